@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+
+/** Who may call an action. Dispatch checks it before the handler runs. */
+export type Who =
+  /** Guests and customers. */
+  | 'anyone'
+  /** Logged-in customers; a guest is refused with `login_required`. */
+  | 'customer';
+
+/** How an action meets the session. */
+export type SessionUse =
+  /** Works without one and never makes one: what it answers depends on store, location and price visibility only. */
+  | 'none'
+  /** Uses the session if the request has one; never makes one (a page view sets no cookie). */
+  | 'read'
+  /** Needs one: makes it, and sets the cookie, when the request has none. */
+  | 'create';
+
+/** Calls allowed per session or, without one, per address. */
+export interface RateLimit {
+  calls: number;
+  seconds: number;
+}
+
+/** What both sides know about one action. `name` is the path after /customer/. */
+export interface Action<
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+  R extends string = string,
+> {
+  /** Shape of the payload (without the base fields uuid, session_id, log_url, store_id). */
+  input: I;
+  /** Shape of a successful answer. */
+  output: O;
+  /** Codes this action may refuse with, besides the ones dispatch gives (`commonRefusals`). */
+  refusals: readonly R[];
+  who: Who;
+  session: SessionUse;
+  /** Writes something: runs in a transaction and is idempotent by `uuid`. */
+  changes: boolean;
+  limit?: RateLimit;
+  /** One line for the API documentation. */
+  summary: string;
+}
+
+export function action<I extends z.ZodType, O extends z.ZodType, const R extends string = never>(
+  a: Action<I, O, R>,
+): Action<I, O, R> {
+  return a;
+}
+
+/** Refusals that dispatch itself gives, for any action. */
+export const commonRefusals = [
+  'invalid_input',
+  'login_required',
+  'uuid_reused',
+  'store_mismatch',
+  'session_expired',
+] as const;
+export type CommonRefusal = (typeof commonRefusals)[number];
+
+/** An expected 'no': HTTP 200 on the wire, with these three fields (API-005). */
+export interface Refused<C extends string = string> {
+  /** The sentence for the shopper: the documented text where there is one. */
+  error: string;
+  error_code: C | CommonRefusal;
+  error_data?: unknown;
+}
+
+/** What a typed call resolves to. Anything that is neither (network down, 500) is thrown as `CallFailed`. */
+export type Answer<O, C extends string = string> = { ok: true; value: O } | ({ ok: false } & Refused<C>);
+
+/** A transport fault: the sentence to show, the HTTP status, and the incident id of a 500. */
+export class CallFailed extends Error {
+  readonly status: number;
+  readonly incident: string | undefined;
+  constructor(message: string, status: number, incident?: string) {
+    super(message);
+    this.name = 'CallFailed';
+    this.status = status;
+    this.incident = incident;
+  }
+}

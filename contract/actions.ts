@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { Action } from './action.ts';
+import { browseActions } from './browse.ts';
+import { captchaActions } from './captcha.ts';
+import { cartActions } from './cart.ts';
+import { checkoutActions } from './checkout.ts';
+import { pageActions } from './page.ts';
+import { sessionActions } from './session.ts';
+import { storeActions } from './store.ts';
+import { titleActions } from './title.ts';
+import { titlelistActions } from './titlelist.ts';
+
+/** Every action of the customer API, by its name: the path after /customer/. */
+export const actions = {
+  ...browseActions,
+  ...captchaActions,
+  ...cartActions,
+  ...checkoutActions,
+  ...pageActions,
+  ...sessionActions,
+  ...storeActions,
+  ...titleActions,
+  ...titlelistActions,
+} as const satisfies Record<string, Action>;
+
+export type Actions = typeof actions;
+export type ActionName = keyof Actions;
+/** What a caller may send. */
+export type Input<N extends ActionName> = z.input<Actions[N]['input']>;
+/** What a handler receives, after validation. */
+export type Checked<N extends ActionName> = z.output<Actions[N]['input']>;
+export type Output<N extends ActionName> = z.output<Actions[N]['output']>;
+export type RefusalCode<N extends ActionName> = Actions[N]['refusals'][number];

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { action } from './action.ts';
+import { int, json, text } from './form.ts';
+import { titleRow } from './title.ts';
+
+/** One value of a filter (ENTITY-047). `k` is the path key letter, `v` the value written after it. */
+export interface FilterEntry {
+  k: string;
+  v: string;
+  /** Label. */
+  e: string;
+  /** Titles that choosing it would leave, given the other filters. */
+  c: number;
+  /** Can be excluded as well. */
+  n: boolean;
+  /** Mutual-exclusion group: choosing one drops the others of the group. */
+  m: string;
+  /** Chosen now: 'in', 'out' (excluded) or ''. */
+  s: '' | 'in' | 'out';
+  subfilter: FilterEntry[];
+}
+export const filterEntry: z.ZodType<FilterEntry> = z.lazy(() =>
+  z.object({
+    k: z.string(),
+    v: z.string(),
+    e: z.string(),
+    c: z.number(),
+    n: z.boolean(),
+    m: z.string(),
+    s: z.enum(['', 'in', 'out']),
+    subfilter: z.array(filterEntry),
+  }),
+);
+
+export const filterGroup = z.object({ k: z.string(), label: z.string(), entries: z.array(filterEntry) });
+
+export const sorts = ['', 'popularity', 'date', 'title', 'author', 'sequence'] as const;
+export const pageSizes = [26, 50, 100, 200] as const;
+export const searchTypes = [
+  'keyword',
+  'title',
+  'author',
+  'publisher',
+  'series',
+  'whole_series',
+  'isbn',
+] as const;
+
+const values = () => json(z.union([z.array(z.string().max(200)).max(50), z.string().max(200)])).optional();
+
+/** CALL-027: each filter key as JSON text. Lists hold the chosen values; unknown values match nothing. */
+export const browseQuery = z.object({
+  /** status */ b: values(),
+  /** subject */ s: values(),
+  /** excluded values, each 'key:value' */ n: values(),
+  /** date published */ d: values(),
+  /** format */ f: values(),
+  /** age/audience */ a: values(),
+  /** store category */ c: values(),
+  /** language */ g: values(),
+  /** on hand / on order */ r: values(),
+  /** topics, or a stored result set */ x: values(),
+  /** subtopic */ j: values(),
+  /** search text, already percent-decoded */ t: text(500).optional(),
+  k: z.enum(searchTypes).optional(),
+  v: z.enum(sorts).optional(),
+  o: int(0, 1_000_000).optional(),
+  l: int(1, 200).optional(),
+});
+
+export const browseResult = z.object({
+  rows: z.array(titleRow),
+  /** Capped: a count equal to 1000 or 10000 stands for 'that or more' (BROWSE-040). */
+  row_count: z.number(),
+  /** No page beyond this offset can be reached. */
+  max_offset: z.number(),
+  filter_info: z.array(filterGroup),
+  context: z.object({ name: z.string(), list_id: z.number() }).nullable(),
+  /** What the search matched after a spelling correction, or ''. */
+  did_you_mean: z.string(),
+});
+export type BrowseResult = z.output<typeof browseResult>;
+
+export const suggestion = z.object({
+  eisbn: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  author: z.string(),
+  cover_image_cache: z.string(),
+  cover_ratio: z.number(),
+});
+export type Suggestion = z.output<typeof suggestion>;
+
+export const browseActions = {
+  'browse/get': action({
+    summary: 'Search and browse: rows, counts and the values of every filter.',
+    input: browseQuery,
+    output: browseResult,
+    refusals: [],
+    who: 'anyone',
+    session: 'read',
+    changes: false,
+    limit: { calls: 600, seconds: 60 },
+  }),
+  'browse/getSuggest': action({
+    summary: 'Titles to suggest while typing.',
+    input: z.object({ t: text(200), l: int(1, 10).optional() }),
+    output: z.array(suggestion),
+    refusals: [],
+    who: 'anyone',
+    session: 'none',
+    changes: false,
+    limit: { calls: 600, seconds: 60 },
+  }),
+};

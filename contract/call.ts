@@ -1,0 +1,18 @@
+import type { Answer } from './action.ts';
+import type { ActionName, Input, Output, RefusalCode } from './actions.ts';
+
+/**
+ * The typed client. Its two transports (in process: server/api.ts, HTTP: storefront/http-call.ts) go the same road,
+ * server/dispatch.ts. Resolves to the answer or the refusal; throws `CallFailed` when the call could not be made.
+ */
+export type Call = <N extends ActionName>(
+  name: N,
+  input: Input<N>,
+  options?: CallOptions,
+) => Promise<Answer<Output<N>, RefusalCode<N>>>;
+
+export interface CallOptions {
+  /** Idempotency key of a changing call; made afresh when absent. Give it to repeat a call safely. */
+  uuid?: string;
+  signal?: AbortSignal;
+}

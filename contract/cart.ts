@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { action } from './action.ts';
+import { eisbn, flag, id, int, json, text } from './form.ts';
+import { author, condition, offer } from './title.ts';
+
+export const cartItem = z.object({
+  cart_info: z.object({
+    cart_id: z.number(),
+    quantity: z.number(),
+    /** Cents for one copy. */
+    sold_price: z.number(),
+    cartable: z.boolean(),
+    cartable_logged_in: z.boolean(),
+    unshippable: z.boolean(),
+    is_giftcard: z.boolean(),
+    backorder_quantity: z.number(),
+    backorder_sub_message: z.string(),
+    gift_registry_id: z.number().nullable(),
+    cart_notes: z.record(z.string(), z.unknown()),
+    /** quantity × sold_price. */
+    line_total: z.number(),
+  }),
+  title_info: z.object({
+    eisbn: z.string(),
+    title: z.string(),
+    subtitle: z.string(),
+    authors: z.array(author),
+    binding: z.string(),
+    cover_image_cache: z.string(),
+    cover_ratio: z.number(),
+    price: z.number().nullable(),
+    is_forthcoming: z.boolean(),
+    release_date: z.number().nullable(),
+    condition,
+    available: offer,
+  }),
+});
+export type CartItem = z.output<typeof cartItem>;
+
+/** All amounts in cents of the store's currency. */
+export const cartSummary = z.object({
+  item_count: z.number(),
+  total_quantity: z.number(),
+  original_price: z.number(),
+  discounts: z.number(),
+  promo_codes: z.array(
+    z.object({
+      code: z.string(),
+      automatic: z.boolean(),
+      type: z.string(),
+      description: z.string(),
+      amount: z.number(),
+      expiry_date: z.number().nullable(),
+    }),
+  ),
+  subtotal: z.number(),
+  post_subtotal_discount: z.number(),
+  taxes: z.array(z.object({ type: z.string(), amount: z.number() })),
+  shipping: z.number(),
+  is_shipping_tbd: z.boolean(),
+  total_gift_card_amount_used: z.number(),
+  total: z.number(),
+  contains_emailed_gift_card: z.boolean(),
+  contains_only_emailed_gift_card: z.boolean(),
+  contains_gift_registry_shipping: z.boolean(),
+  contains_gift_registry_item: z.boolean(),
+});
+
+export const cart = z.object({
+  items: z.array(cartItem),
+  gift_cards: z.array(z.object({ number: z.string(), amount: z.number() })),
+  /** Changes whenever anything the shopper would see or pay changes. */
+  checksum: z.string(),
+  /** Every line is on hand at the pickup location. */
+  can_click_collect: z.boolean(),
+  contains_unavailable: z.boolean(),
+  contains_unshippable: z.boolean(),
+  meets_order_min: z.boolean(),
+  summary: cartSummary,
+  /** Choices kept on the cart, '' or null until made. */
+  delivery_preference: z.string(),
+  pickup_location_id: z.number().nullable(),
+});
+export type Cart = z.output<typeof cart>;
+
+const withCart = z.object({ cart, session_id: z.string().optional() });
+
+const addRefusals = [
+  'not_found',
+  'unavailable',
+  'no_price',
+  'not_enough_stock',
+  'over_maximum',
+  'cart_disabled',
+  'requires_account',
+  'gift_card_page_only',
+  'large_print_unconfirmed',
+  'unknown_line',
+] as const;
+
+export const cartActions = {
+  'cart/get': action({
+    summary: 'The cart of this session with fresh prices and stock; an empty one when there is none.',
+    input: z.object({}),
+    output: withCart,
+    refusals: [],
+    who: 'anyone',
+    session: 'read',
+    changes: false,
+  }),
+  'cart/add': action({
+    summary:
+      'Adds copies of a title in one condition; with cart_id sets the quantity of that line (0 removes it).',
+    input: z.object({
+      eisbn: eisbn(),
+      condition: condition.default('NEW'),
+      quantity: int(0, 9999).default(1),
+      cart_id: id().optional(),
+      gift_registry_id: id().optional(),
+      /** The shopper has agreed to order what is not on hand (CART-016). */
+      order_rest: flag().default(false),
+      /** The shopper has confirmed that this is a large print edition (CART-017). */
+      large_print_confirmed: flag().default(false),
+    }),
+    output: withCart.extend({
+      added: z.object({ quantity: z.number(), title: z.string(), price: z.number() }),
+    }),
+    refusals: addRefusals,
+    who: 'anyone',
+    session: 'create',
+    changes: true,
+  }),
+  'cart/removeItem': action({
+    summary: 'Removes one line.',
+    input: z.object({ cart_id: id() }),
+    output: withCart,
+    refusals: ['unknown_line'],
+    who: 'anyone',
+    session: 'create',
+    changes: true,
+  }),
+  'cart/removeAll': action({
+    summary: 'Empties the cart.',
+    input: z.object({}),
+    output: withCart,
+    refusals: [],
+    who: 'anyone',
+    session: 'create',
+    changes: true,
+  }),
+  'cart/removeUnavailable': action({
+    summary: 'Removes lines that cannot be bought any more.',
+    input: z.object({}),
+    output: withCart,
+    refusals: [],
+    who: 'anyone',
+    session: 'create',
+    changes: true,
+  }),
+  'cart/adjust': action({
+    summary:
+      "Confirms a 'Cart adjustment': quantities fall to what is on hand, lines with none go (CART-048).",
+    input: z.object({}),
+    output: withCart,
+    refusals: [],
+    who: 'anyone',
+    session: 'create',
+    changes: true,
+  }),
+};
+
+/** Notes that a form may carry on a line: gift card details come with their own issue. */
+export const cartNotes = json(z.record(text(100), z.unknown()));

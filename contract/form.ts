@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/**
+ * Field shapes for inputs. Calls arrive form-encoded (all text, nested values as JSON text) over HTTP and as plain
+ * values in process; each shape accepts both and gives the plain value.
+ */
+
+/** Text of at most `max` characters after NUL and other control characters but tab and line breaks are dropped. */
+export const text = (max: number, min = 0) =>
+  z
+    .string()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is dropped here
+    .transform((s) => s.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim())
+    .pipe(z.string().min(min).max(max));
+
+/** A whole number, or its decimal text. */
+export const int = (min: number, max: number) =>
+  z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^\s*-?\d{1,15}\s*$/)
+        .transform(Number),
+    ])
+    .pipe(z.number().int().min(min).max(max));
+
+/** A row id. */
+export const id = () => int(1, 2_147_483_647);
+
+/** true/false, 1/0, 'true'/'false', '1'/'0', 'on'; an empty text is false. */
+export const flag = () =>
+  z.union([
+    z.boolean(),
+    z.literal([1, 0]).transform(Boolean),
+    z.enum(['true', 'false', '1', '0', 'on', '']).transform((s) => s === 'true' || s === '1' || s === 'on'),
+  ]);
+
+/** A value sent as JSON text (or as itself in process). */
+export const json = <S extends z.ZodType>(shape: S) =>
+  z.preprocess((value, ctx) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value);
+    } catch {
+      ctx.issues.push({ code: 'custom', input: value, message: 'not valid JSON' });
+      return z.NEVER;
+    }
+  }, shape) as unknown as z.ZodType<z.output<S>, z.input<S> | string>;
+
+/** An EAN-13 as the shop's key for a title. The check digit is not enforced: an unknown code is 'not found'. */
+export const eisbn = () =>
+  z
+    .string()
+    .transform((s) => s.replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(/^\d{13}$/));
+
+/** Copies of one line (CART-019, CART-023): 1 to 9999. */
+export const quantity = () => int(1, 9999);

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { action } from './action.ts';
+import { id, text } from './form.ts';
+
+/** A content record (ENTITY-050). `data` is the block's own settings; each block's schema lives in blocks/<component>/. */
+export const contentRecord = z.object({
+  id: z.string(),
+  location: z.string(),
+  component: z.string(),
+  container: z.boolean(),
+  name: z.string(),
+  date_changed: z.number(),
+  data: z.record(z.string(), z.unknown()),
+  /** What the block's server loader found (titles of a list …), filled in by site_content/getPage. */
+  injected_data: z.unknown(),
+});
+export type ContentRecord = z.output<typeof contentRecord>;
+
+export const page = z.object({
+  page_id: z.number(),
+  path: z.string(),
+  title: z.string(),
+  /** For the meta description. */
+  description: z.string(),
+  type: z.string(),
+  blocks: z.array(contentRecord),
+});
+export type Page = z.output<typeof page>;
+
+export const pageActions = {
+  'site_content/getPage': action({
+    summary: 'The blocks of a page, by its id or its path.',
+    input: z.object({ page_id: id().optional(), path: text(300).optional() }),
+    output: page,
+    refusals: ['not_found'],
+    who: 'anyone',
+    session: 'read',
+    changes: false,
+  }),
+};

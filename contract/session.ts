@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { action } from './action.ts';
+import { cart } from './cart.ts';
+import { flag, text } from './form.ts';
+
+export const session = z.object({
+  /** Only for API clients without cookies: the browser's cookie is HttpOnly and this is ''. */
+  session_id: z.string(),
+  logged_in: z.boolean(),
+  user: z
+    .object({
+      first_name: z.string(),
+      last_name: z.string(),
+      email_address: z.string(),
+      company: z.string(),
+      is_institution: z.boolean(),
+      is_personal: z.boolean(),
+      corp_id: z.number(),
+    })
+    .nullable(),
+  cart,
+  checksum: z.string(),
+  pick_location: z.boolean(),
+  location_id: z.number().nullable(),
+});
+export type Session = z.output<typeof session>;
+
+export const sessionActions = {
+  'session/get': action({
+    summary: 'Who is here, their location and their cart. Makes no session when there is none.',
+    input: z.object({ reset_cart: flag().optional(), referrer: text(2000).optional() }),
+    output: session,
+    refusals: [],
+    who: 'anyone',
+    session: 'read',
+    changes: false,
+  }),
+};

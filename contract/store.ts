@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { action } from './action.ts';
+import { id, text } from './form.ts';
+
+const hoursPair = z.tuple([z.number().int(), z.number().int()]);
+
+/** ENTITY-057..062. Times are minutes after midnight; -1, or open equal to close, means closed. */
+export const location = z.object({
+  location_id: z.number(),
+  /** Short name shown in pickers. */
+  altname: z.string(),
+  sc_name: z.string(),
+  sc_email: z.string(),
+  sc_phone: z.string(),
+  sc_phone_2: z.string(),
+  sc_tollfree: z.string(),
+  sc_addr_array: z.object({
+    address: z.string(),
+    city: z.string(),
+    prov: z.string(),
+    postal: z.string(),
+    country: z.string(),
+  }),
+  lat_lng: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+  ws_hours: z.object({
+    title: z.string(),
+    /** Monday first, seven entries. */
+    weekdays: z.array(hoursPair),
+    /** Special days of the coming weeks. */
+    singles: z.array(z.object({ mon: z.number(), day: z.number(), label: z.string(), range: hoursPair })),
+  }),
+  ws_htmlhours: z.string(),
+  ws_contact_blurb: z.string(),
+  san: z.string(),
+});
+export type Location = z.output<typeof location>;
+
+export interface NavigationEntry {
+  menu_id: number;
+  label: string;
+  path: string;
+  url: string;
+  link_type: string;
+  type: string;
+  id?: number | undefined;
+  submenu: NavigationEntry[];
+}
+export const navigationEntry: z.ZodType<NavigationEntry> = z.lazy(() =>
+  z.object({
+    menu_id: z.number(),
+    label: z.string(),
+    path: z.string(),
+    url: z.string(),
+    link_type: z.string(),
+    type: z.string(),
+    id: z.number().optional(),
+    submenu: z.array(navigationEntry),
+  }),
+);
+
+/** ENTITY-063: blocks that stand outside pages (search_bar, nav_bar, footer_bar, notices). */
+export const globalContent = z.object({
+  component: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  container: z.boolean(),
+  visibility: z.string(),
+  start_date: z.number().nullable(),
+  end_date: z.number().nullable(),
+  expiry_action: z.string(),
+});
+
+export const storeInfo = z.object({
+  id: z.number(),
+  name: z.string(),
+  alternate_home: z.string(),
+  country: z.string(),
+  iso3166_2_country: z.string(),
+  province: z.string(),
+  city: z.string(),
+  address: z.string(),
+  postal_code: z.string(),
+  phone: z.string(),
+  phone_2: z.string(),
+  toll_free: z.string(),
+  fax: z.string(),
+  email: z.string(),
+  url: z.string(),
+  /** Origin of the shop's own pages, without a trailing slash. */
+  base_url: z.string(),
+  san: z.string(),
+  is_american: z.boolean(),
+  is_multistore: z.boolean(),
+  is_consolidated_multistore: z.boolean(),
+  multistore_info: z.array(z.object({ id: z.number(), name: z.string() })),
+  allowed_comm_prefs: z.array(z.enum(['email', 'phone', 'text'])),
+  texting_enabled: z.boolean(),
+  giftcards_enabled: z.boolean(),
+  giftcard_minimum: z.number(),
+  giftcard_maximum: z.number(),
+  iso4217_currency: z.string(),
+  time_zone: z.string(),
+  twitter: z.string(),
+  facebook: z.string(),
+  instagram: z.string(),
+  tiktok: z.string(),
+  threads: z.string(),
+  bluesky: z.string(),
+  mastodon: z.string(),
+  footer_message: z.string(),
+  contact_us_url: z.string(),
+  hide_footer_address: z.boolean(),
+  footer_display_rules: z.record(z.string(), z.boolean()),
+});
+
+export const checkoutInfo = z.object({
+  pickup_enabled: z.boolean(),
+  ship_enabled: z.boolean(),
+  quote_enabled: z.boolean(),
+  local_delivery_enabled: z.boolean(),
+  using_promo_codes: z.boolean(),
+  impulse_ship: z.boolean(),
+  impulse_pickup: z.boolean(),
+  terms_consent_enabled: z.boolean(),
+  /** Cents; 0 = none. */
+  order_min: z.number(),
+  checkout_message: z.string(),
+  contact_payment_text: z.string(),
+  show_order_inscription: z.boolean(),
+  ws_no_price_wording: z.string(),
+  currency: z.string(),
+  accepted_credit_cards: z.array(z.string()),
+});
+
+/** Theme tokens: every colour, font and radius a component may use. Values are CSS. */
+export const theme = z.record(z.string(), z.string());
+
+/** What the storefront needs to draw any page (store/getSettings). */
+export const siteSettings = z.object({
+  store_info: storeInfo,
+  checkout_info: checkoutInfo,
+  cart_enabled: z.boolean(),
+  guest_show_cart: z.boolean(),
+  guest_show_price: z.boolean(),
+  guest_allow_checkout: z.boolean(),
+  gift_registry_enabled: z.boolean(),
+  show_strikethrough: z.boolean(),
+  hide_sale_pricing: z.boolean(),
+  hide_sales_rank: z.boolean(),
+  display_carton_quantity: z.boolean(),
+  bm_class_enabled: z.boolean(),
+  bm_class_name: z.string(),
+  is_v1: z.boolean(),
+  is_private: z.boolean(),
+  is_exclusive: z.boolean(),
+  login_required_message: z.string(),
+  landing_page_url: z.string(),
+  has_privacy_policy_page: z.boolean(),
+  site_navigation: z.array(navigationEntry),
+  extra_navigation: z.array(navigationEntry),
+  url_shortcuts: z.record(z.string(), z.string()),
+  global_content: z.array(globalContent),
+  styles: z.object({
+    logo_url: z.string(),
+    show_browse: z.boolean(),
+    show_features: z.boolean(),
+    /** Which of the shipped font pairs: see storefront/theme/fonts.css. */
+    font_pair: z.enum(['fraunces', 'outfit']),
+    theme,
+  }),
+});
+export type SiteSettings = z.output<typeof siteSettings>;
+
+export const storeActions = {
+  'store/getSettings': action({
+    summary: 'Settings of the store: name, currency, navigation, theme, what shoppers may do.',
+    input: z.object({ webstore_name: text(80).optional() }),
+    output: siteSettings,
+    refusals: ['unknown_store'],
+    who: 'anyone',
+    session: 'none',
+    changes: false,
+  }),
+  'webstore/getContactAndHours': action({
+    summary: 'The locations of the store, with address, hours and coordinates.',
+    input: z.object({}),
+    output: z.array(location),
+    refusals: [],
+    who: 'anyone',
+    session: 'none',
+    changes: false,
+  }),
+  'webstore/setMultistoreLocation': action({
+    summary: "Makes one of the store's locations the shopper's own; the page reloads afterwards.",
+    input: z.object({ location_id: id() }),
+    output: z.object({ location_id: z.number() }),
+    refusals: ['unknown_location'],
+    who: 'anyone',
+    session: 'create',
+    changes: true,
+  }),
+};

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { action } from './action.ts';
+import { eisbn, id, text } from './form.ts';
+
+export const condition = z.enum(['NEW', 'USED', 'REMAINDER']);
+export type Condition = z.output<typeof condition>;
+
+/** One way to buy a title (ENTITY-026..030). Prices are cents; null when the price is hidden or unknown. */
+export const offer = z.object({
+  code: condition,
+  /** 'New', 'Used', 'Remainder' with availability, as shown: '3 in stock', 'Available to order' … */
+  text: z.string(),
+  message: z.string(),
+  sub_message: z.string(),
+  note: z.string(),
+  /** Price before the discount, shown struck through when show_strikethrough. */
+  row_price: z.number().nullable(),
+  price: z.number().nullable(),
+  /** Percent off row_price, 0 when none. */
+  discount: z.number(),
+  onhand: z.number(),
+  onorder: z.number(),
+  used: z.boolean(),
+  is_extra_orderable: z.boolean(),
+  is_large_print: z.boolean(),
+  bm_class: z.string(),
+  availability: z.enum(['available', 'out_of_print', 'out_of_stock_indefinitely', 'forthcoming', 'no_price']),
+  /** May be put in the cart now, by someone who may buy here. */
+  cartable: z.boolean(),
+});
+export type Offer = z.output<typeof offer>;
+
+export const author = z.object({ name: z.string(), canadian: z.boolean(), role: z.string() });
+
+/** A title as rows, cards, carousels and suggestions show it. */
+export const titleRow = z.object({
+  eisbn: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  authors: z.array(author),
+  series: z.string(),
+  series_num: z.string(),
+  binding: z.string(),
+  binding_code: z.string(),
+  publisher: z.string(),
+  language: z.string(),
+  /** Unix seconds, null when unknown. */
+  release_date: z.number().nullable(),
+  is_forthcoming: z.boolean(),
+  is_giftcard: z.boolean(),
+  is_large_print: z.boolean(),
+  /** Cents. */
+  list_price_usa: z.number().nullable(),
+  list_price_can: z.number().nullable(),
+  price: z.number().nullable(),
+  available: z.array(offer),
+  /** Empty: no cover is known, the typographic cover is shown. */
+  cover_image_cache: z.string(),
+  /** Natural width / height of the cover. */
+  cover_ratio: z.number(),
+  /** First words of the description, plain text. */
+  summary: z.string(),
+});
+export type TitleRow = z.output<typeof titleRow>;
+
+export const title = titleRow.extend({
+  rank: z.object({ rank: z.number(), bestseller: z.boolean() }).nullable(),
+  multistore_available: z.array(
+    z.object({ location_id: z.number(), name: z.string(), available: z.array(offer) }),
+  ),
+  at_other_locations: z.number(),
+  edition: z.string(),
+  imprint: z.string(),
+  illustrations: z.string(),
+  /** Masked until revealed by title/getProductCode: '9780…3481'. */
+  isbn: z.string(),
+  isbn_type: z.string(),
+  upc: z.string(),
+  upc_type: z.string(),
+  pages: z.number().nullable(),
+  /** Inches. */
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  /** Pounds. */
+  weight: z.number().nullable(),
+  carton_qty: z.number().nullable(),
+  audience: z.string(),
+  subjects: z.array(
+    z.object({
+      /** Facet value for /browse/filter/s/{id}. */
+      id: z.number(),
+      subject: z.string(),
+      sub_labels: z.array(z.object({ id: z.number(), label: z.string() })),
+    }),
+  ),
+  /** Sanitised HTML. */
+  description: z.string(),
+  table_of_contents: z.string(),
+  bio: z.array(z.string()),
+  reviews: z.array(z.object({ content: z.string(), author: z.string(), source_title: z.string() })),
+  comments: z.array(z.object({ author: z.string(), text: z.string() })),
+  media: z.array(
+    z.object({ component: z.string().optional(), url: z.string().optional(), label: z.string() }),
+  ),
+  interiors: z.array(z.string()),
+  interior_objects: z.array(z.object({ key: z.string(), cb: z.string() })),
+  has_interiors: z.boolean(),
+  ebook_url: z.string(),
+  has_libro_audiobook: z.boolean(),
+  list_previous_eisbn: z.string().optional(),
+  list_next_eisbn: z.string().optional(),
+  last_order: z.object({ bookorder_id: z.string(), date_ordered: z.number() }).optional(),
+});
+export type Title = z.output<typeof title>;
+
+export const relatedGroup = z.object({
+  fullname: z.string(),
+  tooltip: z.string(),
+  row_count: z.number(),
+  rows: z.array(titleRow),
+});
+
+export const titleActions = {
+  'title/getItem': action({
+    summary: 'Everything about one title: offers, availability, description, details.',
+    input: z.object({ eisbn: eisbn(), list_id: id().optional() }),
+    output: title,
+    refusals: ['not_found'],
+    who: 'anyone',
+    session: 'read',
+    changes: false,
+  }),
+  'title/getRelatedItems': action({
+    summary: 'Other editions of the title and the lists it is included in.',
+    input: z.object({ eisbn: eisbn() }),
+    output: z.object({
+      groups: z.array(relatedGroup),
+      included_in: z.array(z.object({ list_id: z.number(), name: z.string() })),
+      included_items: z.array(titleRow),
+    }),
+    refusals: ['not_found'],
+    who: 'anyone',
+    session: 'read',
+    changes: false,
+  }),
+  'title/getSeriesItems': action({
+    summary: 'Titles of a series, in order.',
+    input: z.object({ series: text(300, 1) }),
+    output: z.object({ row_count: z.number(), rows: z.array(titleRow) }),
+    refusals: [],
+    who: 'anyone',
+    session: 'read',
+    changes: false,
+  }),
+  'title/getAuthorItems': action({
+    summary: 'Titles by an author, most popular first.',
+    input: z.object({ author: text(300, 1) }),
+    output: z.object({ row_count: z.number(), rows: z.array(titleRow) }),
+    refusals: [],
+    who: 'anyone',
+    session: 'read',
+    changes: false,
+  }),
+  'title/getProductCode': action({
+    summary: 'The full ISBN of a title; guests pass a human check first (ITEM-047..049).',
+    input: z.object({ eisbn: eisbn(), captcha: text(4000).optional() }),
+    output: z.object({ isbn: z.string() }),
+    refusals: ['not_found', 'captcha_failed'],
+    who: 'anyone',
+    session: 'read',
+    changes: false,
+    limit: { calls: 60, seconds: 3600 },
+  }),
+};

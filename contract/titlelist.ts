@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { action } from './action.ts';
+import { id, int } from './form.ts';
+import { titleRow } from './title.ts';
+
+export const titleList = z.object({
+  list_id: z.number(),
+  name: z.string(),
+  header: z.string(),
+  header_visible: z.boolean(),
+  /** Sanitised HTML. */
+  description: z.string(),
+  can_delete: z.boolean(),
+  row_count: z.number(),
+});
+export type TitleList = z.output<typeof titleList>;
+
+const rows = z.object({ rows: z.array(titleRow), row_count: z.number(), list: titleList });
+
+export const titlelistActions = {
+  'titlelist/getItems': action({
+    summary: 'Titles of a list in its order; limit -1 gives all that the server allows at once (200).',
+    input: z.object({ list_id: id(), limit: int(-1, 200).optional(), offset: int(0, 1_000_000).optional() }),
+    output: rows,
+    refusals: ['bad_list_id'],
+    who: 'anyone',
+    session: 'read',
+    changes: false,
+  }),
+  'titlelist/getItemsSimple': action({
+    summary: 'The first 25 titles of a list and how many it has.',
+    input: z.object({ list_id: id() }),
+    output: rows,
+    refusals: ['bad_list_id'],
+    who: 'anyone',
+    session: 'read',
+    changes: false,
+  }),
+};

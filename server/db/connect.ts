@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DataInUse, lockData } from './data-lock.ts';
+import type { Db } from './db.ts';
+import { openLocally, serveLocally } from './local-socket.ts';
+import { openPostgres } from './pg-db.ts';
+import { openPglite } from './pglite-db.ts';
+
+export interface DatabaseSettings {
+  /** PostgreSQL; '' = PGlite in `dataDir`. */
+  databaseUrl: string;
+  dataDir: string;
+}
+
+/** Opens the database for the shop's own process. Throws `DataInUse` when another shop runs on the same directory. */
+export async function connect({ databaseUrl, dataDir }: DatabaseSettings): Promise<Db> {
+  if (databaseUrl) return openPostgres({ url: databaseUrl });
+  const release = lockData(dataDir);
+  const db = await openEmbedded(dataDir);
+  const stopServing = await serveLocally(db, dataDir);
+  return {
+    ...db,
+    async close() {
+      await stopServing();
+      await db.close();
+      release();
+    },
+  };
+}
+
+/** Opens the database for a command: directly, or through the shop when it is running on this directory. */
+export async function connectCommand(settings: DatabaseSettings): Promise<Db> {
+  try {
+    return await connect(settings);
+  } catch (e) {
+    if (e instanceof DataInUse) return openLocally(settings.dataDir);
+    throw e;
+  }
+}
+
+function openEmbedded(dataDir: string): Promise<Db> {
+  const dir = join(dataDir, 'pglite');
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  return openPglite({ dir });
+}

@@ -1,0 +1,47 @@
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The data directory is in use by a living process. */
+export class DataInUse extends Error {
+  readonly pid: number;
+  constructor(pid: number, dir: string) {
+    super(`${dir} is in use by process ${pid}`);
+    this.name = 'DataInUse';
+    this.pid = pid;
+  }
+}
+
+/**
+ * Takes the data directory for this process: PGlite itself lets two processes open (and ruin) one directory. A lock left
+ * by a process that is gone is taken over. Returns the release. Throws `DataInUse`.
+ */
+export function lockData(dir: string): () => void {
+  mkdirSync(dir, { recursive: true });
+  const file = join(dir, 'handsell.lock');
+  for (let attempt = 0; attempt < 2; attempt++) {
+    try {
+      const fd = openSync(file, 'wx', 0o600);
+      writeSync(fd, String(process.pid));
+      closeSync(fd);
+      const release = () => rmSync(file, { force: true });
+      process.once('exit', release);
+      return release;
+    } catch (e) {
+      if (!(e instanceof Error && 'code' in e && e.code === 'EEXIST')) throw e;
+      const holder = Number(readFileSync(file, 'utf8'));
+      if (alive(holder)) throw new DataInUse(holder, dir);
+      rmSync(file, { force: true });
+    }
+  }
+  throw new DataInUse(0, dir);
+}
+
+function alive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (e) {
+    return e instanceof Error && 'code' in e && e.code === 'EPERM';
+  }
+}

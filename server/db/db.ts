@@ -1,0 +1,35 @@
+/** Runs SQL. `name` makes it a prepared statement: give one to every query that runs often, one name per text. */
+export interface Query {
+  query<T = Record<string, unknown>>(text: string, params?: readonly unknown[], name?: string): Promise<T[]>;
+}
+
+/**
+ * The database, the same for PGlite and PostgreSQL. int8 arrives as number, date as 'YYYY-MM-DD', timestamptz as Date,
+ * json as values. Throws `DatabaseDown` when it cannot be reached, the driver's error (with `code`) otherwise.
+ */
+export interface Db extends Query {
+  readonly engine: 'pglite' | 'postgres';
+  /**
+   * Runs `work` in one transaction; a throw rolls back. On PGlite everybody else waits meanwhile: never await the
+   * outside world inside.
+   */
+  tx<T>(work: (q: Query) => Promise<T>): Promise<T>;
+  /** Several statements without parameters (migrations). */
+  exec(sql: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The database cannot be reached: the shopper gets 503, not a bug report. */
+export class DatabaseDown extends Error {
+  constructor(cause: unknown) {
+    super('The database cannot be reached', { cause });
+    this.name = 'DatabaseDown';
+  }
+}
+
+/** SQLSTATE of a driver error, '' for anything else. */
+export function sqlState(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return '';
+  const code = 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : '';
+}

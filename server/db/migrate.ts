@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import type { Db, Query } from './db.ts';
+
+/** Beside this file in the source, beside the built file in a build. */
+const folder = new URL('./migrations/', import.meta.url);
+
+/** Numbers the lock that keeps two processes from migrating at once. */
+const lockKey = 72_630_001;
+
+/**
+ * Brings the database to the newest schema: numbered SQL files, forward only, never edited (the hash of each applied
+ * file is compared). Each runs in its own transaction. Returns the names that were applied now.
+ */
+export async function migrate(db: Db): Promise<string[]> {
+  const files = (await readdir(folder)).filter((f) => /^\d{4}_.+\.sql$/.test(f)).sort();
+  const applied: string[] = [];
+  for (const name of files) {
+    const sql = await readFile(new URL(name, folder), 'utf8');
+    const hash = createHash('sha256').update(sql).digest('hex');
+    const fresh = await db.tx((q) => apply(q, name, sql, hash));
+    if (fresh) applied.push(name);
+  }
+  return applied;
+}
+
+async function apply(q: Query, name: string, sql: string, hash: string): Promise<boolean> {
+  await q.query('select pg_advisory_xact_lock($1)', [lockKey]);
+  await q.query(
+    'create table if not exists migration (name text primary key, hash text not null, at timestamptz not null default now())',
+  );
+  const [done] = await q.query<{ hash: string }>('select hash from migration where name = $1', [name]);
+  if (done) {
+    if (done.hash !== hash) throw new Error(`The migration ${name} was changed after it had been applied.`);
+    return false;
+  }
+  for (const statement of splitSql(sql)) await q.query(statement);
+  await q.query('insert into migration (name, hash) values ($1, $2)', [name, hash]);
+  return true;
+}
+
+/** Statements of a file: split at semicolons outside quotes, comments and $tag$ bodies. */
+export function splitSql(sql: string): string[] {
+  const statements: string[] = [];
+  const piece = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"[^"]*"|(\$\w*\$)[\s\S]*?\1|;|[^;'"\-/$]+|[\s\S]/g;
+  let current = '';
+  for (const [token] of sql.matchAll(piece)) {
+    if (token === ';') {
+      statements.push(current.trim());
+      current = '';
+    } else if (!token.startsWith('--') && !token.startsWith('/*')) current += token;
+  }
+  statements.push(current.trim());
+  return statements.filter(Boolean);
+}

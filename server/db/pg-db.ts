@@ -1,0 +1,96 @@
+import pg from 'pg';
+import { DatabaseDown, type Db, type Query, sqlState } from './db.ts';
+
+const asNumber = (text: string) => Number(text);
+const asText = (text: string) => text;
+
+const parsers: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === pg.types.builtins.INT8) return asNumber;
+    if (oid === pg.types.builtins.DATE) return asText;
+    return pg.types.getTypeParser(oid, format as 'text');
+  }) as typeof pg.types.getTypeParser,
+};
+
+export interface PgOptions {
+  url: string;
+  /** Connections of this process. */
+  max?: number;
+}
+
+/** A real PostgreSQL, through a pool. Named queries are prepared once per connection. */
+export function openPostgres({ url, max = 10 }: PgOptions): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types: parsers,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    application_name: 'handsell',
+  });
+  // An idle connection that the server closes must not end the process: the next query opens another.
+  pool.on('error', () => {});
+
+  return {
+    engine: 'postgres',
+    query: (text, params, name) => run(pool, text, params, name),
+    exec: async (sql) => {
+      await run(pool, sql);
+    },
+    async tx(work) {
+      const client = await pool.connect().catch((e: unknown) => {
+        throw new DatabaseDown(e);
+      });
+      let broken: Error | undefined;
+      const note = (e: Error) => {
+        broken = e;
+      };
+      client.on('error', note);
+      const q: Query = { query: (text, params, name) => run(client, text, params, name) };
+      try {
+        await run(client, 'begin');
+        const result = await work(q);
+        await run(client, 'commit');
+        return result;
+      } catch (e) {
+        await client.query('rollback').catch((failed: Error) => {
+          broken = failed;
+        });
+        throw e;
+      } finally {
+        client.off('error', note);
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function run<T>(
+  target: pg.Pool | pg.PoolClient,
+  text: string,
+  params?: readonly unknown[],
+  name?: string,
+): Promise<T[]> {
+  try {
+    const result = await target.query({
+      text,
+      ...(params ? { values: [...params] } : {}),
+      ...(name ? { name } : {}),
+    });
+    return (result.rows ?? []) as T[];
+  } catch (e) {
+    if (isConnectionLoss(e)) throw new DatabaseDown(e);
+    throw e;
+  }
+}
+
+/** Class 08 = connection exception; 57P01..3 = the server shuts down or starts. No SQLSTATE = the socket. */
+function isConnectionLoss(e: unknown): boolean {
+  const state = sqlState(e);
+  if (state) return state.startsWith('08') || /^57P0[123]$/.test(state) || state === '53300';
+  const text = e instanceof Error ? `${e.message} ${'code' in e ? String(e.code) : ''}` : '';
+  return /ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|Connection terminated|timeout exceeded when trying to connect|terminating connection|Client has encountered/.test(
+    text,
+  );
+}

@@ -1,0 +1,36 @@
+import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { DurableNodeFS } from './durable-node-fs.ts';
+import type { Link } from './serial-db.ts';
+
+/**
+ * Opens PGlite in this thread. `dir` undefined = in memory. Server code uses the worker (pglite-db.ts) instead, so that
+ * a query never blocks rendering; tests may stay in the thread.
+ */
+export async function openPgliteHere(dir?: string, image?: Blob): Promise<Link & { dump(): Promise<Blob> }> {
+  const durable: PGliteOptions = dir
+    ? {
+        fs: new DurableNodeFS(dir),
+        // Without -F (it switches fsync off); PGlite's fdatasync answers success without doing anything.
+        startParams: [...PGlite.defaultStartParams.filter((p) => p !== '-F'), '-c', 'wal_sync_method=fsync'],
+      }
+    : {};
+  const db = await PGlite.create({
+    ...durable,
+    ...(image ? { loadDataDir: image } : {}),
+    extensions: { pg_trgm, unaccent },
+    parsers: { [types.INT8]: Number, [types.DATE]: (text: string) => text },
+  });
+  return {
+    async query(text, params) {
+      const result = await db.query<Record<string, unknown>>(text, params ? [...params] : []);
+      return result.rows;
+    },
+    async exec(sql) {
+      await db.exec(sql);
+    },
+    close: () => db.close(),
+    dump: () => db.dumpDataDir('none'),
+  };
+}

@@ -4,6 +4,7 @@ import { browseActions } from './browse.ts';
 import { captchaActions } from './captcha.ts';
 import { cartActions } from './cart.ts';
 import { checkoutActions } from './checkout.ts';
+import { orderActions } from './order.ts';
 import { pageActions } from './page.ts';
 import { sessionActions } from './session.ts';
 import { storeActions } from './store.ts';
@@ -16,6 +17,7 @@ export const actions = {
   ...captchaActions,
   ...cartActions,
   ...checkoutActions,
+  ...orderActions,
   ...pageActions,
   ...sessionActions,
   ...storeActions,

@@ -8,7 +8,11 @@ const built = import.meta.url.endsWith('.js');
  * `path` is relative to server/, without extension ('db/pglite-worker'); the built file bears its last part.
  * `data` is the thread's workerData.
  */
-export function startWorker(path: string, data: Record<string, unknown>, options: WorkerOptions = {}): Worker {
+export function startWorker(
+  path: string,
+  data: Record<string, unknown>,
+  options: WorkerOptions = {},
+): Worker {
   if (built) {
     const file = new URL(`./${path.split('/').at(-1)}.js`, import.meta.url);
     return new Worker(file, { ...options, workerData: data });

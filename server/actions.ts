@@ -1,0 +1,26 @@
+import type { ActionName } from '../contract/actions.ts';
+import { browseHandlers } from './browse/index.ts';
+import { captchaHandlers } from './captcha/index.ts';
+import { cartHandlers } from './cart/index.ts';
+import { checkoutHandlers } from './checkout/index.ts';
+import type { Handlers } from './context.ts';
+import { orderHandlers } from './order/index.ts';
+import { pageHandlers } from './page/index.ts';
+import { sessionHandlers } from './session/index.ts';
+import { storeHandlers } from './store/index.ts';
+import { titleHandlers } from './title/index.ts';
+import { titlelistHandlers } from './titlelist/index.ts';
+
+/** Every handler, by the name of its action; the compiler checks that none is missing. */
+export const handlers = {
+  ...browseHandlers,
+  ...captchaHandlers,
+  ...cartHandlers,
+  ...checkoutHandlers,
+  ...orderHandlers,
+  ...pageHandlers,
+  ...sessionHandlers,
+  ...storeHandlers,
+  ...titleHandlers,
+  ...titlelistHandlers,
+} satisfies Handlers<ActionName>;

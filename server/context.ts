@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+import type { ActionName, Checked, Output } from '../contract/actions.ts';
+import type { Db, Query } from './db/db.ts';
+import type { Env } from './env.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { CaptchaProvider } from './providers/captcha/captcha.ts';
+import type { SearchBackend } from './search/backend.ts';
+import type { Session } from './session/sessions.ts';
+import type { Store, Stores } from './store/stores.ts';
+
+/** What a running shop is made of; built once by compose.ts, and by the tests with other parts. */
+export interface Shop {
+  env: Env;
+  db: Db;
+  stores: Stores;
+  search: SearchBackend;
+  jobs: Jobs;
+  captcha: CaptchaProvider;
+  log: Logger;
+  now(): Date;
+}
+
+/** What a handler works with. `q` is the call's transaction when the action changes something, else the database. */
+export interface Context {
+  shop: Shop;
+  q: Query;
+  store: Store;
+  /** Never null in an action whose contract says session: 'create'. */
+  session: Session | null;
+  /** Where this shopper collects: their choice, else the store's first location. */
+  locationId: number | null;
+  /** Guests see prices only where the store allows it (APP-014). */
+  showPrices: boolean;
+  now: Date;
+  /** Idempotency key of the call, '' for reads. */
+  uuid: string;
+  address: string;
+}
+
+/** A handler answers, throws a `Refusal` that its contract lists, or throws (a bug). */
+export type Handler<N extends ActionName> = (ctx: Context, input: Checked<N>) => Promise<Output<N>>;
+
+/** A group's list of handlers. */
+export type Handlers<N extends ActionName> = { [K in N]: Handler<K> };

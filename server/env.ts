@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const onOff = z.enum(['0', '1', 'true', 'false']).transform((s) => s === '1' || s === 'true');
+const httpUrl = z
+  .string()
+  .regex(/^https?:\/\/[^/\s]+$/, 'must look like https://shop.example (no path, no slash at the end)');
+
+/** Every setting of a process, from the environment or a `.env` file in the working folder. Empty = not set. */
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: port.default(3000),
+  HOST: z.string().default('localhost'),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((dir) => resolve(dir)),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(postgres(ql)?:\/\/.+)?$/, 'must look like postgres://user:password@host:5432/name')
+    .default(''),
+  /** Connections to PostgreSQL of this process. */
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  /** Address of the first shop as the world sees it; others get theirs in their settings. */
+  BASE_URL: httpUrl.or(z.literal('')).default(''),
+  /** Believe X-Forwarded-For / -Proto: only behind a proxy of your own. */
+  TRUST_PROXY: onOff.default(false),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** smtp://user:password@host:587 or smtps://…; empty = mails go to the outbox page only. */
+  SMTP_URL: z
+    .string()
+    .regex(/^(smtps?:\/\/.+)?$/, 'must look like smtp://user:password@host:587')
+    .default(''),
+  MAIL_FROM: z.string().default(''),
+  /** Show /dev/outbox and /dev pages, and the API documentation. On in development. */
+  DEV_PAGES: onOff.optional(),
+  /** Fill an empty database with the two demo shops. */
+  DEMO: onOff.default(true),
+  /** Bearer token for /metrics; empty = only from this machine. */
+  METRICS_TOKEN: z.string().default(''),
+});
+export type Env = z.output<typeof settings>;
+
+/** A setting is wrong; the message names it in one sentence. */
+export class SettingsError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'SettingsError';
+  }
+}
+
+/** Reads and checks the settings. Throws `SettingsError`. */
+export function readEnv(from: Record<string, string | undefined> = withDotEnv()): Env {
+  const given = Object.fromEntries(Object.entries(from).filter(([, v]) => v !== undefined && v !== ''));
+  const result = settings.safeParse(given);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new SettingsError(`The setting ${issue?.path.join('.')} is not right: ${issue?.message}.`);
+}
+
+function withDotEnv(): Record<string, string | undefined> {
+  // The environment wins over the file, as everywhere.
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
+}

@@ -1,0 +1,114 @@
+import type { Location, SiteSettings } from '../../contract/store.ts';
+import type { StoreRow } from './stores.ts';
+
+/** What the `settings` column holds: any part of the site settings; the rest are these defaults. */
+export type StoredSettings = DeepPartial<SiteSettings>;
+type DeepPartial<T> = T extends (infer E)[]
+  ? E[]
+  : T extends object
+    ? { [K in keyof T]?: DeepPartial<T[K]> }
+    : T;
+
+/** The settings of a store as the storefront reads them: stored values over the documents' defaults. */
+export function settingsOf(row: StoreRow, locations: Location[], origin: string): SiteSettings {
+  const s = row.settings;
+  const isAmerican = row.country === 'US';
+  return {
+    store_info: {
+      alternate_home: '',
+      iso3166_2_country: row.country,
+      province: '',
+      city: '',
+      address: '',
+      postal_code: '',
+      phone: '',
+      phone_2: '',
+      toll_free: '',
+      fax: '',
+      email: '',
+      url: '',
+      san: '',
+      is_consolidated_multistore: false,
+      texting_enabled: false,
+      giftcards_enabled: false,
+      giftcard_minimum: 1,
+      giftcard_maximum: 9999,
+      twitter: '',
+      facebook: '',
+      instagram: '',
+      tiktok: '',
+      threads: '',
+      bluesky: '',
+      mastodon: '',
+      footer_message: '',
+      contact_us_url: '/contact',
+      hide_footer_address: false,
+      ...s.store_info,
+      id: row.id,
+      name: row.name,
+      country: row.country,
+      base_url: origin,
+      is_american: isAmerican,
+      is_multistore: locations.length > 1,
+      multistore_info: locations.map((l) => ({ id: l.location_id, name: l.altname })),
+      allowed_comm_prefs: s.store_info?.allowed_comm_prefs ?? ['email', 'phone'],
+      iso4217_currency: row.currency,
+      time_zone: row.time_zone,
+      footer_display_rules: compact(s.store_info?.footer_display_rules),
+    },
+    checkout_info: {
+      pickup_enabled: true,
+      ship_enabled: false,
+      quote_enabled: false,
+      local_delivery_enabled: false,
+      using_promo_codes: false,
+      impulse_ship: false,
+      impulse_pickup: false,
+      terms_consent_enabled: false,
+      order_min: 0,
+      checkout_message: '',
+      contact_payment_text: '',
+      show_order_inscription: false,
+      ws_no_price_wording: 'Price on request',
+      ...s.checkout_info,
+      currency: row.currency,
+      accepted_credit_cards: s.checkout_info?.accepted_credit_cards ?? [],
+    },
+    cart_enabled: s.cart_enabled ?? true,
+    guest_show_cart: s.guest_show_cart ?? true,
+    guest_show_price: s.guest_show_price ?? true,
+    guest_allow_checkout: s.guest_allow_checkout ?? true,
+    gift_registry_enabled: s.gift_registry_enabled ?? false,
+    show_strikethrough: s.show_strikethrough ?? true,
+    hide_sale_pricing: s.hide_sale_pricing ?? false,
+    hide_sales_rank: s.hide_sales_rank ?? false,
+    display_carton_quantity: s.display_carton_quantity ?? false,
+    bm_class_enabled: s.bm_class_enabled ?? false,
+    bm_class_name: s.bm_class_name ?? '',
+    is_v1: s.is_v1 ?? false,
+    is_private: s.is_private ?? false,
+    is_exclusive: s.is_exclusive ?? false,
+    login_required_message: s.login_required_message ?? '',
+    landing_page_url: s.landing_page_url ?? '',
+    has_privacy_policy_page: s.has_privacy_policy_page ?? false,
+    site_navigation: s.site_navigation ?? [],
+    extra_navigation: s.extra_navigation ?? [],
+    url_shortcuts: compact(s.url_shortcuts),
+    global_content: s.global_content ?? [],
+    styles: {
+      logo_url: '',
+      show_browse: true,
+      show_features: false,
+      font_pair: 'fraunces',
+      ...s.styles,
+      theme: compact(s.styles?.theme),
+    },
+  };
+}
+
+/** Without the keys that are undefined. */
+function compact<T>(record: Record<string, T | undefined> | undefined): Record<string, T> {
+  const kept: Record<string, T> = {};
+  for (const [key, value] of Object.entries(record ?? {})) if (value !== undefined) kept[key] = value;
+  return kept;
+}

@@ -1,0 +1,108 @@
+import type { Location, SiteSettings } from '../../contract/store.ts';
+import type { Query } from '../db/db.ts';
+import { type StoredSettings, settingsOf } from './settings.ts';
+
+/** A shop as the server works with it: its row, places and settings, read once and refreshed when they change. */
+export interface Store {
+  id: number;
+  webstoreName: string;
+  name: string;
+  hosts: string[];
+  currency: string;
+  country: string;
+  timeZone: string;
+  /** Origin of its pages, no trailing slash. Never taken from a request. */
+  origin: string;
+  locations: Location[];
+  settings: SiteSettings;
+}
+
+export interface StoreRow {
+  id: number;
+  webstore_name: string;
+  name: string;
+  hosts: string[];
+  currency: string;
+  country: string;
+  time_zone: string;
+  settings: StoredSettings;
+}
+
+/** How this deployment is reached, for stores without an address of their own. */
+export interface Reach {
+  baseUrl: string;
+  port: number;
+}
+
+export interface Stores {
+  /** The shop that answers at this host (with or without port); an unknown host gets the first shop. */
+  byHost(host: string): Store | undefined;
+  byName(webstoreName: string): Store | undefined;
+  all(): Store[];
+  /** Reads everything again. */
+  refresh(): Promise<void>;
+}
+
+export async function loadStores(q: Query, reach: Reach): Promise<Stores> {
+  let stores: Store[] = [];
+  const load = async () => {
+    const rows = await q.query<StoreRow>(
+      'select id, webstore_name, name, hosts, currency, country, time_zone, settings from store order by position, id',
+    );
+    const places = await q.query<{ id: number; store_id: number; name: string; details: Partial<Location> }>(
+      'select id, store_id, name, details from location order by position, id',
+    );
+    stores = rows.map((row, index) => {
+      const locations = places.filter((p) => p.store_id === row.id).map(toLocation);
+      const origin = row.settings.store_info?.base_url || fallbackOrigin(row, index, reach);
+      return {
+        id: row.id,
+        webstoreName: row.webstore_name,
+        name: row.name,
+        hosts: row.hosts,
+        currency: row.currency,
+        country: row.country,
+        timeZone: row.time_zone,
+        origin,
+        locations,
+        settings: settingsOf(row, locations, origin),
+      };
+    });
+  };
+  await load();
+  return {
+    byHost(host) {
+      const name = host.replace(/:\d+$/, '').toLowerCase();
+      return stores.find((s) => s.hosts.includes(name)) ?? stores[0];
+    },
+    byName: (webstoreName) => stores.find((s) => s.webstoreName === webstoreName),
+    all: () => stores,
+    refresh: load,
+  };
+}
+
+function fallbackOrigin(row: StoreRow, index: number, reach: Reach): string {
+  if (index === 0 && reach.baseUrl) return reach.baseUrl;
+  const host = row.hosts[0] ?? 'localhost';
+  const scheme = reach.baseUrl.startsWith('https:') ? 'https' : 'http';
+  return `${scheme}://${host}${scheme === 'http' ? `:${reach.port}` : ''}`;
+}
+
+function toLocation(row: { id: number; name: string; details: Partial<Location> }): Location {
+  return {
+    altname: row.name,
+    sc_name: row.name,
+    sc_email: '',
+    sc_phone: '',
+    sc_phone_2: '',
+    sc_tollfree: '',
+    sc_addr_array: { address: '', city: '', prov: '', postal: '', country: '' },
+    lat_lng: null,
+    ws_hours: { title: 'Hours', weekdays: [], singles: [] },
+    ws_htmlhours: '',
+    ws_contact_blurb: '',
+    san: '',
+    ...row.details,
+    location_id: row.id,
+  };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { engine, testDb } from '../../test/database.ts';
+import { migrate, splitSql } from './migrate.ts';
+
+describe('migrate', () => {
+  it('changes nothing the second time', async () => {
+    const db = await testDb();
+    expect(await migrate(db)).toEqual([]);
+  });
+
+  it('refuses a file that was edited after it had been applied', async () => {
+    const db = await testDb();
+    await db.query("update migration set hash = 'other' where name = '0001_shop.sql'");
+    await expect(migrate(db)).rejects.toThrow('was changed after it had been applied');
+  });
+
+  it('splits files at semicolons outside quotes, comments and bodies', () => {
+    const sql = "select ';' ; -- a; b\n/* ; */ create function f() as $x$ a; b $x$; select 1 - 2";
+    expect(splitSql(sql)).toEqual([
+      "select ';'",
+      'create function f() as $x$ a; b $x$',
+      'select 1 - 2',
+    ]);
+  });
+});
+
+describe(`the database on ${engine}`, () => {
+  it('rolls a failed transaction back', async () => {
+    const db = await testDb();
+    const failing = db.tx(async (q) => {
+      await q.query("insert into store (webstore_name, name) values ('a', 'A')");
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await db.query('select id from store')).toEqual([]);
+  });
+
+  it('gives numbers, dates and json the same way on both engines', async () => {
+    const db = await testDb();
+    const [row] = await db.query("select 5::int8 as n, date '2024-02-29' as d, $1::jsonb as j", ['{"a":[1]}']);
+    expect(row).toEqual({ n: 5, d: '2024-02-29', j: { a: [1] } });
+  });
+
+  it('keeps the SQLSTATE and constraint of an error', async () => {
+    const db = await testDb();
+    await db.query("insert into store (webstore_name, name) values ('a', 'A')");
+    const again = db.query("insert into store (webstore_name, name) values ('a', 'B')");
+    await expect(again).rejects.toMatchObject({ code: '23505', constraint: 'store_webstore_name_key' });
+  });
+});

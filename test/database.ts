@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Db } from '../server/db/db.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { openPostgres } from '../server/db/pg-db.ts';
+import { openPgliteHere } from '../server/db/pglite-core.ts';
+import { serialDb } from '../server/db/serial-db.ts';
+
+/**
+ * A migrated, empty database of its own for each caller. On PostgreSQL (TEST_DATABASE_URL: an address that may create
+ * databases) a copy of a template; else PGlite in memory from a stored image.
+ */
+export async function freshDb(): Promise<Db> {
+  const server = process.env.TEST_DATABASE_URL;
+  const db = server ? await freshPostgres(server) : await freshPglite();
+  return db;
+}
+
+/** `freshDb` that closes when the test ends. */
+export async function testDb(): Promise<Db> {
+  const db = await freshDb();
+  onTestFinished(() => db.close());
+  return db;
+}
+
+/** Which engine this run uses. */
+export const engine = process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite';
+
+const schemaHash = (() => {
+  const folder = new URL('../server/db/migrations/', import.meta.url);
+  const hash = createHash('sha256');
+  for (const file of readdirSync(folder).sort()) hash.update(readFileSync(new URL(file, folder)));
+  return hash.digest('hex').slice(0, 16);
+})();
+
+let image: Blob | undefined;
+
+async function freshPglite(): Promise<Db> {
+  image ??= await migratedImage();
+  return serialDb(await openPgliteHere(undefined, image));
+}
+
+/** Making and migrating a PGlite takes seconds, so an image is kept per schema. */
+async function migratedImage(): Promise<Blob> {
+  const folder = join('node_modules', '.cache', 'handsell');
+  const file = join(folder, `pglite-${schemaHash}.tar`);
+  try {
+    return new Blob([readFileSync(file)]);
+  } catch {
+    const link = await openPgliteHere();
+    await migrate(serialDb(link));
+    const made = await link.dump();
+    await link.close();
+    mkdirSync(folder, { recursive: true });
+    const temporary = `${file}.${process.pid}`;
+    writeFileSync(temporary, Buffer.from(await made.arrayBuffer()));
+    renameSync(temporary, file);
+    return made;
+  }
+}
+
+async function freshPostgres(server: string): Promise<Db> {
+  const template = `handsell_template_${schemaHash}`;
+  const name = `handsell_test_${randomBytes(6).toString('hex')}`;
+  const admin = openPostgres({ url: server, max: 1 });
+  try {
+    await makeTemplate(admin, server, template);
+    await admin.query(`create database ${name} template ${template}`);
+  } finally {
+    await admin.close();
+  }
+  const db = openPostgres({ url: withDatabase(server, name), max: 12 });
+  return {
+    ...db,
+    async close() {
+      await db.close();
+      const again = openPostgres({ url: server, max: 1 });
+      await again.query(`drop database if exists ${name} with (force)`);
+      await again.close();
+    },
+  };
+}
+
+async function makeTemplate(admin: Db, server: string, template: string): Promise<void> {
+  // Test files run side by side: one makes the template, the others wait.
+  await admin.query('select pg_advisory_lock(72630002)');
+  try {
+    const [there] = await admin.query('select 1 from pg_database where datname = $1', [template]);
+    if (there) return;
+    await admin.query(`create database ${template}_new template template0 encoding 'UTF8' locale 'C'`);
+    const db = openPostgres({ url: withDatabase(server, `${template}_new`), max: 1 });
+    await migrate(db);
+    await db.close();
+    await admin.query(`alter database ${template}_new rename to ${template}`);
+  } finally {
+    await admin.query('select pg_advisory_unlock(72630002)');
+  }
+}
+
+function withDatabase(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,131 @@
+import type { Query } from '../server/db/db.ts';
+import type { StoredSettings } from '../server/store/settings.ts';
+
+/** Rows for tests: each factory writes one thing with sensible values, `overrides` say what matters to the test. */
+
+let serial = 0;
+const next = () => {
+  serial += 1;
+  return serial;
+};
+
+/** A valid ISBN-13 (prefix 979-12) that no other call gives. */
+export function anIsbn(n = next()): string {
+  const body = `97912${String(n).padStart(7, '0')}`;
+  const sum = [...body].reduce((total, digit, i) => total + Number(digit) * (i % 2 ? 3 : 1), 0);
+  return body + String((10 - (sum % 10)) % 10);
+}
+
+export async function buildStore(
+  q: Query,
+  overrides: {
+    settings?: StoredSettings;
+    currency?: string;
+    country?: string;
+    hosts?: string[];
+    name?: string;
+  } = {},
+): Promise<{ id: number; name: string; webstoreName: string }> {
+  const n = next();
+  const name = overrides.name ?? `Shop ${n}`;
+  const [row] = await q.query<{ id: number }>(
+    `insert into store (webstore_name, name, position, hosts, currency, country, time_zone, settings)
+     values ($1, $2, $3, $4, $5, $6, 'America/New_York', $7::jsonb) returning id`,
+    [
+      `shop${n}`,
+      name,
+      n,
+      overrides.hosts ?? [`shop${n}.localhost`],
+      overrides.currency ?? 'USD',
+      overrides.country ?? 'US',
+      JSON.stringify(overrides.settings ?? {}),
+    ],
+  );
+  return { id: must(row).id, name, webstoreName: `shop${n}` };
+}
+
+export async function buildLocation(
+  q: Query,
+  storeId: number,
+  overrides: { code?: string; name?: string; details?: object } = {},
+): Promise<{ id: number; code: string }> {
+  const n = next();
+  const code = overrides.code ?? `loc${n}`;
+  const [row] = await q.query<{ id: number }>(
+    'insert into location (store_id, code, name, position, details) values ($1, $2, $3, $4, $5::jsonb) returning id',
+    [storeId, code, overrides.name ?? `Location ${n}`, n, JSON.stringify(overrides.details ?? {})],
+  );
+  return { id: must(row).id, code };
+}
+
+export interface TitleOverrides {
+  eisbn?: string;
+  title?: string;
+  author?: string;
+  binding?: string;
+  availability?: string;
+  list_price_usa?: number | null;
+  list_price_can?: number | null;
+  release_date?: string | null;
+  series?: string;
+  series_number?: string;
+  publisher?: string;
+  language?: string;
+  audience?: string;
+  is_large_print?: boolean;
+  is_giftcard?: boolean;
+  sales_rank?: number | null;
+  work_key?: string;
+}
+
+export async function buildTitle(
+  q: Query,
+  overrides: TitleOverrides = {},
+): Promise<{ id: number; eisbn: string; title: string }> {
+  const n = next();
+  const author = overrides.author ?? `Author ${n}`;
+  const values = {
+    eisbn: anIsbn(n),
+    title: `Title ${n}`,
+    binding: 'Trade Paperback',
+    availability: 'available',
+    list_price_usa: 1800,
+    list_price_can: 2400,
+    release_date: '2020-01-01',
+    language: 'eng',
+    ...overrides,
+    author,
+    authors: JSON.stringify([{ name: author, role: 'A01', canadian: false }]),
+    title_sort: (overrides.title ?? `Title ${n}`).toLowerCase(),
+    author_sort: author.toLowerCase(),
+  };
+  const columns = Object.keys(values);
+  const marks = columns.map((_, i) => `$${i + 1}`);
+  const [row] = await q.query<{ id: number }>(
+    `insert into title (${columns.join(', ')}) values (${marks.join(', ')}) returning id`,
+    Object.values(values),
+  );
+  const { id } = must(row);
+  await q.query('insert into title_detail (title_id) values ($1)', [id]);
+  await q.query('insert into catalog_change (title_id) values ($1)', [id]);
+  return { id, eisbn: values.eisbn, title: values.title };
+}
+
+export async function buildStock(
+  q: Query,
+  locationId: number,
+  titleId: number,
+  onHand: number,
+  overrides: { condition?: 'NEW' | 'USED' | 'REMAINDER'; on_order?: number } = {},
+): Promise<void> {
+  await q.query(
+    `insert into stock (location_id, title_id, condition, on_hand, on_order) values ($1, $2, $3, $4, $5)`,
+    [locationId, titleId, overrides.condition ?? 'NEW', onHand, overrides.on_order ?? 0],
+  );
+  await q.query('insert into catalog_change (title_id) values ($1)', [titleId]);
+}
+
+function must<T>(row: T | undefined): T {
+  if (!row) throw new Error('the row was not written');
+  return row;
+}

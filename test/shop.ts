@@ -1,0 +1,110 @@
+import pino from 'pino';
+import { onTestFinished } from 'vitest';
+import type { Answer } from '../contract/action.ts';
+import type { ActionName, Input, Output, RefusalCode } from '../contract/actions.ts';
+import type { Shop } from '../server/context.ts';
+import type { Db } from '../server/db/db.ts';
+import { type Caller, dispatch } from '../server/dispatch.ts';
+import { readEnv } from '../server/env.ts';
+import type { JobName } from '../server/jobs/jobs.ts';
+import type { CaptchaProvider } from '../server/providers/captcha/captcha.ts';
+import type { SearchBackend } from '../server/search/backend.ts';
+import { loadStores } from '../server/store/stores.ts';
+import { freshDb } from './database.ts';
+
+/** A shop for tests: a real database, the real road of a call, nothing from outside. */
+export interface TestShop {
+  shop: Shop;
+  db: Db;
+  /** Jobs that were woken. */
+  woken: JobName[];
+  /** Call after writing stores, locations or settings. */
+  reload(): Promise<void>;
+  /** A browser of its own: keeps its session between calls. `store` is a webstore_name; default: the first store. */
+  visitor(store?: string): Visitor;
+  close(): Promise<void>;
+}
+
+export interface Visitor {
+  readonly caller: Caller;
+  call<N extends ActionName>(
+    name: N,
+    input: Input<N>,
+    uuid?: string,
+  ): Promise<Answer<Output<N>, RefusalCode<N>>>;
+  /** Like `call`, for input that the types do not allow. */
+  send(name: string, input: unknown, uuid?: string): Promise<Answer<unknown>>;
+  /** The answer's value; fails the test on a refusal. */
+  get<N extends ActionName>(name: N, input: Input<N>, uuid?: string): Promise<Output<N>>;
+}
+
+export async function testShop(parts: Partial<Shop> = {}): Promise<TestShop> {
+  const made = await openTestShop(parts);
+  onTestFinished(() => made.close());
+  return made;
+}
+
+/** `testShop` for beforeAll: the caller closes it. */
+export async function openTestShop(parts: Partial<Shop> = {}): Promise<TestShop> {
+  const db = parts.db ?? (await freshDb());
+  const woken: JobName[] = [];
+  const env = parts.env ?? readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const shop: Shop = {
+    env,
+    db,
+    stores: await loadStores(db, { baseUrl: '', port: env.PORT }),
+    search: noSearch,
+    captcha: passingCaptcha,
+    jobs: {
+      wake: (job) => woken.push(job),
+      stop: async () => {},
+    },
+    log: pino({ level: env.LOG_LEVEL }),
+    now: () => new Date(),
+    ...parts,
+  };
+  return {
+    shop,
+    db,
+    woken,
+    reload: () => shop.stores.refresh(),
+    visitor: (store) => visitorOf(shop, store),
+    close: () => db.close(),
+  };
+}
+
+function visitorOf(shop: Shop, storeName: string | undefined): Visitor {
+  const store = storeName === undefined ? shop.stores.all()[0] : shop.stores.byName(storeName);
+  if (!store) throw new Error('no such store: build it and call reload() first');
+  const caller: Caller = { store, token: '', tokenIsNew: false, address: '127.0.0.1', logUrl: '/' };
+  const send = (name: string, input: unknown, uuid?: string) =>
+    dispatch(shop, caller, { name, input, ...(uuid ? { uuid } : {}) });
+  const call = send as Visitor['call'];
+  return {
+    caller,
+    send,
+    call,
+    async get(name, input, uuid) {
+      const answer = await call(name, input, uuid);
+      if (!answer.ok) throw new Error(`${name} refused: ${answer.error_code} ${answer.error}`);
+      return answer.value;
+    },
+  };
+}
+
+/** Accepts 'human' and nothing else. */
+const passingCaptcha: CaptchaProvider = {
+  name: 'fake',
+  issue: async () => ({}),
+  verify: async (solution) => solution === 'human',
+};
+
+const absent = () => {
+  throw new Error('this test shop has no search: give one to testShop({ search })');
+};
+const noSearch: SearchBackend = {
+  search: absent,
+  suggest: absent,
+  refresh: async () => {},
+  close: async () => {},
+};

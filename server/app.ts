@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { Shop } from './context.ts';
+import { DatabaseDown } from './db/db.ts';
+import { customerApi } from './http/customer-api.ts';
+import { pages, type Render } from './http/pages.ts';
+import { isSecure } from './http/request-facts.ts';
+
+/** The whole shop as one fetch handler; tests call `app.request()`. `assets` serves the built files of the browser. */
+export function createApp(shop: Shop, render: Render, assets?: Hono): Hono {
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    headers.set('x-content-type-options', 'nosniff');
+    headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+    headers.set(
+      'permissions-policy',
+      'camera=(), microphone=(), geolocation=(), payment=(), interest-cohort=()',
+    );
+    headers.set('cross-origin-opener-policy', 'same-origin');
+    if (!headers.has('content-security-policy')) {
+      headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
+    }
+    if (isSecure(c, shop)) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  });
+  app.use('/customer/*', compress());
+
+  app.onError((e, c) => {
+    const incident = randomUUID();
+    shop.log.error({ incident, path: c.req.path, err: e }, 'request failed');
+    const down = e instanceof DatabaseDown;
+    return c.html(failurePage(incident, down), down ? 503 : 500);
+  });
+
+  if (assets) app.route('/', assets);
+  app.route('/', customerApi(shop));
+  app.route('/', pages(shop, render));
+  return app;
+}
+
+/** Shown when a page could not even begin: no style, no script, nothing that could fail as well. */
+function failurePage(incident: string, down: boolean): string {
+  const sentence = down
+    ? 'The shop cannot reach its database just now. Please try again in a moment.'
+    : 'There was an error. We have been told; please try again later.';
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Something went wrong</title><main><h1>Something went wrong</h1><p>${sentence}</p>
+<p><a href="">Try again</a></p><p><small>Reference: ${incident}</small></p></main></html>`;
+}

@@ -1,0 +1,60 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+export interface CachedPage {
+  status: number;
+  etag: string;
+  csp: string;
+  html: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+export type PageEncoding = 'br' | 'gzip' | 'identity';
+
+/** Rendered guests' pages in memory: the least recently asked for goes first. Keys carry the catalogue's version. */
+export class PageCache {
+  readonly #pages = new Map<string, CachedPage>();
+  #bytes = 0;
+  readonly #maxBytes: number;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  get(key: string): CachedPage | undefined {
+    const page = this.#pages.get(key);
+    if (!page) return undefined;
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
+    return page;
+  }
+
+  set(key: string, page: CachedPage): void {
+    this.#bytes += page.html.length * 2;
+    this.#pages.set(key, page);
+    for (const [oldest, old] of this.#pages) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#pages.delete(oldest);
+      this.#bytes -= old.html.length * 2;
+    }
+  }
+
+  clear(): void {
+    this.#pages.clear();
+    this.#bytes = 0;
+  }
+}
+
+/** The page's bytes in the best encoding the browser takes; each is made once. */
+export function encoded(page: CachedPage, accept: string): { body: Buffer; encoding: PageEncoding } {
+  if (/\bbr\b/.test(accept)) {
+    const quality = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+    page.br ??= brotliCompressSync(page.html, { params: quality });
+    return { body: page.br, encoding: 'br' };
+  }
+  if (/\bgzip\b/.test(accept)) {
+    page.gzip ??= gzipSync(page.html, { level: 5 });
+    return { body: page.gzip, encoding: 'gzip' };
+  }
+  return { body: page.html, encoding: 'identity' };
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import type { LoadContext } from '../../storefront/load-context.ts';
+import { apiFor } from '../api.ts';
+import type { Shop } from '../context.ts';
+import type { Caller } from '../dispatch.ts';
+import { findSession } from '../session/sessions.ts';
+import { catalogVersion } from './catalog-version.ts';
+import { contentPolicy } from './content-policy.ts';
+import { type CachedPage, encoded, PageCache } from './page-cache.ts';
+import { callerOf, isCrossSite, isSecure } from './request-facts.ts';
+import { setSessionCookie } from './session-cookie.ts';
+
+/** Renders a page: the storefront's build, called with what its loaders need. */
+export type Render = (request: Request, context: LoadContext) => Promise<Response>;
+
+/** Pages that belong to one shopper: never cached, never shared. */
+const personal = /^\/(checkout|purchase|account|location|dev)(\/|$)/;
+
+/** Every address that is no file and no call: a page of the storefront. */
+export function pages(shop: Shop, render: Render): Hono {
+  const app = new Hono();
+  const cache = new PageCache(64 * 1024 * 1024);
+  const version = catalogVersion(shop.db, async () => {
+    cache.clear();
+    await shop.stores.refresh();
+  });
+
+  app.all('*', async (c) => {
+    const { method } = c.req;
+    if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return c.text('Method not allowed', 405);
+    const caller = callerOf(c, shop);
+    if (!caller) return c.text('There is no shop at this address yet.', 503);
+    if (method === 'POST') {
+      if (isCrossSite(c)) return c.text('This form was sent from another site.', 403);
+      return live(c, caller);
+    }
+    if (personal.test(c.req.path)) return live(c, caller);
+    return shared(c, caller);
+  });
+
+  /** Rendered for this request alone; may make a session (a form without JavaScript). */
+  async function live(c: Context, caller: Caller): Promise<Response> {
+    const response = await render(c.req.raw, {
+      api: apiFor(shop, caller),
+      isFormPost: c.req.method === 'POST',
+    });
+    if (caller.tokenIsNew) setSessionCookie(c, caller.token, isSecure(c, shop));
+    if (!isHtml(response)) return withHeaders(c, response, 'no-store');
+    const page = await toPage(response);
+    return send(c, page, 'private, no-store');
+  }
+
+  /** The same for every guest of this store and location: from the cache when nothing has changed since. */
+  async function shared(c: Context, caller: Caller): Promise<Response> {
+    const { store } = caller;
+    const locationId = store.locations.length > 1 ? await chosenLocation(shop, caller) : null;
+    const url = new URL(c.req.url);
+    const key = `${await version()} ${store.id} ${locationId ?? ''} ${url.pathname}${url.search}`;
+    let page = cache.get(key);
+    if (!page) {
+      const response = await render(new Request(c.req.raw.url, { headers: c.req.raw.headers }), {
+        api: apiFor(shop, caller),
+        isFormPost: false,
+      });
+      if (!isHtml(response)) return withHeaders(c, response, 'no-cache');
+      page = await toPage(response);
+      if (page.status === 200 && key.length < 1000) cache.set(key, page);
+    }
+    if (store.locations.length > 1) c.header('vary', 'Cookie');
+    const mayShare = page.status === 200 && locationId === null;
+    return send(
+      c,
+      page,
+      mayShare ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=600' : 'private, no-cache',
+    );
+  }
+
+  return app;
+}
+
+/** The location a shopper of a multistore has chosen, null for the default one. */
+async function chosenLocation(shop: Shop, caller: Caller): Promise<number | null> {
+  if (!caller.token) return null;
+  const session = await findSession(shop.db, caller.token, caller.store.id);
+  const first = caller.store.locations[0]?.location_id;
+  return session?.locationId && session.locationId !== first ? session.locationId : null;
+}
+
+function isHtml(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+async function toPage(response: Response): Promise<CachedPage> {
+  const html = Buffer.from(await response.arrayBuffer());
+  return {
+    status: response.status,
+    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    csp: contentPolicy(html.toString('utf8')),
+    html,
+  };
+}
+
+function send(c: Context, page: CachedPage, cacheControl: string): Response {
+  c.header('cache-control', cacheControl);
+  c.header('content-security-policy', page.csp);
+  c.header('vary', 'Accept-Encoding', { append: true });
+  c.header('content-type', 'text/html; charset=utf-8');
+  if (page.status === 200) c.header('etag', page.etag);
+  if (page.status === 200 && c.req.header('if-none-match') === page.etag) return c.body(null, 304);
+  const { body, encoding } = encoded(page, c.req.header('accept-encoding') ?? '');
+  if (encoding !== 'identity') c.header('content-encoding', encoding);
+  return c.body(c.req.method === 'HEAD' ? null : new Uint8Array(body), page.status as 200);
+}
+
+/** A redirect or data response of the renderer, with the cookie of a session made meanwhile. */
+function withHeaders(c: Context, response: Response, cacheControl: string): Response {
+  c.header('cache-control', response.headers.get('cache-control') ?? cacheControl);
+  for (const name of ['location', 'content-type', 'x-remix-redirect', 'x-remix-response']) {
+    const value = response.headers.get(name);
+    if (value) c.header(name, value);
+  }
+  return c.body(response.body, response.status as 302);
+}

@@ -1,0 +1,51 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+import type { Shop } from '../context.ts';
+import type { Caller } from '../dispatch.ts';
+import { sessionToken } from './session-cookie.ts';
+
+/** Who calls, at which shop. `bodySessionId` is for API clients without cookies (decisions §0.10). */
+export function callerOf(c: Context, shop: Shop, bodySessionId = '', logUrl = ''): Caller | undefined {
+  const store = shop.stores.byHost(c.req.header('host') ?? '');
+  if (!store) return undefined;
+  const token = sessionToken(c) || bodySessionId;
+  return { store, token, tokenIsNew: false, address: addressOf(c, shop), logUrl };
+}
+
+export function addressOf(c: Context, shop: Shop): string {
+  if (shop.env.TRUST_PROXY) {
+    const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
+    if (forwarded) return forwarded.slice(0, 60);
+  }
+  try {
+    return getConnInfo(c).remote.address ?? 'unknown';
+  } catch {
+    // No socket: the app is called in process, by a test.
+    return 'in-process';
+  }
+}
+
+/** Whether the shopper's connection is https, directly or at the proxy. */
+export function isSecure(c: Context, shop: Shop): boolean {
+  if (shop.env.TRUST_PROXY && c.req.header('x-forwarded-proto')) {
+    return c.req.header('x-forwarded-proto') === 'https';
+  }
+  return new URL(c.req.url).protocol === 'https:' || shop.env.BASE_URL.startsWith('https:');
+}
+
+/**
+ * True when another site made the browser send this request. A browser says so in Sec-Fetch-Site, older ones in Origin;
+ * a client without either is no browser and carries no cookie it was not given.
+ */
+export function isCrossSite(c: Context): boolean {
+  const site = c.req.header('sec-fetch-site');
+  if (site) return site === 'cross-site' || site === 'same-site';
+  const origin = c.req.header('origin');
+  if (!origin) return false;
+  if (origin === 'null') return true;
+  try {
+    return new URL(origin).host !== c.req.header('host');
+  } catch {
+    return true;
+  }
+}

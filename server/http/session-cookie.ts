@@ -1,0 +1,17 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { sessionDays } from '../session/sessions.ts';
+
+const name = 'session_id';
+/** Tells the page's own script that there is a session to ask for; says nothing about whose. */
+const markName = 'has_session';
+
+export function sessionToken(c: Context): string {
+  return getCookie(c, name) ?? '';
+}
+
+export function setSessionCookie(c: Context, token: string, secure: boolean): void {
+  const common = { path: '/', maxAge: sessionDays * 86_400, sameSite: 'Lax', secure } as const;
+  setCookie(c, name, token, { ...common, httpOnly: true });
+  setCookie(c, markName, '1', common);
+}

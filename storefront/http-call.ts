@@ -1,0 +1,49 @@
+import type { Answer } from '../contract/action.ts';
+import { CallFailed } from '../contract/action.ts';
+import type { Call } from '../contract/call.ts';
+
+const offline = 'We could not reach the shop. Please check your connection and try again.';
+
+/**
+ * The typed client of the browser: POST /customer/<action>, form-encoded, with the base fields (API-003). The session
+ * travels in its cookie. Only reads are tried a second time when the network fails.
+ */
+export const call: Call = async (name, input, options = {}) => {
+  const body = encode(input as Record<string, unknown>);
+  body.set('uuid', options.uuid ?? crypto.randomUUID());
+  body.set('log_url', window.location.pathname);
+  const response = await send(name, body, options.signal);
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok || answer === null) {
+    const told = answer as { error?: string; incident?: string } | null;
+    throw new CallFailed(told?.error ?? 'There was an error.', response.status, told?.incident);
+  }
+  if (typeof answer === 'object' && 'error' in answer) {
+    return { ok: false, ...answer } as Awaited<ReturnType<typeof call<typeof name>>>;
+  }
+  return { ok: true, value: answer } as Answer<never>;
+};
+
+async function send(name: string, body: URLSearchParams, signal?: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(`/customer/${name}`, {
+      method: 'POST',
+      body,
+      ...(signal ? { signal } : {}),
+      headers: { accept: 'application/json' },
+    });
+  } catch (e) {
+    if (signal?.aborted) throw e;
+    throw new CallFailed(offline, 0);
+  }
+}
+
+/** Text as it is, everything else as JSON text; undefined fields are left out. */
+function encode(input: Record<string, unknown>): URLSearchParams {
+  const body = new URLSearchParams();
+  for (const [key, value] of Object.entries(input)) {
+    if (value === undefined) continue;
+    body.set(key, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return body;
+}

@@ -1,0 +1,39 @@
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import type { Answer } from '../contract/action.ts';
+import type { Call } from '../contract/call.ts';
+import { call } from './http-call.ts';
+
+/** What a page's `load` receives, on the server and in the browser alike. */
+export interface LoadArgs {
+  api: Call;
+  params: Record<string, string | undefined>;
+  url: URL;
+}
+export type Load<T> = (args: LoadArgs) => Promise<T>;
+
+/** `export const loader = serverLoader(load)`: runs the page's load in process. */
+export function serverLoader<T>(load: Load<T>) {
+  return ({ context, params, request }: LoaderFunctionArgs) =>
+    load({ api: context.api, params, url: new URL(request.url) });
+}
+
+/** `export const clientLoader = browserLoader(load)`: runs the same load over HTTP when the reader moves on. */
+export function browserLoader<T>(load: Load<T>) {
+  return ({ params, request }: ClientLoaderFunctionArgs) =>
+    load({ api: call, params, url: new URL(request.url) });
+}
+
+/** Throw it from a load: the page answers 404 and its ErrorBoundary is shown. */
+export function notFound(): ReturnType<typeof data<null>> {
+  return data(null, { status: 404 });
+}
+
+/** The value of an answer; a refusal with one of `missing` codes is a 404, any other one an error page. */
+export function valueOf<O, C extends string>(
+  answer: Answer<O, C>,
+  missing: readonly string[] = ['not_found'],
+): O {
+  if (answer.ok) return answer.value;
+  if (missing.includes(answer.error_code)) throw notFound();
+  throw data(answer.error, { status: 400 });
+}

@@ -1,0 +1,19 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Every address of the shop. Pages of blocks have no line here: the last route looks them up by path. */
+export default [
+  index('pages/home.tsx', { id: 'front' }),
+  route('home', 'pages/home.tsx', { id: 'home' }),
+  route('browse', 'pages/browse.tsx', { id: 'browse' }),
+  route('browse/filter/*', 'pages/browse.tsx', { id: 'browse-filter' }),
+  route('item/:item_id', 'pages/item.tsx', { id: 'item' }),
+  route('item/:item_id/lists/:list_id', 'pages/item.tsx', { id: 'item-in-list' }),
+  route('lists/:list_id', 'pages/list.tsx', { id: 'list' }),
+  route('lists/:list_id/:page_id', 'pages/list.tsx', { id: 'list-page' }),
+  route('checkout/cart', 'pages/cart.tsx'),
+  route('purchase', 'pages/purchase.tsx'),
+  route('account/order/:order_id', 'pages/order.tsx'),
+  route('location', 'pages/location.tsx'),
+  route('dev/style-guide', 'pages/style-guide.tsx'),
+  route('*', 'pages/content.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,110 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import iconv from 'iconv-lite';
+import { detectEncoding } from './detect-encoding.ts';
+import { DamagedArchive, unpacked } from './onix/gunzip.ts';
+import type { ReadProgress } from './record.ts';
+import { binaryKind, FileRefused } from './refuse-file.ts';
+
+const HEAD_BYTES = 1024 * 1024;
+const BLOCK_BYTES = 256 * 1024;
+
+export interface OpenTextOptions {
+  /** A name such as 'utf-8', 'windows-1252', 'utf-16le'; guessed when absent. */
+  encoding?: string;
+  onProgress?: (progress: ReadProgress) => void;
+  /** Size of the blocks read from disk, for tests. */
+  blockBytes?: number;
+}
+
+export interface OpenedText {
+  encoding: string;
+  /** The first 1 MB at most, decoded. */
+  head: string;
+  /** The whole text from its start, without byte order mark and NUL characters; can be read once. */
+  text: AsyncIterable<string>;
+  /** Lets go of the file; needed only when `text` is not read. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens a plain or gzip text file of any size and any of the usual encodings; memory stays flat.
+ *
+ * @throws FileRefused with one sentence when there is no such file, it is empty, certainly not text, or a
+ * compressed file is cut off (then while reading `text`, after everything before the cut was given).
+ */
+export async function openText(file: string, options: OpenTextOptions = {}): Promise<OpenedText> {
+  await checkReadable(file);
+  if (options.encoding && !iconv.encodingExists(options.encoding))
+    throw new FileRefused(`The encoding '${options.encoding}' is not known; try utf-8 or windows-1252.`);
+  const bytes = plainBytes(file, options);
+  const { head, ended, broken } = await readHead(bytes);
+  const refusal = head.length === 0 ? 'The file is empty.' : binaryKind(head);
+  if (refusal) {
+    await bytes.return(undefined);
+    throw new FileRefused(refusal);
+  }
+  const encoding = options.encoding?.toLowerCase() ?? detectEncoding(head);
+  const decoder = iconv.getDecoder(encoding);
+  const headText = withoutNul(decoder.write(head));
+
+  async function* decode(): AsyncGenerator<string> {
+    yield headText;
+    if (broken) throw broken;
+    if (!ended) for await (const block of bytes) yield withoutNul(decoder.write(block));
+    const rest = decoder.end();
+    if (rest) yield withoutNul(rest);
+  }
+  const close = async () => void (await bytes.return(undefined));
+  return { encoding, head: headText, text: decode(), close };
+}
+
+async function checkReadable(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (!found) throw new FileRefused(`There is no file '${file}', or it may not be read.`);
+  if (found.isDirectory()) throw new FileRefused(`'${file}' is a folder; give a file.`);
+}
+
+async function* readBlocks(file: string, options: OpenTextOptions): AsyncGenerator<Buffer> {
+  const stream = createReadStream(file, { highWaterMark: options.blockBytes ?? BLOCK_BYTES });
+  for await (const block of stream) {
+    options.onProgress?.({ bytes_read: stream.bytesRead });
+    yield block as Buffer;
+  }
+}
+
+async function* plainBytes(file: string, options: OpenTextOptions): AsyncGenerator<Buffer> {
+  try {
+    yield* unpacked(readBlocks(file, options));
+  } catch (error) {
+    throw error instanceof DamagedArchive ? new FileRefused(error.message) : error;
+  }
+}
+
+interface Head {
+  head: Buffer;
+  ended: boolean;
+  /** Why the bytes stop short, for a compressed file that is cut off within the head. */
+  broken?: FileRefused;
+}
+
+async function readHead(bytes: AsyncGenerator<Buffer>): Promise<Head> {
+  const blocks: Buffer[] = [];
+  let length = 0;
+  try {
+    while (length < HEAD_BYTES) {
+      const step = await bytes.next();
+      if (step.done) return { head: Buffer.concat(blocks), ended: true };
+      blocks.push(step.value);
+      length += step.value.length;
+    }
+  } catch (error) {
+    if (!(error instanceof FileRefused) || length === 0) throw error;
+    return { head: Buffer.concat(blocks), ended: true, broken: error };
+  }
+  return { head: Buffer.concat(blocks), ended: false };
+}
+
+function withoutNul(text: string): string {
+  return text.includes('\0') ? text.replaceAll('\0', '') : text;
+}

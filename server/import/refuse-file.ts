@@ -1,0 +1,52 @@
+/** A file that cannot be read at all. The message is one plain sentence for a bookseller. */
+export class FileRefused extends Error {
+  override name = 'FileRefused';
+}
+
+/** What the first bytes say the file is, when it is certainly not text; undefined when it may be text. */
+export function binaryKind(head: Buffer): string | undefined {
+  const ascii = head.subarray(0, 4096).toString('latin1');
+  if (ascii.startsWith('PK\x03\x04')) {
+    return /xl\/|\[Content_Types\]|_rels\//.test(ascii)
+      ? 'This is an Excel file (XLSX); open it in the spreadsheet program and save it as CSV (UTF-8) first.'
+      : 'This is a ZIP file; unpack it and give the file inside.';
+  }
+  if (ascii.startsWith('\xd0\xcf\x11\xe0'))
+    return 'This is an old Excel file (XLS); open it in the spreadsheet program and save it as CSV (UTF-8) first.';
+  if (ascii.startsWith('%PDF')) return 'This is a PDF file; export the list as CSV instead.';
+  if (/^(\x89PNG|\xff\xd8\xff|GIF8|RIFF|BZh|7z\xbc\xaf|\xfd7zXZ|Rar!|SQLite format 3)/.test(ascii))
+    return 'This is not a text file (it looks like a picture, an archive or a database).';
+  if (/^\d{5}[a-z][a-z ]{2}.{2}22\d{5}/.test(ascii))
+    return 'This is a MARC library file; export it as CSV or ONIX instead.';
+  return undefined;
+}
+
+/** What the beginning of the text says the file is, when it is certainly not a table of rows. */
+export function markupKind(text: string): string | undefined {
+  const start = text.slice(0, 4096).trimStart();
+  if (/^[[{]\s*["{[]/.test(start)) return 'This is a JSON file; a CSV table is expected.';
+  if (!start.startsWith('<')) return undefined;
+  if (/<ONIXMessage|<ONIXmessage/.test(start))
+    return 'This is an ONIX file; load it with: handsell import onix FILE';
+  if (/MARC21\/slim|<(marc:)?(collection|record|leader)\b/.test(start))
+    return 'This is a MARCXML library file; export it as CSV or ONIX instead.';
+  if (/^<(!doctype\s+html|html|head|body|table)\b/i.test(start))
+    return 'This is a web page (HTML), not a table; save it as CSV first.';
+  if (/^<(\?xml|!--|!DOCTYPE|[A-Za-z][\w:.-]*[\s/>])/.test(start))
+    return 'This is an XML file, not a table; a CSV file is expected.';
+  return undefined;
+}
+
+/**
+ * True when the text holds too many control characters to be text: more than one in twenty.
+ * A stray NUL or form feed, as some cash desks write, is no reason to refuse a file.
+ */
+export function looksBinary(text: string): boolean {
+  const sample = text.slice(0, 65_536);
+  let odd = 0;
+  for (let i = 0; i < sample.length; i++) {
+    const code = sample.charCodeAt(i);
+    if ((code < 32 && code !== 9 && code !== 10 && code !== 13) || code === 0xfffd) odd++;
+  }
+  return odd > 8 && odd > sample.length / 20;
+}

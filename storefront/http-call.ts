@@ -1,6 +1,5 @@
-import type { Answer } from '../contract/action.ts';
-import { CallFailed } from '../contract/action.ts';
-import type { Call } from '../contract/call.ts';
+import { type Answer, CallFailed, type Refused } from '../contract/action.ts';
+import type { Call, CallOptions } from '../contract/call.ts';
 
 const offline = 'We could not reach the shop. Please check your connection and try again.';
 
@@ -8,7 +7,10 @@ const offline = 'We could not reach the shop. Please check your connection and t
  * The typed client of the browser: POST /customer/<action>, form-encoded, with the base fields (API-003). The session
  * travels in its cookie. Only reads are tried a second time when the network fails.
  */
-export const call: Call = async (name, input, options = {}) => {
+export const call: Call = ((name: string, input: object, options?: CallOptions) =>
+  overHttp(name, input, options)) as Call;
+
+async function overHttp(name: string, input: object, options: CallOptions = {}): Promise<Answer<unknown>> {
   const body = encode(input as Record<string, unknown>);
   body.set('uuid', options.uuid ?? crypto.randomUUID());
   body.set('log_url', window.location.pathname);
@@ -18,11 +20,9 @@ export const call: Call = async (name, input, options = {}) => {
     const told = answer as { error?: string; incident?: string } | null;
     throw new CallFailed(told?.error ?? 'There was an error.', response.status, told?.incident);
   }
-  if (typeof answer === 'object' && 'error' in answer) {
-    return { ok: false, ...answer } as Awaited<ReturnType<typeof call<typeof name>>>;
-  }
-  return { ok: true, value: answer } as Answer<never>;
-};
+  if (typeof answer === 'object' && 'error_code' in answer) return { ok: false, ...(answer as Refused) };
+  return { ok: true, value: answer };
+}
 
 async function send(name: string, body: URLSearchParams, signal?: AbortSignal): Promise<Response> {
   try {

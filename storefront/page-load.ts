@@ -29,7 +29,7 @@ export function notFound(): ReturnType<typeof data<null>> {
 }
 
 /** The value of an answer; a refusal with one of `missing` codes is a 404, any other one an error page. */
-export function valueOf<O, C extends string>(
+export function valueFrom<O, C extends string>(
   answer: Answer<O, C>,
   missing: readonly string[] = ['not_found'],
 ): O {

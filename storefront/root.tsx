@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import { browserLoader, type LoadArgs, serverLoader, valueOf } from './page-load.ts';
+import { browserLoader, type LoadArgs, serverLoader, valueFrom } from './page-load.ts';
 
 async function load({ api }: LoadArgs) {
-  return { settings: valueOf(await api('store/getSettings', {})) };
+  return { settings: valueFrom(await api('store/getSettings', {})) };
 }
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import type { LoadContext } from '../../storefront/load-context.ts';
+import type { StatusCode } from 'hono/utils/http-status';
+import type { LoadContext } from '../../contract/load-context.ts';
 import { apiFor } from '../api.ts';
 import type { Shop } from '../context.ts';
 import type { Caller } from '../dispatch.ts';
@@ -110,7 +111,7 @@ function send(c: Context, page: CachedPage, cacheControl: string): Response {
   if (page.status === 200 && c.req.header('if-none-match') === page.etag) return c.body(null, 304);
   const { body, encoding } = encoded(page, c.req.header('accept-encoding') ?? '');
   if (encoding !== 'identity') c.header('content-encoding', encoding);
-  return c.body(c.req.method === 'HEAD' ? null : new Uint8Array(body), page.status as 200);
+  return c.newResponse(c.req.method === 'HEAD' ? null : new Uint8Array(body), page.status as StatusCode);
 }
 
 /** A redirect or data response of the renderer, with the cookie of a session made meanwhile. */
@@ -120,5 +121,5 @@ function withHeaders(c: Context, response: Response, cacheControl: string): Resp
     const value = response.headers.get(name);
     if (value) c.header(name, value);
   }
-  return c.body(response.body, response.status as 302);
+  return c.newResponse(response.body, response.status as StatusCode);
 }

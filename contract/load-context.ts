@@ -1,0 +1,9 @@
+import type { Call } from './call.ts';
+
+/** What the server hands to page loaders and form actions of the storefront. */
+export interface LoadContext {
+  /** The typed client, in process. */
+  api: Call;
+  /** A form was posted, from our own site (checked already): the way of a browser without JavaScript. */
+  isFormPost: boolean;
+}

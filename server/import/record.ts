@@ -28,6 +28,8 @@ export interface TitleRecord {
   imprint?: string | null;
   /** 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'. */
   publication_date?: string | null;
+  /** 'YYYY-MM-DD': not to be sold before (embargo, on-sale date). */
+  on_sale_date?: string | null;
   /** Trade wording: 'Trade Paperback', 'Mass Market', 'Hardcover', 'Board Book', 'eBook', 'Audio CD', 'Digital Audio', 'Gift Card' … */
   binding?: string | null;
   /** ONIX list 150 (3.0) or 7 (2.1) code, or our nearest: 'BC', 'BB', 'ED', 'AJ' … */
@@ -99,6 +101,8 @@ export interface PriceRef {
   currency: string;
   /** ISO 3166-1 codes, or ['WORLD']; empty when the source does not say. */
   territory: string[];
+  /** With ['WORLD']: ISO 3166-1 codes of countries where the price does not hold. */
+  territory_excluded?: string[];
   /** True when the amount includes tax. */
   tax_included: boolean;
   /** ONIX list 58 price type, '01' RRP excl. tax, '02' RRP incl. tax … */

@@ -1,0 +1,80 @@
+import type { TitleRecord } from '../record.ts';
+import { child, children, code, type El, text } from './element.ts';
+import type { Product } from './product.ts';
+import { richText } from './rich-text.ts';
+
+type Use = 'description' | 'short' | 'contents' | 'excerpt' | 'bio' | 'review';
+
+/** Text types to what a shop shows, best first: ONIX 3 (list 153) and ONIX 2.1 (list 33) number differently. */
+const USES_3: Record<Use, string[]> = {
+  description: ['03', '05', '27', '23', '30'],
+  short: ['02', '10'],
+  contents: ['04', '32'],
+  excerpt: ['14'],
+  bio: ['12'],
+  review: ['06', '07', '08', '09'],
+};
+const USES_2: Record<Use, string[]> = {
+  description: ['01', '03', '12', '18', '17', '35'],
+  short: ['02', '09'],
+  contents: ['04'],
+  excerpt: ['23', '24'],
+  bio: ['13'],
+  review: ['05', '06', '07', '08', '10', '30'],
+};
+
+export type Texts = Pick<
+  TitleRecord,
+  'description' | 'short_description' | 'table_of_contents' | 'excerpt' | 'bio' | 'reviews'
+>;
+
+/** All texts, sanitised. Texts for the trade only are left out. */
+export function textsOf(product: Product): Texts {
+  const uses = product.isOnix3 ? USES_3 : USES_2;
+  const composites = product.isOnix3
+    ? children(product.collateral, 'TextContent').filter(isForShoppers)
+    : children(product.element, 'OtherText');
+  const typeOf = (element: El) => code(element, 'TextType') ?? code(element, 'TextTypeCode') ?? '';
+  const all = (use: Use) => composites.filter((element) => uses[use].includes(typeOf(element)));
+  const best = (use: Use) => {
+    for (const type of uses[use])
+      for (const element of composites) {
+        if (typeOf(element) !== type) continue;
+        const html = richText(child(element, 'Text'), use === 'contents' ? 'kept' : 'joined');
+        if (html) return html;
+      }
+    return undefined;
+  };
+  const older = (name: string) => (product.isOnix3 ? undefined : richText(child(product.element, name)));
+  const reviews = [
+    ...all('review').flatMap(reviewOf),
+    ...(product.isOnix3 ? [] : children(product.element, 'ReviewQuote')).flatMap((quote) => {
+      const content = richText(quote);
+      return content ? [{ content }] : [];
+    }),
+  ];
+  return {
+    description: best('description') ?? older('MainDescription'),
+    short_description: best('short') ?? older('Annotation'),
+    table_of_contents: best('contents'),
+    excerpt: best('excerpt'),
+    bio: all('bio').flatMap((element) => richText(child(element, 'Text')) ?? []),
+    reviews,
+  };
+}
+
+/** ContentAudience (list 154): unrestricted, for consumers, librarians, teachers, students; not press or trade. */
+function isForShoppers(element: El): boolean {
+  const audiences = children(element, 'ContentAudience').map((audience) => audience.text.trim());
+  return (
+    audiences.length === 0 || audiences.some((audience) => ['00', '03', '05', '06', '07'].includes(audience))
+  );
+}
+
+function reviewOf(element: El): NonNullable<TitleRecord['reviews']> {
+  const content = richText(child(element, 'Text'));
+  if (!content) return [];
+  const author = text(element, 'TextAuthor') ?? text(element, 'TextSourceCorporate');
+  const source = text(element, 'SourceTitle') ?? text(element, 'TextSourceTitle');
+  return [{ content, ...(author && { author }), ...(source && { source_title: source }) }];
+}

@@ -12,7 +12,8 @@ const httpUrl = z
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: port.default(3000),
-  HOST: z.string().default('localhost'),
+  /** Address to listen on: 0.0.0.0 for every network of the machine. */
+  HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z
     .string()
     .default('./data')

@@ -1,0 +1,43 @@
+// Bundles the server, its worker threads and the command line into build/node; packages stay in node_modules.
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { root } from './prepare.mjs';
+
+const out = join(root, 'build', 'node');
+rmSync(out, { recursive: true, force: true });
+await build({
+  absWorkingDir: root,
+  entryPoints: {
+    main: 'server/main.ts',
+    handsell: 'cli/main.ts',
+    'pglite-worker': 'server/db/pglite-worker.ts',
+  },
+  outdir: out,
+  bundle: true,
+  splitting: true,
+  // Chunks lie beside the entries, so that files are found relative to any of them.
+  chunkNames: 'chunk-[hash]',
+  packages: 'external',
+  external: ['../build/server/index.js'],
+  platform: 'node',
+  format: 'esm',
+  target: 'node20.19',
+  jsx: 'automatic',
+  sourcemap: true,
+  logLevel: 'warning',
+});
+cpSync(join(root, 'server', 'db', 'migrations'), join(out, 'migrations'), { recursive: true });
+
+// What browsers fetch is compressed once, here, at the best quality.
+const client = join(root, 'build', 'client');
+for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !/\.(js|css|svg|html|txt|webmanifest)$/.test(entry.name)) continue;
+  const file = join(entry.parentPath ?? entry.path, entry.name);
+  const bytes = readFileSync(file);
+  if (bytes.length < 500) continue;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+}

@@ -1,0 +1,93 @@
+// `npm test`: everything that must hold, in the order of what fails fastest. Ends with 'N passed, N failed'.
+// `npm test -- unit` (or types, lint, imports, unused, postgres, browser) runs one part.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, checkNode, install, root } from './prepare.mjs';
+import { run, say, stop } from './say.mjs';
+
+checkNode();
+await install();
+
+const only = process.argv.slice(2);
+const wants = (part) => only.length === 0 || only.includes(part);
+const reports = mkdtempSync(join(tmpdir(), 'handsell-test-'));
+let passed = 0;
+let failed = 0;
+
+/** A check that passes or fails as a whole. */
+async function check(part, title, command, args) {
+  if (!wants(part)) return;
+  say(`${title} …`);
+  const code = await run(command, args, { cwd: root });
+  if (code === 0) passed += 1;
+  else failed += 1;
+  if (code !== 0) say(`${title}: FAILED`);
+}
+
+/** A test runner with a JSON report. A run that fails without counting a failure counts as one. */
+async function suite(part, title, args, env, count) {
+  if (!wants(part)) return;
+  say(`${title} …`);
+  const report = join(reports, `${part}.json`);
+  const code = await run('npx', [...args(report)], {
+    cwd: root,
+    env: { ...process.env, ...env, REPORT: report },
+  });
+  const counts = existsSync(report)
+    ? count(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 };
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  if (code === 0 && counts.passed === 0) counts.failed += 1;
+  passed += counts.passed;
+  failed += counts.failed;
+  say(`${title}: ${counts.passed} passed, ${counts.failed} failed`);
+}
+
+const vitest = (report) => [
+  'vitest',
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+];
+const countVitest = (r) => ({ passed: r.numPassedTests, failed: r.numFailedTests + r.numFailedTestSuites });
+const countPlaywright = (r) => ({ passed: r.stats.expected, failed: r.stats.unexpected + r.stats.flaky });
+
+await check('types', 'checking types', 'npm', ['run', '--silent', 'typecheck']);
+await check('lint', 'checking style', 'npm', ['run', '--silent', 'lint']);
+await check('imports', 'checking imports', 'npm', ['run', '--silent', 'imports']);
+await check('unused', 'looking for unused code', 'npm', ['run', '--silent', 'unused']);
+
+await suite('unit', 'unit and API tests on PGlite', vitest, { TEST_DATABASE_URL: '' }, countVitest);
+if (wants('postgres')) {
+  const { startTestPostgres } = await import('./test-postgres.mjs');
+  const server = await startTestPostgres().catch((e) => {
+    say(`no PostgreSQL could be started: ${e.message}`);
+    failed += 1;
+  });
+  if (server) {
+    // The data layer again, on the other engine; what touches no database has been proven already.
+    const folders = (report) => [...vitest(report), 'server/'];
+    const title = `server tests on ${server.what}`;
+    await suite('postgres', title, folders, { TEST_DATABASE_URL: server.url }, countVitest);
+    await server.stop();
+  }
+}
+if (wants('browser')) {
+  await build();
+  const { findBrowser } = await import('./find-browser.mjs');
+  const browser = await findBrowser();
+  if (!browser) {
+    say('no browser: install Chromium or Chrome, or set CHROME_PATH to one');
+    failed += 1;
+  } else {
+    const playwright = () => ['playwright', 'test', '--config=test/e2e/playwright.config.ts'];
+    await suite('browser', 'browser tests', playwright, { CHROME_PATH: browser }, countPlaywright);
+  }
+}
+
+rmSync(reports, { recursive: true, force: true });
+if (passed + failed === 0) stop(`there is no part '${only.join(' ')}'`);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exit(failed === 0 ? 0 : 1);

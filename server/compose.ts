@@ -1,0 +1,26 @@
+import pino from 'pino';
+import type { Shop } from './context.ts';
+import type { Db } from './db/db.ts';
+import type { Env } from './env.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import { altchaCaptcha } from './providers/captcha/altcha.ts';
+import { mailProvider } from './providers/mail/index.ts';
+import { openMemoryBackend } from './search/memory-backend.ts';
+import { loadStores } from './store/stores.ts';
+
+/** Puts the parts of a running shop together. */
+export async function composeShop(env: Env, db: Db): Promise<Shop> {
+  const log = pino({
+    level: env.LOG_LEVEL,
+    // Nothing that opens a door or names a reader may reach a log line.
+    redact: {
+      paths: ['*.password', '*.captcha', '*.session_id', '*.key', '*.email', '*.phone'],
+      remove: true,
+    },
+  });
+  const stores = await loadStores(db, { baseUrl: env.BASE_URL, port: env.PORT });
+  const search = await openMemoryBackend(db);
+  const captcha = await altchaCaptcha(db);
+  const jobs = await startJobs({ db, log, stores, mail: mailProvider(env) });
+  return { env, db, stores, search, captcha, jobs, log, now: () => new Date() };
+}

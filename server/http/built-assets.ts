@@ -1,0 +1,16 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+/** The browser's files of the build, compressed beforehand; hashed names may be kept for ever. */
+export function builtAssets(folder: string): Hono {
+  const app = new Hono();
+  const files = serveStatic({
+    root: folder,
+    precompressed: true,
+    onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+  });
+  app.use('/assets/*', files);
+  // A file of an older build: say so quickly instead of rendering a page.
+  app.get('/assets/*', (c) => c.text('Not found', 404));
+  return app;
+}

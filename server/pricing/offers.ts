@@ -1,0 +1,139 @@
+import type { Location, SiteSettings } from '../../contract/store.ts';
+import type { Condition, Offer } from '../../contract/title.ts';
+import type { Query } from '../db/db.ts';
+import { type Copies, newCopyText, singleCopyText } from './availability-text.ts';
+import { readShelf, type ShelfRow } from './queries.ts';
+import { dayIn, isForthcoming, type Release } from './release-date.ts';
+import { type ListPrices, listPrice, sellPrice } from './sell-price.ts';
+
+/** What of a title decides how it is offered. */
+export interface OfferedTitle extends ListPrices, Release {
+  id: number;
+  is_large_print: boolean;
+  is_giftcard: boolean;
+}
+
+/** Who looks, and where: everything an offer depends on besides the title and its stock. */
+export interface OfferView {
+  store: {
+    id: number;
+    currency: string;
+    timeZone: string;
+    locations: readonly Pick<Location, 'location_id' | 'altname'>[];
+    settings: Pick<SiteSettings, 'hide_sale_pricing' | 'checkout_info'>;
+  };
+  /** Whose shelf counts as 'in stock'; null = all places of the store together. */
+  locationId: number | null;
+  /** False for guests of a store that shows prices only to customers: the offer then carries none. */
+  showPrices: boolean;
+  now: Date;
+}
+
+/** The offers of each title, by title id: new first. Cents of the store's currency. */
+export async function offersFor(
+  q: Query,
+  view: OfferView,
+  titles: readonly OfferedTitle[],
+): Promise<Map<number, Offer[]>> {
+  const shelves = await shelvesOf(q, view, titles);
+  return new Map(titles.map((t) => [t.id, offersOf(view, t, shelves.get(t.id) ?? [])]));
+}
+
+/** Prices and stock of these titles in this store, by title id. Titles without any are absent. */
+export async function shelvesOf(
+  q: Query,
+  view: OfferView,
+  titles: readonly { id: number }[],
+): Promise<Map<number, ShelfRow[]>> {
+  const shelves = new Map<number, ShelfRow[]>();
+  if (titles.length === 0) return shelves;
+  const places = view.store.locations.map((l) => l.location_id);
+  const ids = titles.map((t) => t.id);
+  for (const row of await readShelf(q, view.store.id, places, ids)) {
+    const shelf = shelves.get(row.title_id);
+    if (shelf) shelf.push(row);
+    else shelves.set(row.title_id, [row]);
+  }
+  return shelves;
+}
+
+/** A title is always offered new; used and remaindered only while the store has a price for it and a copy left. */
+export function offersOf(view: OfferView, title: OfferedTitle, shelf: readonly ShelfRow[]): Offer[] {
+  const offers = [offerOf(view, title, shelf, 'NEW')];
+  for (const condition of ['USED', 'REMAINDER'] as const) {
+    const priced = shelf.some((r) => r.condition === condition && r.location_id === null);
+    const left = shelf.some((r) => r.condition === condition && r.on_hand > 0);
+    if (priced && left) offers.push(offerOf(view, title, shelf, condition));
+  }
+  return offers;
+}
+
+/** The offer of one condition, also of one that is sold out (a cart line may outlive its offer). */
+export function offerOf(
+  view: OfferView,
+  title: OfferedTitle,
+  shelf: readonly ShelfRow[],
+  condition: Condition,
+): Offer {
+  const rows = shelf.filter((r) => r.condition === condition);
+  const own = rows.find((r) => r.location_id === null);
+  const isNew = condition === 'NEW';
+  const forthcoming = isForthcoming(title, dayIn(view.store.timeZone, view.now));
+  const copies = copiesOf(view, rows);
+  const listed = title.availability === 'no_price' ? null : listPrice(title, view.store.currency);
+  const sells = sellPrice(
+    isNew || own ? listed : null,
+    own?.price ?? null,
+    view.store.settings.hide_sale_pricing,
+  );
+  const priced = sells.price !== null;
+  const orderable = isNew && priced && !title.is_giftcard && canBeOrdered(title.availability);
+  const withdrawn = title.availability === 'withdrawn';
+  const words = isNew ? newCopyText(title, forthcoming, copies) : singleCopyText(copies);
+  return {
+    code: condition,
+    ...(priced || withdrawn
+      ? words
+      : { text: view.store.settings.checkout_info.ws_no_price_wording, message: '', sub_message: '' }),
+    note: own?.note ?? '',
+    ...(view.showPrices ? sells : { price: null, row_price: null, discount: 0 }),
+    onhand: copies.here,
+    onorder: copies.onOrder,
+    used: condition === 'USED',
+    is_extra_orderable: orderable,
+    is_large_print: title.is_large_print,
+    bm_class: '',
+    availability: !priced
+      ? 'no_price'
+      : isNew
+        ? availabilityOf(title.availability, forthcoming)
+        : 'available',
+    cartable: priced && !title.is_giftcard && !withdrawn && (copies.here > 0 || orderable),
+  };
+}
+
+function copiesOf(view: OfferView, rows: readonly ShelfRow[]): Copies {
+  const copies: Copies = { here: 0, elsewhere: [], onOrder: 0 };
+  for (const row of rows) {
+    if (row.location_id === null) continue;
+    copies.onOrder += row.on_order;
+    if (view.locationId === null || row.location_id === view.locationId) copies.here += row.on_hand;
+    else if (row.on_hand > 0) {
+      const place = view.store.locations.find((l) => l.location_id === row.location_id);
+      if (place) copies.elsewhere.push(place.altname);
+    }
+  }
+  return copies;
+}
+
+/** More than we have can be ordered from the publisher. */
+function canBeOrdered(availability: string): boolean {
+  return availability === '' || availability === 'available' || availability === 'forthcoming';
+}
+
+function availabilityOf(availability: string, forthcoming: boolean): Offer['availability'] {
+  if (forthcoming) return 'forthcoming';
+  if (availability === 'out_of_print' || availability === 'withdrawn') return 'out_of_print';
+  if (availability === 'out_of_stock_indefinitely') return availability;
+  return 'available';
+}

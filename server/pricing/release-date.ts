@@ -1,0 +1,57 @@
+/** What is known of when a title comes out. */
+export interface Release {
+  /** '' = nothing said; see the title table. */
+  availability: string;
+  /** 'YYYY-MM-DD', the first day of the month or year when the source knows no more. */
+  release_date: string | null;
+  /** As the source gives it: YYYY, YYYY-MM or YYYY-MM-DD. */
+  publication_date: string;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar day in a time zone, 'YYYY-MM-DD'. Making a formatter is slow, so they are kept. */
+export function dayIn(timeZone: string, at: Date): string {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter.format(at);
+}
+
+/** Not out yet on `today` ('YYYY-MM-DD'). A date decides; a feed that still says 'forthcoming' after it is late. */
+export function isForthcoming(release: Release, today: string): boolean {
+  if (release.availability !== 'forthcoming' && !orderable.has(release.availability)) return false;
+  if (release.release_date) return release.release_date > today;
+  return release.availability === 'forthcoming';
+}
+const orderable = new Set(['', 'available', 'no_price']);
+
+/**
+ * Unix seconds of a release date: noon UTC, which is the same calendar day in every zone between UTC-12 and UTC+11,
+ * so that no shop shows a book a day early.
+ */
+export function releaseSeconds(date: string | null): number | null {
+  return date ? Date.parse(`${date}T12:00:00Z`) / 1000 : null;
+}
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** 'May 4, 2027', 'May 2027', '2027' as far as the date is known, or ''. */
+export function releaseText({ publication_date, release_date }: Release): string {
+  const known = publication_date.startsWith(release_date?.slice(0, 4) ?? '?')
+    ? publication_date
+    : (release_date ?? '');
+  const [year = '', month, day] = known.split('-');
+  const monthName = month ? months[Number(month) - 1] : undefined;
+  if (!monthName) return year;
+  return day ? `${monthName} ${Number(day)}, ${year}` : `${monthName} ${year}`;
+}

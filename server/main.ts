@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { seedDemo } from '../demo/seed.ts';
+import type {} from '../storefront/load-context.ts';
 import { createApp } from './app.ts';
 import { composeShop } from './compose.ts';
 import { connect } from './db/connect.ts';

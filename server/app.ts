@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Shop } from './context.ts';
 import { DatabaseDown } from './db/db.ts';
+import { covers } from './http/covers.ts';
 import { customerApi } from './http/customer-api.ts';
 import { pages, type Render } from './http/pages.ts';
 import { isSecure } from './http/request-facts.ts';
@@ -36,6 +37,7 @@ export function createApp(shop: Shop, render: Render, assets?: Hono): Hono {
   });
 
   if (assets) app.route('/', assets);
+  app.route('/', covers(shop));
   app.route('/', customerApi(shop));
   app.route('/', pages(shop, render));
   return app;

@@ -4,6 +4,7 @@ import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { altchaCaptcha } from './providers/captcha/altcha.ts';
+import { diskImages } from './providers/images/disk-images.ts';
 import { mailProvider } from './providers/mail/index.ts';
 import { openMemoryBackend } from './search/memory-backend.ts';
 import { loadStores } from './store/stores.ts';
@@ -22,5 +23,15 @@ export async function composeShop(env: Env, db: Db): Promise<Shop> {
   const search = await openMemoryBackend(db);
   const captcha = await altchaCaptcha(db);
   const jobs = await startJobs({ db, log, stores, mail: mailProvider(env) });
-  return { env, db, stores, search, captcha, jobs, log, now: () => new Date() };
+  return {
+    env,
+    db,
+    stores,
+    search,
+    captcha,
+    images: diskImages(env.DATA_DIR),
+    jobs,
+    log,
+    now: () => new Date(),
+  };
 }

@@ -4,6 +4,7 @@ import type { Db, Query } from './db/db.ts';
 import type { Env } from './env.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { CaptchaProvider } from './providers/captcha/captcha.ts';
+import type { ImageStore } from './providers/images/images.ts';
 import type { SearchBackend } from './search/backend.ts';
 import type { Session } from './session/sessions.ts';
 import type { Store, Stores } from './store/stores.ts';
@@ -16,6 +17,7 @@ export interface Shop {
   search: SearchBackend;
   jobs: Jobs;
   captcha: CaptchaProvider;
+  images: ImageStore;
   log: Logger;
   now(): Date;
 }

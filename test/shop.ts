@@ -8,6 +8,7 @@ import { type Caller, dispatch } from '../server/dispatch.ts';
 import { readEnv } from '../server/env.ts';
 import type { JobName } from '../server/jobs/jobs.ts';
 import type { CaptchaProvider } from '../server/providers/captcha/captcha.ts';
+import { memoryImages } from '../server/providers/images/memory-images.ts';
 import type { SearchBackend } from '../server/search/backend.ts';
 import { loadStores } from '../server/store/stores.ts';
 import { freshDb } from './database.ts';
@@ -55,6 +56,7 @@ export async function openTestShop(parts: Partial<Shop> = {}): Promise<TestShop>
     stores: await loadStores(db, { baseUrl: '', port: env.PORT }),
     search: noSearch,
     captcha: passingCaptcha,
+    images: memoryImages(),
     jobs: {
       wake: (job) => woken.push(job),
       stop: async () => {},

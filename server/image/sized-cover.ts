@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+import type { ImageStore } from '../providers/images/images.ts';
+
+/** Widths a page may ask for; any other is 404, so that nobody can fill the disk. */
+export const coverWidths = [80, 120, 160, 240, 320, 480, 640, 960] as const;
+export const coverFormats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+export type CoverFormat = keyof typeof coverFormats;
+
+// Renders run side by side already; each one taking every core would only make them wait for each other.
+sharp.concurrency(1);
+
+/** Masters are tried in this order. */
+const masters = ['svg', 'jpg', 'png', 'webp'] as const;
+
+const inWork = new Map<string, Promise<Buffer | null>>();
+
+/**
+ * A cover in one size and format: from the store, or made from its master and kept. Null when there is no master.
+ * Several requests for the same one share the work. `cache` names the version, so a kept size never grows stale.
+ */
+export function sizedCover(
+  store: ImageStore,
+  eisbn: string,
+  cache: string,
+  width: number,
+  format: CoverFormat,
+): Promise<Buffer | null> {
+  const key = `sized/${eisbn}/${cache}/${width}.${format}`;
+  const running = inWork.get(key);
+  if (running) return running;
+  const work = make(store, eisbn, key, width, format).finally(() => inWork.delete(key));
+  inWork.set(key, work);
+  return work;
+}
+
+async function make(
+  store: ImageStore,
+  eisbn: string,
+  key: string,
+  width: number,
+  format: CoverFormat,
+): Promise<Buffer | null> {
+  const kept = await store.read(key);
+  if (kept) return kept;
+  for (const type of masters) {
+    const master = await store.read(`covers/${eisbn}.${type}`);
+    if (!master) continue;
+    const sized = await resize(master, width, format);
+    await store.write(key, sized);
+    return sized;
+  }
+  return null;
+}
+
+function resize(master: Buffer, width: number, format: CoverFormat): Promise<Buffer> {
+  // 40 megapixels is a very large scan; more is an attack on the memory.
+  const image = sharp(master, { limitInputPixels: 40_000_000, density: 144 })
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' });
+  if (format === 'avif') return image.avif({ quality: 55, effort: 2 }).toBuffer();
+  if (format === 'webp') return image.webp({ quality: 78, effort: 3 }).toBuffer();
+  return image.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+}

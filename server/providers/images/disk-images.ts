@@ -1,0 +1,27 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { checkKey, type ImageStore } from './images.ts';
+
+/** Files below a folder; a file appears whole or not at all. The default. */
+export function diskImages(folder: string): ImageStore {
+  let serial = 0;
+  return {
+    name: 'disk',
+    async read(key) {
+      try {
+        return await readFile(join(folder, checkKey(key)));
+      } catch (e) {
+        if (e instanceof Error && 'code' in e && e.code === 'ENOENT') return null;
+        throw e;
+      }
+    },
+    async write(key, bytes) {
+      const file = join(folder, checkKey(key));
+      serial += 1;
+      const temporary = `${file}.${process.pid}-${serial}`;
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(temporary, bytes);
+      await rename(temporary, file);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { diskImages } from './disk-images.ts';
+import { memoryImages } from './memory-images.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'handsell-images-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.each([
+  ['disk', () => diskImages(folder)],
+  ['memory', () => memoryImages()],
+])('image store: %s', (_name, open) => {
+  it('gives back what was written and null for what was not', async () => {
+    const store = open();
+    await store.write('sized/9780000000002/a1/320.avif', Buffer.from([1, 2, 3]));
+    expect(await store.read('sized/9780000000002/a1/320.avif')).toEqual(Buffer.from([1, 2, 3]));
+    expect(await store.read('covers/none.svg')).toBeNull();
+  });
+
+  it('replaces a file', async () => {
+    const store = open();
+    await store.write('covers/a.svg', Buffer.from('old'));
+    await store.write('covers/a.svg', Buffer.from('new'));
+    expect(String(await store.read('covers/a.svg'))).toBe('new');
+  });
+
+  it.each(['../secret', '/etc/passwd', 'covers/../../x', 'covers//x', 'covers/a b', '', 'c/.env'])(
+    'refuses the key %j',
+    async (key) => {
+      const store = open();
+      await expect(store.read(key)).rejects.toThrow('not an image key');
+      await expect(store.write(key, Buffer.from('x'))).rejects.toThrow('not an image key');
+    },
+  );
+});
+
+it('memory images can be told to fail', async () => {
+  const store = memoryImages();
+  store.failing = true;
+  await expect(store.read('covers/a.svg')).rejects.toThrow('cannot be reached');
+});

@@ -23,9 +23,13 @@ const PARTICLES = new Set(
     ' ',
   ),
 );
-const SUFFIX = /^(jr|sr|ii|iii|iv|ph\.?d|m\.?d|esq|mba|rn|dds|jd|d\.?d|s\.?j)\.?$/i;
+const SUFFIX = /^(jr|sr|ii|iii|iv)\.?$/i;
+/** After a one-word surname these may be initials: 'Rozan, M.D.'. */
+const DEGREE = /^(ph\.?\s?d|m\.?d|esq)\.?$/i;
+const HONORIFIC = /^(dr|prof|rev|fr|brother|sister|sir|dame|lord|lady|mrs?|ms)\.?$/i;
+const COMPANY = /^(inc|ltd|llc|gmbh|corp|co|plc|s\.?a)\b/i;
 const ORGANISATION =
-  /\b(inc|ltd|llc|gmbh|co|corp|company|society|university|universidade|association|press|editors|magazine|staff|museum|institute|department|committee|council|ministry|centers?|foundation|library|church|school|group|studios?|publishing|books|disney)\b\.?/i;
+  /\b(company|society|university|universidade|association|press|editors|magazine|staff|museum|institute|department|committee|council|ministry|centers?|foundation|library|church|school|group|studios?|publishing|books)\b/i;
 
 /**
  * Splits a list of persons as catalogues write it. ';', '|', '/', ' & ' and ' and ' divide; a comma divides only
@@ -70,20 +74,33 @@ interface Name {
 
 function splitPeople(text: string, style: NameStyle | undefined): Name[] {
   const names: Name[] = [];
-  for (const listed of text.replace(/[\s,]*\bet al\b\.?/gi, '').split(/[;|]/)) {
-    // 'and/or' and dates such as 1896/97 hold slashes too, but not in lists of persons.
-    for (const part of listed.split('/')) {
-      for (const group of splitAnd(part.trim())) names.push(...splitCommas(group, style));
-    }
+  const listed = hideInBrackets(text.replace(/[\s,]*\bet al\b\.?/gi, ''));
+  for (const part of listed.split(style === 'inverted' ? /[;|/]|:\s/ : /[;|/]/)) {
+    for (const group of splitAnd(part.trim())) names.push(...splitCommas(group, style));
   }
   return names;
+}
+
+const HIDDEN = ',;|/&';
+
+/** What stands in brackets does not divide: ('Drawing Center (New York, N.Y.)'). */
+function hideInBrackets(text: string): string {
+  if (!text.includes('(')) return text;
+  return text.replace(/\([^()]*\)/g, (inner) =>
+    inner.replace(/[,;|/&]/g, (sign) => String.fromCharCode(0xe000 + HIDDEN.indexOf(sign))),
+  );
+}
+
+function showAgain(text: string): string {
+  return text.replace(/[\ue000-\ue004]/g, (sign) => HIDDEN[sign.charCodeAt(0) - 0xe000] ?? '');
 }
 
 /** 'A B and C D' divides, 'Better Homes and Gardens' does not: both sides must look like a person. */
 function splitAnd(text: string): string[] {
   const pieces = text.split(/\s*,?\s+(?:and|&|und|et|y)\s+|\s*,\s*&\s*/i);
   if (pieces.length === 1) return [text];
-  return pieces.every((piece) => /\S[\s,]+\S/.test(piece.trim())) ? pieces : [text];
+  const inverted = pieces.filter((piece) => piece.includes(',')).length;
+  return inverted > 1 || pieces.every((piece) => /\S[\s,]+\S/.test(piece.trim())) ? pieces : [text];
 }
 
 function splitCommas(text: string, style: NameStyle | undefined): Name[] {
@@ -91,13 +108,26 @@ function splitCommas(text: string, style: NameStyle | undefined): Name[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '' && !/^(b\. |d\. )?\d{3,4}\??\s*-\s*(\d{3,4}\.?)?$/.test(part));
-  const last = parts.length - 1;
-  // 'King, Martin Luther, Jr.' and 'Sam Warner, Jr.' keep their suffix.
-  const suffix = last > 0 && SUFFIX.test(parts[last] ?? '') ? parts.pop() : undefined;
+  const suffix = takeSuffix(parts, style);
+  const [first = '', second = '', third = ''] = parts;
   if (parts.length <= 1) return parts.map((name) => ({ name: suffix ? `${name}, ${suffix}` : name }));
-  if (ORGANISATION.test(text)) return [{ name: text }];
-  if (parts.length === 2 && isOnePerson(parts, style, suffix))
-    return [invert(parts[0] ?? '', parts[1] ?? '', suffix)];
+  const couple = /^(\S+) (?:&|and) (\S+)$/.exec(second);
+  if (couple?.[1] && couple[2] && parts.length === 2 && style === 'inverted')
+    return [invert(first, couple[1]), invert(first, couple[2])];
+  // 'Brown, Son & Ferguson', 'Fodor's Travel Publications, Inc. Staff'
+  if (
+    COMPANY.test(second) ||
+    (/\s(&|and)\s/.test(text) && parts.every((part) => /^\S+( & \S+)?$/.test(part)))
+  )
+    return [{ name: text }];
+  if (parts.length === 2 && isOnePerson(text, style, suffix)) return [invert(first, second, suffix)];
+  if (parts.length === 2 && ORGANISATION.test(text) && style !== 'direct') return [{ name: text }];
+  if (parts.length === 3 && style === 'inverted')
+    return [
+      HONORIFIC.test(third)
+        ? invert(first, `${third} ${second}`, suffix)
+        : invert(first, `${second} ${third}`, suffix),
+    ];
   if (parts.length % 2 === 0 && style !== 'direct' && pairsLookInverted(parts)) {
     const people: Name[] = [];
     for (let i = 0; i < parts.length; i += 2) people.push(invert(parts[i] ?? '', parts[i + 1] ?? ''));
@@ -106,10 +136,19 @@ function splitCommas(text: string, style: NameStyle | undefined): Name[] {
   return parts.map((name) => ({ name: name.replace(/^and\s+/i, '') }));
 }
 
-function isOnePerson(parts: string[], style: NameStyle | undefined, suffix: string | undefined): boolean {
+/** Takes 'Jr.' out of 'Sam Warner, Jr.', 'King, Martin Luther, Jr.' and 'Ford, Jr., Jerry Lee'. */
+function takeSuffix(parts: string[], style: NameStyle | undefined): string | undefined {
+  const at = parts.findIndex((part, i) => i > 0 && SUFFIX.test(part));
+  if (at > 0 && parts.length <= 3) return parts.splice(at, 1)[0];
+  const last = parts.at(-1) ?? '';
+  const initials = parts.length === 2 && style !== 'direct' && !/\s/.test(parts[0] ?? '');
+  return parts.length > 1 && DEGREE.test(last) && !initials ? parts.pop() : undefined;
+}
+
+function isOnePerson(text: string, style: NameStyle | undefined, suffix: string | undefined): boolean {
   if (suffix !== undefined && style !== 'direct') return true;
   if (style) return style === 'inverted';
-  return looksInverted(parts.join(','));
+  return looksInverted(text);
 }
 
 /** 'Aaland, Mikkel', 'ab Hugh, Dafydd', 'García Márquez, Gabriel', but not 'J.K. Rowling, Mary GrandPré'. */
@@ -133,12 +172,16 @@ function pairsLookInverted(parts: string[]): boolean {
 }
 
 function invert(last: string, first: string, suffix?: string): Name {
-  const name = suffix ? `${first} ${last}, ${suffix}` : `${first} ${last}`;
-  return { name, inverted: [last, first, suffix].filter(Boolean).join(', ') };
+  const inside = suffix ? null : /^(.+?)\s+((?:jr|sr)\.?|ii|iii|iv)$/i.exec(first);
+  const given = inside?.[1] ?? first;
+  const after = suffix ?? inside?.[2];
+  const name = after ? `${given} ${last}, ${after}` : `${given} ${last}`;
+  return { name, inverted: [last, given, after].filter(Boolean).join(', ') };
 }
 
 function toContributor(source: Name, role: string): Contributor | undefined {
-  let { name, inverted } = source;
+  let name = showAgain(source.name);
+  let inverted = source.inverted && showAgain(source.inverted);
   let found = role;
   const bracket = /\s*[([]([^()[\]]{1,30})[)\]]/;
   const said = bracket.exec(name)?.[1]?.trim();

@@ -7,18 +7,18 @@ export interface Binding {
 
 /** Trade wording, ONIX code, then the wordings of sources; looked up in lower case without punctuation. */
 const BINDINGS = `
-Trade Paperback|BC|paperback|paper back|trade paperback|trade paper|trade|tp|pb|pbk|softcover|soft cover|softback|paper|perfect paperback|oversize paperback|quality paperback|brochura|broché|broche|brochado|taschenbuch|kartoniert|broschiert|rústica|rustica|tapa blanda|capa mole|capa comum|brossura|tankobon softcover|bunko|flexibound|unbound|french flaps|b format|b format paperback|a format paperback|c format paperback
-Mass Market|BC|mass market|mass market paperback|massmarket|mass market paper|mm|mmp|mmpb|mass paper|pocket|pocket book|poche|livre de poche
-Hardcover|BB|hardcover|hard cover|hardback|hard back|hb|hc|hbk|cloth|cloth over boards|library binding|school library binding|turtleback|prebound|gebunden|gebundene ausgabe|relié|relie|cartonné|capa dura|encadernado|tapa dura|cartoné|copertina rigida|gebonden|leather bound|leather|bonded leather|imitation leather|case bound|casebound|tankobon hardcover
+Trade Paperback|BC|paperback|paper back|trade paperback|trade paper|trade|tp|pb|pbk|softcover|soft cover|softback|paper|perfect paperback|oversize paperback|quality paperback|brochura|broché|broche|brochado|taschenbuch|kartoniert|broschiert|rústica|rustica|tapa blanda|capa mole|capa comum|brossura|tankobon softcover|bunko|flexibound|french flaps|b format|b format paperback|a format paperback|c format paperback
+Mass Market|BC|mass market|mass market paperback|massmarket|mass market paper|mm|mmp|mmpb|mass paper|mass market paperbound|pocket|pocket book|poche|livre de poche
+Hardcover|BB|hardcover|hard cover|hardback|hard back|hb|hc|hbk|cloth|cloth over boards|library binding|school library binding|turtleback|prebound|gebunden|gebundene ausgabe|relié|relie|cartonné|capa dura|encadernado|tapa dura|cartoné|copertina rigida|gebonden|leather bound|leather|bonded leather|imitation leather|case bound|casebound|tankobon hardcover|textbook binding
 Board Book|BH|board book|boardbook|board|tout carton|pappbilderbuch|cartonado
 eBook|ED|ebook|e book|e books|ebooks|digital|kindle|kindle edition|kindle ebook|epub|epub3|nook|pdf|adobe pdf|electronic book text|livro digital|livre numérique|numérique|digital download|downloadable ebook
 Digital Audio|AJ|audio|audiobook|audio book|digital audio|audio download|downloadable audio|audible audio|audible audiobook|mp3|e audiobook|eaudiobook|unabridged audiobook|hörbuch|hörbuch download|audiolivro|livre audio
 Audio CD|AC|audio cd|cd audio|cd|compact disc|audiobook cd|cds
 MP3 CD|AE|mp3 cd
 Audio Cassette|AB|audio cassette|cassette|audio tape|tape
-Spiral Bound|BE|spiral bound|spiralbound|spiral|ring bound|ringbound|comb bound|wire bound|plastic comb|wiro bound|spiralbindung|spirale
+Spiral Bound|BE|spiral bound|spiralbound|spiral|ring bound|ringbound|comb bound|wire bound|comb binding|plastic comb|wiro bound|spiralbindung|spirale
 Loose Leaf|BD|loose leaf|looseleaf|ring binder|binder
-Pamphlet|BF|pamphlet|chapbook|stapled|saddle stitch|booklet|leaflet|geheftet|comic book|comic|magazine|journal|single issue magazine
+Pamphlet|BF|pamphlet|chapbook|stapled|saddle stitch|booklet|leaflet|geheftet|broschüre|comic book|comic|magazine|journal|single issue magazine
 Bath Book|BI|bath book
 Rag Book|BJ|rag book|cloth book
 Boxed Set|SC|boxed set|box set|slipcase|box|multi volume set|coffret
@@ -57,7 +57,9 @@ const MEANINGLESS = new Set([
   'livros',
   'buch',
   'unknown',
+  'unknown binding',
   'other',
+  'other format',
   'na',
 ]);
 

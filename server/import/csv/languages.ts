@@ -27,7 +27,8 @@ vie vi|vietnamese|tiếng việt|vietnamita
 tha th|thai
 ind id|indonesian|bahasa indonesia
 may ms msa|malay|bahasa melayu
-tgl tl|tagalog|filipino
+tgl tl|tagalog
+fil|filipino
 per fa fas|persian|farsi
 tur tr|turkish|türkçe|turco|turc|türkisch
 gre el ell|greek|modern greek|ελληνικά|grego|griego|grec|griechisch
@@ -91,16 +92,23 @@ for (const entry of LANGUAGES.trim().split('\n')) {
   for (const key of [code, ...others, ...names]) CODES.set(key, code);
 }
 
+/** Knows the rarer codes, such as 'enm' for Middle English. */
+const ICU = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
 /**
  * 'en', 'eng', 'en-US', 'English', 'Português' to ISO 639-2/B ('eng', 'por'); undefined when not recognised.
  * Of several ('English; French') the first counts.
  */
 export function parseLanguage(text: string): string | undefined {
   const whole = text.trim().toLowerCase();
-  const found = CODES.get(whole);
-  if (found) return found === 'und' ? undefined : found;
   const first = whole.split(/[;,|/]/)[0]?.trim() ?? '';
   const base = /^([a-z]{2,3})[-_][a-z0-9]{2,4}/.exec(first)?.[1] ?? first.replace(/\s*\(.*$/, '');
-  const code = CODES.get(base);
+  const code = CODES.get(whole) ?? CODES.get(base) ?? rareCode(base);
   return code === 'und' ? undefined : code;
+}
+
+function rareCode(text: string): string | undefined {
+  if (!/^[a-z]{3}$/.test(text) || !ICU.of(text)) return undefined;
+  CODES.set(text, text);
+  return text;
 }

@@ -39,7 +39,7 @@ export class Row {
     return truncate(text, max) || undefined;
   }
 
-  /** What `parse` makes of the first column it can read; says so when there is a value that it cannot. */
+  /** What `parse` makes of the first column of the field that it can read. */
   parsed<T>(field: Field, parse: (text: string) => T | undefined | null): T | undefined {
     const cells = this.filled(field);
     for (const { text } of cells) {

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { CallFailed } from '../../../contract/action.ts';
+import type { Condition, Offer } from '../../../contract/title.ts';
+import { call } from '../../http-call.ts';
+import { useSession } from '../session/session-provider.tsx';
+
+export interface Shortage {
+  onhand: number;
+  requested: number;
+  isExtraOrderable: boolean;
+}
+
+export type AddState =
+  | { step: 'idle' }
+  | { step: 'adding' }
+  /** 'We only have {n} in stock' (CART-013..016). */
+  | { step: 'shortage'; shortage: Shortage; quantity: number }
+  /** A large print edition is confirmed first (CART-017). */
+  | { step: 'large_print'; quantity: number };
+
+export interface AddOutcome {
+  added?: { quantity: number; title: string; price: number };
+  error?: string;
+}
+
+/** Adding one title in one condition: its states, prompts and the line that is already in the cart. */
+export function useAddToCart(eisbn: string, offer: Offer, report: (outcome: AddOutcome) => void) {
+  const { cart, setCart } = useSession();
+  const [state, setState] = useState<AddState>({ step: 'idle' });
+  const line = lineOf(cart?.items ?? [], eisbn, offer.code);
+
+  async function add(
+    quantity: number,
+    agreed: { order_rest?: boolean; large_print_confirmed?: boolean } = {},
+  ): Promise<void> {
+    if (offer.is_large_print && !agreed.large_print_confirmed) {
+      setState({ step: 'large_print', quantity });
+      return;
+    }
+    setState({ step: 'adding' });
+    try {
+      const answer = await call('cart/add', { eisbn, condition: offer.code, quantity, ...agreed });
+      if (answer.ok) {
+        setCart(answer.value.cart);
+        setState({ step: 'idle' });
+        report({ added: answer.value.added });
+        return;
+      }
+      if (answer.error_code === 'not_enough_stock') {
+        const data = answer.error_data as { onhand: number; requested: number; is_extra_orderable: boolean };
+        if (data.onhand > 0) {
+          const shortage = {
+            onhand: data.onhand,
+            requested: data.requested,
+            isExtraOrderable: data.is_extra_orderable,
+          };
+          setState({ step: 'shortage', shortage, quantity });
+          return;
+        }
+      }
+      setState({ step: 'idle' });
+      report({ error: answer.error });
+    } catch (e) {
+      setState({ step: 'idle' });
+      report({ error: e instanceof CallFailed ? e.message : 'There was an error.' });
+    }
+  }
+
+  return { state, line, add, cancel: () => setState({ step: 'idle' }) };
+}
+
+function lineOf(
+  items: readonly {
+    cart_info: { cart_id: number; quantity: number };
+    title_info: { eisbn: string; condition: string };
+  }[],
+  eisbn: string,
+  condition: Condition,
+) {
+  const item = items.find((i) => i.title_info.eisbn === eisbn && i.title_info.condition === condition);
+  return item ? { cartId: item.cart_info.cart_id, quantity: item.cart_info.quantity } : null;
+}

@@ -1,0 +1,145 @@
+import type { Location, SiteSettings } from '../../../contract/store.ts';
+import type { Offer, Title, TitleRow } from '../../../contract/title.ts';
+import { coverAddress } from '../title/cover-address.ts';
+import { itemPath } from '../title/paths.ts';
+import { clip } from './meta.ts';
+
+type Thing = Record<string, unknown>;
+
+/** A data block for machines. '<' is escaped: no text of a book can end the script. */
+export function JsonLd({ data }: { data: Thing | Thing[] }) {
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...wrap(data) }).replace(/</g, '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with '<' escaped; React would escape quotes and break it
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+const wrap = (data: Thing | Thing[]): Thing => (Array.isArray(data) ? { '@graph': data } : data);
+
+/** `Product` and `Book` at once, with the offers as the page shows them: no price that a guest does not see. */
+export function bookLd(settings: SiteSettings, title: Title): Thing {
+  const origin = settings.store_info.base_url;
+  const authors = title.authors
+    .filter((a) => a.role === 'A01')
+    .map((a) => ({ '@type': 'Person', name: a.name }));
+  return {
+    '@type': title.is_giftcard ? 'Product' : ['Product', 'Book'],
+    '@id': `${origin}${itemPath(title.eisbn)}`,
+    url: `${origin}${itemPath(title.eisbn)}`,
+    name: title.title,
+    ...(title.subtitle ? { alternativeHeadline: title.subtitle } : {}),
+    isbn: title.eisbn,
+    gtin13: title.eisbn,
+    sku: title.eisbn,
+    ...(authors.length > 0 ? { author: authors } : {}),
+    ...(title.publisher ? { publisher: { '@type': 'Organization', name: title.publisher } } : {}),
+    ...(title.release_date ? { datePublished: isoDay(title.release_date) } : {}),
+    ...(title.pages ? { numberOfPages: title.pages } : {}),
+    ...(title.language ? { inLanguage: title.language } : {}),
+    ...(title.binding ? { bookFormat: bookFormat(title.binding) } : {}),
+    ...(title.description ? { description: clip(title.description, 500) } : {}),
+    image: origin + coverAddress(title, 640, 'jpg'),
+    offers: title.available.filter((o) => o.price !== null).map((o) => offerLd(settings, title, o)),
+  };
+}
+
+function offerLd(settings: SiteSettings, title: Title, offer: Offer): Thing {
+  return {
+    '@type': 'Offer',
+    url: `${settings.store_info.base_url}${itemPath(title.eisbn)}`,
+    price: ((offer.price ?? 0) / 100).toFixed(2),
+    priceCurrency: settings.store_info.iso4217_currency,
+    availability: `https://schema.org/${stockWord(title, offer)}`,
+    itemCondition: `https://schema.org/${offer.code === 'NEW' ? 'NewCondition' : 'UsedCondition'}`,
+    seller: { '@id': `${settings.store_info.base_url}/#store` },
+  };
+}
+
+function stockWord(title: Title, offer: Offer): string {
+  if (offer.onhand > 0) return 'InStock';
+  if (title.is_forthcoming && offer.cartable) return 'PreOrder';
+  if (offer.availability === 'out_of_print') return 'Discontinued';
+  return offer.cartable ? 'BackOrder' : 'OutOfStock';
+}
+
+const isoDay = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
+
+function bookFormat(binding: string): string {
+  if (/audio/i.test(binding)) return 'https://schema.org/AudiobookFormat';
+  if (/ebook/i.test(binding)) return 'https://schema.org/EBook';
+  if (/hard|board|library/i.test(binding)) return 'https://schema.org/Hardcover';
+  return 'https://schema.org/Paperback';
+}
+
+/** The shop itself: `BookStore`, one per location. */
+export function storeLd(settings: SiteSettings, locations: Location[]): Thing[] {
+  const info = settings.store_info;
+  return locations.map((place, index) => ({
+    '@type': 'BookStore',
+    '@id': `${info.base_url}/#store${index === 0 ? '' : `-${place.location_id}`}`,
+    name: locations.length > 1 ? `${info.name}, ${place.altname}` : info.name,
+    url: info.base_url,
+    telephone: place.sc_phone || info.phone,
+    email: place.sc_email || info.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: place.sc_addr_array.address,
+      addressLocality: place.sc_addr_array.city,
+      addressRegion: place.sc_addr_array.prov,
+      postalCode: place.sc_addr_array.postal,
+      addressCountry: info.iso3166_2_country,
+    },
+    ...(place.lat_lng
+      ? { geo: { '@type': 'GeoCoordinates', latitude: place.lat_lng.lat, longitude: place.lat_lng.lng } }
+      : {}),
+    openingHoursSpecification: openingHours(place),
+    currenciesAccepted: info.iso4217_currency,
+  }));
+}
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+function openingHours(place: Location): Thing[] {
+  return place.ws_hours.weekdays.flatMap(([open, close], day) =>
+    open < 0 || open === close
+      ? []
+      : [
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: `https://schema.org/${days[day]}`,
+            opens: clock(open),
+            closes: clock(close),
+          },
+        ],
+  );
+}
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** The way to a page, as its breadcrumbs show it. */
+export function breadcrumbLd(origin: string, crumbs: { label: string; href: string }[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: crumb.label,
+      item: origin + crumb.href,
+    })),
+  };
+}
+
+/** The books of a list or results page, in order. `first` is the position of the first one. */
+export function itemListLd(origin: string, name: string, rows: TitleRow[], total: number, first = 1): Thing {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: total,
+    itemListElement: rows.map((row, i) => ({
+      '@type': 'ListItem',
+      position: first + i,
+      url: origin + itemPath(row.eisbn),
+      name: row.title,
+    })),
+  };
+}

@@ -1,0 +1,30 @@
+/** Addresses that several pages link to (BROWSE-025..027). */
+
+export function itemPath(eisbn: string, listId?: number): string {
+  return listId ? `/item/${eisbn}/lists/${listId}` : `/item/${eisbn}`;
+}
+
+export function listPath(listId: number, page = 1): string {
+  return page > 1 ? `/lists/${listId}/${page}` : `/lists/${listId}`;
+}
+
+/** A text in a filter path: percent-encoded, a literal percent twice (SEARCH-004). */
+function pathText(text: string): string {
+  return encodeURIComponent(text.replaceAll('%', '%25'));
+}
+
+export function authorPath(name: string): string {
+  return `/browse/filter/k/author/t/${pathText(name)}`;
+}
+
+export function seriesPath(series: string): string {
+  return `/browse/filter/k/whole_series/t/${pathText(series)}`;
+}
+
+export function allEditionsPath(title: string, authors: string[]): string {
+  return `/browse/filter/k/keyword/t/${pathText([title, ...authors].join(' '))}`;
+}
+
+export function subjectPath(id: number): string {
+  return `/browse/filter/s/${id}`;
+}

@@ -1,8 +1,8 @@
 import { cleanLine, truncate } from '../csv/clean-text.ts';
 import { readIdentifier } from '../csv/identifiers.ts';
 import { currencyIn, parsePrice } from '../csv/prices.ts';
-import type { StockRead, StockRow } from './read-stock.ts';
 import type { StockField } from './stock-header-names.ts';
+import type { StockRead, StockRow } from './stock-row.ts';
 
 export interface StockPlan {
   /** Column indexes by field, the best first. */

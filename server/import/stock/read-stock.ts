@@ -3,29 +3,11 @@ import { guessMapping } from '../csv/guess-mapping.ts';
 import { type Mapping, type MappingReport, parseMappingOf } from '../csv/mapping.ts';
 import { openTable } from '../csv/open-table.ts';
 import { learnAlignment } from '../csv/realign.ts';
-import type { ReadProgress, Rejected } from '../record.ts';
+import type { ReadProgress } from '../record.ts';
 import { FileRefused } from '../refuse-file.ts';
 import { buildStock, type StockPlan } from './build-stock.ts';
 import { STOCK_FIELDS, STOCK_HEADERS, type StockField } from './stock-header-names.ts';
-
-export interface StockRow {
-  kind: 'row';
-  /** 1-based line of the file. */
-  line: number;
-  eisbn: string;
-  /** As the file names it; '' when neither file nor options say, which means the shop's only location. */
-  location: string;
-  quantity: number;
-  /** Undefined when the file gives none, or 0. */
-  price_cents?: number;
-  /** ISO 4217, when the price or a column says. */
-  currency?: string;
-  condition: 'NEW' | 'USED' | 'REMAINDER';
-  on_order?: number;
-  warnings: string[];
-}
-
-export type StockRead = StockRow | { kind: 'rejected'; rejected: Rejected };
+import type { StockRead } from './stock-row.ts';
 
 export interface ReadStockOptions {
   mapping?: Partial<Mapping<StockField>>;

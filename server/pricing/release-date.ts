@@ -8,21 +8,26 @@ export interface Release {
   publication_date: string;
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const zones = new Map<string, { formatter: Intl.DateTimeFormat; at: number; day: string }>();
 
-/** The calendar day in a time zone, 'YYYY-MM-DD'. Making a formatter is slow, so they are kept. */
+/** The calendar day in a time zone, 'YYYY-MM-DD'. Formatting is slow and lists ask per row, so the last is kept. */
 export function dayIn(timeZone: string, at: Date): string {
-  let formatter = formatters.get(timeZone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-CA', {
+  let zone = zones.get(timeZone);
+  if (!zone) {
+    const formatter = new Intl.DateTimeFormat('en-CA', {
       timeZone,
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
     });
-    formatters.set(timeZone, formatter);
+    zone = { formatter, at: Number.NaN, day: '' };
+    zones.set(timeZone, zone);
   }
-  return formatter.format(at);
+  if (zone.at !== at.getTime()) {
+    zone.day = zone.formatter.format(at);
+    zone.at = at.getTime();
+  }
+  return zone.day;
 }
 
 /** Not out yet on `today` ('YYYY-MM-DD'). A date decides; a feed that still says 'forthcoming' after it is late. */

@@ -5,8 +5,13 @@ import type { Shop } from './context.ts';
 import { DatabaseDown } from './db/db.ts';
 import { covers } from './http/covers.ts';
 import { customerApi } from './http/customer-api.ts';
+import { health } from './http/health.ts';
+import { apiDocs } from './http/openapi.ts';
+import { outbox } from './http/outbox.ts';
 import { pages, type Render } from './http/pages.ts';
 import { isSecure } from './http/request-facts.ts';
+import { robots } from './http/robots.ts';
+import { sitemap } from './http/sitemap.ts';
 
 /** The whole shop as one fetch handler; tests call `app.request()`. `assets` serves the built files of the browser. */
 export function createApp(shop: Shop, render: Render, assets?: Hono): Hono {
@@ -36,9 +41,17 @@ export function createApp(shop: Shop, render: Render, assets?: Hono): Hono {
     return c.html(failurePage(incident, down), down ? 503 : 500);
   });
 
+  app.route('/', health(shop));
   if (assets) app.route('/', assets);
   app.route('/', covers(shop));
   app.route('/', customerApi(shop));
+  app.route(
+    '/',
+    apiDocs(() => shop.stores.all()[0]?.origin ?? '/'),
+  );
+  app.route('/', robots(shop));
+  app.route('/', sitemap(shop));
+  app.route('/', outbox(shop));
   app.route('/', pages(shop, render));
   return app;
 }

@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Shop } from '../context.ts';
+import { addressOf } from './request-facts.ts';
+
+/** /healthz: the process lives. /readyz: it can serve. /metrics: Prometheus, for this machine or the token's holder. */
+export function health(shop: Shop): Hono {
+  const app = new Hono();
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'handsell_request_seconds',
+    help: 'Time to answer, by kind of address and status class',
+    labelNames: ['kind', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+
+  app.use(async (c, next) => {
+    const end = duration.startTimer();
+    await next();
+    end({ kind: kindOf(c.req.path), status: `${Math.floor(c.res.status / 100)}xx` });
+  });
+
+  app.get('/healthz', (c) => c.json({ ok: true }));
+  app.get('/readyz', async (c) => {
+    try {
+      await shop.db.query('select 1', [], 'ready');
+      return c.json({ ok: true });
+    } catch {
+      return c.json({ ok: false, reason: 'database' }, 503);
+    }
+  });
+  app.get('/metrics', async (c) => {
+    const token = shop.env.METRICS_TOKEN;
+    const allowed = token
+      ? c.req.header('authorization') === `Bearer ${token}`
+      : /^(127\.|::1|::ffff:127\.|in-process)/.test(addressOf(c, shop));
+    if (!allowed) return c.text('Forbidden', 403);
+    return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
+  });
+  return app;
+}
+
+/** Few label values on purpose: an address per book would make a series per book. */
+function kindOf(path: string): string {
+  const [, first = ''] = path.split('/');
+  const known = [
+    'customer',
+    'item',
+    'browse',
+    'lists',
+    'checkout',
+    'images',
+    'assets',
+    'account',
+    'purchase',
+  ];
+  return known.includes(first) ? first : first === '' ? 'home' : 'page';
+}

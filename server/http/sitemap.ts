@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import type { Shop } from '../context.ts';
+import type { Store } from '../store/stores.ts';
+
+/** The protocol's limit of addresses in one file. */
+export const perFile = 50_000;
+
+/** /sitemap.xml names the files: pages, lists, and titles by ranges of their row ids (no counting, no offset). */
+export function sitemap(shop: Shop): Hono {
+  const app = new Hono();
+  const open = (host: string | undefined): Store | undefined => {
+    const store = shop.stores.byHost(host ?? '');
+    return store && !store.settings.is_private && !store.settings.is_exclusive ? store : undefined;
+  };
+
+  app.get('/sitemap.xml', async (c) => {
+    const store = open(c.req.header('host'));
+    if (!store) return c.notFound();
+    const [row] = await shop.db.query<{ top: number | null }>('select max(id) as top from title');
+    const files = Math.ceil((row?.top ?? 0) / perFile);
+    const names = ['pages', ...Array.from({ length: files }, (_, i) => `titles-${i + 1}`)];
+    const entries = names.map((n) => `<sitemap><loc>${store.origin}/sitemap-${n}.xml</loc></sitemap>`);
+    return xml(`<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>`);
+  });
+
+  app.get('/sitemap-pages.xml', async (c) => {
+    const store = open(c.req.header('host'));
+    if (!store) return c.notFound();
+    const rows = await shop.db.query<{ path: string; day: string }>(
+      `select path, to_char(changed_at, 'YYYY-MM-DD') as day from page where store_id = $1
+       union all
+       select '/lists/' || id, to_char(changed_at, 'YYYY-MM-DD') from title_list where store_id = $1
+       union all
+       select '/browse', to_char(now(), 'YYYY-MM-DD')`,
+      [store.id],
+    );
+    return xml(urlset(rows.map((r) => url(store.origin + r.path, r.day))));
+  });
+
+  app.get('/:file{sitemap-titles-[0-9]+\\.xml}', async (c) => {
+    const store = open(c.req.header('host'));
+    const n = Number(/\d+/.exec(c.req.param('file'))?.[0]);
+    if (!store || n < 1 || n > 100_000) return c.notFound();
+    const rows = await shop.db.query<{ eisbn: string; day: string }>(
+      `select eisbn, to_char(changed_at, 'YYYY-MM-DD') as day from title
+       where id > $1 and id <= $2 and deleted_at is null and not is_giftcard order by id`,
+      [(n - 1) * perFile, n * perFile],
+      'sitemap-titles',
+    );
+    if (rows.length === 0) return c.notFound();
+    return xml(urlset(rows.map((r) => url(`${store.origin}/item/${r.eisbn}`, r.day))));
+  });
+  return app;
+}
+
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const urlset = (urls: string[]) => `<urlset xmlns="${namespace}">${urls.join('')}</urlset>`;
+const url = (address: string, day: string) =>
+  `<url><loc>${encodeURI(address).replaceAll('&', '&amp;').replaceAll("'", '&apos;')}</loc><lastmod>${day}</lastmod></url>`;
+
+function xml(body: string): Response {
+  return new Response(`<?xml version="1.0" encoding="UTF-8"?>${body}`, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+}

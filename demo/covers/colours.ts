@@ -1,0 +1,29 @@
+import { contrast } from '../../server/image/contrast.ts';
+
+/** A colour between two others: 0 is the first, 1 the second. */
+export function mix(one: string, other: string, share: number): string {
+  const part = (at: number) => {
+    const a = Number.parseInt(one.slice(at, at + 2), 16);
+    const b = Number.parseInt(other.slice(at, at + 2), 16);
+    return Math.round(a + (b - a) * share)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${part(1)}${part(3)}${part(5)}`;
+}
+
+/** The colour, moved towards black or white only as far as letters of colour `ink` stay readable on it. */
+export function behind(ink: string, colour: string, ratio = 4.5): string {
+  const away = contrast(ink, '#000000') > contrast(ink, '#ffffff') ? '#000000' : '#ffffff';
+  for (let share = 0; share < 1; share += 0.05) {
+    const moved = mix(colour, away, share);
+    if (contrast(ink, moved) >= ratio) return moved;
+  }
+  return away;
+}
+
+/** The first of these colours that reads well on a ground, else the one that reads best. */
+export function readable(ground: string, choices: string[], ratio = 4.5): string {
+  const good = choices.find((colour) => contrast(colour, ground) >= ratio);
+  return good ?? choices.reduce((a, b) => (contrast(a, ground) >= contrast(b, ground) ? a : b), '#000000');
+}

@@ -1,0 +1,18 @@
+/** What a drawn cover needs to know about an edition. Empty lists and missing fields are fine. */
+export interface CoverFacts {
+  /** ISBN-13; the same ISBN always gets the same cover, and another edition of the work another one. */
+  isbn: string;
+  title: string;
+  subtitle?: string;
+  /** Names as printed, in order of importance. */
+  authors: string[];
+  series?: string;
+  series_number?: string;
+  /** Trade wording or an ONIX list 150 code: 'Hardcover', 'Mass Market', 'BB' … It decides the proportions. */
+  binding?: string;
+  /** Thema codes, most important first: they decide which layouts suit the book. */
+  subjects: string[];
+  /** 'General', 'Young Adult', 'Children' … */
+  audience?: string;
+  publisher?: string;
+}

@@ -72,6 +72,20 @@ test('a stray quotation mark on a line that does not fit costs that line', async
   });
 });
 
+test('a stray quotation mark on every line', async () => {
+  const rows = Array.from({ length: 300 }, (_, i) => `${i},"Title ${i},x`);
+  const splits = await split(rows.join('\n'), { width: 3 });
+  expect(fields(splits)).toEqual(rows.map((_, i) => [String(i), `Title ${i}`, 'x']));
+});
+
+test('a value that spans lines may hold quotation marks that were not doubled', async () => {
+  const splits = await split('1,"one\nand "two" more",x\n2,y,x\n', { width: 3 });
+  expect(fields(splits)).toEqual([
+    ['1', '"one\nand "two" more"', 'x'],
+    ['2', 'y', 'x'],
+  ]);
+});
+
 test('a value that spans lines and holds rows of its own is left alone when it is quoted properly', async () => {
   const splits = await split('1,"say ""a"",b\nc,d",x\n2,y,x\n', { width: 3 });
   expect(fields(splits)).toEqual([

@@ -121,8 +121,10 @@ class Splitter {
 
   /** Takes a record, or returns false when it must be read again line by line. */
   private accept(fields: string[], raw: Buffer): boolean {
-    const lines = this.countLines(raw);
-    if (lines > 1 || raw.length > MAX_RECORD_BYTES) {
+    const first = raw.indexOf(this.newline);
+    const spansLines = first !== -1 && first < raw.length - 1;
+    const lines = spansLines ? this.countLines(raw) : Number(first !== -1);
+    if (spansLines || raw.length > MAX_RECORD_BYTES) {
       if (lines > MAX_RECORD_LINES || raw.length > MAX_RECORD_BYTES) return false;
       if (this.hasSwallowedLines(fields, raw)) return false;
     }
@@ -132,13 +134,19 @@ class Splitter {
     return true;
   }
 
+  /** Whether a stray quotation mark made one record of several lines that are records of their own. */
   private hasSwallowedLines(fields: string[], raw: Buffer): boolean {
     const { width } = this.format;
     const fits = fields.length === width;
     if (width < 2 || (fits && !fields.some((field) => field.startsWith('"')))) return false;
-    if (fits && isStrictlyQuoted(raw, this.format)) return false;
-    const second = raw.indexOf(this.newline) + 1;
-    return parseText(raw.subarray(second), this.format).some((inner) => inner.length === width);
+    const strict = isStrictlyQuoted(raw, this.format);
+    if (fits === strict) return !strict;
+    const others = raw.subarray(raw.indexOf(this.newline) + 1);
+    const isRecord = (inner: string[]) => inner.length === width;
+    return (
+      parseText(others, this.format).some(isRecord) ||
+      (fits && parseText(others, this.format, false).some(isRecord))
+    );
   }
 
   /** Rescues or rejects the first line of a damaged record and returns what follows it. */

@@ -64,7 +64,8 @@ export const titleRow = z.object({
 export type TitleRow = z.output<typeof titleRow>;
 
 export const title = titleRow.extend({
-  rank: z.object({ rank: z.number(), bestseller: z.boolean() }).nullable(),
+  /** `bestseller`: ranked among books on sale, else among those to come. `tier` 1 (best) to 5 (ITEM-055, ITEM-056). */
+  rank: z.object({ rank: z.number(), bestseller: z.boolean(), tier: z.number() }).nullable(),
   multistore_available: z.array(
     z.object({ location_id: z.number(), name: z.string(), available: z.array(offer) }),
   ),

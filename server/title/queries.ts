@@ -33,3 +33,155 @@ export async function readTitles(q: Query, ids: readonly number[]): Promise<Titl
   );
   return row?.rows ? (JSON.parse(row.rows) as TitleRecordRow[]) : [];
 }
+
+/** A title with what only its page shows. */
+export interface TitlePageRow extends TitleRecordRow {
+  imprint: string;
+  audience: string;
+  pages: number | null;
+  sales_rank: number | null;
+  edition: string;
+  illustrations: string;
+  upc: string;
+  width: number | null;
+  height: number | null;
+  weight: number | null;
+  carton_qty: number | null;
+  description: string;
+  table_of_contents: string;
+  bio: string[];
+  reviews: { content: string; author?: string; source_title?: string }[];
+  media: { url: string; kind: string; label?: string }[];
+  comments: { author: string; text: string }[];
+}
+
+/** Null for an unknown or deleted title. */
+export async function readTitlePage(q: Query, storeId: number, eisbn: string): Promise<TitlePageRow | null> {
+  const [row] = await q.query<{ row: string }>(
+    `select row_to_json(t)::text as row from (
+       select ${listing}, imprint, audience, pages, sales_rank,
+         coalesce(d.edition, '') as edition, coalesce(d.illustrations, '') as illustrations,
+         coalesce(d.upc, '') as upc, d.width, d.height, d.weight, d.carton_qty,
+         coalesce(d.description, '') as description, coalesce(d.table_of_contents, '') as table_of_contents,
+         coalesce(d.bio, '[]') as bio, coalesce(d.reviews, '[]') as reviews, coalesce(d.media, '[]') as media,
+         (select coalesce(json_agg(json_build_object('author', c.author, 'text', c.text) order by c.id), '[]')
+          from title_comment c where c.title_id = title.id and c.store_id = $1) as comments
+       from title left join title_detail d on d.title_id = title.id
+       where eisbn = $2 and deleted_at is null) t`,
+    [storeId, eisbn],
+    'title-page',
+  );
+  return row ? (JSON.parse(row.row) as TitlePageRow) : null;
+}
+
+export interface SubjectPath {
+  id: number;
+  heading: string;
+  parent_id: number | null;
+  /** Place among the title's subjects; null for an ancestor. */
+  position: number | null;
+}
+
+/** Subjects of a title, main first, with all their ancestors. */
+export function readSubjects(q: Query, titleId: number): Promise<SubjectPath[]> {
+  return q.query<SubjectPath>(
+    `with recursive path as (
+       select s.id, s.heading, s.parent_id, (case when ts.main then -1 else ts.position end)::int as position
+         from title_subject ts join subject s on s.id = ts.subject_id where ts.title_id = $1
+       union
+       select s.id, s.heading, s.parent_id, null::int from path p join subject s on s.id = p.parent_id)
+     select id, heading, parent_id, position from path order by position nulls last, id`,
+    [titleId],
+    'title-subjects',
+  );
+}
+
+/** Neighbours of a title in a list of this store; no row when it is not in it. */
+export async function readNeighbours(
+  q: Query,
+  storeId: number,
+  listId: number,
+  titleId: number,
+): Promise<{ previous: string | null; next: string | null } | undefined> {
+  const [row] = await q.query<{ previous: string | null; next: string | null }>(
+    `select previous, next from (
+       select i.title_id, lag(t.eisbn) over w as previous, lead(t.eisbn) over w as next
+       from title_list_item i
+       join title_list l on l.id = i.list_id and l.store_id = $1
+       join title t on t.id = i.title_id and t.deleted_at is null
+       where i.list_id = $2 window w as (order by i.position, i.title_id)) n
+     where title_id = $3`,
+    [storeId, listId, titleId],
+    'title-neighbours',
+  );
+  return row;
+}
+
+/** Other editions of the same work, best known first: by work key, else by title and main author. */
+export function readEditions(q: Query, titleId: number): Promise<{ id: number }[]> {
+  return q.query(
+    `select id from (
+       select o.* from title t join title o on o.work_key = t.work_key and o.work_key <> '' where t.id = $1
+       union all
+       select o.* from title t join title o on o.title_sort = t.title_sort
+         and lower(o.authors -> 0 ->> 'name') = lower(t.authors -> 0 ->> 'name')
+         where t.id = $1 and t.work_key = '' and t.title_sort <> '') e
+     where id <> $1 and deleted_at is null
+     order by sales_rank nulls last, release_date desc nulls last, id limit 24`,
+    [titleId],
+    'title-editions',
+  );
+}
+
+export function readListsWith(
+  q: Query,
+  storeId: number,
+  titleId: number,
+): Promise<{ list_id: number; name: string }[]> {
+  return q.query(
+    `select l.id as list_id, l.name from title_list_item i join title_list l on l.id = i.list_id
+     where i.title_id = $2 and l.store_id = $1 order by l.position, l.id limit 20`,
+    [storeId, titleId],
+    'title-lists',
+  );
+}
+
+/** Ids of a series in reading order, with how many there are in all. */
+export function readSeries(
+  q: Query,
+  series: string,
+  limit: number,
+): Promise<{ id: number; total: number }[]> {
+  return q.query(
+    `select id, count(*) over ()::int as total from title
+     where series = $1 and series <> '' and deleted_at is null
+     order by series_position nulls last, series_number, release_date nulls last, title_sort, id limit $2`,
+    [series, limit],
+    'title-series',
+  );
+}
+
+/** Ids of the titles that name this author, most popular first, with how many there are in all. */
+export function readByAuthor(
+  q: Query,
+  author: string,
+  limit: number,
+): Promise<{ id: number; total: number }[]> {
+  return q.query(
+    `select id, count(*) over ()::int as total from title
+     where authors @> jsonb_build_array(jsonb_build_object('name', $1::text)) and deleted_at is null
+     order by sales_rank nulls last, release_date desc nulls last, id limit $2`,
+    [author, limit],
+    'title-by-author',
+  );
+}
+
+/** Ids of titles by their code; deleted ones are not found. */
+export async function findTitleId(q: Query, eisbn: string): Promise<number | null> {
+  const [row] = await q.query<{ id: number }>(
+    'select id from title where eisbn = $1 and deleted_at is null',
+    [eisbn],
+    'title-find',
+  );
+  return row?.id ?? null;
+}

@@ -2,6 +2,7 @@ import type { TitleRow } from '../../contract/title.ts';
 import type { Query } from '../db/db.ts';
 import { type OfferView, offersFor } from '../pricing/offers.ts';
 import { dayIn, isForthcoming, releaseSeconds } from '../pricing/release-date.ts';
+import { languageName } from './language-name.ts';
 import { readTitles, type TitleRecordRow } from './queries.ts';
 
 /** Titles as rows and cards show them, in the order of `ids`; unknown and deleted ones are left out. */
@@ -26,7 +27,7 @@ export function titleRow(view: OfferView, t: TitleRecordRow, available: TitleRow
     binding: t.binding,
     binding_code: t.binding_code,
     publisher: t.publisher,
-    language: t.language,
+    language: languageName(t.language),
     release_date: releaseSeconds(t.release_date),
     is_forthcoming: isForthcoming(t, dayIn(view.store.timeZone, view.now)),
     is_giftcard: t.is_giftcard,

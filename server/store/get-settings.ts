@@ -1,0 +1,8 @@
+import type { Handler } from '../context.ts';
+import { refuse } from '../refusal.ts';
+
+export const getSettings: Handler<'store/getSettings'> = async (ctx, { webstore_name }) => {
+  const store = webstore_name ? ctx.shop.stores.byName(webstore_name) : ctx.store;
+  if (!store) throw refuse('unknown_store', 'There is no such shop.');
+  return store.settings;
+};

@@ -1,0 +1,15 @@
+import type { Handler } from '../context.ts';
+import { refuse } from '../refusal.ts';
+import { moveSession } from './queries.ts';
+
+export const setMultistoreLocation: Handler<'webstore/setMultistoreLocation'> = async (
+  ctx,
+  { location_id },
+) => {
+  if (!ctx.store.locations.some((l) => l.location_id === location_id)) {
+    throw refuse('unknown_location', 'Please select a location of this shop.');
+  }
+  if (!ctx.session) throw new Error('the action creates a session');
+  await moveSession(ctx.q, ctx.session.id, location_id);
+  return { location_id };
+};

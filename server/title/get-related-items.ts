@@ -1,0 +1,25 @@
+import type { Handler } from '../context.ts';
+import { refuse } from '../refusal.ts';
+import { findTitleId, readEditions, readListsWith } from './queries.ts';
+import { titleRows } from './rows.ts';
+
+export const getRelatedItems: Handler<'title/getRelatedItems'> = async (ctx, { eisbn }) => {
+  const id = await findTitleId(ctx.q, eisbn);
+  if (id === null) throw refuse('not_found', 'No Results');
+  const [editions, lists] = await Promise.all([
+    readEditions(ctx.q, id),
+    readListsWith(ctx.q, ctx.store.id, id),
+  ]);
+  const rows = await titleRows(
+    ctx.q,
+    ctx,
+    editions.map((e) => e.id),
+  );
+  const group = {
+    fullname: 'Other editions',
+    tooltip: 'The same book in another binding, size or printing',
+    row_count: rows.length,
+    rows,
+  };
+  return { groups: rows.length > 0 ? [group] : [], included_in: lists, included_items: [] };
+};

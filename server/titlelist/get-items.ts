@@ -1,0 +1,8 @@
+import type { Handler } from '../context.ts';
+import { listPage } from './list-page.ts';
+
+/** What the server gives at once when no limit is asked for. */
+const most = 200;
+
+export const getItems: Handler<'titlelist/getItems'> = (ctx, { list_id, limit = -1, offset = 0 }) =>
+  listPage(ctx, list_id, limit === -1 ? most : limit, offset);

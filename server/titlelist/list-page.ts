@@ -1,0 +1,19 @@
+import type { TitleList } from '../../contract/titlelist.ts';
+import type { Context } from '../context.ts';
+import { refuse } from '../refusal.ts';
+import { titleRows } from '../title/rows.ts';
+import { findList, type ListRow, readListTitles } from './queries.ts';
+
+/** A stretch of a list in its order. Refuses `bad_list_id` for a list that is not of this store. */
+export async function listPage(ctx: Context, listId: number, limit: number, offset: number) {
+  const list = await findList(ctx.q, ctx.store.id, listId);
+  if (!list) throw refuse('bad_list_id', 'Bad list id');
+  const found = await readListTitles(ctx.q, listId, limit, offset);
+  const ids = found.map((f) => f.id);
+  return { rows: await titleRows(ctx.q, ctx, ids), row_count: list.row_count, list: titleList(list) };
+}
+
+function titleList({ id, ...list }: ListRow): TitleList {
+  // Shoppers delete only lists of their own, which come with accounts.
+  return { list_id: id, ...list, can_delete: false };
+}

@@ -1,0 +1,37 @@
+import type { Query } from '../db/db.ts';
+
+export interface ListRow {
+  id: number;
+  name: string;
+  header: string;
+  header_visible: boolean;
+  description: string;
+  row_count: number;
+}
+
+/** A list of this store with the number of titles it shows; undefined for one of another store. */
+export async function findList(q: Query, storeId: number, listId: number): Promise<ListRow | undefined> {
+  const [row] = await q.query<ListRow>(
+    `select l.id, l.name, l.header, l.header_visible, l.description,
+       (select count(*)::int from title_list_item i join title t on t.id = i.title_id
+        where i.list_id = l.id and t.deleted_at is null) as row_count
+     from title_list l where l.id = $2 and l.store_id = $1`,
+    [storeId, listId],
+    'list-find',
+  );
+  return row;
+}
+
+export function readListTitles(
+  q: Query,
+  listId: number,
+  limit: number,
+  offset: number,
+): Promise<{ id: number }[]> {
+  return q.query(
+    `select t.id from title_list_item i join title t on t.id = i.title_id
+     where i.list_id = $1 and t.deleted_at is null order by i.position, t.id limit $2 offset $3`,
+    [listId, limit, offset],
+    'list-titles',
+  );
+}

@@ -1,0 +1,6 @@
+import { z } from 'zod';
+import { buttonSettings, commonSettings } from '../common.ts';
+
+/** One linked button. */
+export const settings = z.object({ ...commonSettings, ...buttonSettings });
+export type Settings = z.output<typeof settings>;

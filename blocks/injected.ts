@@ -1,0 +1,12 @@
+import type { Location } from '../contract/store.ts';
+import type { TitleRow } from '../contract/title.ts';
+import type { BlockName } from './catalog.ts';
+
+/** What the server loads for a block besides its settings; blocks that are not here get nothing. */
+export interface Injected {
+  product_slider: { list_id: number; name: string; rows: TitleRow[]; row_count: number } | null;
+  product_grid: { list_id: number; name: string; rows: TitleRow[]; row_count: number } | null;
+  single_title_feature: TitleRow | null;
+  contact_and_hours: Location[];
+}
+export type InjectedFor<N extends BlockName> = N extends keyof Injected ? Injected[N] : null;

@@ -1,0 +1,7 @@
+import type { pageActions } from '../../contract/page.ts';
+import type { Handlers } from '../context.ts';
+import { getPage } from './get-page.ts';
+
+export const pageHandlers: Handlers<keyof typeof pageActions> = {
+  'site_content/getPage': getPage,
+};

@@ -1,0 +1,55 @@
+import type { Query } from '../db/db.ts';
+
+export interface PageRow {
+  id: number;
+  path: string;
+  title: string;
+  description: string;
+  type: string;
+  blocks: unknown;
+  changed_at: Date;
+}
+
+export async function findPage(
+  q: Query,
+  storeId: number,
+  by: { id?: number | undefined; path?: string | undefined },
+): Promise<PageRow | undefined> {
+  const [row] = await q.query<PageRow>(
+    `select id, path, title, description, type, blocks, changed_at from page
+     where store_id = $1 and (id = $2 or path = $3) order by id limit 1`,
+    [storeId, by.id ?? null, by.path ?? null],
+    'page-find',
+  );
+  return row;
+}
+
+/** Ids of a list's titles in its order, with the list's name and size; nothing for a list of another store. */
+export async function listHead(
+  q: Query,
+  storeId: number,
+  listId: number,
+  limit: number,
+): Promise<{ name: string; row_count: number; ids: number[] } | undefined> {
+  const [row] = await q.query<{ name: string; row_count: number; ids: number[] | null }>(
+    `select l.name,
+       (select count(*)::int from title_list_item i join title t on t.id = i.title_id
+        where i.list_id = l.id and t.deleted_at is null) as row_count,
+       (select array_agg(x.title_id order by x.position) from (
+          select i.title_id, i.position from title_list_item i join title t on t.id = i.title_id
+          where i.list_id = l.id and t.deleted_at is null order by i.position limit $3) x) as ids
+     from title_list l where l.id = $2 and l.store_id = $1`,
+    [storeId, listId, limit],
+    'page-list-head',
+  );
+  return row && { name: row.name, row_count: row.row_count, ids: row.ids ?? [] };
+}
+
+export async function titleIdByIsbn(q: Query, eisbn: string): Promise<number | undefined> {
+  const [row] = await q.query<{ id: number }>(
+    'select id from title where eisbn = $1 and deleted_at is null',
+    [eisbn],
+    'page-title-id',
+  );
+  return row?.id;
+}

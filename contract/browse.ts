@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action } from './action.ts';
+import { searchTypes, sorts } from './filter-path.ts';
 import { int, json, text } from './form.ts';
 import { titleRow } from './title.ts';
 
@@ -33,18 +34,6 @@ export const filterEntry: z.ZodType<FilterEntry> = z.lazy(() =>
 );
 
 export const filterGroup = z.object({ k: z.string(), label: z.string(), entries: z.array(filterEntry) });
-
-export const sorts = ['', 'popularity', 'date', 'title', 'author', 'sequence'] as const;
-export const pageSizes = [26, 50, 100, 200] as const;
-export const searchTypes = [
-  'keyword',
-  'title',
-  'author',
-  'publisher',
-  'series',
-  'whole_series',
-  'isbn',
-] as const;
 
 const values = () => json(z.union([z.array(z.string().max(200)).max(50), z.string().max(200)])).optional();
 

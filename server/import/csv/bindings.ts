@@ -9,7 +9,8 @@ export interface Binding {
 const BINDINGS = `
 Trade Paperback|BC|paperback|paper back|trade paperback|trade paper|trade|tp|pb|pbk|softcover|soft cover|softback|paper|perfect paperback|oversize paperback|quality paperback|brochura|broché|broche|brochado|taschenbuch|kartoniert|broschiert|rústica|rustica|tapa blanda|capa mole|capa comum|brossura|tankobon softcover|bunko|flexibound|french flaps|b format|b format paperback|a format paperback|c format paperback
 Mass Market|BC|mass market|mass market paperback|massmarket|mass market paper|mm|mmp|mmpb|mass paper|mass market paperbound|pocket|pocket book|poche|livre de poche
-Hardcover|BB|hardcover|hard cover|hardback|hard back|hb|hc|hbk|cloth|cloth over boards|library binding|school library binding|turtleback|prebound|gebunden|gebundene ausgabe|relié|relie|cartonné|capa dura|encadernado|tapa dura|cartoné|copertina rigida|gebonden|leather bound|leather|bonded leather|imitation leather|case bound|casebound|tankobon hardcover|textbook binding
+Hardcover|BB|hardcover|hard cover|hardback|hard back|hb|hc|hbk|cloth|cloth over boards|library binding|school library binding|turtleback|prebound|gebunden|gebundene ausgabe|relié|relie|cartonné|capa dura|encadernado|tapa dura|cartoné|copertina rigida|gebonden|case bound|casebound|tankobon hardcover|textbook binding
+Leather Bound|BG|leather|bonded leather|imitation leather
 Board Book|BH|board book|boardbook|board|tout carton|pappbilderbuch|cartonado
 eBook|ED|ebook|e book|e books|ebooks|digital|kindle|kindle edition|kindle ebook|epub|epub3|nook|pdf|adobe pdf|electronic book text|livro digital|livre numérique|numérique|digital download|downloadable ebook
 Digital Audio|AJ|audio|audiobook|audio book|digital audio|audio download|downloadable audio|audible audio|audible audiobook|mp3|e audiobook|eaudiobook|unabridged audiobook|hörbuch|hörbuch download|audiolivro|livre audio
@@ -19,22 +20,26 @@ Audio Cassette|AB|audio cassette|cassette|audio tape|tape
 Spiral Bound|BE|spiral bound|spiralbound|spiral|ring bound|ringbound|comb bound|wire bound|comb binding|plastic comb|wiro bound|spiralbindung|spirale
 Loose Leaf|BD|loose leaf|looseleaf|ring binder|binder
 Pamphlet|BF|pamphlet|chapbook|stapled|saddle stitch|booklet|leaflet|geheftet|broschüre|comic book|comic|magazine|journal|single issue magazine
-Bath Book|BI|bath book
-Rag Book|BJ|rag book|cloth book
-Boxed Set|SC|boxed set|box set|slipcase|box|multi volume set|coffret
+Bath Book|BJ|bath book
+Rag Book|BI|rag book|cloth book
+Slipcased Set|SC|slipcase|slipcased
+Boxed Set|SB|boxed set|box set|box|multi volume set|coffret
 Calendar|PC|calendar|wall calendar|desk calendar|kalender|calendrier|calendário
 Cards|PD|cards|flash cards|card deck|deck of cards|tarot
-Map|CB|map|folded map|sheet map|sheet map folded|atlas map
+Folded Map|CB|folded map|sheet map folded
+Map|CZ|map|sheet map|wall map
 Poster|PK|poster
-Notebook|PF|notebook|diary|planner|blank book|blank journal|stationery
+Diary|PF|diary|planner
+Notebook|PR|notebook|blank book|blank journal|stationery
 Sheet Music|PI|sheet music|score|music score
 Game|ZE|game|board game|card game
-Jigsaw Puzzle|ZJ|puzzle|jigsaw|jigsaw puzzle
-Toy|ZB|toy|plush|plush toy
+Jigsaw|ZJ|jigsaw puzzle|puzzle
+Soft Toy|ZC|plush|plush toy|soft toy|stuffed animal
+Toy|ZD|toy
 DVD|VI|dvd|dvd video
 Blu-ray|VO|blu ray|blu ray disc
 CD-ROM|DB|cd rom
-Vinyl|AD|vinyl|lp
+Vinyl LP|AM|vinyl|lp
 Gift Card||gift card|giftcard|gift certificate
 Merchandise|ZZ|merchandise|gift|gifts|sideline|sidelines|nonbook|non book`;
 

@@ -3,6 +3,7 @@ import { parseAvailability } from './availability.ts';
 import { type Binding, parseBinding } from './bindings.ts';
 import { cleanLine } from './clean-text.ts';
 import { parseDate } from './dates.ts';
+import type { Field } from './field.ts';
 import { parseLanguage } from './languages.ts';
 import { parseAges, parseLength, parsePages, parseWeight } from './measures.ts';
 import type { Plan } from './plan.ts';
@@ -23,6 +24,8 @@ export function buildRecord(line: number, cells: string[], plan: Plan, warning?:
   const series = row.line('series');
   const title = rowTitle(row, series !== undefined);
   const binding = row.parsed('binding', (text) => parseBinding(cleanLine(text)));
+  const onSale = rowDate(row, 'on_sale_date', plan);
+  const published = rowDate(row, 'publication_date', plan);
   const ages = row.parsed('age_range', parseAges);
   const record: TitleRecord = {
     eisbn: found.eisbn,
@@ -36,7 +39,8 @@ export function buildRecord(line: number, cells: string[], plan: Plan, warning?:
     series_number: row.line('series_number', 40)?.replace(/\.0+$/, '') ?? title?.number,
     publisher: row.line('publisher'),
     imprint: row.line('imprint'),
-    publication_date: rowDate(row, plan),
+    publication_date: firstDate(published, onSale),
+    on_sale_date: onSale?.length === 10 ? onSale : undefined,
     ...bindingFields(binding),
     language: rowLanguage(row),
     pages: row.parsed('pages', parsePages),
@@ -70,9 +74,9 @@ function rowTitle(row: Row, seriesKnown: boolean): SplitTitle | undefined {
 }
 
 /** The first column with a usable date; null when there is only an unusable one. */
-function rowDate(row: Row, plan: Plan): string | null | undefined {
+function rowDate(row: Row, field: Field, plan: Plan): string | null | undefined {
   let result: string | null | undefined;
-  for (const { index, text } of row.filled('publication_date')) {
+  for (const { index, text } of row.filled(field)) {
     const { date, warning } = parseDate(text, plan.dayOrder.get(index));
     if (date !== null) {
       if (warning) row.warnings.push(warning);
@@ -82,6 +86,12 @@ function rowDate(row: Row, plan: Plan): string | null | undefined {
     result = null;
   }
   return result;
+}
+
+/** A date before null before nothing: 'none' is said only when no column holds a usable date. */
+function firstDate(published: string | null | undefined, onSale: string | null | undefined) {
+  if (published || onSale) return published || onSale;
+  return published === undefined ? onSale : published;
 }
 
 function rowLanguage(row: Row): string | undefined {

@@ -18,6 +18,7 @@ export const FIELDS = [
   'publisher',
   'imprint',
   'publication_date',
+  'on_sale_date',
   'binding',
   'language',
   'pages',

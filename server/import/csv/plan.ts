@@ -33,7 +33,12 @@ export function makePlan(
   return {
     ...options,
     columns,
-    dayOrder: new Map(at('publication_date').map((index) => [index, provenDayOrder(values(index))])),
+    dayOrder: new Map(
+      [...at('publication_date'), ...at('on_sale_date')].map((index) => [
+        index,
+        provenDayOrder(values(index)),
+      ]),
+    ),
     nameStyle: new Map(PEOPLE.flatMap(at).map((index) => [index, nameStyle(values(index))])),
     commaSubjects: new Set(
       [...at('subjects'), ...at('keywords')].filter((index) => commasDivide(values(index))),

@@ -204,6 +204,16 @@ test('an unusable date empties the field, an absent one says nothing', async () 
   expect(warnings).toEqual([expect.stringMatching(/9999/)]);
 });
 
+test('an on-sale date is kept, and stands in for a publication date', async () => {
+  const { records } = await read(
+    'ISBN,Title,Pub Date,Street Date\n9780439023481,A,2024,5/14/2024\n9780061120084,B,,5/21/2024\n',
+  );
+  expect(records.map((record) => [record.publication_date, record.on_sale_date])).toEqual([
+    ['2024', '2024-05-14'],
+    ['2024-05-21', '2024-05-21'],
+  ]);
+});
+
 test('progress ends at the size of the file', async () => {
   const content = `ISBN,Title\n${'9780439023481,A\n'.repeat(5000)}`;
   const seen: number[] = [];

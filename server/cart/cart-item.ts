@@ -1,0 +1,72 @@
+import type { CartItem } from '../../contract/cart.ts';
+import type { Offer } from '../../contract/title.ts';
+import { orderTime } from '../pricing/availability-text.ts';
+import { releaseSeconds, releaseText } from '../pricing/release-date.ts';
+import type { LineRow } from './queries.ts';
+
+/** A line with what it costs and what is left of it, now. */
+export interface PricedLine {
+  line: LineRow;
+  offer: Offer;
+  /** Can be bought (as far as the title goes: the quantity may still exceed what is on hand). */
+  cartable: boolean;
+  /** Copies beyond those on hand that would be ordered for the shopper. */
+  backorder: number;
+}
+
+export function priceLine(line: LineRow, offer: Offer): PricedLine {
+  const cartable = offer.cartable && offer.price !== null && !line.deleted;
+  const missing = Math.max(0, line.quantity - offer.onhand);
+  return { line, offer, cartable, backorder: cartable && offer.is_extra_orderable ? missing : 0 };
+}
+
+/** More copies than are on hand of something that cannot be ordered (CART-047). */
+export function isShort({ line, offer, backorder }: PricedLine): boolean {
+  return line.quantity - backorder > offer.onhand;
+}
+
+export function cartItem(priced: PricedLine, requiresAccount: boolean): CartItem {
+  const { line, offer, cartable, backorder } = priced;
+  const price = offer.price ?? 0;
+  return {
+    cart_info: {
+      cart_id: line.line_id,
+      quantity: line.quantity,
+      sold_price: price,
+      cartable,
+      cartable_logged_in: requiresAccount,
+      unshippable: false,
+      is_giftcard: line.is_giftcard,
+      backorder_quantity: backorder,
+      backorder_sub_message: backorderText(priced),
+      gift_registry_id: line.gift_registry_id,
+      cart_notes: line.notes,
+      line_total: cartable ? line.quantity * price : 0,
+    },
+    title_info: {
+      eisbn: line.eisbn,
+      title: line.title,
+      subtitle: line.subtitle,
+      authors: line.authors.map((a) => ({
+        name: a.name,
+        canadian: a.canadian ?? false,
+        role: a.role ?? 'A01',
+      })),
+      binding: line.binding,
+      cover_image_cache: line.cover_cache,
+      cover_ratio: line.cover_ratio,
+      price: offer.price,
+      is_forthcoming: offer.availability === 'forthcoming',
+      release_date: releaseSeconds(line.release_date),
+      condition: line.condition,
+      available: line.deleted ? { ...offer, text: 'Unavailable', message: '', sub_message: '' } : offer,
+    },
+  };
+}
+
+function backorderText({ line, offer, backorder }: PricedLine): string {
+  if (backorder === 0) return '';
+  if (offer.availability !== 'forthcoming') return `${backorder} to be ordered, ${orderTime}`;
+  const date = releaseText(line);
+  return date ? `${backorder} on pre-order until ${date}` : `${backorder} on pre-order`;
+}

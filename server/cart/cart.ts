@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Cart } from '../../contract/cart.ts';
+import type { Context } from '../context.ts';
+import { offerOf, shelvesOf } from '../pricing/offers.ts';
+import { dayIn } from '../pricing/release-date.ts';
+import { type Tax, taxesFor } from '../tax/taxes.ts';
+import { cartItem, isShort, type PricedLine, priceLine } from './cart-item.ts';
+import { type CartRow, findCart, lockCart, readLines } from './queries.ts';
+import { subtotalOf, summaryOf } from './summary.ts';
+
+/** A cart with fresh prices and stock: the wire's entity, and the lines it was made of for whoever changes it. */
+export interface OpenCart {
+  cart: Cart;
+  lines: PricedLine[];
+  /** Where it would be collected: whose stock it was measured against. */
+  locationId: number | null;
+}
+
+/** The cart of this session; an empty one when there is none. */
+export async function readCart(ctx: Context): Promise<OpenCart> {
+  const row = ctx.session ? await findCart(ctx.q, ctx.session.id) : undefined;
+  return row ? openCart(ctx, row) : assemble(ctx, undefined, [], [], ctx.locationId);
+}
+
+/** The row of this session's cart, made if need be and locked until the transaction ends. */
+export function lockedRow(ctx: Context): Promise<CartRow> {
+  if (!ctx.session) throw new Error('the action creates a session');
+  return lockCart(ctx.q, ctx.store.id, ctx.session.id);
+}
+
+/** Whose stock a cart is measured against: the chosen pickup place, else the shopper's. */
+export function placeOf(ctx: Context, row: CartRow): number | null {
+  return row.pickup_location_id ?? ctx.locationId;
+}
+
+/** Prices a stored cart. */
+export async function openCart(
+  ctx: Context,
+  row: CartRow,
+  locationId: number | null = placeOf(ctx, row),
+): Promise<OpenCart> {
+  const view = { ...ctx, locationId };
+  const stored = await readLines(ctx.q, row.id);
+  const shelves = await shelvesOf(ctx.q, view, stored);
+  const lines = stored.map((line) =>
+    priceLine(line, offerOf(view, line, shelves.get(line.id) ?? [], line.condition)),
+  );
+  const day = dayIn(ctx.store.timeZone, ctx.now);
+  const { subtotal } = subtotalOf(lines);
+  const taxes = await taxesFor(ctx.q, { storeId: ctx.store.id, locationId, day }, subtotal);
+  return assemble(ctx, row, lines, taxes, locationId);
+}
+
+/** Guests may look but not buy where the store shows carts or prices only to customers (APP-014, APP-015). */
+export function requiresAccount(ctx: Context): boolean {
+  return !ctx.showPrices || !ctx.store.settings.guest_show_cart;
+}
+
+function assemble(
+  ctx: Context,
+  row: CartRow | undefined,
+  lines: PricedLine[],
+  taxes: Tax[],
+  locationId: number | null,
+): OpenCart {
+  const summary = summaryOf(lines, taxes);
+  const onHand = lines.every((l) => l.cartable && l.line.quantity <= l.offer.onhand);
+  const cart: Cart = {
+    items: lines.map((l) => cartItem(l, requiresAccount(ctx))),
+    gift_cards: [],
+    checksum: checksumOf(ctx.store.currency, lines, summary),
+    can_click_collect: lines.length > 0 && onHand,
+    contains_unavailable: lines.some((l) => !l.cartable),
+    contains_unshippable: false,
+    meets_order_min: summary.subtotal >= ctx.store.settings.checkout_info.order_min,
+    summary,
+    delivery_preference: row?.delivery_preference ?? '',
+    pickup_location_id: row?.pickup_location_id ?? null,
+  };
+  return { cart, lines, locationId };
+}
+
+/** Same checksum, same goods at the same prices with the same waiting: what the shopper agrees to by ordering. */
+function checksumOf(currency: string, lines: readonly PricedLine[], summary: Cart['summary']): string {
+  const goods = lines.map((l) => [
+    l.line.eisbn,
+    l.line.condition,
+    l.line.quantity,
+    l.offer.price,
+    l.offer.row_price,
+    l.cartable,
+    l.backorder,
+    isShort(l),
+  ]);
+  const seen = [currency, goods, summary.taxes, summary.shipping, summary.discounts, summary.total];
+  return createHash('sha256').update(JSON.stringify(seen)).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,17 @@
+import type { cartActions } from '../../contract/cart.ts';
+import type { Handlers } from '../context.ts';
+import { add } from './add.ts';
+import { adjust } from './adjust.ts';
+import { get } from './get.ts';
+import { removeAll } from './remove-all.ts';
+import { removeItem } from './remove-item.ts';
+import { removeUnavailable } from './remove-unavailable.ts';
+
+export const cartHandlers = {
+  'cart/get': get,
+  'cart/add': add,
+  'cart/removeItem': removeItem,
+  'cart/removeAll': removeAll,
+  'cart/removeUnavailable': removeUnavailable,
+  'cart/adjust': adjust,
+} satisfies Handlers<keyof typeof cartActions>;

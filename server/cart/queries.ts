@@ -1,0 +1,119 @@
+import type { Condition } from '../../contract/title.ts';
+import type { Query } from '../db/db.ts';
+import type { OfferedTitle } from '../pricing/offers.ts';
+
+export interface CartRow {
+  id: number;
+  delivery_preference: string;
+  pickup_location_id: number | null;
+}
+
+/** A line with what it shows of its title. `id` is the title's (as offers want it), `line_id` the line's. */
+export interface LineRow extends OfferedTitle {
+  line_id: number;
+  condition: Condition;
+  quantity: number;
+  gift_registry_id: number | null;
+  notes: Record<string, unknown>;
+  deleted: boolean;
+  eisbn: string;
+  title: string;
+  subtitle: string;
+  authors: { name: string; role?: string; canadian?: boolean }[];
+  binding: string;
+  cover_cache: string;
+  cover_ratio: number;
+}
+
+export async function findCart(q: Query, sessionId: number): Promise<CartRow | undefined> {
+  const [row] = await q.query<CartRow>(
+    'select id, delivery_preference, pickup_location_id from cart where session_id = $1',
+    [sessionId],
+    'cart-find',
+  );
+  return row;
+}
+
+/** The session's cart, made if need be, and locked: changes of one cart from two tabs happen one after the other. */
+export async function lockCart(q: Query, storeId: number, sessionId: number): Promise<CartRow> {
+  const [row] = await q.query<CartRow>(
+    `insert into cart (store_id, session_id) values ($1, $2)
+     on conflict (session_id) do update set changed_at = now()
+     returning id, delivery_preference, pickup_location_id`,
+    [storeId, sessionId],
+    'cart-lock',
+  );
+  if (!row) throw new Error('the cart was not stored');
+  return row;
+}
+
+export async function readLines(q: Query, cartId: number): Promise<LineRow[]> {
+  const [row] = await q.query<{ rows: string | null }>(
+    `select json_agg(l)::text as rows from (
+       select l.id as line_id, l.condition, l.quantity, l.gift_registry_id, l.notes,
+         t.id, t.deleted_at is not null as deleted, t.eisbn, t.title, t.subtitle, t.authors, t.binding,
+         t.cover_cache, t.cover_ratio, t.is_large_print, t.is_giftcard, t.publication_date, t.release_date,
+         t.availability, t.list_price_usa, t.list_price_can
+       from cart_line l join title t on t.id = l.title_id where l.cart_id = $1 order by l.id) l`,
+    [cartId],
+    'cart-lines',
+  );
+  return row?.rows ? (JSON.parse(row.rows) as LineRow[]) : [];
+}
+
+export type AddedTitle = OfferedTitle & { eisbn: string; title: string };
+
+/** A title as adding it needs it; undefined for an unknown or deleted one. */
+export async function findTitle(q: Query, eisbn: string): Promise<AddedTitle | undefined> {
+  const [row] = await q.query<AddedTitle>(
+    `select id, eisbn, title, is_large_print, is_giftcard, publication_date, release_date, availability,
+       list_price_usa, list_price_can
+     from title where eisbn = $1 and deleted_at is null`,
+    [eisbn],
+    'cart-title',
+  );
+  return row;
+}
+
+/** Sets how many copies of a title in one condition the cart holds. */
+export async function putLine(
+  q: Query,
+  line: {
+    cartId: number;
+    titleId: number;
+    condition: Condition;
+    quantity: number;
+    giftRegistryId: number | null;
+  },
+): Promise<void> {
+  await q.query(
+    `insert into cart_line (cart_id, title_id, condition, quantity, gift_registry_id) values ($1, $2, $3, $4, $5)
+     on conflict (cart_id, title_id, condition) do update set quantity = excluded.quantity,
+       gift_registry_id = coalesce(excluded.gift_registry_id, cart_line.gift_registry_id)`,
+    [line.cartId, line.titleId, line.condition, line.quantity, line.giftRegistryId],
+    'cart-put-line',
+  );
+}
+
+export async function setQuantity(q: Query, cartId: number, lineId: number, quantity: number): Promise<void> {
+  await q.query(
+    'update cart_line set quantity = $3 where cart_id = $1 and id = $2',
+    [cartId, lineId, quantity],
+    'cart-set-quantity',
+  );
+}
+
+/** Returns how many of these lines were in this cart. */
+export async function deleteLines(q: Query, cartId: number, lineIds: readonly number[]): Promise<number> {
+  if (lineIds.length === 0) return 0;
+  const gone = await q.query(
+    'delete from cart_line where cart_id = $1 and id = any($2::int[]) returning id',
+    [cartId, lineIds],
+    'cart-delete-lines',
+  );
+  return gone.length;
+}
+
+export async function deleteAllLines(q: Query, cartId: number): Promise<void> {
+  await q.query('delete from cart_line where cart_id = $1', [cartId], 'cart-delete-all');
+}

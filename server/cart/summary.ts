@@ -1,0 +1,37 @@
+import type { Cart } from '../../contract/cart.ts';
+import type { Tax } from '../tax/taxes.ts';
+import type { PricedLine } from './cart-item.ts';
+
+/** Cents before tax of what can be bought; lines that cannot are shown but not counted. */
+export function subtotalOf(lines: readonly PricedLine[]): { original: number; subtotal: number } {
+  let original = 0;
+  let subtotal = 0;
+  for (const { line, offer, cartable } of lines) {
+    if (!cartable || offer.price === null) continue;
+    subtotal += line.quantity * offer.price;
+    original += line.quantity * (offer.row_price ?? offer.price);
+  }
+  return { original, subtotal };
+}
+
+export function summaryOf(lines: readonly PricedLine[], taxes: Tax[]): Cart['summary'] {
+  const { original, subtotal } = subtotalOf(lines);
+  return {
+    item_count: lines.length,
+    total_quantity: lines.reduce((sum, { line }) => sum + line.quantity, 0),
+    original_price: original,
+    discounts: original - subtotal,
+    promo_codes: [],
+    subtotal,
+    post_subtotal_discount: 0,
+    taxes,
+    shipping: 0,
+    is_shipping_tbd: false,
+    total_gift_card_amount_used: 0,
+    total: subtotal + taxes.reduce((sum, tax) => sum + tax.amount, 0),
+    contains_emailed_gift_card: false,
+    contains_only_emailed_gift_card: false,
+    contains_gift_registry_shipping: false,
+    contains_gift_registry_item: lines.some(({ line }) => line.gift_registry_id !== null),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Query } from '../db/db.ts';
+
+/** A rate in force: basis points, 500 = 5 %. */
+export interface TaxRate {
+  type: string;
+  rate_bp: number;
+}
+
+/** Rates of a store in force at a place (with those of the whole store) on a day, 'YYYY-MM-DD'. */
+export function readRates(
+  q: Query,
+  storeId: number,
+  locationId: number | null,
+  day: string,
+): Promise<TaxRate[]> {
+  return q.query<TaxRate>(
+    `select type, rate_bp from tax_rate
+     where store_id = $1 and (location_id is null or location_id = $2)
+       and valid_from <= $3::date and (valid_until is null or valid_until >= $3::date)
+     order by type, id`,
+    [storeId, locationId, day],
+    'tax-rates',
+  );
+}

@@ -2,9 +2,10 @@ import type { Location, SiteSettings } from '../../contract/store.ts';
 import type { Condition, Offer } from '../../contract/title.ts';
 import type { Query } from '../db/db.ts';
 import { type Copies, newCopyText, singleCopyText } from './availability-text.ts';
-import { readShelf, type ShelfRow } from './queries.ts';
+import { readShelf } from './queries.ts';
 import { dayIn, isForthcoming, type Release } from './release-date.ts';
 import { type ListPrices, listPrice, sellPrice } from './sell-price.ts';
+import type { ShelfRow } from './shelf-row.ts';
 
 /** What of a title decides how it is offered. */
 export interface OfferedTitle extends ListPrices, Release {

@@ -1,16 +1,5 @@
-import type { Condition } from '../../contract/title.ts';
 import type { Query } from '../db/db.ts';
-
-/** What a store has of a title in one condition: its own price (location_id null), or copies at one place. */
-export interface ShelfRow {
-  title_id: number;
-  condition: Condition;
-  location_id: number | null;
-  price: number | null;
-  note: string;
-  on_hand: number;
-  on_order: number;
-}
+import type { ShelfRow } from './shelf-row.ts';
 
 /** Offers and stock of one store for these titles, in one round trip: every list of books needs both. */
 export function readShelf(

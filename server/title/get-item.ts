@@ -1,7 +1,7 @@
 import type { Title } from '../../contract/title.ts';
 import type { Handler } from '../context.ts';
 import { type OfferView, offerOf, offersOf, shelvesOf } from '../pricing/offers.ts';
-import type { ShelfRow } from '../pricing/queries.ts';
+import type { ShelfRow } from '../pricing/shelf-row.ts';
 import { refuse } from '../refusal.ts';
 import { mediaOf } from './media.ts';
 import { readNeighbours, readSubjects, readTitlePage, type TitlePageRow } from './queries.ts';

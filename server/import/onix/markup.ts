@@ -11,11 +11,6 @@ export type Markup = { from: number; to: number; strayText?: { at: number } } & 
 const MAX_TAG = 16 * 1024;
 const MAX_DOCTYPE = 256 * 1024;
 
-/** The start of a tag in every form that tells it from longer names. */
-export function delimited(start: string): string[] {
-  return ['>', ' ', '\n', '\r', '\t'].map((end) => start + end);
-}
-
 /** Position after the '>' of the tag at `position`; -1 if the window ends before. */
 export function closeOf(window: Window, position: number): number {
   const end = window.bytes.indexOf(0x3e, position - window.base);

@@ -1,5 +1,5 @@
 import { ByteSearch, type Window } from './byte-search.ts';
-import { closeOf, delimited, type Markup, markupAt } from './markup.ts';
+import { closeOf, type Markup, markupAt } from './markup.ts';
 
 /** What the file consists of, in its order. `bytes` are valid until the next `push`. */
 export type Piece =
@@ -35,8 +35,8 @@ export class ProductSplitter {
   private recordStart = 0;
   private tags: RecordTags | undefined;
   private readonly tagsByName = new Map<string, RecordTags>();
-  private readonly declaration = new ByteSearch('<!');
-  private readonly terminators = { cdata: new ByteSearch(']]>'), comment: new ByteSearch('-->') };
+  private readonly declaration = new ByteSearch(['<!']);
+  private readonly terminators = { cdata: new ByteSearch([']]>']), comment: new ByteSearch(['-->']) };
   private seenRoot = false;
   private openRoot = false;
   private foreign = false;
@@ -105,6 +105,7 @@ export class ProductSplitter {
         this.pieces.push({ kind: 'root', line: this.lineAt(markup.from), attributes: markup.attributes });
         return true;
       case 'product':
+        if (!/[Pp]roduct$/.test(markup.name)) return this.noteStray(markup.from, `<${markup.name}>`);
         this.seenRoot = true;
         this.reportStray();
         if (markup.selfClosing) this.emit('product', markup.from, markup.to);
@@ -118,8 +119,7 @@ export class ProductSplitter {
       case 'x507':
         return true;
       default:
-        this.noteStray(markup.from, `<${markup.name}>`);
-        return !this.foreign;
+        return this.noteStray(markup.from, `<${markup.name}>`);
     }
   }
 
@@ -145,8 +145,8 @@ export class ProductSplitter {
     let tags = this.tagsByName.get(name);
     if (!tags) {
       tags = {
-        open: new ByteSearch(...delimited(`<${name}`)),
-        close: new ByteSearch(`</${name}>`, `</${name} `),
+        open: new ByteSearch([`<${name}`, `<${otherStyle(name)}`], true),
+        close: new ByteSearch([`</${name}`], true),
         closeText: `</${name}>`,
       };
       this.tagsByName.set(name, tags);
@@ -239,9 +239,8 @@ export class ProductSplitter {
   }
 
   private enterAgain(start: number): void {
-    this.place = 'record';
-    this.recordStart = start;
-    this.at = start + 1;
+    const from = start - this.window.base + 1;
+    this.enter(start, /^[^\s/>]*/.exec(this.window.bytes.toString('latin1', from, from + 80))?.[0] ?? '');
   }
 
   private emit(kind: 'doctype' | 'header' | 'product', from: number, to: number): void {
@@ -255,9 +254,11 @@ export class ProductSplitter {
     this.pieces.push({ kind: 'broken', line, reason, bytes: bytes.subarray(from - base, to - base) });
   }
 
-  private noteStray(at: number, what: string): void {
+  /** True if reading can go on. */
+  private noteStray(at: number, what: string): boolean {
     if (!this.seenRoot) this.refuse(this.lineAt(at), `This is not an ONIX file: it begins with ${what}.`);
     else this.stray ??= { line: this.lineAt(at), what };
+    return !this.foreign;
   }
 
   private reportStray(): void {
@@ -289,4 +290,9 @@ export class ProductSplitter {
     this.lineAt(before);
     this.window = { bytes: this.window.bytes.subarray(before - this.window.base), base: before };
   }
+}
+
+/** The same tag in the other style: a damaged 'P' must not swallow all records that follow. */
+function otherStyle(name: string): string {
+  return name.replace(/[^:]*$/, (local) => (local === 'product' ? 'Product' : 'product'));
 }

@@ -1,0 +1,82 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './cover.module.css';
+import { type CoverSource, coverSize, coverSrcSet } from './cover-size.ts';
+
+export interface CoverProps {
+  src: CoverSource;
+  /** Natural width / height. */
+  ratio: number;
+  /** Empty where the title stands beside it. */
+  alt: string;
+  /** Largest width in CSS pixels; with `shelf` the height is at most half as much again. */
+  width: number;
+  /** How wide it is shown, as in `img sizes`, when that depends on the window. */
+  sizes?: string;
+  /** Stands on the floor of a 2:3 box, so that neighbours share a baseline. */
+  shelf?: boolean;
+  /** In the first screen: not lazy. */
+  eager?: boolean;
+  /** The most important picture of the page; one at most. Implies eager. */
+  priority?: boolean;
+  /** Shown when the picture cannot be loaded. */
+  fallback?: string;
+  className?: string;
+}
+
+/** A book's cover: whole, unstretched, its room reserved before it arrives. */
+export function Cover(props: CoverProps) {
+  const { src, ratio, alt, width, sizes, shelf, priority, fallback, className } = props;
+  const [failures, setFailures] = useState(0);
+  const image = useRef<HTMLImageElement>(null);
+  // A picture may have failed before React was there to hear of it.
+  useEffect(() => {
+    const el = image.current;
+    if (el?.complete && el.naturalWidth === 0 && el.currentSrc) setFailures(1);
+  }, []);
+
+  const size = coverSize(ratio, width, shelf ? 1.5 : undefined);
+  const source = failures === 0 ? src : failures === 1 && fallback ? fallback : null;
+  const share = `${Math.round((size.width / width) * 1000) / 10}%`;
+  const img = source !== null && (
+    <img
+      ref={image}
+      key={failures}
+      className={styles.image}
+      src={typeof source === 'string' ? source : source(Math.max(width, 120), 'jpeg')}
+      srcSet={typeof source === 'string' ? undefined : coverSrcSet(source, 'jpeg', width, sizes)}
+      sizes={typeof source === 'string' ? undefined : sizes}
+      width={size.width}
+      height={size.height}
+      alt={alt}
+      loading={priority || props.eager ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? undefined : 'async'}
+      draggable={false}
+      onError={() => setFailures((n) => n + 1)}
+    />
+  );
+  return (
+    <span
+      className={classNames(styles.box, shelf && styles.shelf, className)}
+      style={{ '--w': `${width}px`, '--share': share } as CSSProperties}
+    >
+      {source === null ? (
+        <span
+          className={classNames(styles.image, styles.gone)}
+          style={{ aspectRatio: `${size.width} / ${size.height}` }}
+        >
+          {alt}
+        </span>
+      ) : typeof source === 'string' ? (
+        img
+      ) : (
+        <picture className={styles.picture}>
+          <source type="image/avif" srcSet={coverSrcSet(source, 'avif', width, sizes)} sizes={sizes} />
+          <source type="image/webp" srcSet={coverSrcSet(source, 'webp', width, sizes)} sizes={sizes} />
+          {img}
+        </picture>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+export interface QuantityRange {
+  /** Smallest quantity; 0 where none of something is a choice. */
+  min?: number;
+  max?: number;
+}
+
+/**
+ * The quantity that typed text stands for (CART-019..021): clamped to the range, and one when it is no number at all, also
+ * where 0 is allowed, because a slip of the finger must not remove anything.
+ */
+export function clampQuantity(typed: string, { min = 1, max = 9999 }: QuantityRange = {}): number {
+  const text = typed.trim();
+  if (!/^[+-]?\d+(?:\.\d*)?$/.test(text)) return Math.max(1, min);
+  return Math.min(max, Math.max(min, Math.trunc(Number(text))));
+}

@@ -83,6 +83,8 @@ export const checkoutActions = {
       delivery_preference: z.enum(deliveryTypes),
       location_id: id().optional(),
       payment_choice: z.enum(paymentChoices),
+      /** Purchase Order # (decisions A.8). */
+      old_promo_code: text(10).optional(),
       /** Checksum of the cart the shopper saw; another one is refused so that nobody pays a price they did not see. */
       checksum: text(100).optional(),
     }),

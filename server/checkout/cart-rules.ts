@@ -1,0 +1,46 @@
+import type { OpenCart } from '../cart/cart.ts';
+import { isShort } from '../cart/cart-item.ts';
+import type { Context } from '../context.ts';
+import { moneyText } from '../pricing/money-text.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { linesData } from './guest-rules.ts';
+
+export function checkNotEmpty(open: OpenCart): void {
+  if (open.lines.length === 0) throw refuse('cart_empty', 'There are no items in your cart.');
+}
+
+/** Everything must still be for sale, in the quantity asked for. */
+export function checkAvailable(open: OpenCart): void {
+  const gone = open.lines.filter((l) => !l.cartable);
+  if (gone.length > 0) {
+    throw refuse('cart_unavailable', 'Cart contains unavailable items', { items: linesData(gone) });
+  }
+  if (open.lines.some(isShort)) throw stockGone(open);
+}
+
+/** CHECKOUT-047; lists the lines that ask for more than there is. */
+export function stockGone(open: OpenCart): Refusal {
+  const short = open.lines.filter((l) => l.line.quantity > l.offer.onhand);
+  return refuse('not_enough_stock', 'We no longer have the inventory to fulfill this order.', {
+    items: linesData(short),
+  });
+}
+
+/** The shopper pays what they saw, or is asked again. Clients that saw no cart send no checksum. */
+export function checkSeen(open: OpenCart, seen: string | undefined): void {
+  if (seen === undefined || seen === '' || seen === open.cart.checksum) return;
+  const sentence = 'Prices or stock have changed since you last saw your cart. Please check it again.';
+  throw refuse('cart_changed', sentence, { checksum: open.cart.checksum, total: open.cart.summary.total });
+}
+
+export function checkMinimum(ctx: Context, open: OpenCart): void {
+  const { order_min } = ctx.store.settings.checkout_info;
+  const missing = order_min - open.cart.summary.subtotal;
+  if (missing <= 0) return;
+  const money = (cents: number) => moneyText(cents, ctx.store.currency);
+  throw refuse(
+    'below_order_minimum',
+    `The order minimum is ${money(order_min)}. Please add ${money(missing)} more to check out.`,
+    { order_min, missing },
+  );
+}

@@ -1,0 +1,22 @@
+import type { Location } from '../../contract/store.ts';
+import type { Context } from '../context.ts';
+import { refuse } from '../refusal.ts';
+
+/** Refuses every way of delivery the store does not offer. Collecting in the shop is the only one so far. */
+export function checkDelivery(ctx: Context, preference: string): void {
+  const { pickup_enabled } = ctx.store.settings.checkout_info;
+  if (preference === 'pickup' && pickup_enabled && ctx.store.locations.length > 0) return;
+  const sentence = pickup_enabled
+    ? `${ctx.store.name} offers pick up in store only. Please choose pick up.`
+    : `${ctx.store.name} takes no orders for ${preference === 'pickup' ? 'pick up' : 'delivery'} at the moment.`;
+  throw refuse('delivery_unavailable', sentence);
+}
+
+/** Where the order will be collected: the place asked for, else the only one, else the shopper's own. */
+export function pickupPlace(ctx: Context, wanted: number | null | undefined): Location {
+  const { locations } = ctx.store;
+  const id = wanted ?? (locations.length === 1 ? locations[0]?.location_id : ctx.session?.locationId);
+  const place = locations.find((l) => l.location_id === id);
+  if (!place) throw refuse('unknown_location', 'Please choose one of our locations to pick up your order.');
+  return place;
+}

@@ -1,0 +1,40 @@
+import type { OpenCart } from '../cart/cart.ts';
+import { requiresAccount } from '../cart/cart.ts';
+import type { PricedLine } from '../cart/cart-item.ts';
+import type { Context } from '../context.ts';
+import { refuse } from '../refusal.ts';
+
+/** Whether a guest may check out here at all. Everybody is a guest until accounts exist. */
+export function checkGuest(ctx: Context): void {
+  const { cart_enabled, guest_allow_checkout } = ctx.store.settings;
+  if (!cart_enabled) throw refuse('cart_disabled', 'Online ordering is disabled.');
+  if (!guest_allow_checkout || requiresAccount(ctx)) {
+    throw refuse('guest_checkout_disabled', 'Please log in or create an account to check out.');
+  }
+}
+
+/** Guests take what is on the shelf, and no gift cards by pickup (decisions A.6). */
+export function checkGuestCart(open: OpenCart, placeName: string): void {
+  if (open.lines.some((l) => l.line.is_giftcard)) {
+    throw refuse('guest_gift_card', 'A gift card must be paid at once. Please log in to order it.');
+  }
+  const missing = open.lines.filter((l) => l.backorder > 0);
+  if (missing.length === 0) return;
+  throw refuse(
+    'guest_out_of_stock',
+    `Not everything in your cart is in stock at ${placeName}. To order it, please log in or create an account.`,
+    { items: linesData(missing) },
+  );
+}
+
+/** Lines as refusals list them. */
+export function linesData(lines: readonly PricedLine[]) {
+  return lines.map(({ line, offer }) => ({
+    cart_id: line.line_id,
+    eisbn: line.eisbn,
+    title: line.title,
+    condition: line.condition,
+    requested: line.quantity,
+    onhand: offer.onhand,
+  }));
+}

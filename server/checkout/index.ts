@@ -1,0 +1,11 @@
+import type { checkoutActions } from '../../contract/checkout.ts';
+import type { Handlers } from '../context.ts';
+import { getPaymentChoices } from './get-payment-choices.ts';
+import { setDelivery } from './set-delivery.ts';
+import { submit } from './submit.ts';
+
+export const checkoutHandlers = {
+  'checkout/setDelivery': setDelivery,
+  'checkout/getPaymentChoices': getPaymentChoices,
+  'checkout/submit': submit,
+} satisfies Handlers<keyof typeof checkoutActions>;

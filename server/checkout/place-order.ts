@@ -1,0 +1,81 @@
+import type { Checked, Output } from '../../contract/actions.ts';
+import type { OpenCart } from '../cart/cart.ts';
+import type { Context } from '../context.ts';
+import { sqlState } from '../db/db.ts';
+import { confirmationSubject, mailSender } from '../order/mail-envelope.ts';
+import { hashOrderKey, newOrderKey } from '../order/order-key.ts';
+import { refuse } from '../refusal.ts';
+import { insertOrder } from './queries.ts';
+
+export interface Placing {
+  cartId: number;
+  open: OpenCart;
+  input: Checked<'checkout/submit'>;
+  communication: string;
+  locationId: number;
+  /** Titles whose last copy on that shelf this order takes. */
+  soldOut: number[];
+}
+
+/** Writes the order with a snapshot of what was sold, empties the cart and queues the confirmation: one statement. */
+export async function placeOrder(ctx: Context, placing: Placing): Promise<Output<'checkout/submit'>> {
+  if (!ctx.session) throw new Error('the action creates a session');
+  const { input, open } = placing;
+  const { summary } = open.cart;
+  const orderKey = newOrderKey();
+  try {
+    const order_number = await insertOrder(ctx.q, {
+      cartId: placing.cartId,
+      soldOut: placing.soldOut,
+      lines: open.lines.map(({ line, offer, backorder }, i) => ({
+        position: i + 1,
+        title_id: line.id,
+        eisbn: line.eisbn,
+        title: line.title,
+        subtitle: line.subtitle,
+        authors: line.authors,
+        binding: line.binding,
+        condition: line.condition,
+        quantity: line.quantity,
+        backorder_quantity: backorder,
+        sold_price: offer.price ?? 0,
+        original_price: offer.row_price ?? offer.price ?? 0,
+      })),
+      mail: {
+        sender: mailSender(ctx.shop.env.MAIL_FROM, ctx.store),
+        subject: confirmationSubject(ctx.store.name),
+        order_key: orderKey,
+      },
+      order: {
+        store_id: ctx.store.id,
+        payment_intent: `${ctx.session.id}:${ctx.uuid}`,
+        session_id: ctx.session.id,
+        key_hash: hashOrderKey(orderKey),
+        placed_at: ctx.now.toISOString(),
+        delivery_preference: input.delivery_preference,
+        location_id: placing.locationId,
+        name: input.name,
+        email: input.email,
+        phone: input.phone,
+        preferred_communication: placing.communication,
+        instructions: input.instructions ?? '',
+        // Promo codes come with their own issue; until then the field carries what its label says (decisions A.8).
+        purchaseorder: input.old_promo_code ?? input.promo_code ?? '',
+        payment_choice: input.payment_choice,
+        currency: ctx.store.currency,
+        original_price: summary.original_price,
+        discounts: summary.discounts,
+        subtotal: summary.subtotal,
+        taxes: summary.taxes,
+        shipping: summary.shipping,
+        total: summary.total,
+        total_owing: summary.total,
+      },
+    });
+    return { order_number, order_key: orderKey };
+  } catch (e) {
+    // The answer kept for this key has been tidied away, the order has not.
+    if (sqlState(e) === '23505') throw refuse('uuid_reused', 'This order was already placed.');
+    throw e;
+  }
+}

@@ -1,0 +1,91 @@
+import type { Query } from '../db/db.ts';
+
+export async function saveDelivery(
+  q: Query,
+  cartId: number,
+  preference: string,
+  locationId: number,
+): Promise<void> {
+  await q.query(
+    'update cart set delivery_preference = $2, pickup_location_id = $3 where id = $1',
+    [cartId, preference, locationId],
+    'checkout-save-delivery',
+  );
+}
+
+export interface NewOrder {
+  cartId: number;
+  soldOut: number[];
+  /** Columns of `customer_order` by name. */
+  order: {
+    store_id: number;
+    payment_intent: string;
+    session_id: number;
+    key_hash: string;
+    placed_at: string;
+    delivery_preference: string;
+    location_id: number;
+    name: string;
+    email: string;
+    phone: string;
+    preferred_communication: string;
+    instructions: string;
+    purchaseorder: string;
+    payment_choice: string;
+    currency: string;
+    original_price: number;
+    discounts: number;
+    subtotal: number;
+    taxes: { type: string; amount: number }[];
+    shipping: number;
+    total: number;
+    total_owing: number;
+  };
+  /** Columns of `order_line` by name. */
+  lines: object[];
+  mail: { sender: string; subject: string; order_key: string };
+}
+
+/** The order, its lines, its mail, the emptied cart and the change in the catalogue; returns the order number. */
+export async function insertOrder(q: Query, placed: NewOrder): Promise<string> {
+  const { order, mail } = placed;
+  const [row] = await q.query<{ order_number: string }>(
+    `with o as (
+       insert into customer_order (order_number, store_id, payment_intent, session_id, key_hash, placed_at,
+         delivery_preference, location_id, name, email, phone, preferred_communication, instructions,
+         purchaseorder, payment_choice, currency, original_price, discounts, subtotal, taxes, shipping, total,
+         total_owing)
+       select nextval('order_number_seq')::text, r.*
+       from jsonb_to_record($1::jsonb) as r(store_id int, payment_intent text, session_id bigint, key_hash text,
+         placed_at timestamptz, delivery_preference text, location_id int, name text, email text, phone text,
+         preferred_communication text, instructions text, purchaseorder text, payment_choice text, currency text,
+         original_price int, discounts int, subtotal int, taxes jsonb, shipping int, total int, total_owing int)
+       returning id, store_id, order_number, email),
+     lines as (
+       insert into order_line (order_id, position, title_id, eisbn, title, subtitle, authors, binding, condition,
+         quantity, backorder_quantity, sold_price, original_price)
+       select o.id, r.* from o, jsonb_to_recordset($2::jsonb) as r(position int, title_id int, eisbn text,
+         title text, subtitle text, authors jsonb, binding text, condition text, quantity int,
+         backorder_quantity int, sold_price int, original_price int)),
+     mails as (
+       insert into mail (store_id, reference, sender, recipient, subject, html, body_text, template, data)
+       select store_id, 'order:' || order_number, $3, email, replace($4, '{order_number}', order_number), '', '',
+         'order-confirmation', jsonb_build_object('order_number', order_number, 'order_key', $5::text) from o),
+     emptied as (delete from cart_line where cart_id = $6),
+     chosen as (update cart set delivery_preference = '', pickup_location_id = null where id = $6),
+     changed as (insert into catalog_change (title_id, store_id) select t, o.store_id from o, unnest($7::int[]) t)
+     select order_number from o`,
+    [
+      JSON.stringify(order),
+      JSON.stringify(placed.lines),
+      mail.sender,
+      mail.subject,
+      mail.order_key,
+      placed.cartId,
+      placed.soldOut,
+    ],
+    'checkout-insert-order',
+  );
+  if (!row) throw new Error('the order was not stored');
+  return row.order_number;
+}

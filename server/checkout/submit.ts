@@ -1,0 +1,50 @@
+import { lockedRow, openCart } from '../cart/cart.ts';
+import type { Handler } from '../context.ts';
+import { takeStock } from '../stock/take-stock.ts';
+import { checkAvailable, checkMinimum, checkNotEmpty, checkSeen, stockGone } from './cart-rules.ts';
+import { checkTerms, communicationOf } from './consent.ts';
+import { checkDelivery, pickupPlace } from './delivery.ts';
+import { checkGuest, checkGuestCart } from './guest-rules.ts';
+import { checkPayment } from './payment-choices.ts';
+import { placeOrder } from './place-order.ts';
+
+export const submit: Handler<'checkout/submit'> = async (ctx, input) => {
+  const { settings } = ctx.store;
+  checkGuest(ctx);
+  checkDelivery(ctx, input.delivery_preference);
+  const communication = communicationOf(settings, input);
+  checkTerms(settings, input.terms_accepted);
+
+  // Locked: the same cart sent from two tabs becomes one order, the second finds it empty.
+  const row = await lockedRow(ctx);
+  const place = pickupPlace(ctx, input.location_id ?? row.pickup_location_id);
+  const open = await openCart(ctx, row, place.location_id);
+  checkNotEmpty(open);
+  checkAvailable(open);
+  checkGuestCart(open, place.altname);
+  checkSeen(open, input.checksum);
+  checkMinimum(ctx, open);
+  checkPayment(settings, input.payment_choice, open.cart.summary.total);
+
+  const wanted = open.lines
+    .map(({ line, backorder }) => ({
+      title_id: line.id,
+      condition: line.condition,
+      quantity: line.quantity - backorder,
+    }))
+    .filter((w) => w.quantity > 0);
+  const taken = await takeStock(ctx.q, place.location_id, wanted);
+  if (!taken) throw stockGone(await openCart(ctx, row, place.location_id));
+
+  const order = await placeOrder(ctx, {
+    cartId: row.id,
+    open,
+    input,
+    communication,
+    locationId: place.location_id,
+    soldOut: taken.filter((t) => t.left === 0).map((t) => t.title_id),
+  });
+  // Only a signal: the mail itself is a row of this transaction.
+  ctx.shop.jobs.wake('send-mail');
+  return order;
+};

@@ -1,0 +1,92 @@
+import type { Order } from '../../contract/order.ts';
+import type { Query } from '../db/db.ts';
+import { orderTime } from '../pricing/availability-text.ts';
+import { dayIn, isForthcoming, releaseSeconds } from '../pricing/release-date.ts';
+import type { Store } from '../store/stores.ts';
+import { findOrder, type OrderLineRow, type OrderRow, readOrderLines } from './queries.ts';
+
+/** An order of this store with who may see it, or null. */
+export async function readOrder(
+  q: Query,
+  store: Store,
+  orderNumber: string,
+  now: Date,
+): Promise<{ order: Order; sessionId: number | null; keyHash: string } | null> {
+  const row = await findOrder(q, store.id, orderNumber);
+  if (!row) return null;
+  const lines = await readOrderLines(q, row.id);
+  return { order: orderOf(store, row, lines, now), sessionId: row.session_id, keyHash: row.key_hash };
+}
+
+function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date): Order {
+  const location = store.locations.find((l) => l.location_id === row.location_id) ?? null;
+  return {
+    order_number: row.order_number,
+    order_date: Math.floor(row.placed_at.getTime() / 1000),
+    delivery_type: location ? `Pick up at: ${location.altname}` : 'Pick up in store',
+    delivery_key: 'pickup',
+    purchaser_name: row.name,
+    email: row.email,
+    phone: row.phone,
+    order_location_id: row.location_id,
+    location,
+    payment_type: row.payment_choice === 'not_required' ? 'No payment required' : 'Pay in store',
+    payment_message: row.total_owing > 0 ? 'You pay when you pick up your order.' : '',
+    communication_preference: row.preferred_communication,
+    notes: row.instructions,
+    purchaseorder: row.purchaseorder,
+    status: row.status,
+    summary: {
+      total: row.total,
+      total_owing: row.total_owing,
+      subtotal: row.subtotal,
+      taxes: row.taxes,
+      shipping: row.shipping,
+      discounts: row.discounts,
+      original_price: row.original_price,
+      item_count: lines.length,
+      total_gift_card_amount_used: 0,
+    },
+    items: lines.map((line) => orderItem(line, dayIn(store.timeZone, now))),
+  };
+}
+
+const conditions: Record<string, string> = { NEW: 'New', USED: 'Used', REMAINDER: 'Remainder' };
+
+function orderItem(line: OrderLineRow, today: string): Order['items'][number] {
+  const { sold_price, original_price } = line;
+  const forthcoming = isForthcoming(
+    {
+      availability: line.availability ?? 'withdrawn',
+      release_date: line.release_date,
+      publication_date: line.publication_date ?? '',
+    },
+    today,
+  );
+  return {
+    title_info: {
+      eisbn: line.eisbn,
+      title: line.title,
+      subtitle: line.subtitle,
+      authors: line.authors.map((a) => a.name),
+      binding: line.binding,
+      cover_image_cache: line.cover_cache ?? '',
+      cover_ratio: line.cover_ratio ?? 2 / 3,
+      is_forthcoming: forthcoming,
+      release_date: releaseSeconds(line.release_date),
+      available: { code: line.condition, text: conditions[line.condition] ?? line.condition },
+    },
+    cart_info: {
+      quantity: line.quantity,
+      sold_price,
+      original_price,
+      discount:
+        original_price > sold_price ? Math.round(((original_price - sold_price) / original_price) * 100) : 0,
+      backorder_quantity: line.backorder_quantity,
+      backorder_sub_message:
+        line.backorder_quantity > 0 ? `${line.backorder_quantity} to be ordered, ${orderTime}` : '',
+      is_giftcard: line.is_giftcard ?? false,
+      cart_notes: {},
+    },
+  };
+}

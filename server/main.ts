@@ -3,7 +3,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { seedDemo } from '../demo/seed.ts';
-import type {} from '../storefront/load-context.ts';
 import { createApp } from './app.ts';
 import { composeShop } from './compose.ts';
 import { connect } from './db/connect.ts';
@@ -36,7 +35,7 @@ async function main(env: Env): Promise<void> {
   const render = createRequestHandler(built, env.NODE_ENV);
   const app = createApp(
     shop,
-    (request, context) => render(request, context),
+    (request, context) => render(request, { ...context }),
     builtAssets(join(buildFolder, 'client')),
   );
 

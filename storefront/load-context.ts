@@ -1,5 +1,8 @@
+import type { AppLoadContext } from 'react-router';
+import type { Call } from '../contract/call.ts';
 import type { LoadContext } from '../contract/load-context.ts';
 
-declare module 'react-router' {
-  interface AppLoadContext extends LoadContext {}
+/** The typed client that the server gave to this request. React Router types its context as unknown values. */
+export function apiOf(context: AppLoadContext): Call {
+  return (context as unknown as LoadContext).api;
 }

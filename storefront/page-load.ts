@@ -2,6 +2,7 @@ import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 're
 import type { Answer } from '../contract/action.ts';
 import type { Call } from '../contract/call.ts';
 import { call } from './http-call.ts';
+import { apiOf } from './load-context.ts';
 
 /** What a page's `load` receives, on the server and in the browser alike. */
 export interface LoadArgs {
@@ -14,7 +15,7 @@ export type Load<T> = (args: LoadArgs) => Promise<T>;
 /** `export const loader = serverLoader(load)`: runs the page's load in process. */
 export function serverLoader<T>(load: Load<T>) {
   return ({ context, params, request }: LoaderFunctionArgs) =>
-    load({ api: context.api, params, url: new URL(request.url) });
+    load({ api: apiOf(context), params, url: new URL(request.url) });
 }
 
 /** `export const clientLoader = browserLoader(load)`: runs the same load over HTTP when the reader moves on. */

@@ -1,25 +1,55 @@
+import './theme/base.css';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import { browserLoader, type LoadArgs, serverLoader, valueFrom } from './page-load.ts';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
+import { LinkProvider } from '../ui/link.tsx';
+import { ToastProvider } from '../ui/toast.tsx';
+import { apiOf } from './load-context.ts';
+import { valueFrom } from './page-load.ts';
+import { Footer } from './parts/chrome/footer.tsx';
+import { Header } from './parts/chrome/header.tsx';
+import { NavigationProgress } from './parts/chrome/navigation-progress.tsx';
+import { NotFound } from './parts/page/not-found.tsx';
+import { ShopLink } from './parts/page/shop-link.tsx';
+import { SomethingWrong } from './parts/page/something-wrong.tsx';
+import { SessionProvider } from './parts/session/session-provider.tsx';
+import { fontPreloads } from './theme/fonts.ts';
+import { themeCss } from './theme/theme-css.ts';
 
-async function load({ api }: LoadArgs) {
-  return { settings: valueFrom(await api('store/getSettings', {})) };
+/** Runs on the server only: a reader who moves on keeps the settings of the first page. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const settings = valueFrom(await apiOf(context)('store/getSettings', {}));
+  const { theme, font_pair } = settings.styles;
+  return { settings, css: themeCss(theme, font_pair), fonts: fontPreloads(font_pair) };
 }
-export const loader = serverLoader(load);
-export const clientLoader = browserLoader(load);
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang="en">
+    <html lang={root?.settings.store_info.is_american === false ? 'en-CA' : 'en'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {root?.fonts.map((file) => (
+          <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+        ))}
         <Meta />
         <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: themeCss lets only checked values through */}
+        {root && <style dangerouslySetInnerHTML={{ __html: root.css }} />}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
-      <body data-store={root?.settings.store_info.id}>
+      <body>
         {children}
         <ScrollRestoration />
         <Scripts />
@@ -29,5 +59,33 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <LinkProvider value={ShopLink}>
+      <ToastProvider>
+        <SessionProvider>
+          <Header />
+          <NavigationProgress />
+          {children}
+          <Footer />
+        </SessionProvider>
+      </ToastProvider>
+    </LinkProvider>
+  );
+}
+
+/** An unknown address or a page that failed, inside the shop's own frame when the settings are there. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const root = useRouteLoaderData<typeof loader>('root');
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const content = missing ? <NotFound /> : <SomethingWrong error={error} />;
+  return root ? <Frame>{content}</Frame> : content;
 }

@@ -1,3 +1,51 @@
-export default function Page() {
-  return <main id="main">…</main>;
+import { redirect, useLoaderData } from 'react-router';
+import { PageBlocks } from '../../blocks/page-blocks.tsx';
+import { browserLoader, type LoadArgs, notFound, serverLoader, valueFrom } from '../page-load.ts';
+import { pageMeta } from '../parts/page/meta.ts';
+import { PageBody } from '../parts/page/page-body.tsx';
+import { rootOf } from '../parts/page/root-data.ts';
+import type { Route } from './+types/content';
+
+/** Old addresses that lead elsewhere whatever the store (APP-025, APP-026, CHECKOUT-003). */
+const moved: [RegExp, (match: RegExpExecArray) => string][] = [
+  [/^\/r\/(?:ei|eigr)\/([^/]+)$/, ([, id]) => `/item/${id}`],
+  [/^\/checkout\/?$/, () => '/checkout/cart'],
+];
+
+export async function load({ api, url }: LoadArgs) {
+  const path = url.pathname.replace(/\/+$/, '') || '/';
+  for (const [from, to] of moved) {
+    const match = from.exec(path);
+    if (match) throw redirect(to(match), 301);
+  }
+  const settings = valueFrom(await api('store/getSettings', {}));
+  const shortcut = settings.url_shortcuts[path.slice(1)];
+  if (shortcut) throw redirect(shortcut, 302);
+  const answer = await api('site_content/getPage', { path });
+  if (!answer.ok) throw notFound();
+  return { page: answer.value };
+}
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const page = loaderData?.page;
+  if (!page)
+    return pageMeta(rootOf(matches), {
+      name: 'Page not found',
+      description: '',
+      canonical: '',
+      noindex: true,
+    });
+  return pageMeta(rootOf(matches), { name: page.title, description: page.description, canonical: page.path });
+}
+
+/** A page of blocks, by its path. */
+export default function Content() {
+  const { page } = useLoaderData<typeof loader>();
+  return (
+    <PageBody>
+      <PageBlocks blocks={page.blocks} />
+    </PageBody>
+  );
 }

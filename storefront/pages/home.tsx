@@ -1,3 +1,40 @@
-export default function Page() {
-  return <main id="main">…</main>;
+import { useLoaderData } from 'react-router';
+import { PageBlocks } from '../../blocks/page-blocks.tsx';
+import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
+import { JsonLd, storeLd } from '../parts/page/json-ld.tsx';
+import { pageMeta } from '../parts/page/meta.ts';
+import { PageBody } from '../parts/page/page-body.tsx';
+import { rootOf } from '../parts/page/root-data.ts';
+import { useSettings } from '../parts/session/use-settings.ts';
+import type { Route } from './+types/home';
+
+export async function load({ api }: LoadArgs) {
+  const [page, locations] = await Promise.all([
+    api('site_content/getPage', { path: '/' }),
+    api('webstore/getContactAndHours', {}),
+  ]);
+  return { page: valueFrom(page), locations: valueFrom(locations) };
+}
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const page = loaderData?.page;
+  return pageMeta(rootOf(matches), {
+    name: page?.title ?? '',
+    description: page?.description ?? '',
+    canonical: '/',
+  });
+}
+
+/** The shop's front: blocks that the shop owner arranges. */
+export default function Home() {
+  const { page, locations } = useLoaderData<typeof loader>();
+  const settings = useSettings();
+  return (
+    <PageBody>
+      <PageBlocks blocks={page.blocks} />
+      <JsonLd data={storeLd(settings, locations)} />
+    </PageBody>
+  );
 }

@@ -37,7 +37,7 @@ export function bookLd(settings: SiteSettings, title: Title): Thing {
     ...(title.language ? { inLanguage: title.language } : {}),
     ...(title.binding ? { bookFormat: bookFormat(title.binding) } : {}),
     ...(title.description ? { description: clip(title.description, 500) } : {}),
-    image: origin + coverAddress(title, 640, 'jpg'),
+    image: origin + coverAddress(title, 720, 'jpg'),
     offers: title.available.filter((o) => o.price !== null).map((o) => offerLd(settings, title, o)),
   };
 }

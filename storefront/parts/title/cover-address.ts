@@ -1,3 +1,5 @@
+import type { CoverSource } from '../../../ui/cover-size.ts';
+
 /** What a cover needs to be addressed; both rows and whole titles have it. */
 export interface CoverOf {
   eisbn: string;
@@ -12,4 +14,10 @@ export function coverAddress(of: CoverOf, width: number, format: 'avif' | 'webp'
 
 export function typographicAddress(eisbn: string): string {
   return `/images/cover/${eisbn}.svg`;
+}
+
+/** Every size of a cover for ui/cover. */
+export function coverSource(of: CoverOf): CoverSource {
+  if (!of.cover_image_cache) return typographicAddress(of.eisbn);
+  return (width, format) => coverAddress(of, width, format === 'jpeg' ? 'jpg' : format);
 }

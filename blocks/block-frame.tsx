@@ -1,0 +1,40 @@
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './blocks.module.css';
+import type { CommonSettings } from './common.ts';
+
+interface BlockFrameProps {
+  data: CommonSettings;
+  /** Already shown by the block itself. */
+  noHeading?: boolean;
+  children?: ReactNode;
+  /** Beside the heading, at the end of its line. */
+  aside?: ReactNode;
+}
+
+/** What every block has around it: room, ground, anchor, heading and paragraph. */
+export function BlockFrame({ data, noHeading, children, aside }: BlockFrameProps) {
+  return (
+    <section
+      id={data.link_id || undefined}
+      className={styles.block}
+      data-align={data.align}
+      data-ground={data.background_colour || undefined}
+      style={{ '--room': `${data.padding_y}px` } as CSSProperties}
+    >
+      {!noHeading && data.heading && (
+        <div className={styles.head}>
+          <h2>{data.heading}</h2>
+          {aside}
+        </div>
+      )}
+      {!noHeading && data.paragraph && <RichText html={data.paragraph} />}
+      {children}
+    </section>
+  );
+}
+
+/** Rich text that the server has sanitised. */
+export function RichText({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by site_content/getPage
+  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,22 @@
+import { OpeningHours } from '../../storefront/parts/place/opening-hours.tsx';
+import { PlaceAddress } from '../../storefront/parts/place/place-address.tsx';
+import { BlockFrame, RichText } from '../block-frame.tsx';
+import styles from '../blocks.module.css';
+import type { BlockProps } from '../renderers.ts';
+
+export function ContactAndHours({ data, injected }: BlockProps<'contact_and_hours'>) {
+  return (
+    <BlockFrame data={data}>
+      <div className={styles.places}>
+        {injected.map((place) => (
+          <div key={place.location_id} className={styles.place}>
+            {injected.length > 1 && <h3>{place.altname}</h3>}
+            <PlaceAddress place={place} />
+            <OpeningHours hours={place.ws_hours} className={styles.hours} />
+            {place.ws_contact_blurb && <RichText html={place.ws_contact_blurb} />}
+          </div>
+        ))}
+      </div>
+    </BlockFrame>
+  );
+}

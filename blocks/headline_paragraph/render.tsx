@@ -1,0 +1,19 @@
+import { BlockFrame, RichText } from '../block-frame.tsx';
+import styles from '../blocks.module.css';
+import type { BlockProps } from '../renderers.ts';
+
+export function HeadlineParagraph({ data }: BlockProps<'headline_paragraph'>) {
+  const Heading = `h${data.level}` as const;
+  const words = (
+    <>
+      {data.eyebrow && <p className={styles.eyebrow}>{data.eyebrow}</p>}
+      {data.heading && <Heading>{data.heading}</Heading>}
+      {data.paragraph && <RichText html={data.paragraph} />}
+    </>
+  );
+  return (
+    <BlockFrame data={data} noHeading>
+      <div className={data.style === 'hero' ? styles.hero : styles.words}>{words}</div>
+    </BlockFrame>
+  );
+}

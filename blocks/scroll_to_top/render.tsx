@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { ChevronUpIcon } from '../../ui/icons.tsx';
+import styles from '../blocks.module.css';
+
+/** Scrolled further than this, the button shows. */
+const threshold = 300;
+
+export function ScrollToTop() {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const look = () => setShown(window.scrollY > threshold);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  if (!shown) return null;
+  const up = () => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <button type="button" className={styles.up} onClick={up} aria-label="Back to top">
+      <ChevronUpIcon />
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { itemPath } from '../../storefront/parts/title/paths.ts';
+import { TitleCover } from '../../storefront/parts/title/title-cover.tsx';
+import { Link } from '../../ui/link.tsx';
+import { BlockButton } from '../block-button.tsx';
+import { BlockFrame, RichText } from '../block-frame.tsx';
+import styles from '../blocks.module.css';
+import type { BlockProps } from '../renderers.ts';
+
+export function SingleTitleFeature({ data, injected, first }: BlockProps<'single_title_feature'>) {
+  if (!injected) return null;
+  const href = itemPath(injected.eisbn);
+  const names = injected.authors.filter((a) => a.role === 'A01').map((a) => a.name);
+  return (
+    <BlockFrame data={data} noHeading>
+      <div className={styles.feature}>
+        <Link href={href} aria-label={injected.title} tabIndex={-1}>
+          <TitleCover of={injected} alt="" width={240} eager={first} priority={first} />
+        </Link>
+        <div className={styles.featureWords}>
+          {data.eyebrow && <p className={styles.eyebrow}>{data.eyebrow}</p>}
+          <h2>{data.heading || injected.title}</h2>
+          <p className={styles.by}>
+            <cite>{injected.title}</cite>
+            {names.length > 0 && `, by ${names.join(', ')}`}
+          </p>
+          {data.paragraph ? <RichText html={data.paragraph} /> : <p>{injected.summary}</p>}
+          <BlockButton
+            label={data.button_label}
+            link={data.button_url || href}
+            tab={data.button_tab}
+            variant={data.background_colour === 'accent' ? 'reversed' : 'primary'}
+          />
+        </div>
+      </div>
+    </BlockFrame>
+  );
+}

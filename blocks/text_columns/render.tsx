@@ -1,0 +1,21 @@
+import type { CSSProperties } from 'react';
+import { BlockFrame, RichText } from '../block-frame.tsx';
+import styles from '../blocks.module.css';
+import type { BlockProps } from '../renderers.ts';
+
+export function TextColumns({ data }: BlockProps<'text_columns'>) {
+  if (data.columns.length === 0) return null;
+  return (
+    <BlockFrame data={data}>
+      <div className={styles.columns} style={{ '--count': data.columns.length } as CSSProperties}>
+        {data.columns.map((column, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
+          <div key={i}>
+            {column.heading && <h3>{column.heading}</h3>}
+            <RichText html={column.paragraph} />
+          </div>
+        ))}
+      </div>
+    </BlockFrame>
+  );
+}

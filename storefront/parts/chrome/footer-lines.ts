@@ -1,0 +1,67 @@
+import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
+import { entryAddress } from './navigation-links.ts';
+
+type StoreInfo = SiteSettings['store_info'];
+
+/** What the footer's columns show; footer_display_rules hides single lines (CHROME-052, CHROME-053). */
+export function footerLines(store: StoreInfo) {
+  const shows = (line: string) => store.footer_display_rules[line] !== false;
+  const place = [
+    shows('city') ? store.city : '',
+    [shows('province') ? store.province : '', shows('postal_code') ? store.postal_code : '']
+      .filter(Boolean)
+      .join(' '),
+  ];
+  const address = [
+    shows('name') ? store.name : '',
+    shows('address') ? store.address : '',
+    place.filter(Boolean).join(', '),
+    shows('country') ? store.country : '',
+  ].filter(Boolean);
+  const tel = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
+  const contact = [
+    { key: 'phone', label: 'Phone', value: store.phone, href: tel(store.phone) },
+    { key: 'phone_2', label: 'Phone 2', value: store.phone_2, href: tel(store.phone_2) },
+    { key: 'toll_free', label: 'Toll free', value: store.toll_free, href: tel(store.toll_free) },
+    { key: 'fax', label: 'Fax', value: store.fax, href: '' },
+    { key: 'email', label: 'Email', value: store.email, href: `mailto:${store.email}` },
+    { key: 'url', label: 'Web', value: store.url, href: store.url },
+  ].filter((line) => line.value && shows(line.key));
+  return { address, contact };
+}
+
+/** Social links; the column appears only with one of the first four (CHROME-042..044). */
+export function socialLinks(store: StoreInfo): { name: string; href: string }[] {
+  const main = [
+    ['Twitter', store.twitter],
+    ['Instagram', store.instagram],
+    ['Facebook', store.facebook],
+    ['TikTok', store.tiktok],
+  ] as const;
+  if (main.every(([, address]) => !address)) return [];
+  const others = [
+    ['Threads', store.threads],
+    ['Bluesky', store.bluesky],
+    ['Mastodon', store.mastodon],
+  ] as const;
+  return [...main, ...others]
+    .filter(([, address]) => /^https:\/\//.test(address))
+    .map(([name, href]) => ({ name, href }));
+}
+
+/** Where 'Map & Hours' leads (CHROME-006..008). */
+export function contactPath(settings: SiteSettings): string {
+  const { contact_us_url: fallback } = settings.store_info;
+  if (settings.is_v1) return fallback;
+  const footer = settings.global_content.find((c) => c.component === 'footer_bar');
+  const wanted = footer?.data.contact_us_menu_id;
+  const find = (entries: NavigationEntry[]): NavigationEntry | undefined => {
+    for (const entry of entries) {
+      const found = entry.menu_id === wanted ? entry : find(entry.submenu);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const entry = find(settings.site_navigation) ?? find(settings.extra_navigation);
+  return (entry && entryAddress(entry)) || fallback;
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-router';
+import type { SiteSettings } from '../../../contract/store.ts';
+import { useSettings } from '../session/use-settings.ts';
+import styles from './footer.module.css';
+import { contactPath, footerLines, socialLinks } from './footer-lines.ts';
+
+/** Address, ways to reach the shop, social links, message, legal links (CHROME-040..056). */
+export function Footer() {
+  const settings = useSettings();
+  const { store_info: store } = settings;
+  const social = socialLinks(store);
+  const { address, contact } = footerLines(store);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        {!store.hide_footer_address && address.length > 0 && (
+          <section aria-labelledby="find-us">
+            <h2 id="find-us" className={styles.head}>
+              Find us at
+            </h2>
+            <address className={styles.address}>
+              {address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            <Link to={contactPath(settings)}>Map &amp; Hours</Link>
+          </section>
+        )}
+        {contact.length > 0 && (
+          <section aria-labelledby="contact-us">
+            <h2 id="contact-us" className={styles.head}>
+              Contact us
+            </h2>
+            <ul className={styles.plain}>
+              {contact.map(({ label, value, href }) => (
+                <li key={label}>{href ? <a href={href}>{value}</a> : `${label}: ${value}`}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {social.length > 0 && (
+          <section aria-labelledby="social">
+            <h2 id="social" className={styles.head}>
+              Social
+            </h2>
+            <ul className={styles.plain}>
+              {social.map(({ name, href }) => (
+                <li key={name}>
+                  <a href={href} rel="noopener me">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {store.footer_message && <p className={styles.message}>{store.footer_message}</p>}
+      </div>
+      <Legal settings={settings} />
+    </footer>
+  );
+}
+
+function Legal({ settings }: { settings: SiteSettings }) {
+  const hasPrivacy = settings.has_privacy_policy_page;
+  return (
+    <div className={styles.legal}>
+      <span>Prices in {settings.store_info.iso4217_currency}</span>
+      {hasPrivacy && <Link to="/privacy-policy">View our Privacy Policy</Link>}
+      <Link to="/terms-conditions">
+        {hasPrivacy ? 'View our Terms & Conditions' : 'Terms & Conditions/Privacy Policy'}
+      </Link>
+      <span>
+        Powered by <span translate="no">Handsell</span>
+      </span>
+    </div>
+  );
+}

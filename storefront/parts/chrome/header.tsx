@@ -1,0 +1,80 @@
+import { Link, useLocation } from 'react-router';
+import { BagIcon, MapPinIcon } from '../../../ui/icons.tsx';
+import { SearchBar } from '../search/search-bar.tsx';
+import { useSession } from '../session/session-provider.tsx';
+import { useSettings } from '../session/use-settings.ts';
+import styles from './header.module.css';
+import { Navigation } from './navigation.tsx';
+import { homePath } from './navigation-links.ts';
+import { searchOf } from './search-of.ts';
+
+/** Logo, search, location, cart and the menu (CHROME-001..029, 057..062). */
+export function Header() {
+  const settings = useSettings();
+  const { pathname } = useLocation();
+  const search = searchOf(pathname);
+  return (
+    <header className={styles.header}>
+      <a className={styles.skip} href="#main">
+        Skip to main content
+      </a>
+      <div className={styles.bar}>
+        <Link to={homePath(settings)} className={styles.logo}>
+          {settings.styles.logo_url ? (
+            <img src={settings.styles.logo_url} alt={settings.store_info.name} height={40} />
+          ) : (
+            settings.store_info.name
+          )}
+        </Link>
+        {/* The box starts afresh when the page's own search changes (SEARCH-020). */}
+        <SearchBar key={`${search.term} ${search.type}`} term={search.term} type={search.type} />
+        <div className={styles.tools}>
+          {settings.store_info.is_consolidated_multistore && <LocationLink />}
+          {settings.cart_enabled && settings.guest_show_cart && <CartLink />}
+        </div>
+      </div>
+      <Navigation settings={settings} pathname={pathname} />
+    </header>
+  );
+}
+
+function CartLink() {
+  const { cart } = useSession();
+  const count = cart?.summary.total_quantity ?? 0;
+  return (
+    <Link to="/checkout/cart" className={styles.tool} aria-label={cartLabel(count)}>
+      <span className={styles.bag}>
+        <BagIcon />
+        {count > 0 && (
+          <span className={styles.count} data-testid="cart-count">
+            {count > 999 ? '999+' : count}
+          </span>
+        )}
+      </span>
+      <span className={styles.word}>Cart</span>
+    </Link>
+  );
+}
+
+function cartLabel(count: number): string {
+  if (count === 0) return 'Cart';
+  return count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`;
+}
+
+function LocationLink() {
+  const { store_info: store } = useSettings();
+  const { session } = useSession();
+  const { pathname } = useLocation();
+  const chosen =
+    store.multistore_info.find((place) => place.id === session?.location_id) ?? store.multistore_info[0];
+  return (
+    <Link
+      to={`/location?back=${encodeURIComponent(pathname)}`}
+      className={styles.tool}
+      aria-label={`Your shop: ${chosen?.name ?? ''}. Change`}
+    >
+      <MapPinIcon />
+      <span className={styles.word}>{chosen?.name}</span>
+    </Link>
+  );
+}

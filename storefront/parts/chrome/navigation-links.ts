@@ -1,0 +1,28 @@
+import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
+
+/** Where the logo leads (CHROME-057). */
+export function homePath(settings: SiteSettings): string {
+  return settings.store_info.alternate_home || (settings.landing_page_url ? '/home' : '/');
+}
+
+/** Address of a menu entry; '' for a parent that is no link itself (CHROME-009, CHROME-023, decisions A.20). */
+export function entryAddress(entry: NavigationEntry): string {
+  const address = entry.url || entry.path;
+  if (address === 'events' || address === '/events') return '/events';
+  if (entry.type === 'unlinked') return '';
+  if (/^https?:\/\//.test(address) || address.startsWith('/')) return address;
+  return address ? `/${address}` : '';
+}
+
+/** PDFs and other sites open in a new window (CHROME-010, CHROME-011). */
+export function isExternal(address: string, origin: string): boolean {
+  if (/\.pdf(\?|$)/i.test(address)) return true;
+  return /^https?:\/\//.test(address) && !address.startsWith(origin);
+}
+
+/** Whether the page one is on belongs to this entry or to one below it (CHROME-019). */
+export function isSelected(entry: NavigationEntry, pathname: string): boolean {
+  const address = entryAddress(entry);
+  const own = address !== '' && (address === '/' ? pathname === '/' : pathname === address);
+  return own || entry.submenu.some((below) => isSelected(below, pathname));
+}

@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
+import { ChevronDownIcon, CloseIcon, MenuIcon } from '../../../ui/icons.tsx';
+import styles from './navigation.module.css';
+import { entryAddress, isExternal, isSelected } from './navigation-links.ts';
+
+/**
+ * The menu bar. Submenus are <details>, so they open by click, touch and keyboard, and without JavaScript; on a phone the
+ * whole menu is one of them. Each page change closes what is open (APP-040).
+ */
+export function Navigation({ settings, pathname }: { settings: SiteSettings; pathname: string }) {
+  const [open, setOpen] = useState(false);
+  const nav = useRef<HTMLElement>(null);
+  const entries = settings.site_navigation;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what closes the menus
+  useEffect(() => {
+    setOpen(false);
+    for (const d of nav.current?.querySelectorAll('details') ?? []) d.open = false;
+  }, [pathname]);
+
+  useEffect(() => {
+    const close = (e: Event) => {
+      const key = e instanceof KeyboardEvent ? e.key : '';
+      if (e instanceof KeyboardEvent && key !== 'Escape') return;
+      for (const d of nav.current?.querySelectorAll('details[open]') ?? []) {
+        const inside = e.target instanceof Node && d.contains(e.target);
+        if (key !== 'Escape' && inside) continue;
+        (d as HTMLDetailsElement).open = false;
+        if (key === 'Escape' && inside) d.querySelector('summary')?.focus();
+      }
+    };
+    document.addEventListener('click', close);
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('click', close);
+      document.removeEventListener('keydown', close);
+    };
+  }, []);
+
+  if (entries.length === 0) return null;
+  return (
+    <nav className={styles.nav} aria-label="Main" ref={nav}>
+      <input
+        type="checkbox"
+        id="menu-toggle"
+        className={styles.toggle}
+        checked={open}
+        onChange={(e) => setOpen(e.target.checked)}
+        aria-label="Menu"
+      />
+      <label htmlFor="menu-toggle" className={styles.toggleLabel}>
+        {open ? <CloseIcon /> : <MenuIcon />}
+        <span>Menu</span>
+      </label>
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <Entry key={entry.menu_id} entry={entry} settings={settings} pathname={pathname} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface EntryProps {
+  entry: NavigationEntry;
+  settings: SiteSettings;
+  pathname: string;
+}
+
+function Entry({ entry, settings, pathname }: EntryProps) {
+  const selected = isSelected(entry, pathname);
+  if (entry.submenu.length === 0) {
+    return (
+      <li className={styles.entry}>
+        <EntryLink entry={entry} settings={settings} selected={selected} className={styles.link} />
+      </li>
+    );
+  }
+  return (
+    <li className={styles.entry}>
+      <details className={styles.more} name="menu">
+        <summary className={styles.link} data-selected={selected || undefined}>
+          {entry.label}
+          <ChevronDownIcon />
+        </summary>
+        <ul className={styles.submenu}>
+          {entryAddress(entry) !== '' && (
+            <li>
+              <EntryLink
+                entry={{ ...entry, label: `All ${entry.label}` }}
+                settings={settings}
+                selected={pathname === entryAddress(entry)}
+                className={styles.sublink}
+              />
+            </li>
+          )}
+          {entry.submenu.map((below) => (
+            <li key={below.menu_id}>
+              <EntryLink
+                entry={below}
+                settings={settings}
+                selected={isSelected(below, pathname)}
+                className={styles.sublink}
+              />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+interface EntryLinkProps {
+  entry: NavigationEntry;
+  settings: SiteSettings;
+  selected: boolean;
+  className: string | undefined;
+}
+
+function EntryLink({ entry, settings, selected, className }: EntryLinkProps) {
+  const address = entryAddress(entry);
+  if (address === '') return <span className={className}>{entry.label}</span>;
+  if (isExternal(address, settings.store_info.base_url) || entry.link_type === '_blank') {
+    return (
+      <a className={className} href={address} target="_blank" rel="noopener">
+        {entry.label}
+      </a>
+    );
+  }
+  return (
+    <Link
+      to={address}
+      className={className}
+      aria-current={selected ? 'page' : undefined}
+      data-selected={selected || undefined}
+    >
+      {entry.label}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { isRouteErrorResponse, useLocation } from 'react-router';
+import { LinkButton } from '../../../ui/button.tsx';
+import styles from './not-found.module.css';
+
+/** A page that could not be shown: what is known, and two ways on. No detail of the program reaches the shopper. */
+export function SomethingWrong({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation();
+  return (
+    <main id="main" className={styles.page}>
+      <title>Something went wrong</title>
+      <h1>There was an error.</h1>
+      <p role="alert">{sentenceOf(error)}</p>
+      <div className={styles.ways}>
+        <LinkButton href={pathname + search} variant="primary" target="_self">
+          Try again
+        </LinkButton>
+        <LinkButton href="/">Go to Homepage</LinkButton>
+      </div>
+    </main>
+  );
+}
+
+function sentenceOf(error: unknown): string {
+  if (isRouteErrorResponse(error) && typeof error.data === 'string' && error.status === 400)
+    return error.data;
+  if (error instanceof Error && error.name === 'CallFailed') return error.message;
+  return 'This page could not be shown just now. Please try again in a moment.';
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { SearchIcon } from '../../../ui/icons.tsx';
+import { itemPath } from '../title/paths.ts';
+import styles from './search-bar.module.css';
+import { searchPath } from './search-path.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+const types = [
+  ['keyword', 'Keyword'],
+  ['title', 'Title'],
+  ['author', 'Author'],
+  ['publisher', 'Publisher'],
+] as const;
+
+/**
+ * The search box (SEARCH-008..028): a plain form to /browse that works without JavaScript; with it, a combobox that
+ * suggests titles. Arrow keys walk the suggestions, Enter opens one or searches, Escape closes the list.
+ */
+export function SearchBar({ term, type }: { term: string; type: string }) {
+  const navigate = useNavigate();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(term);
+  const [kind, setKind] = useState(type || 'keyword');
+  const { rows, open, loading, active, move, close } = useSuggestions(text, term);
+  const chosen = active >= 0 ? rows[active] : undefined;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    close();
+    input.current?.blur();
+    void navigate(chosen ? itemPath(chosen.eisbn) : searchPath(text, kind));
+  }
+
+  return (
+    <search className={styles.search}>
+      <form action="/browse" method="get" onSubmit={submit} className={styles.form}>
+        <label className={styles.typeLabel}>
+          <span className={styles.hidden}>Search in</span>
+          <select name="k" className={styles.type} value={kind} onChange={(e) => setKind(e.target.value)}>
+            {types.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className={styles.box}>
+          <input
+            ref={input}
+            type="search"
+            name="t"
+            className={styles.input}
+            placeholder="Title, author or ISBN"
+            aria-label="Search for books"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={500}
+            value={text}
+            onChange={(e) => setText(e.target.value)}
+            onBlur={() => setTimeout(close, 150)}
+            onKeyDown={(e) => {
+              if (e.key === 'Escape' && open) {
+                e.preventDefault();
+                close();
+              }
+              if (!open || rows.length === 0) return;
+              if (e.key === 'ArrowDown' || e.key === 'ArrowUp') {
+                e.preventDefault();
+                move(e.key === 'ArrowDown' ? 1 : -1);
+              }
+            }}
+            role="combobox"
+            aria-expanded={open}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={chosen ? `${listId}-${active}` : undefined}
+          />
+          <button type="submit" className={styles.go}>
+            <SearchIcon />
+            <span className={styles.hidden}>Search</span>
+          </button>
+          {open && (
+            <SuggestionList
+              id={listId}
+              rows={rows}
+              active={active}
+              loading={loading}
+              onPick={(row) => {
+                close();
+                void navigate(itemPath(row.eisbn));
+              }}
+            />
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TitleRow } from '../../../contract/title.ts';
+import { Link } from '../../../ui/link.tsx';
+import { itemPath } from './paths.ts';
+import styles from './shelf-book.module.css';
+import { TitleCover } from './title-cover.tsx';
+
+interface ShelfBookProps {
+  row: TitleRow;
+  listId?: number | undefined;
+  /** Largest width of the cover in pixels. */
+  size: number;
+  showTitle?: boolean;
+  showAuthor?: boolean;
+  eager?: boolean;
+}
+
+/** One book on a shelf: its cover, and under it what the shop wants said. At most one author (blocks.tsv). */
+export function ShelfBook({ row, listId, size, showTitle = true, showAuthor = true, eager }: ShelfBookProps) {
+  const author = row.authors[0]?.name;
+  return (
+    <Link href={itemPath(row.eisbn, listId)} className={styles.book}>
+      <TitleCover of={row} alt={showTitle ? '' : row.title} width={size} shelf eager={eager ?? false} />
+      {showTitle && <span className={styles.title}>{row.title}</span>}
+      {showAuthor && author && <span className={styles.author}>{author}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { TitleRow } from '../../../contract/title.ts';
+import { CoverShelf } from '../../../ui/cover-shelf.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { listPath } from './paths.ts';
+import { ShelfBook } from './shelf-book.tsx';
+import styles from './title-shelf.module.css';
+
+interface TitleShelfProps {
+  label: string;
+  rows: TitleRow[];
+  heading?: ReactNode;
+  action?: ReactNode;
+  /** The list the books are from: their pages lead through it, and the last tile to all of it. */
+  listId?: number;
+  total?: number;
+  /** Width of a cover in pixels. */
+  size?: number;
+  showTitle?: boolean;
+  showAuthor?: boolean;
+  /** In the first screen: the first covers are not lazy. */
+  eager?: boolean;
+}
+
+/** Books side by side, with a last tile 'View all {n} products' when the list has more. */
+export function TitleShelf(props: TitleShelfProps) {
+  const { rows, listId, total = 0, size = 140, eager } = props;
+  const more = listId !== undefined && total > rows.length;
+  return (
+    <CoverShelf
+      label={props.label}
+      heading={props.heading}
+      action={props.action}
+      tileWidth={size + 20}
+      lastTile={
+        more && (
+          <Link href={listPath(listId)} className={styles.all}>
+            View all {total} products
+          </Link>
+        )
+      }
+    >
+      {rows.map((row, i) => (
+        <ShelfBook
+          key={row.eisbn}
+          row={row}
+          listId={listId}
+          size={size}
+          showTitle={props.showTitle ?? true}
+          showAuthor={props.showAuthor ?? true}
+          eager={Boolean(eager) && i < 8}
+        />
+      ))}
+    </CoverShelf>
+  );
+}

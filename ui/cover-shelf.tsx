@@ -1,0 +1,86 @@
+import { Children, type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './cover-shelf.module.css';
+import { IconButton } from './icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
+import { useDragScroll } from './use-drag-scroll.ts';
+
+export interface CoverShelfProps {
+  /** Accessible name of the row; the words of the heading. */
+  label: string;
+  heading?: ReactNode;
+  /** Beside the heading, such as a link to everything. */
+  action?: ReactNode;
+  /** Width of a tile in pixels on wide windows; phones show four fifths of it. */
+  tileWidth?: number;
+  /** Covers (with `shelf`) and what is said under them. */
+  children: ReactNode;
+  lastTile?: ReactNode;
+  previousLabel?: string;
+  nextLabel?: string;
+}
+
+/** Where a row can still be moved; both false when everything is in view. */
+function useEnds(row: React.RefObject<HTMLElement | null>) {
+  const [ends, setEnds] = useState({ start: false, end: true });
+  useEffect(() => {
+    const el = row.current;
+    if (!el) return;
+    const look = () =>
+      setEnds({ start: el.scrollLeft > 4, end: el.scrollLeft + el.clientWidth < el.scrollWidth - 4 });
+    look();
+    el.addEventListener('scroll', look, { passive: true });
+    const resized = new ResizeObserver(look);
+    resized.observe(el);
+    return () => {
+      el.removeEventListener('scroll', look);
+      resized.disconnect();
+    };
+  }, [row]);
+  return ends;
+}
+
+/** Covers side by side on one baseline. Scrolls by finger, wheel, keyboard, mouse drag and buttons. */
+export function CoverShelf(props: CoverShelfProps) {
+  const { label, heading, action, tileWidth, children, lastTile } = props;
+  const row = useRef<HTMLUListElement>(null);
+  const ends = useEnds(row);
+  const drag = useDragScroll(row, styles.dragging);
+
+  function turn(by: 1 | -1) {
+    const el = row.current;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    el?.scrollBy({ left: by * el.clientWidth * 0.85, behavior: calm ? 'auto' : 'smooth' });
+  }
+
+  const style = tileWidth ? ({ '--tile-wide': `${tileWidth}px` } as CSSProperties) : undefined;
+  return (
+    <section className={styles.shelf} style={style} aria-label={label}>
+      <div className={styles.head}>
+        <div>{heading}</div>
+        <div className={styles.controls}>
+          {action}
+          <div className={styles.steps}>
+            <IconButton
+              label={props.previousLabel ?? 'Previous'}
+              icon={<ChevronLeftIcon />}
+              disabled={!ends.start}
+              onClick={() => turn(-1)}
+            />
+            <IconButton
+              label={props.nextLabel ?? 'Next'}
+              icon={<ChevronRightIcon />}
+              disabled={!ends.end}
+              onClick={() => turn(1)}
+            />
+          </div>
+        </div>
+      </div>
+      <ul className={styles.row} ref={row} {...drag}>
+        {Children.map(children, (child) => (
+          <li className={styles.tile}>{child}</li>
+        ))}
+        {lastTile && <li className={styles.tile}>{lastTile}</li>}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { Modal, type ModalProps } from './modal.tsx';
+
+export interface DrawerProps extends Omit<ModalProps, 'look' | 'decision'> {
+  side?: 'start' | 'end' | 'bottom';
+}
+
+/** A panel along one edge of the window. */
+export function Drawer({ side = 'end', ...rest }: DrawerProps) {
+  return <Modal {...rest} look={side} />;
+}

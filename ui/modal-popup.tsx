@@ -1,0 +1,49 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { CSSProperties } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { CloseIcon } from './icons.tsx';
+import styles from './modal.module.css';
+import type { ModalProps } from './modal.tsx';
+
+/** The loaded part of dialogs and drawers. Focus is trapped inside and returns to where it was. */
+export default function ModalPopup(props: ModalProps) {
+  const { open, onClose, title, description, children, footer, closeLabel = 'Close', look, height } = props;
+  const dialog = look === 's' || look === 'm' || look === 'l';
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      disablePointerDismissal={props.decision}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Viewport className={classNames(styles.viewport, dialog && styles.middle)}>
+          <Base.Popup
+            className={classNames(
+              styles.popup,
+              dialog ? styles.dialog : styles.drawer,
+              look !== 'm' && styles[look],
+            )}
+            role={props.decision ? 'alertdialog' : undefined}
+            initialFocus={props.initialFocus}
+            finalFocus={props.finalFocus}
+            style={height ? ({ '--height': `${height}px` } as CSSProperties) : undefined}
+          >
+            <div className={styles.head}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              <Base.Close render={<IconButton label={closeLabel} icon={<CloseIcon />} />} />
+            </div>
+            <div className={styles.body}>
+              {description && (
+                <Base.Description className={styles.description}>{description}</Base.Description>
+              )}
+              {children}
+            </div>
+            {footer && <div className={styles.foot}>{footer}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

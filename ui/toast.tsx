@@ -1,0 +1,113 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon } from './icons.tsx';
+import { Link } from './link.tsx';
+import styles from './toast.module.css';
+import { useHoldableTimer } from './use-holdable-timer.ts';
+
+export interface Toast {
+  message: ReactNode;
+  tone?: 'info' | 'success' | 'error';
+  /** Milliseconds until it goes by itself; 0 never. 5 s, errors 8 s. */
+  duration?: number;
+  action?: { label: string; href?: string; onPress?: () => void };
+}
+
+interface Shown extends Toast {
+  id: number;
+}
+
+interface Toasts {
+  show: (toast: Toast) => number;
+  dismiss: (id: number) => void;
+}
+
+const ToastContext = createContext<Toasts | null>(null);
+const icons = { info: InfoIcon, success: CheckIcon, error: ErrorIcon };
+
+/** `show` returns an id for `dismiss`. */
+export function useToasts(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (!toasts) throw new Error('useToasts needs a ToastProvider above it');
+  return toasts;
+}
+
+function ToastCard({
+  toast,
+  dismiss,
+  closeLabel,
+}: {
+  toast: Shown;
+  dismiss: () => void;
+  closeLabel: string;
+}) {
+  const { tone = 'info', action } = toast;
+  const hold = useHoldableTimer(toast.duration ?? (tone === 'error' ? 8000 : 5000), dismiss);
+  const Icon = icons[tone];
+  const act = () => {
+    action?.onPress?.();
+    dismiss();
+  };
+  return (
+    <div className={classNames(styles.toast, tone === 'error' && styles.error)} {...hold}>
+      <Icon />
+      <div className={styles.message}>
+        <span>{toast.message}</span>
+        {action?.href && (
+          <Link href={action.href} onClick={act}>
+            {action.label}
+          </Link>
+        )}
+        {action && !action.href && (
+          <button type="button" onClick={act}>
+            {action.label}
+          </button>
+        )}
+      </div>
+      <IconButton
+        className={styles.close}
+        label={closeLabel}
+        icon={<CloseIcon size={16} />}
+        onClick={dismiss}
+      />
+    </div>
+  );
+}
+
+/**
+ * Short messages at the foot of the window. Both live regions are there from the start, since only what enters a region is
+ * announced: errors at once (`alert`), the rest when the reader pauses (`status`).
+ */
+export function ToastProvider({
+  children,
+  closeLabel = 'Close',
+}: {
+  children: ReactNode;
+  closeLabel?: string;
+}) {
+  const [shown, setShown] = useState<Shown[]>([]);
+  const lastId = useRef(0);
+  const dismiss = useCallback((id: number) => setShown((all) => all.filter((t) => t.id !== id)), []);
+  const show = useCallback((toast: Toast) => {
+    lastId.current += 1;
+    const id = lastId.current;
+    // Three at most: older ones give way.
+    setShown((all) => [...all.slice(-2), { ...toast, id }]);
+    return id;
+  }, []);
+  const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+  const cards = (error: boolean) =>
+    shown
+      .filter((t) => (t.tone === 'error') === error)
+      .map((t) => <ToastCard key={t.id} toast={t} dismiss={() => dismiss(t.id)} closeLabel={closeLabel} />);
+  return (
+    <ToastContext.Provider value={toasts}>
+      {children}
+      <div className={styles.region} data-print="hide">
+        <div role="status">{cards(false)}</div>
+        <div role="alert">{cards(true)}</div>
+      </div>
+    </ToastContext.Provider>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Offer, TitleRow } from '../../../contract/title.ts';
+
+/** The offer a row shows and sells: the first that can be bought, else the first there is. */
+export function rowOffer(row: Pick<TitleRow, 'available'>): Offer | undefined {
+  return row.available.find((offer) => offer.cartable && offer.price !== null) ?? row.available[0];
+}
+
+/** The other ways to buy it, worth a line: 'Used $8.99'. */
+export function otherOffers(row: Pick<TitleRow, 'available'>): { label: string; cents: number }[] {
+  const shown = rowOffer(row);
+  return row.available.flatMap((offer) =>
+    offer !== shown && offer.cartable && offer.price !== null
+      ? [{ label: conditionLabels[offer.code], cents: offer.price }]
+      : [],
+  );
+}
+
+const conditionLabels = { NEW: 'New', USED: 'Used', REMAINDER: 'Remainder' } as const;

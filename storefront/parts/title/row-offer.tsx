@@ -1,0 +1,40 @@
+import type { TitleRow } from '../../../contract/title.ts';
+import { formatMoney } from '../../../ui/money.ts';
+import { Price } from '../../../ui/price.tsx';
+import { useSettings } from '../session/use-settings.ts';
+import { otherOffers, rowOffer } from './offer-of-row.ts';
+import styles from './title-list.module.css';
+
+/**
+ * Price, other conditions and availability of a row. The price before a discount is struck through only where the shop
+ * wants it (ITEM-058); a hidden price is replaced by the shop's own words (ITEM-053).
+ */
+export function RowOffer({ row }: { row: TitleRow }) {
+  const { show_strikethrough, hide_sale_pricing, checkout_info } = useSettings();
+  const offer = rowOffer(row);
+  if (!offer) return null;
+  const wording = checkout_info.ws_no_price_wording;
+  const others = otherOffers(row);
+  return (
+    <>
+      <p className={styles.price}>
+        <Price
+          cents={offer.price}
+          was={show_strikethrough && !hide_sale_pricing ? offer.row_price : null}
+          hiddenText={wording}
+        />
+        {others.map(({ label, cents }) => (
+          <span key={label} className={styles.other}>
+            {label} {formatMoney(cents)}
+          </span>
+        ))}
+      </p>
+      {/* A book without a price has the shop's words in both places. */}
+      {offer.text && offer.text !== wording && (
+        <p className={styles.stock} data-here={offer.onhand > 0 || undefined}>
+          {offer.text}
+        </p>
+      )}
+    </>
+  );
+}

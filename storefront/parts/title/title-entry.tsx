@@ -1,0 +1,60 @@
+import type { TitleRow } from '../../../contract/title.ts';
+import { Link } from '../../../ui/link.tsx';
+import { authorPath, itemPath, seriesPath } from './paths.ts';
+import { releaseDay } from './release-day.ts';
+import { rowAuthors } from './row-authors.ts';
+import { RowOffer } from './row-offer.tsx';
+import { TitleCover } from './title-cover.tsx';
+import styles from './title-list.module.css';
+
+interface TitleEntryProps {
+  row: TitleRow;
+  listId?: number | undefined;
+  level: 2 | 3;
+  eager: boolean;
+  priority: boolean;
+}
+
+/** One book of a TitleList. What a view does not show is hidden by its style, not left out. */
+export function TitleEntry({ row, listId, level, eager, priority }: TitleEntryProps) {
+  const Heading = `h${level}` as const;
+  const path = itemPath(row.eisbn, listId);
+  const { names, more } = rowAuthors(row);
+  const facts = [row.binding, releaseDay(row.release_date)].filter(Boolean);
+  return (
+    <li className={styles.entry}>
+      {/* The title beside it is the link for those who listen or tab. */}
+      <Link href={path} className={styles.cover} tabIndex={-1} aria-hidden="true">
+        <TitleCover of={row} alt="" width={180} shelf eager={eager} priority={priority} />
+      </Link>
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <Link href={path}>{row.title}</Link>
+        </Heading>
+        {row.subtitle && <p className={styles.subtitle}>{row.subtitle}</p>}
+        {names.length > 0 && (
+          <p className={styles.authors}>
+            {names.map((name, i) => (
+              <span key={name}>
+                {i > 0 && ', '}
+                <Link href={authorPath(name)}>{name}</Link>
+              </span>
+            ))}
+            {more > 0 && ` and ${more} more`}
+          </p>
+        )}
+        {row.series && (
+          <p className={styles.series}>
+            <Link href={seriesPath(row.series)}>{row.series}</Link>
+            {row.series_num && ` #${row.series_num}`}
+          </p>
+        )}
+        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        {row.summary && <p className={styles.summary}>{row.summary}</p>}
+      </div>
+      <div className={styles.buy}>
+        <RowOffer row={row} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { TitleRow } from '../../../contract/title.ts';
+import { TitleEntry } from './title-entry.tsx';
+import styles from './title-list.module.css';
+import { useViewMode, viewModeScript } from './view-mode.ts';
+
+interface TitleListProps {
+  rows: readonly TitleRow[];
+  /** Accessible name of the list. */
+  label: string;
+  /** The list the books are from: their pages lead through it. */
+  listId?: number | undefined;
+  /** Level of the books' titles in the outline of the page. */
+  level?: 2 | 3;
+  /** Draws this many empty places instead of the rows, of the size that rows have. */
+  waitingFor?: number | undefined;
+}
+
+/** Pictures in the first screen of any view: these do not wait to be scrolled to. */
+const eager = 6;
+
+/**
+ * Books as cards, as a grid of covers or as a list. The markup is the same for all three; `data-view` chooses the drawing,
+ * so a view changes without loading, and a remembered one is there before the first paint.
+ */
+export function TitleList({ rows, label, listId, level = 2, waitingFor }: TitleListProps) {
+  const mode = useViewMode();
+  const waiting = waitingFor !== undefined;
+  return (
+    <div className={styles.views} data-view={mode} suppressHydrationWarning>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      <script dangerouslySetInnerHTML={{ __html: viewModeScript }} />
+      <ul className={styles.entries} aria-label={label} aria-busy={waiting || undefined}>
+        {waiting
+          ? Array.from({ length: waitingFor }, (_, place) => `place ${place}`).map((place) => (
+              <li key={place} className={styles.entry} aria-hidden="true">
+                <span className={styles.cover}>
+                  <span className={styles.blankCover} />
+                </span>
+                <span className={styles.blankWords} />
+                <span className={styles.blankBuy} />
+              </li>
+            ))
+          : rows.map((row, i) => (
+              <TitleEntry
+                key={row.eisbn}
+                row={row}
+                listId={listId}
+                level={level}
+                eager={i < eager}
+                priority={i === 0}
+              />
+            ))}
+      </ul>
+    </div>
+  );
+}

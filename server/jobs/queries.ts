@@ -1,0 +1,64 @@
+import type { Query } from '../db/db.ts';
+
+export interface QueuedMail {
+  id: number;
+  store_id: number;
+  reference: string;
+  sender: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  body_text: string;
+  template: string;
+  data: Record<string, unknown>;
+  attempts: number;
+}
+
+/**
+ * Takes queued mails for sending. Until the backoff is over nobody else takes them; then they are due again by
+ * themselves, should this process have died: 1, 2, 4 … 128 minutes after each attempt.
+ */
+export function claimMails(q: Query, limit: number): Promise<QueuedMail[]> {
+  return q.query<QueuedMail>(
+    `update mail set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute' * power(2, attempts)
+     where id in (select id from mail where status = 'queued' and next_attempt_at <= now()
+                  order by id limit $1 for update skip locked)
+     returning id, store_id, reference, sender, recipient, subject, html, body_text, template, data, attempts`,
+    [limit],
+    'mail-claim',
+  );
+}
+
+export async function saveDrawnMail(q: Query, id: number, html: string, text: string): Promise<void> {
+  await q.query('update mail set html = $2, body_text = $3 where id = $1', [id, html, text], 'mail-drawn');
+}
+
+export async function markSent(q: Query, id: number): Promise<void> {
+  await q.query(
+    `update mail set status = 'sent', sent_at = now(), last_error = '' where id = $1`,
+    [id],
+    'mail-sent',
+  );
+}
+
+/** Notes what went wrong; `final`: it is not tried again. */
+export async function markFailed(q: Query, id: number, error: string, final: boolean): Promise<void> {
+  await q.query(
+    `update mail set last_error = $2, status = case when $3 then 'failed' else status end where id = $1`,
+    [id, error.slice(0, 500), final],
+    'mail-failed',
+  );
+}
+
+/** Deletes what has outlived its use; `days` a session lives unseen. */
+export async function deleteStale(q: Query, days: number): Promise<void> {
+  await q.query('delete from session where seen_at < now() - make_interval(days => $1)', [days]);
+  await q.query(`delete from idempotent_answer where at < now() - interval '2 days'`);
+  await q.query('delete from rate_window where ends_at < now()');
+  await q.query('delete from captcha_used where expires_at < now()');
+  // Readers that are a week behind build their index anew anyway.
+  await q.query(
+    `delete from catalog_change where at < now() - interval '7 days'
+       and seq < (select max(seq) from catalog_change)`,
+  );
+}

@@ -1,0 +1,68 @@
+import type { Logger } from 'pino';
+import type { Db } from '../db/db.ts';
+import { confirmationMail } from '../order/confirmation-mail.tsx';
+import { readOrder } from '../order/order.ts';
+import { type MailProvider, MailRefused } from '../providers/mail/mail.ts';
+import type { Store, Stores } from '../store/stores.ts';
+import { claimMails, markFailed, markSent, type QueuedMail, saveDrawnMail } from './queries.ts';
+
+/** What a job may use. */
+export interface JobParts {
+  db: Db;
+  log: Logger;
+  stores: Stores;
+  mail: MailProvider;
+}
+
+/** A mail is given up after as many attempts: about two hours. */
+export const mostAttempts = 8;
+
+/** Sends every mail that is due. A mail that fails holds up none of the others. */
+export async function sendMail(parts: JobParts): Promise<void> {
+  for (;;) {
+    const mails = await claimMails(parts.db, 10);
+    if (mails.length === 0) return;
+    for (const mail of mails) await sendOne(parts, mail);
+  }
+}
+
+async function sendOne(parts: JobParts, mail: QueuedMail): Promise<void> {
+  const { db, log } = parts;
+  try {
+    const store = parts.stores.all().find((s) => s.id === mail.store_id);
+    if (!store) throw new Error('the store of this mail is not known yet');
+    const { html, text } = await drawn(db, store, mail);
+    await parts.mail.send({
+      id: `${mail.reference.replace(/[^\w-]+/g, '-')}-${mail.id}@${new URL(store.origin).hostname}`,
+      from: mail.sender,
+      to: mail.recipient,
+      replyTo: store.settings.store_info.email,
+      subject: mail.subject,
+      html,
+      text,
+    });
+    await markSent(db, mail.id);
+  } catch (e) {
+    const final = e instanceof MailRefused || mail.attempts >= mostAttempts;
+    log[final ? 'error' : 'warn'](
+      { err: e, reference: mail.reference, attempts: mail.attempts },
+      'mail failed',
+    );
+    await markFailed(db, mail.id, e instanceof Error ? e.message : String(e), final);
+  }
+}
+
+/** The mail's bodies, drawn at the first attempt and kept, so that every attempt sends the same. */
+async function drawn(db: Db, store: Store, mail: QueuedMail): Promise<{ html: string; text: string }> {
+  if (mail.html) return { html: mail.html, text: mail.body_text };
+  const bodies = await draw(db, store, mail);
+  await saveDrawnMail(db, mail.id, bodies.html, bodies.text);
+  return bodies;
+}
+
+async function draw(db: Db, store: Store, { template, data }: QueuedMail) {
+  if (template !== 'order-confirmation') throw new Error(`there is no mail template ${template}`);
+  const found = await readOrder(db, store, String(data.order_number), new Date());
+  if (!found) throw new Error(`there is no order ${data.order_number}`);
+  return confirmationMail(store, found.order, String(data.order_key));
+}

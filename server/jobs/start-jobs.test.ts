@@ -1,0 +1,43 @@
+import pino from 'pino';
+import { expect, test, vi } from 'vitest';
+import { freshDb } from '../../test/database.ts';
+import { buildStore } from '../../test/factories.ts';
+import type { Db } from '../db/db.ts';
+import { fakeMail } from '../providers/mail/fake-mail.ts';
+import { loadStores } from '../store/stores.ts';
+import { startJobs } from './start-jobs.ts';
+
+async function queueMail(db: Db, storeId: number, reference: string): Promise<void> {
+  await db.query(
+    `insert into mail (store_id, reference, sender, recipient, subject, html, body_text)
+     values ($1, $2, 'shop@shop.example', 'reader@example.org', 'Hello', '<p>Hello</p>', 'Hello')`,
+    [storeId, reference],
+  );
+}
+
+test('a woken job runs; the queue is there again after a restart, and what was missed is caught up', async () => {
+  const db = await freshDb();
+  const log = pino({ level: 'silent' });
+  const error = vi.spyOn(log, 'error');
+  const store = await buildStore(db);
+  const stores = await loadStores(db, { baseUrl: '', port: 3000 });
+  const mail = fakeMail();
+  const parts = { db, log, stores, mail };
+
+  const jobs = await startJobs(parts);
+  await queueMail(db, store.id, 'first');
+  jobs.wake('send-mail');
+  jobs.wake('send-mail');
+  await vi.waitFor(() => expect(mail.sent).toHaveLength(1), { timeout: 10_000 });
+  await jobs.stop();
+
+  await queueMail(db, store.id, 'second');
+  const again = await startJobs(parts);
+  again.wake('send-mail');
+  await vi.waitFor(() => expect(mail.sent).toHaveLength(2), { timeout: 10_000 });
+  await again.stop();
+
+  expect(error).not.toHaveBeenCalled();
+  expect(mail.sent.map((m) => m.subject)).toEqual(['Hello', 'Hello']);
+  await db.close();
+});

@@ -1,0 +1,30 @@
+import type { ConfirmationContent } from './confirmation-content.ts';
+
+/** The plain-text part, for readers who want no HTML. */
+export function confirmationText(c: ConfirmationContent): string {
+  const width = Math.max(...c.totals.map((t) => t.label.length));
+  const place = c.place && [
+    `Pick up at ${c.place.name}`,
+    ...c.place.address,
+    c.place.phone,
+    ...c.place.hours.map((hours) => `  ${hours}`),
+  ];
+  return [
+    `Order ${c.orderNumber} at ${c.shop}`,
+    '',
+    c.greeting,
+    c.whatNext,
+    '',
+    ...c.items.flatMap((i) => [i.title, `  ${i.details}`, `  ${i.each} = ${i.total}`, '']),
+    ...c.totals.map((t) => `${t.label.padEnd(width)}  ${t.amount}`),
+    '',
+    ...(c.payment ? [c.payment, ''] : []),
+    ...(place ? [...place.filter(Boolean), ''] : []),
+    ...(c.notes ? ['Your note to us:', c.notes, ''] : []),
+    'See your order:',
+    c.link,
+    '',
+    c.contact ? `Questions? ${c.contact}` : '',
+    c.shop,
+  ].join('\n');
+}

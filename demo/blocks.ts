@@ -1,0 +1,31 @@
+import type { BlockName, BlockSettings } from '../blocks/catalog.ts';
+
+/** A content record as the page table stores it; what a block needs beyond its settings is found when the page is read. */
+export interface DemoBlock {
+  component: BlockName;
+  data: object;
+}
+
+/** One block; settings left out have their defaults. */
+export function block<N extends BlockName>(component: N, data: Partial<BlockSettings<N>> = {}): DemoBlock {
+  return { component, data };
+}
+
+/** Blocks as content records (ENTITY-050), with ids that stay the same for the same page. */
+export function contentRecords(path: string, blocks: readonly DemoBlock[], changed: number): object[] {
+  const page = path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+  return blocks.map(({ component, data }, i) => ({
+    id: `${page}-${i + 1}`,
+    location: 'main',
+    component,
+    container: true,
+    name: component.replaceAll('_', ' '),
+    date_changed: changed,
+    data,
+  }));
+}
+
+/** Paragraphs as the editor would store them. */
+export function paragraphs(...texts: string[]): string {
+  return texts.map((text) => `<p>${text}</p>`).join('');
+}

@@ -1,0 +1,69 @@
+import type { Location } from '../contract/store.ts';
+import type { StoredSettings } from '../server/store/settings.ts';
+import type { DemoBlock } from './blocks.ts';
+import type { TitleFacts } from './catalogue/facts.ts';
+import type { Shelves } from './shelves.ts';
+
+/** One of the two demo shops: all that its rows in the database come from. */
+export interface DemoShop {
+  webstoreName: string;
+  name: string;
+  host: string;
+  currency: 'USD' | 'CAD';
+  country: string;
+  timeZone: string;
+  settings: StoredSettings;
+  /** The first one is the largest. */
+  locations: DemoLocation[];
+  taxes: { type: string; rate_bp: number }[];
+  /** Whose notes on books are shown here. */
+  staff: string[];
+  categories: { name: string; titles: (shelves: Shelves) => TitleFacts[] }[];
+  lists: DemoList[];
+  navigation: (links: Links) => MenuItem[];
+  pages: (links: Links) => DemoPage[];
+}
+
+export interface DemoLocation {
+  code: string;
+  /** As shown in the location picker. */
+  name: string;
+  details: Partial<Location>;
+}
+
+export interface DemoList {
+  /** By which pages and menus refer to it. */
+  key: string;
+  name: string;
+  header?: string;
+  /** Plain sentences. */
+  description: string;
+  placement?: 'left_sidebar' | 'banner' | 'featured' | 'others';
+  titles: (shelves: Shelves) => TitleFacts[];
+  /** Whole percent taken off the list price of new copies here. */
+  discount?: number;
+}
+
+/** Addresses that are known only once the rows are written. */
+export interface Links {
+  list: (key: string) => string;
+  listId: (key: string) => number;
+  /** ISBN of the edition of a work that the shop would show; '' when the catalogue has none. */
+  edition: (work: string) => string;
+  /** The browse page of a Thema subject. */
+  subject: (code: string) => string;
+}
+
+export interface MenuItem {
+  label: string;
+  /** '' for a parent that is no link itself. */
+  path: string;
+  submenu?: MenuItem[];
+}
+
+export interface DemoPage {
+  path: string;
+  title: string;
+  description: string;
+  blocks: DemoBlock[];
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TitleFacts } from './catalogue/facts.ts';
+import { drawCover } from './covers/draw-cover.ts';
+
+export interface DrawnCover {
+  eisbn: string;
+  /** Changes with the picture. */
+  cache: string;
+  /** Width divided by height. */
+  ratio: number;
+}
+
+/** Draws every cover into `folder` as {eisbn}.svg. A few seconds in all; other work goes on between two covers. */
+export async function drawCovers(
+  folder: string,
+  titles: readonly TitleFacts[],
+  onProgress: (drawn: number) => void,
+): Promise<DrawnCover[]> {
+  await mkdir(folder, { recursive: true });
+  const covers: DrawnCover[] = [];
+  for (const facts of titles) {
+    const svg = drawCover({ ...facts, authors: facts.authors.map((a) => a.name) });
+    const file = join(folder, `${facts.isbn}.svg`);
+    await writeFile(`${file}.new`, svg);
+    await rename(`${file}.new`, file);
+    const cache = createHash('sha256').update(svg).digest('hex').slice(0, 10);
+    const [, width, height] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? [];
+    covers.push({ eisbn: facts.isbn, cache, ratio: Number(width) / Number(height) || 0.6667 });
+    onProgress(covers.length);
+  }
+  return covers;
+}

@@ -1,0 +1,93 @@
+import { block, paragraphs } from '../blocks.ts';
+import type { DemoPage } from '../demo-shop.ts';
+
+const privacy = [
+  block('headline_paragraph', {
+    level: 1,
+    heading: 'Your privacy',
+    paragraph: paragraphs(
+      'We follow British Columbia’s Personal Information Protection Act, and our own idea of good manners.',
+    ),
+  }),
+  block('text_columns', {
+    columns: [
+      {
+        heading: 'What we ask for',
+        paragraph: paragraphs('A name and one way to reach you, so that we can say your book is here.'),
+      },
+      {
+        heading: 'What we remember',
+        paragraph: paragraphs(
+          'Your orders, for as long as the tax rules require. Not your browsing, and never a card number.',
+        ),
+      },
+      {
+        heading: 'What we share',
+        paragraph: paragraphs('Nothing. Our three shops see the same order; nobody else does.'),
+      },
+    ],
+  }),
+  block('headline_paragraph', {
+    heading: 'Cookies',
+    paragraph: paragraphs(
+      'This site sets one cookie when you choose a shop or start a cart, so that it knows you again. It carries no name and no advertising.',
+    ),
+  }),
+  block('headline_paragraph', {
+    heading: 'Our privacy officer',
+    paragraph: paragraphs(
+      'Somebody has to be, and it is Priya. Write to lakeshore@example.com to see, correct or remove what we hold about you.',
+    ),
+  }),
+];
+
+const terms = [
+  block('headline_paragraph', {
+    level: 1,
+    heading: 'Terms and conditions',
+    paragraph: paragraphs('How buying from Lakeshore &amp; Pine works. Demo text: this shop is invented.'),
+  }),
+  block('accordion', {
+    faq: [
+      {
+        headline: 'Prices',
+        paragraph: paragraphs(
+          'In Canadian dollars, before GST of five percent. We correct mistakes before you pay, never after.',
+        ),
+      },
+      {
+        headline: 'Orders',
+        paragraph: paragraphs(
+          'Ordering sets a copy aside or asks the publisher for one. You may cancel free of charge until you collect it.',
+        ),
+      },
+      {
+        headline: 'Collection',
+        paragraph: paragraphs(
+          'From the shop you chose, within two weeks of our message. Somebody else may collect for you if they know the order number.',
+        ),
+      },
+      {
+        headline: 'Returns',
+        paragraph: paragraphs(
+          'Thirty days, unread, at any of the three shops. Special orders come back only if we got them wrong.',
+        ),
+      },
+    ],
+  }),
+];
+
+export const lakeshoreLegal: DemoPage[] = [
+  {
+    path: '/terms-conditions',
+    title: 'Terms and conditions',
+    description: 'Prices, orders, collection and returns at Lakeshore & Pine.',
+    blocks: terms,
+  },
+  ...['/privacy', '/privacy-policy'].map((path) => ({
+    path,
+    title: 'Your privacy',
+    description: 'What Lakeshore & Pine knows about you, and why so little.',
+    blocks: privacy,
+  })),
+];

@@ -1,0 +1,57 @@
+import type { DemoShop } from '../demo-shop.ts';
+import { lakeshore } from '../themes/lakeshore.ts';
+import { lakeshoreCategories, lakeshoreLists } from './lists.ts';
+import { lakeshoreLocations } from './locations.ts';
+import { lakeshoreNavigation } from './navigation.ts';
+import { lakeshorePages } from './pages.ts';
+
+/** A Canadian shop with three addresses that sell from one catalogue, in Canadian dollars. Everything about it is invented. */
+export const lakeshoreShop: DemoShop = {
+  webstoreName: 'lakeshore',
+  name: 'Lakeshore & Pine',
+  host: 'lakeshore.localhost',
+  currency: 'CAD',
+  country: 'CA',
+  timeZone: 'America/Vancouver',
+  settings: {
+    store_info: {
+      is_consolidated_multistore: true,
+      province: 'BC',
+      city: 'Kelowna',
+      address: '318 Abbott Row',
+      postal_code: 'V1Y 1A1',
+      phone: '(250) 555-0118',
+      toll_free: '(888) 555-0118',
+      email: 'lakeshore@example.com',
+      footer_message: 'Books for the valley: Kelowna, Vernon and Penticton.',
+      allowed_comm_prefs: ['email', 'phone'],
+    },
+    checkout_info: {
+      pickup_enabled: true,
+      checkout_message:
+        'Choose the shop that suits you. What stands there is ready the same day; what comes from another of our shops travels on the Friday van.',
+      contact_payment_text: 'Pay when you collect: debit, credit, cash, or a cheque if we know your dog.',
+      ws_no_price_wording: 'Ask us for the price',
+    },
+    has_privacy_policy_page: true,
+    global_content: [
+      {
+        component: 'footer_bar',
+        data: { terms_condition_enabled: true },
+        container: true,
+        visibility: 'all',
+        start_date: null,
+        end_date: null,
+        expiry_action: '',
+      },
+    ],
+    styles: { font_pair: 'outfit', theme: lakeshore, show_browse: true },
+  },
+  locations: lakeshoreLocations,
+  taxes: [{ type: 'GST', rate_bp: 500 }],
+  staff: ['Priya', 'Tom'],
+  categories: lakeshoreCategories,
+  lists: lakeshoreLists,
+  navigation: lakeshoreNavigation,
+  pages: lakeshorePages,
+};

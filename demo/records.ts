@@ -1,0 +1,54 @@
+import { hashOf } from '../server/image/seeded-random.ts';
+import type { Availability, Read, TitleRecord } from '../server/import/record.ts';
+import { htmlFromPlain } from '../server/import/sanitize.ts';
+import type { TitleFacts } from './catalogue/facts.ts';
+
+/** The facts as an import would read them, so that demo titles are saved the way all others are. */
+export function demoReads(titles: readonly TitleFacts[]): Read[] {
+  return titles.map((facts, i) => ({ kind: 'record', line: i + 1, record: recordOf(facts), warnings: [] }));
+}
+
+function recordOf(facts: TitleFacts): TitleRecord {
+  return {
+    eisbn: facts.isbn,
+    source: 'demo',
+    notification: 'confirmed',
+    title: facts.title,
+    subtitle: facts.subtitle ?? null,
+    contributors: facts.authors.map(({ name, inverted, role, canadian }) => ({
+      name,
+      name_inverted: inverted,
+      role: role ?? 'A01',
+      ...(canadian && { canadian }),
+    })),
+    series: facts.series ?? null,
+    series_number: facts.series_number ?? null,
+    publisher: facts.publisher,
+    imprint: facts.imprint ?? null,
+    publication_date: facts.date,
+    binding: facts.binding,
+    is_large_print: facts.large_print ?? false,
+    language: facts.language,
+    pages: facts.pages ?? null,
+    audience: facts.audience,
+    age_from: facts.age_from ?? null,
+    age_to: facts.age_to ?? null,
+    subjects: facts.subjects.map((code, i) => ({ scheme: 'thema', code, ...(i === 0 && { main: true }) })),
+    description: facts.description.startsWith('<') ? facts.description : htmlFromPlain(facts.description),
+    bio: facts.bio ? [htmlFromPlain(facts.bio)] : [],
+    prices: [
+      { amount: facts.price_usd, currency: 'USD', territory: ['US'], tax_included: false },
+      { amount: facts.price_cad, currency: 'CAD', territory: ['CA'], tax_included: false },
+    ],
+    availability: availabilityOf(facts),
+    sales_rank: facts.rank,
+  };
+}
+
+/** Of the old books that stand on no shelf some are out of print, as they would be. */
+function availabilityOf(facts: TitleFacts): Availability {
+  if (facts.forthcoming) return 'forthcoming';
+  if (facts.stock !== 'none' || facts.date >= '2000' || facts.binding === 'Gift Card') return 'available';
+  const chance = hashOf(`availability ${facts.isbn}`) % 10;
+  return chance < 3 ? 'out_of_print' : chance < 5 ? 'out_of_stock_indefinitely' : 'available';
+}

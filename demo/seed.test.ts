@@ -1,0 +1,81 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { testDb } from '../test/database.ts';
+import { demoTitles } from './catalogue/facts.ts';
+import { seedDemo } from './seed.ts';
+
+const quiet = () => {};
+const everything = demoTitles();
+// Every ninth title: all shelves, all hints of stock, a tenth of the time.
+const some = everything.filter((t, i) => i % 9 === 0 || t.forthcoming);
+
+function folder(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'handsell-seed-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  return dir;
+}
+
+test('an empty database becomes two shops, and a second start changes nothing', async () => {
+  const db = await testDb();
+  const dataDir = folder();
+  await seedDemo(db, { dataDir, say: quiet, titles: some });
+  const count = async () => {
+    const [row] = await db.query<Record<string, number>>(`select
+      (select count(*) from title)::int as titles,
+      (select count(*) from title_detail)::int as details,
+      (select count(distinct title_id) from title_subject)::int as shelved,
+      (select count(*) from title where cover_cache <> '' and cover_ratio between 0.4 and 1.6)::int as covers,
+      (select count(*) from store)::int as stores,
+      (select count(distinct location_id) from stock where on_hand > 0)::int as stocked,
+      (select count(*) from stock)::int as copies,
+      (select count(*) from title_comment)::int as comments,
+      (select count(*) from offer o where not exists (select from stock s where s.title_id = o.title_id
+         and s.condition = o.condition) and o.condition <> 'NEW')::int as offers_without_a_copy,
+      (select count(*) from page)::int as pages,
+      (select max(seq) from catalog_change)::int as changes`);
+    return row ?? {};
+  };
+  const first = await count();
+  expect(first).toMatchObject({
+    titles: some.length,
+    details: some.length,
+    shelved: some.length,
+    covers: some.length,
+    stores: 2,
+    stocked: 4,
+    comments: some.filter((t) => t.comment).length,
+    offers_without_a_copy: 0,
+  });
+  expect(readdirSync(join(dataDir, 'covers'))).toHaveLength(some.length);
+  await seedDemo(db, { dataDir, say: quiet, titles: some });
+  expect(await count()).toEqual(first);
+});
+
+test('menus lead to lists of the same shop', async () => {
+  const db = await testDb();
+  await seedDemo(db, { dataDir: folder(), say: quiet, titles: some.slice(0, 30) });
+  const strays = await db.query(
+    `select s.name, m.path from store s,
+       lateral (select jsonb_path_query(s.settings->'site_navigation', '$.**.path')#>>'{}' as path) m
+     where m.path like '/lists/%' and not exists
+       (select from title_list l where l.store_id = s.id and '/lists/' || l.id = m.path)`,
+  );
+  expect(strays).toEqual([]);
+});
+
+test('what was interrupted is done again', async () => {
+  const db = await testDb();
+  const dataDir = folder();
+  const titles = some.slice(0, 20);
+  const interrupt = (text: string) => {
+    if (text.startsWith('Drawing')) throw new Error('switched off');
+  };
+  await expect(seedDemo(db, { dataDir, say: interrupt, titles })).rejects.toThrow('switched off');
+  await seedDemo(db, { dataDir, say: quiet, titles });
+  expect(await db.query('select name, currency from store order by position')).toEqual([
+    { name: 'Tidewater Books', currency: 'USD' },
+    { name: 'Lakeshore & Pine', currency: 'CAD' },
+  ]);
+});

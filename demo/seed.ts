@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { Db } from '../server/db/db.ts';
+import { saveTitles } from '../server/import/save-titles.ts';
+import { demoTitles, type TitleFacts } from './catalogue/facts.ts';
+import { drawCovers } from './draw-covers.ts';
+import { lakeshoreShop } from './lakeshore/shop.ts';
+import { hasStore, noteAll, readTitleIds, saveCovers, saveWorks } from './queries.ts';
+import { demoReads } from './records.ts';
+import { tidewaterShop } from './tidewater/shop.ts';
+import { writeShop } from './write-shop.ts';
+
+export interface SeedOptions {
+  /** Covers are drawn into its folder covers/. */
+  dataDir: string;
+  /** Tells the person who waits what is happening. */
+  say: (text: string) => void;
+  /** Fewer titles, for tests; all when absent. */
+  titles?: readonly TitleFacts[];
+}
+
+/**
+ * Fills an empty database with the two demo shops; does nothing when there is a store. The shops are written last and at
+ * once, so what was interrupted is done again at the next start.
+ */
+export async function seedDemo(db: Db, { dataDir, say, titles = demoTitles() }: SeedOptions): Promise<void> {
+  if (await hasStore(db)) return;
+  say(`Setting up two demo shops with ${titles.length} titles (once) …`);
+  await saveTitles(db, demoReads(titles), {
+    onRejected: ({ ref, reason }) => say(`The demo title ${ref} was left out: ${reason}`),
+  });
+  await saveWorks(
+    db,
+    titles.map(({ isbn, work }) => ({ eisbn: isbn, work })),
+  );
+
+  say('Drawing covers …');
+  const every = Math.ceil(titles.length / 4);
+  const covers = await drawCovers(join(dataDir, 'covers'), titles, (drawn) => {
+    if (drawn % every === 0) say(`  ${drawn} of ${titles.length}`);
+  });
+  await saveCovers(db, covers);
+
+  await db.tx(async (q) => {
+    // Two processes on one PostgreSQL may both have found it empty.
+    if (await hasStore(q)) return;
+    const ids = await readTitleIds(
+      q,
+      titles.map((t) => t.isbn),
+    );
+    const known = titles.filter((t) => ids.has(t.isbn));
+    await writeShop(q, tidewaterShop, 1, known, ids);
+    await writeShop(q, lakeshoreShop, 2, known, ids);
+    await noteAll(q);
+  });
+  say('The demo shops are ready.');
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { catalog } from '../blocks/catalog.ts';
+import { themeProblems } from '../storefront/theme/theme-css.ts';
+import { demoTitles } from './catalogue/facts.ts';
+import { stockOf } from './copies.ts';
+import type { Links } from './demo-shop.ts';
+import { lakeshoreShop } from './lakeshore/shop.ts';
+import { Shelves } from './shelves.ts';
+import { tidewaterShop } from './tidewater/shop.ts';
+
+const everything = demoTitles();
+const shelves = new Shelves(everything);
+
+describe.each([tidewaterShop, lakeshoreShop])('$name', (shop) => {
+  const keys = shop.lists.map((l) => l.key);
+  const links: Links = {
+    list: (key) => `/lists/${keys.indexOf(key) + 1 || key}`,
+    listId: (key) => keys.indexOf(key) + 1,
+    edition: (work) => shelves.works(work)[0]?.isbn ?? '',
+    subject: (code) => `/browse/filter/s/${code}`,
+  };
+
+  test('has at least ten lists, none of them nearly empty, none with a book twice', () => {
+    expect(shop.lists.length).toBeGreaterThanOrEqual(10);
+    for (const list of shop.lists) {
+      const isbns = list.titles(shelves).map((t) => t.isbn);
+      expect(isbns.length, list.name).toBeGreaterThanOrEqual(5);
+      expect(new Set(isbns).size, list.name).toBe(isbns.length);
+    }
+  });
+
+  test('has pages whose blocks keep every setting that is written', () => {
+    const pages = shop.pages(links);
+    expect(pages.map((p) => p.path)).toEqual(
+      expect.arrayContaining(['/', '/about', '/contact', '/staff-picks', '/faq', '/terms-conditions']),
+    );
+    for (const { component, data } of pages.flatMap((p) => p.blocks)) {
+      expect(catalog[component].parse(data)).toMatchObject(data);
+    }
+  });
+
+  test('has one first heading on every page', () => {
+    for (const page of shop.pages(links)) {
+      const first = page.blocks.filter((b) => 'level' in b.data && b.data.level === 1);
+      expect(first, page.path).toHaveLength(1);
+    }
+  });
+
+  test('names only lists and books that exist', () => {
+    const written = JSON.stringify([shop.pages(links), shop.navigation(links)]);
+    expect(written).not.toMatch(/"list_id":0|\/lists\/\D|"eisbn":""/);
+  });
+
+  test('has a theme that the storefront takes as it is', () => {
+    expect(themeProblems((shop.settings.styles?.theme ?? {}) as Record<string, string>)).toEqual([]);
+  });
+
+  test('has copies as the catalogue hints, the same ones every time', () => {
+    for (const facts of everything) {
+      const rows = stockOf(shop, facts).filter((r) => r.condition === 'NEW');
+      const copies = rows.reduce((sum, r) => sum + r.on_hand, 0);
+      if (facts.stock === 'deep') expect(copies).toBeGreaterThanOrEqual(6);
+      if (facts.stock === 'one') expect(copies).toBe(1);
+      if (facts.stock === 'none' || facts.stock === 'on_order') expect(copies).toBe(0);
+      expect(stockOf(shop, facts)).toEqual(stockOf(shop, facts));
+    }
+  });
+});

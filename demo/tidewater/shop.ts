@@ -1,0 +1,91 @@
+import type { DemoShop } from '../demo-shop.ts';
+import { tidewater } from '../themes/tidewater.ts';
+import { tidewaterCategories, tidewaterLists } from './lists.ts';
+import { tidewaterNavigation } from './navigation.ts';
+import { tidewaterPages } from './pages.ts';
+
+const closed: [number, number] = [-1, -1];
+const weekday: [number, number] = [600, 1080];
+const late: [number, number] = [600, 1200];
+
+/** An American shop with one address, in US dollars. The shop, its people and its street are invented. */
+export const tidewaterShop: DemoShop = {
+  webstoreName: 'tidewater',
+  name: 'Tidewater Books',
+  host: 'tidewater.localhost',
+  currency: 'USD',
+  country: 'US',
+  timeZone: 'America/New_York',
+  settings: {
+    store_info: {
+      province: 'ME',
+      city: 'Portland',
+      address: '41 Lantern Street',
+      postal_code: '04101',
+      phone: '(207) 555-0142',
+      email: 'tidewater@example.com',
+      footer_message: 'An independent bookshop on the Portland waterfront since 1986.',
+      allowed_comm_prefs: ['email', 'phone'],
+    },
+    checkout_info: {
+      pickup_enabled: true,
+      checkout_message:
+        'We set your books aside and write to you as soon as they are ready, usually within two hours on the days we are open.',
+      contact_payment_text:
+        'Pay at the counter when you collect your books. Cash, cards and checks are welcome.',
+      ws_no_price_wording: 'Ask us for the price',
+    },
+    has_privacy_policy_page: true,
+    global_content: [
+      {
+        component: 'footer_bar',
+        data: { terms_condition_enabled: true },
+        container: true,
+        visibility: 'all',
+        start_date: null,
+        end_date: null,
+        expiry_action: '',
+      },
+    ],
+    styles: { font_pair: 'fraunces', theme: tidewater, show_browse: true },
+  },
+  locations: [
+    {
+      code: 'PORTLAND',
+      name: 'Lantern Street',
+      details: {
+        sc_name: 'Tidewater Books',
+        sc_email: 'tidewater@example.com',
+        sc_phone: '(207) 555-0142',
+        sc_addr_array: {
+          address: '41 Lantern Street',
+          city: 'Portland',
+          prov: 'ME',
+          postal: '04101',
+          country: 'United States',
+        },
+        lat_lng: { lat: 43.6567, lng: -70.2519 },
+        ws_hours: {
+          title: 'Shop hours',
+          weekdays: [closed, weekday, weekday, late, late, [540, 1200], [660, 1020]],
+          singles: [
+            { mon: 11, day: 26, label: 'Thanksgiving', range: closed },
+            { mon: 12, day: 24, label: 'Christmas Eve', range: [540, 960] },
+            { mon: 12, day: 25, label: 'Christmas Day', range: closed },
+            { mon: 12, day: 31, label: 'Stocktaking', range: [600, 840] },
+            { mon: 1, day: 1, label: 'New Year’s Day', range: closed },
+          ],
+        },
+        ws_contact_blurb:
+          'Half a block up from the ferry landing. The bell over the door sticks; push twice. Street parking is free after six, and the ramp is on the Pilot Lane side.',
+        san: '',
+      },
+    },
+  ],
+  taxes: [{ type: 'Sales tax', rate_bp: 550 }],
+  staff: ['Nell', 'Marcus'],
+  categories: tidewaterCategories,
+  lists: tidewaterLists,
+  navigation: tidewaterNavigation,
+  pages: tidewaterPages,
+};

@@ -1,0 +1,142 @@
+import type { NavigationEntry } from '../contract/store.ts';
+import type { Query } from '../server/db/db.ts';
+import { htmlFromPlain } from '../server/import/sanitize.ts';
+import { contentRecords } from './blocks.ts';
+import type { TitleFacts } from './catalogue/facts.ts';
+import { offersOf, stockOf } from './copies.ts';
+import type { DemoShop, Links, MenuItem } from './demo-shop.ts';
+import {
+  insertCategory,
+  insertComments,
+  insertList,
+  insertLocations,
+  insertOffers,
+  insertPage,
+  insertStock,
+  insertStore,
+  insertTaxes,
+  readSubjectIds,
+  setNavigation,
+} from './queries.ts';
+import { Shelves } from './shelves.ts';
+
+/** When the pages were last edited, in Unix seconds: fixed, so that a seed is the same every time. */
+const EDITED = 1_761_955_200;
+
+/** Writes all rows of one shop; its titles are in the catalogue already, `ids` are theirs by ISBN. */
+export async function writeShop(
+  q: Query,
+  shop: DemoShop,
+  position: number,
+  titles: TitleFacts[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const shelves = new Shelves(titles);
+  const idOf = (facts: TitleFacts) => ids.get(facts.isbn) ?? 0;
+  const storeId = await insertStore(q, shop, position);
+  const places = await insertLocations(q, storeId, shop);
+  await insertTaxes(q, storeId, shop.taxes);
+  const copies = titles.flatMap((t) => stockOf(shop, t));
+  await insertStock(
+    q,
+    copies.map((row) => ({
+      ...row,
+      title_id: ids.get(row.eisbn) ?? 0,
+      location_id: places.get(row.location) ?? 0,
+    })),
+  );
+  await insertOffers(q, storeId, offersIn(shop, shelves, titles, idOf));
+  await insertComments(
+    q,
+    storeId,
+    titles.flatMap((t) =>
+      t.comment && shop.staff.includes(t.comment.author) ? [{ title_id: idOf(t), ...t.comment }] : [],
+    ),
+  );
+  for (const [i, category] of shop.categories.entries()) {
+    const titleIds = category.titles(shelves).map(idOf);
+    await insertCategory(q, storeId, { name: category.name, position: i + 1, titleIds });
+  }
+  const links = await writeLists(q, storeId, shop, shelves, idOf);
+  await setNavigation(q, storeId, menu(shop.navigation(links)));
+  for (const page of shop.pages(links)) {
+    await insertPage(q, storeId, { ...page, blocks: contentRecords(page.path, page.blocks, EDITED) });
+  }
+}
+
+async function writeLists(
+  q: Query,
+  storeId: number,
+  shop: DemoShop,
+  shelves: Shelves,
+  idOf: (facts: TitleFacts) => number,
+): Promise<Links> {
+  const lists = new Map<string, number>();
+  for (const [i, list] of shop.lists.entries()) {
+    const id = await insertList(q, storeId, {
+      name: list.name,
+      header: list.header ?? list.name,
+      description: htmlFromPlain(list.description),
+      placement: list.placement ?? 'others',
+      position: i + 1,
+      titleIds: list.titles(shelves).map(idOf),
+    });
+    lists.set(list.key, id);
+  }
+  const subjects = await readSubjectIds(q);
+  const listId = (key: string) => {
+    const id = lists.get(key);
+    if (id === undefined) throw new Error(`${shop.name} has no list '${key}'`);
+    return id;
+  };
+  return {
+    listId,
+    list: (key) => `/lists/${listId(key)}`,
+    edition: (work) => shelves.works(work)[0]?.isbn ?? '',
+    subject: (code) => (subjects.has(code) ? `/browse/filter/s/${subjects.get(code)}` : '/browse/filter'),
+  };
+}
+
+function offersIn(
+  shop: DemoShop,
+  shelves: Shelves,
+  titles: readonly TitleFacts[],
+  idOf: (facts: TitleFacts) => number,
+) {
+  const price = (p: { price_usd: number; price_cad: number }) =>
+    shop.currency === 'USD' ? p.price_usd : p.price_cad;
+  const second = titles.flatMap((t) =>
+    offersOf(shop, t).map((o) => ({
+      title_id: idOf(t),
+      condition: o.condition as string,
+      price: price(o),
+      note: o.note ?? '',
+    })),
+  );
+  const reduced = new Map(
+    shop.lists.flatMap(({ discount, titles: pick }) =>
+      discount
+        ? pick(shelves).map((t) => [idOf(t), Math.round(price(t) * (1 - discount / 100))] as const)
+        : [],
+    ),
+  );
+  const own = [...reduced].map(([title_id, cents]) => ({
+    title_id,
+    condition: 'NEW',
+    price: cents,
+    note: '',
+  }));
+  return [...second, ...own];
+}
+
+function menu(items: readonly MenuItem[]): NavigationEntry[] {
+  let last = 0;
+  const entries = (some: readonly MenuItem[]): NavigationEntry[] =>
+    some.map(({ label, path, submenu = [] }) => {
+      last += 1;
+      const menu_id = last;
+      const type = path ? 'page' : 'unlinked';
+      return { menu_id, label, path, url: '', link_type: '', type, submenu: entries(submenu) };
+    });
+  return entries(items);
+}

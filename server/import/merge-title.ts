@@ -1,0 +1,132 @@
+import { choosePrice } from './choose-price.ts';
+import { plainSummary } from './plain-summary.ts';
+import type { Contributor, PriceRef, TitleRecord } from './record.ts';
+import { keptReleaseDay, releaseDay } from './release-day.ts';
+import { authorSort, seriesPosition, titleSort } from './sort-keys.ts';
+import type { StoredTitle } from './stored-title.ts';
+import { workKey } from './work-key.ts';
+
+export interface MergeOptions {
+  /** 'YYYY-MM-DD': prices valid on this day are chosen. */
+  today: string;
+  /** Another source also speaks of this title: its prices in other currencies stay. */
+  hasOtherSource: boolean;
+}
+
+/** More names than this are a list of everybody on the set, not of authors. */
+const MAX_AUTHORS = 20;
+
+/**
+ * The title as it is after a record: what the record says replaces, what it leaves out stays, what follows from both
+ * (sort keys, list prices, summary, work) is made anew.
+ */
+export function mergeTitle(
+  record: TitleRecord,
+  stored: StoredTitle | undefined,
+  options: MergeOptions,
+): StoredTitle {
+  const text = (value: string | null | undefined, kept: string | undefined) =>
+    value === undefined ? (kept ?? '') : (value ?? '');
+  const figure = (value: number | null | undefined, kept: number | null | undefined) =>
+    value === undefined ? (kept ?? null) : value;
+
+  const title = record.title || stored?.title || '';
+  const language = text(record.language, stored?.language);
+  const contributors = record.contributors ?? stored?.contributors ?? [];
+  const binding = text(record.binding, stored?.binding);
+  const series_number = text(record.series_number, stored?.series_number);
+  const availability = text(record.availability, stored?.availability);
+  const description = text(record.description, stored?.description);
+  const prices = mergePrices(record.prices, stored?.prices, options.hasOtherSource);
+  const newPrices = record.prices !== undefined || !stored;
+  const merged: StoredTitle = {
+    eisbn: record.eisbn,
+    title,
+    subtitle: text(record.subtitle, stored?.subtitle),
+    authors: authorsOf(contributors),
+    author: [...new Set(contributors.map((c) => c.name))].join(', '),
+    series: text(record.series, stored?.series),
+    series_number,
+    series_position: seriesPosition(series_number),
+    publisher: text(record.publisher, stored?.publisher),
+    imprint: text(record.imprint, stored?.imprint),
+    binding,
+    binding_code: text(record.binding_code, stored?.binding_code),
+    language,
+    is_large_print: record.is_large_print ?? stored?.is_large_print ?? false,
+    is_giftcard: /^gift ?card$/i.test(binding),
+    publication_date: text(record.publication_date, stored?.publication_date),
+    release_date: releaseOf(record, stored, availability),
+    pages: figure(record.pages, stored?.pages),
+    audience: text(record.audience, stored?.audience),
+    age_from: figure(record.age_from, stored?.age_from),
+    age_to: figure(record.age_to, stored?.age_to),
+    keywords: text(record.keywords, stored?.keywords),
+    availability,
+    list_price_usa: newPrices ? choosePrice(prices, 'USD', options.today) : stored.list_price_usa,
+    list_price_can: newPrices ? choosePrice(prices, 'CAD', options.today) : stored.list_price_can,
+    sales_rank: figure(record.sales_rank, stored?.sales_rank),
+    work_key: '',
+    summary: plainSummary(description || text(record.short_description, stored?.short_description)),
+    title_sort: titleSort(title, language),
+    author_sort: authorSort(contributors),
+    description,
+    short_description: text(record.short_description, stored?.short_description),
+    table_of_contents: text(record.table_of_contents, stored?.table_of_contents),
+    excerpt: text(record.excerpt, stored?.excerpt),
+    contributors,
+    bio: bioOf(record) ?? stored?.bio ?? [],
+    reviews: record.reviews ?? stored?.reviews ?? [],
+    media: record.media ?? stored?.media ?? [],
+    prices,
+    related: record.related ?? stored?.related ?? [],
+    illustrations: text(record.illustrations, stored?.illustrations),
+    edition: text(record.edition, stored?.edition),
+    width: figure(record.width, stored?.width),
+    height: figure(record.height, stored?.height),
+    thickness: figure(record.thickness, stored?.thickness),
+    weight: figure(record.weight, stored?.weight),
+    carton_qty: figure(record.carton_qty, stored?.carton_qty),
+    upc: text(record.upc, stored?.upc),
+    cover_url: text(record.cover_url, stored?.cover_url),
+  };
+  // A key that somebody gave by hand is worth more than ours.
+  const isOurs = !stored || stored.work_key === workKey(stored);
+  merged.work_key = isOurs ? workKey(merged) : stored.work_key;
+  return merged;
+}
+
+function authorsOf(contributors: readonly Contributor[]): StoredTitle['authors'] {
+  return contributors
+    .slice(0, MAX_AUTHORS)
+    .map(({ name, role, canadian }) => ({ name, role, canadian: canadian ?? false }));
+}
+
+function bioOf(record: TitleRecord): string[] | undefined {
+  if (record.bio?.length) return record.bio;
+  const own = record.contributors?.flatMap((c) => c.bio ?? []) ?? [];
+  return own.length > 0 ? own : record.bio;
+}
+
+function mergePrices(
+  given: PriceRef[] | undefined,
+  stored: PriceRef[] | undefined,
+  hasOtherSource: boolean,
+): PriceRef[] {
+  if (!given) return stored ?? [];
+  if (!hasOtherSource || given.length === 0) return given;
+  const currencies = new Set(given.map((p) => p.currency));
+  return [...given, ...(stored ?? []).filter((p) => !currencies.has(p.currency))];
+}
+
+/** The day a title may be sold: the on-sale date before the publication date. */
+function releaseOf(
+  record: TitleRecord,
+  stored: StoredTitle | undefined,
+  availability: string,
+): string | null {
+  if (record.on_sale_date) return releaseDay(record.on_sale_date, availability);
+  if (record.publication_date) return releaseDay(record.publication_date, availability);
+  if (record.publication_date === null || !stored) return null;
+  return keptReleaseDay(stored, availability);
+}

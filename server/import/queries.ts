@@ -1,0 +1,171 @@
+import type { Query } from '../db/db.ts';
+import { DETAIL_COLUMNS, type StoredTitle, TITLE_COLUMNS } from './stored-title.ts';
+import type { Shelf } from './subjects.ts';
+
+/** What the catalogue knows of an incoming record's title. */
+export interface KnownTitle {
+  /** Index into the asked lists, from 0. */
+  n: number;
+  id: number;
+  deleted: boolean;
+  /** Newest message of any source, ms since the epoch, 0 = none says. */
+  newest: number;
+  other_source: boolean;
+  /** Of this record's source; null when it has not spoken of the title yet. */
+  content_hash: string | null;
+  sent_at: number | null;
+}
+
+/** Finds titles by ISBN and keeps others from changing them until the transaction ends. */
+export async function lockKnown(q: Query, eisbns: string[], sources: string[]): Promise<KnownTitle[]> {
+  return q.query<KnownTitle>(
+    `select (u.n - 1)::int as n, t.id, t.deleted_at is not null as deleted, own.content_hash, own.sent_at,
+       coalesce((select max(s.sent_at) from title_source s where s.title_id = t.id), 0) as newest,
+       exists (select from title_source s where s.title_id = t.id and s.source <> u.source) as other_source
+     from unnest($1::text[], $2::text[]) with ordinality u(eisbn, source, n)
+     join title t on t.eisbn = u.eisbn
+     left join title_source own on own.title_id = t.id and own.source = u.source
+     order by t.id for update of t`,
+    [eisbns, sources],
+    'import-known',
+  );
+}
+
+const titleNames = Object.keys(TITLE_COLUMNS);
+const detailNames = Object.keys(DETAIL_COLUMNS);
+const titleTypes = Object.entries(TITLE_COLUMNS)
+  .map(([name, type]) => `${name} ${type}`)
+  .join(', ');
+const detailTypes = Object.entries(DETAIL_COLUMNS)
+  .map(([name, type]) => `${name} ${type}`)
+  .join(', ');
+
+/** Titles as they are stored, by id, with the ids of their subjects in order. */
+export async function readStored(
+  q: Query,
+  ids: number[],
+): Promise<Map<number, StoredTitle & { id: number; subjects: number[] }>> {
+  const [row] = await q.query<{ rows: string | null }>(
+    `select json_agg(r)::text as rows from (
+       select t.id, ${titleNames.map((c) => `t.${c}`).join(', ')}, ${detailNames.map((c) => `d.${c}`).join(', ')},
+         coalesce((select json_agg(s.subject_id order by s.position) from title_subject s where s.title_id = t.id),
+           '[]') as subjects
+       from title t join title_detail d on d.title_id = t.id where t.id = any($1::int[])) r`,
+    [ids],
+    'import-stored',
+  );
+  const rows = row?.rows
+    ? (JSON.parse(row.rows) as (StoredTitle & { id: number; subjects: number[] })[])
+    : [];
+  return new Map(rows.map((r) => [r.id, r]));
+}
+
+/** Adds titles; returns their ids by ISBN. A title that another import added meanwhile is overwritten. */
+export async function insertTitles(q: Query, titles: StoredTitle[]): Promise<Map<string, number>> {
+  const rows = await q.query<{ id: number; eisbn: string }>(
+    `insert into title (${titleNames.join(', ')})
+     select ${titleNames.join(', ')} from json_to_recordset($1::json) as r(${titleTypes})
+     on conflict (eisbn) do update set ${titleNames.map((c) => `${c} = excluded.${c}`).join(', ')}
+     returning id, eisbn`,
+    [JSON.stringify(titles)],
+    'import-insert',
+  );
+  return new Map(rows.map((r) => [r.eisbn, r.id]));
+}
+
+/** Overwrites titles; `revive` brings back one that was deleted. */
+export async function updateTitles(
+  q: Query,
+  titles: (StoredTitle & { id: number; revive: boolean })[],
+): Promise<void> {
+  await q.query(
+    `update title t set ${titleNames.map((c) => `${c} = r.${c}`).join(', ')}, changed_at = now(),
+       deleted_at = case when r.revive then null else t.deleted_at end
+     from json_to_recordset($1::json) as r(id int, revive boolean, ${titleTypes}) where t.id = r.id`,
+    [JSON.stringify(titles)],
+    'import-update',
+  );
+}
+
+export async function saveDetails(q: Query, titles: (StoredTitle & { id: number })[]): Promise<void> {
+  await q.query(
+    `insert into title_detail (title_id, ${detailNames.join(', ')})
+     select id, ${detailNames.join(', ')} from json_to_recordset($1::json) as r(id int, ${detailTypes})
+     on conflict (title_id) do update set ${detailNames.map((c) => `${c} = excluded.${c}`).join(', ')}`,
+    [JSON.stringify(titles)],
+    'import-details',
+  );
+}
+
+export async function markDeleted(q: Query, ids: number[]): Promise<void> {
+  await q.query('update title set deleted_at = now(), changed_at = now() where id = any($1::int[])', [ids]);
+}
+
+export interface TitleSubjects {
+  titleId: number;
+  subjectIds: number[];
+  main: boolean[];
+}
+
+/** Puts titles on their shelves and takes them off all others; `fresh` titles stand on none yet. */
+export async function replaceSubjects(
+  q: Query,
+  titles: TitleSubjects[],
+  fresh: ReadonlySet<number>,
+): Promise<void> {
+  const old = titles.map((t) => t.titleId).filter((id) => !fresh.has(id));
+  if (old.length > 0) await q.query('delete from title_subject where title_id = any($1::int[])', [old]);
+  const rows = titles.flatMap((t) => t.subjectIds.map((id, i) => [t.titleId, id, i, t.main[i]] as const));
+  if (rows.length === 0) return;
+  await q.query(
+    `insert into title_subject (title_id, subject_id, position, main)
+     select * from unnest($1::int[], $2::int[], $3::smallint[], $4::boolean[])`,
+    [rows.map((r) => r[0]), rows.map((r) => r[1]), rows.map((r) => r[2]), rows.map((r) => r[3])],
+    'import-subjects',
+  );
+}
+
+export interface SourceRow {
+  title_id: number;
+  source: string;
+  record_ref: string;
+  sent_at: number;
+  content_hash: string;
+}
+
+export async function saveSources(q: Query, rows: SourceRow[]): Promise<void> {
+  await q.query(
+    `insert into title_source (title_id, source, record_ref, sent_at, content_hash)
+     select title_id, source, record_ref, sent_at, content_hash from json_to_recordset($1::json)
+       as r(title_id int, source text, record_ref text, sent_at bigint, content_hash text)
+     on conflict (title_id, source) do update set record_ref = excluded.record_ref,
+       sent_at = greatest(title_source.sent_at, excluded.sent_at), content_hash = excluded.content_hash,
+       imported_at = now()`,
+    [JSON.stringify(rows)],
+    'import-sources',
+  );
+}
+
+/** Tells readers of the catalogue what changed, in every store or in one. */
+export async function noteChanges(q: Query, titleIds: number[], storeId: number | null): Promise<void> {
+  await q.query(
+    'insert into catalog_change (title_id, store_id) select id, $2::int from unnest($1::int[]) u(id)',
+    [titleIds, storeId],
+    'import-changes',
+  );
+}
+
+export async function readSubjects(q: Query): Promise<{ id: number; scheme: string; code: string }[]> {
+  return q.query('select id, scheme, code from subject');
+}
+
+/** The id of a subject, made when it is new. */
+export async function saveSubject(q: Query, shelf: Shelf, parentId: number | null): Promise<number> {
+  const [row] = await q.query<{ id: number }>(
+    `insert into subject (scheme, code, heading, parent_id) values ($1, $2, $3, $4)
+     on conflict (scheme, code) do update set heading = excluded.heading returning id`,
+    [shelf.scheme, shelf.code, shelf.heading, parentId],
+  );
+  if (!row) throw new Error(`the subject ${shelf.scheme} ${shelf.code} was not written`);
+  return row.id;
+}

@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto';
+import type { Query } from '../db/db.ts';
+import { mergeTitle } from './merge-title.ts';
+import {
+  insertTitles,
+  type KnownTitle,
+  lockKnown,
+  markDeleted,
+  noteChanges,
+  readStored,
+  replaceSubjects,
+  type SourceRow,
+  saveDetails,
+  saveSources,
+  type TitleSubjects,
+  updateTitles,
+} from './queries.ts';
+import type { TitleRecord } from './record.ts';
+import type { StoredTitle } from './stored-title.ts';
+import type { SubjectIds } from './subject-ids.ts';
+
+/** What became of a record. `outdated`: a newer message is already in. `reason`: it was refused. */
+export type Outcome = 'added' | 'updated' | 'unchanged' | 'outdated' | 'deleted' | { reason: string };
+
+export interface BatchOptions {
+  subjects: SubjectIds;
+  /** 'YYYY-MM-DD' */
+  today: string;
+}
+
+/** Part of every content hash: raise it when the rules of mergeTitle change, so that old files are read anew. */
+const RULES = '1';
+
+/**
+ * Writes records to the catalogue, within the caller's transaction, in their order; one outcome each. A record of a book
+ * that came earlier in the batch is applied after it.
+ */
+export async function saveBatch(
+  q: Query,
+  records: readonly TitleRecord[],
+  options: BatchOptions,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  let waiting = records.map((record, index) => ({ record, index }));
+  while (waiting.length > 0) {
+    const seen = new Set<string>();
+    const now = waiting.filter(({ record }) => !seen.has(record.eisbn) && seen.add(record.eisbn));
+    const written = await saveDistinct(
+      q,
+      now.map(({ record }) => record),
+      options,
+    );
+    now.forEach(({ index }, i) => {
+      outcomes[index] = written[i] ?? 'unchanged';
+    });
+    waiting = waiting.filter((one) => !now.includes(one));
+  }
+  return outcomes;
+}
+
+interface Change {
+  record: TitleRecord;
+  known: KnownTitle | undefined;
+  hash: string;
+}
+
+async function saveDistinct(q: Query, records: TitleRecord[], options: BatchOptions): Promise<Outcome[]> {
+  const found = await lockKnown(
+    q,
+    records.map((r) => r.eisbn),
+    records.map((r) => r.source),
+  );
+  const known = new Map(found.map((k) => [k.n, k]));
+  const outcomes: Outcome[] = [];
+  const toMerge: (Change & { n: number })[] = [];
+  const toDelete: Change[] = [];
+  const toNote: Change[] = [];
+  records.forEach((record, n) => {
+    const change = { record, known: known.get(n), hash: hashOf(record) };
+    const outcome = judge(change);
+    outcomes[n] = outcome;
+    if (outcome === 'updated' || outcome === 'added') toMerge.push({ ...change, n });
+    else if (outcome === 'deleted') toDelete.push(change);
+    else if (outcome === 'unchanged' && change.known) toNote.push(change);
+  });
+
+  const deletedIds = toDelete.flatMap((c) => c.known?.id ?? []);
+  if (deletedIds.length > 0) await markDeleted(q, deletedIds);
+  const merged = await saveMerged(q, toMerge, options);
+  toMerge.forEach(({ n, record }) => {
+    if (merged.same.has(record.eisbn)) outcomes[n] = 'unchanged';
+  });
+  const sources = [...toMerge, ...toDelete, ...toNote.filter(isNews)].map((c) => sourceRow(c, merged.ids));
+  if (sources.length > 0) await saveSources(q, sources);
+  const changed = [...deletedIds, ...merged.changed];
+  if (changed.length > 0) await noteChanges(q, changed, null);
+  return outcomes;
+}
+
+/** What is to be done with a record: 'added' and 'updated' are to be merged, 'deleted' to be marked. */
+function judge({ record, known, hash }: Change): Outcome {
+  const isOld = known && record.sent_at !== undefined && record.sent_at < known.newest;
+  if (isOld) return 'outdated';
+  if (record.notification === 'delete') return known && !known.deleted ? 'deleted' : 'unchanged';
+  if (!known) {
+    if (record.title) return 'added';
+    return { reason: 'There is no title given, and the book is not in the catalogue yet.' };
+  }
+  if (known.content_hash === hash && !(known.deleted && revives(record))) return 'unchanged';
+  return 'updated';
+}
+
+/** A full record brings a deleted title back; one of single blocks (ONIX 04) does not. */
+function revives(record: TitleRecord): boolean {
+  return record.notification !== 'block';
+}
+
+/** The record says what is known, but at a later time, which counts against older messages. */
+function isNews({ record, known }: Change): boolean {
+  return record.sent_at !== undefined && record.sent_at > (known?.sent_at ?? 0);
+}
+
+async function saveMerged(
+  q: Query,
+  changes: Change[],
+  options: BatchOptions,
+): Promise<{ ids: Map<string, number>; changed: number[]; same: Set<string> }> {
+  const stored = await storedOf(q, changes);
+  const added: { title: StoredTitle; record: TitleRecord }[] = [];
+  const updated: (StoredTitle & { id: number; revive: boolean })[] = [];
+  const shelves: TitleSubjects[] = [];
+  const same = new Set<string>();
+  for (const { record, known } of changes) {
+    const before = known && stored.get(known.id);
+    const hasOtherSource = known?.other_source ?? false;
+    const title = mergeTitle(record, before, { today: options.today, hasOtherSource });
+    const own = record.subjects && options.subjects.of(record.subjects);
+    if (!known) {
+      added.push({ title, record });
+      continue;
+    }
+    const revive = known.deleted && revives(record);
+    const moves = own !== undefined && String(own.ids) !== String(before?.subjects);
+    if (before && !revive && !moves && sameTitle(before, title)) {
+      same.add(record.eisbn);
+      continue;
+    }
+    updated.push({ ...title, id: known.id, revive });
+    if (own && moves) shelves.push({ titleId: known.id, subjectIds: own.ids, main: own.main });
+  }
+  const fresh =
+    added.length > 0
+      ? await insertTitles(
+          q,
+          added.map((a) => a.title),
+        )
+      : new Map<string, number>();
+  if (updated.length > 0) await updateTitles(q, updated);
+  const details = [...updated, ...added.map(({ title }) => ({ ...title, id: idOf(fresh, title.eisbn) }))];
+  if (details.length > 0) await saveDetails(q, details);
+  for (const { record } of added) {
+    const own = options.subjects.of(record.subjects ?? []);
+    shelves.push({ titleId: idOf(fresh, record.eisbn), subjectIds: own.ids, main: own.main });
+  }
+  const freshIds = new Set(fresh.values());
+  if (shelves.length > 0) await replaceSubjects(q, shelves, freshIds);
+  return { ids: fresh, changed: details.map((d) => d.id), same };
+}
+
+async function storedOf(q: Query, changes: Change[]) {
+  const ids = changes.flatMap((c) => c.known?.id ?? []);
+  return ids.length > 0 ? readStored(q, ids) : new Map<number, never>();
+}
+
+function sameTitle(before: StoredTitle, after: StoredTitle): boolean {
+  const keys = Object.keys(after) as (keyof StoredTitle)[];
+  return keys.every((key) => sameValue(before[key], after[key]));
+}
+
+function sameValue(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  // Columns of type real give back a neighbour of what they were given.
+  if (typeof a === 'number' && typeof b === 'number') return Math.fround(a) === Math.fround(b);
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  return [...keys].every((key) => sameValue(left[key], right[key]));
+}
+
+function sourceRow({ record, known, hash }: Change, ids: ReadonlyMap<string, number>): SourceRow {
+  return {
+    title_id: known?.id ?? idOf(ids, record.eisbn),
+    source: record.source,
+    record_ref: record.record_ref ?? '',
+    sent_at: record.sent_at ?? 0,
+    content_hash: hash,
+  };
+}
+
+function idOf(ids: ReadonlyMap<string, number>, eisbn: string): number {
+  const id = ids.get(eisbn);
+  if (id === undefined) throw new Error(`the title ${eisbn} was not written`);
+  return id;
+}
+
+function hashOf({ source: _, sent_at: __, record_ref: ___, ...content }: TitleRecord): string {
+  return createHash('sha256').update(RULES).update(JSON.stringify(content)).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,111 @@
+import type { Contributor, PriceRef, TitleRecord } from './record.ts';
+
+/** Columns of `title` that an import writes, with their types; the same names as fields of `StoredTitle`. */
+export const TITLE_COLUMNS = {
+  eisbn: 'text',
+  title: 'text',
+  subtitle: 'text',
+  authors: 'jsonb',
+  author: 'text',
+  series: 'text',
+  series_number: 'text',
+  series_position: 'real',
+  publisher: 'text',
+  imprint: 'text',
+  binding: 'text',
+  binding_code: 'text',
+  language: 'text',
+  is_large_print: 'boolean',
+  is_giftcard: 'boolean',
+  publication_date: 'text',
+  release_date: 'date',
+  pages: 'int',
+  audience: 'text',
+  age_from: 'smallint',
+  age_to: 'smallint',
+  keywords: 'text',
+  availability: 'text',
+  list_price_usa: 'int',
+  list_price_can: 'int',
+  sales_rank: 'int',
+  work_key: 'text',
+  summary: 'text',
+  title_sort: 'text',
+  author_sort: 'text',
+} as const;
+
+/** Columns of `title_detail`. */
+export const DETAIL_COLUMNS = {
+  description: 'text',
+  short_description: 'text',
+  table_of_contents: 'text',
+  excerpt: 'text',
+  contributors: 'jsonb',
+  bio: 'jsonb',
+  reviews: 'jsonb',
+  media: 'jsonb',
+  prices: 'jsonb',
+  related: 'jsonb',
+  illustrations: 'text',
+  edition: 'text',
+  width: 'real',
+  height: 'real',
+  thickness: 'real',
+  weight: 'real',
+  carton_qty: 'int',
+  upc: 'text',
+  cover_url: 'text',
+} as const;
+
+/** A title and its detail, as the two rows hold it. */
+export interface StoredTitle {
+  eisbn: string;
+  title: string;
+  subtitle: string;
+  authors: { name: string; role: string; canadian: boolean }[];
+  author: string;
+  series: string;
+  series_number: string;
+  series_position: number | null;
+  publisher: string;
+  imprint: string;
+  binding: string;
+  binding_code: string;
+  language: string;
+  is_large_print: boolean;
+  is_giftcard: boolean;
+  publication_date: string;
+  release_date: string | null;
+  pages: number | null;
+  audience: string;
+  age_from: number | null;
+  age_to: number | null;
+  keywords: string;
+  availability: string;
+  list_price_usa: number | null;
+  list_price_can: number | null;
+  sales_rank: number | null;
+  work_key: string;
+  summary: string;
+  title_sort: string;
+  author_sort: string;
+  description: string;
+  short_description: string;
+  table_of_contents: string;
+  excerpt: string;
+  contributors: Contributor[];
+  bio: string[];
+  reviews: NonNullable<TitleRecord['reviews']>;
+  media: NonNullable<TitleRecord['media']>;
+  prices: PriceRef[];
+  related: NonNullable<TitleRecord['related']>;
+  illustrations: string;
+  edition: string;
+  width: number | null;
+  height: number | null;
+  thickness: number | null;
+  weight: number | null;
+  carton_qty: number | null;
+  upc: string;
+  cover_url: string;
+}

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { Prose } from '../ui/prose.tsx';
 import styles from './blocks.module.css';
 import type { CommonSettings } from './common.ts';
 
@@ -33,8 +34,7 @@ export function BlockFrame({ data, noHeading, children, aside }: BlockFrameProps
   );
 }
 
-/** Rich text that the server has sanitised. */
+/** Rich text that site_content/getPage has sanitised. */
 export function RichText({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by site_content/getPage
-  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Prose html={html} className={styles.text} />;
 }

@@ -1,3 +1,101 @@
-export default function Page() {
-  return <main id="main">…</main>;
+import { isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { browserLoader, type LoadArgs, notFound, serverLoader, valueFrom } from '../page-load.ts';
+import { breadcrumbLd, itemListLd, JsonLd } from '../parts/page/json-ld.tsx';
+import { pageMeta } from '../parts/page/meta.ts';
+import { PageBody } from '../parts/page/page-body.tsx';
+import { rootOf } from '../parts/page/root-data.ts';
+import { SomethingWrong } from '../parts/page/something-wrong.tsx';
+import { useSettings } from '../parts/session/use-settings.ts';
+import { listPath } from '../parts/title/paths.ts';
+import { TitleList } from '../parts/title/title-list.tsx';
+import type { Route } from './+types/list';
+import styles from './list.module.css';
+
+const perPage = 26;
+
+export async function load({ api, params }: LoadArgs) {
+  const page = params.page_id === undefined ? 1 : Number(params.page_id);
+  if (!Number.isInteger(page) || page < 1 || page > 10_000) throw notFound();
+  const answer = await api('titlelist/getItems', {
+    list_id: params.list_id ?? '',
+    limit: perPage,
+    offset: (page - 1) * perPage,
+  });
+  const found = valueFrom(answer, ['bad_list_id', 'invalid_input']);
+  if (page > 1 && found.rows.length === 0) throw notFound();
+  return { ...found, page };
+}
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData)
+    return pageMeta(rootOf(matches), { name: 'List', description: '', canonical: '', noindex: true });
+  const { list, page } = loaderData;
+  return pageMeta(rootOf(matches), {
+    name: page > 1 ? `${list.name}, page ${page}` : list.name,
+    description: list.description || `${list.row_count} books chosen by our booksellers: ${list.name}.`,
+    canonical: listPath(list.list_id, page),
+  });
+}
+
+/** A title list of the shop, page by page. */
+export default function List() {
+  const { list, rows, row_count: total, page } = useLoaderData<typeof loader>();
+  const { store_info: store } = useSettings();
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: list.name, href: listPath(list.list_id) },
+  ];
+  return (
+    <PageBody>
+      <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: list.name }]} />
+      <header className={styles.head}>
+        <h1>{list.header_visible && list.header ? list.header : list.name}</h1>
+        {list.description && <Prose html={list.description} />}
+        <p className={styles.count}>{total === 1 ? '1 book' : `${total} books`}</p>
+      </header>
+      {rows.length === 0 ? (
+        <EmptyState
+          title="No products."
+          actions={<LinkButton href="/browse/filter">Browse books</LinkButton>}
+        />
+      ) : (
+        <TitleResults rows={rows} listId={list.list_id} view="cards" />
+      )}
+      <Pagination
+        current={page}
+        total={Math.ceil(total / perPage)}
+        href={(n) => listPath(list.list_id, n)}
+        label="Pages of this list"
+      />
+      <JsonLd
+        data={[
+          itemListLd(store.base_url, list.name, rows, total, (page - 1) * perPage + 1),
+          breadcrumbLd(store.base_url, crumbs),
+        ]}
+      />
+    </PageBody>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <SomethingWrong error={error} />;
+  return (
+    <PageBody>
+      <EmptyState
+        level={1}
+        title="You have provided a bad list ID."
+        actions={<LinkButton href="/browse/filter">Browse books</LinkButton>}
+      >
+        This list does not exist any more, or its address has a slip in it.
+      </EmptyState>
+    </PageBody>
+  );
 }

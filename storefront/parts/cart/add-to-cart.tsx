@@ -1,0 +1,86 @@
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import type { Offer } from '../../../contract/title.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { formatMoney } from '../../../ui/money.ts';
+import { QuantityField } from '../../../ui/quantity-field.tsx';
+import { useToasts } from '../../../ui/toast.tsx';
+import styles from './add-to-cart.module.css';
+import { addedText } from './added-text.ts';
+import { type AddOutcome, useAddToCart } from './use-add-to-cart.ts';
+
+const AddPrompts = lazy(() => import('./add-prompts.tsx'));
+
+interface AddToCartProps {
+  eisbn: string;
+  title: string;
+  offer: Offer;
+  isForthcoming: boolean;
+  /** In rows and cards: no quantity, a smaller button. */
+  compact?: boolean;
+}
+
+/**
+ * A form first: without JavaScript it posts to the cart page, which answers with the cart or the stock prompt. With it,
+ * the button goes through 'Adding..' to 'N in cart' without leaving the page (CART-005..009).
+ */
+export function AddToCart({ eisbn, title, offer, isForthcoming, compact }: AddToCartProps) {
+  const { show } = useToasts();
+  const [quantity, setQuantity] = useState(1);
+  const report = ({ added, error }: AddOutcome) => {
+    if (added) show({ message: addedText(added, formatMoney), tone: 'success' });
+    if (error) show({ message: error, tone: 'error' });
+  };
+  const { state, line, add, cancel } = useAddToCart(eisbn, offer, report);
+
+  if (!offer.cartable) return null;
+  const label = isForthcoming && offer.onhand === 0 ? 'Pre-order' : 'Add to cart';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (state.step !== 'adding') void add(quantity);
+  };
+
+  return (
+    <div className={styles.add}>
+      <form method="post" action="/checkout/cart" className={styles.form} onSubmit={submit}>
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="eisbn" value={eisbn} />
+        <input type="hidden" name="condition" value={offer.code} />
+        {compact ? (
+          <input type="hidden" name="quantity" value="1" />
+        ) : (
+          <QuantityField
+            label={`Quantity of ${title}`}
+            name="quantity"
+            value={quantity}
+            onQuantity={setQuantity}
+          />
+        )}
+        <Button
+          type="submit"
+          variant={compact ? 'secondary' : 'primary'}
+          size={compact ? 's' : 'm'}
+          pending={state.step === 'adding'}
+          pendingLabel="Adding.."
+          aria-label={compact ? `${label}: ${title}` : undefined}
+        >
+          {label}
+        </Button>
+      </form>
+      {line && (
+        <p className={styles.inCart}>
+          <span>{line.quantity} in cart</span>
+          {!compact && (
+            <LinkButton href="/checkout/cart" variant="quiet" size="s">
+              Go to Cart
+            </LinkButton>
+          )}
+        </p>
+      )}
+      {(state.step === 'shortage' || state.step === 'large_print') && (
+        <Suspense>
+          <AddPrompts state={state} title={title} onAdd={add} onCancel={cancel} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,3 +1,134 @@
-export default function Page() {
-  return <main id="main">…</main>;
+import { useLayoutEffect } from 'react';
+import { data, redirect, useLoaderData, useLocation } from 'react-router';
+import { CallFailed } from '../../contract/action.ts';
+import type { Cart } from '../../contract/cart.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { BagIcon, ErrorIcon } from '../../ui/icons.tsx';
+import { apiOf } from '../load-context.ts';
+import { browserLoader, type LoadArgs, serverLoader } from '../page-load.ts';
+import { runCartForm } from '../parts/cart/cart-form.ts';
+import { CartOutcome } from '../parts/cart/cart-outcome.tsx';
+import { CartView } from '../parts/cart/cart-view.tsx';
+import { questionFrom } from '../parts/cart/question.ts';
+import { QuestionForm } from '../parts/cart/question-form.tsx';
+import { pageMeta } from '../parts/page/meta.ts';
+import { PageBody } from '../parts/page/page-body.tsx';
+import { rootOf } from '../parts/page/root-data.ts';
+import { useSession } from '../parts/session/session-provider.tsx';
+import { useSettings } from '../parts/session/use-settings.ts';
+import type { Route } from './+types/cart';
+import styles from './cart.module.css';
+
+/** Loading the cart forgets what was chosen at checkout and freshens prices and stock (CART-046, CART-064). */
+export async function load({ api, url }: LoadArgs) {
+  try {
+    const answer = await api('session/get', { reset_cart: true });
+    if (!answer.ok) return failure(answer.error, 400);
+    const { cart, logged_in: loggedIn } = answer.value;
+    const question = await questionFrom(api, url.searchParams, cart);
+    return data({ cart, loggedIn, question, failure: '' });
+  } catch (e) {
+    if (e instanceof CallFailed) return failure(e.message, e.status || 503);
+    throw e;
+  }
+}
+const failure = (sentence: string, status: number) =>
+  data({ cart: null, loggedIn: false, question: null, failure: sentence }, { status });
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(rootOf(matches), { name: 'Cart', description: '', canonical: '', noindex: true });
+}
+
+/** Forms of the cart and of item pages, posted by browsers without JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return redirect(await runCartForm(apiOf(context), await request.formData()), 303);
+}
+
+export default function CartPage() {
+  const { question, failure, ...loaded } = useLoaderData<typeof loader>();
+  const { search } = useLocation();
+  const cart = useNewestCart(loaded.cart);
+  const { session } = useSession();
+  const settings = useSettings();
+  if (!settings.cart_enabled) return <Disabled />;
+  if (failure || !cart) return <Failed sentence={failure} />;
+  return (
+    <PageBody>
+      <div className={styles.head}>
+        {cart.items.length > 0 && <h1>Cart</h1>}
+        <CartOutcome query={search} cart={cart} />
+        {question && <QuestionForm question={question} />}
+      </div>
+      {cart.items.length === 0 ? (
+        <Empty />
+      ) : (
+        <CartView cart={cart} loggedIn={session?.logged_in ?? loaded.loggedIn} />
+      )}
+    </PageBody>
+  );
+}
+
+/** The cart that was loaded, or a newer one that a call has returned since. */
+function useNewestCart(loaded: Cart | null): Cart | null {
+  const { cart, setCart } = useSession();
+  // Before paint: what an earlier page knew of the cart must not flash.
+  useLayoutEffect(() => {
+    if (loaded) setCart(loaded);
+  }, [loaded, setCart]);
+  return cart ?? loaded;
+}
+
+function Empty() {
+  return (
+    <EmptyState
+      level={1}
+      icon={<BagIcon size={40} />}
+      title="There are no items in your cart."
+      actions={
+        <LinkButton href="/browse/filter" variant="primary">
+          Browse books
+        </LinkButton>
+      }
+    >
+      <p>Whatever you find on our shelves waits for you here.</p>
+    </EmptyState>
+  );
+}
+
+function Disabled() {
+  return (
+    <PageBody>
+      <EmptyState
+        level={1}
+        icon={<BagIcon size={40} />}
+        title="Online ordering is disabled."
+        actions={<LinkButton href="/">Go to Homepage</LinkButton>}
+      >
+        <p>You can still look through our books here, and order them in the shop or by phone.</p>
+      </EmptyState>
+    </PageBody>
+  );
+}
+
+function Failed({ sentence }: { sentence: string }) {
+  return (
+    <PageBody>
+      <EmptyState
+        level={1}
+        icon={<ErrorIcon size={40} />}
+        title="We could not show your cart."
+        actions={
+          <LinkButton href="/checkout/cart" variant="primary">
+            Try again
+          </LinkButton>
+        }
+      >
+        <p role="alert">{sentence || 'There was an error.'}</p>
+      </EmptyState>
+    </PageBody>
+  );
 }

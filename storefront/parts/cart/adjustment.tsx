@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import styles from './adjustment.module.css';
+import type { Adjustment } from './adjustments.ts';
+
+interface CartAdjustmentProps {
+  adjustments: Adjustment[];
+  /** With JavaScript; resolves when the cart has been changed or the failure told. */
+  onConfirm: () => Promise<unknown>;
+  /** Whether the dialog opens by itself: a browser that runs scripts has loaded the cart. */
+  asks: boolean;
+}
+
+/** 'Cart adjustment': a dialog, and a form of the same content for browsers without JavaScript (CART-047, CART-048). */
+export function CartAdjustment({ adjustments, onConfirm, asks }: CartAdjustmentProps) {
+  const [later, setLater] = useState(false);
+  const [working, setWorking] = useState(false);
+  if (adjustments.length === 0) return null;
+
+  async function confirm() {
+    setWorking(true);
+    await onConfirm();
+    setWorking(false);
+  }
+  return (
+    <>
+      <Notice tone="warning" title="Cart adjustment">
+        <Stack gap={3}>
+          <AdjustmentList adjustments={adjustments} />
+          <form
+            method="post"
+            action="/checkout/cart"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void confirm();
+            }}
+          >
+            <input type="hidden" name="intent" value="adjust" />
+            <Button type="submit" pending={working}>
+              Adjust quantities
+            </Button>
+          </form>
+        </Stack>
+      </Notice>
+      <Dialog
+        open={asks && !later}
+        onClose={() => setLater(true)}
+        title="Cart adjustment"
+        decision
+        footer={
+          <>
+            <Button onClick={() => setLater(true)}>Not now</Button>
+            <Button variant="primary" pending={working} onClick={() => void confirm()}>
+              Adjust quantities
+            </Button>
+          </>
+        }
+      >
+        <AdjustmentList adjustments={adjustments} />
+      </Dialog>
+    </>
+  );
+}
+
+export function AdjustmentList({ adjustments }: { adjustments: Adjustment[] }) {
+  return (
+    <Stack gap={3}>
+      <p>We do not have as many as you asked for. This is what we can offer:</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Title</th>
+            <th scope="col">Requested</th>
+            <th scope="col">New quantity</th>
+          </tr>
+        </thead>
+        <tbody>
+          {adjustments.map((a) => (
+            <tr key={a.cartId}>
+              <th scope="row">{a.title}</th>
+              <td>{a.requested}</td>
+              <td>{a.available === 0 ? '0 (removed)' : a.available}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Stack>
+  );
+}

@@ -1,0 +1,133 @@
+import type { CartItem } from '../../../contract/cart.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Link } from '../../../ui/link.tsx';
+import { formatMoney } from '../../../ui/money.ts';
+import { Price } from '../../../ui/price.tsx';
+import { QuantityField } from '../../../ui/quantity-field.tsx';
+import { itemPath } from '../title/paths.ts';
+import { TitleCover } from '../title/title-cover.tsx';
+import styles from './cart-table.module.css';
+import { conditionWord } from './condition-word.ts';
+import type { CartEdits } from './use-cart-edits.ts';
+
+interface CartLineProps {
+  item: CartItem;
+  edits: CartEdits;
+  loggedIn: boolean;
+  showWas: boolean;
+}
+
+/** One line of the cart: image, title, format, availability, quantity, price (CART-034). */
+export function CartLine({ item, edits, loggedIn, showWas }: CartLineProps) {
+  const { cart_info: line, title_info: title } = item;
+  const quantity = edits.quantityOf(item);
+  const authors = title.authors.filter((a) => a.role === 'A01').map((a) => a.name);
+  return (
+    <tr className={classNames(styles.line, !line.cartable && styles.gone)}>
+      <td className={styles.cover}>
+        <Link href={itemPath(title.eisbn)} tabIndex={-1} aria-hidden="true">
+          <TitleCover of={title} alt="" width={72} />
+        </Link>
+      </td>
+      <th scope="row" className={styles.title}>
+        <Link href={itemPath(title.eisbn)}>{title.title}</Link>
+        {title.subtitle && <span className={styles.subtitle}>{title.subtitle}</span>}
+        {authors.length > 0 && <span className={styles.authors}>{authors.join(', ')}</span>}
+      </th>
+      <td className={styles.format}>
+        {title.binding}
+        {title.condition !== 'NEW' && <Badge>{conditionWord(title.condition)}</Badge>}
+      </td>
+      <td className={styles.availability}>
+        <Availability item={item} loggedIn={loggedIn} />
+      </td>
+      <td className={styles.quantity}>
+        <QuantityForm item={item} quantity={quantity} edits={edits} />
+        <RemoveForm item={item} edits={edits} />
+      </td>
+      <td className={styles.price}>
+        {line.cartable ? (
+          <>
+            <Price
+              cents={quantity * line.sold_price}
+              was={showWas ? quantity * (title.available.row_price ?? 0) : null}
+            />
+            {quantity > 1 && <span className={styles.each}>{formatMoney(line.sold_price)} each</span>}
+          </>
+        ) : (
+          <span className={styles.each}>Not counted</span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Availability({ item, loggedIn }: { item: CartItem; loggedIn: boolean }) {
+  const { cart_info: line, title_info: title } = item;
+  const { onhand, text, sub_message } = title.available;
+  const tone = !line.cartable ? 'danger' : onhand >= line.quantity ? 'success' : 'warning';
+  return (
+    <>
+      <span className={styles[tone]}>{text}</span>
+      {sub_message && <span className={styles.note}>{sub_message}</span>}
+      {line.backorder_sub_message && <span className={styles.note}>{line.backorder_sub_message}</span>}
+      {!line.cartable && <span className={styles.note}>This title can no longer be ordered.</span>}
+      {line.unshippable && (
+        <span className={styles.note}>
+          This product cannot be shipped. Please choose pick up in store, or remove it.
+        </span>
+      )}
+      {line.cartable_logged_in && !loggedIn && <span className={styles.note}>Requires account</span>}
+    </>
+  );
+}
+
+function QuantityForm({ item, quantity, edits }: { item: CartItem; quantity: number; edits: CartEdits }) {
+  const { cart_info: line, title_info: title } = item;
+  return (
+    <form method="post" action="/checkout/cart" onSubmit={(event) => event.preventDefault()}>
+      <input type="hidden" name="intent" value="set" />
+      <input type="hidden" name="cart_id" value={line.cart_id} />
+      <QuantityField
+        name="quantity"
+        label={`Quantity of ${title.title}`}
+        lessLabel={`One fewer of ${title.title}`}
+        moreLabel={`One more of ${title.title}`}
+        value={quantity}
+        min={0}
+        digits={line.is_giftcard ? 4 : 3}
+        onQuantity={(next) => (next === 0 ? edits.remove(item) : edits.setQuantity(item, next))}
+      />
+      <Button type="submit" size="s" className={styles.update}>
+        Update
+      </Button>
+    </form>
+  );
+}
+
+function RemoveForm({ item, edits }: { item: CartItem; edits: CartEdits }) {
+  return (
+    <form
+      method="post"
+      action="/checkout/cart"
+      onSubmit={(event) => {
+        event.preventDefault();
+        edits.remove(item);
+      }}
+    >
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="cart_id" value={item.cart_info.cart_id} />
+      <Button
+        type="submit"
+        variant="quiet"
+        size="s"
+        aria-label={`Remove ${item.title_info.title}`}
+        className={styles.remove}
+      >
+        Remove
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Cart } from '../../../contract/cart.ts';
+import { formatMoney } from '../../../ui/money.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { addedText } from './added-text.ts';
+import { noticeFor, problemFor } from './notice-codes.ts';
+
+/** What became of a posted form, from the codes in the page's address. */
+export function CartOutcome({ query, cart }: { query: string; cart: Cart }) {
+  const search = new URLSearchParams(query);
+  const problem = problemFor(search.get('problem'));
+  if (problem) {
+    return (
+      <Notice tone="danger" role="alert">
+        <p>{problem}</p>
+      </Notice>
+    );
+  }
+  const done = search.get('notice') === 'added' ? added(search, cart) : noticeFor(search.get('notice'));
+  if (!done) return null;
+  return (
+    <Notice tone="success" role="status">
+      <p>{done}</p>
+    </Notice>
+  );
+}
+
+/** Title and price come from the cart, never from the address. */
+function added(search: URLSearchParams, cart: Cart): string | null {
+  const condition = search.get('condition') ?? 'NEW';
+  const item = cart.items.find(
+    ({ title_info: t }) => t.eisbn === search.get('eisbn') && t.condition === condition,
+  );
+  const quantity = Number(search.get('quantity'));
+  if (!item || !Number.isInteger(quantity) || quantity < 1) return null;
+  const facts = { quantity, title: item.title_info.title, price: item.cart_info.sold_price };
+  return addedText(facts, formatMoney);
+}

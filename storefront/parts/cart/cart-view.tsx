@@ -1,0 +1,72 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Cart } from '../../../contract/cart.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { formatMoney } from '../../../ui/money.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { call } from '../../http-call.ts';
+import { useSettings } from '../session/use-settings.ts';
+import { CartAdjustment } from './adjustment.tsx';
+import { adjustmentsOf } from './adjustments.ts';
+import { CartActions } from './cart-actions.tsx';
+import { CartTable } from './cart-table.tsx';
+import styles from './cart-view.module.css';
+import { CheckoutStart } from './checkout-start.tsx';
+import { SummaryLines } from './summary-lines.tsx';
+import { type CartEdits, useCartEdits } from './use-cart-edits.ts';
+
+const AddPrompts = lazy(() => import('./add-prompts.tsx'));
+
+/** A cart with something in it: its lines, what can be done with them, and the order summary beside them. */
+export function CartView({ cart, loggedIn }: { cart: Cart; loggedIn: boolean }) {
+  const edits = useCartEdits();
+  const settings = useSettings();
+  const { summary } = cart;
+  const adjust = () => edits.change(() => call('cart/adjust', {}));
+  return (
+    <div className={styles.columns}>
+      <div className={styles.items}>
+        <CartAdjustment adjustments={adjustmentsOf(cart)} onConfirm={adjust} asks={useRunsScripts()} />
+        <CartTable items={cart.items} edits={edits} loggedIn={loggedIn} />
+        <CartActions edits={edits} hasUnavailable={cart.contains_unavailable} />
+      </div>
+      <section className={styles.summary} aria-labelledby="order-summary">
+        <h2 id="order-summary">Order Summary</h2>
+        <div className={classNames(edits.busy && styles.busy)} aria-busy={edits.busy}>
+          <SummaryLines
+            totals={summary}
+            currency={settings.store_info.iso4217_currency}
+            quantity={summary.total_quantity}
+          />
+        </div>
+        <VisuallyHidden role="status">
+          {edits.busy ? '' : `Total ${formatMoney(summary.total)}`}
+        </VisuallyHidden>
+        <CheckoutStart cart={cart} edits={edits} loggedIn={loggedIn} />
+      </section>
+      <Shortage edits={edits} />
+    </div>
+  );
+}
+
+function Shortage({ edits }: { edits: CartEdits }) {
+  const { question } = edits;
+  if (!question) return null;
+  const { requested, onhand, isExtraOrderable } = question;
+  return (
+    <Suspense>
+      <AddPrompts
+        state={{ step: 'shortage', quantity: requested, shortage: { requested, onhand, isExtraOrderable } }}
+        title={question.title}
+        onAdd={(quantity) => edits.answer(quantity)}
+        onCancel={() => edits.answer(null)}
+      />
+    </Suspense>
+  );
+}
+
+/** False on the server and until the page has come alive. */
+function useRunsScripts(): boolean {
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return alive;
+}

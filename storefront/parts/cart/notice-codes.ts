@@ -1,0 +1,41 @@
+/**
+ * What the cart page says after a form was posted without JavaScript. Only the code travels in the address, so that no
+ * link can put words into the shop's mouth.
+ */
+const notices: Record<string, string> = {
+  updated: 'Cart updated.',
+  removed: 'Item removed from cart.',
+  emptied: 'All items removed from cart.',
+  unavailable_removed: 'Unavailable items removed from cart',
+  adjusted: 'Your cart now matches what we have in stock.',
+};
+
+const problems: Record<string, string> = {
+  not_found: 'We could not find this title.',
+  unavailable: 'This title cannot be ordered just now.',
+  no_price: 'This title has no price online. Please contact us to order it.',
+  not_enough_stock: 'We do not have that many in stock.',
+  over_maximum: 'You can order at most 9999 copies of a title at once.',
+  cart_disabled: 'Online ordering is disabled.',
+  requires_account: 'Please log in or create an account to order online.',
+  gift_card_page_only: 'Gift cards are ordered on the gift card page.',
+  unknown_line: 'This title is not in your cart any more.',
+  unavailable_not_removed: 'Error removing unavailable items',
+  cart_empty: 'There are no items in your cart.',
+  delivery_unavailable: 'We take no orders for pick up at the moment.',
+  unknown_location: 'Please choose one of our locations to pick up your order.',
+  guest_checkout_disabled: 'Please log in or create an account to check out.',
+  guest_out_of_stock:
+    'Not everything in your cart is in stock. To order it, please log in or create an account.',
+  guest_gift_card: 'A gift card must be paid at once. Please log in to order it.',
+};
+
+export function noticeFor(code: string | null): string | null {
+  return code !== null && Object.hasOwn(notices, code) ? (notices[code] ?? null) : null;
+}
+
+/** Every code gives a sentence: a refusal that nobody foresaw is still a refusal. */
+export function problemFor(code: string | null): string | null {
+  if (code === null) return null;
+  return (Object.hasOwn(problems, code) ? problems[code] : undefined) ?? 'There was an error.';
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { formatMoney } from '../../../ui/money.ts';
+import styles from './summary-lines.module.css';
+
+/** The amounts that carts and orders share; cents. */
+export interface Totals {
+  original_price: number;
+  discounts: number;
+  subtotal: number;
+  taxes: { type: string; amount: number }[];
+  shipping: number;
+  total: number;
+  is_shipping_tbd?: boolean;
+  total_gift_card_amount_used: number;
+}
+
+interface SummaryLinesProps {
+  totals: Totals;
+  /** ISO 4217 code, shown beside the total. */
+  currency: string;
+  /** Copies, for the first line. */
+  quantity?: number;
+  /** Says that taxes and the rest are worked out at checkout. */
+  children?: ReactNode;
+}
+
+/** From the price of the goods down to the total. Lines of nothing are left out. */
+export function SummaryLines({ totals, currency, quantity, children }: SummaryLinesProps) {
+  const { discounts, shipping, total_gift_card_amount_used: giftCards } = totals;
+  return (
+    <dl className={styles.lines}>
+      {discounts > 0 && <Line label="Price before discounts" cents={totals.original_price} />}
+      {discounts > 0 && <Line label="Discounts" cents={-discounts} sale />}
+      <Line label={quantity ? `Subtotal (${copies(quantity)})` : 'Subtotal'} cents={totals.subtotal} />
+      {totals.taxes.map((tax) => (
+        <Line key={tax.type} label={tax.type} cents={tax.amount} />
+      ))}
+      {(shipping > 0 || totals.is_shipping_tbd) && (
+        <Line label="Shipping" cents={totals.is_shipping_tbd ? null : shipping} />
+      )}
+      {giftCards > 0 && <Line label="Gift cards" cents={-giftCards} />}
+      {children}
+      <div className={styles.total}>
+        <dt>
+          Total <span className={styles.currency}>{currency}</span>
+        </dt>
+        <dd>{formatMoney(totals.total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Line({ label, cents, sale }: { label: string; cents: number | null; sale?: boolean }) {
+  return (
+    <div className={styles.line}>
+      <dt>{label}</dt>
+      <dd className={sale ? styles.sale : undefined}>{cents === null ? 'TBD' : formatMoney(cents)}</dd>
+    </div>
+  );
+}
+
+const copies = (n: number) => (n === 1 ? '1 item' : `${n} items`);

@@ -1,0 +1,157 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Answer, CallFailed } from '../../../contract/action.ts';
+import type { Cart, CartItem } from '../../../contract/cart.ts';
+import { useToasts } from '../../../ui/toast.tsx';
+import { call } from '../../http-call.ts';
+import { useSession } from '../session/session-provider.tsx';
+import type { Question } from './question.ts';
+
+/** Presses of + and − that follow one another within this time are sent as one change. */
+const settleMs = 400;
+
+export interface CartEdits {
+  /** Quantity to show: what the shopper asked for, until the server has answered. */
+  quantityOf(item: CartItem): number;
+  /** Something is still on its way: totals on the page are not the last word. */
+  busy: boolean;
+  /** A shortage to be asked about, from the last quantity that was set. */
+  question: Question | null;
+  answer(quantity: number | null): void;
+  setQuantity(item: CartItem, quantity: number): void;
+  remove(item: CartItem): void;
+  /** Any other change that answers with the cart; resolves to whether it was made. */
+  change(work: () => Promise<Answer<{ cart: Cart }>>, failure?: string): Promise<boolean>;
+  /** Sends what waits and resolves when every change has been answered. */
+  settle(): Promise<void>;
+}
+
+interface Waiting {
+  timer: number;
+  send: () => void;
+}
+
+/** Changing the cart with JavaScript: at once on the page, in order and bundled on the wire. */
+export function useCartEdits(): CartEdits {
+  const { setCart } = useSession();
+  const { show } = useToasts();
+  const [asked, setAsked] = useState<ReadonlyMap<number, number>>(new Map());
+  const [pending, setPending] = useState(0);
+  const [question, setQuestion] = useState<(Question & { item: CartItem }) | null>(null);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef(new Map<number, Waiting>());
+
+  const change = useCallback<CartEdits['change']>(
+    (work, failure) => {
+      setPending((n) => n + 1);
+      const done = queue.current.then(async () => {
+        const answer = await work().catch(failed);
+        if (answer.ok) setCart(answer.value.cart);
+        else if (answer.error_code !== 'asked') show({ tone: 'error', message: failure ?? answer.error });
+        setPending((n) => n - 1);
+        return answer.ok;
+      });
+      queue.current = done;
+      return done;
+    },
+    [setCart, show],
+  );
+
+  const forget = useCallback((cartId: number, quantity: number) => {
+    setAsked((all) => {
+      if (all.get(cartId) !== quantity) return all;
+      const rest = new Map(all);
+      rest.delete(cartId);
+      return rest;
+    });
+  }, []);
+
+  const send = useCallback(
+    (item: CartItem, quantity: number, order_rest: boolean) => {
+      const { cart_id } = item.cart_info;
+      const { eisbn, condition, title } = item.title_info;
+      const set = async (): Promise<Answer<{ cart: Cart }>> => {
+        const answer = await call('cart/add', { eisbn, condition, cart_id, quantity, order_rest });
+        if (answer.ok || answer.error_code !== 'not_enough_stock') return answer;
+        const stock = answer.error_data as { onhand: number; is_extra_orderable: boolean };
+        if (stock.onhand < 1) return answer;
+        setQuestion({
+          kind: 'shortage',
+          item,
+          eisbn,
+          condition,
+          title,
+          cartId: cart_id,
+          requested: quantity,
+          onhand: stock.onhand,
+          isExtraOrderable: stock.is_extra_orderable,
+        });
+        return { ok: false, error: answer.error, error_code: 'asked' };
+      };
+      void change(set).then(() => forget(cart_id, quantity));
+    },
+    [change, forget],
+  );
+
+  const setQuantity = useCallback(
+    (item: CartItem, quantity: number, order_rest = false) => {
+      const { cart_id } = item.cart_info;
+      window.clearTimeout(waiting.current.get(cart_id)?.timer);
+      setAsked((all) => new Map(all).set(cart_id, quantity));
+      const go = () => {
+        waiting.current.delete(cart_id);
+        send(item, quantity, order_rest);
+      };
+      waiting.current.set(cart_id, { send: go, timer: window.setTimeout(go, settleMs) });
+    },
+    [send],
+  );
+
+  const flush = useCallback(() => {
+    for (const { timer, send } of [...waiting.current.values()]) {
+      window.clearTimeout(timer);
+      send();
+    }
+  }, []);
+  // Leaving the page must not lose the last press of a button.
+  useEffect(() => flush, [flush]);
+
+  return {
+    quantityOf: ({ cart_info }) => asked.get(cart_info.cart_id) ?? cart_info.quantity,
+    busy: pending > 0 || asked.size > 0,
+    question,
+    answer(quantity) {
+      setQuestion(null);
+      if (question && quantity !== null) {
+        setQuantity(question.item, quantity, quantity > question.onhand);
+      }
+    },
+    setQuantity,
+    remove(item) {
+      const { cart_id } = item.cart_info;
+      window.clearTimeout(waiting.current.get(cart_id)?.timer);
+      waiting.current.delete(cart_id);
+      void change(() => call('cart/removeItem', { cart_id })).then((removed) => {
+        setAsked((all) => new Map([...all].filter(([id]) => id !== cart_id)));
+        if (!removed) return;
+        const action = { label: 'Undo', onPress: () => void change(() => putBack(item)) };
+        show({ message: `${item.title_info.title} removed from cart.`, action });
+      });
+    },
+    change,
+    async settle() {
+      flush();
+      await queue.current;
+    },
+  };
+}
+
+/** The shopper had agreed to all of it before. */
+function putBack({ title_info: { eisbn, condition }, cart_info: { quantity } }: CartItem) {
+  return call('cart/add', { eisbn, condition, quantity, order_rest: true, large_print_confirmed: true });
+}
+
+/** A call that could not be made, in the shape of a refusal. */
+function failed(e: unknown): Answer<never> {
+  const error = e instanceof CallFailed ? e.message : 'There was an error.';
+  return { ok: false, error, error_code: 'failed' };
+}

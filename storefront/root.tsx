@@ -1,5 +1,5 @@
 import './theme/base.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -67,6 +67,10 @@ export default function Root() {
 }
 
 function Frame({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    // Says that the page has come to life; the browser stories wait for it.
+    document.documentElement.dataset.ready = 'yes';
+  }, []);
   return (
     <LinkProvider value={ShopLink}>
       <ToastProvider>

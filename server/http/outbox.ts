@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Shop } from '../context.ts';
 import { escapeHtml } from './escape-html.ts';
+import { devPages } from './pages.ts';
 import { addressOf } from './request-facts.ts';
 
 interface MailRow {
@@ -18,7 +19,7 @@ interface MailRow {
  */
 export function outbox(shop: Shop): Hono {
   const app = new Hono();
-  const shown = shop.env.DEV_PAGES ?? (shop.env.SMTP_URL === '' && shop.env.BASE_URL === '');
+  const shown = devPages(shop);
 
   app.use('/dev/outbox/*', async (c, next) => {
     const local = /^(127\.|::1|::ffff:127\.|in-process)/.test(addressOf(c, shop));

@@ -30,6 +30,7 @@ export function pages(shop: Shop, render: Render): Hono {
   app.all('*', async (c) => {
     const { method } = c.req;
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return c.text('Method not allowed', 405);
+    if (c.req.path.startsWith('/dev/') && !devPages(shop)) return c.text('Not found', 404);
     const caller = callerOf(c, shop);
     if (!caller) return c.text('There is no shop at this address yet.', 503);
     if (method === 'POST') {
@@ -78,6 +79,11 @@ export function pages(shop: Shop, render: Render): Hono {
   }
 
   return app;
+}
+
+/** Pages for those who build the shop: where no mail server and no public address are set, or on request. */
+export function devPages(shop: Shop): boolean {
+  return shop.env.DEV_PAGES ?? (shop.env.SMTP_URL === '' && shop.env.BASE_URL === '');
 }
 
 /** The location a shopper of a multistore has chosen, null for the default one. */

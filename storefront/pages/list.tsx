@@ -66,7 +66,7 @@ export default function List() {
           actions={<LinkButton href="/browse/filter">Browse books</LinkButton>}
         />
       ) : (
-        <TitleResults rows={rows} listId={list.list_id} view="cards" />
+        <TitleList rows={rows} listId={list.list_id} label={list.name} />
       )}
       <Pagination
         current={page}

@@ -55,7 +55,8 @@ export function Button({
       aria-busy={pending || undefined}
       onClick={pending ? ignorePress : onClick}
     >
-      <span className={classNames(styles.label, pending && styles.off)}>
+      {/* Without other words the label stays the button's name, only unseen. */}
+      <span className={classNames(styles.label, pending && (pendingLabel ? styles.off : styles.faded))}>
         {icon}
         {children}
       </span>
@@ -63,7 +64,6 @@ export function Button({
         <span className={classNames(styles.working, !pending && styles.off)}>
           <Spinner />
           {pendingLabel}
-          {pending && !pendingLabel && <span className={styles.off}>{children}</span>}
         </span>
       )}
     </button>

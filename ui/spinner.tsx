@@ -4,7 +4,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 /** `label` is for those who listen; leave it out where the words beside the spinner say it already. */
 export function Spinner({ label }: { label?: string }) {
   return (
-    <span role={label ? 'status' : undefined}>
+    <span className={styles.frame} role={label ? 'status' : undefined}>
       <span className={styles.spinner} aria-hidden="true" />
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>

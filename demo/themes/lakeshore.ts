@@ -35,6 +35,7 @@ export const lakeshore: Record<string, string> = {
   'shadow-cover': '0 1px 2px rgb(16 38 33 / 0.18), 0 7px 9px -5px rgb(16 38 33 / 0.34)',
   'shadow-raised': '0 1px 2px rgb(16 38 33 / 0.07)',
   'shadow-float': '0 2px 6px rgb(16 38 33 / 0.09), 0 16px 40px -8px rgb(16 38 33 / 0.24)',
+  'text-8-font': 'var(--font-body)',
   'heading-weight': '500',
   'heading-tracking': '-0.015em',
 };

@@ -7,16 +7,32 @@ import { PALETTES } from './palettes.ts';
 
 type Names = readonly [LayoutName, ...LayoutName[]];
 
-const FIRST_YEARS: Names = ['animal', 'littleTown', 'cutPaper', 'animal'];
-const CHILDREN: Names = ['littleTown', 'animal', 'constellation', 'cutPaper', 'hills', 'planets', 'sea'];
+const FIRST_YEARS: Names = ['animal', 'littleTown', 'cutPaper', 'hills', 'animal', 'sea', 'animal'];
+const CHILDREN: Names = [
+  'littleTown',
+  'constellation',
+  'sea',
+  'emblem',
+  'hills',
+  'cutPaper',
+  'planets',
+  'botanical',
+  'woodcut',
+  'initial',
+  'stripedSun',
+];
 const YOUNG_ADULT: Names = [
   'bigType',
+  'aura',
+  'echo',
   'constellation',
   'emblem',
   'nightRoad',
   'botanical',
   'stripedSun',
   'loveStory',
+  'abstractShapes',
+  'horizon',
 ];
 const FICTION: Names = [
   'abstractShapes',
@@ -25,57 +41,102 @@ const FICTION: Names = [
   'bigType',
   'stripedSun',
   'tiles',
-  'abstractShapes',
   'botanical',
+  'aura',
   'sea',
+  'echo',
   'hills',
   'singleObject',
+  'horizon',
 ];
 
 /** Layouts by the start of the Thema code; the longest start that matches decides. */
 const BY_SUBJECT: Record<string, Names> = {
   A: ['tiles', 'swiss', 'abstractShapes', 'archway', 'stillLife'],
-  AV: ['ridgelines', 'swiss', 'tiles', 'bigType'],
-  C: ['swiss', 'triband', 'bigType', 'singleObject'],
-  D: ['triband', 'repeat', 'paintedPanel', 'minimal', 'cloth'],
-  DC: ['minimal', 'woodcut', 'botanical', 'minimal', 'horizon', 'triband'],
-  DN: ['tornPaper', 'horizon', 'bigType', 'stillLife', 'tornPaper', 'sea', 'hills', 'minimal'],
+  AV: ['echo', 'ridgelines', 'swiss', 'tiles', 'bigType'],
+  C: ['swiss', 'echo', 'initial', 'triband', 'bigType', 'singleObject'],
+  D: ['triband', 'repeat', 'initial', 'paintedPanel', 'minimal', 'cloth'],
+  DC: ['minimal', 'woodcut', 'botanical', 'horizon', 'triband', 'aura', 'sea'],
+  DN: [
+    'tornPaper',
+    'horizon',
+    'bigType',
+    'aura',
+    'stillLife',
+    'sea',
+    'hills',
+    'minimal',
+    'archway',
+    'contours',
+  ],
   F: FICTION,
-  FBC: ['repeat', 'cloth', 'triband', 'paintedPanel', 'woodcut', 'repeat'],
-  FF: ['keyhole', 'city', 'nightRoad', 'triband', 'keyhole'],
-  FH: ['nightRoad', 'keyhole', 'city', 'bigType', 'horizon'],
+  FBC: [
+    'repeat',
+    'cloth',
+    'triband',
+    'paintedPanel',
+    'woodcut',
+    'initial',
+    'botanical',
+    'minimal',
+    'stillLife',
+    'echo',
+  ],
+  FF: ['keyhole', 'city', 'nightRoad', 'triband', 'bigType', 'paintedPanel', 'singleObject'],
+  FH: ['nightRoad', 'keyhole', 'city', 'bigType', 'horizon', 'echo', 'aura'],
   FK: ['nightRoad', 'keyhole', 'botanical', 'woodcut', 'archway'],
-  FL: ['planets', 'constellation', 'ridgelines', 'stripedSun', 'planets', 'dotGrid'],
-  FM: ['emblem', 'constellation', 'botanical', 'hills', 'emblem', 'cloth'],
+  FL: ['planets', 'constellation', 'ridgelines', 'stripedSun', 'dotGrid', 'aura', 'bigType', 'horizon'],
+  FM: ['emblem', 'constellation', 'botanical', 'hills', 'cloth', 'woodcut', 'sea', 'initial', 'archway'],
   FN: ['emblem', 'woodcut', 'repeat', 'sea'],
-  FR: ['loveStory', 'botanical', 'stillLife', 'loveStory', 'stripedSun', 'sea'],
-  FV: ['paintedPanel', 'sea', 'horizon', 'archway', 'botanical', 'cloth'],
+  FR: ['loveStory', 'botanical', 'stillLife', 'stripedSun', 'sea', 'aura', 'echo', 'hills', 'tiles'],
+  FV: [
+    'paintedPanel',
+    'sea',
+    'horizon',
+    'archway',
+    'botanical',
+    'cloth',
+    'woodcut',
+    'stillLife',
+    'initial',
+    'hills',
+  ],
   FX: ['panels', 'bigType', 'city'],
-  G: ['swiss', 'triband', 'tiles', 'cloth'],
-  J: ['singleObject', 'swiss', 'bigType', 'dotGrid', 'tiles'],
-  JM: ['ridgelines', 'dotGrid', 'singleObject', 'swiss'],
-  K: ['singleObject', 'swiss', 'bigType', 'dotGrid'],
+  G: ['swiss', 'initial', 'triband', 'tiles', 'cloth'],
+  J: ['singleObject', 'swiss', 'bigType', 'dotGrid', 'echo', 'tiles', 'aura'],
+  JM: ['aura', 'ridgelines', 'dotGrid', 'singleObject', 'swiss'],
+  K: ['singleObject', 'swiss', 'bigType', 'dotGrid', 'echo', 'tiles'],
   L: ['triband', 'singleObject', 'swiss'],
   M: ['dotGrid', 'ridgelines', 'singleObject', 'swiss'],
-  N: ['paintedPanel', 'woodcut', 'singleObject', 'bigType', 'horizon', 'city', 'cloth'],
+  N: [
+    'paintedPanel',
+    'woodcut',
+    'singleObject',
+    'bigType',
+    'horizon',
+    'city',
+    'cloth',
+    'contours',
+    'initial',
+  ],
   P: ['dotGrid', 'ridgelines', 'swiss', 'singleObject', 'constellation'],
   PG: ['constellation', 'planets', 'dotGrid'],
-  PS: ['woodcut', 'botanical', 'repeat', 'hills', 'sea', 'dotGrid'],
-  Q: ['singleObject', 'archway', 'swiss', 'minimal', 'constellation', 'dotGrid'],
+  PS: ['woodcut', 'botanical', 'repeat', 'hills', 'sea', 'dotGrid', 'contours'],
+  Q: ['aura', 'singleObject', 'archway', 'swiss', 'minimal', 'constellation', 'dotGrid'],
   R: ['contours', 'woodcut', 'hills', 'sea', 'dotGrid'],
   S: ['bigType', 'swiss', 'contours', 'horizon'],
   T: ['swiss', 'dotGrid', 'ridgelines', 'tiles'],
   U: ['swiss', 'dotGrid', 'ridgelines', 'tiles'],
-  V: ['stripedSun', 'ridgelines', 'hills', 'minimal', 'singleObject', 'archway'],
+  V: ['aura', 'stripedSun', 'ridgelines', 'hills', 'minimal', 'singleObject', 'archway'],
   W: ['cutPaper', 'tiles', 'stillLife', 'repeat', 'hills'],
-  WB: ['plate', 'stillLife', 'plate', 'cutPaper'],
+  WB: ['plate', 'stillLife', 'cutPaper', 'plate', 'bigType', 'repeat', 'swiss'],
   WM: ['botanical', 'repeat', 'cutPaper', 'stillLife'],
   WN: ['woodcut', 'botanical', 'contours', 'hills', 'repeat', 'sea'],
   WT: ['contours', 'stripedSun', 'horizon', 'hills', 'sea', 'city'],
-  X: ['panels', 'panels', 'bigType', 'city'],
+  X: ['panels', 'bigType', 'city', 'planets', 'panels', 'echo', 'keyhole'],
   YB: FIRST_YEARS,
   YF: CHILDREN,
-  YFB: CHILDREN,
+  YFP: ['animal', 'hills', 'repeat', 'littleTown'],
   YN: ['cutPaper', 'littleTown', 'dotGrid', 'animal', 'planets'],
 };
 
@@ -94,14 +155,23 @@ export function layoutsFor(book: CoverFacts): Names {
 }
 
 /**
- * Editions of one work take turns: ISBNs that follow each other, as a hardcover's and its paperback's often do,
- * never get the same layout, and any other two seldom do.
+ * Editions of one work take turns: its hardcover, mass-market, audio and other bindings never share a layout, and two
+ * of the same binding seldom do (their ISBNs decide). Where a subject has few layouts the ISBN alone decides.
  */
 export function chooseLayout(book: CoverFacts): LayoutName {
   const names = layoutsFor(book);
-  const number = Number(book.isbn.replace(/\D/g, '').slice(0, 12));
-  const turn = (number + hashOf(book.title)) % names.length;
+  const number = hashOf(`${book.isbn} edition`);
+  const turn = (hashOf(book.title) + turnOf(book.binding ?? '', number, names.length)) % names.length;
   return names[turn] ?? names[0];
+}
+
+function turnOf(binding: string, number: number, count: number): number {
+  if (count < 7) return number % count;
+  if (/hard|^bb$/i.test(binding)) return number % 2;
+  if (/mass/i.test(binding)) return 2;
+  if (/audio|\bcd\b|large/i.test(binding)) return 3;
+  if (/board|picture|spiral|e-?book/i.test(binding)) return 4;
+  return 5 + (number % (count - 5));
 }
 
 export function choosePalette(book: CoverFacts, layout: LayoutName): Palette {

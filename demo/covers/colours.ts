@@ -27,3 +27,21 @@ export function readable(ground: string, choices: string[], ratio = 4.5): string
   const good = choices.find((colour) => contrast(colour, ground) >= ratio);
   return good ?? choices.reduce((a, b) => (contrast(a, ground) >= contrast(b, ground) ? a : b), '#000000');
 }
+
+/**
+ * Those of the colours on which letters of colour `ink` read as they are, and which differ from the ground; else two
+ * tones of the ground itself. Darkening a yellow until white reads on it makes mud; a quieter neighbour never does.
+ */
+export function companions(
+  ink: string,
+  ground: string,
+  colours: string[],
+  ratio = 4.5,
+): [string, ...string[]] {
+  const [first, ...rest] = colours.filter(
+    (colour) => contrast(ink, colour) >= ratio && contrast(ground, colour) >= 1.2,
+  );
+  if (first) return [first, ...rest];
+  const away = contrast(ink, '#000000') > contrast(ink, '#ffffff') ? '#000000' : '#ffffff';
+  return [mix(ground, away, 0.22), mix(ground, away, 0.38)];
+}

@@ -1,6 +1,7 @@
 import { abstractShapes } from './layouts/abstract-shapes.ts';
 import { animal } from './layouts/animal.ts';
 import { archway } from './layouts/archway.ts';
+import { aura } from './layouts/aura.ts';
 import { bigType } from './layouts/big-type.ts';
 import { botanical } from './layouts/botanical.ts';
 import { city } from './layouts/city.ts';
@@ -9,9 +10,11 @@ import { constellation } from './layouts/constellation.ts';
 import { contours } from './layouts/contours.ts';
 import { cutPaper } from './layouts/cut-paper.ts';
 import { dotGrid } from './layouts/dot-grid.ts';
+import { echo } from './layouts/echo.ts';
 import { emblem } from './layouts/emblem.ts';
 import { hills } from './layouts/hills.ts';
 import { horizon } from './layouts/horizon.ts';
+import { initial } from './layouts/initial.ts';
 import { keyhole } from './layouts/keyhole.ts';
 import { littleTown } from './layouts/little-town.ts';
 import { loveStory } from './layouts/love-story.ts';
@@ -40,6 +43,7 @@ export const LAYOUTS = {
   abstractShapes: { draw: abstractShapes, moods: ['deep', 'bright', 'soft', 'earth'] },
   animal: { draw: animal, moods: ['bright', 'soft'] },
   archway: { draw: archway, moods: ['bright', 'earth', 'soft', 'deep'] },
+  aura: { draw: aura, moods: ['deep', 'bright', 'soft'] },
   bigType: { draw: bigType, moods: ['bright', 'earth', 'deep'] },
   botanical: { draw: botanical, moods: ['deep', 'bright', 'soft', 'earth'] },
   city: { draw: city, moods: ['deep', 'bright', 'soft', 'earth'] },
@@ -48,9 +52,11 @@ export const LAYOUTS = {
   contours: { draw: contours, moods: ['deep', 'bright', 'soft', 'earth'] },
   cutPaper: { draw: cutPaper, moods: ['bright', 'soft', 'earth'] },
   dotGrid: { draw: dotGrid, moods: ['deep', 'bright', 'soft', 'earth'] },
+  echo: { draw: echo, moods: ['deep', 'bright', 'earth'] },
   emblem: { draw: emblem, moods: ['deep'] },
   hills: { draw: hills, moods: ['deep', 'bright', 'soft', 'earth'] },
   horizon: { draw: horizon, moods: ['deep'] },
+  initial: { draw: initial, moods: ['deep', 'bright', 'earth', 'soft'] },
   keyhole: { draw: keyhole, moods: ['deep'] },
   littleTown: { draw: littleTown, moods: ['bright', 'soft'] },
   loveStory: { draw: loveStory, moods: ['bright', 'soft'] },

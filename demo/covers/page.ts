@@ -1,5 +1,6 @@
 import { hashOf, seededRandom } from '../../server/image/seeded-random.ts';
 import type { Box } from '../../server/image/text-path.ts';
+import type { Face } from '../../server/image/typefaces.ts';
 import { readable } from './colours.ts';
 import type { CoverFacts } from './cover-facts.ts';
 import type { Format } from './format.ts';
@@ -16,8 +17,10 @@ export interface Page {
   /** `light` or `dark`, whichever reads on the palette's ground. */
   ink: string;
   random: Random;
+  /** The face of the author's name, where a layout leaves it open. */
+  nameFace: Face;
   /** One of the choices. */
-  pick<T>(choices: readonly [T, ...T[]]): T;
+  pick<const T>(choices: readonly [T, ...T[]]): T;
   between(low: number, high: number): number;
   /** A rectangle given in shares of the page. */
   area(x: number, y: number, w: number, h: number): Box;
@@ -38,6 +41,15 @@ export interface Words {
 
 export type Layout = (page: Page) => string;
 
+const NAME_FACES: Face[] = [
+  'geometric',
+  'geometric',
+  'garamond-bold',
+  'baskerville',
+  'roman',
+  'geometric-bold',
+];
+
 export function createPage(book: CoverFacts, format: Format, palette: Palette): Page {
   const { w, h } = format;
   const random = seededRandom(hashOf(`${book.isbn} page`));
@@ -54,6 +66,7 @@ export function createPage(book: CoverFacts, format: Format, palette: Palette): 
     palette,
     ink: readable(palette.ground, [palette.light, palette.dark]),
     random,
+    nameFace: NAME_FACES[hashOf(`${book.isbn} name`) % NAME_FACES.length] ?? 'geometric',
     pick: (choices) => choices[Math.floor(random() * choices.length)] ?? choices[0],
     between: (low, high) => low + random() * (high - low),
     area: (x, y, width, height) => ({ x: x * w, y: y * h, w: width * w, h: height * h }),

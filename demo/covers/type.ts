@@ -30,7 +30,9 @@ export function put(text: string, setting: Setting): Placed {
 
 /** The title; one that cannot be drawn at all is replaced by an ornament, so that no cover is left without a face. */
 export function putTitle(page: Page, setting: Setting): Placed {
-  const placed = put(page.words.title, setting);
+  // One short word may speak up; the box still holds it.
+  const max = page.words.title.length <= 11 ? setting.max * 1.4 : setting.max;
+  const placed = put(page.words.title, { ...setting, max });
   if (placed.svg !== '') return placed;
   const { x, y, w, h } = setting.box;
   const size = Math.min(w / 4, h / 2.2, 110);
@@ -40,7 +42,9 @@ export function putTitle(page: Page, setting: Setting): Placed {
 }
 
 export function putAuthors(page: Page, setting: Setting): Placed {
-  return put(page.words.authors, { maxLines: 2, ...setting });
+  // A name is never cut short while it can still be read in a shop window.
+  const min = Math.min(setting.min ?? setting.max, setting.max * 0.4);
+  return put(page.words.authors, { maxLines: 2, ...setting, min });
 }
 
 export function putTagline(page: Page, setting: Setting): Placed {
@@ -56,7 +60,7 @@ export function putPosterTitle(page: Page, setting: Setting): Placed {
   const text = drawableText(page.words.title.toLocaleUpperCase('en'), face);
   const words = text.split(' ');
   const widths = words.map((word) => lineWidth(word, face, tracking));
-  const gap = 0.17;
+  const gap = 0.14;
   const options = [2, 3, 4, 5]
     .filter((count) => count <= words.length)
     .map((count) => {

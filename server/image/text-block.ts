@@ -1,7 +1,7 @@
 import { drawableText } from './drawable-text.ts';
 import { breakLines } from './line-breaks.ts';
 import type { Box } from './text-path.ts';
-import { inkReach, linePath, lineWidth } from './text-path.ts';
+import { inkReach, linePath, lineWidth, overhang } from './text-path.ts';
 import type { Face } from './typefaces.ts';
 import { capHeight, faceFor } from './typefaces.ts';
 
@@ -32,6 +32,10 @@ export interface TextBlock {
   baseline: number;
 }
 
+/** A long compound may break after its hyphen; the seam marks where no space belongs when it does not. */
+const HYPHEN = /(?<=\p{L}{5})-(?=\p{L}{4})/gu;
+const SEAM = '\u200b';
+
 /** Characters; a title beyond this is no longer a title on a cover, and would weigh more than the picture. */
 const LONGEST = 150;
 
@@ -49,7 +53,7 @@ export function setText(wish: TextWish): TextBlock | null {
   const leading = wish.leading ?? (wish.caps ? capHeight(face) + 0.4 : capHeight(face) + 0.44);
 
   const measure = { face, box, tracking, leading, max: wish.max, maxLines };
-  let words = shorten(text, LONGEST).split(' ');
+  let words = shorten(text, LONGEST).replace(HYPHEN, `-${SEAM} `).split(' ');
   let fit = largestFit(words, measure);
   // Each pass shortens the text or narrows its words; a box too small for anything ends with tiny type, inside it.
   for (let pass = 0; pass < 30 && fit.size < min; pass++) {
@@ -80,15 +84,24 @@ function largestFit(words: string[], measure: Measure): Fit {
   const { face, box, tracking, leading, max, maxLines } = measure;
   const widths = words.map((word) => lineWidth(word, face, tracking));
   const space = lineWidth(' ', face) + tracking * 2;
-  let best: Fit = { lines: [words.join(' ')], size: 0 };
+  let best: Fit = { lines: [joined(words.join(' '))], size: 0 };
   for (let count = 1; count <= Math.min(maxLines, words.length); count++) {
-    const lines = breakLines(words, widths, space, count);
-    const width = Math.max(...lines.map((line) => lineWidth(line, face, tracking)));
+    const lines = breakLines(words, widths, space, count).map(joined);
+    const width = Math.max(...lines.map((line) => inkWidth(line, face, tracking)));
     const size = Math.min(max, box.w / width, box.h / blockHeight(lines, face, leading));
     // One line more must earn its place.
     if (size > best.size * 1.06) best = { lines, size };
   }
   return best;
+}
+
+function inkWidth(line: string, face: Face, tracking: number): number {
+  const { left, right } = overhang(line, face, tracking);
+  return left + lineWidth(line, face, tracking) + right;
+}
+
+function joined(line: string): string {
+  return line.replaceAll(`${SEAM} `, '').replaceAll(SEAM, '');
 }
 
 /** Ink height of a block in em. */
@@ -109,11 +122,13 @@ function place(wish: TextWish, fit: Fit, leading: number): TextBlock {
   let d = '';
   for (const [i, text] of lines.entries()) {
     const width = lineWidth(text, face, tracking) * size;
-    const x = box.x + { left: 0, center: 0.5, right: 1 }[align] * (box.w - width);
+    const lean = overhang(text, face, tracking);
+    const room = box.w - inkWidth(text, face, tracking) * size;
+    const x = box.x + { left: 0, center: 0.5, right: 1 }[align] * room + lean.left * size;
     if (i > 0) baseline += leading * size;
     d += linePath({ text, face, size, x, y: baseline, tracking });
-    left = Math.min(left, x);
-    right = Math.max(right, x + width);
+    left = Math.min(left, x - lean.left * size);
+    right = Math.max(right, x + width + lean.right * size);
   }
   return { d, box: { x: left, y: top, w: right - left, h: height }, size, lines, baseline };
 }

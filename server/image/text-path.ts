@@ -33,6 +33,22 @@ export function lineWidth(text: string, face: Face, tracking = 0): number {
   return width;
 }
 
+/** How far a line's ink sticks out of its advance width on either side, in em: slanted letters lean over. */
+export function overhang(text: string, face: Face, tracking = 0): { left: number; right: number } {
+  let [x, left, right] = [0, 0, 0];
+  let before = null;
+  for (const character of text) {
+    const glyph = glyphOf(face, character);
+    if (!glyph) continue;
+    if (before) x += kerning(before, glyph) + tracking;
+    left = Math.max(left, -(x + glyph.left));
+    right = Math.max(right, x + glyph.right);
+    x += glyph.advance;
+    before = glyph;
+  }
+  return { left, right: Math.max(0, right - x) };
+}
+
 /** How far a text's ink reaches above and below its baseline, in em (both positive outwards). */
 export function inkReach(text: string, face: Face): { above: number; below: number } {
   let above = 0;

@@ -35,6 +35,8 @@ export interface Glyph {
   advance: number;
   top: number;
   bottom: number;
+  left: number;
+  right: number;
   commands: PathCommand[];
 }
 
@@ -94,6 +96,8 @@ function findGlyph(face: Face, character: string): Glyph | null {
       advance: (glyph.advanceWidth ?? 0) / em,
       top: box.y2 / em,
       bottom: box.y1 / em,
+      left: box.x1 / em,
+      right: box.x2 / em,
       commands,
     };
   }

@@ -1,4 +1,5 @@
-import { behind, mix } from '../colours.ts';
+import { contrast } from '../../../server/image/contrast.ts';
+import { behind, companions, mix } from '../colours.ts';
 import type { Page } from '../page.ts';
 import { circle, path, pebble, rect } from '../shapes.ts';
 import { putAuthors, putTagline, putTitle } from '../type.ts';
@@ -6,14 +7,18 @@ import { putAuthors, putTagline, putTitle } from '../type.ts';
 /** Literary fiction of the last years: big soft shapes in strong colours, and the title over all of it. */
 export function abstractShapes(page: Page): string {
   const { w, h, palette } = page;
-  const night = page.random() < 0.65;
+  // The ink on which more of the palette stays as it is keeps the cover loud.
+  const all = [palette.accent, palette.second, palette.third, palette.ground];
+  const loudWith = (letters: string) => all.filter((colour) => contrast(letters, colour) >= 4).length;
+  const night = loudWith(palette.light) > loudWith(palette.dark);
   const ink = night ? palette.light : palette.dark;
-  // Every shape may lie under a letter, so each keeps its distance from the ink.
-  const tone = (colour: string) => behind(ink, colour, 4.6);
-  const pale = (colour: string) =>
-    night ? mix(colour, palette.dark, 0.12) : mix(colour, palette.light, 0.35);
-  const inks = [palette.accent, palette.second, palette.third, palette.ground].map((c) => tone(pale(c)));
-  const ground = tone(night ? mix(palette.ground, palette.dark, 0.3) : palette.light);
+  const ground = behind(ink, night ? mix(palette.ground, palette.dark, 0.3) : palette.light, 5);
+  // Every shape may lie under a letter, so only inks that letters read on are let in, and tones of them.
+  const loud = companions(ink, ground, all, 4);
+  const inks = [
+    ...loud.flatMap((colour) => [colour, mix(colour, ground, 0.5)]),
+    mix(ground, night ? '#000000' : '#ffffff', 0.4),
+  ].filter((c) => c !== ground);
   const spots = [
     [0.1, 0.12, 0.52],
     [0.95, 0.3, 0.5],
@@ -28,7 +33,7 @@ export function abstractShapes(page: Page): string {
   const high = page.random() < 0.5;
   const title = putTitle(page, {
     face: page.pick(['fatface', 'geometric-bold', 'garamond-bold', 'baskerville-bold']),
-    box: page.area(0.08, high ? 0.07 : 0.24, 0.84, 0.58),
+    box: page.area(0.08, high ? 0.07 : 0.22, 0.84, high ? 0.6 : 0.55),
     max: w * 0.22,
     min: w * 0.06,
     leading: 1.02,
@@ -39,7 +44,7 @@ export function abstractShapes(page: Page): string {
   return [
     rect(0, 0, w, h, ground),
     ...shapes,
-    circle(w * page.between(0.2, 0.8), h * page.between(0.7, 0.78), w * 0.06, tone(palette.accent)),
+    circle(w * page.between(0.2, 0.8), h * page.between(0.7, 0.78), w * 0.06, loud[0]),
     title.svg,
     putTagline(page, {
       face: 'garamond-italic',

@@ -11,7 +11,7 @@ export function animal(page: Page): string {
   const ink = night ? palette.light : palette.dark;
   const sky = behind(
     ink,
-    night ? mix(palette.ground, palette.dark, 0.4) : mix(palette.ground, palette.light, page.between(0, 0.5)),
+    night ? mix('#1b2a52', palette.second, 0.18) : mix(palette.ground, palette.light, page.between(0, 0.5)),
     4.5,
   );
   const meadow = mix(mix(palette.third, '#5f9a5a', 0.35), palette.dark, night ? 0.35 : 0.05);

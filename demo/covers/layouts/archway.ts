@@ -55,7 +55,7 @@ export function archway(page: Page): string {
       fill: ink,
     }).svg,
     putAuthors(page, {
-      face: 'geometric',
+      face: page.nameFace,
       box: page.area(0.08, 0.905, 0.84, 0.055),
       max: w * 0.06,
       min: w * 0.034,

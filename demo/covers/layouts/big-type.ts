@@ -1,4 +1,4 @@
-import { behind } from '../colours.ts';
+import { behind, companions } from '../colours.ts';
 import type { Page } from '../page.ts';
 import { circle, path, pebble, rect, star } from '../shapes.ts';
 import { putAuthors, putPosterTitle, putTagline } from '../type.ts';
@@ -6,7 +6,10 @@ import { putAuthors, putPosterTitle, putTagline } from '../type.ts';
 /** The title as a poster: as large as the paper allows, over one shape. */
 export function bigType(page: Page): string {
   const { w, h, palette, ink } = page;
-  const shade = behind(ink, page.pick([palette.accent, palette.second]), 4.5);
+  const shade = page.pick(
+    companions(ink, palette.ground, [palette.accent, palette.second, palette.third], 4),
+  );
+  const oneWord = !page.words.title.includes(' ') && page.words.title.length > 6;
   const [x, y] = [w * page.between(0.3, 0.75), h * page.between(0.35, 0.65)];
   const shape = page.pick([
     circle(x, y, w * 0.42, shade),
@@ -27,7 +30,7 @@ export function bigType(page: Page): string {
       fill: ink,
     }).svg,
     putPosterTitle(page, {
-      face: page.pick(['geometric-black', 'condensed']),
+      face: oneWord ? 'condensed' : page.pick(['geometric-black', 'condensed']),
       box: page.area(0.08, 0.15, 0.84, 0.67),
       max: w * 0.62,
       min: w * 0.07,

@@ -6,7 +6,7 @@ import { putAuthors, putTagline, putTitle } from '../type.ts';
 /** Stems and flowers that grow in from the edges and leave a clearing for the words. */
 export function botanical(page: Page): string {
   const { w, h, palette } = page;
-  const night = page.random() < 0.5;
+  const night = page.ink === palette.light && page.random() < 0.7;
   const ink = night ? palette.light : palette.dark;
   const ground = behind(
     ink,
@@ -48,8 +48,8 @@ export function botanical(page: Page): string {
   }
   const title = putTitle(page, {
     face: page.pick(['garamond-bold', 'garamond-italic', 'baskerville-italic', 'fatface']),
-    box: page.area(0.2, 0.25, 0.6, 0.3),
-    max: w * 0.15,
+    box: page.area(0.19, 0.24, 0.62, 0.32),
+    max: w * 0.17,
     min: w * 0.055,
     valign: 'middle',
     fill: ink,
@@ -64,7 +64,7 @@ export function botanical(page: Page): string {
   });
   const under = tagline.box.y + tagline.box.h;
   const authors = putAuthors(page, {
-    face: 'geometric',
+    face: page.nameFace,
     box: { x: w * 0.22, y: under + h * 0.028, w: w * 0.56, h: h * 0.075 },
     max: w * 0.05,
     min: w * 0.032,
@@ -107,7 +107,7 @@ function stem(page: Page, x: number, y: number, length: number, degrees: number,
   const leaves: string[] = [];
   const spread = page.between(36, 62);
   const round = page.between(0.18, 0.42);
-  for (let share = 0.2; share < 0.95; share += 26 / length + 0.03) {
+  for (let share = 0.2; share < 0.95; share += 31 / length + 0.034) {
     const [lx, ly] = at(share);
     const size = 44 * (1.1 - share * 0.5);
     leaves.push(leaf(lx, ly, size, degrees - spread, round), leaf(lx, ly, size, degrees + spread, round));

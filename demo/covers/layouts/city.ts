@@ -18,7 +18,7 @@ export function city(page: Page): string {
     `<defs>${sky.def}</defs>`,
     rect(0, 0, w, h, sky.fill),
     rect(0, 0, w, h * 0.4, paper, 'fill-opacity=".75"'),
-    circle(w * page.between(0.2, 0.8), h * 0.44, w * 0.15, palette.light),
+    circle(w * page.between(0.2, 0.8), h * 0.455, w * 0.12, palette.light),
     ...rows,
     rect(0, h * 0.83, w, h * 0.17, behind(palette.light, palette.dark, 9)),
     putTitle(page, {
@@ -32,7 +32,7 @@ export function city(page: Page): string {
       fill: ink,
     }).svg,
     putAuthors(page, {
-      face: 'geometric-bold',
+      face: page.nameFace,
       box: page.area(0.08, 0.855, 0.84, 0.06),
       max: w * 0.075,
       min: w * 0.036,

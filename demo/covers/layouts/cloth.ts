@@ -17,7 +17,7 @@ export function cloth(page: Page): string {
   const title = putTitle(page, {
     face: page.pick(['roman', 'garamond-bold']),
     box: page.area(0.17, 0.16, 0.66, 0.34),
-    max: w * 0.15,
+    max: w * 0.19,
     min: w * 0.05,
     caps: true,
     tracking: 0.03,

@@ -1,4 +1,4 @@
-import { behind, mix } from '../colours.ts';
+import { behind, mix, readable } from '../colours.ts';
 import type { Page } from '../page.ts';
 import type { Point } from '../shapes.ts';
 import { n, path, rect, smooth, star, stroke } from '../shapes.ts';
@@ -25,7 +25,11 @@ export function contours(page: Page): string {
   ];
   const [endX, endY] = [w * 0.8, h * 0.5];
   const panel = { x: w * 0.09, y: h * 0.09, w: w * 0.82, h: h * 0.32 };
-  const colour = behind(land, palette.accent, 2.6);
+  const colour = readable(
+    land,
+    [palette.accent, palette.third, palette.second, palette.ground, palette.dark],
+    2.6,
+  );
   return [
     rect(0, 0, w, h, land),
     stroke(rings.join(''), line, 2),

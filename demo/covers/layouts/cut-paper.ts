@@ -1,6 +1,6 @@
-import { behind, mix } from '../colours.ts';
+import { behind, mix, readable } from '../colours.ts';
 import type { Page } from '../page.ts';
-import { circle, leaf, n, path, pebble, rect, star } from '../shapes.ts';
+import { leaf, n, path, pebble, rect, star } from '../shapes.ts';
 import { putAuthors, putTagline, putTitle } from '../type.ts';
 
 /** For the youngest and for makers: cut-paper leaves, suns and pebbles around a plain middle. */
@@ -19,7 +19,7 @@ export function cutPaper(page: Page): string {
   let i = 0;
   for (let y = step * 0.3; y < h + step; y += step) {
     for (let x = step * 0.3; x < w + step; x += step) {
-      const inside = x > w * 0.12 && x < w * 0.88 && y > h * 0.17 && y < h * 0.83;
+      const inside = x > w * 0.09 && x < w * 0.91 && y > h * 0.17 && y < h * 0.83;
       i++;
       if (inside) continue;
       const ink = inks[Math.floor(random() * inks.length)] ?? palette.accent;
@@ -29,7 +29,7 @@ export function cutPaper(page: Page): string {
   const ink = behind(paper, palette.dark, 7);
   const title = putTitle(page, {
     face: 'round',
-    box: page.area(0.16, 0.24, 0.68, 0.34),
+    box: page.area(0.21, 0.24, 0.58, 0.34),
     max: w * 0.17,
     min: w * 0.05,
     leading: 1,
@@ -42,7 +42,7 @@ export function cutPaper(page: Page): string {
     title.svg,
     putTagline(page, {
       face: 'round',
-      box: page.area(0.18, 0.6, 0.64, 0.06),
+      box: page.area(0.21, 0.6, 0.58, 0.06),
       max: w * 0.042,
       min: w * 0.03,
       maxLines: 2,
@@ -51,13 +51,16 @@ export function cutPaper(page: Page): string {
     }).svg,
     putAuthors(page, {
       face: 'round',
-      box: page.area(0.18, 0.69, 0.64, 0.07),
+      box: page.area(0.21, 0.69, 0.58, 0.07),
       max: w * 0.052,
       min: w * 0.03,
       valign: 'middle',
-      fill: behind(paper, palette.accent),
+      fill: readable(
+        paper,
+        [palette.accent, palette.third, palette.second, palette.ground, palette.dark],
+        4.5,
+      ),
     }).svg,
-    circle(w / 2, h * 0.675, n(w * 0.006) === '0' ? 1 : w * 0.006, palette.accent),
   ].join('');
 }
 

@@ -1,12 +1,13 @@
 import { behind, mix } from '../colours.ts';
 import type { Page } from '../page.ts';
-import { circle, path, hills as range, rect } from '../shapes.ts';
+import { circle, n, path, hills as range, rect, stroke } from '../shapes.ts';
 import { putAuthors, putTagline, putTitle } from '../type.ts';
 
 /** Hill behind hill under a large sun or moon; the sky belongs to the title. */
 export function hills(page: Page): string {
   const { w, h, palette, random } = page;
-  const day = page.random() < 0.55;
+  // A night made of a pale ground would only be brown.
+  const day = page.ink === palette.dark || page.random() < 0.5;
   const ink = day ? palette.dark : palette.light;
   const high = behind(
     ink,
@@ -29,11 +30,13 @@ export function hills(page: Page): string {
     rect(0, 0, w, h, sky.fill),
     circle(
       w * page.between(0.22, 0.78),
-      h * 0.5,
-      w * page.between(0.13, 0.24),
+      h * 0.54,
+      w * page.between(0.12, 0.19),
       mix(palette.light, palette.accent, day ? 0.75 : 0.12),
     ),
-    ...layers,
+    ...layers.slice(0, 2),
+    page.pick([flock, pines, () => ''])(page, mix(near, low, 0.25)),
+    ...layers.slice(2),
     putTitle(page, {
       face: page.pick(['garamond-bold', 'baskerville-bold', 'roman', 'geometric-bold']),
       box: page.area(0.09, 0.07, 0.82, 0.3),
@@ -52,7 +55,7 @@ export function hills(page: Page): string {
       fill: behind(near, palette.light),
     }).svg,
     putAuthors(page, {
-      face: 'geometric',
+      face: page.nameFace,
       box: page.area(0.09, 0.88, 0.82, 0.07),
       max: w * 0.066,
       min: w * 0.034,
@@ -62,4 +65,25 @@ export function hills(page: Page): string {
       fill: behind(near, palette.light),
     }).svg,
   ].join('');
+}
+
+function flock(page: Page, colour: string): string {
+  const [x, y] = [page.w * page.between(0.2, 0.6), page.h * 0.46];
+  const birds = Array.from({ length: 7 }, (_, i) => {
+    const [bx, by, s] = [x + i * 26 + page.between(-8, 8), y + page.between(-34, 26), page.between(8, 15)];
+    return `M${n(bx - s)} ${n(by - s * 0.3)}Q${n(bx - s * 0.4)} ${n(by - s * 0.7)} ${n(bx)} ${n(by)}Q${n(bx + s * 0.4)} ${n(by - s * 0.7)} ${n(bx + s)} ${n(by - s * 0.3)}`;
+  });
+  return stroke(birds.join(''), colour, 3);
+}
+
+function pines(page: Page, colour: string): string {
+  const trees = Array.from({ length: 24 }, (_, i) => {
+    const [x, y, tall] = [
+      (i / 23) * page.w + page.between(-9, 9),
+      page.h * 0.69,
+      page.h * page.between(0.05, 0.1),
+    ];
+    return `M${n(x)} ${n(y - tall)}L${n(x + tall * 0.19)} ${n(y)}H${n(x - tall * 0.19)}z`;
+  });
+  return path(trees.join(''), colour);
 }

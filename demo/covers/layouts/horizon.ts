@@ -28,7 +28,7 @@ export function horizon(page: Page): string {
       'fill-opacity=".1"',
     ),
   );
-  const glints = Array.from({ length: 26 }, (_, i) =>
+  const glints = Array.from({ length: 19 }, (_, i) =>
     ellipse(
       w * (0.5 + (random() - 0.5) * (0.12 + i * 0.02)),
       line + h * (0.008 + i * 0.0105),
@@ -61,7 +61,7 @@ export function horizon(page: Page): string {
       fill: ink,
     }).svg,
     putAuthors(page, {
-      face: 'geometric',
+      face: page.nameFace,
       box: page.area(0.09, 0.055, 0.82, 0.06),
       max: w * 0.062,
       min: w * 0.034,

@@ -14,7 +14,7 @@ export function keyhole(page: Page): string {
     clue(page, hot, black),
     putPosterTitle(page, {
       face: 'condensed',
-      box: page.area(0.07, 0.055, 0.86, 0.33),
+      box: page.area(0.07, 0.05, 0.86, 0.32),
       max: w * 0.42,
       min: w * 0.09,
       valign: 'middle',

@@ -13,14 +13,14 @@ export function littleTown(page: Page): string {
   const houses = Array.from({ length: 7 }, (_, i) => {
     const x = ((i + 0.5) / 7) * w + page.between(-12, 12);
     const y = h * (0.76 - Math.sin(((i + 0.5) / 7) * Math.PI) * 0.08);
-    return house(page, x, y, w * page.between(0.1, 0.14), inks[i % 4] ?? palette.accent);
+    return house(page, x, y, Math.min(w, h * 0.85) * page.between(0.1, 0.14), inks[i % 4] ?? palette.accent);
   });
   const clouds = [0.15, 0.8, 0.55].map((x, i) => cloud(w * x, h * (0.42 + i * 0.06), w * 0.05));
   return [
     rect(0, 0, w, h, sky),
     ...clouds,
     path(hills(random, w, h, h * 0.66, h * 0.05, 3), mix(grass, sky, 0.35)),
-    balloon(page, w * page.between(0.25, 0.75), h * 0.47, w * 0.085),
+    balloon(page, w * page.between(0.25, 0.75), h * 0.46, Math.min(w, h * 0.75) * 0.085),
     path(`M0 ${n(h * 0.8)}Q${n(w / 2)} ${n(h * 0.62)} ${n(w)} ${n(h * 0.8)}V${n(h)}H0z`, grass),
     ...houses,
     path(hills(random, w, h, h * 0.88, h * 0.02, 3), mix(grass, palette.dark, 0.45)),

@@ -7,12 +7,8 @@ import { putAuthors, putTagline, putTitle } from '../type.ts';
 export function loveStory(page: Page): string {
   const { w, h, palette, random } = page;
   const warm = page.random() < 0.6;
-  const ink = warm ? palette.dark : palette.light;
-  const ground = behind(
-    ink,
-    warm ? mix(palette.accent, palette.light, 0.62) : mix(palette.ground, palette.accent, 0.15),
-    6,
-  );
+  const ground = warm ? behind(palette.dark, mix(palette.accent, palette.light, 0.62), 6) : palette.ground;
+  const ink = warm ? palette.dark : page.ink;
   const inks = [palette.accent, palette.second, palette.third, palette.light].map((c) =>
     mix(c, ground, 0.12),
   );

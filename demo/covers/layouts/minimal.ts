@@ -1,4 +1,4 @@
-import { behind, mix } from '../colours.ts';
+import { mix, readable } from '../colours.ts';
 import type { Page } from '../page.ts';
 import { circle, leaf, n, path, pebble, rect, stroke } from '../shapes.ts';
 import { putAuthors, putColophon, putTagline, putTitle } from '../type.ts';
@@ -6,14 +6,14 @@ import { putAuthors, putColophon, putTagline, putTitle } from '../type.ts';
 /** Poetry and short books: a sheet of good paper, one mark, quiet type. */
 export function minimal(page: Page): string {
   const { w, h, palette } = page;
-  const paper =
-    page.random() < 0.6 ? mix(palette.light, palette.third, 0.12) : behind(palette.light, palette.ground, 5);
-  const ink = behind(
+  const white = page.random() < 0.6;
+  const paper = white ? mix(palette.light, palette.third, 0.12) : palette.ground;
+  const ink = white ? palette.dark : page.ink;
+  const colour = readable(
     paper,
-    paper.startsWith('#e') || paper.startsWith('#f') ? palette.dark : palette.light,
-    7,
+    [palette.accent, palette.third, palette.second, palette.ground, palette.dark],
+    2,
   );
-  const colour = behind(paper, palette.accent, 2.2);
   const mark = page.pick([sun, branch, lines, threads, birds, stone]);
   const left = page.random() < 0.5;
   const title = putTitle(page, {

@@ -47,7 +47,7 @@ export function paintedPanel(page: Page): string {
     '</g>',
     rect(0, end, w, 4, gold),
     putAuthors(page, {
-      face: 'geometric',
+      face: page.nameFace,
       box: page.area(0.1, 0.675, 0.8, 0.055),
       max: w * 0.055,
       min: w * 0.033,

@@ -39,12 +39,13 @@ export function panels(page: Page): string {
     ],
   ] as const;
   const fills = [palette.accent, palette.second, palette.ground, palette.third];
-  const scenes = [rising, halftone, burst, ridge];
+  const scenes = [stranger, halftone, roofs, burst, talk, ridge];
+  const first = Math.floor(random() * scenes.length);
   const drawn = frames.map((frame, i) => {
     const id = page.id(`p${i}`);
     const outline = polygon(frame);
     const [x, y] = [(frame[0][0] + frame[2][0]) / 2, (frame[0][1] + frame[2][1]) / 2];
-    const scene = scenes[(i + Math.floor(random() * 4)) % 4] ?? rising;
+    const scene = scenes[(first + i) % scenes.length] ?? ridge;
     return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${rect(0, 0, w, h, fills[i] ?? palette.ground)}${scene(page, x, y, black)}</g><path d="${outline}" fill="none" stroke="${black}" stroke-width="5" stroke-linejoin="round"/>`;
   });
   const band = behind(black, mix(palette.light, palette.third, 0.1), 8);
@@ -83,13 +84,35 @@ export function panels(page: Page): string {
 
 type Scene = (page: Page, x: number, y: number, black: string) => string;
 
-const rising: Scene = ({ w, palette }, x, y, black) =>
-  circle(x, y, w * 0.13, palette.light) +
-  path(
-    `M${n(x - w * 0.035)} ${n(y + w * 0.3)}V${n(y + w * 0.02)}Q${n(x - w * 0.06)} ${n(y - w * 0.03)} ${n(x)} ${n(y - w * 0.035)}T${n(x + w * 0.035)} ${n(y + w * 0.02)}V${n(y + w * 0.3)}z`,
-    black,
-  ) +
-  circle(x, y - w * 0.07, w * 0.033, black);
+/** Somebody with a hat before a great moon. */
+const stranger: Scene = ({ w, palette }, x, y, black) => {
+  const u = w * 0.01;
+  const coat = `M${n(x - u * 11)} ${n(y + u * 40)}V${n(y + u * 12)}Q${n(x - u * 9)} ${n(y + u * 5)} ${n(x)} ${n(y + u * 5)}T${n(x + u * 11)} ${n(y + u * 12)}V${n(y + u * 40)}z`;
+  const hat = `M${n(x - u * 9)} ${n(y - u * 2.6)}H${n(x + u * 9)}V${n(y - u * 4)}H${n(x + u * 5)}L${n(x + u * 4)} ${n(y - u * 9)}H${n(x - u * 4)}L${n(x - u * 5)} ${n(y - u * 4)}H${n(x - u * 9)}z`;
+  return (
+    circle(x, y, u * 15, palette.light) + path(coat, black) + circle(x, y, u * 4.6, black) + path(hat, black)
+  );
+};
+
+/** Roofs at night with lit windows. */
+const roofs: Scene = ({ w, palette, between }, x, y, black) =>
+  Array.from({ length: 9 }, (_, i) => {
+    const [left, top] = [x + (i - 4.5) * w * 0.1, y + between(-0.07, 0.05) * w];
+    return (
+      rect(left, top, w * 0.095, w, black) +
+      rect(left + w * 0.03, top + w * 0.03, w * 0.018, w * 0.028, palette.light)
+    );
+  }).join('');
+
+/** Two balloons without words. */
+const talk: Scene = ({ w, palette }, x, y, black) => {
+  const balloon = (cx: number, cy: number, r: number, fill: string, tip: number) =>
+    `<g stroke="${black}" stroke-width="4" stroke-linejoin="round">${path(`M${n(cx - r * 0.2)} ${n(cy + r * 0.5)}L${n(cx + tip * r)} ${n(cy + r * 1.15)}L${n(cx + r * 0.3)} ${n(cy + r * 0.5)}`, fill)}<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(r)}" ry="${n(r * 0.68)}" fill="${fill}"/></g>${path(`M${n(cx - r * 0.15)} ${n(cy + r * 0.5)}L${n(cx + tip * r * 0.5)} ${n(cy + r * 0.8)}L${n(cx + r * 0.25)} ${n(cy + r * 0.5)}z`, fill)}`;
+  return (
+    balloon(x - w * 0.08, y - w * 0.02, w * 0.11, palette.light, -0.7) +
+    balloon(x + w * 0.12, y + w * 0.03, w * 0.08, palette.accent, 0.8)
+  );
+};
 
 const halftone: Scene = ({ w, palette }, x, y) =>
   Array.from({ length: 110 }, (_, i) => {

@@ -33,7 +33,7 @@ export function planets(page: Page): string {
     path(bands.join(''), palette.accent, 'fill-opacity=".4"'),
     ring
       ? `<g fill="none" transform="rotate(-18 ${n(x)} ${n(y)})"><path stroke="${palette.light}" stroke-width="7" stroke-opacity=".85" d="M${n(x - r * 0.97)} ${n(y - r * 0.1)}C${n(x - r * 2.3)} ${n(y + r * 0.55)} ${n(x + r * 2.3)} ${n(y + r * 0.55)} ${n(x + r * 0.97)} ${n(y - r * 0.1)}"/></g>`
-      : circle(x + r * 0.95, y - r * 1.05, r * 0.17, palette.light),
+      : circle(x > w / 2 ? x - r * 1.15 : x + r * 1.15, y - r * 0.42, r * 0.15, palette.light),
     path(peaks(random, w, h, h * 0.82, h * 0.09, 5), mix(palette.ground, palette.dark, 0.6)),
     path(peaks(random, w, h, h * 0.88, h * 0.05, 8), mix(palette.dark, '#000000', 0.3)),
     putPosterTitle(page, {
@@ -46,7 +46,7 @@ export function planets(page: Page): string {
     }).svg,
     putAuthors(page, {
       face: 'geometric-bold',
-      box: page.area(0.08, 0.895, 0.84, 0.055),
+      box: page.area(0.08, 0.87, 0.84, 0.055),
       max: w * 0.065,
       min: w * 0.035,
       caps: true,
@@ -56,10 +56,10 @@ export function planets(page: Page): string {
     }).svg,
     putTagline(page, {
       face: 'geometric',
-      box: page.area(0.08, 0.345, 0.84, 0.05),
+      box: page.area(0.08, 0.94, 0.84, 0.035),
       max: w * 0.04,
       min: w * 0.03,
-      maxLines: 2,
+      maxLines: 1,
       fill: ink,
     }).svg,
   ].join('');

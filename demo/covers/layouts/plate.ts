@@ -59,7 +59,6 @@ export function plate(page: Page): string {
       min: w * 0.03,
       caps: true,
       tracking: 0.09,
-      maxLines: 1,
       valign: 'middle',
       fill: ink,
     }).svg,

@@ -9,14 +9,17 @@ export function repeat(page: Page): string {
   const ground = palette.ground;
   const inks = [palette.second, palette.accent, palette.light].filter((ink) => ink !== ground);
   const motif = page.pick([sprig, feather, moons, tulip, fish, bee]);
-  const across = page.pick([4, 5, 6]);
+  const across = page.pick([4, 5]);
   const cell = w / across;
   const label = { x: w * 0.16, y: h * 0.3, w: w * 0.68, h: h * 0.4 };
   const stamps: string[] = [];
-  for (let row = -1; row * cell * 0.9 < h + cell; row++) {
-    for (let column = -1; column <= across; column++) {
+  for (let row = 0; row * cell * 0.9 < h + cell; row++) {
+    for (let column = 0; column <= across; column++) {
       const x = (column + (row % 2 ? 1 : 0.5)) * cell;
       const y = (row + 0.5) * cell * 0.9;
+      const hidden =
+        Math.abs(x - w / 2) < label.w / 2 - cell / 2 && Math.abs(y - h / 2) < label.h / 2 - cell / 2;
+      if (hidden || y > h + cell / 2) continue;
       const turn = row % 2 ? 1 : -1;
       const drawing = motif(
         inks[Math.abs(row) % 2] ?? palette.light,
@@ -64,9 +67,7 @@ function sprig(one: string, other: string): string {
 }
 
 function feather(one: string, other: string): string {
-  const barbs = [-3, -1.8, -0.6, 0.6, 1.8].map(
-    (y) => `M0 ${y + 1}L1.7 ${y - 0.5}M0 ${y + 1}L-1.7 ${y - 0.5}`,
-  );
+  const barbs = [-3, -1.8, -0.6, 0.6, 1.8].map((y) => `M-1.7 ${n(y - 0.5)}L0 ${n(y + 1)} 1.7 ${n(y - 0.5)}`);
   return (
     path('M0-4.4C2.4-2.4 2.4 1.4 0 3.4-2.4 1.4-2.4-2.4 0-4.4z', one) +
     stroke(`M0 4.4V-3${barbs.join('')}`, other, 0.22)
@@ -94,6 +95,8 @@ function fish(one: string, other: string): string {
 }
 
 function bee(one: string, other: string): string {
-  const wings = path(`${leaf(0, -0.6, 3.8, -60, 0.28)}${leaf(0, -0.6, 3.8, 240, 0.28)}`, other);
-  return `${wings}<ellipse rx="1.3" ry="2.6" cy=".8" fill="${one}"/>${stroke('M-1 0H1M-1.2 1.2H1.2M-.9 2.3H.9', other, 0.36)}${circle(0, -2, 0.8, one)}`;
+  const wings = [-28, 208].map((turn) => leaf(0, -0.6, 4.2, turn, 0.3)).join('');
+  const small = [14, 166].map((turn) => leaf(0, 0, 2.9, turn, 0.3)).join('');
+  const stripes = stroke('M-1 .4H1M-1.1 1.5H1.1M-.8 2.6H.8', other, 0.4);
+  return `${path(wings + small, other)}<ellipse rx="1.2" ry="2.7" cy=".9" fill="${one}"/>${stripes}${circle(0, -2.1, 0.85, one)}`;
 }

@@ -26,7 +26,7 @@ export function ridgelines(page: Page): string {
     rect(0, 0, w, h, ground),
     ...rows,
     putAuthors(page, {
-      face: 'geometric',
+      face: page.nameFace,
       box: page.area(0.1, 0.055, 0.8, 0.055),
       max: w * 0.058,
       min: w * 0.033,

@@ -18,7 +18,7 @@ export function sea(page: Page): string {
     page.random() < 0.6 ? boat(page, x, h * 0.575) : lighthouse(page, x > w / 2 ? w * 0.8 : w * 0.2, h * 0.6);
   return [
     rect(0, 0, w, h, sky),
-    circle(w - x, h * 0.47, w * 0.12, behind(ink, palette.accent, 3)),
+    circle(w - x, h * 0.47, w * 0.12, palette.accent),
     ...rows.slice(0, 1),
     craft,
     ...rows.slice(1),
@@ -32,7 +32,7 @@ export function sea(page: Page): string {
       fill: ink,
     }).svg,
     putAuthors(page, {
-      face: 'geometric',
+      face: page.nameFace,
       box: page.area(0.09, 0.055, 0.82, 0.055),
       max: w * 0.06,
       min: w * 0.033,

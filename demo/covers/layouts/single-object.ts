@@ -1,4 +1,4 @@
-import { behind, mix } from '../colours.ts';
+import { behind, mix, readable } from '../colours.ts';
 import type { Page } from '../page.ts';
 import { rect } from '../shapes.ts';
 import { putAuthors, putTagline, putTitle } from '../type.ts';
@@ -10,7 +10,11 @@ export function singleObject(page: Page): string {
   const white = page.random() < 0.5;
   const ground = white ? mix(palette.light, '#ffffff', 0.5) : behind(page.ink, palette.ground, 5);
   const ink = white ? palette.dark : page.ink;
-  const loud = behind(ground, palette.accent, 3.2);
+  const loud = readable(
+    ground,
+    [palette.accent, palette.third, palette.second, palette.ground, palette.dark],
+    2,
+  );
   const drawing = page.pick(OBJECTS)({ one: loud, two: ink, ground });
   const low = page.random() < 0.5;
   const y = low ? 0.67 : 0.3;
@@ -21,13 +25,15 @@ export function singleObject(page: Page): string {
     putTitle(page, {
       face: page.pick(['geometric-black', 'baskerville-bold', 'condensed', 'fatface']),
       box: low ? page.area(0.08, 0.065, 0.84, 0.29) : page.area(0.08, 0.53, 0.84, 0.24),
-      max: w * 0.21,
+      max: w * 0.26,
       min: w * 0.055,
       caps: page.random() < 0.4,
       leading: 1,
       maxLines: 4,
       valign: 'middle',
-      fill: white ? behind(ground, page.pick([palette.dark, palette.accent])) : ink,
+      fill: white
+        ? page.pick([palette.dark, readable(ground, [palette.accent, palette.ground, palette.dark], 4.5)])
+        : ink,
     }).svg,
     putTagline(page, {
       face: 'geometric',

@@ -43,7 +43,7 @@ export function stillLife(page: Page): string {
       fill: ink,
     }).svg,
     putAuthors(page, {
-      face: 'geometric',
+      face: page.nameFace,
       box: page.area(0.08, 0.905, 0.84, 0.055),
       max: w * 0.062,
       min: w * 0.034,

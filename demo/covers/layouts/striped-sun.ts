@@ -16,7 +16,7 @@ export function stripedSun(page: Page): string {
     palette.ground,
     mix(palette.ground, palette.dark, 0.45),
   ];
-  const [x, y, r] = [w * page.between(0.35, 0.65), h * 0.5, w * 0.3];
+  const [x, y, r] = [w * page.between(0.35, 0.65), h * 0.53, w * 0.26];
   const cuts = Array.from({ length: 6 }, (_, i) => rect(0, y + r * (0.05 + i * 0.17), w, 3 + i * 3.4, sky));
   const ribbons = inks.map((tone, i) => {
     const base = h * (0.585 + i * 0.07);

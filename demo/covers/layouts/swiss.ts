@@ -26,7 +26,7 @@ export function swiss(page: Page): string {
     putAuthors(page, {
       face: 'geometric-bold',
       box: page.area(0.08, 0.36, 0.4, 0.06),
-      max: w * 0.042,
+      max: w * 0.048,
       min: w * 0.03,
       align: 'left',
       fill: ink,
@@ -34,7 +34,7 @@ export function swiss(page: Page): string {
     putTagline(page, {
       face: 'geometric',
       box: page.area(0.52, 0.36, 0.4, 0.065),
-      max: w * 0.036,
+      max: w * 0.04,
       min: w * 0.026,
       align: 'left',
       fill: ink,

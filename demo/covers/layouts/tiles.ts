@@ -1,4 +1,4 @@
-import { behind } from '../colours.ts';
+import { readable } from '../colours.ts';
 import type { Page } from '../page.ts';
 import { circle, n, path, rect } from '../shapes.ts';
 import { putAuthors, putTagline, putTitle } from '../type.ts';
@@ -55,7 +55,11 @@ export function tiles(page: Page): string {
       min: w * 0.032,
       align: 'left',
       valign: 'bottom',
-      fill: behind(paper, palette.accent),
+      fill: readable(
+        paper,
+        [palette.accent, palette.third, palette.second, palette.ground, palette.dark],
+        4.5,
+      ),
     }).svg,
   ].join('');
 }

@@ -1,6 +1,6 @@
-import { behind, mix } from '../colours.ts';
+import { mix, readable } from '../colours.ts';
 import type { Page } from '../page.ts';
-import { circle, hills, n, path, rect } from '../shapes.ts';
+import { circle, hills, n, path, peaks, rect } from '../shapes.ts';
 import { putAuthors, putTagline, putTitle } from '../type.ts';
 
 /** A memoir: an old photograph, torn, with the words on the bare paper. */
@@ -28,7 +28,12 @@ export function tornPaper(page: Page): string {
     `<g clip-path="url(#${id})">`,
     rect(0, from, w, to - from, sky.fill),
     circle(w * page.between(0.25, 0.75), from + (to - from) * 0.42, w * 0.09, mix(pale, '#ffffff', 0.6)),
-    path(hills(random, w, h, horizon, h * 0.03, 3), mix(mid, deep, 0.25)),
+    path(
+      page.random() < 0.5
+        ? hills(random, w, h, horizon, h * 0.03, 3)
+        : peaks(random, w, h, horizon, h * 0.07, 4),
+      mix(mid, deep, 0.25),
+    ),
     path(hills(random, w, h, horizon + h * 0.06, h * 0.02, 4), mix(mid, deep, 0.6)),
     path(hills(random, w, h, horizon + h * 0.13, h * 0.012, 2), deep),
     walkers(w * page.between(0.35, 0.65), horizon + h * 0.125, h * 0.075, deep),
@@ -52,14 +57,18 @@ export function tornPaper(page: Page): string {
       fill: palette.dark,
     }).svg,
     putAuthors(page, {
-      face: 'geometric',
+      face: page.nameFace,
       box: page.area(0.1, text.author, 0.8, 0.06),
       max: w * 0.056,
       min: w * 0.033,
       caps: true,
       tracking: 0.1,
       valign: 'middle',
-      fill: behind(paper, mix(palette.accent, palette.dark, 0.2)),
+      fill: readable(
+        paper,
+        [palette.accent, palette.third, palette.second, palette.ground, palette.dark],
+        4.5,
+      ),
     }).svg,
   ].join('');
 }

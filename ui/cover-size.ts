@@ -6,7 +6,8 @@ export type CoverFormat = 'avif' | 'webp' | 'jpeg';
 /** Where a cover's pictures are: one address, or an address for each width and format. */
 export type CoverSource = string | ((width: number, format: CoverFormat) => string);
 
-const atLeast = (width: number) => coverWidths.find((w) => w >= width) ?? 720;
+/** The smallest of those widths that is at least `width`. */
+export const atLeast = (width: number): number => coverWidths.find((w) => w >= width) ?? 720;
 
 /** srcset for a cover shown `width` CSS pixels wide, or at most so wide when `sizes` says more. */
 export function coverSrcSet(

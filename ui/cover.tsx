@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './cover.module.css';
-import { type CoverSource, coverSize, coverSrcSet } from './cover-size.ts';
+import { atLeast, type CoverSource, coverSize, coverSrcSet } from './cover-size.ts';
 
 export interface CoverProps {
   src: CoverSource;
@@ -43,7 +43,7 @@ export function Cover(props: CoverProps) {
       ref={image}
       key={failures}
       className={styles.image}
-      src={typeof source === 'string' ? source : source(Math.max(width, 120), 'jpeg')}
+      src={typeof source === 'string' ? source : source(atLeast(width), 'jpeg')}
       srcSet={typeof source === 'string' ? undefined : coverSrcSet(source, 'jpeg', width, sizes)}
       sizes={typeof source === 'string' ? undefined : sizes}
       width={size.width}

@@ -10,6 +10,7 @@ export function builtAssets(folder: string): Hono {
     onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
   });
   app.use('/assets/*', files);
+  app.get('/favicon.svg', serveStatic({ root: folder, path: 'favicon.svg' }));
   // A file of an older build: say so quickly instead of rendering a page.
   app.get('/assets/*', (c) => c.text('Not found', 404));
   return app;

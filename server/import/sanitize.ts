@@ -29,6 +29,8 @@ const READ_AS: Record<string, string> = {
   cite: 'em',
 };
 
+/** A block in a paragraph, which HTML does not know. */
+const NESTED = /<p>(?:(?!<\/p>)[\s\S])*?<(?:p|ul|ol|blockquote|h[3-6])>/;
 const WEB_OR_MAIL = /^(?:https?:\/\/|mailto:)/i;
 
 const OPTIONS: sanitize.IOptions = {
@@ -36,6 +38,7 @@ const OPTIONS: sanitize.IOptions = {
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
+  nestingLimit: 40,
   transformTags: {
     ...READ_AS,
     a: (tagName, attributes): sanitize.Tag => {
@@ -56,20 +59,38 @@ const TOKEN = /<(\/?)(p|em|i|strong|b|ul|ol|li|blockquote|h[3-6])>|<br ?\/?>|[^<
  * @returns '' if nothing readable is left.
  */
 export function sanitizeHtml(html: string): string {
-  const clean = isClean(html)
-    ? html
-    : sanitize(html.replace(/<br\s*>/gi, '<br />'), OPTIONS)
-        .replace(/<p>(?:\s*<p>)+/g, '<p>')
-        .replace(/<\/p>(?:\s*<\/p>)+/g, '</p>');
-  const tidy = clean
-    .replace(/<(p|li|em|i|b|strong)>(?:\s|<br ?\/?>)*<\/\1>/g, '')
-    .replace(/<br ?\/?>/g, '<br />')
+  const clean = isClean(html) ? html : cleaned(html);
+  const tidy = withoutEmptyTags(clean.replace(/<br ?\/?>/g, '<br />'))
     .replace(/[\t\n\r ]+/g, ' ')
     .replace(/(<(?:p|li|blockquote|h[3-6])>|<br \/>) /g, '$1')
     .replace(/ (<\/(?:p|li|blockquote|h[3-6])>|<br \/>)/g, '$1')
     .trim();
   if (!/\S/.test(tidy.replace(/<[^>]*>/g, ''))) return '';
   return /<(?:p|ul|ol|li|blockquote|h[3-6])>/.test(tidy) ? tidy : `<p>${tidy}</p>`;
+}
+
+/** The HTML parser needs time by the square of the nesting: longer texts are read without their tags. */
+const MAX_PARSED = 200_000;
+
+function cleaned(html: string): string {
+  if (html.length > MAX_PARSED) return htmlFromPlain(html.replace(/<[^<>]*>/g, ' '));
+  let mended = sanitize(html.replace(/<br\s*>/gi, '<br />'), OPTIONS);
+  // Tags that were dropped or read as others leave such nesting behind; the parser mends it when it reads again.
+  for (let round = 0; round < 3 && NESTED.test(mended); round++) mended = sanitize(mended, OPTIONS);
+  return mended;
+}
+
+const EMPTY = /<(p|li|ul|ol|em|i|b|strong|blockquote|h[3-6])>(?:\s|<br \/>)*<\/\1>/g;
+
+/** An emptied tag can leave the one around it empty; nobody but an attacker nests deeper than this. */
+function withoutEmptyTags(html: string): string {
+  let rest = html;
+  for (let depth = 0; depth < 10; depth++) {
+    const less = rest.replace(EMPTY, '');
+    if (less === rest) break;
+    rest = less;
+  }
+  return rest;
 }
 
 /** True for HTML that holds nothing but plain allowed tags, well nested: most of what feeds send. */
@@ -85,6 +106,7 @@ function isClean(html: string): boolean {
       if (tag === 'p' && open.includes('p')) return false;
       open.push(tag);
     } else if (open.pop() !== tag) return false;
+    if (open.length > 40) return false;
   }
   return open.length === 0;
 }

@@ -9,8 +9,9 @@ export interface Repaired {
   refusedEntity?: string;
 }
 
+/** Stops at the next start of the same tag, so that no text is searched twice. */
 const TEXT_ELEMENT = new RegExp(
-  `<((?:[\\w.-]+:)?(?:${TEXT_TAGS.join('|')}))((?:\\s[^<>]*)?)>((?:(?!<\\1[\\s>])[\\s\\S])*?)</\\1\\s*>`,
+  `<(${TEXT_TAGS.join('|')})((?:\\s[^<>]*)?)>((?:(?!<\\1[\\s>])[\\s\\S])*?)</\\1\\s*>`,
   'g',
 );
 

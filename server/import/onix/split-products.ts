@@ -1,5 +1,6 @@
 import { ByteSearch, type Window } from './byte-search.ts';
-import { closeOf, type Markup, markupAt } from './markup.ts';
+import { closeOf, type Markup, MarkupReader } from './markup.ts';
+import { type RecordTags, recordTags } from './record-tags.ts';
 
 /** What the file consists of, in its order. `bytes` are valid until the next `push`. */
 export type Piece =
@@ -13,11 +14,7 @@ export type Piece =
 /** No book needs more; beyond this a record is refused, so that memory stays flat. */
 export const MAX_RECORD_BYTES = 5 * 1024 * 1024;
 
-interface RecordTags {
-  open: ByteSearch;
-  close: ByteSearch;
-  closeText: string;
-}
+const MAX_HEADER_BYTES = 256 * 1024;
 
 /**
  * Cuts an ONIX message into its header and its records without parsing them, so that a broken record harms no
@@ -34,16 +31,20 @@ export class ProductSplitter {
   private place: 'between' | 'record' | 'lost' = 'between';
   private recordStart = 0;
   private tags: RecordTags | undefined;
-  private readonly tagsByName = new Map<string, RecordTags>();
   private readonly declaration = new ByteSearch(['<!']);
   private readonly terminators = { cdata: new ByteSearch([']]>']), comment: new ByteSearch(['-->']) };
+  private elementEnd = { text: '', search: new ByteSearch([]) };
   private seenRoot = false;
   private openRoot = false;
   private foreign = false;
   private cutInside = false;
   private stray: { line: number; what: string } | undefined;
 
-  constructor(private readonly limit = MAX_RECORD_BYTES) {}
+  private readonly markup: MarkupReader;
+
+  constructor(private readonly limit = MAX_RECORD_BYTES) {
+    this.markup = new MarkupReader(limit);
+  }
 
   push(bytes: Buffer): Piece[] {
     const { bytes: kept, base } = this.window;
@@ -81,9 +82,9 @@ export class ProductSplitter {
   }
 
   private betweenRecords(): boolean {
-    const markup = markupAt(this.window, this.at, this.limit, this.ended);
+    const markup = this.markup.read(this.window, this.at, this.ended);
     if (markup === 'more') return false;
-    if (markup.strayText) this.noteStray(markup.strayText.at, 'text outside of any record');
+    if (markup.strayText !== undefined) this.noteStray(markup.strayText, 'text outside of any record');
     if (this.foreign) return false;
     if (markup.kind === 'end') {
       this.at = markup.to;
@@ -126,14 +127,15 @@ export class ProductSplitter {
   /** The header, or one of the series records of ONIX 2.1, which hold no product. */
   private wholeElement(markup: Markup & { kind: 'open' }): boolean {
     const close = `</${markup.name}>`;
-    const bound = Math.min(markup.from + this.limit, this.windowEnd()) - this.window.base;
-    const found = this.window.bytes.subarray(0, bound).indexOf(close, markup.to - this.window.base);
-    if (found >= 0) {
-      this.at = this.window.base + found + close.length;
+    if (close !== this.elementEnd.text) this.elementEnd = { text: close, search: new ByteSearch([close]) };
+    const limit = Math.min(this.limit, MAX_HEADER_BYTES);
+    const found = this.elementEnd.search.find(this.window, markup.to);
+    if (found >= 0 && found < markup.from + limit) {
+      this.at = found + close.length;
       if (markup.local === 'header') this.emit('header', markup.from, this.at);
       return true;
     }
-    if (this.ended || this.windowEnd() - markup.from >= this.limit) {
+    if (this.ended || this.windowEnd() - markup.from >= limit) {
       this.noteStray(markup.from, `<${markup.name}> without an end`);
       return true;
     }
@@ -142,16 +144,7 @@ export class ProductSplitter {
   }
 
   private enter(start: number, name: string): void {
-    let tags = this.tagsByName.get(name);
-    if (!tags) {
-      tags = {
-        open: new ByteSearch([`<${name}`, `<${otherStyle(name)}`], true),
-        close: new ByteSearch([`</${name}`], true),
-        closeText: `</${name}>`,
-      };
-      this.tagsByName.set(name, tags);
-    }
-    this.tags = tags;
+    if (this.tags?.name !== name) this.tags = recordTags(name);
     this.place = 'record';
     this.recordStart = start;
     this.at = start + 1;
@@ -171,7 +164,7 @@ export class ProductSplitter {
     if (next === open) {
       this.broken(
         this.lineAt(this.recordStart),
-        `This record has no end tag (${tags.closeText}) before the next one begins.`,
+        `This record has no end tag (</${tags.name}>) before the next one begins.`,
         open,
       );
       this.enterAgain(open);
@@ -290,9 +283,4 @@ export class ProductSplitter {
     this.lineAt(before);
     this.window = { bytes: this.window.bytes.subarray(before - this.window.base), base: before };
   }
-}
-
-/** The same tag in the other style: a damaged 'P' must not swallow all records that follow. */
-function otherStyle(name: string): string {
-  return name.replace(/[^:]*$/, (local) => (local === 'product' ? 'Product' : 'product'));
 }

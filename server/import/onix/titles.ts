@@ -62,7 +62,7 @@ function preferred(titles: El[]): El | undefined {
 }
 
 /** 'Long Walk, The', as older systems sort and send titles. */
-const INVERTED = /^([^,]+.*), (The|A|An)$/;
+const INVERTED = /^(.+), (The|A|An)$/;
 
 /** The title of a `<Title>` or `<TitleElement>`, put together from prefix and rest where it comes in two. */
 export function titleText(element: El): string | undefined {

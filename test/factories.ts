@@ -125,6 +125,21 @@ export async function buildStock(
   await q.query('insert into catalog_change (title_id) values ($1)', [titleId]);
 }
 
+/** A store's own price, or a used or remainder offer. Cents. */
+export async function buildOffer(
+  q: Query,
+  storeId: number,
+  titleId: number,
+  price: number,
+  overrides: { condition?: 'NEW' | 'USED' | 'REMAINDER'; note?: string } = {},
+): Promise<void> {
+  await q.query(
+    'insert into offer (store_id, title_id, condition, price, note) values ($1, $2, $3, $4, $5)',
+    [storeId, titleId, overrides.condition ?? 'NEW', price, overrides.note ?? ''],
+  );
+  await q.query('insert into catalog_change (title_id, store_id) values ($1, $2)', [titleId, storeId]);
+}
+
 function must<T>(row: T | undefined): T {
   if (!row) throw new Error('the row was not written');
   return row;

@@ -31,7 +31,7 @@ export interface Page {
 }
 
 /** The words on a cover. Each may be empty. */
-export interface Words {
+interface Words {
   title: string;
   authors: string;
   /** The subtitle, or the series when there is none. */

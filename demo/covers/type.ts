@@ -14,7 +14,7 @@ export interface Setting extends Omit<TextWish, 'text'> {
 }
 
 /** A drawn text and the box its ink takes (without height when there was nothing to draw). */
-export interface Placed {
+interface Placed {
   svg: string;
   box: Box;
 }

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import type { Box } from './text-path.ts';
 
 /** What the tests see of a drawn cover: its elements, its size, and the ink boxes of its texts (class "type"). */
-export interface DrawnCover {
+interface DrawnCover {
   elements: { name: string; attributes: Record<string, string> }[];
   w: number;
   h: number;

@@ -10,7 +10,7 @@ export interface Box {
 }
 
 /** One line of text to draw: `x` is its left end and `y` its baseline; `tracking` is extra space in em. */
-export interface Line {
+interface Line {
   text: string;
   face: Face;
   size: number;

@@ -1,7 +1,7 @@
 import { circle, ellipse, path, stroke } from '../shapes.ts';
 
 /** Inks of an animal: its coat, a lighter coat, its markings and the dark of eyes and noses. */
-export interface Coat {
+interface Coat {
   body: string;
   pale: string;
   mark: string;
@@ -9,7 +9,7 @@ export interface Coat {
 }
 
 /** Draws one animal about 400 units wide and 400 high, standing on y = 200, around x = 0. */
-export type Animal = (coat: Coat) => string;
+type Animal = (coat: Coat) => string;
 
 function eyes(dx: number, y: number, dark: string, r = 11): string {
   return [-dx, dx]

@@ -1,14 +1,14 @@
 import { circle, ellipse, leaf, path, rect, stroke } from '../shapes.ts';
 
 /** Inks of a drawn thing: its main colour, its lines, and the paper behind it. */
-export interface ThingInks {
+interface ThingInks {
   one: string;
   two: string;
   ground: string;
 }
 
 /** Draws one thing of about 200 by 200 units around (0, 0). */
-export type Thing = (inks: ThingInks) => string;
+type Thing = (inks: ThingInks) => string;
 
 const bulb: Thing = ({ one, two, ground }) =>
   path('M-28 50C-28 24-62 10-62-32A62 62 0 0 1 62-32C62 10 28 24 28 50z', one) +

@@ -80,7 +80,7 @@ function branches(page: Page, x: number, y: number): string {
   const green = mix(palette.third, '#3f6b4a', 0.55);
   return [-32, -12, 10, 30]
     .map((lean, i) => {
-      const long = h * page.between(0.22, 0.31);
+      const long = h * page.between(0.18, 0.245);
       const angle = ((lean - 90) * Math.PI) / 180;
       const at = (share: number) =>
         [x + Math.cos(angle) * long * share, y + Math.sin(angle) * long * share] as const;

@@ -4,8 +4,9 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
   index('pages/home.tsx', { id: 'front' }),
   route('home', 'pages/home.tsx', { id: 'home' }),
-  route('browse', 'pages/browse.tsx', { id: 'browse' }),
-  route('browse/filter/*', 'pages/browse.tsx', { id: 'browse-filter' }),
+  // One route for all its addresses: the page stays when a filter is chosen. /filter/… only leads to it.
+  route('browse/*', 'pages/browse.tsx', { id: 'browse' }),
+  route('filter/*', 'pages/browse.tsx', { id: 'browse-moved' }),
   route('item/:item_id', 'pages/item.tsx', { id: 'item' }),
   route('item/:item_id/lists/:list_id', 'pages/item.tsx', { id: 'item-in-list' }),
   route('lists/:list_id', 'pages/list.tsx', { id: 'list' }),

@@ -1,3 +1,33 @@
-export default function Page() {
-  return <main id="main">…</main>;
+import { redirect, useLoaderData, useLocation } from 'react-router';
+import { parseFilterPath, toBrowseInput } from '../../contract/filter-path.ts';
+import { browserLoader, type LoadArgs, notFound, serverLoader, valueFrom } from '../page-load.ts';
+import { browseMeta } from '../parts/browse/browse-meta.ts';
+import { BrowsePage } from '../parts/browse/browse-page.tsx';
+import { isBrowseAddress, movedAddress } from '../parts/browse/moved-address.ts';
+import { lastPageInstead } from '../parts/browse/paging.ts';
+import { rootOf } from '../parts/page/root-data.ts';
+import type { Route } from './+types/browse';
+
+export async function load({ api, url }: LoadArgs) {
+  const moved = movedAddress(url);
+  if (moved) throw redirect(moved);
+  if (!isBrowseAddress(url)) throw notFound();
+  const state = parseFilterPath(url.pathname);
+  const result = valueFrom(await api('browse/get', toBrowseInput(state)));
+  const last = lastPageInstead(state, result);
+  if (last) throw redirect(last);
+  return result;
+}
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+export function meta({ matches, loaderData, location }: Route.MetaArgs) {
+  return browseMeta(rootOf(matches), parseFilterPath(location.pathname), loaderData);
+}
+
+/** Search and browse: /browse and /browse/filter/… (BROWSE-002, BROWSE-005). */
+export default function Browse() {
+  const result = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  return <BrowsePage state={parseFilterPath(pathname)} result={result} />;
 }

@@ -1,16 +1,18 @@
 import type { TitleRow } from '../../../contract/title.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { Price } from '../../../ui/price.tsx';
+import { AddToCart } from '../cart/add-to-cart.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { otherOffers, rowOffer } from './offer-of-row.ts';
 import styles from './title-list.module.css';
 
 /**
- * Price, other conditions and availability of a row. The price before a discount is struck through only where the shop
+ * Price, other conditions, availability and the button of a row. The price before a discount is struck through only where the shop
  * wants it (ITEM-058); a hidden price is replaced by the shop's own words (ITEM-053).
  */
 export function RowOffer({ row }: { row: TitleRow }) {
-  const { show_strikethrough, hide_sale_pricing, checkout_info } = useSettings();
+  const settings = useSettings();
+  const { show_strikethrough, hide_sale_pricing, checkout_info } = settings;
   const offer = rowOffer(row);
   if (!offer) return null;
   const wording = checkout_info.ws_no_price_wording;
@@ -34,6 +36,17 @@ export function RowOffer({ row }: { row: TitleRow }) {
         <p className={styles.stock} data-here={offer.onhand > 0 || undefined}>
           {offer.text}
         </p>
+      )}
+      {offer.cartable && settings.cart_enabled && settings.guest_show_cart && (
+        <div className={styles.cart}>
+          <AddToCart
+            eisbn={row.eisbn}
+            title={row.title}
+            offer={offer}
+            isForthcoming={row.is_forthcoming}
+            compact
+          />
+        </div>
       )}
     </>
   );

@@ -1,0 +1,31 @@
+import type { BrowseResult } from '../../../contract/browse.ts';
+import type { BrowseState } from '../../../contract/filter-path.ts';
+import { breadcrumbLd, itemListLd, JsonLd } from '../page/json-ld.tsx';
+import { useSettings } from '../session/use-settings.ts';
+import { canonicalPath } from './crawling.ts';
+
+interface BrowseLdProps {
+  state: BrowseState;
+  result: BrowseResult;
+  heading: string;
+}
+
+/** The books and the way to them, for machines; pages that search engines do not keep have none. */
+export function BrowseLd({ state, result, heading }: BrowseLdProps) {
+  const origin = useSettings().store_info.base_url;
+  const path = canonicalPath(state);
+  if (!path || result.rows.length === 0) return null;
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: 'Browse', href: '/browse' },
+    ...(heading === 'Browse' ? [] : [{ label: heading, href: path }]),
+  ];
+  return (
+    <JsonLd
+      data={[
+        itemListLd(origin, heading, result.rows, result.row_count, state.offset + 1),
+        breadcrumbLd(origin, crumbs),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { BrowseResult } from '../../../contract/browse.ts';
+import type { BrowseState } from '../../../contract/filter-path.ts';
+import type { SiteSettings } from '../../../contract/store.ts';
+import { pageMeta } from '../page/meta.ts';
+import { headingOf } from './browse-heading.tsx';
+import { bookCount } from './count-text.ts';
+import { canonicalPath, isCrawlable } from './crawling.ts';
+import { chosenFilters } from './filter-choice.ts';
+
+/** Every browse page has the title 'Browse | {store}' (APP-037); what it shows is in its description. */
+export function browseMeta(
+  settings: SiteSettings | undefined,
+  state: BrowseState,
+  result: BrowseResult | undefined,
+) {
+  const store = settings?.store_info.name ?? '';
+  const heading = result && headingOf(state, result, chosenFilters(state, result.filter_info));
+  const subject = heading && heading !== 'Browse' ? `${heading}: ` : '';
+  return pageMeta(settings, {
+    name: 'Browse',
+    description: result ? `${subject}${bookCount(result.row_count)} at ${store}.` : '',
+    canonical: canonicalPath(state),
+    noindex: !isCrawlable(state) || !result?.rows.length,
+  });
+}

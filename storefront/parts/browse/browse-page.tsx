@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import type { BrowseResult } from '../../../contract/browse.ts';
+import type { BrowseState } from '../../../contract/filter-path.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { PageBody } from '../page/page-body.tsx';
+import { TitleList } from '../title/title-list.tsx';
+import { ViewModeSwitch } from '../title/view-mode-switch.tsx';
+import { BrowseHeading, headingOf } from './browse-heading.tsx';
+import { BrowseLd } from './browse-ld.tsx';
+import styles from './browse-page.module.css';
+import { DidYouMean } from './did-you-mean.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { chosenFilters } from './filter-choice.ts';
+import { FilterDrawer } from './filter-drawer.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { NoMatches } from './no-matches.tsx';
+import { PageSizeLinks } from './page-size-links.tsx';
+import { currentPage, pageCount, pagePath } from './paging.ts';
+import { SortForm } from './sort-form.tsx';
+import { usePendingBrowse, useSlow } from './use-pending-browse.ts';
+import { useRememberedPageSize } from './use-remembered-page-size.ts';
+
+interface BrowsePageProps {
+  state: BrowseState;
+  result: BrowseResult;
+}
+
+export function BrowsePage({ state, result }: BrowsePageProps) {
+  const pending = usePendingBrowse();
+  const slow = useSlow(pending !== null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useRememberedPageSize(state);
+  useFocusAfterPaging(heading, state.offset);
+
+  // What was just chosen is drawn as chosen while its results are on their way.
+  const now = pending ?? state;
+  const groups = result.filter_info;
+  const chosen = chosenFilters(state, groups, result.context?.name);
+  const words = headingOf(state, result, chosen);
+  const found = result.rows.length > 0;
+  return (
+    <PageBody>
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', href: '/' },
+          ...(words === 'Browse'
+            ? [{ label: 'Browse' }]
+            : [{ label: 'Browse', href: '/browse/filter' }, { label: words }]),
+        ]}
+      />
+      <BrowseHeading heading={words} state={state} result={result} ref={heading} />
+      <div className={styles.layout}>
+        <div className={styles.bar}>
+          <FilterDrawer state={now} result={result} chosen={chosen.length} busy={slow} />
+          <SortForm state={now} />
+          <ViewModeSwitch />
+        </div>
+        <aside className={styles.panel} aria-label="Filters">
+          <FilterPanel state={now} groups={groups} />
+        </aside>
+        <div className={styles.results}>
+          <FilterChips
+            state={state}
+            groups={groups}
+            chosen={chosen}
+            onRemove={() => heading.current?.focus({ preventScroll: true })}
+          />
+          <DidYouMean state={state} corrected={result.did_you_mean} found={found} />
+          {found || slow ? (
+            <TitleList
+              rows={result.rows}
+              label="Books"
+              waitingFor={slow && pending ? placesFor(pending, state, result) : undefined}
+            />
+          ) : (
+            <NoMatches state={state} filtered={chosen.length > 0} />
+          )}
+          {found && (
+            <div className={styles.foot}>
+              <Pagination
+                current={currentPage(state)}
+                total={pageCount(state, result)}
+                href={(page) => pagePath(state, page)}
+              />
+              <PageSizeLinks state={state} />
+            </div>
+          )}
+        </div>
+      </div>
+      <BrowseLd state={state} result={result} heading={words} />
+    </PageBody>
+  );
+}
+
+/** Turning a page fills it; another choice will have about as many rows as before. */
+function placesFor(pending: BrowseState, state: BrowseState, result: BrowseResult): number {
+  if (pending.offset !== state.offset) return pending.limit;
+  return Math.min(pending.limit, result.rows.length || 8);
+}
+
+/** A page that was turned begins at its heading, for those who listen as well. */
+function useFocusAfterPaging(heading: React.RefObject<HTMLHeadingElement | null>, offset: number): void {
+  const before = useRef(offset);
+  useEffect(() => {
+    if (before.current === offset) return;
+    before.current = offset;
+    heading.current?.focus({ preventScroll: true });
+  }, [heading, offset]);
+}

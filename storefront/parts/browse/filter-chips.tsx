@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import type { BrowseResult } from '../../../contract/browse.ts';
+import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
+import styles from './filter-chips.module.css';
+import { type Chosen, withEntry, withoutFilters } from './filter-choice.ts';
+
+interface FilterChipsProps {
+  state: BrowseState;
+  groups: BrowseResult['filter_info'];
+  chosen: readonly Chosen[];
+  /** A chip goes with its filter; whoever pressed it must not lose their place. */
+  onRemove(): void;
+}
+
+/** What is chosen, each with its way out, and one way out of everything. */
+export function FilterChips({ state, groups, chosen, onRemove }: FilterChipsProps) {
+  if (chosen.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label="Chosen filters">
+      {chosen.map(({ k, v, label, excluded }) => (
+        <li key={`${k}:${v}`}>
+          <Link
+            to={filterPath(withEntry(state, groups, { k, v }, ''))}
+            className={styles.chip}
+            rel="nofollow"
+            preventScrollReset
+            onClick={onRemove}
+            aria-label={excluded ? `Remove: not ${label}` : `Remove: ${label}`}
+          >
+            {excluded && <span className={styles.not}>not </span>}
+            {label}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={filterPath(withoutFilters(state))}
+          className={styles.clear}
+          rel="nofollow"
+          preventScrollReset
+          onClick={onRemove}
+        >
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
+}

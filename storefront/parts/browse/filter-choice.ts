@@ -1,0 +1,101 @@
+import type { BrowseResult, FilterEntry } from '../../../contract/browse.ts';
+import { type BrowseState, type FilterKey, type Filters, filterKeys } from '../../../contract/filter-path.ts';
+
+type Groups = BrowseResult['filter_info'];
+
+/** How an entry stands in a state: included, excluded or not chosen. */
+export function standing(state: BrowseState, { k, v }: Pick<FilterEntry, 'k' | 'v'>): FilterEntry['s'] {
+  const key = keyOf(k);
+  if (!key) return '';
+  if (state.include[key]?.includes(v)) return 'in';
+  return state.exclude[key]?.includes(v) ? 'out' : '';
+}
+
+/**
+ * The state after an entry is included ('in'), excluded ('out') or left ('' ). Always from the first page. Choosing one
+ * drops the others of its mutual-exclusion group (BROWSE-046) and the wider and narrower entries of the same filter: they
+ * would either say the same or undo it.
+ */
+export function withEntry(
+  state: BrowseState,
+  groups: Groups,
+  entry: Pick<FilterEntry, 'k' | 'v'>,
+  how: FilterEntry['s'],
+): BrowseState {
+  const key = keyOf(entry.k);
+  if (!key) return state;
+  const path = pathTo(groups, entry);
+  const found = path.at(-1);
+  const dropped: Pick<FilterEntry, 'k' | 'v'>[] = [entry, ...(found ? below(found) : [])];
+  if (how === 'in') {
+    dropped.push(...path.slice(0, -1).filter((above) => above.k === entry.k));
+    if (found?.m) dropped.push(...all(groups).filter((rival) => rival.m === found.m));
+  }
+  const include = without(state.include, dropped);
+  const exclude = without(state.exclude, dropped);
+  const target = how === 'in' ? include : exclude;
+  if (how) target[key] = [...(target[key] ?? []), entry.v];
+  return { ...state, include, exclude, offset: 0 };
+}
+
+export interface Chosen {
+  k: FilterKey;
+  v: string;
+  label: string;
+  excluded: boolean;
+}
+
+/** What is chosen, with its labels, in the order of the panel; a value that the panel does not know is its own label. */
+export function chosenFilters(state: BrowseState, groups: Groups, stored = ''): Chosen[] {
+  const known = all(groups);
+  const label = (k: FilterKey, v: string) =>
+    known.find((entry) => entry.k === k && entry.v === v)?.e || (k === 'x' && stored) || storedLabel(k, v);
+  const order = (k: FilterKey) => groups.findIndex((group) => group.k === k) >>> 0;
+  const chosen = filterKeys.flatMap((k) => [
+    ...(state.include[k] ?? []).map((v) => ({ k, v, label: label(k, v), excluded: false })),
+    ...(state.exclude[k] ?? []).map((v) => ({ k, v, label: label(k, v), excluded: true })),
+  ]);
+  return chosen.sort((a, b) => order(a.k) - order(b.k));
+}
+
+/** A stored result has a number that says nothing to a shopper. */
+function storedLabel(k: FilterKey, v: string): string {
+  return k === 'x' ? 'Your results' : v;
+}
+
+/** Without any filter; text, search type and sort stay, unless it is the order of a stored result that goes as well. */
+export function withoutFilters(state: BrowseState): BrowseState {
+  const sort = state.sort === 'sequence' ? '' : state.sort;
+  return { ...state, include: {}, exclude: {}, sort, offset: 0 };
+}
+
+function keyOf(letter: string): FilterKey | undefined {
+  return filterKeys.find((key) => key === letter);
+}
+
+function without(filters: Filters, dropped: readonly Pick<FilterEntry, 'k' | 'v'>[]): Filters {
+  const kept: Filters = {};
+  for (const key of filterKeys) {
+    const values = filters[key]?.filter((v) => !dropped.some((d) => d.k === key && d.v === v));
+    if (values?.length) kept[key] = values;
+  }
+  return kept;
+}
+
+/** The entry and those it stands under, outermost first. */
+function pathTo(groups: Groups, { k, v }: Pick<FilterEntry, 'k' | 'v'>): FilterEntry[] {
+  const search = (entries: readonly FilterEntry[]): FilterEntry[] => {
+    for (const entry of entries) {
+      if (entry.k === k && entry.v === v) return [entry];
+      const deeper = search(entry.subfilter);
+      if (deeper.length > 0) return [entry, ...deeper];
+    }
+    return [];
+  };
+  return search(groups.flatMap((group) => group.entries));
+}
+
+const below = (entry: FilterEntry): FilterEntry[] => entry.subfilter.flatMap((sub) => [sub, ...below(sub)]);
+
+const all = (groups: Groups): FilterEntry[] =>
+  groups.flatMap((group) => group.entries.flatMap((entry) => [entry, ...below(entry)]));

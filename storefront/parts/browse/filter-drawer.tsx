@@ -1,0 +1,71 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { BrowseResult } from '../../../contract/browse.ts';
+import type { BrowseState } from '../../../contract/filter-path.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { FilterIcon } from '../../../ui/icons.tsx';
+import { preloadModals } from '../../../ui/modal.tsx';
+import styles from './browse-page.module.css';
+import { bookCount } from './count-text.ts';
+import { FilterPanel } from './filter-panel.tsx';
+
+interface FilterDrawerProps {
+  state: BrowseState;
+  result: BrowseResult;
+  chosen: number;
+  busy: boolean;
+}
+
+/**
+ * On small screens the filters are behind a button. The server draws it as a disclosure that shows the panel below the bar,
+ * by style alone; where scripts run it becomes a button of the same size and opens a drawer, which stays open while
+ * filters are chosen.
+ */
+export function FilterDrawer({ state, result, chosen, busy }: FilterDrawerProps) {
+  const [open, setOpen] = useState(false);
+  const scripted = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  const label = (
+    <>
+      <FilterIcon size={18} />
+      {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+    </>
+  );
+  return (
+    <>
+      {scripted ? (
+        <button
+          type="button"
+          className={classNames(styles.filtersButton, styles.disclosure)}
+          aria-haspopup="dialog"
+          onPointerEnter={preloadModals}
+          onFocus={preloadModals}
+          onClick={() => setOpen(true)}
+        >
+          {label}
+        </button>
+      ) : (
+        <details className={styles.disclosure}>
+          <summary className={styles.filtersButton}>{label}</summary>
+        </details>
+      )}
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Filters"
+        side="start"
+        footer={
+          <Button variant="primary" block pending={busy} onClick={() => setOpen(false)}>
+            Show {bookCount(result.row_count)}
+          </Button>
+        }
+      >
+        <FilterPanel state={state} groups={result.filter_info} />
+      </Drawer>
+    </>
+  );
+}

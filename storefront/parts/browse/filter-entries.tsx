@@ -1,0 +1,84 @@
+import { Link } from 'react-router';
+import type { BrowseResult, FilterEntry } from '../../../contract/browse.ts';
+import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { countText } from './count-text.ts';
+import { isFollowed } from './crawling.ts';
+import { standing, withEntry } from './filter-choice.ts';
+import styles from './filter-panel.module.css';
+
+interface FilterEntriesProps {
+  label: string;
+  entries: readonly FilterEntry[];
+  state: BrowseState;
+  groups: BrowseResult['filter_info'];
+}
+
+/** Entries in view before 'more'; hiding only one or two would be a bother. */
+const inView = 8;
+const worthHiding = 3;
+
+/** The values of one filter, long ones with the rest behind 'more'. What is chosen is always in view. */
+export function FilterEntries({ label, entries, state, groups }: FilterEntriesProps) {
+  const isOpen = (entry: FilterEntry): boolean => standing(state, entry) !== '' || entry.subfilter.length > 0;
+  const fold = entries.length >= inView + worthHiding;
+  const first = fold ? entries.filter((entry, i) => i < inView || isOpen(entry)) : entries;
+  const rest = fold ? entries.filter((entry) => !first.includes(entry)) : [];
+  const lines = (some: readonly FilterEntry[]) =>
+    some.map((entry) => <Line key={entry.v} entry={entry} state={state} groups={groups} />);
+  return (
+    <>
+      <ul className={styles.entries} aria-label={label}>
+        {lines(first)}
+      </ul>
+      {rest.length > 0 && (
+        <details className={styles.more}>
+          <summary className={styles.moreLabel}>{rest.length} more</summary>
+          <ul className={styles.entries} aria-label={`More: ${label}`}>
+            {lines(rest)}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface LineProps extends Pick<FilterEntriesProps, 'state' | 'groups'> {
+  entry: FilterEntry;
+}
+
+function Line({ entry, state, groups }: LineProps) {
+  const how = standing(state, entry);
+  const next = withEntry(state, groups, entry, how ? '' : 'in');
+  return (
+    <li>
+      <div className={styles.line}>
+        <Link
+          to={filterPath(next)}
+          className={styles.choice}
+          data-is={how || undefined}
+          data-one={entry.m ? '' : undefined}
+          aria-current={how ? 'true' : undefined}
+          rel={isFollowed(next) ? undefined : 'nofollow'}
+          preventScrollReset
+        >
+          {how === 'out' && <VisuallyHidden>Not </VisuallyHidden>}
+          <span>{entry.e}</span>
+          <span className={styles.count}>{countText(entry.c)}</span>
+        </Link>
+        {entry.n && !how && (
+          <Link
+            to={filterPath(withEntry(state, groups, entry, 'out'))}
+            className={styles.not}
+            aria-label={`Not ${entry.e}`}
+            rel="nofollow"
+            preventScrollReset
+          />
+        )}
+      </div>
+      {entry.subfilter.length > 0 && (
+        <FilterEntries label={entry.e} entries={entry.subfilter} state={state} groups={groups} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  type BrowseState,
+  emptyBrowse,
+  type Filters,
+  filterKeys,
+  filterPath,
+  pageSizes,
+  searchTypes,
+  sorts,
+} from '../../../contract/filter-path.ts';
+
+/**
+ * Where an address of the browse pages really leads, null when it is a true one: forms without JavaScript arrive as
+ * /browse?t=…&k=…, the bare prefix /filter belongs under /browse (BROWSE-057), and /browse/{id} is a stored result
+ * (BROWSE-054). /browse/url and /browse/file are bare browse unless a result was handed over (SEARCH-007).
+ */
+export function movedAddress(url: URL): string | null {
+  const path = url.pathname.replace(/\/+$/, '');
+  if (path === '/filter' || path.startsWith('/filter/'))
+    return `/browse${path}${path === '/filter' ? '/' : ''}`;
+  const id = /^\/browse\/([^/]+)$/.exec(path)?.[1];
+  if (id && !['filter', 'url', 'file'].includes(id)) return `/browse/filter/x/${id}`;
+  if (path === '/browse' && url.search.length > 1) return filterPath(stateOfForm(url.searchParams));
+  return null;
+}
+
+/** Whether there is a browse page at the address at all; whatever follows /filter is read as far as it can be. */
+export function isBrowseAddress(url: URL): boolean {
+  return /^\/browse(\/(filter(\/.*)?|url|file)?)?\/*$/.test(url.pathname);
+}
+
+/** Fields of the forms: t, k, v, l as in paths, each filter value and each excluded 'key:value' in a field of its own. */
+function stateOfForm(fields: URLSearchParams): BrowseState {
+  const include: Filters = {};
+  for (const key of filterKeys) {
+    const values = fields.getAll(key).filter(Boolean);
+    if (values.length > 0) include[key] = values;
+  }
+  const exclude: Filters = {};
+  for (const entry of fields.getAll('n')) {
+    const [, letter, value] = /^([a-z]):(.+)$/s.exec(entry) ?? [];
+    const key = filterKeys.find((k) => k === letter);
+    if (key && value) exclude[key] = [...(exclude[key] ?? []), value];
+  }
+  return {
+    ...emptyBrowse,
+    text: fields.get('t') ?? '',
+    type: searchTypes.find((type) => type === fields.get('k')) ?? 'keyword',
+    include,
+    exclude,
+    sort: sorts.find((sort) => sort === fields.get('v')) ?? '',
+    limit: pageSizes.find((size) => String(size) === fields.get('l')) ?? emptyBrowse.limit,
+  };
+}
+
+/** The other way round: the fields that carry a state through a form, as name and value. */
+export function formFields(state: BrowseState): [string, string][] {
+  const { text, type, include, exclude, sort, limit } = state;
+  return [
+    ...(text
+      ? ([
+          ['t', text],
+          ['k', type],
+        ] as [string, string][])
+      : []),
+    ...(sort ? [['v', sort] as [string, string]] : []),
+    ...filterKeys.flatMap((key) => (include[key] ?? []).map((value): [string, string] => [key, value])),
+    ...filterKeys.flatMap((key) =>
+      (exclude[key] ?? []).map((value): [string, string] => ['n', `${key}:${value}`]),
+    ),
+    ...(limit !== emptyBrowse.limit ? [['l', String(limit)] as [string, string]] : []),
+  ];
+}

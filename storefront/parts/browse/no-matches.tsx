@@ -1,0 +1,46 @@
+import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { BookIcon } from '../../../ui/icons.tsx';
+import styles from './browse-page.module.css';
+import { withoutFilters } from './filter-choice.ts';
+
+interface NoMatchesProps {
+  state: BrowseState;
+  filtered: boolean;
+}
+
+/** The sentence is the documents' (BROWSE-042); the tips follow it (BROWSE-043), then the ways on. */
+export function NoMatches({ state, filtered }: NoMatchesProps) {
+  const everywhere = filterPath({ ...state, type: 'keyword', offset: 0 });
+  return (
+    <EmptyState
+      icon={<BookIcon size={40} />}
+      title="No matches found! Please change your search terms"
+      actions={
+        <>
+          {filtered && (
+            <LinkButton href={filterPath(withoutFilters(state))} variant="primary">
+              Clear all filters
+            </LinkButton>
+          )}
+          {state.text && state.type !== 'keyword' && (
+            <LinkButton href={everywhere}>Search everything for “{state.text}”</LinkButton>
+          )}
+          <LinkButton href="/browse/filter">Browse all books</LinkButton>
+        </>
+      }
+    >
+      <ul className={styles.tips}>
+        <li>Check the spelling, or try fewer words.</li>
+        <li>
+          Put an exclamation mark before a word to find exactly that word: <b>!cats</b> does not find “cat”.
+        </li>
+        <li>
+          Shorten a word to find its other forms as well: <b>garden</b> finds “gardening”.
+        </li>
+        <li>Try another search type: keyword, title, author or publisher.</li>
+      </ul>
+    </EmptyState>
+  );
+}

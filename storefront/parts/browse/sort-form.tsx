@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router';
+import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import styles from './browse-page.module.css';
+import { formFields } from './moved-address.ts';
+import { sortOptions } from './sort-options.ts';
+
+/** A form to /browse that carries the rest of the state along; with scripts the choice is enough. */
+export function SortForm({ state }: { state: BrowseState }) {
+  const navigate = useNavigate();
+  const options = sortOptions(state.sort);
+  return (
+    <form method="get" action="/browse" className={styles.sort}>
+      {formFields({ ...state, sort: '' }).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <SelectField
+        label="Sort by"
+        name="v"
+        options={options}
+        value={state.sort}
+        onChange={(event) => {
+          const sort = options.find((o) => o.value === event.target.value)?.value ?? '';
+          void navigate(filterPath({ ...state, sort, offset: 0 }), { preventScrollReset: true });
+        }}
+      />
+      <Button type="submit" className={styles.go}>
+        Sort
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { buildStore } from '../../test/factories.ts';
+import { sellingShops } from '../../test/selling-shop.ts';
+
+const open = sellingShops();
+
+const contact = { name: 'Ada Reader', email: 'ada@example.org', phone: '(207) 555-0100' };
+const pickup = { ...contact, delivery_preference: 'pickup', payment_choice: 'pickup' } as const;
+
+describe('order/get', () => {
+  async function anOrder() {
+    const shop = await open();
+    const { eisbn } = await shop.aBook(1);
+    await shop.reader.get('cart/add', { eisbn });
+    return { shop, ...(await shop.reader.get('checkout/submit', pickup)) };
+  }
+
+  test('who placed it or holds its link sees it; everybody else learns nothing', async () => {
+    const { shop, order_number, order_key } = await anOrder();
+    const stranger = shop.stranger();
+    const ask = (key?: string, order_id = order_number) => stranger.call('order/get', { order_id, key });
+    expect(await ask(order_key)).toMatchObject({ ok: true });
+    const nothing = { ok: false, error_code: 'not_found', error: 'We could not find this order.' };
+    for (const key of [undefined, '', 'x', `${order_key.slice(0, -1)}_`, `${order_key}x`, 'a'.repeat(43)]) {
+      expect(await ask(key)).toEqual(nothing);
+    }
+    expect(await ask(order_key, '1')).toEqual(nothing);
+    expect(await ask(order_key, `${order_number}' or '1'='1`)).toEqual(nothing);
+  });
+
+  test('an order of another shop does not exist here', async () => {
+    const { shop, order_number, order_key } = await anOrder();
+    const other = await buildStore(shop.t.db);
+    await shop.t.reload();
+    const there = shop.t.visitor(other.webstoreName);
+    expect(await there.call('order/get', { order_id: order_number, key: order_key })).toMatchObject({
+      error_code: 'not_found',
+    });
+  });
+
+  test('a title that was deleted stays in the order', async () => {
+    const { shop, order_number } = await anOrder();
+    const before = await shop.reader.get('order/get', { order_id: order_number });
+    const eisbn = before.items[0]?.title_info.eisbn ?? '';
+    await shop.t.db.query('update title set deleted_at = now() where eisbn = $1', [eisbn]);
+    expect(await shop.reader.call('title/getItem', { eisbn })).toMatchObject({ error_code: 'not_found' });
+    expect((await shop.reader.get('order/get', { order_id: order_number })).items).toHaveLength(1);
+  });
+});

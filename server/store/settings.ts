@@ -46,7 +46,7 @@ export function settingsOf(row: StoreRow, locations: Location[], origin: string)
       ...s.store_info,
       id: row.id,
       name: row.name,
-      country: row.country,
+      country: countryName(row.country),
       base_url: origin,
       is_american: isAmerican,
       is_multistore: locations.length > 1,
@@ -104,6 +104,12 @@ export function settingsOf(row: StoreRow, locations: Location[], origin: string)
       theme: compact(s.styles?.theme),
     },
   };
+}
+
+const countries = new Intl.DisplayNames(['en'], { type: 'region' });
+
+function countryName(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code;
 }
 
 /** Without the keys that are undefined. */

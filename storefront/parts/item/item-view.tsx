@@ -3,6 +3,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { authorPath, itemPath, listPath, seriesPath, subjectPath } from '../title/paths.ts';
+import { releaseDay } from '../title/release-day.ts';
 import { TitleCover } from '../title/title-cover.tsx';
 import { Facts } from './facts.tsx';
 import styles from './item-view.module.css';
@@ -23,64 +24,66 @@ export function ItemView({ title, listId }: { title: Title; listId?: number | un
           priority
         />
       </div>
-      <div className={styles.main}>
-        <header className={styles.head}>
-          <h1>{title.title}</h1>
-          {title.subtitle && <p className={styles.subtitle}>{title.subtitle}</p>}
-          <Authors title={title} />
-          {title.series && (
-            <p>
-              <Link href={seriesPath(title.series)}>{title.series}</Link>
-              {title.series_num && `, number ${title.series_num}`}
+      <div className={styles.words}>
+        <div className={styles.main}>
+          <header className={styles.head}>
+            <h1>{title.title}</h1>
+            {title.subtitle && <p className={styles.subtitle}>{title.subtitle}</p>}
+            <Authors title={title} />
+            {title.series && (
+              <p>
+                <Link href={seriesPath(title.series)}>{title.series}</Link>
+                {title.series_num && `, number ${title.series_num}`}
+              </p>
+            )}
+            <p className={styles.meta}>
+              {[title.binding, releaseWords(title), title.is_large_print ? 'Large print' : '']
+                .filter(Boolean)
+                .join(' · ')}
             </p>
+            <SalesRank rank={title.rank} />
+          </header>
+          <Offers title={title} />
+          {listId !== undefined && <ListSteps title={title} listId={listId} />}
+        </div>
+        <div className={styles.about}>
+          {title.comments.map((comment) => (
+            <blockquote key={comment.author} className={styles.comment}>
+              <h2>Message from {comment.author}</h2>
+              <p>{comment.text}</p>
+            </blockquote>
+          ))}
+          {title.description && (
+            <section aria-labelledby="about">
+              <h2 id="about">About this book</h2>
+              <Prose html={title.description} />
+            </section>
           )}
-          <p className={styles.meta}>
-            {[title.binding, releaseWords(title), title.is_large_print ? 'Large print' : '']
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-          <SalesRank rank={title.rank} />
-        </header>
-        <Offers title={title} />
-        {listId !== undefined && <ListSteps title={title} listId={listId} />}
-      </div>
-      <div className={styles.about}>
-        {title.comments.map((comment) => (
-          <blockquote key={comment.author} className={styles.comment}>
-            <h2>Message from {comment.author}</h2>
-            <p>{comment.text}</p>
-          </blockquote>
-        ))}
-        {title.description && (
-          <section aria-labelledby="about">
-            <h2 id="about">About this book</h2>
-            <Prose html={title.description} />
-          </section>
-        )}
-        {title.table_of_contents && (
-          <Disclosure label="Contents">
-            <Prose html={title.table_of_contents} />
-          </Disclosure>
-        )}
-        {title.bio.length > 0 && (
-          <section aria-labelledby="bio">
-            <h2 id="bio">{title.bio.length > 1 ? 'About the authors' : 'About the author'}</h2>
-            {title.bio.map((text) => (
-              <Prose key={text} html={text} />
-            ))}
-          </section>
-        )}
-        {title.reviews.length > 0 && (
-          <section aria-labelledby="reviews">
-            <h2 id="reviews">Reviews</h2>
-            {title.reviews.map((review) => (
-              <figure key={review.content} className={styles.review}>
-                <Prose html={review.content} />
-                <figcaption>{[review.author, review.source_title].filter(Boolean).join(', ')}</figcaption>
-              </figure>
-            ))}
-          </section>
-        )}
+          {title.table_of_contents && (
+            <Disclosure label="Contents">
+              <Prose html={title.table_of_contents} />
+            </Disclosure>
+          )}
+          {title.bio.length > 0 && (
+            <section aria-labelledby="bio">
+              <h2 id="bio">{title.bio.length > 1 ? 'About the authors' : 'About the author'}</h2>
+              {title.bio.map((text) => (
+                <Prose key={text} html={text} />
+              ))}
+            </section>
+          )}
+          {title.reviews.length > 0 && (
+            <section aria-labelledby="reviews">
+              <h2 id="reviews">Reviews</h2>
+              {title.reviews.map((review) => (
+                <figure key={review.content} className={styles.review}>
+                  <Prose html={review.content} />
+                  <figcaption>{[review.author, review.source_title].filter(Boolean).join(', ')}</figcaption>
+                </figure>
+              ))}
+            </section>
+          )}
+        </div>
       </div>
       <aside className={styles.aside}>
         <section aria-labelledby="details">
@@ -93,13 +96,7 @@ export function ItemView({ title, listId }: { title: Title; listId?: number | un
             <ul className={styles.subjects}>
               {title.subjects.map((subject) => (
                 <li key={subject.id}>
-                  <Link href={subjectPath(subject.id)}>{subject.subject}</Link>
-                  {subject.sub_labels.map((below) => (
-                    <span key={below.id}>
-                      {' › '}
-                      <Link href={subjectPath(below.id)}>{below.label}</Link>
-                    </span>
-                  ))}
+                  <SubjectPath subject={subject} />
                 </li>
               ))}
             </ul>
@@ -108,6 +105,18 @@ export function ItemView({ title, listId }: { title: Title; listId?: number | un
       </aside>
     </article>
   );
+}
+
+/** A subject with those above it, the widest first: 'Fiction › Thrillers'. */
+function SubjectPath({ subject }: { subject: Title['subjects'][number] }) {
+  const path =
+    subject.sub_labels.length > 0 ? subject.sub_labels : [{ id: subject.id, label: subject.subject }];
+  return path.map((step, i) => (
+    <span key={step.id}>
+      {i > 0 && ' › '}
+      <Link href={subjectPath(step.id)}>{step.label}</Link>
+    </span>
+  ));
 }
 
 function Authors({ title }: { title: Title }) {
@@ -131,11 +140,8 @@ function Authors({ title }: { title: Title }) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-
 function releaseWords(title: Title): string {
-  if (title.release_date === null) return '';
-  return day.format(new Date(title.release_date * 1000));
+  return releaseDay(title.release_date);
 }
 
 /** Previous, Next and Go back inside a list (ITEM-009..011). */

@@ -1,4 +1,5 @@
 import type { Location } from '../../../contract/store.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { hoursText } from './hours.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -16,7 +17,9 @@ export function OpeningHours({ hours, className }: OpeningHoursProps) {
   if (hours.weekdays.length === 0) return null;
   return (
     <table className={className}>
-      <caption className="visually-hidden">{hours.title || 'Hours'}</caption>
+      <caption>
+        <VisuallyHidden>{hours.title || 'Hours'}</VisuallyHidden>
+      </caption>
       <tbody>
         {hours.weekdays.map((pair, day) => (
           <tr key={days[day]}>

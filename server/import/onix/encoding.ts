@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
 import { fromWindows1252 } from './characters.ts';
 
-export interface DetectedEncoding {
+interface DetectedEncoding {
   /** 'utf-8' and 'windows-1252' are decoded record by record; any other name is converted as a stream first. */
   name: string;
   markLength: number;
@@ -10,7 +10,7 @@ export interface DetectedEncoding {
 }
 
 /** Enough for a byte order mark and an XML declaration. */
-export const HEAD_BYTES = 512;
+const HEAD_BYTES = 512;
 
 /**
  * What the file's first bytes say of its encoding: byte order mark, then NUL bytes around the first '<', then the

@@ -6,7 +6,7 @@ const TYPES = ['15', '03', '02', '14'];
 /** Elements of ONIX 1 that 2.1 still allows. */
 const OLD = ['EAN13', 'ISBN'];
 
-export interface Identifiers {
+interface Identifiers {
   /** ISBN-13 or EAN with a right check digit. */
   eisbn?: string;
   upc?: string;

@@ -25,7 +25,7 @@ export interface MapOptions {
   default_currency?: string;
 }
 
-export type Mapped =
+type Mapped =
   | { record: TitleRecord; warnings: string[]; ref?: string }
   | { reason: string; ref?: string };
 

@@ -1,7 +1,7 @@
 import { children, code, type El, positive } from './element.ts';
 import type { MessageContext } from './header.ts';
 
-export interface Measures {
+interface Measures {
   /** Inches. */
   height?: number;
   width?: number;

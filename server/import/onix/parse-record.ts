@@ -5,7 +5,7 @@ import type { El } from './element.ts';
 import { repairReferences, sealTextElements } from './repair.ts';
 import { isTextElement, referenceName } from './tags.ts';
 
-export type Parsed = { element: El; warnings: string[] } | { reason: string };
+type Parsed = { element: El; warnings: string[] } | { reason: string };
 
 /**
  * Parses one record (or header) alone, strictly, after repairing what does no harm: control characters, bare '&',

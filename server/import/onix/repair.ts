@@ -2,7 +2,7 @@ import { characterOf } from './characters.ts';
 import type { DeclaredEntities } from './doctype.ts';
 import { TEXT_TAGS } from './tags.ts';
 
-export interface Repaired {
+interface Repaired {
   text: string;
   warnings: string[];
   /** Set when the text uses an entity that was refused; the record must not be read. */

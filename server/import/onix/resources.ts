@@ -4,7 +4,7 @@ import type { Product } from './product.ts';
 
 type Media = NonNullable<TitleRecord['media']>[number];
 
-export interface Resources {
+interface Resources {
   cover_url?: string;
   media: Media[];
 }

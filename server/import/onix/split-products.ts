@@ -12,7 +12,7 @@ export type Piece =
   | { kind: 'foreign'; line: number; reason: string };
 
 /** No book needs more; beyond this a record is refused, so that memory stays flat. */
-export const MAX_RECORD_BYTES = 5 * 1024 * 1024;
+const MAX_RECORD_BYTES = 5 * 1024 * 1024;
 
 const MAX_HEADER_BYTES = 256 * 1024;
 

@@ -1,8 +1,14 @@
 import { SHORT_TAGS } from './short-tags.ts';
 
+/** Reference names stand for themselves, so that most tags need one look-up only. */
+const NAMES = new Map([
+  ...SHORT_TAGS,
+  ...[...SHORT_TAGS.values()].map((name): [string, string] => [name, name]),
+]);
+
 /** The reference name of a tag; unknown ones keep their name. Namespace prefixes do not matter. */
 export function referenceName(tag: string): string {
-  const known = SHORT_TAGS.get(tag);
+  const known = NAMES.get(tag);
   if (known !== undefined) return known;
   const colon = tag.indexOf(':');
   return colon < 0 ? tag : referenceName(tag.slice(colon + 1));

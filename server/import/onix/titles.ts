@@ -65,7 +65,7 @@ function preferred(titles: El[]): El | undefined {
 const INVERTED = /^(.+), (The|A|An)$/;
 
 /** The title of a `<Title>` or `<TitleElement>`, put together from prefix and rest where it comes in two. */
-export function titleText(element: El): string | undefined {
+function titleText(element: El): string | undefined {
   const title = plain(child(element, 'TitleText'));
   return title?.replace(INVERTED, '$2 $1') ?? prefixed(element);
 }
@@ -83,7 +83,7 @@ function plain(element: El | undefined): string | undefined {
   return value.replace(/<\/?(?:i|b|em|strong|u|sub|sup|span|br|p)\b[^<>]*>/gi, '').trim() || undefined;
 }
 
-export interface SeriesOf {
+interface SeriesOf {
   series?: string;
   number?: string;
 }

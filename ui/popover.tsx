@@ -16,7 +16,7 @@ const Popup = lazy(load);
 
 /** A small panel beside its button. Tab stays inside, Escape closes, the focus returns (CHROME-031, 032). */
 export function Popover({ trigger, ...rest }: PopoverProps) {
-  const opener = useOpener('dialog', load);
+  const opener = useOpener(load);
   return (
     <>
       {trigger(opener.button)}

@@ -8,10 +8,10 @@ interface Change {
 }
 
 /**
- * A plain button that opens something whose code is fetched on the way. Spread `button` onto it; `popup` goes to the part
+ * A plain button that opens a panel whose code is fetched on the way. Spread `button` onto it; `popup` goes to the part
  * that is loaded.
  */
-export function useOpener(kind: 'dialog' | 'menu', load: () => unknown) {
+export function useOpener(load: () => unknown) {
   const trigger = useRef<HTMLButtonElement>(null);
   const popupId = useId();
   const [open, setOpen] = useState(false);
@@ -21,7 +21,7 @@ export function useOpener(kind: 'dialog' | 'menu', load: () => unknown) {
     opened,
     button: {
       ref: trigger,
-      'aria-haspopup': kind,
+      'aria-haspopup': 'dialog' as const,
       'aria-expanded': open,
       'aria-controls': open ? popupId : undefined,
       onPointerEnter: preload,

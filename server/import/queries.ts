@@ -40,6 +40,15 @@ const detailTypes = Object.entries(DETAIL_COLUMNS)
   .map(([name, type]) => `${name} ${type}`)
   .join(', ');
 
+/** The named fields of each title as JSON: descriptions must not travel with every statement. */
+function rowsOf(titles: readonly object[], names: readonly string[]): string {
+  const rows = titles.map((title) => {
+    const all = title as Record<string, unknown>;
+    return Object.fromEntries(names.map((name) => [name, all[name]]));
+  });
+  return JSON.stringify(rows);
+}
+
 /** Titles as they are stored, by id, with the ids of their subjects in order. */
 export async function readStored(
   q: Query,
@@ -67,7 +76,7 @@ export async function insertTitles(q: Query, titles: StoredTitle[]): Promise<Map
      select ${titleNames.join(', ')} from json_to_recordset($1::json) as r(${titleTypes})
      on conflict (eisbn) do update set ${titleNames.map((c) => `${c} = excluded.${c}`).join(', ')}
      returning id, eisbn`,
-    [JSON.stringify(titles)],
+    [rowsOf(titles, titleNames)],
     'import-insert',
   );
   return new Map(rows.map((r) => [r.eisbn, r.id]));
@@ -82,7 +91,7 @@ export async function updateTitles(
     `update title t set ${titleNames.map((c) => `${c} = r.${c}`).join(', ')}, changed_at = now(),
        deleted_at = case when r.revive then null else t.deleted_at end
      from json_to_recordset($1::json) as r(id int, revive boolean, ${titleTypes}) where t.id = r.id`,
-    [JSON.stringify(titles)],
+    [rowsOf(titles, ['id', 'revive', ...titleNames])],
     'import-update',
   );
 }
@@ -92,7 +101,7 @@ export async function saveDetails(q: Query, titles: (StoredTitle & { id: number 
     `insert into title_detail (title_id, ${detailNames.join(', ')})
      select id, ${detailNames.join(', ')} from json_to_recordset($1::json) as r(id int, ${detailTypes})
      on conflict (title_id) do update set ${detailNames.map((c) => `${c} = excluded.${c}`).join(', ')}`,
-    [JSON.stringify(titles)],
+    [rowsOf(titles, ['id', ...detailNames])],
     'import-details',
   );
 }

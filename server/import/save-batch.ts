@@ -16,6 +16,8 @@ import {
   updateTitles,
 } from './queries.ts';
 import type { TitleRecord } from './record.ts';
+import { isFull, withoutRepeats } from './repeats.ts';
+import { sameTitle } from './same-title.ts';
 import type { StoredTitle } from './stored-title.ts';
 import type { SubjectIds } from './subject-ids.ts';
 
@@ -40,8 +42,8 @@ export async function saveBatch(
   records: readonly TitleRecord[],
   options: BatchOptions,
 ): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  let waiting = records.map((record, index) => ({ record, index }));
+  const outcomes: Outcome[] = records.map(() => 'unchanged');
+  let waiting = withoutRepeats(records);
   while (waiting.length > 0) {
     const seen = new Set<string>();
     const now = waiting.filter(({ record }) => !seen.has(record.eisbn) && seen.add(record.eisbn));
@@ -106,13 +108,8 @@ function judge({ record, known, hash }: Change): Outcome {
     if (record.title) return 'added';
     return { reason: 'There is no title given, and the book is not in the catalogue yet.' };
   }
-  if (known.content_hash === hash && !(known.deleted && revives(record))) return 'unchanged';
+  if (known.content_hash === hash && !(known.deleted && isFull(record))) return 'unchanged';
   return 'updated';
-}
-
-/** A full record brings a deleted title back; one of single blocks (ONIX 04) does not. */
-function revives(record: TitleRecord): boolean {
-  return record.notification !== 'block';
 }
 
 /** The record says what is known, but at a later time, which counts against older messages. */
@@ -139,7 +136,7 @@ async function saveMerged(
       added.push({ title, record });
       continue;
     }
-    const revive = known.deleted && revives(record);
+    const revive = known.deleted && isFull(record);
     const moves = own !== undefined && String(own.ids) !== String(before?.subjects);
     if (before && !revive && !moves && sameTitle(before, title)) {
       same.add(record.eisbn);
@@ -170,22 +167,6 @@ async function saveMerged(
 async function storedOf(q: Query, changes: Change[]) {
   const ids = changes.flatMap((c) => c.known?.id ?? []);
   return ids.length > 0 ? readStored(q, ids) : new Map<number, never>();
-}
-
-function sameTitle(before: StoredTitle, after: StoredTitle): boolean {
-  const keys = Object.keys(after) as (keyof StoredTitle)[];
-  return keys.every((key) => sameValue(before[key], after[key]));
-}
-
-function sameValue(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  // Columns of type real give back a neighbour of what they were given.
-  if (typeof a === 'number' && typeof b === 'number') return Math.fround(a) === Math.fround(b);
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  const left = a as Record<string, unknown>;
-  const right = b as Record<string, unknown>;
-  return [...keys].every((key) => sameValue(left[key], right[key]));
 }
 
 function sourceRow({ record, known, hash }: Change, ids: ReadonlyMap<string, number>): SourceRow {

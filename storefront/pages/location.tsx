@@ -1,3 +1,69 @@
-export default function Page() {
-  return <main id="main">…</main>;
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { apiOf } from '../load-context.ts';
+import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
+import { safeBackPath } from '../parts/checkout/back-path.ts';
+import { hoursToday } from '../parts/checkout/hours-today.ts';
+import { LocationChoice } from '../parts/checkout/location-choice.tsx';
+import { pageMeta } from '../parts/page/meta.ts';
+import { PageBody } from '../parts/page/page-body.tsx';
+import { rootOf } from '../parts/page/root-data.ts';
+import type { Route } from './+types/location';
+import styles from './location.module.css';
+
+export async function load({ api, url }: LoadArgs) {
+  const [locations, session, store] = await Promise.all([
+    api('webstore/getContactAndHours', {}),
+    api('session/get', {}),
+    api('store/getSettings', {}),
+  ]);
+  const now = new Date();
+  const { time_zone } = valueFrom(store).store_info;
+  return {
+    places: valueFrom(locations).map((location) => ({
+      location,
+      today: hoursToday(location, now, time_zone),
+    })),
+    chosen: session.ok ? session.value.location_id : null,
+    back: safeBackPath(url.searchParams.get('back')),
+  };
+}
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+export function meta({ matches }: Route.MetaArgs) {
+  const name = 'Please select a location';
+  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const location_id = String(form.get('location_id') ?? '');
+  const answer = await apiOf(context)('webstore/setMultistoreLocation', { location_id });
+  if (!answer.ok) return data({ sentence: 'Please select a location of this shop.' }, { status: 400 });
+  return redirect(safeBackPath(new URL(request.url).searchParams.get('back')), 303);
+}
+
+/** The shopper's own location. An ordinary form: the page that follows is loaded afresh (APP-012, APP-019). */
+export default function LocationPage() {
+  const { places, chosen, back } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <PageBody className={styles.page}>
+      <h1>Please select a location</h1>
+      <p className={styles.why}>Prices and availability are shown for the location you choose.</p>
+      <form method="post" action={`/location?back=${encodeURIComponent(back)}`} className={styles.form}>
+        {refused && (
+          <Notice tone="danger" role="alert">
+            <p>{refused.sentence}</p>
+          </Notice>
+        )}
+        <LocationChoice legend="Our locations" places={places} chosen={chosen} />
+        <Button type="submit" variant="primary" size="l">
+          Choose this location
+        </Button>
+      </form>
+    </PageBody>
+  );
 }

@@ -1,3 +1,73 @@
-export default function Page() {
-  return <main id="main">…</main>;
+import { useEffect } from 'react';
+import { data, useLoaderData, useLocation } from 'react-router';
+import { CallFailed } from '../../contract/action.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useToasts } from '../../ui/toast.tsx';
+import { browserLoader, type LoadArgs, serverLoader } from '../page-load.ts';
+import { OrderView } from '../parts/order/order-view.tsx';
+import { pageMeta } from '../parts/page/meta.ts';
+import { PageBody } from '../parts/page/page-body.tsx';
+import { rootOf } from '../parts/page/root-data.ts';
+import type { Route } from './+types/order';
+
+/** An order for whoever placed it or holds its link; to everyone else it does not exist (ORDER-024). */
+export async function load({ api, params, url }: LoadArgs) {
+  const order_id = params.order_id ?? '';
+  const key = url.searchParams.get('key') ?? undefined;
+  try {
+    const answer = await api('order/get', { order_id, key });
+    if (!answer.ok) return data({ order: null, failure: 'We could not find this order.' }, { status: 404 });
+    return data({ order: answer.value, failure: '' });
+  } catch (e) {
+    if (!(e instanceof CallFailed)) throw e;
+    return data({ order: null, failure: e.message }, { status: e.status || 503 });
+  }
+}
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const number = loaderData?.order?.order_number;
+  const name = number ? `Order ${number}` : 'Order';
+  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
+}
+
+export default function OrderPage() {
+  const { order, failure } = useLoaderData<typeof loader>();
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  const confirms = query.has('success') || query.has('wishlist');
+  return (
+    <PageBody>
+      {order ? <OrderView order={order} confirms={confirms} /> : <Blank sentence={failure} />}
+    </PageBody>
+  );
+}
+
+/** Nothing of the order is shown, but the failure is told and there is a way on (ORDER-021, decisions D.13). */
+function Blank({ sentence }: { sentence: string }) {
+  const { show } = useToasts();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    show({ tone: 'error', message: sentence });
+  }, [show, sentence]);
+  return (
+    <EmptyState
+      level={1}
+      title={sentence}
+      actions={
+        <>
+          <LinkButton href={pathname + search} target="_self">
+            Try again
+          </LinkButton>
+          <LinkButton href="/" variant="primary">
+            Continue Shopping
+          </LinkButton>
+        </>
+      }
+    >
+      <p>Open it from the link in your confirmation email, or ask us: we are glad to look it up for you.</p>
+    </EmptyState>
+  );
 }

@@ -1,3 +1,80 @@
-export default function Page() {
-  return <main id="main">…</main>;
+import { useLayoutEffect } from 'react';
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import type { Cart } from '../../contract/cart.ts';
+import type { SiteSettings } from '../../contract/store.ts';
+import { apiOf } from '../load-context.ts';
+import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
+import { checkoutGate } from '../parts/cart/checkout-gate.ts';
+import { isMisfit } from '../parts/checkout/cart-misfit.ts';
+import { hoursToday } from '../parts/checkout/hours-today.ts';
+import { placeFromForm } from '../parts/checkout/purchase-action.ts';
+import { PurchaseView } from '../parts/checkout/purchase-view.tsx';
+import { pageMeta } from '../parts/page/meta.ts';
+import { PageBody } from '../parts/page/page-body.tsx';
+import { rootOf } from '../parts/page/root-data.ts';
+import { useSession } from '../parts/session/session-provider.tsx';
+import type { Route } from './+types/purchase';
+
+/** What is wrong with the cart is said on the cart page; only where it may be collected is mended here. */
+export async function load({ api }: LoadArgs) {
+  const [found, locations, payments, store] = await Promise.all([
+    api('cart/get', {}),
+    api('webstore/getContactAndHours', {}),
+    api('checkout/getPaymentChoices', {}),
+    api('store/getSettings', {}),
+  ]);
+  const { cart } = valueFrom(found);
+  const settings = valueFrom(store);
+  if (isMisfit(cart, cart.delivery_preference) || isShut(cart, settings)) throw redirect('/checkout/cart');
+  const now = new Date();
+  return {
+    cart,
+    places: valueFrom(locations).map((location) => ({
+      location,
+      today: hoursToday(location, now, settings.store_info.time_zone),
+    })),
+    choices: cart.summary.total === 0 ? (['not_required'] as const) : valueFrom(payments).pickup,
+    uuid: crypto.randomUUID(),
+  };
+}
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+/** Another location may have what this one lacks. */
+function isShut(cart: Cart, settings: SiteSettings): boolean {
+  const gate = checkoutGate(cart, settings, false);
+  if (!gate) return false;
+  const stock = gate.kind === 'out_of_stock' || gate.kind === 'adjustment';
+  return !(stock && settings.store_info.is_multistore);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(rootOf(matches), { name: 'Checkout', description: '', canonical: '', noindex: true });
+}
+
+/** The order of a browser without JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const api = apiOf(context);
+  const settings = valueFrom(await api('store/getSettings', {}));
+  const outcome = await placeFromForm(api, await request.formData(), settings);
+  if ('path' in outcome) return redirect(outcome.path, 303);
+  return data(outcome, { status: outcome.status });
+}
+
+export default function PurchasePage() {
+  const { cart: loaded, places, choices, uuid } = useLoaderData<typeof loader>();
+  const unplaced = useActionData<typeof action>();
+  const { cart, setCart } = useSession();
+  useLayoutEffect(() => setCart(loaded), [loaded, setCart]);
+  return (
+    <PageBody>
+      <PurchaseView
+        cart={cart ?? loaded}
+        places={places}
+        choices={[...choices]}
+        uuid={uuid}
+        unplaced={unplaced}
+      />
+    </PageBody>
+  );
 }

@@ -14,6 +14,8 @@ interface CartAdjustmentProps {
   asks: boolean;
 }
 
+const offer = 'We do not have as many as you asked for. This is what we can offer:';
+
 /** 'Cart adjustment': a dialog, and a form of the same content for browsers without JavaScript (CART-047, CART-048). */
 export function CartAdjustment({ adjustments, onConfirm, asks }: CartAdjustmentProps) {
   const [later, setLater] = useState(false);
@@ -29,6 +31,7 @@ export function CartAdjustment({ adjustments, onConfirm, asks }: CartAdjustmentP
     <>
       <Notice tone="warning" title="Cart adjustment">
         <Stack gap={3}>
+          <p>{offer}</p>
           <AdjustmentList adjustments={adjustments} />
           <form
             method="post"
@@ -59,7 +62,10 @@ export function CartAdjustment({ adjustments, onConfirm, asks }: CartAdjustmentP
           </>
         }
       >
-        <AdjustmentList adjustments={adjustments} />
+        <Stack gap={3}>
+          <p>{offer}</p>
+          <AdjustmentList adjustments={adjustments} />
+        </Stack>
       </Dialog>
     </>
   );
@@ -67,26 +73,23 @@ export function CartAdjustment({ adjustments, onConfirm, asks }: CartAdjustmentP
 
 export function AdjustmentList({ adjustments }: { adjustments: Adjustment[] }) {
   return (
-    <Stack gap={3}>
-      <p>We do not have as many as you asked for. This is what we can offer:</p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Title</th>
-            <th scope="col">Requested</th>
-            <th scope="col">New quantity</th>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Title</th>
+          <th scope="col">Requested</th>
+          <th scope="col">New quantity</th>
+        </tr>
+      </thead>
+      <tbody>
+        {adjustments.map((a) => (
+          <tr key={a.cartId}>
+            <th scope="row">{a.title}</th>
+            <td>{a.requested}</td>
+            <td>{a.available === 0 ? '0 (removed)' : a.available}</td>
           </tr>
-        </thead>
-        <tbody>
-          {adjustments.map((a) => (
-            <tr key={a.cartId}>
-              <th scope="row">{a.title}</th>
-              <td>{a.requested}</td>
-              <td>{a.available === 0 ? '0 (removed)' : a.available}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Stack>
+        ))}
+      </tbody>
+    </table>
   );
 }

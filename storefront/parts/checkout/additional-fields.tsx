@@ -1,0 +1,82 @@
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useSettings } from '../session/use-settings.ts';
+import styles from './purchase-form.module.css';
+import type { Problems, PurchaseValues } from './purchase-values.ts';
+
+interface FieldsProps {
+  values: PurchaseValues;
+  problems: Problems;
+}
+
+const channels = { email: 'Email', phone: 'Phone', text: 'Text message' };
+
+/** 'Additional Information' (CHECKOUT-032..034, CHECKOUT-061..066). */
+export function AdditionalFields({ values, problems }: FieldsProps) {
+  const { store_info: store, checkout_info: checkout } = useSettings();
+  const allowed = store.allowed_comm_prefs.filter((c) => c !== 'text' || store.texting_enabled);
+  return (
+    <section className={styles.section} aria-labelledby="additional-information">
+      <h2 id="additional-information">Additional Information</h2>
+      <TextField
+        id="promo_code"
+        name="promo_code"
+        label="Purchase Order #"
+        optional="(optional)"
+        autoComplete="off"
+        maxLength={10}
+        className={styles.short}
+        defaultValue={values.promo_code}
+        error={problems.promo_code}
+      />
+      <TextArea
+        id="instructions"
+        name="instructions"
+        label={checkout.show_order_inscription ? 'Inscription' : 'Instructions or comments'}
+        optional="(optional)"
+        maxLength={1000}
+        counter
+        defaultValue={values.instructions}
+        error={problems.instructions}
+      />
+      {allowed.length > 0 && (
+        <div className={styles.reach}>
+          <RadioGroup
+            name="preferred_communication"
+            legend="Preferred communication"
+            options={allowed.map((c) => ({ value: c, label: channels[c] }))}
+            defaultValue={values.preferred_communication || allowed[0]}
+            error={problems.preferred_communication}
+          />
+          {allowed.includes('text') && (
+            <Checkbox
+              name="text_consent"
+              className={styles.consent}
+              defaultChecked={values.text_consent}
+              error={problems.text_consent}
+              label="I agree to receive up to 3 text messages about this order. Message and data rates may apply. Reply STOP to unsubscribe."
+            />
+          )}
+        </div>
+      )}
+      {checkout.terms_consent_enabled && (
+        <Checkbox
+          name="terms_accepted"
+          defaultChecked={values.terms_accepted}
+          error={problems.terms_accepted}
+          label={
+            <>
+              I accept the{' '}
+              <Link href="/terms-conditions" target="_blank">
+                Terms &amp; Conditions
+              </Link>
+            </>
+          }
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Location } from '../../../contract/store.ts';
+import { hoursText } from '../place/hours.ts';
+
+const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** 'Open today 10 am – 6 pm', by the clock of the store and with its special days; '' when a place gives no hours. */
+export function hoursToday({ ws_hours }: Pick<Location, 'ws_hours'>, now: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
+  const special = ws_hours.singles.find(
+    (s) => s.mon === Number(part('month')) && s.day === Number(part('day')),
+  );
+  const range = special?.range ?? ws_hours.weekdays[week.indexOf(part('weekday'))];
+  if (!range) return '';
+  const text = hoursText(range);
+  const why = special?.label ? ` (${special.label})` : '';
+  return text === 'Closed' ? `Closed today${why}` : `Open today ${text}${why}`;
+}

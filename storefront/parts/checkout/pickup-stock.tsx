@@ -1,0 +1,38 @@
+import type { Cart } from '../../../contract/cart.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import type { Place } from './location-choice.tsx';
+
+interface PickupStockProps {
+  cart: Cart;
+  /** The location that was chosen; null where there is no choice. */
+  place: Place | null;
+}
+
+/** Whether the chosen location has all of it; if not, what is missing there (CHECKOUT-052). */
+export function PickupStock({ cart, place }: PickupStockProps) {
+  const missing = cart.items.filter(
+    ({ cart_info, title_info }) => cart_info.quantity > title_info.available.onhand,
+  );
+  if (!place) return null;
+  const name = place.location.altname;
+  return (
+    <div role="status">
+      {missing.length === 0 ? (
+        <Notice tone="success">
+          <p>Everything in your cart is in stock at {name}.</p>
+        </Notice>
+      ) : (
+        <Notice tone="warning" title={`Not everything in your cart is in stock at ${name}.`}>
+          <ul>
+            {missing.map(({ cart_info, title_info }) => (
+              <li key={cart_info.cart_id}>
+                {title_info.title}: {title_info.available.onhand} of {cart_info.quantity}
+              </li>
+            ))}
+          </ul>
+          <p>Choose another location, or go back and change your cart.</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { CallFailed } from '../../../contract/action.ts';
+import type { Call } from '../../../contract/call.ts';
+import { contactFields } from '../../../contract/checkout.ts';
+import type { SiteSettings } from '../../../contract/store.ts';
+import { placedOrderPath } from './order-path.ts';
+import { missingField, problemsOf, problemsOfRefusal } from './purchase-problems.ts';
+import { type Problems, type PurchaseValues, valuesFromForm } from './purchase-values.ts';
+import { submissionOf } from './submission.ts';
+
+/** The form again, with what was typed and what is wrong with it. */
+export interface Unplaced {
+  values: PurchaseValues;
+  problems: Problems;
+  sentence: string;
+  /** Key of the attempt when it is unknown whether the order was placed: trying again must use it. */
+  uuid?: string;
+  status: number;
+}
+
+/** Places the order that a browser without JavaScript has posted; runs on the server only. */
+export async function placeFromForm(
+  api: Call,
+  form: FormData,
+  settings: SiteSettings,
+): Promise<{ path: string } | Unplaced> {
+  const values = valuesFromForm(form);
+  const uuid = String(form.get('uuid') ?? '');
+  const problems = problemsOf(contactFields, values, settings);
+  if (Object.keys(problems).length > 0) {
+    return { values, problems, sentence: missingField, status: 400 };
+  }
+  const submission = submissionOf(values, String(form.get('checksum') ?? ''));
+  try {
+    const { location_id } = submission;
+    const chosen = await api('checkout/setDelivery', { delivery_preference: 'pickup', location_id });
+    if (!chosen.ok && chosen.error_code !== 'cart_empty') return refusedWith(chosen, values);
+    const answer = await api('checkout/submit', submission, uuid ? { uuid } : {});
+    return answer.ok ? { path: placedOrderPath(answer.value) } : refusedWith(answer, values);
+  } catch (e) {
+    if (!(e instanceof CallFailed)) throw e;
+    return { values, problems: {}, sentence: e.message, uuid, status: e.status || 503 };
+  }
+}
+
+function refusedWith(
+  refused: { error: string; error_code: string; error_data?: unknown },
+  values: PurchaseValues,
+): Unplaced {
+  return { values, problems: problemsOfRefusal(refused), sentence: refused.error, status: 400 };
+}

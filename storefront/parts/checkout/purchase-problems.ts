@@ -1,0 +1,68 @@
+import type { contactFields } from '../../../contract/checkout.ts';
+import type { SiteSettings } from '../../../contract/store.ts';
+import type { Problems, PurchaseField, PurchaseValues } from './purchase-values.ts';
+
+/** CHECKOUT-068. */
+export const missingField = 'Missing required field. Please check your input and try again.';
+
+/** Documented sentences, also for what the base schema only counts (CHECKOUT-057..067). */
+const sentences: Problems = {
+  location_id: 'Please select a location',
+  name: 'Please input your name.',
+  email: 'Please input your email address.',
+  phone: 'Please input your phone number.',
+  promo_code: 'Please use at most 10 characters.',
+  instructions: 'Please use at most 1000 characters.',
+  preferred_communication: 'Please choose how we should reach you.',
+  text_consent: 'You must agree to continue',
+  terms_accepted: 'Please accept the Terms & Conditions to place your order.',
+  payment_choice: 'Please choose how you would like to pay.',
+};
+
+/** Which field a refusal of checkout/submit is about. */
+const fieldOfCode: Record<string, PurchaseField> = {
+  text_consent_required: 'text_consent',
+  terms_required: 'terms_accepted',
+  communication_unavailable: 'preferred_communication',
+  payment_unavailable: 'payment_choice',
+  unknown_location: 'location_id',
+};
+
+/**
+ * What is wrong with the form. `shape` is `contactFields`: handed in, because the browser fetches it only when this page
+ * needs it.
+ */
+export function problemsOf(
+  shape: typeof contactFields,
+  values: PurchaseValues,
+  settings: Pick<SiteSettings, 'checkout_info'>,
+): Problems {
+  const problems: Problems = {};
+  const blame = (field: PurchaseField) => {
+    problems[field] ??= sentences[field] ?? '';
+  };
+  const { preferred_communication, payment_choice: _, location_id: __, ...contact } = values;
+  const checked = shape.safeParse({
+    ...contact,
+    preferred_communication: preferred_communication || undefined,
+  });
+  for (const issue of checked.error?.issues ?? []) blame(String(issue.path[0]) as PurchaseField);
+  if (preferred_communication === 'text' && !values.text_consent) blame('text_consent');
+  if (settings.checkout_info.terms_consent_enabled && !values.terms_accepted) blame('terms_accepted');
+  if (values.payment_choice === '') blame('payment_choice');
+  return problems;
+}
+
+/** The same for a refusal: what the server has found wrong with single fields; none when it is about the whole order. */
+export function problemsOfRefusal(refused: { error_code: string; error_data?: unknown }): Problems {
+  const field = fieldOfCode[refused.error_code];
+  if (field) return { [field]: sentences[field] };
+  if (refused.error_code !== 'invalid_input') return {};
+  const { fields = [] } = (refused.error_data ?? {}) as { fields?: { field: string }[] };
+  return Object.fromEntries(
+    fields
+      .map((f) => f.field as PurchaseField)
+      .filter((f) => sentences[f])
+      .map((f) => [f, sentences[f]]),
+  );
+}

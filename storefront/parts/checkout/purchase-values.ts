@@ -1,0 +1,50 @@
+/** What the checkout form holds, as typed. */
+export interface PurchaseValues {
+  name: string;
+  email: string;
+  phone: string;
+  promo_code: string;
+  instructions: string;
+  preferred_communication: string;
+  text_consent: boolean;
+  terms_accepted: boolean;
+  payment_choice: string;
+  location_id: string;
+}
+export type PurchaseField = keyof PurchaseValues;
+export type Problems = Partial<Record<PurchaseField, string>>;
+
+/** In the order of the page: the first bad one is the one to go to. */
+export const purchaseFields = [
+  'location_id',
+  'name',
+  'email',
+  'phone',
+  'promo_code',
+  'instructions',
+  'preferred_communication',
+  'text_consent',
+  'terms_accepted',
+  'payment_choice',
+] as const satisfies readonly PurchaseField[];
+
+export function valuesFromForm(form: FormData): PurchaseValues {
+  const text = (name: PurchaseField) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    promo_code: text('promo_code'),
+    instructions: text('instructions'),
+    preferred_communication: text('preferred_communication'),
+    text_consent: text('text_consent') !== '',
+    terms_accepted: text('terms_accepted') !== '',
+    payment_choice: text('payment_choice'),
+    location_id: text('location_id'),
+  };
+}
+
+export const emptyValues: PurchaseValues = valuesFromForm(new FormData());

@@ -1,0 +1,121 @@
+import { useCallback, useState } from 'react';
+import type { Cart } from '../../../contract/cart.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { ChevronLeftIcon } from '../../../ui/icons.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useSettings } from '../session/use-settings.ts';
+import { AdditionalFields } from './additional-fields.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { readDraft, writeDraft } from './draft.ts';
+import { GuestNotice } from './guest-notice.tsx';
+import { LocationChoice, type Place } from './location-choice.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { type PaymentChoice, PaymentField } from './payment-field.tsx';
+import { PickupStock } from './pickup-stock.tsx';
+import { PlaceLine } from './place-line.tsx';
+import type { Unplaced } from './purchase-action.ts';
+import styles from './purchase-form.module.css';
+import { emptyValues } from './purchase-values.ts';
+import { StickySummary } from './sticky-summary.tsx';
+import { StopDialogs } from './stop-dialogs.tsx';
+import { useCheckedForm } from './use-checked-form.ts';
+import { usePurchase } from './use-purchase.ts';
+
+interface PurchaseViewProps {
+  cart: Cart;
+  places: Place[];
+  choices: PaymentChoice[];
+  /** Key of this attempt to order. */
+  uuid: string;
+  /** What a posted form came back with. */
+  unplaced: Unplaced | undefined;
+}
+
+/** The single-form checkout: an ordinary form, which JavaScript checks while it is filled in and sends without leaving. */
+export function PurchaseView({ cart, places, choices, uuid, unplaced }: PurchaseViewProps) {
+  const settings = useSettings();
+  const [values] = useState(() => unplaced?.values ?? readDraft() ?? emptyValues);
+  const checked = useCheckedForm(unplaced?.problems ?? {}, writeDraft);
+  const purchase = usePurchase(uuid, cart, checked, () => writeDraft(null));
+  const { problems, alive } = checked;
+  const several = settings.store_info.is_multistore && places.length > 1;
+  const here = places.find((p) => p.location.location_id === cart.pickup_location_id) ?? null;
+  const sentence = purchase.sentence || unplaced?.sentence || '';
+  const open = !alive || checked.complete;
+  const choose = useCallback((id: number) => void purchase.chooseLocation(id), [purchase.chooseLocation]);
+
+  return (
+    <>
+      <LinkButton href="/checkout/cart" variant="quiet" size="s" icon={<ChevronLeftIcon size={16} />}>
+        Go back
+      </LinkButton>
+      <h1 className={styles.heading}>
+        {several && here ? `Pick up at: ${here.location.altname}` : 'Pick up in store'}
+      </h1>
+      {here && <PlaceLine place={here} />}
+      <StickySummary cart={cart} payment={checked.payment} alive={alive} />
+      <div className={styles.columns}>
+        <form
+          ref={checked.form}
+          method="post"
+          action="/purchase"
+          className={styles.form}
+          noValidate={alive}
+          onInput={checked.onInput}
+          onBlur={({ target }: { target: Element }) => checked.onLeave(target.getAttribute('name') ?? '')}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void purchase.submit();
+          }}
+        >
+          <input type="hidden" name="uuid" value={unplaced?.uuid || uuid} />
+          <input type="hidden" name="checksum" value={cart.checksum} />
+          <div role="alert">
+            {sentence && (
+              <Notice tone="danger">
+                <p>{sentence}</p>
+              </Notice>
+            )}
+          </div>
+          <GuestNotice />
+          {several && (
+            <section className={styles.section}>
+              <LocationChoice
+                legend={<span className={styles.legend}>Location</span>}
+                places={places}
+                chosen={Number(values.location_id) || cart.pickup_location_id}
+                error={problems.location_id}
+                onChoose={choose}
+              />
+            </section>
+          )}
+          <PickupStock cart={cart} place={several ? here : null} />
+          <ContactFields values={values} problems={problems} />
+          <AdditionalFields values={values} problems={problems} />
+          <PaymentField choices={choices} chosen={values.payment_choice} error={problems.payment_choice} />
+          <div className={styles.send}>
+            <Button
+              type="submit"
+              variant="primary"
+              size="l"
+              block
+              pending={purchase.working}
+              // Stays a stop for keyboards and tells what is missing when pressed.
+              aria-disabled={!open}
+              className={classNames(!open && styles.shut)}
+            >
+              {open ? 'Finalize Checkout' : 'Complete form & choose payment'}
+            </Button>
+            {sentence && <p className={styles.inline}>{sentence}</p>}
+          </div>
+        </form>
+        <aside className={styles.summary} aria-labelledby="order-summary">
+          <h2 id="order-summary">Order Summary</h2>
+          <OrderSummary cart={cart} payment={checked.payment} alive={alive} />
+        </aside>
+      </div>
+      <StopDialogs purchase={purchase} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Input } from '../../../contract/actions.ts';
+import type { PurchaseValues } from './purchase-values.ts';
+
+export type Submission = Input<'checkout/submit'>;
+
+/** The order as it is sent: empty values are dropped (CHECKOUT-069), the phone is digits only (CHECKOUT-060). */
+export function submissionOf(values: PurchaseValues, checksum: string): Submission {
+  return {
+    name: values.name.trim(),
+    email: values.email.trim(),
+    phone: values.phone.replace(/\D/g, ''),
+    delivery_preference: 'pickup',
+    payment_choice: values.payment_choice as Submission['payment_choice'],
+    ...optional('promo_code', values.promo_code.trim()),
+    ...optional('instructions', values.instructions.trim()),
+    ...optional('preferred_communication', values.preferred_communication as 'email' | ''),
+    ...optional('text_consent', values.text_consent),
+    ...optional('terms_accepted', values.terms_accepted),
+    ...optional('location_id', Number(values.location_id)),
+    ...optional('checksum', checksum),
+  };
+}
+
+function optional<K extends string, V>(key: K, value: V): { [P in K]?: Exclude<V, '' | false> } {
+  return value ? ({ [key]: value } as { [P in K]?: Exclude<V, '' | false> }) : {};
+}

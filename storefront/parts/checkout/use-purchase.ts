@@ -1,0 +1,162 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CallFailed } from '../../../contract/action.ts';
+import type { Cart } from '../../../contract/cart.ts';
+import { useToasts } from '../../../ui/toast.tsx';
+import { call } from '../../http-call.ts';
+import { type Adjustment, adjustmentsOf, unavailableItems } from '../cart/adjustments.ts';
+import { useSession } from '../session/session-provider.tsx';
+import { Attempt } from './attempt.ts';
+import { isMisfit } from './cart-misfit.ts';
+import { placedOrderPath } from './order-path.ts';
+import { missingField, problemsOfRefusal } from './purchase-problems.ts';
+import { submissionOf } from './submission.ts';
+import type { CheckedForm } from './use-checked-form.ts';
+
+/** A second press within this time is the same press (CHECKOUT-045). */
+const guardMs = 1000;
+
+export type Stop =
+  /** 'We no longer have the inventory to fulfill this order.' (CHECKOUT-047) */
+  | { kind: 'stock'; lines: Adjustment[] }
+  /** 'Cart contains unavailable item(s)' (CHECKOUT-076) */
+  | { kind: 'unavailable'; titles: string[] };
+
+export interface Purchase {
+  working: boolean;
+  /** What went wrong with the order as a whole; '' for nothing. */
+  sentence: string;
+  stop: Stop | null;
+  submit(): Promise<void>;
+  /** 'Try again' of the unavailable dialog: a fresh look at the cart. */
+  tryAgain(): Promise<void>;
+  returnToCart(): void;
+  chooseLocation(id: number): Promise<void>;
+}
+
+/** Placing the order with JavaScript. `cart` is what the shopper sees. */
+export function usePurchase(uuid: string, cart: Cart, checked: CheckedForm, onPlaced: () => void): Purchase {
+  const { setCart, refresh } = useSession();
+  const { show } = useToasts();
+  const navigate = useNavigate();
+  const attempt = useRef<Attempt | null>(null);
+  attempt.current ??= new Attempt(uuid);
+  const lastPress = useRef(Number.NEGATIVE_INFINITY);
+  const [working, setWorking] = useState(false);
+  const [sentence, setSentence] = useState('');
+  const [stop, setStop] = useState<Stop | null>(null);
+  const returnToCart = () => void navigate('/checkout/cart');
+
+  /** Banner, toast and inline (CHECKOUT-074). */
+  function fail(text: string) {
+    setSentence(text);
+    show({ tone: 'error', message: text });
+  }
+
+  /** The newest cart, or null when the shopper has been told why there is none. */
+  async function freshCart(): Promise<Cart | null> {
+    const answer = await call('cart/get', {});
+    if (!answer.ok) {
+      fail(answer.error);
+      return null;
+    }
+    setCart(answer.value.cart);
+    return answer.value.cart;
+  }
+
+  /** Whether this cart can be ordered as the shopper saw it. */
+  function stands(fresh: Cart): boolean {
+    const titles = unavailableItems(fresh).map((item) => item.title_info.title);
+    const lines = adjustmentsOf(fresh);
+    if (titles.length > 0) setStop({ kind: 'unavailable', titles });
+    else if (lines.length > 0) setStop({ kind: 'stock', lines });
+    else if (isMisfit(fresh, 'pickup')) returnToCart();
+    else if (fresh.checksum !== cart.checksum) {
+      fail('Prices or stock have changed since you last saw your cart. Please check it again.');
+    } else return true;
+    return false;
+  }
+
+  async function place(current: Attempt) {
+    const values = checked.read();
+    if (!values) return;
+    // Unknown whether the last try arrived: the cart may be empty because the order exists.
+    if (!current.isUncertain) {
+      const fresh = await freshCart();
+      if (!fresh || !stands(fresh)) return;
+    }
+    const answer = await current.place(call, submissionOf(values, cart.checksum));
+    if (answer.ok) {
+      onPlaced();
+      void refresh();
+      await navigate(placedOrderPath(answer.value), { state: answer.value });
+      return;
+    }
+    const { items = [] } = (answer.error_data ?? {}) as { items?: RefusedLine[] };
+    switch (answer.error_code) {
+      case 'cart_empty':
+        return returnToCart();
+      case 'cart_unavailable':
+        return setStop({ kind: 'unavailable', titles: items.map((i) => i.title) });
+      case 'not_enough_stock':
+        return setStop({
+          kind: 'stock',
+          lines: items.map((i) => ({ ...i, cartId: i.cart_id, available: i.onhand })),
+        });
+      case 'cart_changed':
+        await freshCart();
+    }
+    checked.blame(problemsOfRefusal(answer));
+    fail(answer.error);
+  }
+
+  return {
+    working,
+    sentence,
+    stop,
+    async submit() {
+      const now = performance.now();
+      if (working || now - lastPress.current < guardMs) return;
+      lastPress.current = now;
+      setSentence('');
+      if (!checked.insist()) {
+        setSentence(missingField);
+        return;
+      }
+      setWorking(true);
+      try {
+        if (attempt.current) await place(attempt.current);
+      } catch (e) {
+        fail(e instanceof CallFailed ? e.message : 'There was an error.');
+      }
+      setWorking(false);
+    },
+    async tryAgain() {
+      setStop(null);
+      try {
+        const fresh = await freshCart();
+        if (fresh && isMisfit(fresh, 'pickup')) returnToCart();
+      } catch (e) {
+        fail(e instanceof CallFailed ? e.message : 'There was an error.');
+      }
+    },
+    returnToCart,
+    async chooseLocation(location_id) {
+      setSentence('');
+      try {
+        const answer = await call('checkout/setDelivery', { delivery_preference: 'pickup', location_id });
+        if (answer.ok) setCart(answer.value.cart);
+        else fail(answer.error);
+      } catch (e) {
+        fail(e instanceof CallFailed ? e.message : 'There was an error.');
+      }
+    },
+  };
+}
+
+interface RefusedLine {
+  cart_id: number;
+  title: string;
+  requested: number;
+  onhand: number;
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Order } from '../../../contract/order.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Link } from '../../../ui/link.tsx';
+import { formatMoney } from '../../../ui/money.ts';
+import { Price } from '../../../ui/price.tsx';
+import { itemPath } from '../title/paths.ts';
+import { TitleCover } from '../title/title-cover.tsx';
+import styles from './order-items.module.css';
+
+/** ORDER-009. */
+const firstShown = 3;
+
+/** What was ordered: the first three, then '+N more'. On paper and without scripts it is always all of it. */
+export function OrderItems({ items }: { items: Order['items'] }) {
+  const [all, setAll] = useState(false);
+  const rest = items.length - firstShown;
+  return (
+    <>
+      <ul className={classNames(styles.items, !all && styles.folded)}>
+        {items.map((item) => (
+          <OrderLine key={`${item.title_info.eisbn} ${item.title_info.available.code}`} item={item} />
+        ))}
+      </ul>
+      {rest > 0 && !all && (
+        <Button className={styles.more} onClick={() => setAll(true)} data-print="hide">
+          +{rest} more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function OrderLine({ item: { title_info: title, cart_info: line } }: { item: Order['items'][number] }) {
+  return (
+    <li className={styles.item}>
+      <Link href={itemPath(title.eisbn)} tabIndex={-1} aria-hidden="true" className={styles.cover}>
+        <TitleCover of={title} alt="" width={56} />
+      </Link>
+      <div>
+        <Link href={itemPath(title.eisbn)} className={styles.title}>
+          {title.title}
+        </Link>
+        {title.subtitle && <p className={styles.soft}>{title.subtitle}</p>}
+        {title.authors.length > 0 && <p className={styles.soft}>{title.authors.join(', ')}</p>}
+        <p className={styles.soft}>
+          {title.binding}
+          {title.available.code !== 'NEW' && (
+            <>
+              {' '}
+              <Badge>{title.available.text}</Badge>
+            </>
+          )}
+        </p>
+        {line.backorder_sub_message && <p className={styles.soft}>{line.backorder_sub_message}</p>}
+      </div>
+      <div className={styles.price}>
+        <Price
+          cents={line.quantity * line.sold_price}
+          was={line.quantity * line.original_price}
+          discount={line.discount}
+        />
+        <p className={styles.soft}>
+          {line.quantity} × {formatMoney(line.sold_price)}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../../contract/order.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { CheckIcon } from '../../../ui/icons.tsx';
+import { formatMoney } from '../../../ui/money.ts';
+import { SummaryLines } from '../cart/summary-lines.tsx';
+import { OpeningHours } from '../place/opening-hours.tsx';
+import { PlaceAddress } from '../place/place-address.tsx';
+import { useSettings } from '../session/use-settings.ts';
+import { confirmationOf } from './confirmation.ts';
+import { orderDate } from './order-date.ts';
+import { OrderItems } from './order-items.tsx';
+import styles from './order-view.module.css';
+
+interface OrderViewProps {
+  order: Order;
+  /** Just placed: heading and message thank for it. */
+  confirms: boolean;
+}
+
+const channels: Record<string, string> = { email: 'Email', phone: 'Phone', text: 'Text message' };
+
+export function OrderView({ order, confirms }: OrderViewProps) {
+  const { store_info: store } = useSettings();
+  const { location, summary } = order;
+  return (
+    <>
+      {confirms ? <Confirmation order={order} /> : <h1>Order {order.order_number}</h1>}
+      <dl className={styles.facts}>
+        <Fact label="Order number">{order.order_number}</Fact>
+        <Fact label="Order date">{orderDate(order.order_date, store.time_zone)}</Fact>
+        <Fact label="Status">{statusWord(order.status)}</Fact>
+        <Fact label="Total">{formatMoney(summary.total)}</Fact>
+      </dl>
+      <div className={styles.columns}>
+        <section aria-labelledby="order-items">
+          <h2 id="order-items">{summary.item_count === 1 ? '1 title' : `${summary.item_count} titles`}</h2>
+          <OrderItems items={order.items} />
+          <div className={styles.totals}>
+            <SummaryLines totals={summary} currency={store.iso4217_currency} />
+            {summary.total_owing > 0 && (
+              <p className={styles.owing}>
+                <span>Total owing</span>
+                <span>{formatMoney(summary.total_owing)}</span>
+              </p>
+            )}
+          </div>
+        </section>
+        <div className={styles.details}>
+          {location && (
+            <Detail title={order.delivery_type}>
+              <PlaceAddress place={location} />
+              <OpeningHours hours={location.ws_hours} className={styles.hours} />
+            </Detail>
+          )}
+          <Detail title="Payment">
+            <p>{order.payment_type}</p>
+            {order.payment_message && <p>{order.payment_message}</p>}
+          </Detail>
+          <Detail title="Contact">
+            <p>{order.purchaser_name}</p>
+            <p>{order.email}</p>
+            <p>{order.phone}</p>
+            {channels[order.communication_preference] && (
+              <p>Preferred communication: {channels[order.communication_preference]}</p>
+            )}
+          </Detail>
+          {(order.notes || order.purchaseorder) && (
+            <Detail title="Additional Information">
+              {order.purchaseorder && <p>Purchase Order #: {order.purchaseorder}</p>}
+              {order.notes && <p className={styles.notes}>{order.notes}</p>}
+            </Detail>
+          )}
+        </div>
+      </div>
+      <div className={styles.ways} data-print="hide">
+        <LinkButton href="/" variant="primary">
+          Continue Shopping
+        </LinkButton>
+        <Button className={styles.print} onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Confirmation({ order }: { order: Order }) {
+  const { heading, message } = confirmationOf(order);
+  return (
+    <div className={styles.confirmation}>
+      <span className={styles.tick}>
+        <CheckIcon size={28} />
+      </span>
+      <div>
+        <h1>{heading}</h1>
+        <p>{message}</p>
+        {order.email && <p className={styles.sent}>A confirmation is on its way to {order.email}.</p>}
+      </div>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Detail({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function statusWord(status: string): string {
+  const words = status.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

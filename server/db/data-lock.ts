@@ -1,5 +1,5 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 
 /** The data directory is in use by a living process. */
 export class DataInUse extends Error {
@@ -11,25 +11,32 @@ export class DataInUse extends Error {
   }
 }
 
+/** Locks of this very process. A file with our own number that is not among them is of an earlier life (containers). */
+const heldHere = new Set<string>();
+
 /**
  * Takes the data directory for this process: PGlite itself lets two processes open (and ruin) one directory. A lock left
  * by a process that is gone is taken over. Returns the release. Throws `DataInUse`.
  */
 export function lockData(dir: string): () => void {
   mkdirSync(dir, { recursive: true });
-  const file = join(dir, 'handsell.lock');
+  const file = resolve(dir, 'handsell.lock');
   for (let attempt = 0; attempt < 2; attempt++) {
     try {
       const fd = openSync(file, 'wx', 0o600);
       writeSync(fd, String(process.pid));
       closeSync(fd);
-      const release = () => rmSync(file, { force: true });
+      heldHere.add(file);
+      const release = () => {
+        heldHere.delete(file);
+        rmSync(file, { force: true });
+      };
       process.once('exit', release);
       return release;
     } catch (e) {
       if (!(e instanceof Error && 'code' in e && e.code === 'EEXIST')) throw e;
       const holder = Number(readFileSync(file, 'utf8'));
-      if (alive(holder)) throw new DataInUse(holder, dir);
+      if (heldHere.has(file) || alive(holder)) throw new DataInUse(holder, dir);
       rmSync(file, { force: true });
     }
   }

@@ -5,8 +5,7 @@ interface NodeFsStream {
   nfd?: number;
 }
 interface EmscriptenModule {
-  // PGlite's initdb module, which makes the first files, has no such list; the server module has.
-  FS: { filesystems?: { NODEFS: { stream_ops: { fsync?: (stream: NodeFsStream) => number } } } };
+  NODEFS?: { stream_ops: { fsync?: (stream: NodeFsStream) => number } };
 }
 
 /**
@@ -17,8 +16,8 @@ export class DurableNodeFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const result = await super.init(...args);
     const hook = (mod: unknown) => {
-      const nodeFs = (mod as EmscriptenModule).FS.filesystems?.NODEFS;
-      if (!nodeFs) return;
+      const nodeFs = (mod as EmscriptenModule).NODEFS;
+      if (!nodeFs) throw new Error('this PGlite has no NODEFS: its files would not be made durable');
       nodeFs.stream_ops.fsync = (stream) => {
         if (stream.nfd !== undefined) fs.fsyncSync(stream.nfd);
         return 0;

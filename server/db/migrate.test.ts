@@ -16,11 +16,7 @@ describe('migrate', () => {
 
   it('splits files at semicolons outside quotes, comments and bodies', () => {
     const sql = "select ';' ; -- a; b\n/* ; */ create function f() as $x$ a; b $x$; select 1 - 2";
-    expect(splitSql(sql)).toEqual([
-      "select ';'",
-      'create function f() as $x$ a; b $x$',
-      'select 1 - 2',
-    ]);
+    expect(splitSql(sql)).toEqual(["select ';'", 'create function f() as $x$ a; b $x$', 'select 1 - 2']);
   });
 });
 
@@ -37,7 +33,9 @@ describe(`the database on ${engine}`, () => {
 
   it('gives numbers, dates and json the same way on both engines', async () => {
     const db = await testDb();
-    const [row] = await db.query("select 5::int8 as n, date '2024-02-29' as d, $1::jsonb as j", ['{"a":[1]}']);
+    const [row] = await db.query("select 5::int8 as n, date '2024-02-29' as d, $1::jsonb as j", [
+      '{"a":[1]}',
+    ]);
     expect(row).toEqual({ n: 5, d: '2024-02-29', j: { a: [1] } });
   });
 

@@ -1,0 +1,196 @@
+import type { Hono } from 'hono';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildLocation, buildStock, buildStore, buildTitle } from '../../test/factories.ts';
+import { type TestShop, testShop } from '../../test/shop.ts';
+import { createApp } from '../app.ts';
+import { DatabaseDown } from '../db/db.ts';
+
+const noPages = async () => new Response('page', { headers: { 'content-type': 'text/html' } });
+
+interface PostOptions {
+  cookie?: string;
+  headers?: Record<string, string>;
+  body?: BodyInit;
+}
+
+let made: TestShop;
+let app: Hono;
+let host: string;
+let eisbn: string;
+
+beforeEach(async () => {
+  made = await testShop();
+  const store = await buildStore(made.db, { hosts: ['one.localhost'] });
+  const place = await buildLocation(made.db, store.id);
+  const title = await buildTitle(made.db, { title: 'Emma' });
+  await buildStock(made.db, place.id, title.id, 5);
+  await buildStore(made.db, { hosts: ['two.localhost'] });
+  await made.reload();
+  app = createApp(made.shop, noPages);
+  host = 'one.localhost';
+  eisbn = title.eisbn;
+});
+
+async function post(name: string, fields: Record<string, string> = {}, options: PostOptions = {}) {
+  const response = await app.request(`http://${host}/customer/${name}`, {
+    method: 'POST',
+    body: options.body ?? new URLSearchParams(fields),
+    headers: { host, ...(options.cookie ? { cookie: options.cookie } : {}), ...options.headers },
+  });
+  const answer = (await response.json()) as Record<string, unknown>;
+  const cookie = response.headers.getSetCookie().find((c) => c.startsWith('session_id='));
+  return { response, answer, cookie: cookie?.split(';')[0] ?? '', setCookie: cookie ?? '' };
+}
+
+describe('the wire of the customer API', () => {
+  it('answers a form-encoded call with the documented object', async () => {
+    const { response, answer } = await post('title/getItem', { eisbn });
+    expect(response.status).toBe(200);
+    expect(answer).toMatchObject({ eisbn, title: 'Emma' });
+  });
+
+  it('says 404 for an unknown action, with a sentence', async () => {
+    const { response, answer } = await post('title/explode');
+    expect(response.status).toBe(404);
+    expect(answer.error).toBe('There is no such action.');
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', 'title/getItem/x', '../admin'])(
+    'knows no action %j',
+    async (name) => {
+      const response = await app.request(`http://${host}/customer/${name}`, {
+        method: 'POST',
+        headers: { host },
+      });
+      expect([404, 405]).toContain(response.status);
+    },
+  );
+
+  it('says 400 for a body that is no form', async () => {
+    const { response } = await post(
+      'title/getItem',
+      {},
+      {
+        body: '{"eisbn":"1"}',
+        headers: { 'content-type': 'application/json' },
+      },
+    );
+    expect(response.status).toBe(400);
+  });
+
+  it('says 400 for a multipart body that is cut off', async () => {
+    const { response, answer } = await post(
+      'title/getItem',
+      {},
+      {
+        body: '--x\r\nContent-Disposition: form-data; name="eisbn"\r\n\r\n978',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      },
+    );
+    expect(response.status).toBe(400);
+    expect(answer.error).toBe('This request could not be read.');
+  });
+
+  it('says 413 for more than a megabyte', async () => {
+    const { response } = await post('cart/add', { eisbn, note: 'x'.repeat(1_200_000) });
+    expect(response.status).toBe(413);
+  });
+
+  it('refuses wrong types and missing fields with the fields at fault', async () => {
+    const wrong = await post('cart/add', { eisbn: 'abc', quantity: 'many' });
+    expect(wrong.response.status).toBe(200);
+    expect(wrong.answer).toMatchObject({ error_code: 'invalid_input' });
+    const missing = await post('title/getItem');
+    expect(missing.answer).toMatchObject({ error_code: 'invalid_input' });
+  });
+
+  it('refuses 100 kB in a text field without a trace of the program', async () => {
+    const { answer } = await post('title/getSeriesItems', { series: 'x'.repeat(100_000) });
+    expect(answer.error_code).toBe('invalid_input');
+    expect(JSON.stringify(answer)).not.toMatch(/at |node_modules|\.ts/);
+  });
+
+  it('refuses the id of another store', async () => {
+    const { answer } = await post('title/getItem', { eisbn, store_id: '999999' });
+    expect(answer).toMatchObject({ error_code: 'store_mismatch' });
+  });
+});
+
+describe('sessions on the wire', () => {
+  it('makes none for a read, and an HttpOnly, SameSite one for the first change', async () => {
+    const read = await post('session/get');
+    expect(read.setCookie).toBe('');
+    const added = await post('cart/add', { eisbn, quantity: '1' });
+    expect(added.setCookie).toMatch(/HttpOnly/i);
+    expect(added.setCookie).toMatch(/SameSite=Lax/i);
+    expect(added.setCookie).toMatch(/Max-Age=31536000/i);
+  });
+
+  it('finds the cart again by the cookie, and by session_id for clients without cookies', async () => {
+    const { cookie } = await post('cart/add', { eisbn, quantity: '2' });
+    const byCookie = await post('cart/get', {}, { cookie });
+    expect(byCookie.answer).toMatchObject({ cart: { items: [{ cart_info: { quantity: 2 } }] } });
+    const byField = await post('cart/get', { session_id: cookie.split('=')[1] ?? '' });
+    expect(byField.answer).toMatchObject({ cart: { items: [{ cart_info: { quantity: 2 } }] } });
+  });
+
+  it('treats a made-up session, and one of another store, as none', async () => {
+    const { cookie } = await post('cart/add', { eisbn, quantity: '2' });
+    const madeUp = await post('cart/get', {}, { cookie: `session_id=${'A'.repeat(43)}` });
+    expect(madeUp.answer).toMatchObject({ cart: { items: [] } });
+    host = 'two.localhost';
+    const elsewhere = await post('cart/get', {}, { cookie });
+    expect(elsewhere.answer).toMatchObject({ cart: { items: [] } });
+  });
+
+  it('keeps only a hash of the token in the database', async () => {
+    const { cookie } = await post('cart/add', { eisbn, quantity: '1' });
+    const token = cookie.split('=')[1] ?? '';
+    const rows = await made.db.query('select * from session');
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ])('refuses what another site sent: %j', async (headers) => {
+    const { response } = await post('cart/add', { eisbn }, { headers: headers as Record<string, string> });
+    expect(response.status).toBe(403);
+  });
+});
+
+describe('when things go wrong', () => {
+  it('tells a bug as 500 with an incident id and nothing of the program', async () => {
+    made.shop.captcha.issue = async () => {
+      throw new Error('secret internals');
+    };
+    const { response, answer } = await post('captcha/challenge');
+    expect(response.status).toBe(500);
+    expect(answer.incident).toMatch(/^[\da-f-]{36}$/);
+    expect(JSON.stringify(answer)).not.toContain('secret');
+  });
+
+  it('tells a lost database as 503', async () => {
+    const db = { ...made.db, query: async () => Promise.reject(new DatabaseDown('gone')) };
+    app = createApp({ ...made.shop, db }, noPages);
+    const { response, answer } = await post('title/getItem', { eisbn });
+    expect(response.status).toBe(503);
+    expect(answer.error).toContain('cannot reach its database');
+  });
+
+  it('says 429 with Retry-After beyond the limit', async () => {
+    let last = await post('captcha/challenge');
+    for (let i = 0; i < 125 && last.response.status !== 429; i++) last = await post('captcha/challenge');
+    expect(last.response.status).toBe(429);
+    expect(Number(last.response.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+it('gives every answer the headers that keep browsers careful', async () => {
+  const { response } = await post('session/get');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});

@@ -1,0 +1,83 @@
+import type { Hono } from 'hono';
+import { beforeEach, expect, it } from 'vitest';
+import { buildStore, buildTitle } from '../../test/factories.ts';
+import { type TestShop, testShop } from '../../test/shop.ts';
+import { createApp } from '../app.ts';
+import { openApiDocument } from './openapi.ts';
+
+let made: TestShop;
+let app: Hono;
+
+beforeEach(async () => {
+  made = await testShop();
+  await buildStore(made.db, {
+    hosts: ['one.localhost'],
+    settings: { store_info: { base_url: 'https://one.example' } },
+  });
+  await buildStore(made.db, { hosts: ['private.localhost'], settings: { is_private: true } });
+  await made.reload();
+  app = createApp(made.shop, async () => new Response('page', { headers: { 'content-type': 'text/html' } }));
+});
+
+const get = (path: string, host = 'one.localhost') =>
+  app.request(`http://${host}${path}`, { headers: { host } });
+
+it('keeps crawlers out of searches and combinations, and names the sitemap', async () => {
+  const text = await (await get('/robots.txt')).text();
+  expect(text).toContain('Disallow: /browse/filter/*/*/*');
+  expect(text).toContain('Disallow: /customer/');
+  expect(text).toContain('Sitemap: https://one.example/sitemap.xml');
+});
+
+it('lets nothing of a private shop out', async () => {
+  expect(await (await get('/robots.txt', 'private.localhost')).text()).toContain('Disallow: /\n');
+  expect((await get('/sitemap.xml', 'private.localhost')).status).toBe(404);
+  expect((await get('/sitemap-titles-1.xml', 'private.localhost')).status).toBe(404);
+});
+
+it('splits the sitemap by 50,000 row ids, without deleted titles and gift cards', async () => {
+  const kept = await buildTitle(made.db);
+  const gone = await buildTitle(made.db);
+  await made.db.query('update title set deleted_at = now() where id = $1', [gone.id]);
+  const card = await buildTitle(made.db, { is_giftcard: true });
+  const far = await buildTitle(made.db);
+  await made.db.query('update title set id = 50001 where id = $1', [far.id]);
+  const index = await (await get('/sitemap.xml')).text();
+  expect(index.match(/sitemap-titles-\d+/g)).toEqual(['sitemap-titles-1', 'sitemap-titles-2']);
+  const first = await (await get('/sitemap-titles-1.xml')).text();
+  expect(first).toContain(`<loc>https://one.example/item/${kept.eisbn}</loc>`);
+  for (const eisbn of [gone.eisbn, card.eisbn, far.eisbn]) expect(first).not.toContain(eisbn);
+  expect(await (await get('/sitemap-titles-2.xml')).text()).toContain(far.eisbn);
+  expect((await get('/sitemap-titles-3.xml')).status).toBe(404);
+});
+
+it('tells whether it lives and whether it can serve', async () => {
+  expect((await get('/healthz')).status).toBe(200);
+  expect((await get('/readyz')).status).toBe(200);
+  const db = { ...made.db, query: () => Promise.reject(new Error('gone')) };
+  const broken = createApp({ ...made.shop, db }, async () => new Response('page'));
+  expect((await broken.request('/readyz')).status).toBe(503);
+});
+
+it('gives metrics to this machine, or to the holder of the token', async () => {
+  expect((await get('/metrics')).status).toBe(200);
+  const env = { ...made.shop.env, METRICS_TOKEN: 'abc' };
+  const guarded = createApp({ ...made.shop, env }, async () => new Response('page'));
+  expect((await guarded.request('/metrics')).status).toBe(403);
+  const told = await guarded.request('/metrics', { headers: { authorization: 'Bearer abc' } });
+  expect(await told.text()).toContain('handsell_request_seconds');
+});
+
+it('describes every action for machines and people', async () => {
+  const document = openApiDocument('https://one.example') as { paths: Record<string, unknown> };
+  expect(Object.keys(document.paths)).toContain('/customer/cart/add');
+  expect((await get('/openapi.json')).status).toBe(200);
+  expect(await (await get('/docs/api')).text()).toContain('POST /customer/checkout/submit');
+});
+
+it('shows the outbox only where development pages are shown', async () => {
+  expect((await get('/dev/outbox')).status).toBe(200);
+  const env = { ...made.shop.env, DEV_PAGES: false };
+  const live = createApp({ ...made.shop, env }, async () => new Response('page'));
+  expect((await live.request('/dev/outbox')).status).toBe(404);
+});

@@ -1,0 +1,135 @@
+import type { Hono } from 'hono';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildLocation, buildStore, buildTitle } from '../../test/factories.ts';
+import { type TestShop, testShop } from '../../test/shop.ts';
+import { createApp } from '../app.ts';
+import type { Render } from './pages.ts';
+
+let made: TestShop;
+let app: Hono;
+let rendered: string[];
+
+beforeEach(async () => {
+  made = await testShop();
+  const one = await buildStore(made.db, { hosts: ['one.localhost'], name: 'One' });
+  await buildLocation(made.db, one.id);
+  const two = await buildStore(made.db, { hosts: ['two.localhost'], name: 'Two' });
+  await buildLocation(made.db, two.id, { name: 'North' });
+  await buildLocation(made.db, two.id, { name: 'South' });
+  await made.reload();
+  rendered = [];
+  const render: Render = async (request, { api }) => {
+    const { pathname } = new URL(request.url);
+    rendered.push(pathname);
+    const settings = await api('store/getSettings', {});
+    const name = settings.ok ? settings.value.store_info.name : '';
+    const html = `<html><body>${name} ${pathname}<script>go()</script></body></html>`;
+    const status = pathname === '/missing' ? 404 : 200;
+    return new Response(html, { status, headers: { 'content-type': 'text/html' } });
+  };
+  app = createApp(made.shop, render);
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.request(`http://one.localhost${path}`, { headers: { host: 'one.localhost', ...headers } });
+
+describe('pages for guests', () => {
+  it('are rendered once while nothing changes, and again after a change of the catalogue', async () => {
+    await get('/item/1');
+    await get('/item/1');
+    expect(rendered).toEqual(['/item/1']);
+    await buildTitle(made.db);
+    await new Promise((later) => setTimeout(later, 1100));
+    // The first request after a change may still get the page it had; it starts the look-up.
+    await get('/item/1');
+    await new Promise((later) => setTimeout(later, 50));
+    await get('/item/1');
+    expect(rendered).toEqual(['/item/1', '/item/1']);
+  });
+
+  it('set no cookie and make no session', async () => {
+    const response = await get('/');
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await made.db.query('select id from session')).toEqual([]);
+  });
+
+  it('may be cached, and answer 304 to their own etag', async () => {
+    const first = await get('/');
+    expect(first.headers.get('cache-control')).toContain('s-maxage');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await get('/', { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  it('name exactly the scripts they contain in their policy', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    // sha256 of 'go()'
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
+    expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+    expect(policy).toContain("object-src 'none'");
+  });
+
+  it('are not shared between shops', async () => {
+    await get('/');
+    const two = await app.request('http://two.localhost/', { headers: { host: 'two.localhost' } });
+    expect(await two.text()).toContain('Two');
+  });
+
+  it('of a shop with several locations vary by cookie', async () => {
+    const two = await app.request('http://two.localhost/', { headers: { host: 'two.localhost' } });
+    expect(two.headers.get('vary')).toContain('Cookie');
+  });
+
+  it('are compressed as the browser likes', async () => {
+    const br = await get('/', { 'accept-encoding': 'gzip, br' });
+    expect(br.headers.get('content-encoding')).toBe('br');
+    const plain = await get('/');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('that are missing are 404 and not kept', async () => {
+    expect((await get('/missing')).status).toBe(404);
+    await get('/missing');
+    expect(rendered).toHaveLength(2);
+  });
+});
+
+describe("a shopper's own pages", () => {
+  it.each(['/checkout/cart', '/purchase', '/account/order/1', '/location'])(
+    '%s is never kept',
+    async (path) => {
+      const response = await get(path);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      await get(path);
+      expect(rendered).toHaveLength(2);
+    },
+  );
+
+  it('take forms from this site only', async () => {
+    const send = (headers: Record<string, string>) =>
+      app.request('http://one.localhost/checkout/cart', {
+        method: 'POST',
+        body: new URLSearchParams({ intent: 'add' }),
+        headers: { host: 'one.localhost', ...headers },
+      });
+    expect((await send({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await send({ origin: 'http://one.localhost' })).status).toBe(200);
+  });
+});
+
+it('answers other methods with 405', async () => {
+  const response = await app.request('http://one.localhost/', { method: 'DELETE' });
+  expect(response.status).toBe(405);
+});
+
+it('shows a plain page with a reference when rendering fails', async () => {
+  app = createApp(made.shop, async () => {
+    throw new Error('secret internals');
+  });
+  const response = await get('/');
+  expect(response.status).toBe(500);
+  const html = await response.text();
+  expect(html).toContain('Reference:');
+  expect(html).not.toContain('secret');
+});

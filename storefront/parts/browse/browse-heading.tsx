@@ -1,7 +1,6 @@
-import type { Ref } from 'react';
 import type { BrowseResult } from '../../../contract/browse.ts';
 import type { BrowseState, SearchType } from '../../../contract/filter-path.ts';
-import styles from './browse-heading.module.css';
+import styles from './browse-page.module.css';
 import { bookCount } from './count-text.ts';
 import type { Chosen } from './filter-choice.ts';
 import { currentPage, pageCount } from './paging.ts';
@@ -24,26 +23,19 @@ export function headingOf(state: BrowseState, result: BrowseResult, chosen: read
   return chosen.length === 1 && only && !only.excluded ? only.label : 'Browse';
 }
 
-interface BrowseHeadingProps {
-  heading: string;
+interface ResultCountProps {
   state: BrowseState;
   result: BrowseResult;
-  ref: Ref<HTMLHeadingElement>;
 }
 
-/** The heading takes the focus after a page change; the count is a live region, so each change of filters is told. */
-export function BrowseHeading({ heading, state, result, ref }: BrowseHeadingProps) {
+/** A live region: each change of filters tells what it left. */
+export function ResultCount({ state, result }: ResultCountProps) {
   const pages = pageCount(state, result);
   return (
-    <header className={styles.head}>
-      <h1 ref={ref} tabIndex={-1}>
-        {heading}
-      </h1>
-      <p role="status" className={styles.count}>
-        {bookCount(result.row_count)}
-        {state.text && searchedIn[state.type] && ` ${searchedIn[state.type]}`}
-        {pages > 1 && state.offset > 0 && `, page ${currentPage(state)} of ${pages}`}
-      </p>
-    </header>
+    <p role="status" className={styles.count}>
+      {bookCount(result.row_count)}
+      {state.text && searchedIn[state.type] && ` ${searchedIn[state.type]}`}
+      {pages > 1 && state.offset > 0 && `, page ${currentPage(state)} of ${pages}`}
+    </p>
   );
 }

@@ -6,7 +6,7 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { PageBody } from '../page/page-body.tsx';
 import { TitleList } from '../title/title-list.tsx';
 import { ViewModeSwitch } from '../title/view-mode-switch.tsx';
-import { BrowseHeading, headingOf } from './browse-heading.tsx';
+import { headingOf, ResultCount } from './browse-heading.tsx';
 import { BrowseLd } from './browse-ld.tsx';
 import styles from './browse-page.module.css';
 import { DidYouMean } from './did-you-mean.tsx';
@@ -49,10 +49,13 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
             : [{ label: 'Browse', href: '/browse/filter' }, { label: words }]),
         ]}
       />
-      <BrowseHeading heading={words} state={state} result={result} ref={heading} />
+      <h1 className={styles.heading} ref={heading} tabIndex={-1}>
+        {words}
+      </h1>
       <div className={styles.layout}>
         <div className={styles.bar}>
           <FilterDrawer state={now} result={result} chosen={chosen.length} busy={slow} />
+          <ResultCount state={state} result={result} />
           <SortForm state={now} />
           <ViewModeSwitch />
         </div>
@@ -66,7 +69,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
             chosen={chosen}
             onRemove={() => heading.current?.focus({ preventScroll: true })}
           />
-          <DidYouMean state={state} corrected={result.did_you_mean} found={found} />
+          <DidYouMean state={state} corrected={result.did_you_mean} />
           {found || slow ? (
             <TitleList
               rows={result.rows}

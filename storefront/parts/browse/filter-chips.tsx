@@ -24,6 +24,7 @@ export function FilterChips({ state, groups, chosen, onRemove }: FilterChipsProp
             className={styles.chip}
             rel="nofollow"
             preventScrollReset
+            discover="none"
             onClick={onRemove}
             aria-label={excluded ? `Remove: not ${label}` : `Remove: ${label}`}
           >
@@ -38,6 +39,7 @@ export function FilterChips({ state, groups, chosen, onRemove }: FilterChipsProp
           className={styles.clear}
           rel="nofollow"
           preventScrollReset
+          discover="none"
           onClick={onRemove}
         >
           Clear all

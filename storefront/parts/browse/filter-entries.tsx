@@ -61,6 +61,7 @@ function Line({ entry, state, groups }: LineProps) {
           aria-current={how ? 'true' : undefined}
           rel={isFollowed(next) ? undefined : 'nofollow'}
           preventScrollReset
+          discover="none"
         >
           {how === 'out' && <VisuallyHidden>Not </VisuallyHidden>}
           <span>{entry.e}</span>
@@ -73,6 +74,7 @@ function Line({ entry, state, groups }: LineProps) {
             aria-label={`Not ${entry.e}`}
             rel="nofollow"
             preventScrollReset
+            discover="none"
           />
         )}
       </div>

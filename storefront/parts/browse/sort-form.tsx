@@ -25,9 +25,9 @@ export function SortForm({ state }: { state: BrowseState }) {
           void navigate(filterPath({ ...state, sort, offset: 0 }), { preventScrollReset: true });
         }}
       />
-      <Button type="submit" className={styles.go}>
-        Sort
-      </Button>
+      <span className={styles.go}>
+        <Button type="submit">Sort</Button>
+      </span>
     </form>
   );
 }

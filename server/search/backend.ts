@@ -1,28 +1,44 @@
 import type { FilterEntry } from '../../contract/browse.ts';
+import type { SearchType, Sort } from '../../contract/filter-path.ts';
+
+/** Filters whose values are counted. Topics and stored results (x, j) arrive as `only`. */
+export const facetKeys = ['b', 's', 'd', 'f', 'a', 'c', 'g', 'r'] as const;
+export type FacetKey = (typeof facetKeys)[number];
+export type FacetFilters = Partial<Record<FacetKey, string[]>>;
 
 /** A browse or search request after its path was understood. Values are those written in paths. */
 export interface SearchRequest {
   storeId: number;
-  /** For 'on hand here' counts; null = any location of the store. */
+  /** For 'on hand here'; null = the shopper has chosen no location. */
   locationId: number | null;
   text: string;
-  type: 'keyword' | 'title' | 'author' | 'publisher' | 'series' | 'whole_series' | 'isbn';
-  /** Chosen values per filter key. */
-  include: Partial<Record<FilterKey, string[]>>;
-  /** Excluded values per filter key. */
-  exclude: Partial<Record<FilterKey, string[]>>;
-  sort: '' | 'popularity' | 'date' | 'title' | 'author' | 'sequence';
+  type: SearchType;
+  /** Titles of one facet with any of the values; facets are combined with AND. Unknown values match nothing. */
+  include: FacetFilters;
+  exclude: FacetFilters;
+  /** Only these titles, in the order that sort 'sequence' shows; null = the whole catalogue. */
+  only: readonly number[] | null;
+  sort: Sort;
   offset: number;
   limit: number;
 }
-export type FilterKey = 'b' | 's' | 'd' | 'f' | 'a' | 'c' | 'g' | 'r' | 'x' | 'j';
+
+export interface FacetGroup {
+  k: FacetKey;
+  label: string;
+  entries: FilterEntry[];
+}
 
 export interface SearchHit {
   titleIds: number[];
-  /** Exact up to the cap, then the cap. */
+  /** Exact up to `countCap`, then the cap. */
   total: number;
-  facets: { k: FilterKey; label: string; entries: FilterEntry[] }[];
-  /** Corrected text when the words as typed found nothing, or ''. */
+  /** Counts are exact up to `countCap` as well. */
+  facets: FacetGroup[];
+  /**
+   * Another way to write the text. With it, `titleIds` are those of the corrected text when the words as typed found
+   * nothing, else those of the text as typed; '' = no suggestion.
+   */
   didYouMean: string;
 }
 
@@ -35,3 +51,18 @@ export interface SearchBackend {
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
+
+export interface BackendOptions {
+  /** Which day it is decides what is forthcoming or new. */
+  now?: () => Date;
+  /** Told when following the catalogue fails; it is tried again. */
+  onError?: (error: unknown) => void;
+  /** Milliseconds between looks at the catalogue's changes; 0 = only `refresh()`. */
+  pollMs?: number;
+}
+
+/** Counts above this are not told apart (BROWSE-040), and no page starts at or beyond it (BROWSE-041). */
+export const countCap = 10_000;
+
+/** How many of the best candidates of a text search are ranked by relevance; the rest follow by popularity. */
+export const rankedPool = 100;

@@ -1,0 +1,103 @@
+import type { Db } from '../db/db.ts';
+import type { BackendOptions } from './backend.ts';
+import {
+  type CatalogueRows,
+  readAllIds,
+  readCatalogue,
+  readCategories,
+  readChanges,
+  readSubjects,
+} from './index-queries.ts';
+import { MemoryIndex } from './memory-index.ts';
+import { SubjectTree } from './subject-tree.ts';
+import { learnWords } from './vocabulary.ts';
+
+/** Titles read at once: large enough to be cheap, small enough that nobody waits long for the database. */
+const batch = 5_000;
+
+export interface Follower {
+  readonly index: MemoryIndex;
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Reads the catalogue into memory and keeps following it. */
+export async function followCatalogue(db: Db, options: BackendOptions): Promise<Follower> {
+  const { pollMs = 1_000, onError = () => {} } = options;
+  // Where the catalogue stood before reading: what changes meanwhile is read again, which does no harm.
+  const start = await readAllIds(db);
+  let { snapshot } = start;
+  const index = new MemoryIndex(Math.max(1_024, Math.ceil(start.ids.length * 1.1)));
+  await readNames(db, index);
+  for (const ids of batches(start.ids)) index.apply(ids, await readCatalogue(db, ids));
+  index.finishLoading();
+
+  async function catchUp(): Promise<void> {
+    for (;;) {
+      const changes = await readChanges(db, snapshot);
+      for (const ids of batches(changes.ids)) {
+        const rows = await readCatalogue(db, ids);
+        if (hasNewNames(index, rows)) await readNames(db, index);
+        index.apply(ids, rows);
+      }
+      snapshot = changes.snapshot;
+      if (changes.ids.length === 0) return;
+    }
+  }
+
+  let running: Promise<void> = Promise.resolve();
+  /** One at a time: two would move the snapshot past what the other has not read yet. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const mine = running.then(work);
+    running = mine.catch(() => {});
+    return mine;
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+  function schedule() {
+    if (closed || pollMs === 0) return;
+    timer = setTimeout(() => {
+      inTurn(async () => {
+        await catchUp();
+        await learnWords(db, 2);
+      })
+        .catch(onError)
+        .finally(schedule);
+    }, pollMs);
+    timer.unref();
+  }
+  schedule();
+
+  return {
+    index,
+    refresh: () =>
+      inTurn(async () => {
+        await catchUp();
+        await learnWords(db);
+      }),
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+async function readNames(db: Db, index: MemoryIndex): Promise<void> {
+  index.subjects = new SubjectTree(await readSubjects(db));
+  index.categories = await readCategories(db);
+}
+
+/** A subject or category that the index has not met. */
+function hasNewNames(index: MemoryIndex, rows: CatalogueRows): boolean {
+  const categories = new Set(index.categories.map((c) => c.id));
+  return (
+    rows.subjects.value.some((id) => !index.subjects.has(id)) ||
+    rows.categories.value.some((id) => !categories.has(id))
+  );
+}
+
+function* batches(ids: readonly number[]): Generator<number[]> {
+  for (let i = 0; i < ids.length; i += batch) yield ids.slice(i, i + batch);
+}

@@ -1,0 +1,148 @@
+import type { Db } from '../db/db.ts';
+import {
+  type BackendOptions,
+  countCap,
+  rankedPool,
+  type SearchBackend,
+  type SearchHit,
+  type SearchRequest,
+} from './backend.ts';
+import { dayOf } from './date-ranges.ts';
+import { facetGroups } from './facets.ts';
+import { followCatalogue } from './follow-catalogue.ts';
+import type { MemoryIndex } from './memory-index.ts';
+import { firstDocs } from './memory-order.ts';
+import { type Found, filterAndCount } from './memory-search.ts';
+import { type Candidates, readCandidates } from './queries.ts';
+import { type ReadText, readText } from './read-text.ts';
+import { byRelevance } from './relevance.ts';
+import { correctSpelling, fewTitles } from './spelling.ts';
+import { suggestTitles } from './suggest.ts';
+import type { TextMatch } from './text-match.ts';
+
+/** Titles a text search takes from the database: counts stay exact for words in up to this many titles. */
+const mostCandidates = 50_000;
+
+/**
+ * The fast backend: PostgreSQL finds text, this process filters, sorts and counts in memory. Reads the whole catalogue
+ * once and follows its changes.
+ */
+export async function openMemoryBackend(db: Db, options: BackendOptions = {}): Promise<SearchBackend> {
+  const now = options.now ?? (() => new Date());
+  const follower = await followCatalogue(db, options);
+  return {
+    search: (request) => search(db, follower.index, request, dayOf(now())),
+    suggest: (storeId, typed, limit) => suggestTitles(db, storeId, typed, limit),
+    refresh: follower.refresh,
+    close: follower.close,
+  };
+}
+
+interface TextFound {
+  docs: Uint32Array;
+  match: TextMatch;
+  /** 0 for titles that are the text, 1 for those that begin with it. */
+  classes: Map<number, number>;
+}
+
+async function search(db: Db, index: MemoryIndex, request: SearchRequest, today: number): Promise<SearchHit> {
+  let text: TextFound | null = null;
+  let didYouMean = '';
+  if (request.text) {
+    const read = await readText(db, request.text, request.type);
+    const searched = await searchText(db, index, read);
+    text = searched.text;
+    didYouMean = searched.didYouMean;
+    if (!text) return answer(index, request, today, { ids: [], didYouMean, universe: new Uint32Array(0) });
+  }
+  const universe = universeOf(index, request, text?.docs ?? null);
+  if (!text || request.sort !== '') return answer(index, request, today, { ids: null, didYouMean, universe });
+
+  index.setToday(today);
+  const found = filterAndCount(index, request, universe, today);
+  const pool = idsOf(index, firstDocs(index, request, found.docs, rankedPool, text.classes));
+  const { shelves } = index.layerOf(request.storeId);
+  const onHand = (id: number) =>
+    (shelves.facts[shelves.codes[index.docOf(id) ?? 0] ?? 0]?.locations.length ?? 0) > 0;
+  const best = await byRelevance(db, pool, text.match, onHand);
+  const end = pageEnd(request);
+  const rest =
+    end > best.length
+      ? idsOf(index, firstDocs(index, request, found.docs, end, text.classes)).slice(pool.length)
+      : [];
+  return answer(index, request, today, { ids: [...best, ...rest], didYouMean, universe, found });
+}
+
+/** The candidates of the text, or of its corrected spelling when the text as typed finds nothing. */
+async function searchText(
+  db: Db,
+  index: MemoryIndex,
+  read: ReadText,
+): Promise<{ text: TextFound | null; didYouMean: string }> {
+  if (!read.match) return { text: null, didYouMean: '' };
+  const text = toDocs(index, read.match, await readCandidates(db, read.match, mostCandidates));
+  if (text.docs.length >= fewTitles) return { text, didYouMean: '' };
+  const correction = await correctSpelling(db, read, text.docs.length);
+  if (!correction) return { text, didYouMean: '' };
+  if (text.docs.length > 0) return { text, didYouMean: correction.text };
+  const corrected = await readCandidates(db, correction.match, mostCandidates);
+  return { text: toDocs(index, correction.match, corrected), didYouMean: correction.text };
+}
+
+function toDocs(index: MemoryIndex, match: TextMatch, candidates: Candidates): TextFound {
+  const classes = new Map<number, number>();
+  for (const [group, ids] of [candidates.prefix, candidates.exact].entries()) {
+    for (const id of ids) {
+      const doc = index.docOf(id);
+      if (doc !== undefined) classes.set(doc, 1 - group);
+    }
+  }
+  const docs = new Set<number>(classes.keys());
+  for (const id of candidates.ids) {
+    const doc = index.docOf(id);
+    if (doc !== undefined) docs.add(doc);
+  }
+  return { docs: Uint32Array.from(docs), match, classes };
+}
+
+/** The titles that text and `only` leave, before any filter; null = all. */
+function universeOf(
+  index: MemoryIndex,
+  request: SearchRequest,
+  text: Uint32Array | null,
+): Uint32Array | null {
+  if (!request.only) return text;
+  const only = new Set(request.only.map((id) => index.docOf(id)).filter((doc) => doc !== undefined));
+  return text ? text.filter((doc) => only.has(doc)) : Uint32Array.from(only);
+}
+
+function answer(
+  index: MemoryIndex,
+  request: SearchRequest,
+  today: number,
+  parts: { ids: number[] | null; didYouMean: string; universe: Uint32Array | null; found?: Found },
+): SearchHit {
+  index.setToday(today);
+  const found = parts.found ?? filterAndCount(index, request, parts.universe, today);
+  const end = pageEnd(request);
+  const ids = parts.ids ?? idsOf(index, firstDocs(index, request, found.docs, end));
+  return {
+    titleIds: ids.slice(request.offset, end),
+    total: Math.min(found.docs.length, countCap),
+    facets: facetGroups(found.counts, request, {
+      subjects: index.subjects,
+      categories: index.categories.filter((c) => c.store_id === request.storeId),
+      today,
+    }),
+    didYouMean: parts.didYouMean,
+  };
+}
+
+/** No page starts at or beyond the cap. */
+function pageEnd(request: SearchRequest): number {
+  return request.offset >= countCap ? 0 : request.offset + request.limit;
+}
+
+function idsOf(index: MemoryIndex, docs: readonly number[]): number[] {
+  return docs.map((doc) => index.titleIds[doc] ?? 0);
+}

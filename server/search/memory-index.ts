@@ -1,0 +1,265 @@
+import type { FacetKey } from './backend.ts';
+import { CodeColumn } from './code-column.ts';
+import type { CatalogueRows, CategoryRow } from './index-queries.ts';
+import { SortOrder } from './sort-order.ts';
+import { statusOf } from './statuses.ts';
+import { SubjectTree } from './subject-tree.ts';
+
+/** Where a store has a title: the locations with copies on hand, and whether some are on order. */
+export interface Shelf {
+  locations: number[];
+  onOrder: boolean;
+}
+
+/** What one store makes of the catalogue. */
+export interface StoreLayer {
+  shelves: CodeColumn<Shelf>;
+  categories: CodeColumn<string[]>;
+}
+
+export const noDay = -0x80000000;
+const noRank = 0x7fffffff;
+
+/**
+ * The facts of all titles that browsing filters, sorts and counts by, in typed arrays. A title has a doc number (its
+ * place in the arrays) that it keeps; a deleted one is no longer `live`.
+ */
+export class MemoryIndex {
+  size = 0;
+  capacity: number;
+  titleIds: Int32Array;
+  live: Uint8Array;
+  salesRanks: Int32Array;
+  days: Int32Array;
+  titleSorts: string[] = [];
+  authorSorts: string[] = [];
+  subjects = new SubjectTree([]);
+  categories: CategoryRow[] = [];
+
+  readonly availability: CodeColumn<string>;
+  readonly releaseDays: CodeColumn<number>;
+  readonly columns: Record<'b' | 'f' | 'a' | 'g' | 's', CodeColumn<string[]>>;
+  readonly stores = new Map<number, StoreLayer>();
+  readonly orders: Record<'popularity' | 'date' | 'title' | 'author', SortOrder>;
+
+  readonly #docs = new Map<number, number>();
+  #today = Number.NaN;
+
+  constructor(capacity: number) {
+    this.capacity = capacity;
+    this.titleIds = new Int32Array(capacity);
+    this.live = new Uint8Array(capacity);
+    this.salesRanks = new Int32Array(capacity);
+    this.days = new Int32Array(capacity);
+    this.availability = new CodeColumn(capacity, '', '');
+    this.releaseDays = new CodeColumn(capacity, String(noDay), noDay);
+    const values = () => new CodeColumn<string[]>(capacity, '', []);
+    this.columns = { b: values(), f: values(), a: values(), g: values(), s: values() };
+
+    const byId = (a: number, b: number) => at(this.titleIds, a) - at(this.titleIds, b);
+    const byRank = (a: number, b: number) => at(this.salesRanks, a) - at(this.salesRanks, b) || byId(a, b);
+    const byTitle = (a: number, b: number) =>
+      compareText(this.titleSorts[a], this.titleSorts[b]) || byRank(a, b);
+    this.orders = {
+      popularity: new SortOrder(byRank),
+      date: new SortOrder((a, b) => at(this.days, b) - at(this.days, a) || byRank(a, b)),
+      title: new SortOrder(byTitle),
+      author: new SortOrder(
+        (a, b) => compareAuthors(this.authorSorts[a], this.authorSorts[b]) || byTitle(a, b),
+      ),
+    };
+  }
+
+  docOf(titleId: number): number | undefined {
+    const doc = this.#docs.get(titleId);
+    return doc !== undefined && this.live[doc] === 1 ? doc : undefined;
+  }
+
+  layerOf(storeId: number): StoreLayer {
+    let layer = this.stores.get(storeId);
+    if (!layer) {
+      layer = {
+        shelves: new CodeColumn<Shelf>(this.capacity, '', { locations: [], onOrder: false }),
+        categories: new CodeColumn<string[]>(this.capacity, '', []),
+      };
+      this.stores.set(storeId, layer);
+    }
+    return layer;
+  }
+
+  /** A column of facet values per code. Filters d and r are not of this kind: see facet-columns.ts. */
+  valueColumn(k: Exclude<FacetKey, 'd' | 'r'>, storeId: number): CodeColumn<string[]> {
+    return k === 'c' ? this.layerOf(storeId).categories : this.columns[k];
+  }
+
+  /** Takes what the database says now about `asked`: titles that are not in `rows` are gone. */
+  apply(asked: readonly number[], rows: CatalogueRows): void {
+    const moved: number[] = [];
+    const there = new Set(rows.titles.id);
+    for (const id of asked) {
+      const doc = this.#docs.get(id);
+      if (doc === undefined || there.has(id) || this.live[doc] === 0) continue;
+      this.live[doc] = 0;
+      moved.push(doc);
+    }
+    rows.titles.id.forEach((id, i) => {
+      const doc = this.#docs.get(id) ?? this.#add(id);
+      if (this.#write(doc, rows, i)) moved.push(doc);
+    });
+    this.#writeSets(asked, rows);
+    if (this.#loading) return;
+    if (moved.length) for (const order of Object.values(this.orders)) order.move(moved, this.live);
+  }
+
+  #loading = true;
+  /** Ends loading: from now on `apply` keeps the orders. */
+  finishLoading(): void {
+    this.#loading = false;
+    const docs = new Uint32Array(this.size);
+    for (let doc = 0; doc < this.size; doc++) docs[doc] = doc;
+    const live = docs.filter((doc) => this.live[doc] === 1);
+    for (const order of Object.values(this.orders)) order.rebuild(live, this.capacity);
+  }
+
+  /** What is forthcoming changes at midnight. */
+  setToday(today: number): void {
+    if (today === this.#today) return;
+    this.#today = today;
+    for (let doc = 0; doc < this.size; doc++) this.#writeStatus(doc);
+  }
+
+  #add(id: number): number {
+    if (this.size === this.capacity) this.#grow();
+    const doc = this.size++;
+    this.#docs.set(id, doc);
+    this.titleIds[doc] = id;
+    return doc;
+  }
+
+  /** True if the title's place in some order may have changed. */
+  #write(doc: number, { titles }: CatalogueRows, i: number): boolean {
+    const title = titles.title_sort[i] ?? '';
+    const author = titles.author_sort[i] ?? '';
+    const rank = titles.sales_rank[i] ?? noRank;
+    const day = titles.day[i] ?? noDay;
+    const moved =
+      this.live[doc] === 0 ||
+      this.titleSorts[doc] !== title ||
+      this.authorSorts[doc] !== author ||
+      this.salesRanks[doc] !== rank ||
+      this.days[doc] !== day;
+    this.live[doc] = 1;
+    this.titleSorts[doc] = title;
+    this.authorSorts[doc] = author;
+    this.salesRanks[doc] = rank;
+    this.days[doc] = day;
+    this.releaseDays.set(doc, String(day), () => day);
+    const availability = titles.availability[i] ?? '';
+    this.availability.set(doc, availability, () => availability);
+    for (const [k, value] of [
+      ['f', titles.binding[i]],
+      ['a', titles.audience[i]],
+      ['g', titles.language[i]],
+    ] as const) {
+      this.columns[k].set(doc, value ?? '', () => [value ?? '']);
+    }
+    if (!Number.isNaN(this.#today)) this.#writeStatus(doc);
+    return moved;
+  }
+
+  #writeStatus(doc: number): void {
+    const day = at(this.days, doc);
+    const availability = this.availability.facts[at(this.availability.codes, doc)] ?? '';
+    const status = statusOf(availability, day === noDay ? null : day, this.#today);
+    this.columns.b.set(doc, status, () => [status]);
+  }
+
+  #writeSets(asked: readonly number[], rows: CatalogueRows): void {
+    const subjects = grouped(rows.subjects);
+    for (const id of asked) {
+      const doc = this.#docs.get(id);
+      if (doc === undefined) continue;
+      const ids = subjects.get(id) ?? [];
+      this.columns.s.set(doc, ids.join(), () => [
+        ...new Set(ids.flatMap((s) => this.subjects.pathTo(s).map(String))),
+      ]);
+    }
+    for (const store of new Set([
+      ...this.stores.keys(),
+      ...rows.shelves.store_id,
+      ...rows.categories.store_id,
+    ])) {
+      this.#writeLayer(store, asked, rows);
+    }
+  }
+
+  #writeLayer(storeId: number, asked: readonly number[], rows: CatalogueRows): void {
+    const layer = this.layerOf(storeId);
+    const shelves = grouped(rows.shelves, storeId);
+    const categories = grouped(rows.categories, storeId);
+    for (const id of asked) {
+      const doc = this.#docs.get(id);
+      if (doc === undefined) continue;
+      // Locations as they are, -1 for copies on order.
+      const shelf = shelves.get(id) ?? [];
+      layer.shelves.set(doc, shelf.join(), () => ({
+        locations: shelf.filter((l) => l > 0),
+        onOrder: shelf.includes(-1),
+      }));
+      const shelved = categories.get(id) ?? [];
+      layer.categories.set(doc, shelved.join(), () => shelved.map(String));
+    }
+  }
+
+  #grow(): void {
+    this.capacity = Math.max(1024, this.capacity * 2);
+    const { capacity } = this;
+    this.titleIds = grown(this.titleIds, new Int32Array(capacity));
+    this.salesRanks = grown(this.salesRanks, new Int32Array(capacity));
+    this.days = grown(this.days, new Int32Array(capacity));
+    this.live = grown(this.live, new Uint8Array(capacity));
+    this.availability.grow(capacity);
+    this.releaseDays.grow(capacity);
+    for (const column of Object.values(this.columns)) column.grow(capacity);
+    for (const layer of this.stores.values()) {
+      layer.shelves.grow(capacity);
+      layer.categories.grow(capacity);
+    }
+  }
+}
+
+/** Values per title, in the order of the rows; with `storeId` only that store's. */
+function grouped(
+  rows: { title_id: number[]; value: number[]; store_id?: number[] },
+  storeId?: number,
+): Map<number, number[]> {
+  const groups = new Map<number, number[]>();
+  for (let i = 0; i < rows.title_id.length; i++) {
+    if (storeId !== undefined && rows.store_id?.[i] !== storeId) continue;
+    const id = rows.title_id[i] ?? 0;
+    const value = rows.value[i] ?? 0;
+    const group = groups.get(id);
+    if (group) group.push(value);
+    else groups.set(id, [value]);
+  }
+  return groups;
+}
+
+function grown<T extends Int32Array | Uint8Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}
+
+function at(array: Int32Array | Uint32Array, i: number): number {
+  return array[i] ?? 0;
+}
+
+function compareText(a = '', b = ''): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Books without a known author come last. */
+function compareAuthors(a = '', b = ''): number {
+  if (a === '' || b === '') return a === b ? 0 : a === '' ? 1 : -1;
+  return compareText(a, b);
+}

@@ -1,0 +1,94 @@
+import type { SearchRequest } from './backend.ts';
+import type { MemoryIndex } from './memory-index.ts';
+import type { SortOrder } from './sort-order.ts';
+
+/**
+ * The first `count` of `docs` in the order of the request. `classOf` puts some docs before all others: 0 first
+ * (exact titles), then 1, … 3 for the rest; only the default order uses it.
+ */
+export function firstDocs(
+  index: MemoryIndex,
+  request: SearchRequest,
+  docs: Uint32Array,
+  count: number,
+  classOf?: ReadonlyMap<number, number>,
+): number[] {
+  const { sort } = request;
+  if (sort === 'sequence' && request.only) {
+    const wanted = new Set(docs);
+    const inOrder = request.only.map((id) => index.docOf(id) ?? -1).filter((doc) => wanted.has(doc));
+    return [...new Set(inOrder)].slice(0, count);
+  }
+  if (sort === '' || sort === 'sequence') return byStoreThenPopularity(index, request, docs, count, classOf);
+  return inOrder(index.orders[sort], docs, count, index.size, null);
+}
+
+function byStoreThenPopularity(
+  index: MemoryIndex,
+  request: SearchRequest,
+  docs: Uint32Array,
+  count: number,
+  classOf: ReadonlyMap<number, number> | undefined,
+): number[] {
+  const { shelves } = index.layerOf(request.storeId);
+  const tierOfCode = shelves.facts.map((shelf) => {
+    if (request.locationId !== null && shelf.locations.includes(request.locationId)) return 0;
+    return shelf.locations.length ? 1 : 2;
+  });
+  const tiers = new Uint8Array(docs.length);
+  for (let i = 0; i < docs.length; i++) {
+    const doc = docs[i] ?? 0;
+    tiers[i] = (classOf?.get(doc) ?? (classOf ? 3 : 0)) * 3 + (tierOfCode[shelves.codes[doc] ?? 0] ?? 2);
+  }
+  return inOrder(index.orders.popularity, docs, count, index.size, tiers);
+}
+
+/** Whether a title is on hand here (0), at another location (1) or not at all (2) */
+export function inOrder(
+  order: SortOrder,
+  docs: Uint32Array,
+  count: number,
+  size: number,
+  tiers: Uint8Array | null,
+): number[] {
+  // Few titles: sort their places. Many: walk the whole order and pick, which needs no sorting.
+  return docs.length < size / 32
+    ? sorted(order, docs, count, tiers)
+    : walked(order, docs, count, size, tiers);
+}
+
+function sorted(order: SortOrder, docs: Uint32Array, count: number, tiers: Uint8Array | null): number[] {
+  const length = order.sequence.length;
+  // Tier and place in one number, exact in a double.
+  const keys = new Float64Array(docs.length);
+  for (let i = 0; i < docs.length; i++) {
+    keys[i] = (tiers?.[i] ?? 0) * length + (order.place[docs[i] ?? 0] ?? 0);
+  }
+  keys.sort();
+  return Array.from(keys.subarray(0, count), (key) => order.sequence[key % length] ?? 0);
+}
+
+function walked(
+  order: SortOrder,
+  docs: Uint32Array,
+  count: number,
+  size: number,
+  tiers: Uint8Array | null,
+): number[] {
+  const mark = new Uint8Array(size);
+  const present = new Set<number>();
+  for (let i = 0; i < docs.length; i++) {
+    const tier = 1 + (tiers?.[i] ?? 0);
+    mark[docs[i] ?? 0] = tier;
+    present.add(tier);
+  }
+  const picked: number[] = [];
+  for (const tier of [...present].sort((a, b) => a - b)) {
+    const { sequence } = order;
+    for (let i = 0; i < sequence.length && picked.length < count; i++) {
+      const doc = sequence[i] ?? 0;
+      if (mark[doc] === tier) picked.push(doc);
+    }
+  }
+  return picked;
+}

@@ -1,0 +1,37 @@
+import type { Query } from '../db/db.ts';
+import { type Ranked, rankTitles } from './queries.ts';
+import type { TextMatch } from './text-match.ts';
+
+/**
+ * The best candidates of a text search in the order to show them: titles and names that are exactly the text, titles
+ * that begin with it, then by how well the words fit. `ids` come best-stocked and most popular first, which decides
+ * among equals; `onHand` tells which of them the store has.
+ */
+export async function byRelevance(
+  q: Query,
+  ids: readonly number[],
+  match: TextMatch,
+  onHand: (id: number) => boolean,
+): Promise<number[]> {
+  if (ids.length < 2) return [...ids];
+  const ranked = new Map((await rankTitles(q, ids, match)).map((r) => [r.id, r]));
+  const scored = ids.map((id, position) => {
+    const rank = ranked.get(id);
+    return { id, position, group: groupOf(rank), score: scoreOf(rank, onHand(id)) };
+  });
+  scored.sort((a, b) => a.group - b.group || b.score - a.score || a.position - b.position);
+  return scored.map((s) => s.id);
+}
+
+function groupOf(rank: Ranked | undefined): number {
+  if (rank?.isTitle || rank?.isAuthor) return 0;
+  return rank?.beginsTitle ? 1 : 2;
+}
+
+function scoreOf(rank: Ranked | undefined, onHand: boolean): number {
+  if (!rank) return 0;
+  const popularity = rank.salesRank === null ? 1 : 1 + 2 / Math.log(rank.salesRank + 2);
+  // Exact titles and names fit equally well, whatever else their records say.
+  const fit = groupOf(rank) === 0 ? 1 : rank.relevance;
+  return fit * popularity * (onHand ? 1.3 : 1);
+}

@@ -1,0 +1,159 @@
+import type { FilterKey } from '../../contract/filter-path.ts';
+import type { Db, Query } from '../db/db.ts';
+import {
+  type BackendOptions,
+  countCap,
+  type FacetKey,
+  facetKeys,
+  rankedPool,
+  type SearchBackend,
+  type SearchHit,
+  type SearchRequest,
+} from './backend.ts';
+import { dateChoices, dayOf } from './date-ranges.ts';
+import { emptyCounts, type FacetCounts, facetGroups } from './facets.ts';
+import { readCategories, readSubjects } from './index-queries.ts';
+import { countMatches } from './queries.ts';
+import { readText } from './read-text.ts';
+import { byRelevance } from './relevance.ts';
+import { correctSpelling, fewTitles } from './spelling.ts';
+import { type Conditions, conditionsOf, facetCountSql, orderSql } from './sql-parts.ts';
+import { SubjectTree } from './subject-tree.ts';
+import { suggestTitles } from './suggest.ts';
+import type { TextMatch } from './text-match.ts';
+import { learnWords } from './vocabulary.ts';
+
+/**
+ * Browse and search in plain SQL: nothing to load, always current, slower. What the memory backend answers is compared
+ * with this one.
+ */
+export function openSqlBackend(db: Db, options: BackendOptions = {}): SearchBackend {
+  const now = options.now ?? (() => new Date());
+  return {
+    search: (request) => search(db, request, dayOf(now())),
+    suggest: (storeId, typed, limit) => suggestTitles(db, storeId, typed, limit),
+    refresh: async () => {
+      await learnWords(db);
+    },
+    close: async () => {},
+  };
+}
+
+async function search(q: Query, request: SearchRequest, today: number): Promise<SearchHit> {
+  let match: TextMatch | null = null;
+  let didYouMean = '';
+  if (request.text) {
+    const read = await readText(q, request.text, request.type);
+    match = read.match;
+    const [found = 0] = match && !match.seriesKey ? await countMatches(q, [match], fewTitles) : [fewTitles];
+    const correction = found < fewTitles ? await correctSpelling(q, read, found) : null;
+    didYouMean = correction?.text ?? '';
+    if (correction && found === 0) match = correction.match;
+    if (!match) return hit(q, request, today, [], 0, emptyCounts(), didYouMean);
+  }
+  const where = conditionsOf(request, match, today);
+  const [total, counts, ids] = await Promise.all([
+    countTitles(q, where),
+    countFacets(q, where, request, today),
+    request.offset >= countCap ? [] : pageOf(q, where, request, match),
+  ]);
+  return hit(q, request, today, ids, total, counts, didYouMean);
+}
+
+async function hit(
+  q: Query,
+  request: SearchRequest,
+  today: number,
+  titleIds: number[],
+  total: number,
+  counts: FacetCounts,
+  didYouMean: string,
+): Promise<SearchHit> {
+  const [subjects, categories] = await Promise.all([readSubjects(q), readCategories(q)]);
+  const names = {
+    subjects: new SubjectTree(subjects),
+    categories: categories.filter((c) => c.store_id === request.storeId),
+    today,
+  };
+  return { titleIds, total, facets: facetGroups(counts, request, names), didYouMean };
+}
+
+async function countTitles(q: Query, where: Conditions): Promise<number> {
+  const [row] = await q.query<{ total: number }>(
+    `select count(*)::int as total from (select 1 from ${where.from} where ${where.all()} limit ${countCap}) f`,
+    where.params,
+  );
+  return row?.total ?? 0;
+}
+
+async function pageOf(
+  q: Query,
+  where: Conditions,
+  request: SearchRequest,
+  match: TextMatch | null,
+): Promise<number[]> {
+  const read = async (limit: number, offset: number) => {
+    const order = orderSql(request, match, where.params.length + 1);
+    const rows = await q.query<{ id: number; on_hand: boolean }>(
+      `select t.id, ${order.onHand} as on_hand from ${where.from} where ${where.all()}
+       order by ${order.by} limit ${limit} offset ${offset}`,
+      [...where.params, ...order.params],
+    );
+    return rows;
+  };
+  const { offset, limit } = request;
+  if (!match || request.sort !== '') return (await read(limit, offset)).map((row) => row.id);
+  const pool = await read(rankedPool, 0);
+  const onHand = new Set(pool.filter((row) => row.on_hand).map((row) => row.id));
+  const best = await byRelevance(
+    q,
+    pool.map((row) => row.id),
+    match,
+    (id) => onHand.has(id),
+  );
+  if (offset + limit <= best.length || best.length < rankedPool) return best.slice(offset, offset + limit);
+  const after = Math.max(offset, rankedPool);
+  const rest = await read(offset + limit - after, after);
+  return [...best.slice(offset), ...rest.map((row) => row.id)];
+}
+
+async function countFacets(
+  q: Query,
+  where: Conditions,
+  request: SearchRequest,
+  today: number,
+): Promise<FacetCounts> {
+  const counts = emptyCounts();
+  const choices = [...dateChoices(today).map((c) => c.value), ...chosen(request, 'd')];
+  await Promise.all(
+    facetKeys.map(async (k) => {
+      const base = await readCounts(q, where, k, today, choices, where.allBut(k, 'include'));
+      counts[k] = base;
+      const out = request.exclude[k] ?? [];
+      if (out.length === 0) return;
+      const without = await readCounts(q, where, k, today, choices, where.allBut(k, 'both'));
+      for (const value of out) {
+        const titles = without.get(value);
+        if (titles) base.set(value, titles);
+      }
+    }),
+  );
+  return counts;
+}
+
+async function readCounts(
+  q: Query,
+  where: Conditions,
+  k: FacetKey,
+  today: number,
+  choices: string[],
+  conditions: string,
+): Promise<Map<string, number>> {
+  const { sql, params } = facetCountSql(k, today, choices, where, conditions);
+  const rows = await q.query<{ value: string; titles: number }>(sql, params);
+  return new Map(rows.map((row) => [row.value, row.titles]));
+}
+
+function chosen(request: SearchRequest, k: FacetKey & FilterKey): string[] {
+  return [...(request.include[k] ?? []), ...(request.exclude[k] ?? [])];
+}

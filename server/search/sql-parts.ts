@@ -1,0 +1,161 @@
+import { countCap, type FacetKey, facetKeys, type SearchRequest } from './backend.ts';
+import { dayRange } from './date-ranges.ts';
+import { matchCondition } from './queries.ts';
+import type { TextMatch } from './text-match.ts';
+
+/** Pieces of the statements of sql-backend.ts. Everything a shopper sent is a parameter. */
+export interface Conditions {
+  from: string;
+  params: unknown[];
+  all(): string;
+  /** Without what facet `k` includes, or without all it says. */
+  allBut(k: FacetKey, what: 'include' | 'both'): string;
+}
+
+const day = "(t.release_date - date '1970-01-01')";
+
+/** The same rule as statuses.ts; $ stands for the parameter that holds today. */
+const status = (today: string) => `case
+  when t.availability in ('', 'available', 'no_price', 'forthcoming')
+    and case when t.release_date is null then t.availability = 'forthcoming' else ${day} > ${today} end then 'forthcoming'
+  when t.availability in ('', 'forthcoming') then 'available' else t.availability end`;
+
+/** All subjects of t and those above them. */
+const subjectsOfTitle = `with recursive up(id, parent_id) as (
+    select s.id, s.parent_id from title_subject ts join subject s on s.id = ts.subject_id where ts.title_id = t.id
+    union select s.id, s.parent_id from up join subject s on s.id = up.parent_id
+  ) select id::text from up`;
+
+const categoriesOfTitle = (store: string) => `select c.id::text from title_category tc
+  join store_category c on c.id = tc.category_id where tc.title_id = t.id and c.store_id = ${store}`;
+
+/** 'store', 'here', 'order', as far as they hold for t. */
+const shelfOfTitle = (store: string, location: string) => `select v.value from stock k
+  join location l on l.id = k.location_id cross join lateral (values
+    (case when k.on_hand > 0 then 'store' end),
+    (case when k.on_hand > 0 and l.id = ${location} then 'here' end),
+    (case when k.on_order > 0 then 'order' end)) v(value)
+  where k.title_id = t.id and l.store_id = ${store} and v.value is not null`;
+
+export function conditionsOf(request: SearchRequest, match: TextMatch | null, today: number): Conditions {
+  const params: unknown[] = [request.storeId, request.locationId, today];
+  // Every statement names the first three parameters, or PostgreSQL could not tell their types.
+  const always = [
+    't.deleted_at is null',
+    '$1::int is not null',
+    '$2::int is not distinct from $2',
+    '$3::int is not null',
+  ];
+  let from = 'title t';
+  if (match) {
+    from = 'title t join title_search s on s.title_id = t.id';
+    const condition = matchCondition(match, params.length + 1);
+    params.push(...condition.params);
+    always.push(`(${condition.sql})`);
+  }
+  if (request.only) {
+    params.push(request.only);
+    always.push(`t.id = any($${params.length}::int[])`);
+  }
+  const include = new Map<FacetKey, string>();
+  const exclude = new Map<FacetKey, string>();
+  for (const k of facetKeys) {
+    const test = (values: string[]) => {
+      if (k === 'd') return dateTest(values, today);
+      params.push(values);
+      return `exists (select 1 from (${valuesSql(k)}) f(value) where f.value = any($${params.length}::text[]))`;
+    };
+    if (request.include[k]?.length) include.set(k, test(request.include[k]));
+    if (request.exclude[k]?.length) exclude.set(k, `not ${test(request.exclude[k])}`);
+  }
+  const without = (k: FacetKey | null, what: 'include' | 'both') =>
+    [
+      ...always,
+      ...[...include].filter(([key]) => key !== k).map(([, sql]) => sql),
+      ...[...exclude].filter(([key]) => key !== k || what === 'include').map(([, sql]) => sql),
+    ].join(' and ');
+  return { from, params, all: () => without(null, 'both'), allBut: without };
+}
+
+/** The values that t has in a facet. */
+function valuesSql(k: Exclude<FacetKey, 'd'>): string {
+  switch (k) {
+    case 'b':
+      return `select ${status('$3::int')}`;
+    case 'f':
+      return "select t.binding where t.binding <> ''";
+    case 'a':
+      return "select t.audience where t.audience <> ''";
+    case 'g':
+      return "select t.language where t.language <> ''";
+    case 's':
+      return subjectsOfTitle;
+    case 'c':
+      return categoriesOfTitle('$1::int');
+    case 'r':
+      return shelfOfTitle('$1::int', '$2::int');
+  }
+}
+
+function dateTest(values: string[], today: number): string {
+  const ranges = values.flatMap((value) => dayRange(value, today) ?? []);
+  const tests = ranges.map((r) => `${day} between ${Number(r.from)} and ${Number(r.to)}`);
+  return `coalesce((${tests.join(' or ') || 'false'}), false)`;
+}
+
+/** Counts of every value of a facet among the titles that meet `conditions`. */
+export function facetCountSql(
+  k: FacetKey,
+  today: number,
+  dates: string[],
+  where: Conditions,
+  conditions: string,
+): { sql: string; params: unknown[] } {
+  const params = [...where.params];
+  let values: string;
+  if (k === 'd') {
+    const ranges = [...new Set(dates)].flatMap((value) => {
+      const range = dayRange(value, today);
+      return range ? [{ value, ...range }] : [];
+    });
+    params.push(JSON.stringify(ranges));
+    values = `select r.value from jsonb_to_recordset($${params.length}::jsonb) r(value text, "from" int, "to" int)
+      where ${day} between r."from" and r."to"`;
+  } else values = valuesSql(k);
+  return {
+    sql: `select f.value, least(count(distinct t.id), ${countCap})::int as titles
+      from ${where.from} cross join lateral (${values}) f(value) where ${conditions} group by f.value`,
+    params,
+  };
+}
+
+/** The order of a request's rows, and whether the store has a title. Parameters are numbered from `first`. */
+export function orderSql(
+  request: SearchRequest,
+  match: TextMatch | null,
+  first: number,
+): { by: string; onHand: string; params: unknown[] } {
+  const onHand = `exists (${shelfOfTitle('$1::int', '$2::int')} and v.value = 'store')`;
+  const tier = `case when exists (${shelfOfTitle('$1::int', '$2::int')} and v.value = 'here') then 0
+    when ${onHand} then 1 else 2 end`;
+  const popularity = 't.sales_rank nulls last, t.id';
+  switch (request.sort) {
+    case 'popularity':
+      return { by: popularity, onHand, params: [] };
+    case 'date':
+      return { by: `t.release_date desc nulls last, ${popularity}`, onHand, params: [] };
+    case 'title':
+      return { by: `t.title_sort, ${popularity}`, onHand, params: [] };
+    case 'author':
+      return { by: `t.author_sort = '', t.author_sort, t.title_sort, ${popularity}`, onHand, params: [] };
+    case 'sequence':
+      if (request.only)
+        return { by: `array_position($${first}::int[], t.id)`, onHand, params: [request.only] };
+      return { by: `${tier}, ${popularity}`, onHand, params: [] };
+    case '': {
+      if (!match?.titleKey) return { by: `${tier}, ${popularity}`, onHand, params: [] };
+      const group = `case when s.title_key = $${first} then 0 when starts_with(s.title_key, $${first}) then 1 else 3 end`;
+      return { by: `${group}, ${tier}, ${popularity}`, onHand, params: [match.titleKey] };
+    }
+  }
+}

@@ -1,21 +1,16 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type CSSProperties, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import { firstInside } from './first-inside.ts';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.tsx';
 import styles from './modal.module.css';
 import type { ModalProps } from './modal.tsx';
 
-const canFocus = 'input, select, textarea, button, a[href], summary';
-
 /** The loaded part of dialogs and drawers. Focus is trapped inside and returns to where it was. */
 export default function ModalPopup(props: ModalProps) {
   const { open, onClose, title, description, children, footer, closeLabel = 'Close', look, height } = props;
   const popup = useRef<HTMLDivElement>(null);
-  // The first thing to do rather than the cross; by touch the popup itself, so that no keyboard slides in.
-  const firstInside = (by: string) =>
-    by === 'touch' ||
-    (popup.current?.querySelector<HTMLElement>(`.${styles.inside} :is(${canFocus})`) ?? true);
   const dialog = look === 's' || look === 'm' || look === 'l';
   return (
     <Base.Root
@@ -34,7 +29,7 @@ export default function ModalPopup(props: ModalProps) {
             )}
             role={props.decision ? 'alertdialog' : 'dialog'}
             ref={popup}
-            initialFocus={props.initialFocus ?? firstInside}
+            initialFocus={props.initialFocus ?? ((by) => firstInside(popup.current, by))}
             finalFocus={props.finalFocus}
             style={height ? ({ '--height': `${height}px` } as CSSProperties) : undefined}
           >
@@ -42,13 +37,17 @@ export default function ModalPopup(props: ModalProps) {
               <Base.Title className={styles.title}>{title}</Base.Title>
               <Base.Close render={<IconButton label={closeLabel} icon={<CloseIcon />} />} />
             </div>
-            <div className={classNames(styles.body, styles.inside)}>
+            <div className={styles.body} data-inside="">
               {description && (
                 <Base.Description className={styles.description}>{description}</Base.Description>
               )}
               {children}
             </div>
-            {footer && <div className={classNames(styles.foot, styles.inside)}>{footer}</div>}
+            {footer && (
+              <div className={styles.foot} data-inside="">
+                {footer}
+              </div>
+            )}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

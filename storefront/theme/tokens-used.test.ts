@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { presetTokenKind } from './presets.ts';
+import { tokens } from './tokens.ts';
+
+const root = new URL('../../', import.meta.url).pathname;
+const files = ['ui', 'storefront', 'blocks']
+  .filter((folder) => existsSync(root + folder))
+  .flatMap((folder) =>
+    readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map((f) => `${folder}/${f}`),
+  );
+const read = (file: string) => readFileSync(root + file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+const sheets = files.filter((file) => file.endsWith('.css'));
+// Components may have properties of their own, set in a sheet or in a style attribute.
+const set = new Set(
+  files
+    .filter((file) => /\.(css|tsx)$/.test(file))
+    .flatMap((file) => [...read(file).matchAll(/--([a-z0-9-]+)['"]?\]?:/g)].map((m) => m[1])),
+);
+// Base UI sets these on what it positions.
+const given = new Set(['available-width', 'available-height', 'transform-origin']);
+
+test.each(sheets)('%s uses only custom properties that exist', (sheet) => {
+  const used = [...read(sheet).matchAll(/var\(--([a-z0-9-]+)/g)].map((m) => m[1] ?? '');
+  const known = (name: string) => name in tokens || set.has(name) || given.has(name) || presetTokenKind(name);
+  expect(used.filter((name) => !known(name))).toEqual([]);
+});
+
+test.each(sheets.filter((sheet) => !sheet.startsWith('storefront/theme/')))(
+  '%s names no colour or font',
+  (sheet) => {
+    const css = read(sheet);
+    expect(css.match(/#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/gi)).toBeNull();
+    expect(css.match(/font-family:\s*(?!var\(|inherit)[^;]+/g)).toBeNull();
+  },
+);

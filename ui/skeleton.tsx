@@ -6,7 +6,7 @@ export interface SkeletonProps {
   /** CSS lengths. Say the final size: nothing may move when the real thing arrives. */
   width?: string;
   height?: string;
-  /** Width / height, instead of `height`. */
+  /** Width / height of a picture, instead of `height`. */
   ratio?: number;
   className?: string;
 }
@@ -14,7 +14,13 @@ export interface SkeletonProps {
 /** Something that is still coming. Put `aria-busy` on the region it stands in. */
 export function Skeleton({ width, height, ratio, className }: SkeletonProps) {
   const style: CSSProperties = { width, height, aspectRatio: ratio };
-  return <span aria-hidden="true" className={classNames(styles.bone, className)} style={style} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(styles.bone, ratio ? styles.picture : null, className)}
+      style={style}
+    />
+  );
 }
 
 /** `lines` of text at the size of the text around; the last is shorter. */

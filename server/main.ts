@@ -1,52 +1,54 @@
+import cluster from 'node:cluster';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { seedDemo } from '../demo/seed.ts';
 import { createApp } from './app.ts';
-import { composeShop } from './compose.ts';
-import { connect } from './db/connect.ts';
 import { DataInUse } from './db/data-lock.ts';
-import { DatabaseDown, type Db } from './db/db.ts';
-import { migrate } from './db/migrate.ts';
+import { DatabaseDown } from './db/db.ts';
 import { type Env, readEnv, SettingsError } from './env.ts';
 import { builtAssets } from './http/built-assets.ts';
+import { closeShop, openShop } from './open-shop.ts';
 
 /** The built storefront lies beside the folder of this built file. */
 const buildFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
+const complain = (text: string) => process.stderr.write(`handsell: ${text}\n`);
 
 try {
-  await main(readEnv());
+  const env = readEnv();
+  if (env.WORKERS > 1 && cluster.isPrimary) startWorkers(env);
+  else await main(env);
 } catch (e) {
   const expected = e instanceof SettingsError || e instanceof DataInUse || e instanceof DatabaseDown;
-  process.stderr.write(`handsell: ${expected ? sentenceFor(e) : e instanceof Error ? e.stack : String(e)}\n`);
+  complain(expected ? sentenceFor(e) : e instanceof Error ? (e.stack ?? e.message) : String(e));
   process.exit(1);
 }
 
 async function main(env: Env): Promise<void> {
-  const db = await openDatabase(env);
-  const applied = await migrate(db);
-  if (applied.length > 0) say(`Database brought up to date (${applied.join(', ')}).`);
-  if (env.DEMO) await seedDemo(db, { dataDir: env.DATA_DIR, say });
-  const shop = await composeShop(env, db);
+  // Of several processes the first one speaks and fills the database; the others start when it is ready.
+  const first = !cluster.isWorker || process.env.HANDSELL_FIRST === '1';
+  const shop = await openShop(env, {
+    say: first ? say : () => {},
+    fill: async (db) => {
+      if (env.DEMO && first) await seedDemo(db, { dataDir: env.DATA_DIR, say });
+    },
+  });
   const built = (await import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href)) as ServerBuild;
   const render = createRequestHandler(built, env.NODE_ENV);
-  const app = createApp(
-    shop,
-    (request, context) => render(request, { ...context }),
-    builtAssets(join(buildFolder, 'client')),
-  );
+  const assets = builtAssets(join(buildFolder, 'client'));
+  const app = createApp(shop, (request, context) => render(request, { ...context }), assets);
 
   const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, ({ port }) => {
+    process.send?.('ready');
+    if (!first) return;
     for (const store of shop.stores.all()) say(`${store.name}: ${store.origin}`);
     say(`Listening on port ${port}. Stop with Ctrl+C.`);
   });
   server.on('error', (e: NodeJS.ErrnoException) => {
-    const busy = e.code === 'EADDRINUSE';
-    const sentence = busy ? `Port ${env.PORT} is taken. Set PORT to another one.` : e.message;
-    process.stderr.write(`handsell: ${sentence}\n`);
+    complain(e.code === 'EADDRINUSE' ? `Port ${env.PORT} is taken. Set PORT to another one.` : e.message);
     process.exit(1);
   });
 
@@ -57,28 +59,36 @@ async function main(env: Env): Promise<void> {
     // What is being answered is finished; what has not ended after ten seconds is cut.
     setTimeout(() => process.exit(0), 10_000).unref();
     await new Promise((done) => server.close(done));
-    await shop.jobs.stop();
-    await shop.search.close();
-    await db.close();
+    await closeShop(shop);
     process.exit(0);
   };
   process.on('SIGINT', () => void drain());
   process.on('SIGTERM', () => void drain());
 }
 
-/** A server that starts beside its database may have to wait for it a little. */
-async function openDatabase(env: Env): Promise<Db> {
-  const db = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await db.query('select 1');
-      return db;
-    } catch (e) {
-      if (attempt >= 10 || !(e instanceof DatabaseDown)) throw e;
-      if (attempt === 1) say('Waiting for the database …');
-      await new Promise((later) => setTimeout(later, 1000));
-    }
+/** Several processes on one PostgreSQL and one port; one that dies is replaced. */
+function startWorkers(env: Env): void {
+  if (!env.DATABASE_URL) {
+    throw new SettingsError('WORKERS needs DATABASE_URL: the built-in database belongs to one process.');
   }
+  let stopping = false;
+  const fork = (first: boolean) => cluster.fork(first ? { HANDSELL_FIRST: '1' } : {});
+  fork(true).once('message', () => {
+    for (let i = 1; i < env.WORKERS; i++) fork(false);
+    cluster.on('exit', () => {
+      if (!stopping) fork(false);
+    });
+  });
+  cluster.once('exit', (_worker, code) => {
+    // The first one could not start: it has said why.
+    if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(code ?? 1);
+  });
+  const stop = (signal: NodeJS.Signals) => {
+    stopping = true;
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
+  };
+  process.on('SIGINT', () => stop('SIGINT'));
+  process.on('SIGTERM', () => stop('SIGTERM'));
 }
 
 function sentenceFor(e: Error): string {

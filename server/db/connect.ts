@@ -10,11 +10,13 @@ export interface DatabaseSettings {
   /** PostgreSQL; '' = PGlite in `dataDir`. */
   databaseUrl: string;
   dataDir: string;
+  /** Connections to PostgreSQL. */
+  max?: number;
 }
 
 /** Opens the database for the shop's own process. Throws `DataInUse` when another shop runs on the same directory. */
-export async function connect({ databaseUrl, dataDir }: DatabaseSettings): Promise<Db> {
-  if (databaseUrl) return openPostgres({ url: databaseUrl });
+export async function connect({ databaseUrl, dataDir, max }: DatabaseSettings): Promise<Db> {
+  if (databaseUrl) return openPostgres({ url: databaseUrl, ...(max ? { max } : {}) });
   const release = lockData(dataDir);
   const db = await openEmbedded(dataDir);
   const stopServing = await serveLocally(db, dataDir);

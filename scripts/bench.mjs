@@ -1,0 +1,60 @@
+// `npm run bench`: measures the shop against the budgets of the architecture; prints a table per benchmark and writes
+// bench/results/. `npm run bench -- catalogue` (or bundle, pages, orders, import, start) runs one part.
+//   --full         the large catalogues: 100,000 titles on PGlite and PostgreSQL, a million on PostgreSQL (long)
+//   --titles=5000  another size
+//   --profile      writes a CPU profile of everything that runs, and says where
+// A missed budget is shown, not failed: how fast a machine is says nothing about whether the code is right.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, checkNode, install, root } from './prepare.mjs';
+import { run, say, stop } from './say.mjs';
+import { startTestPostgres } from './test-postgres.mjs';
+
+const parts = ['bundle', 'catalogue', 'pages', 'orders', 'import', 'start'];
+const flags = process.argv.slice(2).filter((a) => a.startsWith('--'));
+const named = process.argv.slice(2).filter((a) => !a.startsWith('--'));
+const unknown = [
+  ...named.filter((name) => !parts.includes(name)),
+  ...flags.filter((flag) => !/^--(full|profile|titles=\d+)$/.test(flag)),
+];
+if (unknown.length > 0)
+  stop(`there is no '${unknown[0]}': choose among ${parts.join(', ')}, --full, --titles=N`);
+
+checkNode();
+await install();
+await build();
+
+const wanted = named.length > 0 ? named : parts;
+const folder = mkdtempSync(join(tmpdir(), 'handsell-bench-'));
+// The parts end by themselves on Ctrl+C; what they leave behind is removed below.
+process.on('SIGINT', () => {});
+
+const needsPostgres = wanted.some((part) => /orders|import/.test(part)) || flags.includes('--full');
+// As a shop would run it: every commit reaches the disk.
+const settings = ['fsync=on', 'shared_buffers=1GB', 'max_wal_size=4GB'];
+const postgres = needsPostgres
+  ? await startTestPostgres(settings).catch((e) => say(`no PostgreSQL could be started: ${e.message}`))
+  : undefined;
+let failed = 0;
+try {
+  for (const part of wanted) {
+    const code = await run(process.execPath, ['--import', 'tsx', `bench/${part}.ts`, ...flags], {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        BENCH_DIR: folder,
+        BENCH_DATABASE_URL: postgres?.url ?? '',
+      },
+    });
+    if (code === 0) continue;
+    failed += 1;
+    say(`the benchmark '${part}' could not be run; its own message is above.`);
+    if (code === 130) break;
+  }
+} finally {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(failed === 0 ? 0 : 1);

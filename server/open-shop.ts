@@ -1,0 +1,43 @@
+import { composeShop } from './compose.ts';
+import type { Shop } from './context.ts';
+import { connect } from './db/connect.ts';
+import { DatabaseDown, type Db } from './db/db.ts';
+import { migrate } from './db/migrate.ts';
+import type { Env } from './env.ts';
+
+interface OpenOptions {
+  say(text: string): void;
+  /** Fills an empty database; called after the migrations. */
+  fill(db: Db): Promise<void>;
+}
+
+/** Everything between the settings and a shop that can answer: database, schema, first data, parts. */
+export async function openShop(env: Env, { say, fill }: OpenOptions): Promise<Shop> {
+  const db = await openDatabase(env, say);
+  const applied = await migrate(db);
+  if (applied.length > 0) say(`Database brought up to date (${applied.join(', ')}).`);
+  await fill(db);
+  return composeShop(env, db);
+}
+
+/** Closes what `openShop` opened, in the order that loses nothing. */
+export async function closeShop(shop: Shop): Promise<void> {
+  await shop.jobs.stop();
+  await shop.search.close();
+  await shop.db.close();
+}
+
+/** A shop that starts beside its database may have to wait for it a little. */
+async function openDatabase(env: Env, say: (text: string) => void): Promise<Db> {
+  const db = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, max: env.DATABASE_POOL });
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await db.query('select 1');
+      return db;
+    } catch (e) {
+      if (attempt >= 10 || !(e instanceof DatabaseDown)) throw e;
+      if (attempt === 1) say('Waiting for the database …');
+      await new Promise((later) => setTimeout(later, 1000));
+    }
+  }
+}

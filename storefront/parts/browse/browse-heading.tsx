@@ -34,7 +34,7 @@ export function ResultCount({ state, result }: ResultCountProps) {
   return (
     <p role="status" className={styles.count}>
       {bookCount(result.row_count)}
-      {state.text && searchedIn[state.type] && ` ${searchedIn[state.type]}`}
+      {state.text && searchedIn[state.type] && `, searched ${searchedIn[state.type]}`}
       {pages > 1 && state.offset > 0 && `, page ${currentPage(state)} of ${pages}`}
     </p>
   );

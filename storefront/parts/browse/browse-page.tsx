@@ -39,6 +39,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
   const chosen = chosenFilters(state, groups, result.context?.name);
   const words = headingOf(state, result, chosen);
   const found = result.rows.length > 0;
+  const filterable = groups.some((group) => group.entries.length > 0);
   return (
     <PageBody>
       <Breadcrumbs
@@ -52,16 +53,18 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
       <h1 className={styles.heading} ref={heading} tabIndex={-1}>
         {words}
       </h1>
-      <div className={styles.layout}>
+      <div className={styles.layout} data-bare={filterable ? undefined : ''}>
         <div className={styles.bar}>
-          <FilterDrawer state={now} result={result} chosen={chosen.length} busy={slow} />
+          {filterable && <FilterDrawer state={now} result={result} chosen={chosen.length} busy={slow} />}
           <ResultCount state={state} result={result} />
-          <SortForm state={now} />
-          <ViewModeSwitch />
+          {found && <SortForm state={now} />}
+          {found && <ViewModeSwitch />}
         </div>
-        <aside className={styles.panel} aria-label="Filters">
-          <FilterPanel state={now} groups={groups} />
-        </aside>
+        {filterable && (
+          <aside className={styles.panel} aria-label="Filters">
+            <FilterPanel state={now} groups={groups} />
+          </aside>
+        )}
         <div className={styles.results}>
           <FilterChips
             state={state}

@@ -64,7 +64,7 @@ function Line({ entry, state, groups }: LineProps) {
           discover="none"
         >
           {how === 'out' && <VisuallyHidden>Not </VisuallyHidden>}
-          <span>{entry.e}</span>
+          <span className={styles.label}>{entry.e}</span>
           <span className={styles.count}>{countText(entry.c)}</span>
         </Link>
         {entry.n && !how && (

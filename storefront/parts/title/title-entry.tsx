@@ -20,7 +20,9 @@ export function TitleEntry({ row, listId, level, eager, priority }: TitleEntryPr
   const Heading = `h${level}` as const;
   const path = itemPath(row.eisbn, listId);
   const { names, more } = rowAuthors(row);
-  const facts = [row.binding, releaseDay(row.release_date)].filter(Boolean);
+  // A line breaks between facts rather than inside a date.
+  const day = releaseDay(row.release_date).replaceAll(' ', '\u00a0');
+  const facts = [row.binding, day].filter(Boolean);
   return (
     <li className={styles.entry}>
       {/* The title beside it is the link for those who listen or tab. */}

@@ -1,0 +1,36 @@
+import type { Db } from '../server/db/db.ts';
+
+/** 0 = done, 1 = could not be done (one sentence says why), 2 = done in part: records were rejected, or it was stopped. */
+export type ExitCode = 0 | 1 | 2;
+
+/** What a command may use of the world around it. */
+export interface CommandContext {
+  /** Opens the shop's database, also while the shop runs. */
+  openDb: () => Promise<Db>;
+  /** Where the shop keeps its files (DATA_DIR). */
+  dataDir: string;
+  terminal: Terminal;
+  /** Set when the person pressed Ctrl+C. */
+  signal: AbortSignal;
+}
+
+export interface Terminal {
+  print: (line: string) => void;
+  /** A person is watching: progress may redraw its line. */
+  isInteractive: boolean;
+}
+
+/** Runs `work` with the database and closes it whatever happens. */
+export async function withDb<T>(context: CommandContext, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = await context.openDb();
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+/** The command cannot be carried out; the message is one sentence for the person who typed it. */
+export class CommandRefused extends Error {
+  override name = 'CommandRefused';
+}

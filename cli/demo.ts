@@ -1,0 +1,19 @@
+import { seedDemo } from '../demo/seed.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { type CommandContext, type ExitCode, withDb } from './command.ts';
+import { readStores } from './queries.ts';
+
+/** `handsell demo`: fills an empty database with the two demo shops. */
+export async function demoCommand(context: CommandContext): Promise<ExitCode> {
+  const { terminal, dataDir } = context;
+  return withDb(context, async (db) => {
+    await migrate(db);
+    const [store] = await readStores(db);
+    if (store) {
+      terminal.print(`There is a store already (${store.name}); the demo shops are for an empty database.`);
+      return 1;
+    }
+    await seedDemo(db, { dataDir, say: terminal.print });
+    return 0;
+  });
+}

@@ -1,0 +1,19 @@
+import { readOnix } from '../server/import/onix/read-onix.ts';
+import { type CommandContext, type ExitCode, withDb } from './command.ts';
+import { loadTitles, titleCounts } from './load-titles.ts';
+import { fileSize, runImport } from './run-import.ts';
+
+/** `handsell import onix`: titles from an ONIX message. */
+export async function importOnix(context: CommandContext, file: string): Promise<ExitCode> {
+  await fileSize(file);
+  return withDb(context, (db) =>
+    runImport(context, {
+      file,
+      load: (progress, rejections, note) => {
+        const reads = readOnix(file, { onProgress: ({ bytes_read }) => progress.bytes(bytes_read) });
+        return loadTitles(context, db, reads, rejections, note);
+      },
+      counts: titleCounts,
+    }),
+  );
+}

@@ -1,0 +1,154 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Db } from '../server/db/db.ts';
+import { openLocally, serveLocally } from '../server/db/local-socket.ts';
+import { testDb } from '../test/database.ts';
+import { anIsbn, buildLocation, buildStore, buildTitle } from '../test/factories.ts';
+import type { CommandContext } from './command.ts';
+import { importCsv } from './import-csv.ts';
+import { importOnix } from './import-onix.ts';
+import { importStock } from './import-stock.ts';
+
+function folder(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'handsell-cli-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  return dir;
+}
+
+function at(openDb: () => Promise<Db>, signal = new AbortController().signal) {
+  const dataDir = folder();
+  const printed: string[] = [];
+  const context: CommandContext = {
+    openDb,
+    dataDir,
+    terminal: { print: (line) => printed.push(line), isInteractive: false },
+    signal,
+  };
+  const write = (name: string, text: string) => {
+    const file = join(dataDir, name);
+    writeFileSync(file, text);
+    return file;
+  };
+  return { context, printed: () => printed.join('\n'), write, dataDir };
+}
+
+/** The test's database, which stays open when a command closes it. */
+async function shop() {
+  const db = await testDb();
+  const kept: Db = { ...db, close: async () => {} };
+  return { db, ...at(async () => kept) };
+}
+
+const [first, second, third] = [anIsbn(770_001), anIsbn(770_002), anIsbn(770_003)];
+const map = ['Book Name=title'];
+const list = [
+  'EAN,Book Name,Written by,Retail',
+  `${first},The Lamp Room,"Pell, Ada",$18.00`,
+  `${second},Harbour Lights,"Marsh, Emily",$21.50`,
+  '9780000000000,Broken,"Nobody, A",$1.00',
+].join('\n');
+
+test('csv: shows the columns, loads the books, lists what could not be used', async () => {
+  const s = await shop();
+  const file = s.write('spring.csv', list);
+  expect(await importCsv(s.context, file, { map })).toBe(2);
+  expect(await s.db.query('select title, author, list_price_usa from title order by title')).toEqual([
+    { title: 'Harbour Lights', author: 'Emily Marsh', list_price_usa: 2150 },
+    { title: 'The Lamp Room', author: 'Ada Pell', list_price_usa: 1800 },
+  ]);
+  expect(s.printed()).toMatch(/Book Name +title +The Lamp Room +given/);
+  expect(s.printed()).toMatch(/2 {2}added/);
+  expect(s.printed()).toMatch(/1 {2}rejected/);
+  expect(s.printed()).toContain('line 4 (9780000000000): ');
+  const rejected = readFileSync(join(s.dataDir, 'imports', 'spring.csv.rejected.csv'), 'utf8');
+  expect(rejected).toMatch(/^\ufeffline,reference,reason\r\n4,"9780000000000",".*check digit.*"\r\n$/);
+});
+
+test('csv: a second time nothing changes, and mended lines leave no list of rejected ones', async () => {
+  const s = await shop();
+  await importCsv(s.context, s.write('spring.csv', list), { map });
+  const mended = list.replace('9780000000000', third);
+  expect(await importCsv(s.context, s.write('spring.csv', mended), { map })).toBe(0);
+  expect(s.printed()).toMatch(/2 {2}unchanged/);
+  expect(existsSync(join(s.dataDir, 'imports', 'spring.csv.rejected.csv'))).toBe(false);
+});
+
+test('csv: a dry run writes nothing and needs no database', async () => {
+  const s = at(() => Promise.reject(new Error('must not be opened')));
+  expect(await importCsv(s.context, s.write('spring.csv', list), { dryRun: true })).toBe(2);
+  expect(s.printed()).toContain('2  could be loaded (nothing was written)');
+});
+
+test('csv: an unknown currency and a missing file are refused in one sentence', async () => {
+  const s = await shop();
+  await expect(importCsv(s.context, s.write('a.csv', list), { currency: 'dollar' })).rejects.toThrow(
+    "'dollar' is not a currency; give its three letters, such as USD or CAD.",
+  );
+  await expect(importCsv(s.context, join(s.dataDir, 'none.csv'))).rejects.toThrow(
+    /There is no file '.*none\.csv'/,
+  );
+});
+
+test('onix: loads a message and keeps the first when stopped at the start', async () => {
+  const s = await shop();
+  const product = (isbn: string, title: string) => `<Product><RecordReference>r-${isbn}</RecordReference>
+    <NotificationType>03</NotificationType>
+    <ProductIdentifier><ProductIDType>15</ProductIDType><IDValue>${isbn}</IDValue></ProductIdentifier>
+    <DescriptiveDetail><ProductForm>BC</ProductForm><TitleDetail><TitleType>01</TitleType><TitleElement>
+    <TitleElementLevel>01</TitleElementLevel><TitleText>${title}</TitleText></TitleElement></TitleDetail>
+    </DescriptiveDetail></Product>`;
+  const file = s.write(
+    'feed.xml',
+    `<ONIXMessage release="3.0"><Header><Sender><SenderName>Cove</SenderName></Sender>
+     <SentDateTime>20260105</SentDateTime></Header>${product(first, 'The Lamp Room')}${product(second, 'Harbour Lights')}</ONIXMessage>`,
+  );
+  expect(await importOnix(s.context, file)).toBe(0);
+  expect(await s.db.query('select title, binding from title order by title')).toMatchObject([
+    { title: 'Harbour Lights' },
+    { title: 'The Lamp Room' },
+  ]);
+  expect(await s.db.query('select distinct source from title_source')).toEqual([{ source: 'Cove' }]);
+
+  const stop = new AbortController();
+  stop.abort();
+  const stopped = at(s.context.openDb, stop.signal);
+  expect(await importOnix(stopped.context, file)).toBe(2);
+  expect(stopped.printed()).toContain('Stopped. Nothing was loaded.');
+  await expect(importOnix(s.context, join(s.dataDir, 'none.xml'))).rejects.toThrow('There is no file');
+});
+
+test('stock: finds the store by its name and says which there are', async () => {
+  const s = await shop();
+  const store = await buildStore(s.db, { name: 'Harbour Books' });
+  await buildLocation(s.db, store.id, { code: 'MAIN' });
+  const title = await buildTitle(s.db);
+  const file = s.write('stock.csv', `ISBN,Qty,Our price\n${title.eisbn},6,$15.00\n`);
+  await expect(importStock(s.context, file, { store: 'Habour' })).rejects.toThrow(
+    `There is no store 'Habour'. The stores are: ${store.webstoreName} (Harbour Books).`,
+  );
+  expect(await importStock(s.context, file, { store: 'harbour books' })).toBe(0);
+  expect(await s.db.query('select on_hand from stock')).toEqual([{ on_hand: 6 }]);
+  expect(await s.db.query('select price from offer')).toEqual([{ price: 1500 }]);
+  expect(await importStock(s.context, file, { store: store.webstoreName })).toBe(0);
+  expect(s.printed()).toMatch(/1 {2}unchanged/);
+});
+
+test('an import works while a running shop holds the data', async () => {
+  const db = await testDb();
+  const dataDir = folder();
+  const stop = await serveLocally(db, dataDir);
+  onTestFinished(stop);
+  const s = at(() => openLocally(dataDir));
+  const rows = Array.from(
+    { length: 450 },
+    (_, i) => `${anIsbn(771_000 + i)},Title ${i},"Pell, Ada",$${i + 5}.00`,
+  );
+  const file = s.write('long.csv', ['EAN,Title,Author,Retail', ...rows].join('\n'));
+  const loading = importCsv(s.context, file);
+  // The shop answers meanwhile.
+  expect(await db.query('select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await loading).toBe(0);
+  expect(await db.query('select count(*)::int as n from title')).toEqual([{ n: 450 }]);
+});

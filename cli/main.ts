@@ -1,0 +1,106 @@
+import { Command, CommanderError } from 'commander';
+import { connectCommand } from '../server/db/connect.ts';
+import { readEnv } from '../server/env.ts';
+import type { CommandContext, ExitCode } from './command.ts';
+import { demoCommand } from './demo.ts';
+import { type ImportCsvOptions, importCsv } from './import-csv.ts';
+import { importOnix } from './import-onix.ts';
+import { type ImportStockOptions, importStock } from './import-stock.ts';
+import { migrateCommand } from './migrate.ts';
+import { openShopDb } from './open-shop-db.ts';
+import { sentenceFor } from './sentence-for.ts';
+import { storeList } from './store-list.ts';
+
+process.exitCode = await main(process.argv);
+
+async function main(argv: string[]): Promise<ExitCode> {
+  let code: ExitCode = 0;
+  const stop = stopOnInterrupt();
+  /** Runs a command with the shop's database; `fresh` ones may make it. */
+  const run = async (work: (context: CommandContext) => Promise<ExitCode>, fresh = false) => {
+    const env = readEnv();
+    const settings = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
+    code = await work({
+      openDb: () => (fresh ? connectCommand(settings) : openShopDb(settings)),
+      dataDir: env.DATA_DIR,
+      terminal: {
+        print: (line) => process.stdout.write(`${line}\n`),
+        isInteractive: process.stderr.isTTY === true,
+      },
+      signal: stop,
+    });
+  };
+
+  const program = new Command('handsell')
+    .description('The command line of a Handsell bookshop.')
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'handsell: ')) });
+  const imports = program.command('import').description('load a file into the catalogue or a store');
+  const collect = (value: string, before: string[]) => [...before, value];
+  imports
+    .command('csv <file>')
+    .description('titles from a table (CSV, TSV; plain or .gz)')
+    .option(
+      '--map <Header=field>',
+      'what a column holds, when the guess is wrong; may be repeated',
+      collect,
+      [],
+    )
+    .option('--encoding <name>', 'such as utf-8 or windows-1252; guessed when absent')
+    .option('--currency <code>', 'of prices that do not say', 'USD')
+    .option('--dry-run', 'read and report only, write nothing')
+    .action((file: string, options: ImportCsvOptions) => run((c) => importCsv(c, file, options)));
+  imports
+    .command('onix <file>')
+    .description('titles from an ONIX message (2.1, 3.0, 3.1; plain or .gz)')
+    .action((file: string) => run((c) => importOnix(c, file)));
+  imports
+    .command('stock <file>')
+    .description('copies and prices of one store from a table')
+    .requiredOption('--store <name>', 'whose stock it is (see: handsell store list)')
+    .option('--location <code>', 'location of rows that name none')
+    .option(
+      '--map <Header=field>',
+      'what a column holds, when the guess is wrong; may be repeated',
+      collect,
+      [],
+    )
+    .option('--encoding <name>', 'such as utf-8 or windows-1252; guessed when absent')
+    .action((file: string, options: ImportStockOptions) => run((c) => importStock(c, file, options)));
+  program
+    .command('migrate')
+    .description('bring the database to the schema of this version')
+    .action(() => run(migrateCommand, true));
+  program
+    .command('demo')
+    .description('fill an empty database with two demo shops')
+    .action(() => run(demoCommand, true));
+  program
+    .command('store')
+    .description('the stores of this database')
+    .command('list')
+    .description('names, addresses, locations')
+    .action(() => run(storeList));
+
+  try {
+    await program.parseAsync(argv);
+    return code;
+  } catch (e) {
+    // Commander has printed its message already; help is no failure.
+    if (e instanceof CommanderError) return e.exitCode === 0 ? 0 : 1;
+    const sentence = sentenceFor(e);
+    process.stderr.write(`handsell: ${sentence ?? (e instanceof Error ? e.stack : String(e))}\n`);
+    return 1;
+  }
+}
+
+/** The first Ctrl+C lets the batch that is being written finish, the second one ends at once. */
+function stopOnInterrupt(): AbortSignal {
+  const stop = new AbortController();
+  process.on('SIGINT', () => {
+    if (stop.signal.aborted) process.exit(2);
+    process.stderr.write('\nStopping after this batch …\n');
+    stop.abort();
+  });
+  return stop.signal;
+}

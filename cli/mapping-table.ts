@@ -1,0 +1,23 @@
+import type { MappingReport } from '../server/import/csv/mapping.ts';
+import { textTable } from './text-table.ts';
+
+const DELIMITERS: Record<string, string> = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' };
+
+/** How a table is going to be read: what each column was taken for, with a sample and how sure that is. */
+export function mappingTable<F extends string>(report: MappingReport<F>): string[] {
+  const { encoding, delimiter, header_line, columns } = report;
+  const header = header_line === null ? 'no header' : `header in line ${header_line}`;
+  const rows = columns.map((c) => [
+    c.header,
+    c.field === 'ignored' ? '(ignored)' : c.field,
+    c.sample,
+    c.field === 'ignored' && c.confidence === 'none' ? '' : c.confidence,
+  ]);
+  return [
+    `Encoding ${encoding}, divided by ${DELIMITERS[delimiter] ?? `'${delimiter}'`}, ${header}.`,
+    '',
+    ...textTable(['Column', 'Loaded as', 'Sample', 'How sure'], rows),
+    '',
+    'A wrong column is set right with --map "Column=field", left out with --map "Column=ignored".',
+  ];
+}

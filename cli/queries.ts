@@ -1,0 +1,31 @@
+import type { Query } from '../server/db/db.ts';
+
+export async function hasSchema(q: Query): Promise<boolean> {
+  const [row] = await q.query<{ found: boolean }>(
+    "select to_regclass('title') is not null and to_regclass('store') is not null as found",
+  );
+  return row?.found ?? false;
+}
+
+export interface ListedStore {
+  id: number;
+  webstore_name: string;
+  name: string;
+  hosts: string[];
+  currency: string;
+  /** 'KELOWNA (Kelowna)' */
+  locations: string[];
+  /** Titles with at least one copy on a shelf. */
+  stocked: number;
+}
+
+export async function readStores(q: Query): Promise<ListedStore[]> {
+  return q.query<ListedStore>(
+    `select s.id, s.webstore_name, s.name, s.hosts, s.currency,
+       array(select l.code || ' (' || l.name || ')' from location l where l.store_id = s.id
+         order by l.position, l.id) as locations,
+       (select count(distinct k.title_id)::int from stock k join location l on l.id = k.location_id
+         where l.store_id = s.id and k.on_hand > 0) as stocked
+     from store s order by s.position, s.id`,
+  );
+}

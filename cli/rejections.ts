@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { createWriteStream, mkdirSync, rmSync, type WriteStream } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Rejected } from '../server/import/record.ts';
+import type { Terminal } from './command.ts';
+import { count, counted } from './figures.ts';
+
+const SHOWN = 20;
+const KINDS_SHOWN = 8;
+
+/** Collects what an import could not use: all of it in a file, the first few for the screen. */
+export class Rejections {
+  readonly file: string;
+  private readonly shown: Rejected[] = [];
+  private total = 0;
+  private stream: WriteStream | undefined;
+  private readonly warnings = new Map<string, { times: number; line: number; text: string }>();
+
+  constructor(dataDir: string, importedFile: string) {
+    const folder = join(dataDir, 'imports');
+    mkdirSync(folder, { recursive: true });
+    this.file = join(folder, `${basename(importedFile)}.rejected.csv`);
+    // What an earlier try rejected may be mended by now.
+    rmSync(this.file, { force: true });
+  }
+
+  readonly add = (rejected: Rejected): void => {
+    this.total += 1;
+    if (this.shown.length < SHOWN) this.shown.push(rejected);
+    if (!this.stream) {
+      this.stream = createWriteStream(this.file);
+      this.stream.write('\ufeffline,reference,reason\r\n');
+    }
+    const { line, ref = '', reason } = rejected;
+    this.stream.write(`${line},${csvCell(ref)},${csvCell(reason)}\r\n`);
+  };
+
+  readonly warn = (line: number, _ref: string, text: string): void => {
+    const kind = text.replace(/'[^']*'|\d+/g, '…');
+    const known = this.warnings.get(kind);
+    if (known) known.times += 1;
+    else if (this.warnings.size < 1000) this.warnings.set(kind, { times: 1, line, text });
+  };
+
+  /** Finishes the file and prints what a person needs to see. */
+  async report(terminal: Terminal): Promise<void> {
+    if (this.stream) {
+      this.stream.end();
+      await once(this.stream, 'close');
+    }
+    if (this.total > 0) {
+      terminal.print('');
+      terminal.print(`${counted(this.total, 'record')} could not be used:`);
+      for (const { line, ref, reason } of [...this.shown].sort((a, b) => a.line - b.line)) {
+        terminal.print(`  line ${line}${ref ? ` (${ref})` : ''}: ${reason}`);
+      }
+      if (this.total > SHOWN) terminal.print(`  … and ${count(this.total - SHOWN)} more`);
+      terminal.print(`All of them are in ${this.file}`);
+    }
+    const kinds = [...this.warnings.values()].sort((a, b) => b.times - a.times);
+    if (kinds.length === 0) return;
+    terminal.print('');
+    terminal.print('Loaded, but with a remark:');
+    for (const { times, line, text } of kinds.slice(0, KINDS_SHOWN)) {
+      terminal.print(`  ${times === 1 ? '' : `${count(times)} times, first in `}line ${line}: ${text}`);
+    }
+    if (kinds.length > KINDS_SHOWN)
+      terminal.print(`  … and ${counted(kinds.length - KINDS_SHOWN, 'other kind')}`);
+  }
+}
+
+/** A cell that no spreadsheet program takes for a formula. */
+function csvCell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,81 @@
+import { stat } from 'node:fs/promises';
+import { DatabaseDown } from '../server/db/db.ts';
+import { FileRefused } from '../server/import/refuse-file.ts';
+import type { CommandContext, ExitCode } from './command.ts';
+import { count, counted, duration } from './figures.ts';
+import { type Progress, showProgress } from './progress.ts';
+import { Rejections } from './rejections.ts';
+
+/** What every import counts. */
+interface Counts {
+  rejected: number;
+  warnings: number;
+  /** Line of the last record that is safely in the database. */
+  line: number;
+  stopped: boolean;
+}
+
+export interface ImportRun<S extends Counts> {
+  file: string;
+  /** Reads and saves, telling `progress` and `rejections`. */
+  load: (progress: Progress, rejections: Rejections, note: (summary: Readonly<S>) => void) => Promise<S>;
+  /** Counts in the order they are printed, with their words. */
+  counts: (summary: S) => [string, number][];
+}
+
+/** Size of a file that can be read. Throws FileRefused. */
+export async function fileSize(file: string): Promise<number> {
+  const found = await stat(file).catch(() => undefined);
+  if (!found) throw new FileRefused(`There is no file '${file}', or it may not be read.`);
+  if (found.isDirectory()) throw new FileRefused(`'${file}' is a folder; give a file.`);
+  return found.size;
+}
+
+/** Carries out an import with its progress, and prints what became of the file. */
+export async function runImport<S extends Counts>(
+  { terminal, dataDir }: CommandContext,
+  { file, load, counts }: ImportRun<S>,
+): Promise<ExitCode> {
+  const size = await fileSize(file);
+  const rejections = new Rejections(dataDir, file);
+  const progress = showProgress(terminal, size);
+  const started = performance.now();
+  let latest: Readonly<S> | undefined;
+  const note = (summary: Readonly<S>) => {
+    latest = summary;
+    progress.records(counts(summary).reduce((sum, [, n]) => sum + n, 0));
+  };
+  let summary: S;
+  try {
+    summary = await load(progress, rejections, note);
+  } catch (e) {
+    progress.stop();
+    await rejections.report(terminal);
+    if (latest && latest.line > 0 && (e instanceof DatabaseDown || e instanceof FileRefused))
+      terminal.print(
+        `Everything up to line ${count(latest.line)} is loaded; the same command goes on from there.`,
+      );
+    throw e;
+  }
+  progress.stop();
+  await rejections.report(terminal);
+
+  const seconds = (performance.now() - started) / 1000;
+  const lines = counts(summary);
+  const total = lines.reduce((sum, [, n]) => sum + n, 0);
+  terminal.print('');
+  if (summary.stopped) terminal.print(`Stopped. ${reached(summary.line)}`);
+  for (const [words, n] of lines) if (n > 0) terminal.print(`${count(n).padStart(11)}  ${words}`);
+  if (summary.warnings > 0) terminal.print(`${count(summary.warnings).padStart(11)}  remarks`);
+  const memory = process.resourceUsage().maxRSS / 1024;
+  terminal.print(
+    `${counted(total, 'record')} in ${duration(seconds)} (${count(total / Math.max(seconds, 0.001))}/s), ${count(memory)} MB of memory at most.`,
+  );
+  return summary.stopped || summary.rejected > 0 ? 2 : 0;
+}
+
+/** Loading a file twice does no harm, so nothing need be remembered to go on. */
+function reached(line: number): string {
+  if (line === 0) return 'Nothing was loaded.';
+  return `Everything up to line ${count(line)} is loaded; give the same command again to load the rest.`;
+}

@@ -1,0 +1,27 @@
+import { DataInUse } from '../server/db/data-lock.ts';
+import { DatabaseDown } from '../server/db/db.ts';
+import { SettingsError } from '../server/env.ts';
+import { FileRefused } from '../server/import/refuse-file.ts';
+import { CommandRefused } from './command.ts';
+
+const SYSTEM: Record<string, string> = {
+  EACCES: 'This may not be read or written',
+  ENOSPC: 'The disk is full',
+  ENOENT: 'There is no such file or folder',
+  EMFILE: 'Too many files are open',
+};
+
+/** What went wrong as one sentence for the person at the keyboard; undefined for a fault of ours. */
+export function sentenceFor(e: unknown): string | undefined {
+  if (e instanceof FileRefused || e instanceof SettingsError || e instanceof CommandRefused) return e.message;
+  if (e instanceof DataInUse)
+    return `${e.message}, which does not answer. If it is a shop, restart it; then try again.`;
+  if (e instanceof DatabaseDown) {
+    const cause = e.cause instanceof Error ? e.cause.message : String(e.cause ?? '');
+    return `The database cannot be reached${cause ? ` (${cause})` : ''}.`;
+  }
+  if (!(e instanceof Error) || !('code' in e) || typeof e.code !== 'string') return undefined;
+  const words = SYSTEM[e.code];
+  const path = 'path' in e && typeof e.path === 'string' ? `: ${e.path}` : '';
+  return words && `${words}${path}.`;
+}

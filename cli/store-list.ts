@@ -1,0 +1,25 @@
+import { type CommandContext, type ExitCode, withDb } from './command.ts';
+import { count } from './figures.ts';
+import { readStores } from './queries.ts';
+import { textTable } from './text-table.ts';
+
+/** `handsell store list` */
+export async function storeList(context: CommandContext): Promise<ExitCode> {
+  const { terminal } = context;
+  const stores = await withDb(context, readStores);
+  if (stores.length === 0) {
+    terminal.print('There is no store yet. handsell demo makes two.');
+    return 0;
+  }
+  const rows = stores.map((s) => [
+    s.webstore_name,
+    s.name,
+    s.hosts.join(', '),
+    s.currency,
+    count(s.stocked),
+    s.locations.join(', '),
+  ]);
+  const heading = ['Web name', 'Name', 'Answers at', 'Currency', 'Titles in stock', 'Locations'];
+  for (const line of textTable(heading, rows, 60)) terminal.print(line);
+  return 0;
+}

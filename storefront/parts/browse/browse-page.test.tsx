@@ -1,0 +1,236 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { BrowseResult, FilterEntry } from '../../../contract/browse.ts';
+import { parseFilterPath } from '../../../contract/filter-path.ts';
+import type { Offer, TitleRow } from '../../../contract/title.ts';
+import { type StoredSettings, settingsOf } from '../../../server/store/settings.ts';
+import { ToastProvider } from '../../../ui/toast.tsx';
+import { SessionProvider } from '../session/session-provider.tsx';
+import { browseMeta } from './browse-meta.ts';
+import { BrowsePage } from './browse-page.tsx';
+
+const offer: Offer = {
+  code: 'NEW',
+  text: '3 in stock',
+  message: '',
+  sub_message: '',
+  note: '',
+  row_price: 2000,
+  price: 1800,
+  discount: 10,
+  onhand: 3,
+  onorder: 0,
+  used: false,
+  is_extra_orderable: true,
+  is_large_print: false,
+  bm_class: '',
+  availability: 'available',
+  cartable: true,
+};
+
+const book = (n: number, more: Partial<TitleRow> = {}): TitleRow => ({
+  eisbn: `97912000000${String(n).padStart(2, '0')}`,
+  title: `Book ${n}`,
+  subtitle: '',
+  authors: [{ name: 'Ann Lee', role: 'A01', canadian: false }],
+  series: 'Tides',
+  series_num: '2',
+  binding: 'Hardcover',
+  binding_code: 'BB',
+  publisher: '',
+  language: 'English',
+  release_date: 1_772_625_600,
+  is_forthcoming: false,
+  is_giftcard: false,
+  is_large_print: false,
+  list_price_usa: 2000,
+  list_price_can: null,
+  price: 1800,
+  available: [offer],
+  cover_image_cache: 'abc',
+  cover_ratio: 0.66,
+  summary: 'A summary.',
+  ...more,
+});
+
+const value = (k: string, v: string, e: string, more: Partial<FilterEntry> = {}): FilterEntry => ({
+  k,
+  v,
+  e,
+  c: 7,
+  n: true,
+  m: '',
+  s: '',
+  subfilter: [],
+  ...more,
+});
+
+const resultOf = (more: Partial<BrowseResult> = {}): BrowseResult => ({
+  rows: [book(1), book(2)],
+  row_count: 60,
+  max_offset: 9_999,
+  filter_info: [
+    {
+      k: 's',
+      label: 'Subject',
+      entries: [value('s', '1', 'Fiction', { c: 1000 }), value('s', '2', 'History')],
+    },
+  ],
+  context: null,
+  did_you_mean: '',
+  ...more,
+});
+
+const shop = (settings: StoredSettings = {}) =>
+  settingsOf(
+    {
+      id: 1,
+      webstore_name: 'shop',
+      name: 'Harbour Books',
+      hosts: [],
+      currency: 'USD',
+      country: 'US',
+      time_zone: 'America/New_York',
+      settings,
+    },
+    [],
+    'https://shop.test',
+  );
+
+function draw(path: string, result: BrowseResult, settings = shop()): string {
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'root',
+        path: '/',
+        element: (
+          <ToastProvider>
+            <SessionProvider>
+              <Outlet />
+            </SessionProvider>
+          </ToastProvider>
+        ),
+        children: [
+          { path: 'browse/*', element: <BrowsePage state={parseFilterPath(path)} result={result} /> },
+        ],
+      },
+    ],
+    { initialEntries: [path], hydrationData: { loaderData: { root: { settings } } } },
+  );
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+const hrefs = (html: string) => [...html.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
+const words = (html: string) =>
+  html
+    .replaceAll('&#x27;', "'")
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replace(/<[^>]+>/g, '|')
+    .replace(/(\|\s*)+/g, '|');
+
+test('a page of results: heading, count, filters with counts, books and the next page', () => {
+  const html = draw('/browse/filter', resultOf());
+  expect(words(html)).toContain('|60 books|');
+  expect(words(html)).toContain('|Fiction|1000+|');
+  expect(hrefs(html)).toEqual(
+    expect.arrayContaining([
+      '/browse/filter/s/1',
+      '/browse/filter/n/s:1',
+      '/item/9791200000001',
+      '/browse/filter/k/author/t/Ann%20Lee',
+      '/browse/filter/k/whole_series/t/Tides',
+      '/browse/filter/o/26',
+      '/browse/filter/l/100',
+    ]),
+  );
+  expect(html).toMatch(/rel="next"/);
+  expect(html).not.toMatch(/rel="prev"/);
+});
+
+test('only the first cover has priority, and prices before a discount are struck where the shop wants it', () => {
+  const html = draw('/browse/filter', resultOf());
+  expect(html.match(/fetchPriority="high"/g)).toHaveLength(1);
+  expect(words(html)).toContain('|was |$20.00|now |$18.00|');
+  for (const plain of [{ show_strikethrough: false }, { hide_sale_pricing: true }]) {
+    expect(draw('/browse/filter', resultOf(), shop(plain))).not.toContain('$20.00');
+  }
+});
+
+test('a hidden price is replaced by the words of the shop, once', () => {
+  const hidden = { ...offer, price: null, row_price: null, cartable: false, text: 'Ask us' };
+  const settings = shop({ checkout_info: { ws_no_price_wording: 'Ask us' } });
+  const html = draw('/browse/filter', resultOf({ rows: [book(1, { available: [hidden] })] }), settings);
+  expect(words(html).match(/Ask us/g)).toHaveLength(1);
+  expect(words(html)).not.toContain('Add to cart');
+});
+
+test('a shop without a cart has no buttons for it', () => {
+  expect(words(draw('/browse/filter', resultOf()))).toContain('Add to cart');
+  expect(words(draw('/browse/filter', resultOf(), shop({ cart_enabled: false })))).not.toContain(
+    'Add to cart',
+  );
+});
+
+test('a chosen filter is the heading, can be taken back, and is not a trap for crawlers', () => {
+  const html = draw('/browse/filter/s/1', resultOf());
+  expect(html).toMatch(/<h1[^>]*>Fiction<\/h1>/);
+  expect(html).toContain('aria-label="Remove: Fiction"');
+  expect(html).toMatch(/<a[^>]*rel="nofollow"[^>]*href="\/browse\/filter\/s\/1,2"/);
+  expect(draw('/browse/filter', resultOf())).not.toMatch(
+    /<a[^>]*rel="nofollow"[^>]*href="\/browse\/filter\/s\/1"/,
+  );
+});
+
+test('long filters keep what is chosen in view', () => {
+  const entries = Array.from({ length: 14 }, (_, i) => value('f', `f${i}`, `Format ${i}`));
+  const html = draw(
+    '/browse/filter/f/f12',
+    resultOf({ filter_info: [{ k: 'f', label: 'Format', entries }] }),
+  );
+  expect(words(html)).toContain('|5 more|');
+  expect(html.indexOf('>Format 12<')).toBeLessThan(html.indexOf('5 more'));
+});
+
+test('the order form carries the search, and offers the pasted order only where there is one', () => {
+  const html = draw('/browse/filter/t/sea/k/title/s/1/o/26', resultOf());
+  const form = /<form[^>]*action="\/browse".*?<\/form>/s.exec(html)?.[0] ?? '';
+  expect([...form.matchAll(/name="(\w)" value="(\w+)"/g)].map(([, name, v]) => `${name}=${v}`)).toEqual([
+    't=sea',
+    'k=title',
+    's=1',
+  ]);
+  expect(words(form)).toContain("|What's in store|Popularity|Release date|Title|Author|");
+  expect(form).not.toContain('As pasted');
+  expect(draw('/browse/filter/v/sequence/x/r-8', resultOf())).toContain('As pasted');
+});
+
+test('nothing found: the sentence, the tips and every way on', () => {
+  const none = resultOf({ rows: [], row_count: 0, did_you_mean: 'gardens' });
+  const html = draw('/browse/filter/t/gardnes/k/author/s/1', none);
+  expect(words(html)).toContain('|No matches found! Please change your search terms|');
+  for (const tip of ['spelling', 'exclamation mark', 'Shorten', 'search type']) expect(html).toContain(tip);
+  expect(hrefs(html)).toEqual(
+    expect.arrayContaining([
+      '/browse/filter/t/gardens/k/author/s/1',
+      '/browse/filter/t/gardnes/k/author',
+      '/browse/filter/t/gardnes/k/keyword/s/1',
+      '/browse/filter',
+    ]),
+  );
+});
+
+test('a list that filters gives its name', () => {
+  const html = draw('/browse/filter/x/l-5', resultOf({ context: { name: 'Summer reads', list_id: 5 } }));
+  expect(html).toMatch(/<h1[^>]*>Summer reads<\/h1>/);
+});
+
+test('search engines keep the bare page and single filters, with the books for machines', () => {
+  const facts = (path: string) => JSON.stringify(browseMeta(shop(), parseFilterPath(path), resultOf()));
+  expect(facts('/browse/filter')).toContain('"title":"Browse | Harbour Books"');
+  expect(facts('/browse/filter/s/1/v/date')).toContain('"href":"https://shop.test/browse/filter/s/1"');
+  expect(facts('/browse/filter/t/sea')).toContain('noindex');
+  expect(facts('/browse/filter/s/1')).not.toContain('noindex');
+  expect(draw('/browse/filter/s/1', resultOf())).toContain('"@type":"ItemList"');
+  expect(draw('/browse/filter/t/sea', resultOf())).not.toContain('ItemList');
+});

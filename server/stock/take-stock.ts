@@ -25,17 +25,20 @@ export async function takeStock(
  */
 async function againAfterDeadlock<T>(q: Query, work: () => Promise<T>): Promise<T> {
   await q.query('savepoint take_stock');
-  let result: T;
-  try {
-    result = await work();
-  } catch (e) {
-    if (!passing.has(sqlState(e))) throw e;
-    await q.query('rollback to savepoint take_stock');
-    result = await work();
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const result = await work();
+      await q.query('release savepoint take_stock');
+      return result;
+    } catch (e) {
+      if (attempt === mostAttempts || !passing.has(sqlState(e))) throw e;
+      await q.query('rollback to savepoint take_stock');
+    }
   }
-  await q.query('release savepoint take_stock');
-  return result;
 }
+
+/** Two imports at once may each end it once. */
+const mostAttempts = 3;
 
 /** deadlock_detected, serialization_failure. */
 const passing = new Set(['40P01', '40001']);

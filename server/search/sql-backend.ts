@@ -17,7 +17,7 @@ import { countMatches } from './queries.ts';
 import { readText } from './read-text.ts';
 import { byRelevance } from './relevance.ts';
 import { correctSpelling, fewTitles } from './spelling.ts';
-import { type Conditions, conditionsOf, facetCountSql, orderSql } from './sql-parts.ts';
+import { type Conditions, conditionsOf, facetCountSql, orderSql, statement } from './sql-parts.ts';
 import { SubjectTree } from './subject-tree.ts';
 import { suggestTitles } from './suggest.ts';
 import type { TextMatch } from './text-match.ts';
@@ -80,8 +80,10 @@ async function hit(
 
 async function countTitles(q: Query, where: Conditions): Promise<number> {
   const [row] = await q.query<{ total: number }>(
-    `select count(*)::int as total from (select 1 from ${where.from} where ${where.all()} limit ${countCap}) f`,
-    where.params,
+    ...statement(
+      `select count(*)::int as total from (select 1 from ${where.from} where ${where.all()} limit ${countCap}) f`,
+      where.params,
+    ),
   );
   return row?.total ?? 0;
 }
@@ -95,9 +97,11 @@ async function pageOf(
   const read = async (limit: number, offset: number) => {
     const order = orderSql(request, match, where.params.length + 1);
     const rows = await q.query<{ id: number; on_hand: boolean }>(
-      `select t.id, ${order.onHand} as on_hand from ${where.from} where ${where.all()}
-       order by ${order.by} limit ${limit} offset ${offset}`,
-      [...where.params, ...order.params],
+      ...statement(
+        `select t.id, ${order.onHand} as on_hand from ${where.from} where ${where.all()}
+         order by ${order.by} limit ${limit} offset ${offset}`,
+        [...where.params, ...order.params],
+      ),
     );
     return rows;
   };
@@ -150,7 +154,7 @@ async function readCounts(
   conditions: string,
 ): Promise<Map<string, number>> {
   const { sql, params } = facetCountSql(k, today, choices, where, conditions);
-  const rows = await q.query<{ value: string; titles: number }>(sql, params);
+  const rows = await q.query<{ value: string; titles: number }>(...statement(sql, params));
   return new Map(rows.map((row) => [row.value, row.titles]));
 }
 

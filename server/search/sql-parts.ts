@@ -37,15 +37,20 @@ const shelfOfTitle = (store: string, location: string) => `select v.value from s
     (case when k.on_order > 0 then 'order' end)) v(value)
   where k.title_id = t.id and l.store_id = ${store} and v.value is not null`;
 
+/** A statement with only the parameters it names, numbered anew: PostgreSQL refuses any that it cannot place. */
+export function statement(sql: string, params: readonly unknown[]): [string, unknown[]] {
+  const used: number[] = [];
+  const text = sql.replace(/\$(\d+)/g, (_, digits: string) => {
+    const n = Number(digits);
+    if (!used.includes(n)) used.push(n);
+    return `$${used.indexOf(n) + 1}`;
+  });
+  return [text, used.map((n) => params[n - 1])];
+}
+
 export function conditionsOf(request: SearchRequest, match: TextMatch | null, today: number): Conditions {
   const params: unknown[] = [request.storeId, request.locationId, today];
-  // Every statement names the first three parameters, or PostgreSQL could not tell their types.
-  const always = [
-    't.deleted_at is null',
-    '$1::int is not null',
-    '$2::int is not distinct from $2',
-    '$3::int is not null',
-  ];
+  const always = ['t.deleted_at is null'];
   let from = 'title t';
   if (match) {
     from = 'title t join title_search s on s.title_id = t.id';

@@ -1,0 +1,137 @@
+import { expect, test, vi } from 'vitest';
+import { freshDb } from '../../test/database.ts';
+import { buildLocation, buildStock, buildStore, buildTitle } from '../../test/factories.ts';
+import { testShop } from '../../test/shop.ts';
+import { openMemoryBackend } from '../search/memory-backend.ts';
+
+async function shopWithBooks() {
+  const db = await freshDb();
+  const store = await buildStore(db);
+  const place = await buildLocation(db, store.id);
+  const emma = await buildTitle(db, {
+    title: 'Emma',
+    author: 'Jane Austen',
+    binding: 'Hardcover',
+    sales_rank: 2,
+  });
+  const persuasion = await buildTitle(db, { title: 'Persuasion', author: 'Jane Austen', sales_rank: 1 });
+  const dune = await buildTitle(db, {
+    title: 'Dune',
+    author: 'Frank Herbert',
+    language: 'fre',
+    sales_rank: 3,
+  });
+  await buildStock(db, place.id, emma.id, 2);
+  const search = await openMemoryBackend(db, { pollMs: 0 });
+  await search.refresh();
+  const made = await testShop({ db, search });
+  return { ...made, store, emma, persuasion, dune, visitor: made.visitor(store.webstoreName) };
+}
+
+const titles = (rows: { title: string }[]) => rows.map((row) => row.title);
+
+test('browse/get without anything shows what is in store first, with counts', async () => {
+  const { visitor } = await shopWithBooks();
+  const answer = await visitor.get('browse/get', {});
+  expect(titles(answer.rows)).toEqual(['Emma', 'Persuasion', 'Dune']);
+  expect(answer).toMatchObject({ row_count: 3, max_offset: 10_000, context: null, did_you_mean: '' });
+  const formats = answer.filter_info.find((group) => group.k === 'f');
+  expect(formats).toMatchObject({
+    label: 'Format',
+    entries: [
+      { k: 'f', v: 'Trade Paperback', e: 'Trade Paperback', c: 2, n: true, m: '', s: '' },
+      { k: 'f', v: 'Hardcover', c: 1 },
+    ],
+  });
+  expect(answer.filter_info.find((group) => group.k === 'g')?.entries.map((e) => e.e)).toEqual([
+    'English',
+    'French',
+  ]);
+});
+
+test('browse/get takes filters as JSON text, as the wire sends them', async () => {
+  const { visitor } = await shopWithBooks();
+  const answer = await visitor.send('browse/get', {
+    t: 'austen',
+    k: 'author',
+    n: '["f:Hardcover"]',
+    l: '26',
+    o: '0',
+  });
+  expect(answer).toMatchObject({ ok: true, value: { row_count: 1, rows: [{ title: 'Persuasion' }] } });
+  const one = await visitor.send('browse/get', { f: '"Hardcover"' });
+  expect(one).toMatchObject({ ok: true, value: { row_count: 1, rows: [{ title: 'Emma' }] } });
+  expect(await visitor.send('browse/get', { f: '[broken' })).toMatchObject({
+    ok: false,
+    error_code: 'invalid_input',
+  });
+});
+
+test('browse/get shows a list of the store under its name, and nobody else’s', async () => {
+  const { visitor, db, store, emma, dune } = await shopWithBooks();
+  const other = await buildStore(db);
+  const list = async (storeId: number, name: string) => {
+    const [row] = await db.query<{ id: number }>(
+      'insert into title_list (store_id, name) values ($1, $2) returning id',
+      [storeId, name],
+    );
+    await db.query(
+      'insert into title_list_item (list_id, title_id, position) values ($1, $2, 1), ($1, $3, 2)',
+      [row?.id, dune.id, emma.id],
+    );
+    return String(row?.id);
+  };
+  const mine = await list(store.id, 'Summer reads');
+  const answer = await visitor.get('browse/get', { x: [mine], v: 'sequence' });
+  expect(answer.context).toEqual({ name: 'Summer reads', list_id: Number(mine) });
+  expect(titles(answer.rows)).toEqual(['Dune', 'Emma']);
+  const theirs = await visitor.get('browse/get', { x: [await list(other.id, 'Theirs')] });
+  expect(theirs).toMatchObject({ row_count: 0, rows: [], context: null });
+});
+
+test('browse/get shows a stored result set in its own order', async () => {
+  const { visitor, db, store, emma, persuasion } = await shopWithBooks();
+  await db.query('insert into browse_result (id, store_id, title_ids) values ($1, $2, $3)', [
+    'r0123456789',
+    store.id,
+    [persuasion.id, emma.id],
+  ]);
+  const answer = await visitor.get('browse/get', { x: ['r0123456789'], v: 'sequence' });
+  expect(titles(answer.rows)).toEqual(['Persuasion', 'Emma']);
+  expect((await visitor.get('browse/get', { x: ['r9999999999'] })).row_count).toBe(0);
+});
+
+test('browse/get corrects spelling and says so', async () => {
+  const { visitor } = await shopWithBooks();
+  const answer = await visitor.get('browse/get', { t: 'jane austin' });
+  expect(answer.did_you_mean).toBe('jane austen');
+  expect(titles(answer.rows)).toContain('Emma');
+});
+
+test('browse/get logs what was searched, once, without who searched', async () => {
+  const { visitor, db, store } = await shopWithBooks();
+  await visitor.get('browse/get', { t: 'dune', k: 'title' });
+  await visitor.get('browse/get', { t: 'dune', k: 'title', o: 26 });
+  await visitor.get('browse/get', { t: 'someone@example.org' });
+  await visitor.get('browse/get', {});
+  await vi.waitFor(async () => {
+    const rows = await db.query('select store_id, term, type, results from search_log');
+    expect(rows).toEqual([{ store_id: store.id, term: 'dune', type: 'title', results: 1 }]);
+  });
+});
+
+test('browse/getSuggest gives at most five titles with what a suggestion shows', async () => {
+  const { visitor, emma } = await shopWithBooks();
+  expect(await visitor.get('browse/getSuggest', { t: 'emm' })).toEqual([
+    {
+      eisbn: emma.eisbn,
+      title: 'Emma',
+      subtitle: '',
+      author: 'Jane Austen',
+      cover_image_cache: '',
+      cover_ratio: expect.closeTo(0.6667, 3),
+    },
+  ]);
+  expect(titles(await visitor.get('browse/getSuggest', { t: 'austen', l: 1 }))).toEqual(['Persuasion']);
+  expect(await visitor.get('browse/getSuggest', { t: '' })).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import type { Suggestion } from '../../contract/browse.ts';
+import type { Query } from '../db/db.ts';
+
+/** These titles as suggestion rows, in this order. */
+export async function readSuggestions(q: Query, ids: readonly number[]): Promise<Suggestion[]> {
+  if (ids.length === 0) return [];
+  return q.query<Suggestion>(
+    `select t.eisbn, t.title, t.subtitle, t.author, t.cover_cache as cover_image_cache, t.cover_ratio
+     from unnest($1::int[]) with ordinality u(id, position) join title t on t.id = u.id
+     where t.deleted_at is null order by u.position`,
+    [ids],
+    'browse-suggestions',
+  );
+}
+
+/** A list of the store and its titles in their order, or null. */
+export async function readListTitles(
+  q: Query,
+  storeId: number,
+  listId: number,
+): Promise<{ name: string; ids: number[] } | null> {
+  const [row] = await q.query<{ name: string; ids: number[] | null }>(
+    `select l.name, (select array_agg(i.title_id order by i.position, i.title_id) from title_list_item i
+       where i.list_id = l.id) as ids
+     from title_list l where l.id = $1 and l.store_id = $2`,
+    [listId, storeId],
+    'browse-list-titles',
+  );
+  return row ? { name: row.name, ids: row.ids ?? [] } : null;
+}
+
+/** Titles of a stored result set in their order; none for an unknown one. */
+export async function readResultTitles(q: Query, storeId: number, id: string): Promise<number[]> {
+  const [row] = await q.query<{ title_ids: number[] }>(
+    'select title_ids from browse_result where id = $1 and store_id = $2',
+    [id, storeId],
+    'browse-result-titles',
+  );
+  return row?.title_ids ?? [];
+}
+
+export async function logSearch(
+  q: Query,
+  storeId: number,
+  term: string,
+  type: string,
+  results: number,
+): Promise<void> {
+  await q.query(
+    'insert into search_log (store_id, term, type, results) values ($1, $2, $3, $4)',
+    [storeId, term.slice(0, 200), type, results],
+    'browse-log-search',
+  );
+}

@@ -52,7 +52,7 @@ export default function LocationPage() {
   return (
     <PageBody className={styles.page}>
       <h1>Please select a location</h1>
-      <p className={styles.why}>Prices and availability are shown for the location you choose.</p>
+      <p className={styles.why}>Availability is shown for the location you choose.</p>
       <form method="post" action={`/location?back=${encodeURIComponent(back)}`} className={styles.form}>
         {refused && (
           <Notice tone="danger" role="alert">

@@ -37,14 +37,13 @@ export function CartLine({ item, edits, loggedIn, showWas }: CartLineProps) {
         {authors.length > 0 && <span className={styles.authors}>{authors.join(', ')}</span>}
       </th>
       <td className={styles.format}>
-        {title.binding}
-        {title.condition !== 'NEW' && <Badge>{conditionWord(title.condition)}</Badge>}
+        {title.binding} {title.condition !== 'NEW' && <Badge>{conditionWord(title.condition)}</Badge>}
       </td>
       <td className={styles.availability}>
         <Availability item={item} loggedIn={loggedIn} />
       </td>
       <td className={styles.quantity}>
-        <QuantityForm item={item} quantity={quantity} edits={edits} />
+        {line.cartable ? <QuantityForm item={item} quantity={quantity} edits={edits} /> : quantity}
         <RemoveForm item={item} edits={edits} />
       </td>
       <td className={styles.price}>

@@ -23,7 +23,7 @@ export function CartPreview({ items }: { items: Cart['items'] }) {
         <ul className={styles.rows}>
           {shown.map(({ cart_info: line, title_info: title }) => (
             <li key={line.cart_id} className={styles.row}>
-              <TitleCover of={title} alt="" width={40} eager />
+              <TitleCover of={title} alt="" width={36} eager />
               <div>
                 <p className={styles.title}>{title.title}</p>
                 {title.subtitle && <p className={styles.soft}>{title.subtitle}</p>}

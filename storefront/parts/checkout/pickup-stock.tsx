@@ -4,7 +4,7 @@ import type { Place } from './location-choice.tsx';
 
 interface PickupStockProps {
   cart: Cart;
-  /** The location that was chosen; null where there is no choice. */
+  /** The location that was chosen. */
   place: Place | null;
 }
 

@@ -37,17 +37,29 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
   const settings = useSettings();
   const [values] = useState(() => unplaced?.values ?? readDraft() ?? emptyValues);
   const checked = useCheckedForm(unplaced?.problems ?? {}, writeDraft);
-  const purchase = usePurchase(uuid, cart, checked, () => writeDraft(null));
+  const purchase = usePurchase({
+    uuid: unplaced?.uuid || uuid,
+    cart,
+    checked,
+    told: unplaced?.sentence ?? '',
+    onPlaced: () => writeDraft(null),
+  });
   const { problems, alive } = checked;
   const several = settings.store_info.is_multistore && places.length > 1;
   const here = places.find((p) => p.location.location_id === cart.pickup_location_id) ?? null;
-  const sentence = purchase.sentence || unplaced?.sentence || '';
+  const { sentence } = purchase;
   const open = !alive || checked.complete;
   const choose = useCallback((id: number) => void purchase.chooseLocation(id), [purchase.chooseLocation]);
 
   return (
     <>
-      <LinkButton href="/checkout/cart" variant="quiet" size="s" icon={<ChevronLeftIcon size={16} />}>
+      <LinkButton
+        href="/checkout/cart"
+        variant="quiet"
+        size="s"
+        icon={<ChevronLeftIcon size={16} />}
+        className={styles.back}
+      >
         Go back
       </LinkButton>
       <h1 className={styles.heading}>
@@ -88,9 +100,9 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
                 error={problems.location_id}
                 onChoose={choose}
               />
+              <PickupStock cart={cart} place={here} />
             </section>
           )}
-          <PickupStock cart={cart} place={several ? here : null} />
           <ContactFields values={values} problems={problems} />
           <AdditionalFields values={values} problems={problems} />
           <PaymentField choices={choices} chosen={values.payment_choice} error={problems.payment_choice} />

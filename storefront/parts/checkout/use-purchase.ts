@@ -34,8 +34,18 @@ export interface Purchase {
   chooseLocation(id: number): Promise<void>;
 }
 
-/** Placing the order with JavaScript. `cart` is what the shopper sees. */
-export function usePurchase(uuid: string, cart: Cart, checked: CheckedForm, onPlaced: () => void): Purchase {
+interface UsePurchase {
+  uuid: string;
+  /** What the shopper sees. */
+  cart: Cart;
+  checked: CheckedForm;
+  /** What is wrong from the start: a form that was posted without JavaScript came back. */
+  told: string;
+  onPlaced: () => void;
+}
+
+/** Placing the order with JavaScript. */
+export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase): Purchase {
   const { setCart, refresh } = useSession();
   const { show } = useToasts();
   const navigate = useNavigate();
@@ -43,7 +53,7 @@ export function usePurchase(uuid: string, cart: Cart, checked: CheckedForm, onPl
   attempt.current ??= new Attempt(uuid);
   const lastPress = useRef(Number.NEGATIVE_INFINITY);
   const [working, setWorking] = useState(false);
-  const [sentence, setSentence] = useState('');
+  const [sentence, setSentence] = useState(told);
   const [stop, setStop] = useState<Stop | null>(null);
   const returnToCart = () => void navigate('/checkout/cart');
 
@@ -112,7 +122,8 @@ export function usePurchase(uuid: string, cart: Cart, checked: CheckedForm, onPl
 
   return {
     working,
-    sentence,
+    // Once the form is complete, nothing is missing any more.
+    sentence: sentence === missingField && checked.alive && checked.complete ? '' : sentence,
     stop,
     async submit() {
       const now = performance.now();

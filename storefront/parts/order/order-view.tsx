@@ -11,6 +11,7 @@ import { confirmationOf } from './confirmation.ts';
 import { orderDate } from './order-date.ts';
 import { OrderItems } from './order-items.tsx';
 import styles from './order-view.module.css';
+import { phoneText } from './phone-text.ts';
 
 interface OrderViewProps {
   order: Order;
@@ -60,7 +61,7 @@ export function OrderView({ order, confirms }: OrderViewProps) {
           <Detail title="Contact">
             <p>{order.purchaser_name}</p>
             <p>{order.email}</p>
-            <p>{order.phone}</p>
+            <p>{phoneText(order.phone)}</p>
             {channels[order.communication_preference] && (
               <p>Preferred communication: {channels[order.communication_preference]}</p>
             )}

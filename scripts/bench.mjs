@@ -27,6 +27,10 @@ await build();
 
 const wanted = named.length > 0 ? named : parts;
 const folder = mkdtempSync(join(tmpdir(), 'handsell-bench-'));
+// Stays, for the one who measures.
+const profiles = flags.includes('--profile') ? mkdtempSync(join(tmpdir(), 'handsell-profiles-')) : '';
+const profiled = profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : [];
+if (profiles) say(`CPU profiles go to ${profiles}`);
 // The parts end by themselves on Ctrl+C; what they leave behind is removed below.
 process.on('SIGINT', () => {});
 
@@ -39,12 +43,13 @@ const postgres = needsPostgres
 let failed = 0;
 try {
   for (const part of wanted) {
-    const code = await run(process.execPath, ['--import', 'tsx', `bench/${part}.ts`, ...flags], {
+    const code = await run(process.execPath, [...profiled, '--import', 'tsx', `bench/${part}.ts`, ...flags], {
       cwd: root,
       env: {
         ...process.env,
         NODE_ENV: 'production',
         BENCH_DIR: folder,
+        BENCH_PROFILES: profiles,
         BENCH_DATABASE_URL: postgres?.url ?? '',
       },
     });

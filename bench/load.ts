@@ -1,0 +1,31 @@
+import autocannon from 'autocannon';
+import { type Latency, latencyOf } from './measure.ts';
+
+export interface Load {
+  connections: number;
+  seconds: number;
+  /** The address of the n-th request. */
+  path: (n: number) => string;
+  /** Processor time the shop has used so far. */
+  cpuMs: () => Promise<number>;
+}
+
+/** Asks for pages as fast as they come, with so many connections. */
+export async function load(origin: string, { connections, seconds, path, cpuMs }: Load): Promise<Latency> {
+  const times: number[] = [];
+  let asked = 0;
+  const cpuBefore = await cpuMs();
+  const started = performance.now();
+  const run = autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    headers: { 'accept-encoding': 'gzip, deflate, br' },
+    requests: [{ setupRequest: (request) => ({ ...request, path: path(asked++) }) }],
+  });
+  run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
+  const { non2xx, errors } = await run;
+  if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} answers were not 200, ${errors} failed`);
+  const tookMs = performance.now() - started;
+  return latencyOf(times, tookMs, (await cpuMs()) - cpuBefore);
+}

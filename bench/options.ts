@@ -1,0 +1,28 @@
+/** What `npm run bench` was asked for. */
+export interface Options {
+  full: boolean;
+  /** Titles in the catalogue. */
+  titles: number;
+  /** True when the size was named on the command line. */
+  isSizeGiven: boolean;
+  /** Where CPU profiles go; '' = none are wanted. */
+  profileFolder: string;
+  /** A folder that is removed at the end. */
+  folder: string;
+  /** A PostgreSQL that may create databases; '' = there is none. */
+  postgres: string;
+}
+
+export function readOptions(usualTitles = 20_000): Options {
+  const size = process.argv.find((a) => a.startsWith('--titles='))?.slice('--titles='.length);
+  const folder = process.env.BENCH_DIR;
+  if (!folder) throw new Error('run it as `npm run bench`');
+  return {
+    full: process.argv.includes('--full'),
+    titles: size ? Number(size) : usualTitles,
+    isSizeGiven: size !== undefined,
+    profileFolder: process.env.BENCH_PROFILES ?? '',
+    folder,
+    postgres: process.env.BENCH_DATABASE_URL ?? '',
+  };
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { type Addresses, readAddresses, readFolderAddresses } from './addresses.ts';
+import { benchPostgres, fill, shopFolder } from './bench-shop.ts';
+import { load } from './load.ts';
+import { readOptions } from './options.ts';
+import { type Row, report, say } from './report.ts';
+import { type ServedShop, serveShop } from './serve-shop.ts';
+
+/** Pages per second on two cores (architecture §6). */
+const budgets = { item: 400, browse: 150, cached: 3000 };
+const connections = 8;
+const seconds = 8;
+
+const options = readOptions(process.argv.includes('--full') ? 100_000 : 20_000);
+const profileIn = options.profileFolder;
+
+await onPglite();
+if (options.full && options.postgres) await onPostgres();
+
+async function onPglite(): Promise<void> {
+  const dataDir = await shopFolder(options, options.titles);
+  const addresses = await readFolderAddresses(dataDir);
+  const shop = await serveShop({ dataDir, profileIn });
+  await measurePages(shop, addresses, 'pglite').finally(shop.stop);
+}
+
+async function onPostgres(): Promise<void> {
+  const dataDir = join(options.folder, 'pages-postgres');
+  const { url, db, drop } = await benchPostgres(options);
+  try {
+    await fill(db, dataDir, options.titles);
+    const addresses = await readAddresses(db);
+    const shop = await serveShop({ dataDir, databaseUrl: url, profileIn });
+    await measurePages(shop, addresses, 'postgres').finally(shop.stop);
+  } finally {
+    await drop();
+  }
+}
+
+async function measurePages(shop: ServedShop, addresses: Addresses, engine: string): Promise<void> {
+  let visit = 0;
+  // A query the pages do not read makes an address that the cache has not met.
+  const fresh = (paths: readonly string[]) => () => `${paths[visit % paths.length]}?visit=${visit++}`;
+  const same = (paths: readonly string[]) => (n: number) => paths[n % paths.length] ?? '/';
+  const kinds = [
+    { what: 'item page, rendered', limit: budgets.item, path: fresh(addresses.items) },
+    { what: 'browse page, rendered', limit: budgets.browse, path: fresh(addresses.browse) },
+    { what: 'item page, cached', limit: budgets.cached, path: same(addresses.items.slice(0, 20)) },
+    { what: 'browse page, cached', limit: budgets.cached, path: same(addresses.browse.slice(0, 20)) },
+  ];
+  const rows: Row[] = [];
+  for (const { what, limit, path } of kinds) {
+    say(`${what} …`);
+    const { cpuMs } = shop;
+    await load(shop.origin, { connections, seconds: 4, path, cpuMs });
+    const { perSecond, p50, p95, cpu } = await load(shop.origin, { connections, seconds, path, cpuMs });
+    rows.push(
+      { what, values: [perSecond], unit: 'per second', limits: [limit], atLeast: true, cpu },
+      { what: `${what}: p50 / p95`, values: [p50, p95], unit: 'ms' },
+    );
+  }
+  rows.push({ what: 'resident memory afterwards', values: [(await shop.memory()) / 1e6], unit: 'MB' });
+  report({
+    name: `pages-${engine}-${options.titles}`,
+    title: 'Pages over HTTP, one process, br-compressed',
+    setup: { engine, titles: options.titles, connections },
+    rows,
+  });
+}

@@ -61,9 +61,9 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
           {found && <ViewModeSwitch />}
         </div>
         {filterable && (
-          <aside className={styles.panel} aria-label="Filters">
+          <section className={styles.panel} aria-label="Filters">
             <FilterPanel state={now} groups={groups} />
-          </aside>
+          </section>
         )}
         <div className={styles.results}>
           <FilterChips

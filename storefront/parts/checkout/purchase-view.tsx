@@ -122,10 +122,10 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
             {sentence && <p className={styles.inline}>{sentence}</p>}
           </div>
         </form>
-        <aside className={styles.summary} aria-labelledby="order-summary">
+        <section className={styles.summary} aria-labelledby="order-summary">
           <h2 id="order-summary">Order Summary</h2>
           <OrderSummary cart={cart} payment={checked.payment} alive={alive} />
-        </aside>
+        </section>
       </div>
       <StopDialogs purchase={purchase} />
     </>

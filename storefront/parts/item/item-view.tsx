@@ -85,7 +85,7 @@ export function ItemView({ title, listId }: { title: Title; listId?: number | un
           )}
         </div>
       </div>
-      <aside className={styles.aside}>
+      <div className={styles.aside}>
         <section aria-labelledby="details">
           <h2 id="details">Details</h2>
           <Facts title={title} />
@@ -102,7 +102,7 @@ export function ItemView({ title, listId }: { title: Title; listId?: number | un
             </ul>
           </section>
         )}
-      </aside>
+      </div>
     </article>
   );
 }

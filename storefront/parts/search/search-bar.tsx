@@ -25,7 +25,7 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
   const [text, setText] = useState(term);
   const [kind, setKind] = useState(type || 'keyword');
   const { rows, open, loading, active, move, close } = useSuggestions(text, term);
-  const chosen = active >= 0 ? rows[active] : undefined;
+  const chosen = open && active >= 0 ? rows[active] : undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,32 +1,65 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  test as base,
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 3187);
 
-/** The two demo shops; every story that is about a page runs in both. */
+/** The two demo shops; every story that is about a page runs in both. `code` names the place whose shelf is looked at first. */
 export const shops = [
-  { name: 'Tidewater Books', origin: `http://tidewater.localhost:${port}` },
-  { name: 'Lakeshore & Pine', origin: `http://lakeshore.localhost:${port}` },
+  { name: 'Tidewater Books', origin: `http://tidewater.localhost:${port}`, code: 'PORTLAND' },
+  { name: 'Lakeshore & Pine', origin: `http://lakeshore.localhost:${port}`, code: 'KELOWNA' },
 ] as const;
+export const [tidewater, lakeshore] = shops;
+export type DemoShop = (typeof shops)[number];
 
-/** Fails a story on whatever the browser reports as an error. */
-export const test = base.extend<{ quietConsole: undefined }>({
-  quietConsole: [
-    async ({ page }, use) => {
-      const errors: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
-      });
-      page.on('pageerror', (error) => errors.push(String(error)));
-      await use(undefined);
-      expect(errors, 'errors in the console').toEqual([]);
-    },
-    { auto: true },
-  ],
+interface Fixtures {
+  /** A console error that the story provokes on purpose; all others fail it. */
+  expectError: (pattern: RegExp) => void;
+  /** A page of somebody else, with their own cookies. */
+  newReader: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/** Fails a story on whatever a browser of it reports as an error. */
+export const test = base.extend<Fixtures & { errors: string[]; expected: RegExp[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from a pattern
+  errors: async ({}, use) => use([]),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  expected: async ({}, use) => use([]),
+  expectError: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
+  page: async ({ page, errors, expected }, use) => {
+    listen(page, errors);
+    await use(page);
+    const surprising = errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
+    expect(surprising, 'errors in the console').toEqual([]);
+  },
+  newReader: async ({ browser, errors, page: _ }, use) => {
+    const pages: Page[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      const page = await context.newPage();
+      listen(page, errors);
+      pages.push(page);
+      return page;
+    });
+    for (const page of pages) await page.context().close();
+  },
 });
 export { expect };
 
-/** No violation of WCAG 2.2 A and AA in what the page shows now. */
+function listen(page: Page, errors: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+}
+
+/** No violation of WCAG 2.2 A and AA, nor of good practice, in what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -35,17 +68,73 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
+/** Nothing is wider than the window: at 200 % zoom of a small desktop window, and on a phone. */
+export async function expectFits(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [640, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const wide = await page.evaluate(() => {
+      const room = document.documentElement.clientWidth;
+      if (document.documentElement.scrollWidth <= room) return [];
+      const all = [...document.querySelectorAll('body *')];
+      const over = all.filter((e) => e.getBoundingClientRect().right > room + 1);
+      return [document.documentElement.scrollWidth, ...over.slice(0, 5).map((e) => e.outerHTML.slice(0, 120))];
+    });
+    expect(wide, `what is wider than ${width} px on ${page.url()}`).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+/** Opens an address and waits until what is pressed is handled by the page itself. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
 /** React has taken over: what is pressed now is handled by it. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'yes');
 }
 
-/** Opens a book that is on the shelf of this shop. */
-export async function openBookInStock(page: Page): Promise<string> {
-  await page.goto('/browse/filter/r/hand');
-  await page.getByRole('main').getByRole('link', { name: /\w/ }).first().waitFor();
-  const address = await page.locator('a[href^="/item/"]').first().getAttribute('href');
-  expect(address).toBeTruthy();
-  await page.goto(address ?? '/');
-  return address ?? '';
+/** Keeps matching requests on their way until the story lets them go. */
+export async function hold(page: Page, url: string): Promise<() => Promise<void>> {
+  const waiting: Route[] = [];
+  let open = false;
+  await page.route(url, async (route) => {
+    if (open) return route.continue();
+    waiting.push(route);
+  });
+  return async () => {
+    open = true;
+    for (const route of waiting) await route.continue();
+    await page.unroute(url);
+  };
+}
+
+export const searchBox = (page: Page): Locator => page.getByRole('combobox', { name: 'Search for books' });
+
+export const suggestions = (page: Page): Locator =>
+  page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+
+/** What the shop says at the foot of the window. */
+export const toast = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('status').or(page.getByRole('alert')).getByText(text);
+
+/** Puts one new copy into the cart from the page of the book. */
+export async function addToCart(page: Page, shop: DemoShop, eisbn: string): Promise<void> {
+  await open(page, `${shop.origin}/item/${eisbn}`);
+  const copy = page.getByRole('region', { name: 'New copy' });
+  await copy.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(copy.getByText('1 in cart')).toBeVisible();
+}
+
+/** The shopper of the stories. */
+export const reader = { name: 'Ada Marsh', email: 'ada@example.com', phone: '(207) 555-0199' };
+
+/** Fills in the form of /purchase completely. */
+export async function fillPurchase(page: Page, who = reader): Promise<void> {
+  await page.getByLabel('Name').fill(who.name);
+  await page.getByLabel('Email', { exact: true }).first().fill(who.email);
+  await page.getByLabel('Phone', { exact: true }).first().fill(who.phone);
+  await page.getByRole('radio', { name: /^Pay in store/ }).check();
 }

@@ -1,0 +1,23 @@
+/**
+ * Books of the demo catalogue. Stories run at once, so each that changes a stock has a book of its own.
+ */
+export const books = {
+  ordered: { eisbn: '9780385474542', title: 'Things Fall Apart' },
+  orderedByKeyboard: { eisbn: '9781400031702', title: 'The Secret History' },
+  orderedWithoutScript: { eisbn: '9780679731726', title: 'The Remains of the Day' },
+  short: { eisbn: '9780140135152', title: 'Ways of Seeing' },
+  shortInCart: { eisbn: '9780714833552', title: 'The Story of Art' },
+  shortWithoutScript: { eisbn: '9780060976255', title: 'Understanding Comics' },
+  sellsOut: { eisbn: '9780156007757', title: 'Blindness' },
+  lastCopy: { eisbn: '9780375507250', title: 'Cloud Atlas' },
+  withdrawn: { eisbn: '9781594480003', title: 'The Kite Runner' },
+  elsewhere: { eisbn: '9780375706851', title: 'My Name Is Red' },
+  forthcoming: { eisbn: '9798888431351', title: 'Restaurant to Another World, Vol. 7' },
+  largePrint: { eisbn: '9780739326220', title: 'Memoirs of a Geisha' },
+  /** New, used in one of the shops, and remaindered. */
+  threeWays: { eisbn: '9780767908184', title: 'A Short History of Nearly Everything' },
+  /** Never bought by any story. */
+  quiet: { eisbn: '9780385490818', title: "The Handmaid's Tale" },
+  alsoQuiet: { eisbn: '9780679760801', title: 'The Master and Margarita' },
+  inSeries: { eisbn: '9780064405003', title: 'Prince Caspian', series: 'The Chronicles of Narnia' },
+} as const;

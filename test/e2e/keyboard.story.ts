@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { books } from './books.ts';
+import { expect, open, reader, searchBox, shops, suggestions, test } from './shop.ts';
+
+for (const shop of shops) {
+  test(`an order at ${shop.name} by keyboard alone`, async ({ page }) => {
+    const { title } = books.orderedByKeyboard;
+    await open(page, shop.origin);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    await tabTo(page, 'Search for books');
+    await page.keyboard.type(title);
+    await expect(suggestions(page).first()).toContainText(title);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+    await tabTo(page, 'Add to cart');
+    await expectFocusShows(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1 in cart')).toBeVisible();
+    await tabTo(page, 'Go to Cart');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+    await tabTo(page, 'Checkout');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
+
+    await tabTo(page, 'Name');
+    await page.keyboard.type(reader.name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(reader.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(reader.phone);
+    await tabTo(page, 'Pay in store');
+    await page.keyboard.press('Space');
+    await tabTo(page, 'Finalize Checkout');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible();
+  });
+}
+
+test('a menu opens and closes by keyboard, and gives the focus back', async ({ page }) => {
+  await open(page, '/');
+  await tabTo(page, 'Lists');
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('link', { name: 'Winter reading' }).first();
+  await expect(entry).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Winter reading');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Long books for short days' })).toBeVisible();
+});
+
+test('a dialog keeps the focus inside, closes with Escape and gives the focus back', async ({ page }) => {
+  await open(page, `/item/${books.largePrint.eisbn}`);
+  await tabTo(page, 'Add to cart');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Large print edition' });
+  await expect(dialog).toBeVisible();
+  for (let i = 0; i < 5; i++) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeFocused();
+});
+
+/** Presses Tab until what has the focus bears the name, as somebody would who cannot see the mouse. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 90; presses++) {
+    await page.keyboard.press('Tab');
+    const words = await page.evaluate(() => {
+      const at = document.activeElement as HTMLInputElement | null;
+      return [at?.getAttribute('aria-label'), at?.labels?.[0]?.textContent, at?.textContent];
+    });
+    if (words.some((text) => text?.trim().startsWith(name))) return;
+  }
+  throw new Error(`'${name}' cannot be reached with the Tab key`);
+}
+
+async function expectFocusShows(page: Page): Promise<void> {
+  const outline = await page.evaluate(() => {
+    const style = getComputedStyle(document.activeElement ?? document.body);
+    return `${style.outlineStyle} ${style.outlineWidth} ${style.boxShadow}`;
+  });
+  expect(outline).not.toBe('none 0px none');
+}

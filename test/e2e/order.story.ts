@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { books } from './books.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  fillPurchase,
+  hold,
+  hydrated,
+  open,
+  reader,
+  searchBox,
+  shops,
+  suggestions,
+  test,
+  toast,
+} from './shop.ts';
+
+for (const shop of shops) {
+  test(`from the home page of ${shop.name} to a confirmed order`, async ({ page, newReader, expectError }) => {
+    const { title } = books.ordered;
+    const email = `ada-${randomUUID()}@example.com`;
+
+    await open(page, shop.origin);
+    await searchBox(page).fill(title);
+    await expect(suggestions(page).first()).toContainText(title);
+    await expectAccessible(page);
+    await searchBox(page).press('ArrowDown');
+    await expect(suggestions(page).and(page.getByRole('option', { selected: true }))).toContainText(title);
+    await searchBox(page).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+    const copy = page.getByRole('region', { name: 'New copy' });
+    const price = (await copy.getByText(/^\$\d+\.\d\d$/).last().textContent()) ?? '';
+    const release = await hold(page, '**/customer/cart/add');
+    await copy.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(copy.getByRole('button', { name: 'Adding..' })).toBeVisible();
+    await expectAccessible(page);
+    await release();
+    await expect(toast(page, `1 copy of ${title} priced at ${price} added to cart.`)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await expect(copy.getByText('1 in cart')).toBeVisible();
+    await expectAccessible(page);
+
+    await copy.getByRole('link', { name: 'Go to Cart' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: title })).toBeVisible();
+    await expectFits(page);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Complete form & choose payment' })).toBeVisible();
+    await expectFits(page);
+    await expectAccessible(page);
+    await fillPurchase(page, { ...reader, email });
+    await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible();
+    await expect(page.getByText(`A confirmation is on its way to ${email}.`)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+    await expectFits(page);
+    await expectAccessible(page);
+    const number = /\/account\/order\/([^?]+)/.exec(page.url())?.[1] ?? '';
+    expect(number).not.toBe('');
+
+    await page.goto(`${shop.origin}/dev/outbox`);
+    await page.getByRole('row', { name: email }).getByRole('link').click();
+    await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+    const link = await page.locator(`a[href*="/account/order/${number}"]`).first().getAttribute('href');
+
+    const phone = await newReader();
+    await phone.goto(link ?? '');
+    await hydrated(phone);
+    await expect(phone.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+    await expect(phone.getByRole('main').getByRole('link', { name: title })).toBeVisible();
+
+    const stranger = await newReader();
+    expectError(/404/);
+    const answer = await stranger.goto(`${shop.origin}/account/order/${number}`);
+    expect(answer?.status()).toBe(404);
+    await expect(
+      stranger.getByRole('heading', { level: 1, name: 'We could not find this order.' }),
+    ).toBeVisible();
+    await expect(stranger.getByText(email)).toHaveCount(0);
+    await hydrated(stranger);
+    await expectAccessible(stranger);
+  });
+}

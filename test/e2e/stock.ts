@@ -1,0 +1,58 @@
+import type { Query } from '../../server/db/db.ts';
+import { openLocally } from '../../server/db/local-socket.ts';
+
+/** Reaches the data of the shop under test, as its command line does. */
+async function inShop<T>(work: (q: Query) => Promise<T>): Promise<T> {
+  const db = await openLocally(process.env.E2E_DATA ?? '');
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+/** New copies on the shelves of the places named, by their codes: `{ PORTLAND: 2 }`. */
+export async function setStock(eisbn: string, onHand: Record<string, number>): Promise<void> {
+  await inShop(async (q) => {
+    for (const [code, copies] of Object.entries(onHand)) {
+      await q.query(
+        `insert into stock (location_id, title_id, condition, on_hand)
+         select l.id, t.id, 'NEW', $3 from location l, title t where l.code = $1 and t.eisbn = $2
+         on conflict (location_id, title_id, condition) do update set on_hand = excluded.on_hand`,
+        [code, eisbn, copies],
+      );
+    }
+    await noteChange(q, eisbn);
+  });
+}
+
+/** `out_of_print` makes the copies on the shelf the last ones; `withdrawn` takes the title off sale. */
+export async function setAvailability(eisbn: string, availability: string): Promise<void> {
+  await inShop(async (q) => {
+    await q.query('update title set availability = $2 where eisbn = $1', [eisbn, availability]);
+    await noteChange(q, eisbn);
+  });
+}
+
+/** Brings the day a title comes out to 90 days from now. */
+export async function makeForthcoming(eisbn: string): Promise<void> {
+  await inShop(async (q) => {
+    await q.query(
+      `update title set availability = 'forthcoming', release_date = now() + interval '90 days',
+         publication_date = to_char(now() + interval '90 days', 'YYYY-MM-DD') where eisbn = $1`,
+      [eisbn],
+    );
+    await noteChange(q, eisbn);
+  });
+}
+
+/** How many orders this address has placed, in any shop. */
+export async function countOrders(email: string): Promise<number> {
+  const rows = await inShop((q) => q.query('select 1 from customer_order where email = $1', [email]));
+  return rows.length;
+}
+
+/** Cached pages and the search index follow this table. */
+function noteChange(q: Query, eisbn: string): Promise<unknown> {
+  return q.query('insert into catalog_change (title_id) select id from title where eisbn = $1', [eisbn]);
+}

@@ -17,7 +17,7 @@ const openGroups = 4;
 export function FilterPanel({ state, groups }: FilterPanelProps) {
   const shown = groups.filter((group) => group.entries.length > 0);
   return (
-    <div className={styles.panel}>
+    <div>
       {shown.map((group, i) => (
         <Disclosure
           key={group.k}

@@ -1,4 +1,5 @@
 import type { TitleRow } from '../../../contract/title.ts';
+import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { TitleEntry } from './title-entry.tsx';
 import styles from './title-list.module.css';
 import { useViewMode, viewModeScript } from './view-mode.ts';
@@ -31,15 +32,7 @@ export function TitleList({ rows, label, listId, level = 2, waitingFor }: TitleL
       <script dangerouslySetInnerHTML={{ __html: viewModeScript }} />
       <ul className={styles.entries} aria-label={label} aria-busy={waiting || undefined}>
         {waiting
-          ? Array.from({ length: waitingFor }, (_, place) => `place ${place}`).map((place) => (
-              <li key={place} className={styles.entry} aria-hidden="true">
-                <span className={styles.cover}>
-                  <span className={styles.blankCover} />
-                </span>
-                <span className={styles.blankWords} />
-                <span className={styles.blankBuy} />
-              </li>
-            ))
+          ? [...Array(waitingFor).keys()].map((place) => <Place key={place} />)
           : rows.map((row, i) => (
               <TitleEntry
                 key={row.eisbn}
@@ -52,5 +45,23 @@ export function TitleList({ rows, label, listId, level = 2, waitingFor }: TitleL
             ))}
       </ul>
     </div>
+  );
+}
+
+/** Where a book will be: as high as most cards are, so that nothing jumps when it comes. */
+function Place() {
+  return (
+    <li className={styles.entry} aria-hidden="true">
+      <span className={styles.cover}>
+        <Skeleton ratio={2 / 3} />
+      </span>
+      <div className={styles.words}>
+        <SkeletonText lines={3} />
+      </div>
+      <div className={styles.buy}>
+        <SkeletonText lines={2} />
+        <Skeleton width="6.5rem" height="2rem" className={styles.cart} />
+      </div>
+    </li>
   );
 }

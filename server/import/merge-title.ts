@@ -55,7 +55,7 @@ export function mergeTitle(
     language,
     is_large_print: record.is_large_print ?? stored?.is_large_print ?? false,
     is_giftcard: /^gift ?card$/i.test(binding),
-    publication_date: text(record.publication_date, stored?.publication_date),
+    publication_date: dateOf(record, stored),
     release_date: releaseOf(record, stored, availability),
     pages: figure(record.pages, stored?.pages),
     audience: text(record.audience, stored?.audience),
@@ -126,7 +126,14 @@ function releaseOf(
   availability: string,
 ): string | null {
   if (record.on_sale_date) return releaseDay(record.on_sale_date, availability);
-  if (record.publication_date) return releaseDay(record.publication_date, availability);
-  if (record.publication_date === null || !stored) return null;
-  return keptReleaseDay(stored, availability);
+  const date = dateOf(record, stored);
+  const isKept = stored?.publication_date === date && record.on_sale_date === undefined;
+  return isKept ? keptReleaseDay(stored, availability) : releaseDay(date, availability);
+}
+
+/** A year does not replace the day of that year that is known already. */
+function dateOf({ publication_date: given }: TitleRecord, stored: StoredTitle | undefined): string {
+  const known = stored?.publication_date ?? '';
+  if (given === undefined) return known;
+  return given && known.startsWith(given) ? known : (given ?? '');
 }

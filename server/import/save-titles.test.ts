@@ -150,6 +150,24 @@ describe('a known book', () => {
     expect(await title(db)).toMatchObject({ list_price_usa: 1800, list_price_can: 2500 });
   });
 
+  test('keeps the day of publication when another list knows only the year', async () => {
+    const db = await testDb();
+    await save(db, [record({ publication_date: '2024-05-14' })]);
+    await save(db, [record({ source: 'csv:list.csv', publication_date: '2024' })]);
+    expect(await title(db)).toMatchObject({ publication_date: '2024-05-14', release_date: '2024-05-14' });
+    await save(db, [record({ source: 'csv:list.csv', publication_date: '2025' })]);
+    expect(await title(db)).toMatchObject({ publication_date: '2025', release_date: '2025-01-01' });
+  });
+
+  test('keeps its embargo until a source says there is none', async () => {
+    const db = await testDb();
+    await save(db, [record({ on_sale_date: '2024-06-03' })]);
+    await save(db, [record({ source: 'csv:list.csv', pages: 300 })]);
+    expect(await title(db)).toMatchObject({ release_date: '2024-06-03' });
+    await save(db, [record({ on_sale_date: null })]);
+    expect(await title(db)).toMatchObject({ release_date: '2024-05-01' });
+  });
+
   test('keeps a work key that was given by hand', async () => {
     const db = await testDb();
     await save(db, [record()]);

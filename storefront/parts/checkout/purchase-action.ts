@@ -25,15 +25,16 @@ export async function placeFromForm(
 ): Promise<{ path: string } | Unplaced> {
   const values = valuesFromForm(form);
   const uuid = String(form.get('uuid') ?? '');
-  const problems = problemsOf(contactFields, values, settings);
-  if (Object.keys(problems).length > 0) {
-    return { values, problems, sentence: missingField, status: 400 };
-  }
-  const submission = submissionOf(values, String(form.get('checksum') ?? ''));
   try {
-    const { location_id } = submission;
+    const location_id = Number(values.location_id) || undefined;
     const chosen = await api('checkout/setDelivery', { delivery_preference: 'pickup', location_id });
+    // Of an order placed before its answer was lost, the cart is empty; its uuid brings the answer again.
     if (!chosen.ok && chosen.error_code !== 'cart_empty') return refusedWith(chosen, values);
+    const problems = problemsOf(contactFields, values, settings);
+    if (Object.keys(problems).length > 0) {
+      return { values, problems, sentence: missingField, status: 400 };
+    }
+    const submission = submissionOf(values, String(form.get('checksum') ?? ''));
     const answer = await api('checkout/submit', submission, uuid ? { uuid } : {});
     return answer.ok ? { path: placedOrderPath(answer.value) } : refusedWith(answer, values);
   } catch (e) {

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { CallFailed } from '../../../contract/action.ts';
+import type { Call } from '../../../contract/call.ts';
+import { type SellingShop, sellingShops } from '../../../test/selling-shop.ts';
+import { runCartForm } from './cart-form.ts';
+import { questionFrom } from './question.ts';
+
+const open = sellingShops();
+
+/** Posts a form as a browser without JavaScript does, and follows where it is sent. */
+async function post({ reader }: SellingShop, fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const call = reader.call as unknown as Call;
+  const path = await runCartForm(call, form);
+  const url = new URL(path, 'http://shop.example');
+  const { cart } = await reader.get('cart/get', {});
+  return { path, query: url.searchParams, cart, question: await questionFrom(call, url.searchParams, cart) };
+}
+
+test('add puts copies into the cart and says so', async () => {
+  const shop = await open();
+  const { eisbn } = await shop.aBook(5);
+  const { path, cart } = await post(shop, { intent: 'add', eisbn, condition: 'NEW', quantity: '2' });
+  expect(path).toBe(`/checkout/cart?notice=added&eisbn=${eisbn}&condition=NEW&quantity=2`);
+  expect(cart.items[0]?.cart_info.quantity).toBe(2);
+});
+
+test('more than is on hand asks; taking what there is or ordering the rest are both answers', async () => {
+  const shop = await open();
+  const { eisbn, title } = await shop.aBook(3);
+  const asked = await post(shop, { intent: 'add', eisbn, condition: 'NEW', quantity: '5' });
+  expect(asked.cart.items).toEqual([]);
+  expect(asked.question).toMatchObject({ kind: 'shortage', title, requested: 5, onhand: 3, cartId: null });
+
+  const rest = { intent: 'add', eisbn, condition: 'NEW', quantity: '5', order_rest: '1' };
+  const { cart } = await post(shop, rest);
+  expect(cart.items[0]?.cart_info).toMatchObject({ quantity: 5, backorder_quantity: 2 });
+});
+
+test('the question counts the copies that are in the cart already', async () => {
+  const shop = await open();
+  const { eisbn } = await shop.aBook(3);
+  await post(shop, { intent: 'add', eisbn, quantity: '2' });
+  const { question } = await post(shop, { intent: 'add', eisbn, quantity: '2' });
+  expect(question).toMatchObject({ requested: 4, onhand: 3 });
+  const cartId = question?.cartId ?? 0;
+  const { cart } = await post(shop, { intent: 'set', cart_id: String(cartId), quantity: '3' });
+  expect(cart.items[0]?.cart_info.quantity).toBe(3);
+});
+
+test('a large print edition is confirmed first', async () => {
+  const shop = await open();
+  const { eisbn } = await shop.aBook(2, { is_large_print: true });
+  const { question, cart } = await post(shop, { intent: 'add', eisbn, quantity: '1' });
+  expect(question?.kind).toBe('large_print');
+  expect(cart.items).toEqual([]);
+  const sure = await post(shop, { intent: 'add', eisbn, quantity: '1', large_print_confirmed: '1' });
+  expect(sure.query.get('notice')).toBe('added');
+});
+
+test('a quantity of 0 removes the line, nonsense leaves one copy', async () => {
+  const shop = await open();
+  const { eisbn } = await shop.aBook(5);
+  const { cart } = await post(shop, { intent: 'add', eisbn, quantity: '3' });
+  const cart_id = String(cart.items[0]?.cart_info.cart_id);
+  const one = await post(shop, { intent: 'set', cart_id, quantity: 'many' });
+  expect(one.cart.items[0]?.cart_info.quantity).toBe(1);
+  const none = await post(shop, { intent: 'set', cart_id, quantity: '0' });
+  expect(none.path).toBe('/checkout/cart?notice=removed');
+  expect(none.cart.items).toEqual([]);
+});
+
+test("nobody sets a line of another shopper's cart", async () => {
+  const shop = await open();
+  const { eisbn } = await shop.aBook(5);
+  const { cart } = await shop.stranger().get('cart/add', { eisbn });
+  const cart_id = String(cart.items[0]?.cart_info.cart_id);
+  const { query } = await post(shop, { intent: 'set', cart_id, quantity: '4' });
+  expect(query.get('problem')).toBe('unknown_line');
+});
+
+test('what is sold out is removed by one form, short lines by another', async () => {
+  const shop = await open();
+  const [kept, short] = [await shop.aBook(5), await shop.aBook(3, { availability: 'out_of_print' })];
+  const gone = await shop.aBook(1, { availability: 'out_of_print' });
+  for (const [book, quantity] of [
+    [kept, '1'],
+    [short, '3'],
+    [gone, '1'],
+  ] as const) {
+    await post(shop, { intent: 'add', eisbn: book.eisbn, quantity });
+  }
+  await shop.setOnHand(gone.id, 0);
+  await shop.setOnHand(short.id, 2);
+  const cleared = await post(shop, { intent: 'remove_unavailable' });
+  expect(cleared.query.get('notice')).toBe('unavailable_removed');
+  expect(cleared.cart.items).toHaveLength(2);
+  const { cart } = await post(shop, { intent: 'adjust' });
+  expect(cart.items.map((i) => i.cart_info.quantity)).toEqual([1, 2]);
+  const emptied = await post(shop, { intent: 'remove_all' });
+  expect(emptied.cart.items).toEqual([]);
+});
+
+test('checkout chooses pickup and goes on; an empty cart stays', async () => {
+  const shop = await open();
+  expect((await post(shop, { intent: 'checkout' })).query.get('problem')).toBe('cart_empty');
+  const { eisbn } = await shop.aBook(5);
+  await post(shop, { intent: 'add', eisbn, quantity: '1' });
+  const { path, cart } = await post(shop, { intent: 'checkout' });
+  expect(path).toBe('/purchase');
+  expect(cart).toMatchObject({ delivery_preference: 'pickup', pickup_location_id: shop.place.id });
+});
+
+test('a shop that cannot answer sends back to the cart, and a question about nothing is not asked', async () => {
+  const down: Call = async () => {
+    throw new CallFailed('down', 503);
+  };
+  const form = new FormData();
+  form.set('intent', 'remove_all');
+  expect(await runCartForm(down, form)).toBe('/checkout/cart?problem=failed');
+
+  const shop = await open();
+  const { cart } = await shop.reader.get('cart/get', {});
+  const ask = (query: string) =>
+    questionFrom(shop.reader.call as unknown as Call, new URLSearchParams(query), cart);
+  expect(await ask('ask=shortage&eisbn=9790000000000&quantity=3')).toBeNull();
+  expect(await ask('ask=shortage&eisbn=<b>&quantity=3')).toBeNull();
+  const { eisbn } = await shop.aBook(9);
+  expect(await ask(`ask=shortage&eisbn=${eisbn}&quantity=3`)).toBeNull();
+});

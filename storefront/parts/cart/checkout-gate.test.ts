@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteSettings } from '../../../contract/store.ts';
+import { cartItemOf, cartOf } from '../../../test/carts.ts';
+import { belowMinimum, checkoutGate } from './checkout-gate.ts';
+
+type Rules = Parameters<typeof checkoutGate>[1];
+
+function shop(overrides: Partial<Rules> = {}, orderMin = 0): Rules {
+  return {
+    cart_enabled: true,
+    guest_show_cart: true,
+    guest_show_price: true,
+    guest_allow_checkout: true,
+    checkout_info: { order_min: orderMin } as SiteSettings['checkout_info'],
+    ...overrides,
+  };
+}
+const cart = cartOf([cartItemOf()]);
+
+describe('the way to the checkout', () => {
+  it('is open to a guest with everything in stock', () => {
+    expect(checkoutGate(cart, shop(), false)).toBeNull();
+  });
+
+  it.each([
+    ['disabled', cart, shop({ cart_enabled: false })],
+    ['unavailable', cartOf([cartItemOf({ line: { cartable: false } })]), shop()],
+    ['adjustment', cartOf([cartItemOf({ line: { quantity: 9 } })]), shop()],
+    ['minimum', cartOf([cartItemOf()], { meets_order_min: false }), shop({}, 2500)],
+    ['account', cart, shop({ guest_allow_checkout: false })],
+    ['account', cart, shop({ guest_show_price: false })],
+    ['gift_card', cartOf([cartItemOf({ line: { is_giftcard: true } })]), shop()],
+    ['out_of_stock', cartOf([cartItemOf()], { can_click_collect: false }), shop()],
+  ] as const)('is shut: %s', (kind, shopped, rules) => {
+    expect(checkoutGate(shopped, rules, false)?.kind).toBe(kind);
+  });
+
+  it('asks no account of those who have one', () => {
+    const waiting = cartOf([cartItemOf()], { can_click_collect: false });
+    expect(checkoutGate(waiting, shop({ guest_allow_checkout: false }), true)).toBeNull();
+  });
+});
+
+it('names the minimum and what is missing', () => {
+  expect(belowMinimum(1999, 2500)).toBe('The order minimum is $25.00. Please add $5.01 more to check out.');
+});

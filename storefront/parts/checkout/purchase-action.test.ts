@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Call } from '../../../contract/call.ts';
+import { type SellingShop, sellingShops } from '../../../test/selling-shop.ts';
+import { placeFromForm } from './purchase-action.ts';
+
+const open = sellingShops();
+const filled = {
+  name: 'Ada Reader',
+  email: 'ada@example.org',
+  phone: '(207) 555-0100',
+  preferred_communication: 'phone',
+  payment_choice: 'pickup',
+  promo_code: '',
+  instructions: '',
+};
+
+async function post({ reader }: SellingShop, fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const settings = await reader.get('store/getSettings', {});
+  const api = ((name, input, options) => reader.call(name, input, options?.uuid)) as Call;
+  return placeFromForm(api, form, settings);
+}
+
+async function cartWithBook() {
+  const shop = await open();
+  const { id, eisbn } = await shop.aBook(2);
+  const { cart } = await shop.reader.get('cart/add', { eisbn });
+  return { shop, titleId: id, checksum: cart.checksum };
+}
+
+test('places the order and leads to its page, once per uuid', async () => {
+  const { shop, checksum } = await cartWithBook();
+  const form = { ...filled, checksum, uuid: crypto.randomUUID() };
+  const first = await post(shop, form);
+  expect(first).toMatchObject({
+    path: expect.stringMatching(/^\/account\/order\/\d+\?key=[\w-]+&success=1$/),
+  });
+  // The browser sends the form again: same answer, no second order.
+  expect(await post(shop, form)).toEqual(first);
+});
+
+test('keeps what was typed and says what is missing', async () => {
+  const { shop, checksum } = await cartWithBook();
+  const back = await post(shop, { ...filled, email: 'nobody', checksum });
+  expect(back).toMatchObject({
+    values: { name: 'Ada Reader', email: 'nobody' },
+    problems: { email: 'Please input your email address.' },
+    sentence: 'Missing required field. Please check your input and try again.',
+    status: 400,
+  });
+});
+
+test('orders nothing at a price the shopper has not seen, and nothing that is gone', async () => {
+  const { shop, titleId, checksum } = await cartWithBook();
+  await shop.t.db.query('update title set list_price_usa = 9900 where id = $1', [titleId]);
+  const dearer = await post(shop, { ...filled, checksum });
+  expect(dearer).toMatchObject({ problems: {}, sentence: expect.stringContaining('Prices or stock') });
+  await shop.setOnHand(titleId, 0);
+  const { cart } = await shop.reader.get('cart/get', {});
+  const gone = await post(shop, { ...filled, checksum: cart.checksum });
+  expect(gone).toHaveProperty('status', 400);
+});

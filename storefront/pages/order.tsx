@@ -4,7 +4,8 @@ import { CallFailed } from '../../contract/action.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useToasts } from '../../ui/toast.tsx';
-import { browserLoader, type LoadArgs, serverLoader } from '../page-load.ts';
+import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
+import { orderDate } from '../parts/order/order-date.ts';
 import { OrderView } from '../parts/order/order-view.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
@@ -16,14 +17,23 @@ export async function load({ api, params, url }: LoadArgs) {
   const order_id = params.order_id ?? '';
   const key = url.searchParams.get('key') ?? undefined;
   try {
-    const answer = await api('order/get', { order_id, key });
-    if (!answer.ok) return data({ order: null, failure: 'We could not find this order.' }, { status: 404 });
-    return data({ order: answer.value, failure: '' });
+    const [answer, store] = await Promise.all([
+      api('order/get', { order_id, key }),
+      api('store/getSettings', {}),
+    ]);
+    if (!answer.ok) return failure('We could not find this order.', 404);
+    const order = answer.value;
+    // Told once: server and browser may know different rules of the same time zone.
+    const placedOn = orderDate(order.order_date, valueFrom(store).store_info.time_zone);
+    return data({ order, placedOn, failure: '' });
   } catch (e) {
     if (!(e instanceof CallFailed)) throw e;
-    return data({ order: null, failure: e.message }, { status: e.status || 503 });
+    return failure(e.message, e.status || 503);
   }
 }
+const failure = (sentence: string, status: number) =>
+  data({ order: null, placedOn: '', failure: sentence }, { status });
+
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
@@ -34,13 +44,17 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function OrderPage() {
-  const { order, failure } = useLoaderData<typeof loader>();
+  const { order, placedOn, failure } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   const confirms = query.has('success') || query.has('wishlist');
   return (
     <PageBody>
-      {order ? <OrderView order={order} confirms={confirms} /> : <Blank sentence={failure} />}
+      {order ? (
+        <OrderView order={order} placedOn={placedOn} confirms={confirms} />
+      ) : (
+        <Blank sentence={failure} />
+      )}
     </PageBody>
   );
 }

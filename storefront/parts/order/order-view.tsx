@@ -8,20 +8,21 @@ import { OpeningHours } from '../place/opening-hours.tsx';
 import { PlaceAddress } from '../place/place-address.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { confirmationOf } from './confirmation.ts';
-import { orderDate } from './order-date.ts';
 import { OrderItems } from './order-items.tsx';
 import styles from './order-view.module.css';
 import { phoneText } from './phone-text.ts';
 
 interface OrderViewProps {
   order: Order;
+  /** When it was placed, by the clock of the store. */
+  placedOn: string;
   /** Just placed: heading and message thank for it. */
   confirms: boolean;
 }
 
 const channels: Record<string, string> = { email: 'Email', phone: 'Phone', text: 'Text message' };
 
-export function OrderView({ order, confirms }: OrderViewProps) {
+export function OrderView({ order, placedOn, confirms }: OrderViewProps) {
   const { store_info: store } = useSettings();
   const { location, summary } = order;
   return (
@@ -29,7 +30,7 @@ export function OrderView({ order, confirms }: OrderViewProps) {
       {confirms ? <Confirmation order={order} /> : <h1>Order {order.order_number}</h1>}
       <dl className={styles.facts}>
         <Fact label="Order number">{order.order_number}</Fact>
-        <Fact label="Order date">{orderDate(order.order_date, store.time_zone)}</Fact>
+        <Fact label="Order date">{placedOn}</Fact>
         <Fact label="Status">{statusWord(order.status)}</Fact>
         <Fact label="Total">{formatMoney(summary.total)}</Fact>
       </dl>

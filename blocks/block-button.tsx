@@ -1,3 +1,4 @@
+import { buttonPreset } from '../storefront/theme/presets.ts';
 import { LinkButton } from '../ui/button.tsx';
 
 interface BlockButtonProps {
@@ -5,14 +6,16 @@ interface BlockButtonProps {
   /** Checked by `linkAddress`; 'anchor:id' leads to a block of this page. */
   link: string;
   tab: boolean;
+  /** Numbered style of the theme; wins over `variant`. */
+  preset?: number | null;
   variant?: 'primary' | 'secondary' | 'reversed';
 }
 
-export function BlockButton({ label, link, tab, variant = 'primary' }: BlockButtonProps) {
+export function BlockButton({ label, link, tab, preset, variant = 'primary' }: BlockButtonProps) {
   const href = link.startsWith('anchor:') ? `#${link.slice('anchor:'.length)}` : link;
   const window = tab ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <LinkButton href={href} variant={variant} {...window}>
+    <LinkButton href={href} variant={preset ? buttonPreset(preset) : variant} {...window}>
       {label}
     </LinkButton>
   );

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { textPreset } from '../storefront/theme/presets.ts';
 import { Prose } from '../ui/prose.tsx';
 import styles from './blocks.module.css';
 import type { CommonSettings } from './common.ts';
@@ -24,17 +25,21 @@ export function BlockFrame({ data, noHeading, children, aside }: BlockFrameProps
     >
       {!noHeading && data.heading && (
         <div className={styles.head}>
-          <h2>{data.heading}</h2>
+          <h2 {...textPreset(data.heading_preset)}>{data.heading}</h2>
           {aside}
         </div>
       )}
-      {!noHeading && data.paragraph && <RichText html={data.paragraph} />}
+      {!noHeading && data.paragraph && <RichText html={data.paragraph} preset={data.paragraph_preset} />}
       {children}
     </section>
   );
 }
 
 /** Rich text that site_content/getPage has sanitised. */
-export function RichText({ html }: { html: string }) {
-  return <Prose html={html} className={styles.text} />;
+export function RichText({ html, preset }: { html: string; preset?: number | null }) {
+  return (
+    <div {...textPreset(preset)}>
+      <Prose html={html} className={styles.text} />
+    </div>
+  );
 }

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { buttonPresets, textPresets } from '../storefront/theme/presets.ts';
+
+const preset = (count: number) => z.number().int().min(1).max(count).nullable().catch(null);
 
 /**
  * Settings that every block has (ENTITY-050, blocks.tsv). Stored values may be of any age and shape: a wrong one falls back
@@ -7,6 +10,9 @@ import { z } from 'zod';
 export const commonSettings = {
   heading: z.string().max(500).catch(''),
   paragraph: z.string().max(20_000).catch(''),
+  /** Numbered text styles of the theme (storefront/theme/presets.ts); null = the block's own. */
+  heading_preset: preset(textPresets.length),
+  paragraph_preset: preset(textPresets.length),
   align: z.enum(['left', 'center', 'right']).catch('left'),
   /** Pixels above and below. */
   padding_y: z.number().min(0).max(400).catch(24),
@@ -38,6 +44,8 @@ export const linkAddress = z
 export const buttonSettings = {
   button_label: z.string().max(100).catch('Buy Books'),
   button_url: linkAddress,
+  /** Numbered button style of the theme; null = filled. */
+  button_type: preset(buttonPresets.length),
   /** Opens in a new tab. */
   button_tab: z.boolean().catch(false),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action } from './action.ts';
-import { eisbn, flag, id, int, json, text } from './form.ts';
+import { eisbn, flag, id, int } from './form.ts';
 import { author, condition, offer } from './title.ts';
 
 export const cartItem = z.object({
@@ -168,6 +168,3 @@ export const cartActions = {
     changes: true,
   }),
 };
-
-/** Notes that a form may carry on a line: gift card details come with their own issue. */
-export const cartNotes = json(z.record(text(100), z.unknown()));

@@ -54,6 +54,3 @@ export const eisbn = () =>
     .string()
     .transform((s) => s.replace(/[\s-]/g, ''))
     .pipe(z.string().regex(/^\d{13}$/));
-
-/** Copies of one line (CART-019, CART-023): 1 to 9999. */
-export const quantity = () => int(1, 9999);

@@ -25,7 +25,6 @@ export const page = z.object({
   type: z.string(),
   blocks: z.array(contentRecord),
 });
-export type Page = z.output<typeof page>;
 
 export const pageActions = {
   'site_content/getPage': action({

@@ -8,4 +8,3 @@ export const settings = z.object({
   height: z.number().min(0).max(600).catch(32),
   divider: z.boolean().catch(false),
 });
-export type Settings = z.output<typeof settings>;

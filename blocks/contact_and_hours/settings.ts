@@ -3,4 +3,3 @@ import { commonSettings } from '../common.ts';
 
 /** Address, ways to reach the shop and opening hours of every location. */
 export const settings = z.object({ ...commonSettings });
-export type Settings = z.output<typeof settings>;

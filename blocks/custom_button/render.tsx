@@ -8,7 +8,12 @@ export function CustomButton({ data }: BlockProps<'custom_button'>) {
   return (
     <BlockFrame data={data}>
       <div className={styles.buttons}>
-        <BlockButton label={data.button_label} link={data.button_url} tab={data.button_tab} />
+        <BlockButton
+          label={data.button_label}
+          link={data.button_url}
+          tab={data.button_tab}
+          preset={data.button_type}
+        />
       </div>
     </BlockFrame>
   );

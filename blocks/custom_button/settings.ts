@@ -3,4 +3,3 @@ import { buttonSettings, commonSettings } from '../common.ts';
 
 /** One linked button. */
 export const settings = z.object({ ...commonSettings, ...buttonSettings });
-export type Settings = z.output<typeof settings>;

@@ -1,3 +1,4 @@
+import { textPreset } from '../../storefront/theme/presets.ts';
 import { BlockFrame, RichText } from '../block-frame.tsx';
 import styles from '../blocks.module.css';
 import type { BlockProps } from '../renderers.ts';
@@ -7,8 +8,8 @@ export function HeadlineParagraph({ data }: BlockProps<'headline_paragraph'>) {
   const words = (
     <>
       {data.eyebrow && <p className={styles.eyebrow}>{data.eyebrow}</p>}
-      {data.heading && <Heading>{data.heading}</Heading>}
-      {data.paragraph && <RichText html={data.paragraph} />}
+      {data.heading && <Heading {...textPreset(data.heading_preset)}>{data.heading}</Heading>}
+      {data.paragraph && <RichText html={data.paragraph} preset={data.paragraph_preset} />}
     </>
   );
   return (

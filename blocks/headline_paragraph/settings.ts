@@ -9,4 +9,3 @@ export const settings = z.object({
   style: z.enum(['plain', 'hero']).catch('plain'),
   eyebrow: z.string().max(100).catch(''),
 });
-export type Settings = z.output<typeof settings>;

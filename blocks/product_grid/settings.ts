@@ -8,4 +8,3 @@ export const settings = z.object({
   limit: z.number().int().min(1).max(50).catch(18),
   image_size: z.number().min(60).max(320).catch(120),
 });
-export type Settings = z.output<typeof settings>;

@@ -9,4 +9,3 @@ export const settings = z.object({
   /** Width of a cover in pixels. */
   image_size: z.number().min(60).max(320).catch(120),
 });
-export type Settings = z.output<typeof settings>;

@@ -28,6 +28,7 @@ export function SingleTitleFeature({ data, injected, first }: BlockProps<'single
             label={data.button_label}
             link={data.button_url || href}
             tab={data.button_tab}
+            preset={data.button_type}
             variant={data.background_colour === 'accent' ? 'reversed' : 'primary'}
           />
         </div>

@@ -11,4 +11,3 @@ export const settings = z.object({
     .catch(''),
   eyebrow: z.string().max(100).catch(''),
 });
-export type Settings = z.output<typeof settings>;

@@ -14,4 +14,3 @@ export const settings = z.object({
     .max(6)
     .catch([]),
 });
-export type Settings = z.output<typeof settings>;

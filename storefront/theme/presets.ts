@@ -61,11 +61,6 @@ export function textPreset(number: number | null | undefined): { 'data-text'?: s
   return n ? { 'data-text': n } : {};
 }
 
-/** Attribute that styles a link in preset `number` (1 to 3); the first when the number is unknown. */
-export function linkPreset(number: number | null | undefined): { 'data-link': string } {
-  return { 'data-link': within(number, linkPresets.length) ?? '1' };
-}
-
 /** The button variant of preset `number` (1 to 4); the first when the number is unknown. */
 export function buttonPreset(number: number | null | undefined) {
   const variants = ['primary', 'secondary', 'quiet', 'reversed'] as const;

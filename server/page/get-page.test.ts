@@ -1,0 +1,98 @@
+import { beforeEach, expect, it } from 'vitest';
+import { buildLocation, buildStore, buildTitle } from '../../test/factories.ts';
+import { type TestShop, testShop, type Visitor } from '../../test/shop.ts';
+
+let made: TestShop;
+let reader: Visitor;
+let storeId: number;
+
+beforeEach(async () => {
+  made = await testShop();
+  storeId = (await buildStore(made.db)).id;
+  await buildLocation(made.db, storeId);
+  await made.reload();
+  reader = made.visitor();
+});
+
+async function writePage(path: string, blocks: unknown, ofStore = storeId): Promise<void> {
+  await made.db.query('insert into page (store_id, path, title, blocks) values ($1, $2, $3, $4::jsonb)', [
+    ofStore,
+    path,
+    'A page',
+    JSON.stringify(blocks),
+  ]);
+}
+
+it('gives checked settings and the titles a block shows, in list order', async () => {
+  const [b, a] = [await buildTitle(made.db), await buildTitle(made.db)];
+  const [list] = await made.db.query<{ id: number }>(
+    "insert into title_list (store_id, name) values ($1, 'Picks') returning id",
+    [storeId],
+  );
+  for (const [i, t] of [a, b].entries()) {
+    await made.db.query('insert into title_list_item (list_id, title_id, position) values ($1, $2, $3)', [
+      list?.id,
+      t.id,
+      i,
+    ]);
+  }
+  await writePage('/', [{ component: 'product_slider', data: { list_id: list?.id, limit: 'many' } }]);
+  const page = await reader.get('site_content/getPage', { path: '/' });
+  expect(page.blocks[0]?.data).toMatchObject({ limit: 16, image_size: 120 });
+  expect(page.blocks[0]?.injected_data).toMatchObject({
+    name: 'Picks',
+    row_count: 2,
+    rows: [{ eisbn: a.eisbn }, { eisbn: b.eisbn }],
+  });
+});
+
+it('sanitises rich text wherever it stands', async () => {
+  const hostile = '<p onclick="x()">Hi</p><script>alert(1)</script><a href="javascript:x">y</a>';
+  await writePage('/x', [
+    { component: 'headline_paragraph', data: { paragraph: hostile } },
+    { component: 'accordion', data: { faq: [{ headline: 'Q', paragraph: hostile }] } },
+  ]);
+  const page = await reader.get('site_content/getPage', { path: '/x' });
+  const html = JSON.stringify(page.blocks);
+  expect(html).toContain('Hi');
+  expect(html).not.toMatch(/script|onclick/);
+});
+
+it('leaves out what is no block, and shows the rest', async () => {
+  await writePage('/y', [
+    null,
+    7,
+    'x',
+    { component: '__proto__' },
+    { component: 'nope' },
+    { component: 'blank_space' },
+  ]);
+  const page = await reader.get('site_content/getPage', { path: '/y' });
+  expect(page.blocks.map((b) => b.component)).toEqual(['blank_space']);
+});
+
+it('shows nothing of a list that was deleted or belongs to another shop', async () => {
+  const other = await buildStore(made.db);
+  const [theirs] = await made.db.query<{ id: number }>(
+    "insert into title_list (store_id, name) values ($1, 'Theirs') returning id",
+    [other.id],
+  );
+  await writePage('/z', [
+    { component: 'product_grid', data: { list_id: theirs?.id } },
+    { component: 'product_grid', data: { list_id: 999_999 } },
+    { component: 'single_title_feature', data: { eisbn: '9999999999999' } },
+  ]);
+  const page = await reader.get('site_content/getPage', { path: '/z' });
+  expect(page.blocks.map((b) => b.injected_data)).toEqual([null, null, null]);
+});
+
+it('refuses a page that does not exist, and one of another shop', async () => {
+  const other = await buildStore(made.db);
+  await writePage('/theirs', [], other.id);
+  for (const path of ['/nope', '/theirs']) {
+    expect(await reader.call('site_content/getPage', { path })).toMatchObject({
+      ok: false,
+      error_code: 'not_found',
+    });
+  }
+});

@@ -122,6 +122,8 @@ function draw(path: string, result: BrowseResult, settings = shop()): string {
 }
 
 const hrefs = (html: string) => [...html.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
+const linkTo = (html: string, path: string) =>
+  html.match(/<a [^>]*>/g)?.find((tag) => tag.includes(` href="${path}"`)) ?? '';
 const words = (html: string) =>
   html
     .replaceAll('&#x27;', "'")
@@ -176,10 +178,8 @@ test('a chosen filter is the heading, can be taken back, and is not a trap for c
   const html = draw('/browse/filter/s/1', resultOf());
   expect(html).toMatch(/<h1[^>]*>Fiction<\/h1>/);
   expect(html).toContain('aria-label="Remove: Fiction"');
-  expect(html).toMatch(/<a[^>]*rel="nofollow"[^>]*href="\/browse\/filter\/s\/1,2"/);
-  expect(draw('/browse/filter', resultOf())).not.toMatch(
-    /<a[^>]*rel="nofollow"[^>]*href="\/browse\/filter\/s\/1"/,
-  );
+  expect(linkTo(html, '/browse/filter/s/1,2')).toContain('rel="nofollow"');
+  expect(linkTo(draw('/browse/filter', resultOf()), '/browse/filter/s/1')).not.toContain('nofollow');
 });
 
 test('long filters keep what is chosen in view', () => {

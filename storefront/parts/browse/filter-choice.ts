@@ -24,12 +24,13 @@ export function withEntry(
 ): BrowseState {
   const key = keyOf(entry.k);
   if (!key) return state;
-  const path = pathTo(groups, entry);
+  const { all, paths } = indexOf(groups);
+  const path = paths.get(`${entry.k}:${entry.v}`) ?? [];
   const found = path.at(-1);
   const dropped: Pick<FilterEntry, 'k' | 'v'>[] = [entry, ...(found ? below(found) : [])];
   if (how === 'in') {
     dropped.push(...path.slice(0, -1).filter((above) => above.k === entry.k));
-    if (found?.m) dropped.push(...all(groups).filter((rival) => rival.m === found.m));
+    if (found?.m) dropped.push(...all.filter((rival) => rival.m === found.m));
   }
   const include = without(state.include, dropped);
   const exclude = without(state.exclude, dropped);
@@ -47,9 +48,9 @@ export interface Chosen {
 
 /** What is chosen, with its labels, in the order of the panel; a value that the panel does not know is its own label. */
 export function chosenFilters(state: BrowseState, groups: Groups, stored = ''): Chosen[] {
-  const known = all(groups);
+  const { paths } = indexOf(groups);
   const label = (k: FilterKey, v: string) =>
-    known.find((entry) => entry.k === k && entry.v === v)?.e || (k === 'x' && stored) || storedLabel(k, v);
+    paths.get(`${k}:${v}`)?.at(-1)?.e || (k === 'x' && stored) || storedLabel(k, v);
   const order = (k: FilterKey) => groups.findIndex((group) => group.k === k) >>> 0;
   const chosen = filterKeys.flatMap((k) => [
     ...(state.include[k] ?? []).map((v) => ({ k, v, label: label(k, v), excluded: false })),
@@ -82,20 +83,29 @@ function without(filters: Filters, dropped: readonly Pick<FilterEntry, 'k' | 'v'
   return kept;
 }
 
-/** The entry and those it stands under, outermost first. */
-function pathTo(groups: Groups, { k, v }: Pick<FilterEntry, 'k' | 'v'>): FilterEntry[] {
-  const search = (entries: readonly FilterEntry[]): FilterEntry[] => {
+/** The entries of a panel by their place; asked for by every link of it, so it is made once. */
+interface Index {
+  all: FilterEntry[];
+  /** By 'key:value': the entry and those it stands under, outermost first. */
+  paths: Map<string, FilterEntry[]>;
+}
+const indexes = new WeakMap<Groups, Index>();
+
+function indexOf(groups: Groups): Index {
+  const known = indexes.get(groups);
+  if (known) return known;
+  const index: Index = { all: [], paths: new Map() };
+  const walk = (entries: readonly FilterEntry[], above: FilterEntry[]) => {
     for (const entry of entries) {
-      if (entry.k === k && entry.v === v) return [entry];
-      const deeper = search(entry.subfilter);
-      if (deeper.length > 0) return [entry, ...deeper];
+      const path = [...above, entry];
+      index.all.push(entry);
+      index.paths.set(`${entry.k}:${entry.v}`, path);
+      walk(entry.subfilter, path);
     }
-    return [];
   };
-  return search(groups.flatMap((group) => group.entries));
+  for (const group of groups) walk(group.entries, []);
+  indexes.set(groups, index);
+  return index;
 }
 
 const below = (entry: FilterEntry): FilterEntry[] => entry.subfilter.flatMap((sub) => [sub, ...below(sub)]);
-
-const all = (groups: Groups): FilterEntry[] =>
-  groups.flatMap((group) => group.entries.flatMap((entry) => [entry, ...below(entry)]));

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import type { MouseEventHandler } from 'react';
 import type { BrowseResult, FilterEntry } from '../../../contract/browse.ts';
 import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -12,6 +12,8 @@ interface FilterEntriesProps {
   entries: readonly FilterEntry[];
   state: BrowseState;
   groups: BrowseResult['filter_info'];
+  /** Follows a link without leaving the page. */
+  take: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** Entries in view before 'more'; hiding only one or two would be a bother. */
@@ -19,13 +21,14 @@ const inView = 8;
 const worthHiding = 3;
 
 /** The values of one filter, long ones with the rest behind 'more'. What is chosen is always in view. */
-export function FilterEntries({ label, entries, state, groups }: FilterEntriesProps) {
-  const isOpen = (entry: FilterEntry): boolean => standing(state, entry) !== '' || entry.subfilter.length > 0;
+export function FilterEntries({ label, entries, ...shared }: FilterEntriesProps) {
+  const isOpen = (entry: FilterEntry): boolean =>
+    standing(shared.state, entry) !== '' || entry.subfilter.length > 0;
   const fold = entries.length >= inView + worthHiding;
   const first = fold ? entries.filter((entry, i) => i < inView || isOpen(entry)) : entries;
   const rest = fold ? entries.filter((entry) => !first.includes(entry)) : [];
   const lines = (some: readonly FilterEntry[]) =>
-    some.map((entry) => <Line key={entry.v} entry={entry} state={state} groups={groups} />);
+    some.map((entry) => <Line key={entry.v} entry={entry} {...shared} />);
   return (
     <>
       <ul className={styles.entries} aria-label={label}>
@@ -43,43 +46,42 @@ export function FilterEntries({ label, entries, state, groups }: FilterEntriesPr
   );
 }
 
-interface LineProps extends Pick<FilterEntriesProps, 'state' | 'groups'> {
+interface LineProps extends Omit<FilterEntriesProps, 'label' | 'entries'> {
   entry: FilterEntry;
 }
 
-function Line({ entry, state, groups }: LineProps) {
+function Line({ entry, state, groups, take }: LineProps) {
   const how = standing(state, entry);
   const next = withEntry(state, groups, entry, how ? '' : 'in');
   return (
     <li>
       <div className={styles.line}>
-        <Link
-          to={filterPath(next)}
+        <a
+          href={filterPath(next)}
           className={styles.choice}
           data-is={how || undefined}
           data-one={entry.m ? '' : undefined}
           aria-current={how ? 'true' : undefined}
           rel={isFollowed(next) ? undefined : 'nofollow'}
-          preventScrollReset
-          discover="none"
+          onClick={take}
         >
           {how === 'out' && <VisuallyHidden>Not </VisuallyHidden>}
           <span className={styles.label}>{entry.e}</span>
           <span className={styles.count}>{countText(entry.c)}</span>
-        </Link>
+        </a>
         {entry.n && !how && (
-          <Link
-            to={filterPath(withEntry(state, groups, entry, 'out'))}
+          <a
+            href={filterPath(withEntry(state, groups, entry, 'out'))}
             className={styles.not}
-            aria-label={`Not ${entry.e}`}
             rel="nofollow"
-            preventScrollReset
-            discover="none"
-          />
+            onClick={take}
+          >
+            <VisuallyHidden>Not {entry.e}</VisuallyHidden>
+          </a>
         )}
       </div>
       {entry.subfilter.length > 0 && (
-        <FilterEntries label={entry.e} entries={entry.subfilter} state={state} groups={groups} />
+        <FilterEntries label={entry.e} entries={entry.subfilter} state={state} groups={groups} take={take} />
       )}
     </li>
   );

@@ -4,6 +4,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { standing } from './filter-choice.ts';
 import { FilterEntries } from './filter-entries.tsx';
 import styles from './filter-panel.module.css';
+import { useTakeLink } from './use-take-link.ts';
 
 interface FilterPanelProps {
   state: BrowseState;
@@ -15,6 +16,7 @@ const openGroups = 4;
 
 /** The side panel (BROWSE-044..047): every choice is a plain link, so it works without scripts. */
 export function FilterPanel({ state, groups }: FilterPanelProps) {
+  const take = useTakeLink();
   const shown = groups.filter((group) => group.entries.length > 0);
   return (
     <div>
@@ -26,7 +28,13 @@ export function FilterPanel({ state, groups }: FilterPanelProps) {
           className={styles.group}
           open={i < openGroups || group.entries.some((entry) => standing(state, entry) !== '')}
         >
-          <FilterEntries label={group.label} entries={group.entries} state={state} groups={groups} />
+          <FilterEntries
+            label={group.label}
+            entries={group.entries}
+            state={state}
+            groups={groups}
+            take={take}
+          />
         </Disclosure>
       ))}
     </div>

@@ -36,10 +36,30 @@ const schemaHash = (() => {
 })();
 
 let image: Blob | undefined;
+/** Databases of this process that no test uses now: opening one takes half a second, emptying one a hundredth. */
+const idle: Db[] = [];
 
 async function freshPglite(): Promise<Db> {
   image ??= await migratedImage();
-  return serialDb(await openPgliteHere(undefined, image));
+  const db = idle.pop() ?? serialDb(await openPgliteHere(undefined, image));
+  await empty(db);
+  return {
+    ...db,
+    close: async () => {
+      idle.push(db);
+    },
+  };
+}
+
+/** Back to what the migrations leave: no row, every number from the start. */
+async function empty(db: Db): Promise<void> {
+  const [tables] = await db.query<{ names: string | null }>(
+    `select string_agg(quote_ident(tablename), ', ') as names from pg_tables
+     where schemaname = 'public' and tablename <> 'migration'`,
+  );
+  await db.exec(`truncate ${tables?.names} restart identity cascade;
+    alter sequence order_number_seq restart;
+    drop schema if exists pgboss cascade`);
 }
 
 /** Making and migrating a PGlite takes seconds, so an image is kept per schema. */

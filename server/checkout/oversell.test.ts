@@ -121,7 +121,7 @@ test('no interleaving of orders and stock imports sells more than there is', asy
         expect(now.sold + now.on_hand).toBe((stock[i] ?? 0) + now.came);
       }
     }),
-    { numRuns: engine === 'postgres' ? 80 : 25 },
+    { numRuns: engine === 'postgres' ? 40 : 25 },
   );
 }, 120_000);
 

@@ -1,13 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Cart } from '../../../contract/cart.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { formatMoney } from '../../../ui/money.ts';
+import { Pagination } from '../../../ui/pagination.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { call } from '../../http-call.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { CartAdjustment } from './adjustment.tsx';
 import { adjustmentsOf } from './adjustments.ts';
 import { CartActions } from './cart-actions.tsx';
+import { linesPerPage, pageOf, rememberPage } from './cart-pages.ts';
 import { CartTable } from './cart-table.tsx';
 import styles from './cart-view.module.css';
 import { CheckoutStart } from './checkout-start.tsx';
@@ -21,12 +24,24 @@ export function CartView({ cart, loggedIn }: { cart: Cart; loggedIn: boolean }) 
   const edits = useCartEdits();
   const settings = useSettings();
   const { summary } = cart;
+  const { page, pages } = pageOf(useLocation().search, cart.items.length);
+  useEffect(() => rememberPage(page), [page]);
   const adjust = () => edits.change(() => call('cart/adjust', {}));
   return (
     <div className={styles.columns}>
       <div className={styles.items}>
         <CartAdjustment adjustments={adjustmentsOf(cart)} onConfirm={adjust} asks={useRunsScripts()} />
-        <CartTable items={cart.items} edits={edits} loggedIn={loggedIn} />
+        <CartTable
+          items={cart.items.slice((page - 1) * linesPerPage, page * linesPerPage)}
+          edits={edits}
+          loggedIn={loggedIn}
+        />
+        <Pagination
+          current={page}
+          total={pages}
+          href={(n) => `/checkout/cart?page=${n}`}
+          label="Pages of your cart"
+        />
         <CartActions edits={edits} hasUnavailable={cart.contains_unavailable} />
       </div>
       <section className={styles.summary} aria-labelledby="order-summary">

@@ -47,11 +47,12 @@ interface UsePurchase {
 /** Placing the order with JavaScript. */
 export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase): Purchase {
   const { setCart, refresh } = useSession();
-  const { show } = useToasts();
+  const { show, dismiss } = useToasts();
   const navigate = useNavigate();
   const attempt = useRef<Attempt | null>(null);
   attempt.current ??= new Attempt(uuid);
   const lastPress = useRef(Number.NEGATIVE_INFINITY);
+  const lastToast = useRef(0);
   const [working, setWorking] = useState(false);
   const [sentence, setSentence] = useState(told);
   const [stop, setStop] = useState<Stop | null>(null);
@@ -60,7 +61,7 @@ export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase
   /** Banner, toast and inline (CHECKOUT-074). */
   function fail(text: string) {
     setSentence(text);
-    show({ tone: 'error', message: text });
+    lastToast.current = show({ tone: 'error', message: text });
   }
 
   /** The newest cart, or null when the shopper has been told why there is none. */
@@ -130,6 +131,7 @@ export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase
       if (working || now - lastPress.current < guardMs) return;
       lastPress.current = now;
       setSentence('');
+      dismiss(lastToast.current);
       if (!checked.insist()) {
         setSentence(missingField);
         return;

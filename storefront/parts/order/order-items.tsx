@@ -25,7 +25,7 @@ export function OrderItems({ items }: { items: Order['items'] }) {
         ))}
       </ul>
       {rest > 0 && !all && (
-        <Button className={styles.more} onClick={() => setAll(true)} data-print="hide">
+        <Button className={styles.more} onClick={() => setAll(true)}>
           +{rest} more
         </Button>
       )}

@@ -75,7 +75,7 @@ export function OrderView({ order, placedOn, confirms }: OrderViewProps) {
           )}
         </div>
       </div>
-      <div className={styles.ways} data-print="hide">
+      <div className={styles.ways}>
         <LinkButton href="/" variant="primary">
           Continue Shopping
         </LinkButton>

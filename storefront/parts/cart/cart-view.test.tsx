@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { cartItemOf, cartOf } from '../../../test/carts.ts';
+import { renderInShop } from '../../../test/render-in-shop.tsx';
+import { CartView } from './cart-view.tsx';
+
+const item = cartItemOf({
+  line: { quantity: 2, sold_price: 1250 },
+  title: { title: 'Salt Roads', binding: 'Hardcover', condition: 'USED' },
+});
+
+describe('the cart without JavaScript', () => {
+  it('shows image, title, format, availability, quantity and price of a line', () => {
+    const html = renderInShop(<CartView cart={cartOf([item])} loggedIn={false} />);
+    for (const part of [
+      '/images/cover/',
+      'Salt Roads',
+      'Hardcover',
+      'Used',
+      '5 in stock',
+      '$25.00',
+      '$12.50 each',
+    ]) {
+      expect(html).toContain(part);
+    }
+    expect(html).toContain('aria-label="Quantity of Salt Roads"');
+  });
+
+  it('has a form for every change and for the checkout', () => {
+    const html = renderInShop(<CartView cart={cartOf([item])} loggedIn={false} />);
+    for (const intent of ['set', 'remove', 'remove_all', 'checkout']) {
+      expect(html).toContain(`name="intent" value="${intent}"`);
+    }
+    expect(html).not.toContain('value="remove_unavailable"');
+  });
+
+  it('hides the checkout below the order minimum and says what is missing', () => {
+    const cart = cartOf([item], { meets_order_min: false });
+    const html = renderInShop(<CartView cart={cart} loggedIn={false} />, {
+      checkout_info: { order_min: 4000 },
+    });
+    expect(html).toContain('The order minimum is $40.00. Please add $15.00 more to check out.');
+    expect(html).not.toContain('value="checkout"');
+  });
+
+  it('offers what is in stock of a line that asks for more', () => {
+    const short = cartItemOf({ line: { quantity: 4 }, offer: { onhand: 0 }, title: { title: 'Out' } });
+    const html = renderInShop(<CartView cart={cartOf([short])} loggedIn={false} />);
+    expect(html).toContain('Cart adjustment');
+    expect(html).toContain('0 (removed)');
+    expect(html).toContain('value="adjust"');
+  });
+
+  it('sends guests who may not check out to log in, naming what is not in stock', () => {
+    const waiting = cartItemOf({
+      line: { quantity: 7, backorder_quantity: 2 },
+      offer: { is_extra_orderable: true },
+      title: { title: 'Rare' },
+    });
+    const cart = cartOf([waiting], { can_click_collect: false });
+    const html = renderInShop(<CartView cart={cart} loggedIn={false} />, {
+      store_info: { phone: '(207) 555-0142' },
+    });
+    expect(html).toContain('Rare: 2 to be ordered');
+    expect(html).toContain('href="tel:2075550142"');
+    expect(renderInShop(<CartView cart={cart} loggedIn />)).toContain('value="checkout"');
+  });
+
+  it('pages a long cart, by the address', () => {
+    const items = Array.from({ length: 30 }, (_, i) => cartItemOf({ title: { title: `Volume ${i + 1}.` } }));
+    const html = renderInShop(
+      <CartView cart={cartOf(items)} loggedIn={false} />,
+      {},
+      '/checkout/cart?page=2',
+    );
+    expect(html).toContain('Volume 30.');
+    expect(html).not.toContain('Volume 25.');
+    expect(html).toContain('/checkout/cart?page=1');
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredSettings } from '../../../server/store/settings.ts';
+import { cartItemOf, cartOf } from '../../../test/carts.ts';
+import { renderInShop } from '../../../test/render-in-shop.tsx';
+import type { Unplaced } from './purchase-action.ts';
+import { emptyValues } from './purchase-values.ts';
+import { PurchaseView } from './purchase-view.tsx';
+
+const cart = cartOf([cartItemOf({ title: { title: 'Salt Roads' } })]);
+
+function page(stored: StoredSettings = {}, unplaced?: Unplaced) {
+  return renderInShop(
+    <PurchaseView cart={cart} places={[]} choices={['pickup']} uuid="attempt-1" unplaced={unplaced} />,
+    stored,
+  );
+}
+
+describe('the checkout form without JavaScript', () => {
+  it('can be sent at once, with the key of the attempt and what the shopper saw', () => {
+    const html = page();
+    expect(html).toContain('Pick up in store');
+    expect(html).toContain('Finalize Checkout');
+    expect(html).not.toContain('Complete form');
+    expect(html).toContain('name="uuid" value="attempt-1"');
+    expect(html).toContain('name="checksum" value="seen"');
+    expect(html).toContain('Pay in store');
+  });
+
+  it('helps the browser to fill it in', () => {
+    const html = page();
+    for (const [type, word] of [
+      ['name', 'name'],
+      ['email', 'email'],
+      ['tel', 'tel'],
+    ] as const) {
+      expect(html, type).toMatch(new RegExp(`<input[^>]*autoComplete="${word}"`, 'i'));
+    }
+  });
+
+  it('tells guests what they can do here', () => {
+    expect(page().replace(/<[^>]+>/g, '')).toContain(
+      'Guest checkout is for in-store pick up only. If you would like your order shipped, tap here to go back and log in or create an account.',
+    );
+  });
+
+  it('offers text messages only where texting is on, with consent', () => {
+    const prefs = { allowed_comm_prefs: ['email' as const, 'text' as const] };
+    expect(page({ store_info: prefs })).not.toContain('STOP');
+    const html = page({ store_info: { ...prefs, texting_enabled: true } });
+    expect(html).toContain('up to 3 text messages');
+    expect(html).toContain('STOP');
+  });
+
+  it('follows the settings: inscription, terms', () => {
+    const html = page({ checkout_info: { show_order_inscription: true, terms_consent_enabled: true } });
+    expect(html).toContain('Inscription');
+    expect(html).not.toContain('Instructions or comments');
+    expect(html.replace(/<[^>]+>/g, '')).toContain('I accept the Terms &amp; Conditions');
+  });
+
+  it('comes back with what was typed, what is wrong and the same attempt', () => {
+    const html = page(
+      {},
+      {
+        values: { ...emptyValues, name: 'Ada', email: 'nobody' },
+        problems: { email: 'Please input your email address.' },
+        sentence: 'Missing required field. Please check your input and try again.',
+        uuid: 'attempt-0',
+        status: 400,
+      },
+    );
+    expect(html).toContain('value="Ada"');
+    expect(html).toContain('Please input your email address.');
+    expect(html).toContain('Missing required field. Please check your input and try again.');
+    expect(html).toContain('name="uuid" value="attempt-0"');
+  });
+});

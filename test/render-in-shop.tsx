@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { type StoredSettings, settingsOf } from '../server/store/settings.ts';
+import { SessionProvider } from '../storefront/parts/session/session-provider.tsx';
+import { ToastProvider } from '../ui/toast.tsx';
+
+/** The HTML of a part as the server renders it for a guest of a shop with these settings. */
+export function renderInShop(part: ReactNode, stored: StoredSettings = {}, path = '/'): string {
+  const row = {
+    id: 1,
+    webstore_name: 'shop',
+    name: 'Test Books',
+    position: 1,
+    hosts: ['shop.localhost'],
+    currency: 'USD',
+    country: 'US',
+    time_zone: 'America/New_York',
+    settings: stored,
+  };
+  const framed = (
+    <ToastProvider>
+      <SessionProvider>{part}</SessionProvider>
+    </ToastProvider>
+  );
+  const Shop = createRoutesStub([{ id: 'root', path: '*', loader: () => null, Component: () => framed }]);
+  const root = { settings: settingsOf(row, [], 'http://shop.localhost') };
+  return renderToStaticMarkup(<Shop initialEntries={[path]} hydrationData={{ loaderData: { root } }} />);
+}

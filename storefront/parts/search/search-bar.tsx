@@ -73,7 +73,7 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
               }
             }}
             role="combobox"
-            aria-expanded={open}
+            aria-expanded={open && rows.length > 0}
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={chosen ? `${listId}-${active}` : undefined}

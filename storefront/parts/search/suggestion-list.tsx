@@ -14,7 +14,7 @@ interface SuggestionListProps {
 export function SuggestionList({ id, rows, active, loading, onPick }: SuggestionListProps) {
   if (rows.length === 0) {
     return (
-      <div className={styles.list} id={id} role="listbox" aria-label="Suggestions">
+      <div className={styles.list} id={id}>
         <p className={styles.none} role="status">
           {loading ? 'Searching…' : 'No suggesstions found...'}
         </p>

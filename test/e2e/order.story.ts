@@ -17,7 +17,11 @@ import {
 } from './shop.ts';
 
 for (const shop of shops) {
-  test(`from the home page of ${shop.name} to a confirmed order`, async ({ page, newReader, expectError }) => {
+  test(`from the home page of ${shop.name} to a confirmed order`, async ({
+    page,
+    newReader,
+    expectError,
+  }) => {
     const { title } = books.ordered;
     const email = `ada-${randomUUID()}@example.com`;
 
@@ -31,7 +35,11 @@ for (const shop of shops) {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
     const copy = page.getByRole('region', { name: 'New copy' });
-    const price = (await copy.getByText(/^\$\d+\.\d\d$/).last().textContent()) ?? '';
+    const price =
+      (await copy
+        .getByText(/^\$\d+\.\d\d$/)
+        .last()
+        .textContent()) ?? '';
     const release = await hold(page, '**/customer/cart/add');
     await copy.getByRole('button', { name: 'Add to cart' }).click();
     await expect(copy.getByRole('button', { name: 'Adding..' })).toBeVisible();

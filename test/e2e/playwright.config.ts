@@ -29,7 +29,9 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://tidewater.localhost:${port}`,
-    trace: 'retain-on-failure',
+    // A trace of every story would double its time: TRACE=1 when one fails.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
       args: [

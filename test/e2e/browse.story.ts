@@ -1,0 +1,175 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, lakeshore, open, shops, test, tidewater } from './shop.ts';
+
+const filters = (page: Page) => page.getByRole('region', { name: 'Filters' });
+const count = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^[\d,+]+ books?/ });
+const books = (page: Page) => page.getByRole('list', { name: 'Books' }).getByRole('heading', { level: 2 });
+/** A value of a filter: its name, then how many books it would leave. */
+const choice = (within: Locator, label: string) =>
+  within.getByRole('link', { name: new RegExp(`^${label}\\s*[\\d,]+$`) });
+
+async function promised(link: Locator): Promise<string> {
+  const n = /([\d,]+)$/.exec((await link.textContent()) ?? '')?.[1] ?? '';
+  return n === '1' ? '1 book' : `${n} books`;
+}
+
+for (const shop of shops) {
+  test(`the filters of ${shop.name} keep their promises`, async ({ page }) => {
+    await open(page, `${shop.origin}/browse`);
+    const fiction = choice(filters(page), 'Fiction');
+    const inFiction = await promised(fiction);
+    await fiction.click();
+    await expect(count(page)).toHaveText(inFiction);
+    await expect(page).toHaveURL(/\/browse\/filter\/s\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Fiction' })).toBeVisible();
+
+    const hardcover = choice(filters(page), 'Hardcover');
+    const both = await promised(hardcover);
+    await hardcover.click();
+    await expect(count(page)).toHaveText(both);
+    const chosen = page.getByRole('list', { name: 'Chosen filters' });
+    await expect(chosen.getByRole('link')).toHaveText(['Fiction', 'Hardcover', 'Clear all']);
+    await expectAccessible(page);
+
+    await chosen.getByRole('link', { name: 'Remove: Hardcover' }).click();
+    await expect(count(page)).toHaveText(inFiction);
+    await filters(page).getByRole('link', { name: 'Not Hardcover' }).click();
+    const without = page.getByRole('link', { name: 'Remove: not Hardcover' });
+    await expect(without).toBeVisible();
+    const whole = (text: string) => Number(text.replace(/\D/g, ''));
+    await expect(count(page)).toHaveText(`${whole(inFiction) - whole(both)} books`);
+    await expectAccessible(page);
+
+    await chosen.getByRole('link', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL(/\/browse\/filter\/?$/);
+    await expect(chosen).toBeHidden();
+  });
+}
+
+test('dates replace one another, several values of a format add up', async ({ page }) => {
+  await open(page, '/browse/filter/f/Picture Book');
+  await expect(page.getByRole('link', { name: 'Remove: Picture Book' })).toBeVisible();
+  const pictures = Number(/\d+/.exec((await count(page).textContent()) ?? '')?.[0]);
+  const boards = choice(filters(page), 'Board Book');
+  await boards.click();
+  await expect(page.getByRole('link', { name: 'Remove: Board Book' })).toBeVisible();
+  await expect
+    .poll(async () => Number(/\d+/.exec((await count(page).textContent()) ?? '')?.[0]))
+    .toBeGreaterThan(pictures);
+
+  await page.goto('/browse/filter/d/1990s');
+  await choice(filters(page), '2000s').click();
+  const chosen = page.getByRole('list', { name: 'Chosen filters' });
+  await expect(chosen.getByRole('link')).toHaveText(['2000s', 'Clear all']);
+});
+
+test('books are sorted by title, and the choice is in the address', async ({ page }) => {
+  await open(page, '/browse/filter/f/Picture Book');
+  await page.getByLabel('Sort by').selectOption('Title');
+  await expect(page).toHaveURL(/\/v\/title\//);
+  const plain = (title: string) => title.toLowerCase().replace(/^(the|a|an) |[^a-z0-9 ]/g, '');
+  await expect(async () => {
+    const titles = (await books(page).allTextContents()).map(plain);
+    expect(titles.length).toBeGreaterThan(5);
+    expect(titles).toEqual([...titles].sort());
+  }).toPass();
+  await expect(page.getByLabel('Sort by').locator('option')).toHaveText([
+    "What's in store",
+    'Popularity',
+    'Release date',
+    'Title',
+    'Author',
+  ]);
+  await page.goBack();
+  await expect(page.getByLabel('Sort by')).toHaveValue('');
+});
+
+test('the number of books on a page is remembered, by this reader alone', async ({ page, newReader }) => {
+  await open(page, '/browse/filter/s/1');
+  await expect(books(page)).toHaveCount(26);
+  await page.getByRole('group', { name: 'Books per page' }).getByRole('link', { name: '50' }).click();
+  await expect(page).toHaveURL(/\/l\/50$/);
+  await expect(books(page)).toHaveCount(50);
+  await open(page, '/browse');
+  await expect(page).toHaveURL(/\/browse\/filter\/l\/50$/);
+  await expect(books(page)).toHaveCount(50);
+
+  const other = await newReader();
+  await open(other, '/browse');
+  await expect(books(other)).toHaveCount(26);
+});
+
+test('cards, grid or list is remembered for the session', async ({ page }) => {
+  await open(page, '/browse');
+  const view = page.getByRole('group', { name: 'View' });
+  const pressed = (name: string) => view.getByRole('button', { name, pressed: true });
+  await expect(pressed('Cards')).toBeVisible();
+  await expectAccessible(page);
+  for (const name of ['Grid', 'List']) {
+    await view.getByRole('button', { name }).click();
+    await expect(pressed(name)).toBeVisible();
+    await expectAccessible(page);
+  }
+  await open(page, '/browse/filter/f/Hardcover');
+  await expect(pressed('List')).toBeVisible();
+  await expect(page.locator('[data-view="list"]')).toBeVisible();
+});
+
+test('pages are turned, and Back comes to the place one has left', async ({ page }) => {
+  await open(page, `${lakeshore.origin}/browse/filter/s/1`);
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\/o\/26$/);
+  await expect(count(page)).toContainText(/, page 2 of \d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  const link = books(page).nth(20).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const title = (await link.textContent()) ?? '';
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(500);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await expect(books(page).nth(20)).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
+test('the last page is the last one, whatever the address says', async ({ page }) => {
+  await open(page, '/browse/filter/s/1/o/9984');
+  await expect(page).not.toHaveURL(/9984/);
+  await expect(count(page)).toContainText(/, page (\d+) of \1$/);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
+  await expect(books(page).first()).toBeVisible();
+});
+
+test('strange addresses lead somewhere sensible', async ({ page, expectError }) => {
+  const answers: [string, number, RegExp?][] = [
+    ['/browse/filter/zzz', 200],
+    ['/browse/filter/s', 200],
+    ['/browse/filter/s/1/s/2/q/3/', 200],
+    ['/browse/filter/o/-5/l/27/v/nothing', 200],
+    ['/browse/filter/t/%E0%A4%A/k/keyword', 200],
+    ['/browse/filter/t/100%25/k/keyword', 200],
+    ['/browse/filter/t/%3Cscript%3Ealert(1)%3C%2Fscript%3E/k/keyword', 200],
+    ['/browse/filter/s/999999', 200],
+    [`/browse/filter/t/${'x'.repeat(3000)}/k/title`, 200],
+    ['/filter/s/1', 200, /\/browse\/filter\/s\/1$/],
+    ['/browse?t=emma&k=title', 200, /\/browse\/filter\/t\/emma\/k\/title$/],
+    ['/browse/123456', 200, /\/browse\/filter\/x\/123456$/],
+    ['/browse/url/', 200],
+  ];
+  for (const [path, status, address] of answers) {
+    const answer = await page.goto(tidewater.origin + path);
+    expect(answer?.status(), path).toBe(status);
+    if (address) await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+  expectError(/404/);
+  const missing = await page.goto('/browse/no/such/page');
+  expect(missing?.status()).toBe(404);
+});

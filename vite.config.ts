@@ -1,7 +1,30 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+/** Parts of nearly every page; what opens later (dialogs, the human check) stays apart. */
+const shell =
+  /[\\/](ui[\\/](?!modal-popup|popover-popup|menu-popup|style-guide|dialog|drawer|modal|popover|menu)|storefront[\\/]parts[\\/](chrome|search|session|page|title)[\\/])[^\\/]+\.tsx?$/;
+
 export default defineConfig({
   plugins: [reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    rolldownOptions: {
+      output: {
+        // Thirty files of a few hundred bytes compress badly and cost a request each: what every page draws is one.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+              priority: 2,
+            },
+            { name: 'shell', test: shell, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
 });

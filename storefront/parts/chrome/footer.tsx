@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { SiteSettings } from '../../../contract/store.ts';
+import { Link } from '../../../ui/link.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './footer.module.css';
 import { contactPath, footerLines, socialLinks } from './footer-lines.ts';
@@ -23,7 +23,7 @@ export function Footer() {
                 <span key={line}>{line}</span>
               ))}
             </address>
-            <Link to={contactPath(settings)}>Map &amp; Hours</Link>
+            <Link href={contactPath(settings)}>Map &amp; Hours</Link>
           </section>
         )}
         {contact.length > 0 && (
@@ -66,8 +66,8 @@ function Legal({ settings }: { settings: SiteSettings }) {
   return (
     <div className={styles.legal}>
       <span>Prices in {settings.store_info.iso4217_currency}</span>
-      {hasPrivacy && <Link to="/privacy-policy">View our Privacy Policy</Link>}
-      <Link to="/terms-conditions">
+      {hasPrivacy && <Link href="/privacy-policy">View our Privacy Policy</Link>}
+      <Link href="/terms-conditions">
         {hasPrivacy ? 'View our Terms & Conditions' : 'Terms & Conditions/Privacy Policy'}
       </Link>
       <span>

@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { BagIcon, MapPinIcon } from '../../../ui/icons.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { SearchBar } from '../search/search-bar.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
@@ -19,7 +20,7 @@ export function Header() {
         Skip to main content
       </a>
       <div className={styles.bar}>
-        <Link to={homePath(settings)} className={styles.logo}>
+        <Link href={homePath(settings)} className={styles.logo}>
           {settings.styles.logo_url ? (
             <img src={settings.styles.logo_url} alt={settings.store_info.name} height={40} />
           ) : (
@@ -42,7 +43,7 @@ function CartLink() {
   const { cart } = useSession();
   const count = cart?.summary.total_quantity ?? 0;
   return (
-    <Link to="/checkout/cart" className={styles.tool} aria-label={cartLabel(count)}>
+    <Link href="/checkout/cart" className={styles.tool} aria-label={cartLabel(count)}>
       <span className={styles.bag}>
         <BagIcon />
         {count > 0 && (
@@ -69,7 +70,7 @@ function LocationLink() {
     store.multistore_info.find((place) => place.id === session?.location_id) ?? store.multistore_info[0];
   return (
     <Link
-      to={`/location?back=${encodeURIComponent(pathname)}`}
+      href={`/location?back=${encodeURIComponent(pathname)}`}
       className={styles.tool}
       aria-label={`Your shop: ${chosen?.name ?? ''}. Change`}
     >

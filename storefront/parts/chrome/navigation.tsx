@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '../../../ui/icons.tsx';
+import { Link } from '../../../ui/link.tsx';
 import styles from './navigation.module.css';
 import { entryAddress, isExternal, isSelected } from './navigation-links.ts';
 
@@ -131,7 +131,7 @@ function EntryLink({ entry, settings, selected, className }: EntryLinkProps) {
   }
   return (
     <Link
-      to={address}
+      href={address}
       className={className}
       aria-current={selected ? 'page' : undefined}
       data-selected={selected || undefined}

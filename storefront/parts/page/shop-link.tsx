@@ -6,5 +6,5 @@ export function ShopLink({ href, ref, ...rest }: LinkProps) {
   const inside =
     href.startsWith('/') && !href.startsWith('//') && !/^\/(dev\/outbox|docs\/|images\/)/.test(href);
   if (!inside || rest.target) return <a {...rest} ref={ref} href={href} />;
-  return <RouterLink {...rest} ref={ref} to={href} />;
+  return <RouterLink {...rest} ref={ref} to={href} discover="none" />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { type StoredSettings, settingsOf } from '../server/store/settings.ts';
 import { SessionProvider } from '../storefront/parts/session/session-provider.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
@@ -23,7 +23,10 @@ export function renderInShop(part: ReactNode, stored: StoredSettings = {}, path 
       <SessionProvider>{part}</SessionProvider>
     </ToastProvider>
   );
-  const Shop = createRoutesStub([{ id: 'root', path: '*', loader: () => null, Component: () => framed }]);
   const root = { settings: settingsOf(row, [], 'http://shop.localhost') };
-  return renderToStaticMarkup(<Shop initialEntries={[path]} hydrationData={{ loaderData: { root } }} />);
+  const router = createMemoryRouter([{ id: 'root', path: '*', loader: () => root, element: framed }], {
+    initialEntries: [path],
+    hydrationData: { loaderData: { root } },
+  });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
 }

@@ -14,20 +14,6 @@ export interface PurchaseValues {
 export type PurchaseField = keyof PurchaseValues;
 export type Problems = Partial<Record<PurchaseField, string>>;
 
-/** In the order of the page: the first bad one is the one to go to. */
-export const purchaseFields = [
-  'location_id',
-  'name',
-  'email',
-  'phone',
-  'promo_code',
-  'instructions',
-  'preferred_communication',
-  'text_consent',
-  'terms_accepted',
-  'payment_choice',
-] as const satisfies readonly PurchaseField[];
-
 export function valuesFromForm(form: FormData): PurchaseValues {
   const text = (name: PurchaseField) => {
     const value = form.get(name);

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { testDb } from '../../test/database.ts';
+import { buildStore } from '../../test/factories.ts';
+import { tidy } from './tidy.ts';
+
+test('what nobody can use any more goes, the rest stays', async () => {
+  const db = await testDb();
+  const { id } = await buildStore(db);
+  const session = `insert into session (token_hash, store_id, seen_at) values ($1, ${id}, now() - $2::interval)`;
+  await db.query(session, ['old', '366 days']);
+  await db.query(session, ['kept', '364 days']);
+  const answer = `insert into idempotent_answer (caller, uuid, action, input_hash, answer, at)
+    values ('c', $1, 'cart/add', 'h', '{}', now() - $2::interval)`;
+  await db.query(answer, ['old', '49 hours']);
+  await db.query(answer, ['kept', '47 hours']);
+  const bucket = 'insert into rate_window (bucket, calls, ends_at) values ($1, 1, now() + $2::interval)';
+  await db.query(bucket, ['old', '-1 second']);
+  await db.query(bucket, ['kept', '1 hour']);
+  const used = 'insert into captcha_used (signature, expires_at) values ($1, now() + $2::interval)';
+  await db.query(used, ['old', '-1 second']);
+  await db.query(used, ['kept', '1 hour']);
+  const change = 'insert into catalog_change (title_id, at) values ($1, now() - $2::interval)';
+  await db.query(change, [1, '8 days']);
+  await db.query(change, [2, '6 days']);
+
+  await tidy({ db });
+  const left = await db.query(
+    `select token_hash as name from session union all select uuid from idempotent_answer
+     union all select bucket from rate_window union all select signature from captcha_used`,
+  );
+  expect(left).toEqual([{ name: 'kept' }, { name: 'kept' }, { name: 'kept' }, { name: 'kept' }]);
+  expect(await db.query('select title_id from catalog_change')).toEqual([{ title_id: 2 }]);
+});
+
+test('the newest change stays however old, so that the sequence is never seen to start again', async () => {
+  const db = await testDb();
+  await db.query("insert into catalog_change (title_id, at) values (7, now() - interval '90 days')");
+  await tidy({ db });
+  expect(await db.query('select title_id from catalog_change')).toEqual([{ title_id: 7 }]);
+});

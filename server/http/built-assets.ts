@@ -11,6 +11,7 @@ export function builtAssets(folder: string): Hono {
   });
   app.use('/assets/*', files);
   app.get('/favicon.svg', serveStatic({ root: folder, path: 'favicon.svg' }));
+  app.get('/favicon.ico', serveStatic({ root: folder, path: 'favicon.ico' }));
   // A file of an older build: say so quickly instead of rendering a page.
   app.get('/assets/*', (c) => c.text('Not found', 404));
   return app;

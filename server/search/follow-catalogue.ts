@@ -9,14 +9,19 @@ import {
   readSubjects,
 } from './index-queries.ts';
 import { MemoryIndex } from './memory-index.ts';
+import { FormsMemory } from './read-text.ts';
 import { SubjectTree } from './subject-tree.ts';
 import { learnWords } from './vocabulary.ts';
 
-/** Titles read at once: large enough to be cheap, small enough that nobody waits long for the database. */
-const batch = 5_000;
+/** Titles read at once: while starting, and while everybody else uses the database. */
+const batch = { loading: 20_000, following: 5_000 };
+
+/** Of each tick for learning words: during a long import most of the database's time is left to others. */
+const learningMs = 250;
 
 export interface Follower {
   readonly index: MemoryIndex;
+  readonly forms: FormsMemory;
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,13 +34,13 @@ export async function followCatalogue(db: Db, options: BackendOptions): Promise<
   let { snapshot } = start;
   const index = new MemoryIndex(Math.max(1_024, Math.ceil(start.ids.length * 1.1)));
   await readNames(db, index);
-  for (const ids of batches(start.ids)) index.apply(ids, await readCatalogue(db, ids));
+  for (const ids of batches(start.ids, batch.loading)) index.apply(ids, await readCatalogue(db, ids));
   index.finishLoading();
 
   async function catchUp(): Promise<void> {
     for (;;) {
       const changes = await readChanges(db, snapshot);
-      for (const ids of batches(changes.ids)) {
+      for (const ids of batches(changes.ids, batch.following)) {
         const rows = await readCatalogue(db, ids);
         if (hasNewNames(index, rows)) await readNames(db, index);
         index.apply(ids, rows);
@@ -43,6 +48,15 @@ export async function followCatalogue(db: Db, options: BackendOptions): Promise<
       snapshot = changes.snapshot;
       if (changes.ids.length === 0) return;
     }
+  }
+
+  const forms = new FormsMemory();
+  /** Another process may learn for this one, so what was remembered does not outlive any change. */
+  async function catchUpAndLearn(forMs?: number): Promise<void> {
+    const before = index.version;
+    await catchUp();
+    const learned = await learnWords(db, forMs);
+    if (learned || index.version !== before) forms.clear();
   }
 
   let running: Promise<void> = Promise.resolve();
@@ -58,10 +72,7 @@ export async function followCatalogue(db: Db, options: BackendOptions): Promise<
   function schedule() {
     if (closed || pollMs === 0) return;
     timer = setTimeout(() => {
-      inTurn(async () => {
-        await catchUp();
-        await learnWords(db, 2);
-      })
+      inTurn(() => catchUpAndLearn(learningMs))
         .catch(onError)
         .finally(schedule);
     }, pollMs);
@@ -71,11 +82,8 @@ export async function followCatalogue(db: Db, options: BackendOptions): Promise<
 
   return {
     index,
-    refresh: () =>
-      inTurn(async () => {
-        await catchUp();
-        await learnWords(db);
-      }),
+    forms,
+    refresh: () => inTurn(() => catchUpAndLearn()),
     async close() {
       closed = true;
       clearTimeout(timer);
@@ -98,6 +106,6 @@ function hasNewNames(index: MemoryIndex, rows: CatalogueRows): boolean {
   );
 }
 
-function* batches(ids: readonly number[]): Generator<number[]> {
-  for (let i = 0; i < ids.length; i += batch) yield ids.slice(i, i + batch);
+function* batches(ids: readonly number[], size: number): Generator<number[]> {
+  for (let i = 0; i < ids.length; i += size) yield ids.slice(i, i + size);
 }

@@ -9,12 +9,13 @@ import {
 } from './backend.ts';
 import { dayOf } from './date-ranges.ts';
 import { facetGroups } from './facets.ts';
-import { followCatalogue } from './follow-catalogue.ts';
+import { type Follower, followCatalogue } from './follow-catalogue.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import { firstDocs } from './memory-order.ts';
 import { type Found, filterAndCount } from './memory-search.ts';
-import { type Candidates, readCandidates } from './queries.ts';
+import { type Candidates, type Ranked, readCandidates } from './queries.ts';
 import { type ReadText, readText } from './read-text.ts';
+import { RecentlyFound } from './recently-found.ts';
 import { byRelevance } from './relevance.ts';
 import { correctSpelling, fewTitles } from './spelling.ts';
 import { suggestTitles } from './suggest.ts';
@@ -30,9 +31,10 @@ const mostCandidates = 50_000;
 export async function openMemoryBackend(db: Db, options: BackendOptions = {}): Promise<SearchBackend> {
   const now = options.now ?? (() => new Date());
   const follower = await followCatalogue(db, options);
+  const recent = new RecentlyFound(follower.index);
   return {
-    search: (request) => search(db, follower.index, request, dayOf(now())),
-    suggest: (storeId, typed, limit) => suggestTitles(db, storeId, typed, limit),
+    search: (request) => search(db, follower, recent, request, dayOf(now())),
+    suggest: (storeId, typed, limit) => suggestTitles(db, storeId, typed, limit, follower.forms),
     refresh: follower.refresh,
     close: follower.close,
   };
@@ -41,36 +43,46 @@ export async function openMemoryBackend(db: Db, options: BackendOptions = {}): P
 interface TextFound {
   docs: Uint32Array;
   match: TextMatch;
+  ranked: Ranked[] | null;
   /** 0 for titles that are the text, 1 for those that begin with it. */
   classes: Map<number, number>;
 }
 
-async function search(db: Db, index: MemoryIndex, request: SearchRequest, today: number): Promise<SearchHit> {
+async function search(
+  db: Db,
+  { index, forms }: Follower,
+  recent: RecentlyFound,
+  request: SearchRequest,
+  today: number,
+): Promise<SearchHit> {
   let text: TextFound | null = null;
   let didYouMean = '';
   if (request.text) {
-    const read = await readText(db, request.text, request.type);
+    const read = await readText(db, request.text, request.type, forms);
     const searched = await searchText(db, index, read);
     text = searched.text;
     didYouMean = searched.didYouMean;
-    if (!text) return answer(index, request, today, { ids: [], didYouMean, universe: new Uint32Array(0) });
   }
-  const universe = universeOf(index, request, text?.docs ?? null);
-  if (!text || request.sort !== '') return answer(index, request, today, { ids: null, didYouMean, universe });
-
   index.setToday(today);
-  const found = filterAndCount(index, request, universe, today);
+  const found =
+    request.text || request.only
+      ? filterAndCount(index, request, universeOf(index, request, text), today)
+      : recent.find(request, today);
+  if (!text || request.sort !== '') {
+    const ids = idsOf(index, firstDocs(index, request, found.docs, pageEnd(request)));
+    return answer(index, request, today, found, ids, didYouMean);
+  }
   const pool = idsOf(index, firstDocs(index, request, found.docs, rankedPool, text.classes));
   const { shelves } = index.layerOf(request.storeId);
   const onHand = (id: number) =>
     (shelves.facts[shelves.codes[index.docOf(id) ?? 0] ?? 0]?.locations.length ?? 0) > 0;
-  const best = await byRelevance(db, pool, text.match, onHand);
+  const best = await byRelevance(db, pool, text.match, onHand, text.ranked);
   const end = pageEnd(request);
   const rest =
     end > best.length
       ? idsOf(index, firstDocs(index, request, found.docs, end, text.classes)).slice(pool.length)
       : [];
-  return answer(index, request, today, { ids: [...best, ...rest], didYouMean, universe, found });
+  return answer(index, request, today, found, [...best, ...rest], didYouMean);
 }
 
 /** The candidates of the text, or of its corrected spelling when the text as typed finds nothing. */
@@ -102,39 +114,34 @@ function toDocs(index: MemoryIndex, match: TextMatch, candidates: Candidates): T
     const doc = index.docOf(id);
     if (doc !== undefined) docs.add(doc);
   }
-  return { docs: Uint32Array.from(docs), match, classes };
+  return { docs: Uint32Array.from(docs), match, classes, ranked: candidates.ranked };
 }
 
-/** The titles that text and `only` leave, before any filter; null = all. */
-function universeOf(
-  index: MemoryIndex,
-  request: SearchRequest,
-  text: Uint32Array | null,
-): Uint32Array | null {
-  if (!request.only) return text;
+/** The titles that text and `only` leave, before any filter. */
+function universeOf(index: MemoryIndex, request: SearchRequest, text: TextFound | null): Uint32Array {
+  if (request.text && !text) return new Uint32Array(0);
+  if (!request.only) return text?.docs ?? new Uint32Array(0);
   const only = new Set(request.only.map((id) => index.docOf(id)).filter((doc) => doc !== undefined));
-  return text ? text.filter((doc) => only.has(doc)) : Uint32Array.from(only);
+  return text ? text.docs.filter((doc) => only.has(doc)) : Uint32Array.from(only);
 }
 
 function answer(
   index: MemoryIndex,
   request: SearchRequest,
   today: number,
-  parts: { ids: number[] | null; didYouMean: string; universe: Uint32Array | null; found?: Found },
+  found: Found,
+  ids: number[],
+  didYouMean: string,
 ): SearchHit {
-  index.setToday(today);
-  const found = parts.found ?? filterAndCount(index, request, parts.universe, today);
-  const end = pageEnd(request);
-  const ids = parts.ids ?? idsOf(index, firstDocs(index, request, found.docs, end));
   return {
-    titleIds: ids.slice(request.offset, end),
+    titleIds: ids.slice(request.offset, pageEnd(request)),
     total: Math.min(found.docs.length, countCap),
     facets: facetGroups(found.counts, request, {
       subjects: index.subjects,
       categories: index.categories.filter((c) => c.store_id === request.storeId),
       today,
     }),
-    didYouMean: parts.didYouMean,
+    didYouMean,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FacetKey } from './backend.ts';
 import { CodeColumn } from './code-column.ts';
+import { dateChoices, dayRange } from './date-ranges.ts';
 import type { CatalogueRows, CategoryRow } from './index-queries.ts';
 import { SortOrder } from './sort-order.ts';
 import { statusOf } from './statuses.ts';
@@ -26,6 +27,8 @@ const noRank = 0x7fffffff;
  */
 export class MemoryIndex {
   size = 0;
+  /** Grows with every change: what was computed for an older version is out of date. */
+  version = 0;
   capacity: number;
   titleIds: Int32Array;
   live: Uint8Array;
@@ -38,12 +41,15 @@ export class MemoryIndex {
 
   readonly availability: CodeColumn<string>;
   readonly releaseDays: CodeColumn<number>;
-  readonly columns: Record<'b' | 'f' | 'a' | 'g' | 's', CodeColumn<string[]>>;
+  /** b and d depend on the day and are written anew when it changes; d holds only the values that are offered. */
+  readonly columns: Record<'b' | 'd' | 'f' | 'a' | 'g' | 's', CodeColumn<string[]>>;
   readonly stores = new Map<number, StoreLayer>();
   readonly orders: Record<'popularity' | 'date' | 'title' | 'author', SortOrder>;
 
   readonly #docs = new Map<number, number>();
   #today = Number.NaN;
+  #dateRanges: { value: string; from: number; to: number }[] = [];
+  #liveDocs: Uint32Array | null = null;
 
   constructor(capacity: number) {
     this.capacity = capacity;
@@ -54,7 +60,7 @@ export class MemoryIndex {
     this.availability = new CodeColumn(capacity, '', '');
     this.releaseDays = new CodeColumn(capacity, String(noDay), noDay);
     const values = () => new CodeColumn<string[]>(capacity, '', []);
-    this.columns = { b: values(), f: values(), a: values(), g: values(), s: values() };
+    this.columns = { b: values(), d: values(), f: values(), a: values(), g: values(), s: values() };
 
     const byId = (a: number, b: number) => at(this.titleIds, a) - at(this.titleIds, b);
     const byRank = (a: number, b: number) => at(this.salesRanks, a) - at(this.salesRanks, b) || byId(a, b);
@@ -87,13 +93,15 @@ export class MemoryIndex {
     return layer;
   }
 
-  /** A column of facet values per code. Filters d and r are not of this kind: see facet-columns.ts. */
-  valueColumn(k: Exclude<FacetKey, 'd' | 'r'>, storeId: number): CodeColumn<string[]> {
+  /** A column of facet values per code. What r counts depends on the shopper's location too: see memory-search.ts. */
+  valueColumn(k: Exclude<FacetKey, 'r'>, storeId: number): CodeColumn<string[]> {
     return k === 'c' ? this.layerOf(storeId).categories : this.columns[k];
   }
 
   /** Takes what the database says now about `asked`: titles that are not in `rows` are gone. */
   apply(asked: readonly number[], rows: CatalogueRows): void {
+    this.version++;
+    this.#liveDocs = null;
     const moved: number[] = [];
     const there = new Set(rows.titles.id);
     for (const id of asked) {
@@ -115,17 +123,30 @@ export class MemoryIndex {
   /** Ends loading: from now on `apply` keeps the orders. */
   finishLoading(): void {
     this.#loading = false;
-    const docs = new Uint32Array(this.size);
-    for (let doc = 0; doc < this.size; doc++) docs[doc] = doc;
-    const live = docs.filter((doc) => this.live[doc] === 1);
-    for (const order of Object.values(this.orders)) order.rebuild(live, this.capacity);
+    for (const order of Object.values(this.orders)) order.rebuild(this.liveDocs(), this.capacity);
   }
 
   /** What is forthcoming changes at midnight. */
   setToday(today: number): void {
     if (today === this.#today) return;
     this.#today = today;
-    for (let doc = 0; doc < this.size; doc++) this.#writeStatus(doc);
+    this.version++;
+    this.#dateRanges = dateChoices(today).flatMap(({ value }) => {
+      const range = dayRange(value, today);
+      return range ? [{ value, ...range }] : [];
+    });
+    for (let doc = 0; doc < this.size; doc++) this.#writeCalendar(doc);
+  }
+
+  /** Every title that is not deleted. In the order of the arrays: reading them from end to end is what makes counting fast. */
+  liveDocs(): Uint32Array {
+    if (!this.#liveDocs) {
+      const docs = new Uint32Array(this.size);
+      let count = 0;
+      for (let doc = 0; doc < this.size; doc++) if (this.live[doc] === 1) docs[count++] = doc;
+      this.#liveDocs = docs.subarray(0, count);
+    }
+    return this.#liveDocs;
   }
 
   #add(id: number): number {
@@ -163,15 +184,17 @@ export class MemoryIndex {
     ] as const) {
       this.columns[k].set(doc, value ?? '', () => [value ?? '']);
     }
-    if (!Number.isNaN(this.#today)) this.#writeStatus(doc);
+    if (!Number.isNaN(this.#today)) this.#writeCalendar(doc);
     return moved;
   }
 
-  #writeStatus(doc: number): void {
+  #writeCalendar(doc: number): void {
     const day = at(this.days, doc);
     const availability = this.availability.facts[at(this.availability.codes, doc)] ?? '';
     const status = statusOf(availability, day === noDay ? null : day, this.#today);
     this.columns.b.set(doc, status, () => [status]);
+    const values = this.#dateRanges.filter((r) => day >= r.from && day <= r.to).map((r) => r.value);
+    this.columns.d.set(doc, values.join(), () => values);
   }
 
   #writeSets(asked: readonly number[], rows: CatalogueRows): void {

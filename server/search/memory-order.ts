@@ -16,8 +16,8 @@ export function firstDocs(
   const { sort } = request;
   if (sort === 'sequence' && request.only) {
     const wanted = new Set(docs);
-    const inOrder = request.only.map((id) => index.docOf(id) ?? -1).filter((doc) => wanted.has(doc));
-    return [...new Set(inOrder)].slice(0, count);
+    const listed = request.only.map((id) => index.docOf(id) ?? -1).filter((doc) => wanted.has(doc));
+    return [...new Set(listed)].slice(0, count);
   }
   if (sort === '' || sort === 'sequence') return byStoreThenPopularity(index, request, docs, count, classOf);
   return inOrder(index.orders[sort], docs, count, index.size, null);
@@ -43,8 +43,8 @@ function byStoreThenPopularity(
   return inOrder(index.orders.popularity, docs, count, index.size, tiers);
 }
 
-/** Whether a title is on hand here (0), at another location (1) or not at all (2) */
-export function inOrder(
+/** The first `count` of `docs`: by `tiers` (per doc of `docs`), within a tier by `order`. */
+function inOrder(
   order: SortOrder,
   docs: Uint32Array,
   count: number,
@@ -76,14 +76,15 @@ function walked(
   tiers: Uint8Array | null,
 ): number[] {
   const mark = new Uint8Array(size);
-  const present = new Set<number>();
+  const present = new Uint8Array(256);
   for (let i = 0; i < docs.length; i++) {
     const tier = 1 + (tiers?.[i] ?? 0);
     mark[docs[i] ?? 0] = tier;
-    present.add(tier);
+    present[tier] = 1;
   }
   const picked: number[] = [];
-  for (const tier of [...present].sort((a, b) => a - b)) {
+  for (let tier = 1; tier < 256 && picked.length < count; tier++) {
+    if (present[tier] === 0) continue;
     const { sequence } = order;
     for (let i = 0; i < sequence.length && picked.length < count; i++) {
       const doc = sequence[i] ?? 0;

@@ -21,7 +21,7 @@ export interface Found {
   counts: FacetCounts;
 }
 
-/** Filters `universe` (doc numbers; null = every title) and counts every facet, all in one pass. */
+/** Filters `universe` (doc numbers; null = every title) and counts every facet. */
 export function filterAndCount(
   index: MemoryIndex,
   request: SearchRequest,
@@ -32,51 +32,70 @@ export function filterAndCount(
   const active = facetKeys
     .map((k) => ({ k, codes: columns[k].codes, verdicts: verdictsOf(columns[k], request, k) }))
     .flatMap(({ k, codes, verdicts }) => (verdicts ? [{ k, codes, verdicts }] : []));
-  const candidates = universe ?? index.orders.popularity.sequence;
-  const docs = new Uint32Array(candidates.length);
-  // Titles that only one facet's own filter keeps out: they count for the other values of that facet.
-  const near = active.map(() => ({ notChosen: [] as number[], excluded: [] as number[] }));
-  let found = 0;
-  for (let i = 0; i < candidates.length; i++) {
-    const doc = candidates[i] ?? 0;
-    let against = -1;
-    let verdict = passes;
-    for (let f = 0; f < active.length; f++) {
-      const filter = active[f];
-      const said = filter?.verdicts[filter.codes[doc] ?? 0] ?? passes;
-      if (said === passes) continue;
-      if (against >= 0) {
-        against = -2;
-        break;
-      }
-      against = f;
-      verdict = said;
-    }
-    if (against === -1) docs[found++] = doc;
-    else if (against >= 0) near[against]?.[verdict === excluded ? 'excluded' : 'notChosen'].push(doc);
-  }
-  const hits = docs.subarray(0, found);
+  const candidates = universe ?? index.liveDocs();
+  const kept = sortOut(candidates, active);
   const counts = emptyCounts();
-  for (const k of facetKeys) count(counts[k], columns[k], hits);
+  for (const k of facetKeys) count(counts[k], columns[k], kept.hits);
   active.forEach(({ k }, f) => {
-    count(counts[k], columns[k], near[f]?.notChosen ?? []);
+    count(counts[k], columns[k], kept.notChosen[f] ?? none);
     // An excluded value shows what including it would bring back, and nothing else counts what it hides.
-    count(counts[k], columns[k], near[f]?.excluded ?? [], new Set(request.exclude[k]));
+    count(counts[k], columns[k], kept.excluded[f] ?? none, new Set(request.exclude[k]));
   });
-  return { docs: hits, counts };
+  return { docs: kept.hits, counts };
+}
+
+const none = new Uint32Array(0);
+
+/**
+ * Who passes every filter, and who is kept out by one filter alone: these count for the other values of its facet.
+ * `notChosen` and `excluded` are per filter.
+ */
+function sortOut(
+  candidates: Uint32Array,
+  active: { codes: Uint32Array; verdicts: Uint8Array }[],
+): { hits: Uint32Array; notChosen: Uint32Array[]; excluded: Uint32Array[] } {
+  if (active.length === 0) return { hits: candidates, notChosen: [], excluded: [] };
+  // Per candidate: 0 passes so far, else 2 f + verdict of the only filter against it, 255 when there are several.
+  // Tables instead of branches: whether a title passes cannot be predicted, which would cost more than all the rest.
+  const against = new Uint8Array(candidates.length);
+  active.forEach(({ codes, verdicts }, f) => {
+    const next = new Uint8Array(256 * 4);
+    for (let before = 0; before < 256; before++) {
+      for (const verdict of [passes, notChosen, excluded]) {
+        next[before * 4 + verdict] = verdict === passes ? before : before === 0 ? 2 * f + verdict : 255;
+      }
+    }
+    for (let i = 0; i < candidates.length; i++) {
+      const verdict = verdicts[codes[candidates[i] as number] as number] as number;
+      against[i] = next[(against[i] as number) * 4 + verdict] as number;
+    }
+  });
+  const sizes = new Uint32Array(257);
+  for (let i = 0; i < against.length; i++) (sizes[(against[i] as number) + 1] as number) += 1;
+  for (let g = 1; g < sizes.length; g++) (sizes[g] as number) += sizes[g - 1] as number;
+  const starts = sizes.slice();
+  const sorted = new Uint32Array(candidates.length);
+  for (let i = 0; i < against.length; i++) {
+    sorted[(sizes[against[i] as number] as number)++] = candidates[i] as number;
+  }
+  const group = (g: number) => sorted.subarray(starts[g], starts[g + 1]);
+  return {
+    hits: group(0),
+    notChosen: active.map((_, f) => group(2 * f + notChosen)),
+    excluded: active.map((_, f) => group(2 * f + excluded)),
+  };
 }
 
 function count(
   counts: Map<string, number>,
   column: FacetColumn,
-  docs: ArrayLike<number>,
+  docs: Uint32Array,
   only?: ReadonlySet<string>,
 ): void {
   if (docs.length === 0) return;
   const perCode = new Uint32Array(column.facts);
   for (let i = 0; i < docs.length; i++) {
-    const code = column.codes[docs[i] ?? 0] ?? 0;
-    perCode[code] = (perCode[code] ?? 0) + 1;
+    (perCode[column.codes[docs[i] as number] as number] as number) += 1;
   }
   for (let code = 0; code < perCode.length; code++) {
     const titles = perCode[code];
@@ -105,7 +124,7 @@ function facetColumns(
   request: SearchRequest,
   today: number,
 ): Record<FacetKey, FacetColumn> {
-  const plain = (k: Exclude<FacetKey, 'd' | 'r'>): FacetColumn => {
+  const plain = (k: Exclude<FacetKey, 'r'>): FacetColumn => {
     const { codes, facts } = index.valueColumn(k, request.storeId);
     // '' is no value: nothing is known.
     return {
@@ -122,7 +141,7 @@ function facetColumns(
     a: plain('a'),
     c: plain('c'),
     g: plain('g'),
-    d: dateColumn(index, request, today),
+    d: dateColumn(index, request, plain('d'), today),
     r: {
       codes: shelves.codes,
       facts: shelves.facts.length,
@@ -139,10 +158,18 @@ function shelfValues(shelf: Shelf | undefined, locationId: number | null): strin
   return values;
 }
 
-function dateColumn(index: MemoryIndex, request: SearchRequest, today: number): FacetColumn {
-  const { codes, facts } = index.releaseDays;
+function dateColumn(
+  index: MemoryIndex,
+  request: SearchRequest,
+  offered: FacetColumn,
+  today: number,
+): FacetColumn {
   const asked = [...(request.include.d ?? []), ...(request.exclude.d ?? [])];
-  const ranges = [...new Set([...dateChoices(today).map((c) => c.value), ...asked])].flatMap((value) => {
+  const choices = dateChoices(today).map((c) => c.value);
+  if (asked.every((value) => choices.includes(value))) return offered;
+  // A year that is not offered was asked for: go by the days themselves.
+  const { codes, facts } = index.releaseDays;
+  const ranges = [...new Set([...choices, ...asked])].flatMap((value) => {
     const range = dayRange(value, today);
     return range ? [{ value, ...range }] : [];
   });

@@ -43,26 +43,38 @@ export function prefixRange(prefix: string): [string, string] {
 
 export interface Candidates {
   ids: Int32Array;
-  /** Titles that are exactly the text, or begin with it. */
+  /** Titles that are exactly the text. */
   exact: number[];
+  /** Titles that begin with its words. */
   prefix: number[];
+  /** How well they fit, when they are few: saves asking again. */
+  ranked: Ranked[] | null;
 }
+
+/** Up to this many candidates are ranked in the same breath. */
+const fewCandidates = 60;
 
 /** Titles that a match finds, at most `cap`, in no order. */
 export async function readCandidates(q: Query, match: TextMatch, cap: number): Promise<Candidates> {
-  const { sql, params } = matchCondition(match, 4);
-  const [row] = await q.query<{ ids: string | null; exact: string | null; prefix: string | null }>(
-    `with found as materialized (select title_id from title_search where ${sql} limit $1)
+  const { sql, params } = matchCondition(match, 6);
+  // What begins with the words of the text also contains them, so the range needs no look at the document. In the
+  // range are the key itself and what goes on after a space ('!' follows the space).
+  const [row] = await q.query<Record<'ids' | 'exact' | 'prefix' | 'ranked', string | null>>(
+    `with found as materialized (select title_id from title_search s where ${sql} limit $1),
+     begins as materialized (select title_id, title_key = $3 as exact from title_search
+       where $3 <> '' and title_key >= $3 and title_key < $3 || '!' limit 2000)
      select (select encode(string_agg(int4send(title_id), ''), 'base64') from found) as ids,
-       (select json_agg(title_id)::text from title_search where $2::text <> '' and title_key = $2 and ${sql}) as exact,
-       (select json_agg(title_id)::text from (select title_id from title_search
-          where $2::text <> '' and title_key > $2 and title_key < $3 and ${sql} limit 2000) p) as prefix`,
-    [cap, ...(match.titleKey ? prefixRange(match.titleKey) : ['', '']), ...params],
+       (select json_agg(title_id)::text from begins where exact) as exact,
+       (select json_agg(title_id)::text from begins where not exact) as prefix,
+       case when (select count(*) from found) <= $5 then (select json_agg(r)::text from (
+         ${ranking('$2', '$3', '$4')} where s.title_id in (select title_id from found)) r) end as ranked`,
+    [cap, match.tsquery, match.titleKey, match.authorKeys, fewCandidates, ...params],
   );
   return {
     ids: fromBase64(row?.ids ?? ''),
     exact: JSON.parse(row?.exact ?? '[]'),
     prefix: JSON.parse(row?.prefix ?? '[]'),
+    ranked: row?.ranked ? JSON.parse(row.ranked) : null,
   };
 }
 
@@ -79,21 +91,28 @@ export interface Ranked {
   relevance: number;
   salesRank: number | null;
   isTitle: boolean;
+  /** The text is its author, or the first of its authors. */
   isAuthor: boolean;
   beginsTitle: boolean;
 }
 
+const ranking = (tsquery: string, titleKey: string, authorKeys: string) => `
+  select s.title_id as id, t.sales_rank as "salesRank", case when ${tsquery}::text = '' then 0
+      else ts_rank('{0.1, 0.4, 0.9, 1}', s.document, to_tsquery('simple', ${tsquery}), 1) end as relevance,
+    s.title_key = ${titleKey}::text as "isTitle", 
+    exists (select 1 from unnest(${authorKeys}::text[]) k(name) where s.author_key = k.name
+      or (k.name like '% %' and starts_with(s.author_key, k.name || ' '))) as "isAuthor",
+    ${titleKey} <> '' and starts_with(s.title_key, ${titleKey} || ' ') as "beginsTitle"
+  from title_search s join title t on t.id = s.title_id`;
+
 /** How well each of these titles fits the text. */
 export async function rankTitles(q: Query, ids: readonly number[], match: TextMatch): Promise<Ranked[]> {
-  return q.query<Ranked>(
-    `select s.title_id as id, t.sales_rank as "salesRank",
-       case when $2 = '' then 0 else ts_rank('{0.1, 0.4, 0.9, 1}', s.document, to_tsquery('simple', $2), 1) end as relevance,
-       s.title_key = $3 as "isTitle", s.author_key = $4 as "isAuthor",
-       $3 <> '' and starts_with(s.title_key, $3) as "beginsTitle"
-     from title_search s join title t on t.id = s.title_id where s.title_id = any($1::int[])`,
-    [ids, match.tsquery, match.titleKey, match.authorKey],
+  const [row] = await q.query<{ ranked: string | null }>(
+    `select json_agg(r)::text as ranked from (${ranking('$2', '$3', '$4')} where s.title_id = any($1::int[])) r`,
+    [ids, match.tsquery, match.titleKey, match.authorKeys],
     'search-rank',
   );
+  return JSON.parse(row?.ranked ?? '[]');
 }
 
 /** How many titles each match finds, counted up to `most`. */
@@ -120,6 +139,16 @@ export async function readSimilarWords(
     [words],
     'search-similar',
   );
+}
+
+/** Which of these are words of the catalogue, and in how many titles. */
+export async function readWordCounts(q: Query, words: readonly string[]): Promise<Map<string, number>> {
+  const rows = await q.query<{ word: string; titles: number }>(
+    'select word, titles from search_word where word = any($1::text[])',
+    [words],
+    'search-word-counts',
+  );
+  return new Map(rows.map((row) => [row.word, row.titles]));
 }
 
 /** Takes up to `most` titles from the queue and adds their words; returns how many were taken. */
@@ -164,7 +193,7 @@ const merged = (key: string, table: string, source: string) => `
     select key, packed from newest
     union
     select o.${key}, b.packed from ${table} o cross join lateral unnest(o.best) b(packed)
-    where o.${key} in (select key from newest) and (b.packed & 4294967295) <> all ($1::int[])
+    where o.${key} in (select key from newest) and (b.packed & 4294967295) not in (select id from fresh)
   ),
   best as (
     select key, array_agg(packed order by packed) as best from (
@@ -252,7 +281,10 @@ export async function suggestByIsbn(q: Query, digits: readonly string[]): Promis
   return rows.map((row) => row.id);
 }
 
-/** These titles without deleted ones, in this order, but what the store has goes before what nobody has ranked. */
+/**
+ * These titles in this order without deleted ones, and each book once whatever editions it has; but what the store has
+ * goes before what nobody has ranked.
+ */
 export async function preferOnHand(
   q: Query,
   storeId: number,
@@ -260,10 +292,14 @@ export async function preferOnHand(
   limit: number,
 ): Promise<number[]> {
   const rows = await q.query<{ id: number }>(
-    `select t.id from unnest($2::int[]) with ordinality u(id, position) join title t on t.id = u.id
-     where t.deleted_at is null
-     order by t.sales_rank is null and not exists (select 1 from stock s join location l on l.id = s.location_id
-       where s.title_id = t.id and s.on_hand > 0 and l.store_id = $1), u.position limit $3`,
+    `select id from (
+       select t.id, u.position, row_number() over (partition by s.title_key, s.author_key order by u.position) as edition,
+         t.sales_rank is null and not exists (select 1 from stock k join location l on l.id = k.location_id
+           where k.title_id = t.id and k.on_hand > 0 and l.store_id = $1) as obscure
+       from unnest($2::int[]) with ordinality u(id, position)
+       join title t on t.id = u.id join title_search s on s.title_id = t.id
+       where t.deleted_at is null
+     ) r where edition = 1 order by obscure, position limit $3`,
     [storeId, ids, limit],
     'search-suggest-order',
   );

@@ -14,13 +14,37 @@ export interface ReadText {
   match: TextMatch | null;
 }
 
+/** What the vocabulary said of a word: most searches share their words with others. */
+export class FormsMemory {
+  readonly #forms = new Map<string, string[]>();
+
+  get(word: string): string[] | undefined {
+    return this.#forms.get(word);
+  }
+
+  set(word: string, forms: string[]): void {
+    if (this.#forms.size >= 5_000) this.#forms.clear();
+    this.#forms.set(word, forms);
+  }
+
+  /** To be called when the vocabulary has learned. */
+  clear(): void {
+    this.#forms.clear();
+  }
+}
+
 /** Reads what was typed; a word also finds the catalogue's other words of the same stem. */
-export async function readText(q: Query, typed: string, type: SearchType): Promise<ReadText> {
+export async function readText(
+  q: Query,
+  typed: string,
+  type: SearchType,
+  memory: FormsMemory | null = null,
+): Promise<ReadText> {
   const words = await readWords(typed, (texts) => normaliseTexts(q, texts));
   // Anything but digits is a search for words, whatever the type says.
   const asked = type === 'isbn' && !words.every((word) => /^\d+x?$/.test(word.text)) ? 'keyword' : type;
   const joined = asked === 'isbn' ? digitsAsOne(words) : words;
-  const forms = await formsOf(q, joined, asked);
+  const forms = await formsOf(q, joined, asked, memory);
   return { words: joined, type: asked, forms, match: textMatch(joined, asked, forms) };
 }
 
@@ -30,14 +54,24 @@ function digitsAsOne(words: Word[]): Word[] {
   return text ? [{ text, exact: words.some((word) => word.exact), initials: [] }] : [];
 }
 
-async function formsOf(q: Query, words: Word[], type: SearchType): Promise<Forms> {
+async function formsOf(
+  q: Query,
+  words: Word[],
+  type: SearchType,
+  memory: FormsMemory | null,
+): Promise<Forms> {
   const forms: Forms = new Map();
+  if (type === 'whole_series' || type === 'series' || type === 'isbn') return forms;
   const asked = words.filter((word) => !word.exact && word.initials.length === 0).map((word) => word.text);
-  if (asked.length === 0 || type === 'whole_series' || type === 'series' || type === 'isbn') return forms;
-  for (const { word, form } of await readForms(q, asked)) {
-    const known = forms.get(word);
-    if (known) known.push(form);
-    else forms.set(word, [form]);
+  const unknown = new Set<string>();
+  for (const word of asked) {
+    const known = memory?.get(word);
+    if (known) forms.set(word, known);
+    else unknown.add(word);
   }
+  if (unknown.size === 0) return forms;
+  for (const word of unknown) forms.set(word, []);
+  for (const { word, form } of await readForms(q, [...unknown])) forms.get(word)?.push(form);
+  for (const word of unknown) memory?.set(word, forms.get(word) ?? []);
   return forms;
 }

@@ -6,15 +6,17 @@ import type { TextMatch } from './text-match.ts';
  * The best candidates of a text search in the order to show them: titles and names that are exactly the text, titles
  * that begin with it, then by how well the words fit. `ids` come best-stocked and most popular first, which decides
  * among equals; `onHand` tells which of them the store has.
+ * `known` saves asking the database how well they fit.
  */
 export async function byRelevance(
   q: Query,
   ids: readonly number[],
   match: TextMatch,
   onHand: (id: number) => boolean,
+  known: readonly Ranked[] | null = null,
 ): Promise<number[]> {
   if (ids.length < 2) return [...ids];
-  const ranked = new Map((await rankTitles(q, ids, match)).map((r) => [r.id, r]));
+  const ranked = new Map((known ?? (await rankTitles(q, ids, match))).map((r) => [r.id, r]));
   const scored = ids.map((id, position) => {
     const rank = ranked.get(id);
     return { id, position, group: groupOf(rank), score: scoreOf(rank, onHand(id)) };

@@ -1,7 +1,7 @@
 import { normaliseIsbn } from '../../contract/isbn.ts';
 import type { Query } from '../db/db.ts';
 import { preferOnHand, suggestByIsbn, suggestByMatch, suggestByPrefix, suggestByTitle } from './queries.ts';
-import { type ReadText, readText } from './read-text.ts';
+import { type FormsMemory, type ReadText, readText } from './read-text.ts';
 import { correctSpelling } from './spelling.ts';
 import { keyOf } from './words.ts';
 
@@ -14,13 +14,14 @@ export async function suggestTitles(
   storeId: number,
   typed: string,
   limit: number,
+  memory: FormsMemory | null = null,
 ): Promise<number[]> {
   const digits = isbnBeginnings(typed);
   if (digits.length) {
     const ids = await suggestByIsbn(q, digits);
     if (ids.length) return preferOnHand(q, storeId, ids, limit);
   }
-  const read = await readText(q, typed, 'keyword');
+  const read = await readText(q, typed, 'keyword', memory);
   if (!read.match) return [];
   const ids = await suggestByWords(q, read);
   if (ids.length === 0) {

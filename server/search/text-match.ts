@@ -11,7 +11,8 @@ export interface TextMatch {
   seriesLike: string[];
   /** Titles that are or begin with this come first; '' when the search is not about titles. */
   titleKey: string;
-  authorKey: string;
+  /** Names that the text may be, in the spellings of author_key. */
+  authorKeys: string[];
 }
 
 /** Other words of the catalogue with the same stem, by word. */
@@ -33,7 +34,7 @@ export function textMatch(words: Word[], type: SearchType, forms: Forms): TextMa
     seriesKey: '',
     seriesLike: [],
     titleKey: aboutTitles ? key : '',
-    authorKey: type === 'keyword' || type === 'author' ? plainText(words) : '',
+    authorKeys: type === 'keyword' || type === 'author' ? nameSpellings(words) : [],
   };
   if (type === 'whole_series') return { ...match, seriesKey: plainText(words) };
   const weight = type === 'keyword' ? '' : fieldWeight[type];
@@ -52,6 +53,13 @@ export function textMatch(words: Word[], type: SearchType, forms: Forms): TextMa
 /** The words as typed, normalised. */
 export function plainText(words: Word[]): string {
   return words.map((word) => word.initials.join(' ') || word.text).join(' ');
+}
+
+/** 'jrr tolkien' is the 'j r r tolkien' of the catalogue, or its 'jrr tolkien'. */
+function nameSpellings(words: Word[]): string[] {
+  const apart = words.map((w) => (/^[a-z]{2,3}$/.test(w.text) ? [...w.text].join(' ') : w.text));
+  const joined = words.map((w) => w.text);
+  return [...new Set([plainText(words), apart.join(' '), joined.join(' ')])];
 }
 
 function wordQuery(word: Word, weight: string, last: boolean, forms: string[]): string {

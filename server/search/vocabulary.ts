@@ -1,14 +1,20 @@
 import type { Db } from '../db/db.ts';
 import { learnPending } from './queries.ts';
 
-/** Titles per transaction: on PGlite everybody else waits that long. */
-const batch = 250;
+/** Titles per transaction: on PGlite everybody else waits that long, about a tenth of a second. */
+const batch = 500;
 
-/** Adds the words of new and changed titles to the vocabulary, at most `most` batches. True if some may be left. */
-export async function learnWords(db: Db, most = Number.POSITIVE_INFINITY): Promise<boolean> {
-  for (let i = 0; i < most; i++) {
+/**
+ * Adds the words of new and changed titles to the vocabulary until none are left or `forMs` milliseconds have passed.
+ * Returns how many titles were learned.
+ */
+export async function learnWords(db: Db, forMs = Number.POSITIVE_INFINITY): Promise<number> {
+  const end = performance.now() + forMs;
+  let learned = 0;
+  do {
     const taken = await db.tx((q) => learnPending(q, batch));
-    if (taken < batch) return false;
-  }
-  return true;
+    learned += taken;
+    if (taken < batch) break;
+  } while (performance.now() < end);
+  return learned;
 }

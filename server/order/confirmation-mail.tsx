@@ -85,9 +85,8 @@ function Confirmation({ content: c, colours }: { content: ConfirmationContent; c
             </Button>
           </Section>
           {rule}
-          {c.items.map((item, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never reordered
-            <Row key={i} style={{ marginBottom: 12 }}>
+          {c.items.map((item) => (
+            <Row key={`${item.title} ${item.details}`} style={{ marginBottom: 12 }}>
               <Column style={{ verticalAlign: 'top', paddingRight: 12 }}>
                 <Text style={{ ...plain, ...title, margin: 0 }}>{item.title}</Text>
                 <Text style={{ ...soft, margin: 0 }}>{item.details}</Text>

@@ -11,15 +11,19 @@ async function inShop<T>(work: (q: Query) => Promise<T>): Promise<T> {
   }
 }
 
-/** New copies on the shelves of the places named, by their codes: `{ PORTLAND: 2 }`. */
-export async function setStock(eisbn: string, onHand: Record<string, number>): Promise<void> {
+/** Copies on the shelves of the places named, by their codes: `{ PORTLAND: 2 }`. */
+export async function setStock(
+  eisbn: string,
+  onHand: Record<string, number>,
+  condition = 'NEW',
+): Promise<void> {
   await inShop(async (q) => {
     for (const [code, copies] of Object.entries(onHand)) {
       await q.query(
         `insert into stock (location_id, title_id, condition, on_hand)
-         select l.id, t.id, 'NEW', $3 from location l, title t where l.code = $1 and t.eisbn = $2
+         select l.id, t.id, $4, $3 from location l, title t where l.code = $1 and t.eisbn = $2
          on conflict (location_id, title_id, condition) do update set on_hand = excluded.on_hand`,
-        [code, eisbn, copies],
+        [code, eisbn, copies, condition],
       );
     }
     await noteChange(q, eisbn);

@@ -1,0 +1,188 @@
+import { books } from './books.ts';
+import { expect, expectAccessible, lakeshore, open, shops, test, tidewater, toast } from './shop.ts';
+import { makeForthcoming, setStock } from './stock.ts';
+
+for (const shop of shops) {
+  test(`new, used and remaindered copies at ${shop.name} are bought apart`, async ({ page }) => {
+    const { eisbn, title } = books.threeWays;
+    await setStock(eisbn, { [shop.code]: 4 }, 'REMAINDER');
+    await open(page, `${shop.origin}/item/${eisbn}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    for (const condition of ['New', 'Remainder']) {
+      const copy = page.getByRole('region', { name: `${condition} copy` });
+      await expect(copy.getByRole('heading', { name: condition })).toBeVisible();
+      await expect(copy.getByText(/^\d+ in stock$/)).toBeVisible();
+      await copy.getByRole('button', { name: 'Add to cart' }).click();
+      await expect(copy.getByText('1 in cart')).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Cart, 2 items' }).click();
+    const lines = page.getByRole('row').filter({ hasText: title });
+    await expect(lines).toHaveCount(2);
+    await expect(lines.filter({ hasText: 'Remainder' })).toHaveCount(1);
+  });
+
+  test(`more copies than ${shop.name} has`, async ({ page, newReader }) => {
+    const { eisbn, title } = books.short;
+    await setStock(eisbn, { [shop.code]: 2 });
+    for (const [reader, answer, copies] of [
+      [page, 'Take the 2 we have', 2],
+      [await newReader(), 'Take 2 and order the rest', 5],
+    ] as const) {
+      await open(reader, `${shop.origin}/item/${eisbn}`);
+      const copy = reader.getByRole('region', { name: 'New copy' });
+      await copy.getByRole('textbox', { name: `Quantity of ${title}` }).fill('5');
+      await copy.getByRole('button', { name: 'Add to cart' }).click();
+      const prompt = reader.getByRole('dialog', { name: 'We only have 2 in stock' });
+      await expect(prompt).toContainText(`You asked for 5 copies of ${title}.`);
+      await expectAccessible(reader);
+      await prompt.getByRole('button', { name: answer }).click();
+      const told = new RegExp(`^${copies} copies of ${title} priced at \\$[\\d.]+ each added to cart\\.$`);
+      await expect(toast(reader, told)).toBeVisible();
+      await expect(copy.getByText(`${copies} in cart`)).toBeVisible();
+      await expect(prompt).toBeHidden();
+    }
+  });
+
+  test(`at ${shop.name} large print is confirmed before it is added`, async ({ page }) => {
+    const { eisbn, title } = books.largePrint;
+    await open(page, `${shop.origin}/item/${eisbn}`);
+    const add = page.getByRole('button', { name: 'Add to cart' });
+    const prompt = page.getByRole('dialog', { name: 'Large print edition' });
+    await add.click();
+    await expect(prompt).toContainText(title);
+    await expectAccessible(page);
+    await prompt.getByRole('button', { name: 'Cancel' }).click();
+    await expect(prompt).toBeHidden();
+    await expect(page.getByText('1 in cart')).toBeHidden();
+    await add.click();
+    await prompt.getByRole('button', { name: 'Add the large print edition' }).click();
+    await expect(page.getByText('1 in cart')).toBeVisible();
+  });
+
+  test(`a title that ${shop.name} does not know`, async ({ page, expectError }) => {
+    expectError(/404/);
+    const answer = await page.goto(`${shop.origin}/item/9780000000002`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'No Results' })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^No Results \\| ${shop.name}$`));
+    await expectAccessible(page);
+  });
+}
+
+test('what is to come can be ordered before', async ({ page }) => {
+  const { eisbn } = books.forthcoming;
+  await makeForthcoming(eisbn);
+  await setStock(eisbn, { PORTLAND: 0 });
+  await expect(async () => {
+    await page.goto(`${tidewater.origin}/item/${eisbn}`);
+    await expect(page.getByText(/^Forthcoming: /)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await open(page, `${tidewater.origin}/item/${eisbn}`);
+  await page.getByRole('button', { name: 'Pre-order' }).click();
+  await expect(page.getByText('1 in cart')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a quantity is always one that can be asked for', async ({ page }) => {
+  await open(page, `/item/${books.quiet.eisbn}`);
+  const box = page.getByRole('textbox', { name: `Quantity of ${books.quiet.title}` });
+  for (const [typed, kept] of [
+    ['abc', '1'],
+    ['0', '1'],
+    ['-3', '1'],
+    ['', '1'],
+    ['12', '12'],
+  ] as const) {
+    await box.fill(typed);
+    await box.blur();
+    await expect(box).toHaveValue(kept);
+  }
+  await box.focus();
+  await page.keyboard.type('98765');
+  await expect(box).toHaveValue('987');
+  await expect(page.getByRole('button', { name: 'One more' })).toBeVisible();
+});
+
+test('where else in the valley a book stands', async ({ page }) => {
+  const { eisbn } = books.elsewhere;
+  await setStock(eisbn, { KELOWNA: 0, VERNON: 2, PENTICTON: 1 });
+  await expect(async () => {
+    await page.goto(`${lakeshore.origin}/item/${eisbn}`);
+    await expect(page.getByText('Available at 2 other locations')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.getByText('Available at 2 other locations').click();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Vernon\s*2 in stock/ })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Penticton\s*1 in stock/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what belongs with a book is fetched when one comes near', async ({ page }) => {
+  const { eisbn, series } = books.inSeries;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/customer/title/')) asked.push(request.url());
+  });
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await open(page, `/item/${eisbn}`);
+  const shelf = page.getByRole('region', { name: `The series ${series}` });
+  await expect(shelf).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(shelf.getByRole('link', { name: /The Silver Chair/ })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Other editions' })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expectAccessible(page);
+  await shelf.getByRole('link', { name: 'Whole series' }).click();
+  await expect(page).toHaveURL(
+    /\/k\/whole_series\/t\/The%20Chronicles%20of%20Narnia|\/t\/The%20Chronicles%20of%20Narnia\/k\/whole_series/,
+  );
+  await expect(page.getByRole('list', { name: 'Books' }).getByRole('listitem')).not.toHaveCount(0);
+});
+
+test('author and series lead to their books', async ({ page }) => {
+  await open(page, `/item/${books.inSeries.eisbn}`);
+  await page.getByRole('main').getByRole('link', { name: 'C. S. Lewis' }).first().click();
+  await expect(page).toHaveURL(/\/k\/author/);
+  const found = page.getByRole('list', { name: 'Books' }).getByRole('heading', { level: 2 });
+  await expect(found.filter({ hasText: 'The Last Battle' })).not.toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: books.inSeries.title })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: books.inSeries.series, exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/k\/whole_series/);
+  await expect(found.filter({ hasText: books.inSeries.title })).not.toHaveCount(0);
+});
+
+test('the ISBN shows itself to people', async ({ page, context }) => {
+  const { eisbn } = books.quiet;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: tidewater.origin });
+  await open(page, `${tidewater.origin}/item/${eisbn}`);
+  await expect(page.getByText(eisbn)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show ISBN' }).click();
+  await expect(page.getByText(eisbn)).toBeVisible();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(eisbn);
+  await expectAccessible(page);
+});
+
+test('inside a list one walks from book to book', async ({ page }) => {
+  await open(page, '/lists/5');
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  const [first = '', second = ''] = await titles.allTextContents();
+  await titles.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+  const steps = page.getByRole('navigation', { name: 'List' });
+  await expect(steps.getByRole('link', { name: 'Previous' })).toHaveCount(0);
+  await steps.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: second })).toBeVisible();
+  await expectAccessible(page);
+  await steps.getByRole('link', { name: 'Previous' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+  await steps.getByRole('link', { name: 'Go back' }).click();
+  await expect(page).toHaveURL(/\/lists\/5$/);
+});

@@ -34,7 +34,8 @@ export default function AddPrompts({ state, title, onAdd, onCancel }: AddPrompts
       </Dialog>
     );
   }
-  const { onhand, isExtraOrderable } = state.shortage;
+  const { onhand, left, isExtraOrderable } = state.shortage;
+  const inCart = onhand - left;
   return (
     <Dialog
       open
@@ -42,15 +43,17 @@ export default function AddPrompts({ state, title, onAdd, onCancel }: AddPrompts
       onClose={onCancel}
       footer={
         <>
-          <Button onClick={() => onAdd(onhand, { large_print_confirmed: true })}>
-            Take {onhand === 1 ? 'the one' : `the ${onhand}`} we have
-          </Button>
+          {left > 0 && (
+            <Button onClick={() => onAdd(left, { large_print_confirmed: true })}>
+              Take {left === 1 ? 'the one' : `the ${left}`} we have
+            </Button>
+          )}
           {isExtraOrderable && (
             <Button
               variant="primary"
               onClick={() => onAdd(state.quantity, { order_rest: true, large_print_confirmed: true })}
             >
-              Take {onhand} and order the rest
+              {left > 0 ? `Take ${left} and order the rest` : 'Order the others'}
             </Button>
           )}
         </>
@@ -58,6 +61,7 @@ export default function AddPrompts({ state, title, onAdd, onCancel }: AddPrompts
     >
       <p>
         You asked for {state.quantity} copies of <cite>{title}</cite>.
+        {inCart > 0 && ` ${inCart} ${inCart === 1 ? 'is' : 'are'} in your cart already.`}
         {isExtraOrderable && ' We can order the others for you.'}
       </p>
     </Dialog>

@@ -70,7 +70,11 @@ function Shortage({ edits }: { edits: CartEdits }) {
   return (
     <Suspense>
       <AddPrompts
-        state={{ step: 'shortage', quantity: requested, shortage: { requested, onhand, isExtraOrderable } }}
+        state={{
+          step: 'shortage',
+          quantity: requested,
+          shortage: { requested, onhand, left: onhand, isExtraOrderable },
+        }}
         title={question.title}
         onAdd={(quantity) => edits.answer(quantity)}
         onCancel={() => edits.answer(null)}

@@ -6,6 +6,8 @@ import { useSession } from '../session/session-provider.tsx';
 
 export interface Shortage {
   onhand: number;
+  /** Of those, copies that are not in the cart yet. */
+  left: number;
   requested: number;
   isExtraOrderable: boolean;
 }
@@ -48,9 +50,10 @@ export function useAddToCart(eisbn: string, offer: Offer, report: (outcome: AddO
       }
       if (answer.error_code === 'not_enough_stock') {
         const data = answer.error_data as { onhand: number; requested: number; is_extra_orderable: boolean };
-        if (data.onhand > 0) {
+        if (data.onhand > (data.is_extra_orderable ? 0 : (line?.quantity ?? 0))) {
           const shortage = {
             onhand: data.onhand,
+            left: Math.max(0, data.onhand - (line?.quantity ?? 0)),
             requested: data.requested,
             isExtraOrderable: data.is_extra_orderable,
           };

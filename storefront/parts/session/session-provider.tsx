@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Cart } from '../../../contract/cart.ts';
 import type { Session } from '../../../contract/session.ts';
 import { call } from '../../http-call.ts';
@@ -21,14 +30,22 @@ const SessionContext = createContext<SessionState | null>(null);
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session | null>(null);
-  const [cart, setCart] = useState<Cart | null>(null);
+  const [cart, keepCart] = useState<Cart | null>(null);
+  const changes = useRef(0);
+
+  const setCart = useCallback((newest: Cart) => {
+    changes.current += 1;
+    keepCart(newest);
+  }, []);
 
   const refresh = useCallback(async () => {
+    const before = changes.current;
     const answer = await call('session/get', {}).catch(() => null);
     // Chrome fails silently (001 §7); the cart page reports its own failures.
     if (!answer?.ok) return;
     setSession(answer.value);
-    setCart(answer.value.cart);
+    // A slow answer must not bring back the cart of before a click.
+    if (changes.current === before) keepCart(answer.value.cart);
   }, []);
 
   useEffect(() => {
@@ -41,7 +58,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('focus', onFocus);
   }, [refresh]);
 
-  const state = useMemo(() => ({ session, cart, setCart, refresh }), [session, cart, refresh]);
+  const state = useMemo(() => ({ session, cart, setCart, refresh }), [session, cart, setCart, refresh]);
   return <SessionContext value={state}>{children}</SessionContext>;
 }
 

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { SortOrder } from './sort-order.ts';
+
+test('an order that follows changes is the order that sorting anew would give', () => {
+  const capacity = 60;
+  const doc = fc.integer({ min: 0, max: capacity - 1 });
+  const change = fc.record({ doc, key: fc.integer({ min: 0, max: 9 }), live: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(fc.array(change, { maxLength: 12 }), { maxLength: 8 }), (rounds) => {
+      const keys = new Int32Array(capacity);
+      const live = new Uint8Array(capacity);
+      const order = new SortOrder((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
+      order.rebuild(new Uint32Array(0), capacity);
+      for (const changes of rounds) {
+        for (const c of changes) {
+          keys[c.doc] = c.key;
+          live[c.doc] = c.live ? 1 : 0;
+        }
+        order.move([...new Set(changes.map((c) => c.doc))], live);
+        const expected = [...live.keys()]
+          .filter((d) => live[d] === 1)
+          .sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
+        expect([...order.sequence]).toEqual(expected);
+        expected.forEach((d, place) => {
+          expect(order.place[d]).toBe(place);
+        });
+      }
+    }),
+  );
+});

@@ -3,7 +3,7 @@ import { type Action, type Answer, CallFailed } from '../contract/action.ts';
 import { type ActionName, actions } from '../contract/actions.ts';
 import { handlers } from './actions.ts';
 import type { Context, Handler, Shop } from './context.ts';
-import { DatabaseDown, type Query } from './db/db.ts';
+import { DatabaseDown, type Query, sqlState } from './db/db.ts';
 import { once } from './idempotency.ts';
 import { countInDatabase, memoryLimiter } from './rate-limit.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -119,25 +119,42 @@ async function inSession<T>(
       : null;
   if (!action.changes) return work(contextOf(shop, caller, known, shop.db, ''));
 
-  let made: { session: Session; token: string } | undefined;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await changing(shop, caller, action, known, work, uuid);
+    } catch (e) {
+      // Rolled back whole by a deadlock or a serialization failure: the same call again finds the way free.
+      if (attempt === 3 || !/^40(P01|001)$/.test(sqlState(e))) throw e;
+    }
+  }
+}
+
+/** One attempt at a changing call, in one transaction; the session it may need is made in it. */
+async function changing<T>(
+  shop: Shop,
+  caller: Caller,
+  action: Action,
+  known: Session | null,
+  work: (ctx: Context) => Promise<T>,
+  uuid: string,
+): Promise<T> {
   const tokenBefore = caller.token;
+  let made: { session: Session; token: string } | undefined;
   try {
-    return await shop.db.tx(async (q) => {
+    const result = await shop.db.tx(async (q) => {
       if (!known && action.session === 'create') {
         made = await createSession(q, caller.store.id);
         caller.token = made.token;
       }
       const session = known ?? made?.session ?? null;
-      const result = await work(contextOf(shop, caller, session, q, uuid || randomUUID()));
-      return result;
+      return work(contextOf(shop, caller, session, q, uuid || randomUUID()));
     });
-  } catch (e) {
-    // Rolled back, and the session with it: the shopper keeps what they came with.
-    caller.token = tokenBefore;
-    made = undefined;
-    throw e;
-  } finally {
     if (made) caller.tokenIsNew = true;
+    return result;
+  } catch (e) {
+    // The session went with the transaction: the shopper keeps what they came with.
+    caller.token = tokenBefore;
+    throw e;
   }
 }
 

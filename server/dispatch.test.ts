@@ -1,0 +1,73 @@
+import { beforeEach, expect, it } from 'vitest';
+import { freshDb } from '../test/database.ts';
+import { buildLocation, buildStock, buildStore, buildTitle } from '../test/factories.ts';
+import { openTestShop, type TestShop, testShop } from '../test/shop.ts';
+
+let made: TestShop;
+let eisbn: string;
+
+beforeEach(async () => {
+  made = await testShop();
+  const store = await buildStore(made.db);
+  const place = await buildLocation(made.db, store.id);
+  const title = await buildTitle(made.db);
+  await buildStock(made.db, place.id, title.id, 20);
+  eisbn = title.eisbn;
+  await made.reload();
+});
+
+it('gives the same answer again for the same uuid and input, and does it once', async () => {
+  const reader = made.visitor();
+  const first = await reader.call('cart/add', { eisbn, quantity: 2 }, 'u-1');
+  const again = await reader.call('cart/add', { eisbn, quantity: 2 }, 'u-1');
+  // The first call made the session, so the second one is the first of that session with this key.
+  const third = await reader.call('cart/add', { eisbn, quantity: 2 }, 'u-1');
+  expect(first.ok && again.ok && third.ok).toBe(true);
+  expect(third).toEqual(again);
+  const { cart } = await reader.get('cart/get', {});
+  expect(cart.items[0]?.cart_info.quantity).toBeLessThanOrEqual(4);
+});
+
+it('refuses the same uuid with other input', async () => {
+  const reader = made.visitor();
+  await reader.get('cart/add', { eisbn, quantity: 1 }, 'u-0');
+  await reader.get('cart/add', { eisbn, quantity: 1 }, 'u-2');
+  const other = await reader.call('cart/add', { eisbn, quantity: 5 }, 'u-2');
+  expect(other).toMatchObject({ ok: false, error_code: 'uuid_reused' });
+});
+
+it('leaves nothing behind when a call is refused: no session, no line', async () => {
+  const reader = made.visitor();
+  const refused = await reader.call('cart/add', { eisbn: '9999999999999' });
+  expect(refused).toMatchObject({ ok: false, error_code: 'not_found' });
+  expect(reader.caller.token).toBe('');
+  expect(await made.db.query('select id from session')).toEqual([]);
+});
+
+it('goes again after a deadlock, and no more than three times', async () => {
+  const db = await freshDb();
+  let failures = 2;
+  let attempts = 0;
+  const jammed = {
+    ...db,
+    tx: async <T>(work: Parameters<typeof db.tx<T>>[0]) => {
+      attempts += 1;
+      if (failures > 0) {
+        failures -= 1;
+        throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+      }
+      return db.tx(work);
+    },
+  };
+  const store = await buildStore(db);
+  const place = await buildLocation(db, store.id);
+  const title = await buildTitle(db);
+  await buildStock(db, place.id, title.id, 3);
+  const shop = await openTestShop({ db: jammed });
+  const reader = shop.visitor();
+  expect((await reader.call('cart/add', { eisbn: title.eisbn })).ok).toBe(true);
+  expect(attempts).toBe(3);
+  failures = 3;
+  await expect(reader.call('cart/add', { eisbn: title.eisbn })).rejects.toMatchObject({ status: 500 });
+  await db.close();
+});

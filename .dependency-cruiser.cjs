@@ -47,7 +47,7 @@ module.exports = {
       name: 'server-knows-no-page',
       severity: 'error',
       comment: 'main.ts is the joint; page/ uses the loaders of blocks',
-      from: { path: '^server/', pathNot: '^server/(main\\.ts|page/)|\\.test\\.tsx?$' },
+      from: { path: '^server/', pathNot: '^server/(main\\.ts|page/)|(\\.test|-spec)\\.tsx?$' },
       to: { path: '^(ui|blocks|storefront|cli|demo|test|bench)/' },
     },
     {
@@ -70,7 +70,7 @@ module.exports = {
       name: 'nothing-imports-tests',
       severity: 'error',
       comment: 'What ships must not need the tests',
-      from: { pathNot: '\\.test\\.tsx?$|^(test|bench)/' },
+      from: { pathNot: '(\\.test|-spec)\\.tsx?$|^(test|bench)/' },
       to: { path: '^(test|bench)/' },
     },
   ],

@@ -11,7 +11,9 @@ describe('migrate', () => {
   it('refuses a file that was edited after it had been applied', async () => {
     const db = await testDb();
     const change = "update migration set hash = $1 where name = '0001_shop.sql' returning hash";
-    const [before] = await db.query<{ hash: string }>("select hash from migration where name = '0001_shop.sql'");
+    const [before] = await db.query<{ hash: string }>(
+      "select hash from migration where name = '0001_shop.sql'",
+    );
     await db.query(change, ['other']);
     await expect(migrate(db)).rejects.toThrow('was changed after it had been applied');
     await db.query(change, [before?.hash]);

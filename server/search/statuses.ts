@@ -8,8 +8,6 @@ export const statuses = [
   { value: 'no_price', label: 'No price yet' },
 ] as const;
 
-export const statusValues: string[] = statuses.map((s) => s.value);
-
 /**
  * The status that filter b counts a title under, by what its record says and whether its date has come; the same
  * rule as pricing/release-date.ts: a date decides, a feed that still says 'forthcoming' after it is late.

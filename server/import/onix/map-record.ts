@@ -25,9 +25,7 @@ export interface MapOptions {
   default_currency?: string;
 }
 
-type Mapped =
-  | { record: TitleRecord; warnings: string[]; ref?: string }
-  | { reason: string; ref?: string };
+type Mapped = { record: TitleRecord; warnings: string[]; ref?: string } | { reason: string; ref?: string };
 
 /**
  * One `<Product>` as a title record, or the reason why it is none. Codes nobody knows give warnings, never a

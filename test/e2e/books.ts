@@ -10,13 +10,16 @@ export const books = {
   shortWithoutScript: { eisbn: '9780060976255', title: 'Understanding Comics' },
   sellsOut: { eisbn: '9780156007757', title: 'Blindness' },
   lastCopy: { eisbn: '9780375507250', title: 'Cloud Atlas' },
-  withdrawn: { eisbn: '9781594480003', title: 'The Kite Runner' },
+  pressedTwice: { eisbn: '9781594480003', title: 'The Kite Runner' },
+  inVernon: { eisbn: '9780060977498', title: 'The God of Small Things' },
   elsewhere: { eisbn: '9780375706851', title: 'My Name Is Red' },
+  elsewhereWithoutScript: { eisbn: '9780061120091', title: 'One Hundred Years of Solitude' },
+  answerLost: { eisbn: '9780316926348', title: 'Brideshead Revisited' },
   forthcoming: { eisbn: '9798888431351', title: 'Restaurant to Another World, Vol. 7' },
   largePrint: { eisbn: '9780739326220', title: 'Memoirs of a Geisha' },
   /** New, used in one of the shops, and remaindered. */
   threeWays: { eisbn: '9780767908184', title: 'A Short History of Nearly Everything' },
-  /** Never bought by any story. */
+  /** Plenty of them everywhere: may be put into any cart. */
   quiet: { eisbn: '9780385490818', title: "The Handmaid's Tale" },
   alsoQuiet: { eisbn: '9780679760801', title: 'The Master and Margarita' },
   inSeries: { eisbn: '9780064405003', title: 'Prince Caspian', series: 'The Chronicles of Narnia' },

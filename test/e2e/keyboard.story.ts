@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { books } from './books.ts';
-import { expect, open, reader, searchBox, shops, suggestions, test } from './shop.ts';
+import { expect, open, reader, shops, suggestions, test } from './shop.ts';
 
 for (const shop of shops) {
   test(`an order at ${shop.name} by keyboard alone`, async ({ page }) => {

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { books } from './books.ts';
+import {
+  addToCart,
+  expect,
+  expectAccessible,
+  fillPurchase,
+  hold,
+  open,
+  reader,
+  test,
+  tidewater,
+  toast,
+} from './shop.ts';
+import { countOrders } from './stock.ts';
+
+const { quiet, alsoQuiet } = books;
+const sentence = 'There was an error. We have been told; please try again later.';
+
+const fail = (page: Page, url: string) =>
+  page.route(url, (route) => route.fulfill({ status: 500, json: { error: sentence, incident: 'test' } }));
+
+test('the shop fails while a book is added: nothing is lost', async ({ page, expectError }) => {
+  expectError(/500/);
+  await open(page, `/item/${quiet.eisbn}`);
+  await page.getByRole('textbox', { name: `Quantity of ${quiet.title}` }).fill('2');
+  await fail(page, '**/customer/cart/add');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/customer/cart/add');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('2 in cart')).toBeVisible();
+
+  await open(page, '/checkout/cart');
+  await fail(page, '**/customer/cart/*');
+  await page.getByRole('button', { name: `One more of ${quiet.title}` }).click();
+  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: `Quantity of ${quiet.title}` })).toHaveValue('2');
+});
+
+test('the connection is gone for a moment', async ({ page, context, expectError }) => {
+  expectError(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, `/item/${quiet.eisbn}`);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  const told = 'We could not reach the shop. Please check your connection and try again.';
+  await expect(page.getByRole('alert').getByText(told)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('1 in cart')).toBeVisible();
+});
+
+test('the answer to an order is lost: trying again places no second one', async ({ page, expectError }) => {
+  expectError(/ERR_FAILED/);
+  const email = `lost-${randomUUID()}@example.com`;
+  await addToCart(page, tidewater, books.answerLost.eisbn);
+  await page.getByRole('link', { name: 'Go to Cart' }).click();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await fillPurchase(page, { ...reader, email });
+  await page.route(
+    '**/customer/checkout/submit',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const send = page.getByRole('button', { name: 'Finalize Checkout' });
+  await send.click();
+  await expect(
+    page
+      .getByRole('alert')
+      .getByText(/could not reach the shop/)
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  const thanks = page.getByRole('heading', { level: 1, name: 'Thank you for your order!' });
+  await expect(async () => {
+    await send.click({ timeout: 500 });
+    await expect(thanks).toBeVisible({ timeout: 1500 });
+  }).toPass();
+  expect(await countOrders(email)).toBe(1);
+});
+
+test('a slow shop shows that it works, and nothing jumps', async ({ page }) => {
+  await countShifts(page);
+  await addToCart(page, tidewater, quiet.eisbn);
+  const cart = await hold(page, '**/customer/session/get');
+  await open(page, `/item/${alsoQuiet.eisbn}`);
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+  await cart();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  expect(await shifts(page)).toBeLessThan(0.001);
+
+  const related = await hold(page, '**/customer/title/getRelatedItems');
+  const place = page.locator('[aria-busy="true"]');
+  await place.scrollIntoViewIfNeeded();
+  await expect(place).toBeInViewport();
+  await related();
+  await expect(page.getByRole('heading', { name: 'Other editions' })).toBeVisible();
+  expect(await shifts(page)).toBeLessThan(0.01);
+
+  await open(page, '/browse');
+  const found = await hold(page, '**/customer/browse/get');
+  await page
+    .getByRole('region', { name: 'Filters' })
+    .getByRole('link', { name: /^Hardcover\s*\d+$/ })
+    .click();
+  await expect(page.getByRole('list', { name: 'Books' })).toHaveAttribute('aria-busy', 'true');
+  await expectAccessible(page);
+  await found();
+  await expect(page.getByRole('link', { name: 'Remove: Hardcover' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Books' })).not.toHaveAttribute('aria-busy');
+});
+
+test('nothing moves for those who asked for calm', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, `/item/${books.largePrint.eisbn}`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('dialog', { name: 'Large print edition' })).toBeVisible();
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter((a) => Number(a.effect?.getComputedTiming().duration) > 10).length,
+  );
+  expect(moving).toBe(0);
+});
+
+/** Adds up how far what is in the window has moved by itself (CLS), whatever has been pressed before. */
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const all = { sum: 0 };
+    Object.assign(window, { shifted: all });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) all.sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifted: { sum: number } }).shifted.sum);

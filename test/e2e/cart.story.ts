@@ -1,0 +1,148 @@
+import { books } from './books.ts';
+import {
+  addToCart,
+  expect,
+  expectAccessible,
+  lakeshore,
+  open,
+  shops,
+  test,
+  tidewater,
+  toast,
+} from './shop.ts';
+import { setAvailability, setStock } from './stock.ts';
+
+const { quiet, alsoQuiet } = books;
+
+for (const shop of shops) {
+  test(`the cart of ${shop.name} is changed and emptied`, async ({ page }) => {
+    await addToCart(page, shop, quiet.eisbn);
+    await addToCart(page, shop, alsoQuiet.eisbn);
+    await open(page, `${shop.origin}/checkout/cart`);
+    const line = page.getByRole('row').filter({ hasText: quiet.title });
+    await page.getByRole('button', { name: `One more of ${quiet.title}` }).click();
+    await page.getByRole('button', { name: `One more of ${quiet.title}` }).click();
+    await expect(line.getByRole('textbox')).toHaveValue('3');
+    await expect(line.getByText(/^\$\d+\.\d\d each$/)).toBeVisible();
+    await expect(page.getByText('Subtotal (4 items)')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
+    await page.reload();
+    await expect(line.getByRole('textbox')).toHaveValue('3');
+
+    await line.getByRole('textbox').fill('0');
+    await line.getByRole('textbox').press('Enter');
+    await expect(line).toHaveCount(0);
+    await expect(toast(page, `${quiet.title} removed from cart.`)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(line.getByRole('textbox')).toHaveValue('3');
+    await page.getByRole('button', { name: `Remove ${quiet.title}` }).click();
+    await expect(line).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Remove all' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Remove all items?' });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Keep my cart' }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('row').filter({ hasText: alsoQuiet.title })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove all' }).click();
+    await question.getByRole('button', { name: 'Remove all' }).click();
+    await expect(page.getByRole('heading', { name: 'There are no items in your cart.' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('more is asked for in the cart than there is', async ({ page }) => {
+  const { eisbn, title } = books.shortInCart;
+  await setStock(eisbn, { PORTLAND: 2 });
+  await addToCart(page, tidewater, eisbn);
+  await open(page, '/checkout/cart');
+  const box = page.getByRole('textbox', { name: `Quantity of ${title}` });
+  await box.fill('4');
+  await box.press('Enter');
+  const prompt = page.getByRole('dialog', { name: 'We only have 2 in stock' });
+  await expect(prompt).toBeVisible();
+  await prompt.getByRole('button', { name: 'Take the 2 we have' }).click();
+  await expect(box).toHaveValue('2');
+  await box.fill('3');
+  await box.press('Enter');
+  await prompt.getByRole('button', { name: 'Take 2 and order the rest' }).click();
+  await expect(page.getByText(/^1 to be ordered/)).toBeVisible();
+  // A guest takes home what is there; the rest needs somebody to write to.
+  await expect(page.getByText(/Not everything in your cart is in stock/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Checkout' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('the stock has fallen since', async ({ page }) => {
+  const { eisbn, title } = books.sellsOut;
+  await setAvailability(eisbn, 'out_of_print');
+  await setStock(eisbn, { PORTLAND: 3 });
+  await addToCart(page, tidewater, eisbn);
+  await open(page, '/checkout/cart');
+  await page.getByRole('textbox', { name: `Quantity of ${title}` }).fill('3');
+  await page.getByRole('textbox', { name: `Quantity of ${title}` }).press('Enter');
+  await expect(page.getByText('Subtotal (3 items)')).toBeVisible();
+
+  await setStock(eisbn, { PORTLAND: 1 });
+  await open(page, '/checkout/cart');
+  const adjustment = page.getByRole('alertdialog', { name: 'Cart adjustment' });
+  await expect(adjustment.getByRole('row', { name: `${title} 3 1` })).toBeVisible();
+  await expectAccessible(page);
+  await adjustment.getByRole('button', { name: 'Not now' }).click();
+  await expect(adjustment).toBeHidden();
+  await expect(page.getByText('Please confirm the cart adjustment to check out.')).toBeVisible();
+  await page.getByRole('button', { name: 'Adjust quantities' }).click();
+  await expect(page.getByRole('textbox', { name: `Quantity of ${title}` })).toHaveValue('1');
+  await expect(page.getByRole('button', { name: 'Checkout' })).toBeVisible();
+
+  await setStock(eisbn, { PORTLAND: 0 });
+  await open(page, '/checkout/cart');
+  await expect(page.getByText('This title can no longer be ordered.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Checkout' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove unavailable' }).click();
+  await expect(toast(page, 'Unavailable items removed from cart')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There are no items in your cart.' })).toBeVisible();
+});
+
+test('one reader, two windows', async ({ page, context }) => {
+  await addToCart(page, tidewater, quiet.eisbn);
+  const second = await context.newPage();
+  await open(second, `${tidewater.origin}/checkout/cart`);
+  await expect(second.getByRole('row').filter({ hasText: quiet.title })).toBeVisible();
+
+  await addToCart(page, tidewater, alsoQuiet.eisbn);
+  await second.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(second.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await expect(second.getByRole('row').filter({ hasText: alsoQuiet.title })).toBeVisible();
+
+  await open(page, '/checkout/cart');
+  await page.getByRole('button', { name: `Remove ${quiet.title}` }).click();
+  await expect(page.getByRole('row').filter({ hasText: quiet.title })).toHaveCount(0);
+  await second.getByRole('button', { name: `One more of ${quiet.title}` }).click();
+  await expect(toast(second, 'This title is not in your cart any more.')).toBeVisible();
+});
+
+test('a book that stands in Vernon is collected in Vernon', async ({ page }) => {
+  const { eisbn, title } = books.inVernon;
+  await setStock(eisbn, { KELOWNA: 0, VERNON: 2, PENTICTON: 0 });
+  await addToCart(page, lakeshore, eisbn);
+  await open(page, `${lakeshore.origin}/checkout/cart`);
+  await page.getByRole('link', { name: 'Look at another location' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Please select a location' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: /^Vernon/ }).check();
+  await page.getByRole('button', { name: 'Choose this location' }).click();
+  await expect(page.getByRole('link', { name: 'Your shop: Vernon. Change' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: title })).toContainText('2 in stock');
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pick up at: Vernon' })).toBeVisible();
+  await expect(page.getByText('Everything in your cart is in stock at Vernon.')).toBeVisible();
+  await page.getByRole('radio', { name: /^Kelowna/ }).check();
+  await expect(page.getByText('Not everything in your cart is in stock at Kelowna.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pick up at: Kelowna' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { books } from './books.ts';
+import { expect, fillPurchase, lakeshore, reader, searchBox, shops, test, tidewater } from './shop.ts';
+import { setStock } from './stock.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const shop of shops) {
+  test(`${shop.name} without JavaScript: from the search to the order`, async ({ page }) => {
+    const { title } = books.orderedWithoutScript;
+    const email = `plain-${randomUUID()}@example.com`;
+    await page.goto(shop.origin);
+    await searchBox(page).fill(title);
+    await searchBox(page).press('Enter');
+    await expect(page).toHaveURL(/\/browse\/filter\/t\/.+\/k\/keyword$/);
+    await page.getByRole('list', { name: 'Books' }).getByRole('link', { name: title }).first().click();
+
+    await page.getByRole('textbox', { name: `Quantity of ${title}` }).fill('2');
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect(page).toHaveURL(/\/checkout\/cart/);
+    await expect(
+      page.getByText(new RegExp(`^2 copies of ${title} priced at .+ each added to cart`)),
+    ).toBeVisible();
+    await page.getByRole('textbox', { name: `Quantity of ${title}` }).fill('1');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('Cart updated.')).toBeVisible();
+    await expect(page.getByText('Subtotal (1 item)')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
+    await fillPurchase(page, { ...reader, email, phone: '555' });
+    await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+    await expect(page.getByText('Please input your phone number.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(reader.name);
+    await page.getByRole('textbox', { name: 'Phone' }).fill(reader.phone);
+    await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible();
+    await expect(page.getByText(email).first()).toBeVisible();
+  });
+}
+
+test('without JavaScript one filters, sorts and turns pages', async ({ page }) => {
+  await page.goto('/browse');
+  const count = page.getByText(/^[\d,]+ books?/).first();
+  const filters = page.getByRole('region', { name: 'Filters' });
+  const fiction = filters.getByRole('link', { name: /^Fiction\s*[\d,]+$/ });
+  const promised = /[\d,]+$/.exec((await fiction.textContent()) ?? '')?.[0];
+  await fiction.click();
+  await expect(count).toHaveText(`${promised} books`);
+  await page.getByLabel('Sort by').selectOption('Title');
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await expect(page).toHaveURL(/\/browse\/filter\/v\/title\/s\/\d+$/);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByText(/, page 2 of \d+$/)).toBeVisible();
+  await page.getByRole('group', { name: 'Books per page' }).getByRole('link', { name: '50' }).click();
+  await expect(page.getByRole('list', { name: 'Books' }).getByRole('heading', { level: 2 })).toHaveCount(50);
+  await page.getByRole('link', { name: 'Remove: Fiction' }).click();
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toHaveCount(0);
+});
+
+test('without JavaScript the filters open on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/browse');
+  const hardcover = page.getByRole('link', { name: /^Hardcover\s*\d+$/ });
+  await expect(hardcover).toBeHidden();
+  await page.locator('summary').filter({ hasText: 'Filters' }).click();
+  await hardcover.click();
+  await expect(page.getByRole('link', { name: 'Remove: Hardcover' })).toBeVisible();
+});
+
+test('without JavaScript the cart asks and empties', async ({ page }) => {
+  const { eisbn, title } = books.shortWithoutScript;
+  await setStock(eisbn, { PORTLAND: 2 });
+  await page.goto(`${tidewater.origin}/item/${eisbn}`);
+  await page.getByRole('textbox', { name: `Quantity of ${title}` }).fill('4');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('We only have 2 in stock')).toBeVisible();
+  await page.getByRole('button', { name: 'Take the 2 we have' }).click();
+  await expect(page.getByText('Subtotal (2 items)')).toBeVisible();
+
+  await page.goto(`${tidewater.origin}/item/${books.largePrint.eisbn}`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add the large print edition' }).click();
+  await expect(page.getByText('Subtotal (3 items)')).toBeVisible();
+
+  await page.getByRole('button', { name: `Remove ${title}` }).click();
+  await expect(page.getByText('Item removed from cart.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await expect(page.getByText('All items removed from cart.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There are no items in your cart.' })).toBeVisible();
+});
+
+test('without JavaScript one chooses another shop of the valley', async ({ page }) => {
+  const { eisbn } = books.elsewhereWithoutScript;
+  await setStock(eisbn, { KELOWNA: 1, VERNON: 4, PENTICTON: 0 });
+  const address = `${lakeshore.origin}/item/${eisbn}`;
+  await page.goto(address);
+  await page.getByRole('link', { name: /^Your shop: / }).click();
+  await page.getByRole('radio', { name: /^Vernon/ }).check();
+  await page.getByRole('button', { name: 'Choose this location' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByText('4 in stock')).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { books } from './books.ts';
+import { addToCart, expect, fillPurchase, test, tidewater } from './shop.ts';
+
+test('an order on paper has all of it, and nothing to press', async ({ page }) => {
+  const ordered = [books.quiet, books.alsoQuiet, books.inSeries, books.threeWays];
+  for (const { eisbn } of ordered) await addToCart(page, tidewater, eisbn);
+  await page.getByRole('link', { name: 'Cart, 4 items' }).click();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await fillPurchase(page);
+  await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible();
+
+  const items = page.getByRole('main').getByRole('listitem').filter({ hasText: '1 × $' });
+  await expect(items.filter({ visible: true })).toHaveCount(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(items.filter({ visible: true })).toHaveCount(4);
+  for (const { title } of ordered) {
+    await expect(page.getByRole('main').getByText(title, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: '+1 more' }).click();
+  await expect(items.filter({ visible: true })).toHaveCount(4);
+});

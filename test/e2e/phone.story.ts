@@ -1,0 +1,42 @@
+import { books } from './books.ts';
+import { addToCart, expect, expectAccessible, lakeshore, open, test, tidewater } from './shop.ts';
+
+test('the filters come from the side and stay while one chooses', async ({ page }) => {
+  await open(page, `${lakeshore.origin}/browse`);
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await expect(drawer).toBeVisible();
+  await expectAccessible(page);
+  const hardcover = drawer.getByRole('link', { name: /^Hardcover\s*\d+$/ });
+  const promised = /\d+$/.exec((await hardcover.textContent()) ?? '')?.[0];
+  await hardcover.tap();
+  await drawer.getByRole('button', { name: `Show ${promised} books` }).tap();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove: Hardcover' })).toBeVisible();
+});
+
+test('the menu opens and leads on', async ({ page }) => {
+  await open(page, tidewater.origin);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'Staff picks' })).toBeHidden();
+  await menu.getByText('Menu').tap();
+  await menu.getByText('Lists', { exact: true }).tap();
+  await expectAccessible(page);
+  await menu.getByRole('link', { name: 'Winter reading' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Long books for short days' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Staff picks' })).toBeHidden();
+});
+
+test('the total stays in sight at the checkout', async ({ page }) => {
+  await addToCart(page, tidewater, books.quiet.eisbn);
+  await page.getByRole('link', { name: 'Go to Cart' }).tap();
+  await page.getByRole('button', { name: 'Checkout' }).tap();
+  const summary = page.locator('summary').filter({ hasText: 'Order Summary' });
+  await expect(summary).toContainText(/\$\d+\.\d\d/);
+  await page.getByRole('button', { name: 'Complete form & choose payment' }).scrollIntoViewIfNeeded();
+  await expect(summary).toBeInViewport();
+  await summary.tap();
+  await expect(page.getByRole('tab', { name: 'Cart (1)' }).first()).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { books } from './books.ts';
+import {
+  addToCart,
+  expect,
+  expectAccessible,
+  fillPurchase,
+  open,
+  reader,
+  shops,
+  test,
+  tidewater,
+} from './shop.ts';
+import { countOrders, setAvailability, setStock } from './stock.ts';
+
+const toPurchase = async (page: Page) => {
+  await page.getByRole('link', { name: /^Cart, / }).click();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
+};
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you for your order!' });
+
+for (const shop of shops) {
+  test(`${shop.name} says what is missing, and where`, async ({ page }) => {
+    await addToCart(page, shop, books.quiet.eisbn);
+    await toPurchase(page);
+    const shut = page.getByRole('button', { name: 'Complete form & choose payment' });
+    await expect(shut).toHaveAttribute('aria-disabled', 'true');
+    await shut.press('Enter');
+    await expect(
+      page.getByRole('alert').getByText('Missing required field. Please check your input and try again.'),
+    ).toBeVisible();
+    for (const sentence of [
+      'Please input your name.',
+      'Please input your email address.',
+      'Please input your phone number.',
+    ]) {
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+    }
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription('Please input your name.');
+    await expectAccessible(page);
+
+    await fillPurchase(page);
+    await expect(page.getByText('Please input your name.')).toHaveCount(0);
+    const email = page.getByRole('textbox', { name: 'Email' });
+    await email.fill('ada@example');
+    await shut.press('Enter');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription('Please input your email address.');
+    await email.fill(reader.email);
+    const phone = page.getByRole('textbox', { name: 'Phone' });
+    await phone.fill('555');
+    await shut.press('Enter');
+    await expect(phone).toBeFocused();
+
+    // What was typed outlives a look at the cart.
+    await page.getByRole('link', { name: 'Go back' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect(name).toHaveValue(reader.name);
+    await phone.fill(reader.phone);
+    await expect(page.getByRole('button', { name: 'Finalize Checkout' })).toBeVisible();
+  });
+}
+
+test('two presses place one order', async ({ page }) => {
+  const email = `twice-${randomUUID()}@example.com`;
+  await addToCart(page, tidewater, books.pressedTwice.eisbn);
+  await toPurchase(page);
+  await fillPurchase(page, { ...reader, email });
+  await page.getByRole('button', { name: 'Finalize Checkout' }).dblclick();
+  await expect(thanks(page)).toBeVisible();
+  expect(await countOrders(email)).toBe(1);
+});
+
+test('somebody else was faster', async ({ page, newReader }) => {
+  const { eisbn, title } = books.lastCopy;
+  await setAvailability(eisbn, 'out_of_print');
+  await setStock(eisbn, { PORTLAND: 2 });
+  await addToCart(page, tidewater, eisbn);
+  const copy = page.getByRole('region', { name: 'New copy' });
+  await copy.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(copy.getByText('2 in cart')).toBeVisible();
+  await toPurchase(page);
+  await fillPurchase(page);
+
+  await buyOne(await newReader(), eisbn);
+  await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+  const fewer = page.getByRole('alertdialog', { name: 'Cart adjustment' });
+  await expect(fewer).toContainText('We no longer have the inventory to fulfill this order.');
+  await expect(fewer.getByRole('row', { name: `${title} 2 1` })).toBeVisible();
+  await expectAccessible(page);
+  await fewer.getByRole('button', { name: 'Return to cart' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Cart adjustment' })
+    .getByRole('button', { name: 'Adjust quantities' })
+    .click();
+  await expect(page.getByRole('textbox', { name: `Quantity of ${title}` })).toHaveValue('1');
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(reader.name);
+
+  await buyOne(await newReader(), eisbn);
+  await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+  const none = page.getByRole('alertdialog', { name: 'Cart contains unavailable item(s)' });
+  await expect(none).toContainText('One or more items are no longer available or sold out');
+  await expect(none.getByRole('listitem')).toHaveText([title]);
+  await expectAccessible(page);
+  await none.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  await expect(page.getByText('This title can no longer be ordered.')).toBeVisible();
+});
+
+async function buyOne(page: Page, eisbn: string): Promise<void> {
+  await addToCart(page, tidewater, eisbn);
+  await toPurchase(page);
+  await fillPurchase(page, { ...reader, email: 'quick@example.com' });
+  await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+  await expect(thanks(page)).toBeVisible();
+}
+
+test('there is no checkout without a cart', async ({ page }) => {
+  await open(page, '/purchase');
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  await expect(page.getByRole('heading', { name: 'There are no items in your cart.' })).toBeVisible();
+  await page.goto('/checkout');
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+});

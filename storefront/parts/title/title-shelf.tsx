@@ -31,7 +31,7 @@ export function TitleShelf(props: TitleShelfProps) {
       label={props.label}
       heading={props.heading}
       action={props.action}
-      tileWidth={size + 20}
+      tileWidth={size}
       lastTile={
         more && (
           <Link href={listPath(listId)} className={styles.all}>

@@ -44,7 +44,9 @@ const detailTypes = Object.entries(DETAIL_COLUMNS)
 function rowsOf(titles: readonly object[], names: readonly string[]): string {
   const rows = titles.map((title) => {
     const all = title as Record<string, unknown>;
-    return Object.fromEntries(names.map((name) => [name, all[name]]));
+    const row: Record<string, unknown> = {};
+    for (const name of names) row[name] = all[name];
+    return row;
   });
   return JSON.stringify(rows);
 }

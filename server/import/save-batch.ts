@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Query } from '../db/db.ts';
 import { mergeTitle } from './merge-title.ts';
 import {
@@ -186,5 +186,5 @@ function idOf(ids: ReadonlyMap<string, number>, eisbn: string): number {
 }
 
 function hashOf({ source: _, sent_at: __, record_ref: ___, ...content }: TitleRecord): string {
-  return createHash('sha256').update(RULES).update(JSON.stringify(content)).digest('base64url').slice(0, 22);
+  return hash('sha256', RULES + JSON.stringify(content), 'base64url').slice(0, 22);
 }

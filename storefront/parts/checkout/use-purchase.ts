@@ -129,13 +129,13 @@ export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase
     async submit() {
       const now = performance.now();
       if (working || now - lastPress.current < guardMs) return;
-      lastPress.current = now;
       setSentence('');
       dismiss(lastToast.current);
       if (!checked.insist()) {
         setSentence(missingField);
         return;
       }
+      lastPress.current = now;
       setWorking(true);
       try {
         if (attempt.current) await place(attempt.current);

@@ -52,21 +52,22 @@ test('the connection is gone for a moment', async ({ page, context, expectError 
   await expect(page.getByText('1 in cart')).toBeVisible();
 });
 
-test('the answer to an order is lost: trying again places no second one', async ({ page, expectError }) => {
-  expectError(/ERR_FAILED/);
+test('the answer to an order is lost: trying again places no second one', async ({ page }) => {
+  await page.addInitScript(() => {
+    const fetched = window.fetch;
+    let lost = false;
+    window.fetch = async (...asked) => {
+      const answer = await fetched(...asked);
+      if (lost || !String(asked[0]).includes('checkout/submit')) return answer;
+      lost = true;
+      throw new TypeError('Failed to fetch');
+    };
+  });
   const email = `lost-${randomUUID()}@example.com`;
   await addToCart(page, tidewater, books.answerLost.eisbn);
   await page.getByRole('link', { name: 'Go to Cart' }).click();
   await page.getByRole('button', { name: 'Checkout' }).click();
   await fillPurchase(page, { ...reader, email });
-  await page.route(
-    '**/customer/checkout/submit',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
   const send = page.getByRole('button', { name: 'Finalize Checkout' });
   await send.click();
   await expect(
@@ -88,13 +89,13 @@ test('a slow shop shows that it works, and nothing jumps', async ({ page }) => {
   await countShifts(page);
   await addToCart(page, tidewater, quiet.eisbn);
   const cart = await hold(page, '**/customer/session/get');
+  const related = await hold(page, '**/customer/title/getRelatedItems');
   await open(page, `/item/${alsoQuiet.eisbn}`);
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
   await cart();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   expect(await shifts(page)).toBeLessThan(0.001);
 
-  const related = await hold(page, '**/customer/title/getRelatedItems');
   const place = page.locator('[aria-busy="true"]');
   await place.scrollIntoViewIfNeeded();
   await expect(place).toBeInViewport();
@@ -120,10 +121,13 @@ test('nothing moves for those who asked for calm', async ({ page }) => {
   await open(page, `/item/${books.largePrint.eisbn}`);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('dialog', { name: 'Large print edition' })).toBeVisible();
-  const moving = await page.evaluate(
-    () => document.getAnimations().filter((a) => Number(a.effect?.getComputedTiming().duration) > 10).length,
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((a) => Number(a.effect?.getComputedTiming().duration) > 10)
+      .map((a) => ((a.effect as KeyframeEffect).target as HTMLElement).outerHTML.slice(0, 200)),
   );
-  expect(moving).toBe(0);
+  expect(moving).toEqual([]);
 });
 
 /** Adds up how far what is in the window has moved by itself (CLS), whatever has been pressed before. */

@@ -4,6 +4,8 @@ import { expect, open, reader, shops, suggestions, test } from './shop.ts';
 
 for (const shop of shops) {
   test(`an order at ${shop.name} by keyboard alone`, async ({ page }) => {
+    // A person takes less than a minute, and so must the shop.
+    test.setTimeout(60_000);
     const { title } = books.orderedByKeyboard;
     await open(page, shop.origin);
     await page.keyboard.press('Tab');

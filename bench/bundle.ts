@@ -19,8 +19,9 @@ try {
     browse: browse[0] ?? '/browse/filter/',
     item: items[0] ?? '',
     list,
-    cart: '/checkout/cart',
     purchase: '/purchase',
+    // Last: opening the cart forgets the choice of delivery that the purchase page needs (CART-046).
+    cart: '/checkout/cart',
   };
   const rows: Row[] = [];
   for (const [name, path] of Object.entries(pages)) {
@@ -59,21 +60,23 @@ try {
   await shop.stop();
 }
 
-/** A shopper with books in the cart: the purchase page has nothing to show without. */
+/** A shopper with books in the cart, to be collected: the purchase page has nothing to show without. */
 async function cookieWithCart(eisbns: string[]): Promise<string> {
   let cookie = '';
-  for (const eisbn of eisbns) {
-    const response = await fetch(`${shop.origin}/customer/cart/add`, {
+  const post = async (action: string, fields: Record<string, string>) => {
+    const response = await fetch(`${shop.origin}/customer/${action}`, {
       method: 'POST',
       headers: cookie ? { cookie } : {},
-      body: new URLSearchParams({ eisbn, uuid: crypto.randomUUID() }),
+      body: new URLSearchParams({ ...fields, uuid: crypto.randomUUID() }),
     });
     const answer = (await response.json()) as { error?: string };
-    if (answer.error) throw new Error(`cart/add: ${answer.error}`);
+    if (answer.error) throw new Error(`${action}: ${answer.error}`);
     cookie ||= response.headers
       .getSetCookie()
       .map((line) => line.split(';')[0])
       .join('; ');
-  }
+  };
+  for (const eisbn of eisbns) await post('cart/add', { eisbn });
+  await post('checkout/setDelivery', { delivery_preference: 'pickup' });
   return cookie;
 }

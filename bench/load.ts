@@ -6,8 +6,8 @@ export interface Load {
   seconds: number;
   /** The address of the n-th request. */
   path: (n: number) => string;
-  /** Processor time the shop has used so far. */
-  cpuMs: () => Promise<number>;
+  /** Processor time the shop has used so far; null = not known. */
+  cpuMs: () => Promise<number | null>;
 }
 
 /** Asks for pages as fast as they come, with so many connections. */
@@ -27,5 +27,7 @@ export async function load(origin: string, { connections, seconds, path, cpuMs }
   const { non2xx, errors } = await run;
   if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} answers were not 200, ${errors} failed`);
   const tookMs = performance.now() - started;
-  return latencyOf(times, tookMs, (await cpuMs()) - cpuBefore);
+  const cpuAfter = await cpuMs();
+  const cpu = cpuBefore === null || cpuAfter === null ? undefined : cpuAfter - cpuBefore;
+  return latencyOf(times, tookMs, cpu);
 }

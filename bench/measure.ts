@@ -5,7 +5,7 @@ export interface Latency {
   calls: number;
   perSecond: number;
   /** Processor time of this process per call, all threads: hardly grows when the machine is busy with other things. */
-  cpu: number;
+  cpu?: number | undefined;
 }
 
 /** Makes `calls` calls from so many clients at once; each client makes its next call when the last was answered. */
@@ -33,14 +33,14 @@ export async function measure(
   return latencyOf(times, tookMs, (user + system) / 1000);
 }
 
-export function latencyOf(times: readonly number[], tookMs: number, cpuMs: number): Latency {
+export function latencyOf(times: readonly number[], tookMs: number, cpuMs?: number): Latency {
   const sorted = [...times].sort((a, b) => a - b);
   return {
     p50: percentile(sorted, 0.5),
     p95: percentile(sorted, 0.95),
     calls: sorted.length,
     perSecond: (sorted.length / tookMs) * 1000,
-    cpu: cpuMs / Math.max(1, sorted.length),
+    cpu: cpuMs && cpuMs / Math.max(1, sorted.length),
   };
 }
 

@@ -11,7 +11,7 @@ export interface Row {
   /** True when more is better. */
   atLeast?: boolean;
   /** Processor milliseconds per call; tells a slow shop from a busy machine. */
-  cpu?: number;
+  cpu?: number | undefined;
 }
 
 export interface Result {

@@ -7,10 +7,10 @@ export interface ServedShop {
   origin: string;
   /** From the start of the process until it answered /readyz with 200. */
   readyAfterMs: number;
-  /** Resident memory now, bytes. */
+  /** Resident memory now, bytes, of one process. */
   memory(): Promise<number>;
-  /** Processor time used so far. */
-  cpuMs(): Promise<number>;
+  /** Processor time used so far; null when several processes share the work. */
+  cpuMs(): Promise<number | null>;
   stop(): Promise<void>;
 }
 
@@ -24,6 +24,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 export async function serveShop(settings: {
   dataDir: string;
   databaseUrl?: string;
+  /** Processes; more than one needs PostgreSQL. */
+  workers?: number;
   /** Folder for a CPU profile, written when the shop stops; '' = none. */
   profileIn?: string;
 }): Promise<ServedShop> {
@@ -31,6 +33,7 @@ export async function serveShop(settings: {
   const origin = `http://127.0.0.1:${port}`;
   const main = fileURLToPath(new URL('../build/node/main.js', import.meta.url));
   const flags = settings.profileIn ? ['--cpu-prof', `--cpu-prof-dir=${settings.profileIn}`] : [];
+  const workers = settings.workers ?? 1;
   const started = performance.now();
   const child = spawn(process.execPath, [...flags, '--enable-source-maps', main], {
     // Elsewhere, so that no .env of the person who measures is read.
@@ -42,6 +45,7 @@ export async function serveShop(settings: {
       PORT: String(port),
       DATA_DIR: settings.dataDir,
       DATABASE_URL: settings.databaseUrl ?? '',
+      WORKERS: String(workers),
       LOG_LEVEL: 'error',
     },
   });
@@ -62,7 +66,7 @@ export async function serveShop(settings: {
     origin,
     readyAfterMs: performance.now() - started,
     memory: () => metric(origin, 'process_resident_memory_bytes'),
-    cpuMs: async () => (await metric(origin, 'process_cpu_seconds_total')) * 1000,
+    cpuMs: async () => (workers > 1 ? null : (await metric(origin, 'process_cpu_seconds_total')) * 1000),
     async stop() {
       child.kill('SIGTERM');
       const late = setTimeout(() => child.kill('SIGKILL'), 15_000);

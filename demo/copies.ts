@@ -37,7 +37,7 @@ export function stockOf(shop: DemoShop, facts: TitleFacts): StockRow[] {
 }
 
 /** A used copy is one copy: it stands in one of the two shops. Remainders are in both. */
-export function offersOf(shop: DemoShop, facts: TitleFacts): OfferFacts[] {
+export function offersOf(shop: Pick<DemoShop, 'currency'>, facts: TitleFacts): OfferFacts[] {
   return (facts.offers ?? []).filter(
     ({ condition }) =>
       condition === 'REMAINDER' || hashOf(`used ${facts.isbn}`) % 2 === (shop.currency === 'USD' ? 0 : 1),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalog } from '../blocks/catalog.ts';
 import { themeProblems } from '../storefront/theme/theme-css.ts';
 import { demoTitles } from './catalogue/facts.ts';
-import { stockOf } from './copies.ts';
+import { offersOf, stockOf } from './copies.ts';
 import type { Links } from './demo-shop.ts';
 import { lakeshoreShop } from './lakeshore/shop.ts';
 import { Shelves } from './shelves.ts';
@@ -49,6 +49,15 @@ describe.each([tidewaterShop, lakeshoreShop])('$name', (shop) => {
   test('names only lists and books that exist', () => {
     const written = JSON.stringify([shop.pages(links), shop.navigation(links)]);
     expect(written).not.toMatch(/"list_id":0|\/lists\/\D|"eisbn":""/);
+  });
+
+  test('has a used or remaindered copy of everything on its bargain list', () => {
+    const bargains = shop.lists.find((l) => l.key === 'remainders')?.titles(shelves) ?? [];
+    for (const facts of bargains) {
+      const copies = stockOf(shop, facts).filter((r) => r.condition !== 'NEW' && r.on_hand > 0);
+      expect(copies.length, facts.title).toBe(offersOf(shop, facts).length);
+      expect(copies.length, facts.title).toBeGreaterThan(0);
+    }
   });
 
   test('has a theme that the storefront takes as it is', () => {

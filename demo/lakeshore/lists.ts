@@ -1,4 +1,5 @@
 import type { TitleFacts } from '../catalogue/facts.ts';
+import { offersOf } from '../copies.ts';
 import type { DemoList, DemoShop } from '../demo-shop.ts';
 
 const west =
@@ -113,7 +114,7 @@ export const lakeshoreLists: DemoList[] = [
     name: 'Remainders and used',
     header: 'The bargain table',
     description: 'Good books at short prices. When they are gone they are gone.',
-    titles: (s) => s.where((t) => (t.offers ?? []).length > 0, 60),
+    titles: (s) => s.where((t) => offersOf({ currency: 'CAD' }, t).length > 0, 60),
   },
   {
     key: 'soon',

@@ -1,4 +1,5 @@
 import type { TitleFacts } from '../catalogue/facts.ts';
+import { offersOf } from '../copies.ts';
 import type { DemoList, DemoShop } from '../demo-shop.ts';
 
 const maine =
@@ -112,7 +113,7 @@ export const tidewaterLists: DemoList[] = [
     header: 'The bargain ladder',
     description:
       'Publishers’ overstock and good used copies. There is one of most of them, so do not wait for the weekend.',
-    titles: (s) => s.where((t) => (t.offers ?? []).length > 0, 60),
+    titles: (s) => s.where((t) => offersOf({ currency: 'USD' }, t).length > 0, 60),
   },
   {
     key: 'soon',

@@ -1,9 +1,9 @@
 import { normaliseIsbn } from '../../contract/isbn.ts';
 import type { Query } from '../db/db.ts';
-import { preferOnHand, suggestByIsbn, suggestByMatch, suggestByPrefix, suggestByTitle } from './queries.ts';
 import { type FormsMemory, type ReadText, readText } from './read-text.ts';
 import { correctSpelling } from './spelling.ts';
-import { keyOf } from './words.ts';
+import { suggestByIsbn, suggestByText, suggestByWord } from './suggest-queries.ts';
+import { asciiWords, keyOf } from './words.ts';
 
 /**
  * Titles to suggest while somebody types: by ISBN, by the beginning of the title, by the beginning of a word of title,
@@ -18,28 +18,28 @@ export async function suggestTitles(
 ): Promise<number[]> {
   const digits = isbnBeginnings(typed);
   if (digits.length) {
-    const ids = await suggestByIsbn(q, digits);
-    if (ids.length) return preferOnHand(q, storeId, ids, limit);
+    const ids = await suggestByIsbn(q, storeId, limit, digits);
+    if (ids.length) return ids;
+  }
+  const plain = asciiWords(typed);
+  // Most suggestions are asked for the beginning of one word: nothing more needs to be known about it.
+  if (/^[a-z0-9]+$/.test(plain) && typed.trim().toLowerCase() === plain) {
+    const ids = await suggestByWord(q, storeId, limit, plain);
+    if (ids.length) return ids;
   }
   const read = await readText(q, typed, 'keyword', memory);
   if (!read.match) return [];
-  const ids = await suggestByWords(q, read);
-  if (ids.length === 0) {
-    const correction = await correctSpelling(q, read, 0);
-    if (correction) ids.push(...(await suggestByMatch(q, correction.match)));
-  }
-  return ids.length ? preferOnHand(q, storeId, [...new Set(ids)], limit) : [];
+  const ids = await suggestByRead(q, storeId, limit, read);
+  if (ids.length) return ids;
+  const correction = await correctSpelling(q, read, 0);
+  return correction ? suggestByText(q, storeId, limit, correction.match.titleKey, correction.match) : [];
 }
 
-async function suggestByWords(q: Query, read: ReadText): Promise<number[]> {
+async function suggestByRead(q: Query, storeId: number, limit: number, read: ReadText): Promise<number[]> {
   const [word, ...more] = read.words;
-  if (!word) return [];
-  if (more.length === 0 && !word.exact && word.initials.length === 0) {
-    const exact = await suggestByTitle(q, word.text, true);
-    return [...exact.slice(0, 2), ...(await suggestByPrefix(q, word.text))];
-  }
-  const begins = await suggestByTitle(q, keyOf(read.words), false);
-  return read.match ? [...begins, ...(await suggestByMatch(q, read.match))] : begins;
+  if (!word || !read.match) return [];
+  if (more.length === 0 && !word.exact) return suggestByWord(q, storeId, limit, word.text);
+  return suggestByText(q, storeId, limit, keyOf(read.words), read.match);
 }
 
 /** What an ISBN-13 could begin with, for digits typed so far; an ISBN-10 is looked for in its 978 form. */

@@ -1,8 +1,24 @@
-import type { Db } from '../db/db.ts';
-import { learnPending } from './queries.ts';
+import type { Db, Query } from '../db/db.ts';
+import {
+  type BestTable,
+  type LearnedWord,
+  mayLearn,
+  readBest,
+  readWords,
+  takePending,
+  type WordyTitle,
+  writePrefixes,
+  writeWords,
+} from './vocabulary-queries.ts';
 
 /** Titles per transaction: on PGlite everybody else waits that long, about a tenth of a second. */
 const batch = 500;
+
+/** Titles kept per word or beginning: more than are ever suggested, because some will be deleted. */
+const mostBest = 8;
+
+/** Longer words are nobody's search. */
+const longestWord = 40;
 
 /**
  * Adds the words of new and changed titles to the vocabulary until none are left or `forMs` milliseconds have passed.
@@ -12,9 +28,74 @@ export async function learnWords(db: Db, forMs = Number.POSITIVE_INFINITY): Prom
   const end = performance.now() + forMs;
   let learned = 0;
   do {
-    const taken = await db.tx((q) => learnPending(q, batch));
+    const taken = await db.tx(learnBatch);
     learned += taken;
     if (taken < batch) break;
   } while (performance.now() < end);
   return learned;
+}
+
+async function learnBatch(q: Query): Promise<number> {
+  if (!(await mayLearn(q))) return 0;
+  const taken = await takePending(q, batch);
+  if (taken.length === 0) return 0;
+  const titles = await readWords(q, [...new Set(taken)]);
+  const words = await merge(q, 'search_word', titles, (word) => [word]);
+  await writeWords(q, learnedWords(titles, words));
+  await writePrefixes(q, await merge(q, 'search_prefix', titles, beginnings));
+  return taken.length;
+}
+
+/** The best titles per key, of those the table has and the new ones; a title counts with its newest popularity. */
+async function merge(
+  q: Query,
+  table: BestTable,
+  titles: readonly WordyTitle[],
+  keysOf: (word: string) => string[],
+): Promise<Map<string, string[]>> {
+  const fresh = new Map<string, Set<bigint>>();
+  for (const title of titles) {
+    const packed = BigInt(title.packed);
+    for (const key of title.suggesting.filter(isWord).flatMap(keysOf)) {
+      const set = fresh.get(key);
+      if (set) set.add(packed);
+      else fresh.set(key, new Set([packed]));
+    }
+  }
+  const known = new Map((await readBest(q, table, [...fresh.keys()])).map((row) => [row.key, row.best]));
+  const renewed = new Set(titles.map((title) => BigInt(title.id)));
+  const merged = new Map<string, string[]>();
+  // In the order of keys, as every process writes them.
+  for (const key of [...fresh.keys()].sort()) {
+    const all = [...(fresh.get(key) ?? [])];
+    for (const text of known.get(key) ?? []) {
+      const packed = BigInt(text);
+      if (!renewed.has(packed & 0xffffffffn)) all.push(packed);
+    }
+    all.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+    merged.set(key, all.slice(0, mostBest).map(String));
+  }
+  return merged;
+}
+
+function learnedWords(titles: readonly WordyTitle[], best: ReadonlyMap<string, string[]>): LearnedWord[] {
+  const counts = new Map<string, number>();
+  for (const title of titles) {
+    for (const word of new Set([...title.words, ...title.suggesting])) {
+      // ISBNs are in the documents too, and no words.
+      if (isWord(word) && !/^\d{9,}$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .map(([word, count]) => ({ word, titles: count, best: best.get(word) ?? null }))
+    .sort((a, b) => (a.word < b.word ? -1 : 1));
+}
+
+function beginnings(word: string): string[] {
+  const letters = [...word];
+  return [1, 2, 3].filter((n) => n <= letters.length).map((n) => letters.slice(0, n).join(''));
+}
+
+function isWord(word: string): boolean {
+  return word !== '' && word.length <= longestWord;
 }

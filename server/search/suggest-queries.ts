@@ -1,0 +1,103 @@
+import type { Query } from '../db/db.ts';
+import { matchCondition } from './queries.ts';
+import type { TextMatch } from './text-match.ts';
+
+/**
+ * Each statement lists titles with a position, best first; this puts them in the order to show: without deleted ones,
+ * each book once whatever editions it has, and what the store has before what nobody has ranked.
+ */
+async function suggest(
+  q: Query,
+  storeId: number,
+  limit: number,
+  source: string,
+  params: readonly unknown[],
+  name?: string,
+): Promise<number[]> {
+  const rows = await q.query<{ id: number }>(
+    `select id from (
+       select t.id, u.position, row_number() over (partition by s.title_key, s.author_key order by u.position) as edition,
+         t.sales_rank is null and not exists (select 1 from stock k join location l on l.id = k.location_id
+           where k.title_id = t.id and k.on_hand > 0 and l.store_id = $1) as obscure
+       from (${source}) u(id, position)
+       join title t on t.id = u.id join title_search s on s.title_id = t.id where t.deleted_at is null
+     ) r where edition = 1 order by obscure, position limit $2`,
+    [storeId, limit, ...params],
+    name,
+  );
+  return rows.map((row) => row.id);
+}
+
+/** The most popular titles that are exactly the word, then those that have a word which begins with it. */
+export async function suggestByWord(
+  q: Query,
+  storeId: number,
+  limit: number,
+  word: string,
+): Promise<number[]> {
+  const short = [...word].length <= 3;
+  const begins = short
+    ? 'select b.packed from search_prefix p cross join lateral unnest(p.best) b(packed) where p.prefix = $3'
+    : `select b.packed from search_word w cross join lateral unnest(w.best) b(packed)
+       where w.word >= $3 and w.word < $4 group by b.packed order by b.packed limit 24`;
+  const rangeEnd = short ? [] : [afterPrefix(word)];
+  return suggest(
+    q,
+    storeId,
+    limit,
+    `(select x.title_id, -2000000000000000000 + coalesce(t.sales_rank, 2000000000)::bigint
+        from title_search x join title t on t.id = x.title_id where x.title_key = $3
+        order by t.sales_rank nulls last, t.id limit 2)
+     union all (select (b.packed & 4294967295)::int, b.packed from (${begins}) b)`,
+    [word, ...rangeEnd],
+    short ? 'search-suggest-short' : 'search-suggest-word',
+  );
+}
+
+/** Titles that begin with the text (`key`), then those that a match finds; the most popular first. */
+export async function suggestByText(
+  q: Query,
+  storeId: number,
+  limit: number,
+  key: string,
+  match: TextMatch,
+): Promise<number[]> {
+  const { sql, params } = matchCondition(match, 5);
+  return suggest(
+    q,
+    storeId,
+    limit,
+    `select id, row_number() over (order by first, sales_rank nulls last, id) from (
+       select t.id, t.sales_rank, min(f.first) as first from (
+         (select title_id, case when title_key = $3 then 0 else 1 end as first from title_search
+          where title_key >= $3 and title_key < $4 limit 500)
+         union all (select title_id, 2 from title_search where ${sql} limit 1000)
+       ) f join title t on t.id = f.title_id group by t.id
+     ) g order by first, sales_rank nulls last, id limit 24`,
+    [key, afterPrefix(key), ...params],
+  );
+}
+
+/** Titles whose ISBN begins with one of these. */
+export async function suggestByIsbn(
+  q: Query,
+  storeId: number,
+  limit: number,
+  digits: readonly string[],
+): Promise<number[]> {
+  return suggest(
+    q,
+    storeId,
+    limit,
+    `select t.id, coalesce(t.sales_rank, 2000000000) from unnest($3::text[]) d(digits)
+     join title t on t.eisbn between rpad(d.digits, 13, '0') and rpad(d.digits, 13, '9')
+     order by t.sales_rank nulls last limit 24`,
+    [digits],
+    'search-suggest-isbn',
+  );
+}
+
+/** The end of the range of texts that begin with `prefix`. */
+function afterPrefix(prefix: string): string {
+  return `${prefix}\u{10ffff}`;
+}

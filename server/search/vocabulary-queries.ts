@@ -1,0 +1,85 @@
+import type { Query } from '../db/db.ts';
+
+/** True for one process at a time, until its transaction ends: merging what another is writing would lose its titles. */
+export async function mayLearn(q: Query): Promise<boolean> {
+  const [row] = await q.query<{ free: boolean }>('select pg_try_advisory_xact_lock(72630003) as free');
+  return row?.free ?? false;
+}
+
+/** Takes at most so many titles from the queue. */
+export async function takePending(q: Query, most: number): Promise<number[]> {
+  const rows = await q.query<{ title_id: number }>(
+    `delete from search_pending where ctid = any(array(select ctid from search_pending limit $1)) returning title_id`,
+    [most],
+    'search-take-pending',
+  );
+  return rows.map((row) => row.title_id);
+}
+
+/** A title with its words. */
+export interface WordyTitle {
+  id: number;
+  /** Popularity << 32 | id, as decimal text: see search_word in 0002_search.sql. */
+  packed: string;
+  /** Every word of its search document. */
+  words: string[];
+  /** Words of title, names and series: what it may be suggested for. */
+  suggesting: string[];
+}
+
+export async function readWords(q: Query, ids: readonly number[]): Promise<WordyTitle[]> {
+  return q.query<WordyTitle>(
+    `select t.id, (coalesce(t.sales_rank, case when exists (select 1 from stock k where k.title_id = t.id and k.on_hand > 0)
+         then 1000000000 else 2000000000 end)::bigint << 32 | t.id)::text as packed,
+       tsvector_to_array(s.document) as words,
+       tsvector_to_array(ts_filter(s.document, '{a,b}')) || string_to_array(s.series_key, ' ') as suggesting
+     from title t join title_search s on s.title_id = t.id where t.id = any($1::int[]) and t.deleted_at is null`,
+    [ids],
+    'search-read-words',
+  );
+}
+
+/** Tables of packed titles by word or beginning. */
+export type BestTable = 'search_word' | 'search_prefix';
+
+export async function readBest(
+  q: Query,
+  table: BestTable,
+  keys: readonly string[],
+): Promise<{ key: string; best: string[] }[]> {
+  const column = table === 'search_word' ? 'word' : 'prefix';
+  return q.query(
+    // A join, not '= any': as long as nobody has analysed the growing table, that would compare every row with every key.
+    `select b.${column} as key, b.best::text[] as best from unnest($1::text[]) k(key) join ${table} b on b.${column} = k.key`,
+    [keys],
+  );
+}
+
+export interface LearnedWord {
+  word: string;
+  titles: number;
+  /** null = as it is. */
+  best: string[] | null;
+}
+
+export async function writeWords(q: Query, words: readonly LearnedWord[]): Promise<void> {
+  await q.query(
+    `insert into search_word (word, stem, titles, best)
+     select u.word, coalesce((ts_lexize('bookstem', u.word))[1], u.word), u.titles, coalesce(u.best::bigint[], '{}')
+     from unnest($1::text[], $2::int[], $3::text[]) u(word, titles, best)
+     on conflict (word) do update set titles = search_word.titles + excluded.titles,
+       best = case when excluded.best = '{}' then search_word.best else excluded.best end`,
+    [words.map((w) => w.word), words.map((w) => w.titles), words.map((w) => w.best && `{${w.best.join()}}`)],
+    'search-write-words',
+  );
+}
+
+export async function writePrefixes(q: Query, prefixes: ReadonlyMap<string, string[]>): Promise<void> {
+  await q.query(
+    `insert into search_prefix (prefix, best) select u.prefix, u.best::bigint[]
+     from unnest($1::text[], $2::text[]) u(prefix, best)
+     on conflict (prefix) do update set best = excluded.best`,
+    [[...prefixes.keys()], [...prefixes.values()].map((best) => `{${best.join()}}`)],
+    'search-write-prefixes',
+  );
+}

@@ -5,12 +5,14 @@ import styles from '../blocks.module.css';
 import type { BlockProps } from '../renderers.ts';
 
 export function ContactAndHours({ data, injected }: BlockProps<'contact_and_hours'>) {
+  // A block without a heading of its own must not leave out a level.
+  const Heading = data.heading ? 'h3' : 'h2';
   return (
     <BlockFrame data={data}>
       <div className={styles.places}>
         {injected.map((place) => (
           <div key={place.location_id} className={styles.place}>
-            {injected.length > 1 && <h3>{place.altname}</h3>}
+            {injected.length > 1 && <Heading className={styles.subheading}>{place.altname}</Heading>}
             <PlaceAddress place={place} />
             <OpeningHours hours={place.ws_hours} className={styles.hours} />
             {place.ws_contact_blurb && <RichText html={place.ws_contact_blurb} />}

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedDemo } from '../demo/seed.ts';
@@ -7,9 +6,9 @@ import type { Shop } from '../server/context.ts';
 import { connect } from '../server/db/connect.ts';
 import type { Db } from '../server/db/db.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { openPostgres } from '../server/db/pg-db.ts';
 import { readEnv } from '../server/env.ts';
 import { learnWords } from '../server/search/vocabulary.ts';
+import { benchPostgres } from './bench-postgres.ts';
 import { generateTitles, writeCatalogue } from './generate-catalogue.ts';
 import type { Options } from './options.ts';
 import { say } from './report.ts';
@@ -34,27 +33,6 @@ export async function shopFolder({ folder }: Options, titles: number): Promise<s
   await db.close();
   writeFileSync(done, '');
   return dataDir;
-}
-
-/** A database of its own on the PostgreSQL of this run. Dropped by `close`. */
-export async function benchPostgres(
-  options: Options,
-): Promise<{ url: string; db: Db; drop(): Promise<void> }> {
-  const name = `handsell_bench_${randomBytes(4).toString('hex')}`;
-  const admin = openPostgres({ url: options.postgres, max: 1 });
-  await admin.query(`create database ${name} template template0 encoding 'UTF8' locale 'C'`);
-  const url = new URL(options.postgres);
-  url.pathname = `/${name}`;
-  const db = openPostgres({ url: url.href });
-  return {
-    url: url.href,
-    db,
-    async drop() {
-      await db.close();
-      await admin.query(`drop database if exists ${name} with (force)`);
-      await admin.close();
-    },
-  };
 }
 
 export async function openOnPglite(options: Options, titles: number): Promise<BenchShop> {

@@ -1,11 +1,12 @@
-// One import, in a process of its own so that its memory is its own: bench/import.ts starts it.
+// One import, in a process of its own so that its memory is its own: bench/import.ts bundles and starts it.
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from '../server/db/connect.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { readCsv } from '../server/import/csv/read-csv.ts';
 import { readOnix } from '../server/import/onix/read-onix.ts';
 import { saveTitles } from '../server/import/save-titles.ts';
-import { benchPostgres } from './bench-shop.ts';
+import { benchPostgres } from './bench-postgres.ts';
 import { readOptions } from './options.ts';
 
 export interface ImportRun {
@@ -72,6 +73,11 @@ async function openEmpty() {
     const { db, drop } = await benchPostgres(options);
     return { db, close: drop };
   }
-  const db = await connect({ databaseUrl: '', dataDir: join(options.folder, `import-${run.kind}`) });
-  return { db, close: () => db.close() };
+  const dataDir = join(options.folder, `import-${run.kind}`);
+  const db = await connect({ databaseUrl: '', dataDir });
+  const close = async () => {
+    await db.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { db, close };
 }

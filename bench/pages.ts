@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Addresses, readAddresses, readFolderAddresses } from './addresses.ts';
-import { benchPostgres, fill, shopFolder } from './bench-shop.ts';
+import { benchPostgres } from './bench-postgres.ts';
+import { fill, shopFolder } from './bench-shop.ts';
 import { load } from './load.ts';
 import { readOptions } from './options.ts';
 import { type Row, report, say } from './report.ts';

@@ -7,6 +7,8 @@ import { run } from './say.mjs';
 checkNode();
 await install();
 await build();
+// Ctrl+C is the command's to answer: it finishes its batch and says how far it came.
+process.on('SIGINT', () => {});
 process.exit(
   await run(process.execPath, [
     '--enable-source-maps',

@@ -55,7 +55,7 @@ const statuses = [
   'no_price',
 ];
 
-export const subjectCount = { roots: 20, children: 12 };
+const subjectCount = { roots: 20, children: 12 };
 
 /** Numbers in [0, 1), the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {

@@ -10,12 +10,12 @@ import {
 import type { Db } from '../db/db.ts';
 import type { BackendOptions, SearchBackend, SearchHit, SearchRequest } from './backend.ts';
 
-export type OpenBackend = (db: Db, options: BackendOptions) => Promise<SearchBackend>;
+type OpenBackend = (db: Db, options: BackendOptions) => Promise<SearchBackend>;
 
 /** A fixed day, so that 'forthcoming' and 'last 30 days' mean the same for ever. */
 export const today = new Date('2026-06-15T12:00:00Z');
 
-export const anyRequest: SearchRequest = {
+const anyRequest: SearchRequest = {
   storeId: 1,
   locationId: null,
   text: '',
@@ -69,7 +69,7 @@ export async function smallShop(open: OpenBackend) {
 }
 
 /** Value to count, for one facet of an answer; nested ones as 'parent/child'. */
-export function countsOf(hit: SearchHit, k: string): Record<string, number> {
+function countsOf(hit: SearchHit, k: string): Record<string, number> {
   const group = hit.facets.find((f) => f.k === k);
   const counts: Record<string, number> = {};
   const walk = (entries: SearchHit['facets'][number]['entries'], path: string) => {

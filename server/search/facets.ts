@@ -16,7 +16,7 @@ import type { SubjectTree } from './subject-tree.ts';
 export type FacetCounts = Record<FacetKey, Map<string, number>>;
 
 /** What facets need to know besides the counts. */
-export interface FacetNames {
+interface FacetNames {
   subjects: SubjectTree;
   /** The store's categories in their order. */
   categories: { id: number; name: string }[];

@@ -38,16 +38,13 @@ export async function followCatalogue(db: Db, options: BackendOptions): Promise<
   index.finishLoading();
 
   async function catchUp(): Promise<void> {
-    for (;;) {
-      const changes = await readChanges(db, snapshot);
-      for (const ids of batches(changes.ids, batch.following)) {
-        const rows = await readCatalogue(db, ids);
-        if (hasNewNames(index, rows)) await readNames(db, index);
-        index.apply(ids, rows);
-      }
-      snapshot = changes.snapshot;
-      if (changes.ids.length === 0) return;
+    const changes = await readChanges(db, snapshot);
+    for (const ids of batches(changes.ids, batch.following)) {
+      const rows = await readCatalogue(db, ids);
+      if (hasNewNames(index, rows)) await readNames(db, index);
+      index.apply(ids, rows);
     }
+    snapshot = changes.snapshot;
   }
 
   const forms = new FormsMemory();

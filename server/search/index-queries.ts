@@ -110,12 +110,16 @@ export async function readAllIds(q: Query): Promise<{ snapshot: string; ids: num
   return { snapshot: row?.snapshot ?? '', ids: JSON.parse(row?.ids ?? '[]') };
 }
 
-/** Titles that changed in transactions which `snapshot` did not see, and where the catalogue stands now. */
+/**
+ * Titles that changed in transactions which `snapshot` did not see, and where the catalogue stands now. A transaction
+ * this database has not reached yet was another's: rows restored from a backup.
+ */
 export async function readChanges(q: Query, snapshot: string): Promise<{ snapshot: string; ids: number[] }> {
   const [row] = await q.query<{ snapshot: string; ids: string | null }>(
     `select pg_current_snapshot()::text as snapshot,
        (select json_agg(distinct title_id)::text from catalog_change
-        where tx >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(tx, $1::pg_snapshot)) as ids`,
+        where tx >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(tx, $1::pg_snapshot)
+          and tx < pg_snapshot_xmax(pg_current_snapshot())) as ids`,
     [snapshot],
     'search-changes',
   );

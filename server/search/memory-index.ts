@@ -13,7 +13,7 @@ export interface Shelf {
 }
 
 /** What one store makes of the catalogue. */
-export interface StoreLayer {
+interface StoreLayer {
   shelves: CodeColumn<Shelf>;
   categories: CodeColumn<string[]>;
 }

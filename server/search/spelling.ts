@@ -4,7 +4,7 @@ import type { ReadText } from './read-text.ts';
 import { plainText, type TextMatch, textMatch } from './text-match.ts';
 import type { Word } from './words.ts';
 
-export interface Correction {
+interface Correction {
   /** What to write instead. */
   text: string;
   match: TextMatch;
@@ -142,7 +142,7 @@ function allowedDistance(word: string): number {
 }
 
 /** Letters to add, drop, change or swap with their neighbour (optimal string alignment). */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

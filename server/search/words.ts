@@ -13,7 +13,7 @@ export interface Word {
 const mostWords = 12;
 
 /** search_words() of the database, which is asked for text beyond ASCII so that both always agree. */
-export type Normalise = (texts: string[]) => Promise<string[]>;
+type Normalise = (texts: string[]) => Promise<string[]>;
 
 /** What search_words() of 0002_search.sql does, for ASCII. */
 export function asciiWords(text: string): string {

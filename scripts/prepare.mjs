@@ -20,9 +20,11 @@ export async function install() {
   const wanted = hashOf([join(root, 'package-lock.json'), join(root, 'package.json')]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('installing packages (once, a minute or two) …');
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root });
-  if (code !== 0)
-    stop('npm could not install the packages; its own message is above. Is the network reachable?');
+  // Not `npm ci`: it insists on entries for every platform in the lock file, and a lock file can only name the platforms
+  // whose packages its registry had. Versions come from the lock file all the same, and nothing is written to it.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const code = await run('npm', args, { cwd: root });
+  if (code !== 0) stop('npm could not install the packages; what it says about it is above.');
   writeFileSync(stamp, wanted);
 }
 

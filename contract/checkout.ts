@@ -27,14 +27,19 @@ const withCart = z.object({ cart, checksum: z.string() });
 
 /** Contact fields with the documented sentences (CHECKOUT-057..063); the browser checks with the same shape. */
 export const contactFields = z.object({
-  name: text(80).refine((s) => s.length > 0, { message: 'Please input your name.' }),
-  email: text(254).refine((s) => /^[^\s@<>(),;:"[\]]+@[^\s@<>(),;:"[\]]+\.[^\s@<>(),;:"[\]]{2,}$/.test(s), {
-    message: 'Please input your email address.',
-  }),
+  name: text(80)
+    .refine((s) => s.length > 0, { message: 'Please input your name.' })
+    .prefault(''),
+  email: text(254)
+    .refine((s) => /^[^\s@<>(),;:"[\]]+@[^\s@<>(),;:"[\]]+\.[^\s@<>(),;:"[\]]{2,}$/.test(s), {
+      message: 'Please input your email address.',
+    })
+    .prefault(''),
   /** Stripped to digits (CHECKOUT-060). */
   phone: text(40)
     .transform((s) => s.replace(/\D/g, ''))
-    .refine((s) => s.length >= 10 && s.length <= 15, { message: 'Please input your phone number.' }),
+    .refine((s) => s.length >= 10 && s.length <= 15, { message: 'Please input your phone number.' })
+    .prefault(''),
   promo_code: text(10).optional(),
   instructions: text(1000).optional(),
   preferred_communication: z.enum(['email', 'phone', 'text']).optional(),

@@ -21,7 +21,7 @@ export async function drawCovers(
   await mkdir(folder, { recursive: true });
   const covers: DrawnCover[] = [];
   for (const facts of titles) {
-    const svg = drawCover({ ...facts, authors: facts.authors.map((a) => a.name) });
+    const svg = drawCover({ ...facts, authors: namesOnCover(facts) });
     const file = join(folder, `${facts.isbn}.svg`);
     await writeFile(`${file}.new`, svg);
     await rename(`${file}.new`, file);
@@ -31,4 +31,10 @@ export async function drawCovers(
     onProgress(covers.length);
   }
   return covers;
+}
+
+/** Authors and illustrators; translators and editors stand inside the book, unless there is nobody else. */
+function namesOnCover({ authors }: TitleFacts): string[] {
+  const outside = authors.filter((a) => ['A01', 'A12'].includes(a.role ?? 'A01'));
+  return (outside.length > 0 ? outside : authors).map((a) => a.name);
 }

@@ -20,7 +20,9 @@ export async function composeShop(env: Env, db: Db): Promise<Shop> {
     },
   });
   const stores = await loadStores(db, { baseUrl: env.BASE_URL, port: env.PORT });
-  const search = await openMemoryBackend(db);
+  const search = await openMemoryBackend(db, {
+    onError: (err) => log.warn({ err }, 'the search index could not follow the catalogue'),
+  });
   const captcha = await altchaCaptcha(db);
   const jobs = await startJobs({ db, log, stores, mail: mailProvider(env) });
   return {

@@ -48,8 +48,12 @@ export async function dispatch(
     const action: Action = actions[name as ActionName];
     const checked = action.input.safeParse(input);
     if (!checked.success) {
-      const fields = checked.error.issues.map((i) => ({ field: i.path.join('.'), message: i.message }));
-      const own = fields.find((f) => /^(Please|Required|Must)/.test(f.message));
+      // Only sentences written for shoppers leave the house; the validator's own are for programmers.
+      const fields = checked.error.issues.map((i) => ({
+        field: i.path.join('.'),
+        message: /^(Please|Required|Must)/.test(i.message) ? i.message : 'Please check this field.',
+      }));
+      const own = fields.find((f) => f.message !== 'Please check this field.');
       throw refuse('invalid_input', own?.message ?? 'Please check what you entered and try again.', {
         fields,
       });

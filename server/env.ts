@@ -60,7 +60,9 @@ export function readEnv(from: Record<string, string | undefined> = withDotEnv())
   const result = settings.safeParse(given);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
-  throw new SettingsError(`The setting ${issue?.path.join('.')} is not right: ${issue?.message}.`);
+  const name = issue?.path.join('.') ?? '';
+  const why = issue?.message.startsWith('must') ? issue.message : `'${given[name]}' is not allowed here`;
+  throw new SettingsError(`The setting ${name} is not right: ${why}. The README lists what it takes.`);
 }
 
 function withDotEnv(): Record<string, string | undefined> {

@@ -23,7 +23,7 @@ describe('what the shopper must give', () => {
     ['a header in the email', { email: 'a@b.co\r\nBcc: c@d.co' }, 'Please input your email address.'],
     ['a short phone number', { phone: '123' }, 'Please input your phone number.'],
     ['a phone number of letters', { phone: 'call me maybe' }, 'Please input your phone number.'],
-    ['missing fields', { name: undefined, email: undefined, phone: undefined }, 'Please check'],
+    ['missing fields', { name: undefined, email: undefined, phone: undefined }, 'Please input your name.'],
     ['a long PO number', { promo_code: '12345678901' }, 'Please check'],
     ['100 kB of comment', { instructions: 'x'.repeat(100_000) }, 'Please check'],
     ['100 kB of name', { name: 'x'.repeat(100_000) }, 'Please check'],

@@ -11,7 +11,6 @@ import {
   reader,
   test,
   tidewater,
-  toast,
 } from './shop.ts';
 import { countOrders } from './stock.ts';
 
@@ -38,6 +37,26 @@ test('the shop fails while a book is added: nothing is lost', async ({ page, exp
   await page.getByRole('button', { name: `One more of ${quiet.title}` }).click();
   await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
   await expect(page.getByRole('textbox', { name: `Quantity of ${quiet.title}` })).toHaveValue('2');
+});
+
+test('a page that cannot be fetched says so and leads on', async ({ page, expectError }) => {
+  expectError(/500/);
+  await addToCart(page, tidewater, quiet.eisbn);
+  await fail(page, '**/customer/session/get');
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not show your cart.' })).toBeVisible();
+  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/customer/session/get');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('row').filter({ hasText: quiet.title })).toBeVisible();
+
+  await fail(page, '**/customer/title/getItem');
+  await page.getByRole('rowheader').getByRole('link', { name: quiet.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'There was an error.' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to Homepage' }).click();
+  await expect(page).toHaveURL(`${tidewater.origin}/`);
 });
 
 test('the connection is gone for a moment', async ({ page, context, expectError }) => {

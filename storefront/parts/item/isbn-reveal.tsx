@@ -1,17 +1,26 @@
 import { useState } from 'react';
+import { CallFailed } from '../../../contract/action.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useToasts } from '../../../ui/toast.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { call } from '../../http-call.ts';
 import { useSession } from '../session/session-provider.tsx';
 import styles from './facts.module.css';
 
 /** Hidden; then fetched, guests after an invisible human check; then shown with Copy (ITEM-040, ITEM-047..051). */
 export function IsbnReveal({ eisbn, masked }: { eisbn: string; masked: string }) {
-  const { show } = useToasts();
   const { session } = useSession();
   const [isbn, setIsbn] = useState('');
   const [pending, setPending] = useState(false);
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState('');
+  const [failure, setFailure] = useState('');
+  const [failed, setFailed] = useState(false);
+
+  /** The words stay while the dialog goes. */
+  function fail(sentence: string) {
+    setFailure(sentence);
+    setFailed(true);
+  }
 
   async function reveal() {
     setPending(true);
@@ -22,18 +31,23 @@ export function IsbnReveal({ eisbn, masked }: { eisbn: string; masked: string })
         : await (await import('../human-check/solve-challenge.ts')).solveChallenge();
       const answer = await call('title/getProductCode', { eisbn, captcha });
       if (answer.ok) setIsbn(answer.value.isbn);
-      else show({ message: answer.error, tone: 'error' });
+      else fail(answer.error);
     } catch (e) {
-      show({ message: e instanceof Error ? e.message : 'There was an error.', tone: 'error' });
+      fail(e instanceof CallFailed ? e.message : 'There was an error.');
     } finally {
       setPending(false);
     }
   }
 
   async function copy() {
-    await navigator.clipboard.writeText(isbn);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 1000);
+    try {
+      await navigator.clipboard.writeText(isbn);
+    } catch {
+      // Not allowed, or not there outside of secure addresses.
+      return fail('Your browser does not let us copy. Please copy the number by hand.');
+    }
+    setCopied('Copied');
+    setTimeout(() => setCopied(''), 1000);
   }
 
   return (
@@ -41,13 +55,27 @@ export function IsbnReveal({ eisbn, masked }: { eisbn: string; masked: string })
       <span>{isbn || masked}</span>
       {isbn ? (
         <Button size="s" variant="quiet" onClick={() => void copy()}>
-          <span role="status">{copied ? 'Copied' : 'Copy'}</span>
+          {copied || 'Copy'}
         </Button>
       ) : (
         <Button size="s" variant="quiet" pending={pending} onClick={() => void reveal()}>
           Show ISBN
         </Button>
       )}
+      <VisuallyHidden role="status">{copied}</VisuallyHidden>
+      <Dialog
+        open={failed}
+        onClose={() => setFailed(false)}
+        title="Error"
+        size="s"
+        footer={
+          <Button variant="primary" onClick={() => setFailed(false)}>
+            OK
+          </Button>
+        }
+      >
+        <p>{failure}</p>
+      </Dialog>
     </span>
   );
 }

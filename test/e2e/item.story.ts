@@ -170,6 +170,22 @@ test('the ISBN shows itself to people', async ({ page, context }) => {
   await expectAccessible(page);
 });
 
+test('the ISBN cannot be shown just now', async ({ page, expectError }) => {
+  expectError(/500/);
+  const sentence = 'There was an error. We have been told; please try again later.';
+  await open(page, `/item/${books.quiet.eisbn}`);
+  await page.route('**/customer/captcha/challenge', (route) =>
+    route.fulfill({ status: 500, json: { error: sentence, incident: 'test' } }),
+  );
+  await page.getByRole('button', { name: 'Show ISBN' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Error' });
+  await expect(dialog).toContainText(sentence);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Show ISBN' })).toBeFocused();
+});
+
 test('inside a list one walks from book to book', async ({ page }) => {
   await open(page, '/lists/5');
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });

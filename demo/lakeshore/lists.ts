@@ -9,7 +9,9 @@ const prizes =
 const bookClub =
   'station-eleven obasan the-cellist-of-sarajevo crow-lake a-complicated-kindness half-of-a-yellow-sun the-namesake the-shadow-of-the-wind olive-kitteridge fall-on-your-knees the-book-thief quiet being-mortal my-family-and-other-animals a-man-called-ove';
 
-const isCanadian = (t: TitleFacts) => t.authors.some((author) => author.canadian);
+/** Written by a Canadian: one who only edited or drew does not make Shakespeare one. */
+const isCanadian = (t: TitleFacts) =>
+  t.authors.some((author) => author.canadian && (author.role ?? 'A01') === 'A01');
 const hasNote = (t: TitleFacts) => t.comment !== undefined && ['Priya', 'Tom'].includes(t.comment.author);
 const onShelf = (t: TitleFacts) => t.stock === 'deep' || t.stock === 'some';
 const about = (...codes: string[]) => {
@@ -22,7 +24,8 @@ export const lakeshoreLists: DemoList[] = [
     name: 'New this week',
     description: 'Unpacked in Kelowna on Tuesday, in Vernon and Penticton by Friday.',
     placement: 'featured',
-    titles: (s) => s.mixed((t) => onShelf(t) && t.audience === 'General', 24, 'lakeshore new'),
+    titles: (s) =>
+      s.mixed((t) => onShelf(t) && t.audience === 'General' && t.date >= '2011', 24, 'lakeshore new'),
   },
   {
     key: 'staff',

@@ -23,7 +23,8 @@ export const tidewaterLists: DemoList[] = [
     description:
       'What came up the ramp since last Saturday: fresh printings, late arrivals and a few surprises.',
     placement: 'featured',
-    titles: (s) => s.mixed((t) => onShelf(t) && t.audience === 'General', 24, 'tidewater new'),
+    titles: (s) =>
+      s.mixed((t) => onShelf(t) && t.audience === 'General' && t.date >= '2011', 24, 'tidewater new'),
   },
   {
     key: 'staff',

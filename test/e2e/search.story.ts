@@ -66,6 +66,8 @@ test('suggestions come and go as one types', async ({ page }) => {
   // What was pointed at in a list that is gone is not what Enter means.
   await box.press('Enter');
   await expect(page).toHaveURL(/\/t\/narnia\/k\/keyword$/);
+  // The box of the results page is there when its title is.
+  await expect(page).toHaveTitle(/^Browse/);
 
   await box.fill('zzqqxx');
   await expect(page.getByText('No suggesstions found...')).toBeVisible();

@@ -95,6 +95,20 @@ describe('pages for guests', () => {
   });
 });
 
+describe('addresses with broken percent sequences', () => {
+  it('are rendered in a form that the renderer can read', async () => {
+    expect((await get('/%E0%A4%A')).status).toBe(200);
+    expect((await get('/checkout/cart/%')).headers.get('cache-control')).toContain('public');
+    expect(rendered).toEqual(['/%25E0%25A4%25A', '/checkout/cart/%25']);
+  });
+
+  it('of a search lead to its true one', async () => {
+    const response = await get('/browse/filter/t/100%/k/keyword?x=1');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('/browse/filter/t/100%25/k/keyword?x=1');
+  });
+});
+
 describe("a shopper's own pages", () => {
   it.each(['/checkout/cart', '/purchase', '/account/order/1', '/location'])(
     '%s is never kept',

@@ -9,6 +9,7 @@ import { findSession } from '../session/sessions.ts';
 import { catalogVersion } from './catalog-version.ts';
 import { contentPolicy } from './content-policy.ts';
 import { type CachedPage, encoded, PageCache } from './page-cache.ts';
+import { readablePath } from './readable-path.ts';
 import { callerOf, isCrossSite, isSecure } from './request-facts.ts';
 import { setSessionCookie } from './session-cookie.ts';
 
@@ -33,6 +34,11 @@ export function pages(shop: Shop, render: Render): Hono {
     if (c.req.path.startsWith('/dev/') && !devPages(shop)) return c.text('Not found', 404);
     const caller = callerOf(c, shop);
     if (!caller) return c.text('There is no shop at this address yet.', 503);
+    const readable = readablePath(c.req.url);
+    if (readable) {
+      // A search typed into the address bar ('100%') has a true address; nothing else does.
+      return /^\/(browse|filter)\//.test(readable) ? c.redirect(readable, 301) : shared(c, caller, readable);
+    }
     if (method === 'POST') {
       if (isCrossSite(c)) return c.text('This form was sent from another site.', 403);
       return live(c, caller);
@@ -54,14 +60,14 @@ export function pages(shop: Shop, render: Render): Hono {
   }
 
   /** The same for every guest of this store and location: from the cache when nothing has changed since. */
-  async function shared(c: Context, caller: Caller): Promise<Response> {
+  async function shared(c: Context, caller: Caller, path = ''): Promise<Response> {
     const { store } = caller;
     const locationId = store.locations.length > 1 ? await chosenLocation(shop, caller) : null;
-    const url = new URL(c.req.url);
+    const url = new URL(path, c.req.url);
     const key = `${await version()} ${store.id} ${locationId ?? ''} ${url.pathname}${url.search}`;
     let page = cache.get(key);
     if (!page) {
-      const response = await render(new Request(c.req.raw.url, { headers: c.req.raw.headers }), {
+      const response = await render(new Request(url, { headers: c.req.raw.headers }), {
         api: apiFor(shop, caller),
         isFormPost: false,
       });

@@ -1,6 +1,7 @@
 import { redirect, useLoaderData, useLocation } from 'react-router';
 import { parseFilterPath, toBrowseInput } from '../../contract/filter-path.ts';
 import { browserLoader, type LoadArgs, notFound, serverLoader, valueFrom } from '../page-load.ts';
+import { addressSense } from '../parts/browse/address-sense.ts';
 import { browseMeta } from '../parts/browse/browse-meta.ts';
 import { BrowsePage } from '../parts/browse/browse-page.tsx';
 import { isBrowseAddress, movedAddress } from '../parts/browse/moved-address.ts';
@@ -11,7 +12,7 @@ import type { Route } from './+types/browse';
 export async function load({ api, url }: LoadArgs) {
   const moved = movedAddress(url);
   if (moved) throw redirect(moved);
-  if (!isBrowseAddress(url)) throw notFound();
+  if (!isBrowseAddress(url) || addressSense(url.pathname) === 'none') throw notFound();
   const state = parseFilterPath(url.pathname);
   const result = valueFrom(await api('browse/get', toBrowseInput(state)));
   const last = lastPageInstead(state, result);
@@ -22,7 +23,7 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 export function meta({ matches, loaderData, location }: Route.MetaArgs) {
-  return browseMeta(rootOf(matches), parseFilterPath(location.pathname), loaderData);
+  return browseMeta(rootOf(matches), location.pathname, loaderData);
 }
 
 /** Search and browse: /browse and /browse/filter/… (BROWSE-002, BROWSE-005). */

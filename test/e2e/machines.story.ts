@@ -125,6 +125,11 @@ test('what is not there is a 404, without a cookie', async () => {
     '/assets/none.js',
     '/images/cover/none.svg',
     '/browse/no/such/page',
+    '/browse/filter/zzz/1',
+    '/%E0%A4%A',
+    '/item/%E0%A4%A',
+    '/lists/%',
+    '/images/cover/%E0%A4%A.svg',
   ];
   for (const path of missing) {
     const { status, headers } = await ask(tidewater.origin + path);

@@ -1,7 +1,8 @@
 import type { BrowseResult } from '../../../contract/browse.ts';
-import type { BrowseState } from '../../../contract/filter-path.ts';
+import { parseFilterPath } from '../../../contract/filter-path.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { pageMeta } from '../page/meta.ts';
+import { addressSense } from './address-sense.ts';
 import { headingOf } from './browse-heading.tsx';
 import { bookCount } from './count-text.ts';
 import { canonicalPath, isCrawlable } from './crawling.ts';
@@ -10,9 +11,10 @@ import { chosenFilters } from './filter-choice.ts';
 /** Every browse page has the title 'Browse | {store}' (APP-037); what it shows is in its description. */
 export function browseMeta(
   settings: SiteSettings | undefined,
-  state: BrowseState,
+  pathname: string,
   result: BrowseResult | undefined,
 ) {
+  const state = parseFilterPath(pathname);
   const store = settings?.store_info.name ?? '';
   const heading = result && headingOf(state, result, chosenFilters(state, result.filter_info));
   const subject = heading && heading !== 'Browse' ? `${heading}: ` : '';
@@ -20,6 +22,6 @@ export function browseMeta(
     name: 'Browse',
     description: result ? `${subject}${bookCount(result.row_count)} at ${store}.` : '',
     canonical: canonicalPath(state),
-    noindex: !isCrawlable(state) || !result?.rows.length,
+    noindex: !isCrawlable(state) || !result?.rows.length || addressSense(pathname) !== 'all',
   });
 }

@@ -226,10 +226,12 @@ test('a list that filters gives its name', () => {
 });
 
 test('search engines keep the bare page and single filters, with the books for machines', () => {
-  const facts = (path: string) => JSON.stringify(browseMeta(shop(), parseFilterPath(path), resultOf()));
+  const facts = (path: string) => JSON.stringify(browseMeta(shop(), path, resultOf()));
   expect(facts('/browse/filter')).toContain('"title":"Browse | Harbour Books"');
   expect(facts('/browse/filter/s/1/v/date')).toContain('"href":"https://shop.test/browse/filter/s/1"');
   expect(facts('/browse/filter/t/sea')).toContain('noindex');
+  expect(facts('/browse/filter/zzz/1/s/1')).toContain('"href":"https://shop.test/browse/filter/s/1"');
+  expect(facts('/browse/filter/zzz/1/s/1')).toContain('noindex');
   expect(facts('/browse/filter/s/1')).not.toContain('noindex');
   expect(draw('/browse/filter/s/1', resultOf())).toContain('"@type":"ItemList"');
   expect(draw('/browse/filter/t/sea', resultOf())).not.toContain('ItemList');

@@ -82,10 +82,14 @@ export const title = titleRow.extend({
   /** Inches. */
   width: z.number().nullable(),
   height: z.number().nullable(),
+  thickness: z.number().nullable(),
   /** Pounds. */
   weight: z.number().nullable(),
   carton_qty: z.number().nullable(),
+  /** For whom it is, with the ages in years: 'Children (ages 8 to 12)'. */
   audience: z.string(),
+  /** 'Winner, Harbour Prize 2024', as printed. */
+  awards: z.array(z.string()),
   subjects: z.array(
     z.object({
       /** Facet value for /browse/filter/s/{id}. */
@@ -97,6 +101,7 @@ export const title = titleRow.extend({
   /** Sanitised HTML. */
   description: z.string(),
   table_of_contents: z.string(),
+  excerpt: z.string(),
   bio: z.array(z.string()),
   reviews: z.array(z.object({ content: z.string(), author: z.string(), source_title: z.string() })),
   comments: z.array(z.object({ author: z.string(), text: z.string() })),

@@ -75,11 +75,14 @@ export function mergeTitle(
     table_of_contents: text(record.table_of_contents, stored?.table_of_contents),
     excerpt: text(record.excerpt, stored?.excerpt),
     contributors,
-    bio: bioOf(record) ?? stored?.bio ?? [],
+    bio: bioOf(record, stored, contributors),
     reviews: record.reviews ?? stored?.reviews ?? [],
     media: record.media ?? stored?.media ?? [],
+    comments: record.comments ?? stored?.comments ?? [],
+    awards: record.awards ?? stored?.awards ?? [],
     prices,
     related: record.related ?? stored?.related ?? [],
+    parts: record.parts ?? stored?.parts ?? [],
     illustrations: text(record.illustrations, stored?.illustrations),
     edition: text(record.edition, stored?.edition),
     width: figure(record.width, stored?.width),
@@ -102,10 +105,20 @@ function authorsOf(contributors: readonly Contributor[]): StoredTitle['authors']
     .map(({ name, role, canadian }) => ({ name, role, canadian: canadian ?? false }));
 }
 
-function bioOf(record: TitleRecord): string[] | undefined {
-  if (record.bio?.length) return record.bio;
-  const own = record.contributors?.flatMap((c) => c.bio ?? []) ?? [];
-  return own.length > 0 ? own : record.bio;
+/** What is told about its makers as a whole, else about each. An update of the one must not replace the other. */
+function bioOf(
+  record: TitleRecord,
+  stored: StoredTitle | undefined,
+  contributors: readonly Contributor[],
+): string[] {
+  const ofEach = (list: readonly Contributor[]) => list.flatMap((c) => c.bio ?? []);
+  const isOfEach = stored && sameTexts(stored.bio, ofEach(stored.contributors));
+  const ofAll = record.bio ?? (isOfEach ? [] : stored?.bio) ?? [];
+  return ofAll.length > 0 ? ofAll : ofEach(contributors);
+}
+
+function sameTexts(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((text, i) => text === b[i]);
 }
 
 function mergePrices(

@@ -13,7 +13,8 @@ export function plainSummary(html: string): string {
   return `${(words || cut).replace(/[\s.,;:!?–—-]+$/, '')}…`;
 }
 
-function plainText(html: string): string {
+/** Sanitised HTML without its tags, on one line. */
+export function plainText(html: string): string {
   return decodeEntities(html.replace(/<[^>]*(?:>|$)/g, ' ').replace(/&[a-z\d#]*$/i, ''))
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?)])/g, '')

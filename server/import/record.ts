@@ -64,11 +64,17 @@ export interface TitleRecord {
   bio?: string[];
   reviews?: { content: string; author?: string; source_title?: string }[];
   media?: { url: string; kind: 'video' | 'audio' | 'link'; label?: string }[];
+  /** Words of its author to the reader, as plain text. */
+  comments?: { author: string; text: string }[];
+  /** 'Winner, Harbour Prize 2024', as printed. */
+  awards?: string[];
   /** Where the source keeps the cover, if it says. */
   cover_url?: string | null;
   prices?: PriceRef[];
   availability?: Availability | null;
-  related?: { relation: 'replaces' | 'replaced_by' | 'other_format' | 'related'; eisbn: string }[];
+  related?: { relation: Relation; eisbn: string }[];
+  /** Books that are sold together as this one (a boxed set, a pack), each with its number of copies. */
+  parts?: { eisbn: string; copies: number }[];
   /** Lower sells better; for feeds that carry a rank. */
   sales_rank?: number | null;
 }
@@ -111,6 +117,8 @@ export interface PriceRef {
   from?: string;
   until?: string;
 }
+
+export type Relation = 'replaces' | 'replaced_by' | 'other_format' | 'contains' | 'part_of' | 'related';
 
 export type Availability =
   | 'available'

@@ -298,3 +298,17 @@ describe('batches', () => {
     ]);
   });
 });
+
+test('an update of the makers keeps what is told about them as a whole, and the other way round', async () => {
+  const db = await testDb();
+  const ada = (bio: string) => [{ name: 'Ada Pell', role: 'A01', bio }];
+  await save(db, [record({ bio: ['<p>Both live by the sea.</p>'] })]);
+  await save(db, [
+    record({ notification: 'block', contributors: ada('<p>Ada sails.</p>'), title: undefined }),
+  ]);
+  expect(await title(db)).toMatchObject({ bio: ['<p>Both live by the sea.</p>'] });
+  await save(db, [record({ notification: 'block', bio: [], contributors: undefined })]);
+  expect(await title(db)).toMatchObject({ bio: ['<p>Ada sails.</p>'] });
+  await save(db, [record({ notification: 'block', contributors: ada('<p>Ada rows.</p>') })]);
+  expect(await title(db)).toMatchObject({ bio: ['<p>Ada rows.</p>'] });
+});

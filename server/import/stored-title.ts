@@ -44,8 +44,11 @@ export const DETAIL_COLUMNS = {
   bio: 'jsonb',
   reviews: 'jsonb',
   media: 'jsonb',
+  comments: 'jsonb',
+  awards: 'jsonb',
   prices: 'jsonb',
   related: 'jsonb',
+  parts: 'jsonb',
   illustrations: 'text',
   edition: 'text',
   width: 'real',
@@ -97,8 +100,11 @@ export interface StoredTitle {
   bio: string[];
   reviews: NonNullable<TitleRecord['reviews']>;
   media: NonNullable<TitleRecord['media']>;
+  comments: NonNullable<TitleRecord['comments']>;
+  awards: string[];
   prices: PriceRef[];
   related: NonNullable<TitleRecord['related']>;
+  parts: NonNullable<TitleRecord['parts']>;
   illustrations: string;
   edition: string;
   width: number | null;

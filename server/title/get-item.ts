@@ -3,6 +3,7 @@ import type { Handler } from '../context.ts';
 import { type OfferView, offerOf, offersOf, shelvesOf } from '../pricing/offers.ts';
 import type { ShelfRow } from '../pricing/shelf-row.ts';
 import { refuse } from '../refusal.ts';
+import { audienceText } from './audience-text.ts';
 import { mediaOf } from './media.ts';
 import { readNeighbours, readSubjects, readTitlePage, type TitlePageRow } from './queries.ts';
 import { rankTier } from './rank-tier.ts';
@@ -49,11 +50,14 @@ function details(t: TitlePageRow) {
     pages: t.pages,
     width: t.width,
     height: t.height,
+    thickness: t.thickness,
     weight: t.weight,
     carton_qty: t.carton_qty,
-    audience: t.audience,
+    audience: audienceText(t),
+    awards: t.awards,
     description: t.description,
     table_of_contents: t.table_of_contents,
+    excerpt: t.excerpt,
     bio: t.bio,
     reviews: t.reviews.map((r) => ({
       content: r.content,

@@ -1,14 +1,16 @@
 import type { Handler } from '../context.ts';
 import { refuse } from '../refusal.ts';
 import { findTitleId, readEditions, readListsWith } from './queries.ts';
+import { relativesFromFeeds } from './relatives-from-feeds.ts';
 import { titleRows } from './rows.ts';
 
 export const getRelatedItems: Handler<'title/getRelatedItems'> = async (ctx, { eisbn }) => {
   const id = await findTitleId(ctx.q, eisbn);
   if (id === null) throw refuse('not_found', 'No Results');
-  const [editions, lists] = await Promise.all([
+  const [editions, lists, fromFeeds] = await Promise.all([
     readEditions(ctx.q, id),
     readListsWith(ctx.q, ctx.store.id, id),
+    relativesFromFeeds(ctx, id),
   ]);
   const rows = await titleRows(
     ctx.q,
@@ -21,5 +23,9 @@ export const getRelatedItems: Handler<'title/getRelatedItems'> = async (ctx, { e
     row_count: rows.length,
     rows,
   };
-  return { groups: rows.length > 0 ? [group] : [], included_in: lists, included_items: [] };
+  return {
+    groups: [...(rows.length > 0 ? [group] : []), ...fromFeeds.groups],
+    included_in: lists,
+    included_items: fromFeeds.parts,
+  };
 };

@@ -38,6 +38,8 @@ export async function readTitles(q: Query, ids: readonly number[]): Promise<Titl
 export interface TitlePageRow extends TitleRecordRow {
   imprint: string;
   audience: string;
+  age_from: number | null;
+  age_to: number | null;
   pages: number | null;
   sales_rank: number | null;
   edition: string;
@@ -45,27 +47,33 @@ export interface TitlePageRow extends TitleRecordRow {
   upc: string;
   width: number | null;
   height: number | null;
+  thickness: number | null;
   weight: number | null;
   carton_qty: number | null;
   description: string;
   table_of_contents: string;
+  excerpt: string;
   bio: string[];
   reviews: { content: string; author?: string; source_title?: string }[];
   media: { url: string; kind: string; label?: string }[];
+  /** The store's own first, then the author's from the feed. */
   comments: { author: string; text: string }[];
+  awards: string[];
 }
 
 /** Null for an unknown or deleted title. */
 export async function readTitlePage(q: Query, storeId: number, eisbn: string): Promise<TitlePageRow | null> {
   const [row] = await q.query<{ row: string }>(
     `select row_to_json(t)::text as row from (
-       select ${listing}, imprint, audience, pages, sales_rank,
+       select ${listing}, imprint, audience, age_from, age_to, pages, sales_rank,
          coalesce(d.edition, '') as edition, coalesce(d.illustrations, '') as illustrations,
-         coalesce(d.upc, '') as upc, d.width, d.height, d.weight, d.carton_qty,
+         coalesce(d.upc, '') as upc, d.width, d.height, d.thickness, d.weight, d.carton_qty,
          coalesce(d.description, '') as description, coalesce(d.table_of_contents, '') as table_of_contents,
+         coalesce(d.excerpt, '') as excerpt, coalesce(d.awards, '[]') as awards,
          coalesce(d.bio, '[]') as bio, coalesce(d.reviews, '[]') as reviews, coalesce(d.media, '[]') as media,
-         (select coalesce(json_agg(json_build_object('author', c.author, 'text', c.text) order by c.id), '[]')
-          from title_comment c where c.title_id = title.id and c.store_id = $1) as comments
+         (select coalesce(jsonb_agg(jsonb_build_object('author', c.author, 'text', c.text) order by c.id), '[]')
+          from title_comment c where c.title_id = title.id and c.store_id = $1)
+           || coalesce(d.comments, '[]') as comments
        from title left join title_detail d on d.title_id = title.id
        where eisbn = $2 and deleted_at is null) t`,
     [storeId, eisbn],
@@ -130,6 +138,40 @@ export function readEditions(q: Query, titleId: number): Promise<{ id: number }[
      order by sales_rank nulls last, release_date desc nulls last, id limit 24`,
     [titleId],
     'title-editions',
+  );
+}
+
+/** Books that a set holds, in its order. */
+export function readParts(q: Query, titleId: number): Promise<{ id: number; eisbn: string }[]> {
+  return q.query(
+    `select t.id, t.eisbn from title_detail d, jsonb_array_elements(d.parts) with ordinality p(part, n)
+     join title t on t.eisbn = p.part ->> 'eisbn' and t.deleted_at is null
+     where d.title_id = $1 order by n limit 60`,
+    [titleId],
+    'title-parts',
+  );
+}
+
+/** Sets that hold the book, and what the feeds name as its relatives, by kind; nearest kin first. */
+export function readRelated(
+  q: Query,
+  titleId: number,
+): Promise<{ id: number; eisbn: string; relation: 'replaced_by' | 'replaces' | 'part_of' | 'related' }[]> {
+  return q.query(
+    `select id, eisbn, relation from (
+       select t.id, t.eisbn, r.relation, n, t.sales_rank from title_detail d,
+         rows from (jsonb_to_recordset(d.related) as (eisbn text, relation text)) with ordinality r(eisbn, relation, n)
+         join title t on t.eisbn = r.eisbn and t.deleted_at is null
+         where d.title_id = $1 and r.relation in ('replaced_by', 'replaces', 'part_of', 'related')
+       union
+       select s.id, s.eisbn, 'part_of', 1000, s.sales_rank from title own
+         join title_detail d on d.parts <> '[]'
+           and d.parts @> jsonb_build_array(jsonb_build_object('eisbn', own.eisbn))
+         join title s on s.id = d.title_id and s.deleted_at is null
+         where own.id = $1) k
+     group by id, eisbn, relation order by min(n), min(sales_rank) nulls last, id limit 60`,
+    [titleId],
+    'title-related',
   );
 }
 

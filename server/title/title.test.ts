@@ -32,7 +32,8 @@ describe('title/getItem', () => {
     });
     await t.db.query(
       `update title_detail set description = '<p>A road</p>', width = 5.5, weight = 0.8, carton_qty = 24, upc = '012345678905',
-         bio = '["<p>Ida</p>"]', reviews = '[{"content":"Fine"}]',
+         bio = '["<p>Ida</p>"]', reviews = '[{"content":"Fine"}]', excerpt = '<p>It began</p>', thickness = 0.7,
+         awards = '["Winner, Harbour Prize"]', comments = '[{"author":"Ida Quill","text":"I walked it"}]',
          media = '[{"url":"https://www.youtube.com/watch?v=abcdefghijk","kind":"video"},{"url":"javascript:alert(1)","kind":"link"}]'
        where title_id = $1`,
       [book.id],
@@ -53,7 +54,13 @@ describe('title/getItem', () => {
       width: 5.5,
       bio: ['<p>Ida</p>'],
       reviews: [{ content: 'Fine', author: '', source_title: '' }],
-      comments: [{ author: 'Nell', text: 'Read it twice' }],
+      comments: [
+        { author: 'Nell', text: 'Read it twice' },
+        { author: 'Ida Quill', text: 'I walked it' },
+      ],
+      excerpt: '<p>It began</p>',
+      thickness: 0.7,
+      awards: ['Winner, Harbour Prize'],
       media: [{ component: 'abcdefghijk', label: 'Video' }],
       rank: { rank: 900, bestseller: true, tier: 1 },
       at_other_locations: 0,
@@ -185,6 +192,35 @@ describe('related titles', () => {
     expect(await editions(hard.eisbn)).toEqual([[soft.eisbn]]);
     expect(await editions(x.eisbn)).toEqual([[y.eisbn]]);
     expect(await editions((await shop.aBook(0)).eisbn)).toEqual([]);
+  });
+
+  test('what feeds say: newer and earlier editions, the set and its books, all only where the catalogue has them', async () => {
+    const shop = await open();
+    const [book, newer, older, set, odd] = await Promise.all(Array.from({ length: 5 }, () => shop.aBook(1)));
+    if (!book || !newer || !older || !set || !odd) throw new Error('five books were made');
+    const related = [
+      { eisbn: odd.eisbn, relation: 'related' },
+      { eisbn: older.eisbn, relation: 'replaces' },
+      { eisbn: newer.eisbn, relation: 'replaced_by' },
+      { eisbn: '9780000000002', relation: 'replaced_by' },
+    ];
+    const parts = [older, book].map(({ eisbn }) => ({ eisbn, copies: 1 }));
+    const save = 'update title_detail set related = $2::jsonb, parts = $3::jsonb where title_id = $1';
+    await shop.t.db.query(save, [book.id, JSON.stringify(related), '[]']);
+    await shop.t.db.query(save, [set.id, '[]', JSON.stringify(parts)]);
+
+    const { groups } = await shop.reader.get('title/getRelatedItems', { eisbn: book.eisbn });
+    expect(groups.map((g) => [g.fullname, ...g.rows.map((r) => r.eisbn)])).toEqual([
+      ['Newer edition', newer.eisbn],
+      ['Earlier edition', older.eisbn],
+      ['Sets with this book', set.eisbn],
+      ['Related titles', odd.eisbn],
+    ]);
+    const ofSet = await shop.reader.get('title/getRelatedItems', { eisbn: set.eisbn });
+    expect(ofSet.included_items.map((r) => r.eisbn)).toEqual([older.eisbn, book.eisbn]);
+    await shop.t.db.query('update title set deleted_at = now() where id = $1', [older.id]);
+    const later = await shop.reader.get('title/getRelatedItems', { eisbn: set.eisbn });
+    expect(later.included_items.map((r) => r.eisbn)).toEqual([book.eisbn]);
   });
 
   test('included in: lists of this shop only', async () => {

@@ -164,3 +164,84 @@ describe('availability', () => {
     ).toBe(24);
   });
 });
+
+describe('what others say', () => {
+  const cited = (content: string) => collateral(`<CitedContent>${content}</CitedContent>`);
+
+  it.each([
+    [
+      'a review with words',
+      '<CitedContentType>01</CitedContentType><SourceTitle>Coast</SourceTitle><CitationNote>A storm of a book</CitationNote>',
+      [{ content: '<p>A storm of a book</p>', source_title: 'Coast' }],
+    ],
+    [
+      'a bestseller list',
+      '<CitedContentType>02</CitedContentType><SourceTitle>Coast</SourceTitle><ListName>Harbour reads</ListName><PositionOnList>3</PositionOnList>',
+      [{ content: '<p>No. 3 on Harbour reads</p>', source_title: 'Coast' }],
+    ],
+    [
+      'a mention',
+      '<CitedContentType>03</CitedContentType><ContentAudience>00</ContentAudience><SourceTitle>Pier Radio</SourceTitle>',
+      [{ content: '<p>Featured</p>', source_title: 'Pier Radio' }],
+    ],
+    ['nothing to read', '<CitedContentType>01</CitedContentType>', []],
+    [
+      'for the trade only',
+      '<CitedContentType>01</CitedContentType><ContentAudience>02</ContentAudience><CitationNote>Sells</CitationNote>',
+      [],
+    ],
+  ])('cites %s', async (_, content, reviews) => {
+    expect((await readOne(cited(content))).reviews).toEqual(reviews);
+  });
+
+  it('links to the cited piece', async () => {
+    const link = '<SourceTitle>Coast</SourceTitle><ResourceLink>https://coast.example/1</ResourceLink>';
+    const { media } = await readOne(cited(`<CitedContentType>01</CitedContentType>${link}`));
+    expect(media).toEqual([{ url: 'https://coast.example/1', kind: 'link', label: 'Coast' }]);
+    const odd = '<CitedContentType>01</CitedContentType><ResourceLink>javascript:alert(1)</ResourceLink>';
+    expect((await readOne(cited(odd))).media).toEqual([]);
+  });
+
+  it('reads prizes as they are printed', async () => {
+    const prize = (content: string) => `<Prize>${content}</Prize>`;
+    const record = await readOne(
+      collateral(
+        prize('<PrizeName>Harbour Prize</PrizeName><PrizeYear>2024</PrizeYear><PrizeCode>01</PrizeCode>') +
+          prize(
+            '<PrizeName>Pier Award 2023</PrizeName><PrizeYear>2023</PrizeYear><PrizeCode>04</PrizeCode>',
+          ) +
+          prize('<PrizeStatement>Book of the month in May</PrizeStatement>') +
+          prize('<PrizeYear>2020</PrizeYear>'),
+      ),
+    );
+    expect(record.awards).toEqual([
+      'Winner, Harbour Prize 2024',
+      'Shortlisted, Pier Award 2023',
+      'Book of the month in May',
+    ]);
+  });
+
+  it("takes the author's own words of 2.1 as a comment", async () => {
+    const name =
+      '<Contributor><ContributorRole>A01</ContributorRole><PersonName>Ada Pell</PersonName></Contributor>';
+    const words = text2('11', '<Text textformat="02">&lt;p&gt;I wrote it &amp;amp; wept.&lt;/p&gt;</Text>');
+    expect((await readOne(message2(name + words))).comments).toEqual([
+      { author: 'Ada Pell', text: 'I wrote it & wept.' },
+    ]);
+  });
+});
+
+describe('sets', () => {
+  it('names the books in a pack with their copies', async () => {
+    const part = (isbn: string, more = '') =>
+      `<ProductPart><ProductIdentifier><ProductIDType>15</ProductIDType><IDValue>${isbn}</IDValue></ProductIdentifier><ProductForm>BC</ProductForm>${more}</ProductPart>`;
+    const parts =
+      part('9780306406157') + part('9781861972712', '<NumberOfCopies>2</NumberOfCopies>') + part('123');
+    expect((await readOne(message3(parts))).parts).toEqual([
+      { eisbn: '9780306406157', copies: 1 },
+      { eisbn: '9781861972712', copies: 2 },
+    ]);
+    const old = '<ContainedItem><ISBN>0306406152</ISBN><ItemQuantity>3</ItemQuantity></ContainedItem>';
+    expect((await readOne(message2(old))).parts).toEqual([{ eisbn: '9780306406157', copies: 3 }]);
+  });
+});

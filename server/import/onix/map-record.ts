@@ -1,6 +1,7 @@
 import type { TitleRecord } from '../record.ts';
 import { audienceOf } from './audience.ts';
 import { availabilityOf } from './availability.ts';
+import { awardsOf } from './awards.ts';
 import { contributorsOf } from './contributors.ts';
 import { parseDateTime } from './dates.ts';
 import { child, children, type El, positive, text } from './element.ts';
@@ -11,6 +12,7 @@ import { identifiersOf } from './identifiers.ts';
 import { languageOf } from './languages.ts';
 import { measuresOf } from './measures.ts';
 import { notificationOf } from './notifications.ts';
+import { partsOf } from './parts.ts';
 import { pricesOf } from './prices.ts';
 import { type Product, productOf } from './product.ts';
 import { imprintOf, onSaleDateOf, publicationDateOf, publisherOf } from './publishing.ts';
@@ -58,7 +60,7 @@ export function mapRecord(element: El, message: MessageContext, options: MapOpti
     const whole = (block: El | undefined) => full || (product.isOnix3 && block !== undefined);
     Object.assign(
       record,
-      descriptive(product, identifiers.upc, whole(product.descriptive)),
+      descriptive(product, identifiers, whole(product.descriptive)),
       collateral(product, whole(product.collateral)),
       publishing(product, whole(product.publishing)),
       supply(product, options, whole(product.supplies[0])),
@@ -83,7 +85,11 @@ function saidList<T>(list: T[] | undefined, whole: boolean): T[] | undefined {
   return list && list.length > 0 ? list : whole ? [] : undefined;
 }
 
-function descriptive(product: Product, upc: string | undefined, whole: boolean): Partial<TitleRecord> {
+function descriptive(
+  product: Product,
+  { eisbn, upc }: { eisbn?: string; upc?: string },
+  whole: boolean,
+): Partial<TitleRecord> {
   const block = product.descriptive;
   const { title, subtitle } = titlesOf(product);
   const { series, number } = seriesOf(product);
@@ -118,6 +124,7 @@ function descriptive(product: Product, upc: string | undefined, whole: boolean):
     age_to: said(audience.age_to, whole),
     subjects: saidList(subjects, whole),
     keywords: said(keywords, whole),
+    parts: saidList(partsOf(product, eisbn ?? ''), whole),
   };
 }
 
@@ -131,6 +138,8 @@ function collateral(product: Product, whole: boolean): Partial<TitleRecord> {
     excerpt: said(texts.excerpt, whole),
     bio: saidList(texts.bio, whole),
     reviews: saidList(texts.reviews, whole),
+    comments: saidList(texts.comments, whole),
+    awards: saidList(awardsOf(product.collateral), whole),
     cover_url: said(cover_url, whole),
     media: saidList(media, whole),
   };

@@ -61,6 +61,9 @@ const KEEPER: TitleRecord = {
   bio: [],
   reviews: [{ content: '<p>Quietly thrilling.</p>', author: 'Lee Park', source_title: 'Coast Review' }],
   media: [],
+  comments: [],
+  awards: [],
+  parts: [],
   cover_url: 'https://covers.example.com/9781402894626.jpg',
   prices: [
     { amount: 999, currency: 'USD', territory: ['US'], tax_included: false, type: '01' },

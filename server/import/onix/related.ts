@@ -1,14 +1,15 @@
 import { normaliseIsbn } from '../../../contract/isbn.ts';
-import type { TitleRecord } from '../record.ts';
+import type { Relation, TitleRecord } from '../record.ts';
 import { children, code, codes } from './element.ts';
 import { identifiersOf } from './identifiers.ts';
 import type { Product } from './product.ts';
 
 type Related = NonNullable<TitleRecord['related']>;
-type Relation = Related[number]['relation'];
 
 /** List 51; all other codes mean just 'related'. */
 const RELATIONS: Record<string, Relation> = {
+  '01': 'contains',
+  '02': 'part_of',
   '03': 'replaces',
   '05': 'replaced_by',
   '06': 'other_format',
@@ -17,7 +18,7 @@ const RELATIONS: Record<string, Relation> = {
   '17': 'replaced_by',
   '27': 'other_format',
 };
-const STRONGEST: Relation[] = ['replaced_by', 'replaces', 'other_format', 'related'];
+const STRONGEST: Relation[] = ['replaced_by', 'replaces', 'contains', 'part_of', 'other_format', 'related'];
 
 /** Elements of ONIX 1 that 2.1 still allows. */
 const OLD: [string, Relation][] = [

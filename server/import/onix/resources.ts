@@ -1,4 +1,5 @@
 import type { TitleRecord } from '../record.ts';
+import { citedLinksOf } from './citations.ts';
 import { child, children, code, type El, ownText, positive, text } from './element.ts';
 import type { Product } from './product.ts';
 
@@ -30,6 +31,9 @@ function resources3(block: El | undefined): Resources {
       media.push({ url, kind, ...(label && { label }) });
       break;
     }
+  }
+  for (const { url, label } of citedLinksOf(block)) {
+    if (ADDRESS.test(url)) media.push({ url, kind: 'link', ...(label && { label }) });
   }
   const best = covers.toSorted((a, b) => b.size - a.size)[0];
   return { cover_url: best?.url, media: unique(media) };
@@ -83,9 +87,11 @@ function resources2(product: El): Resources {
   return { cover_url: cover?.url ?? webAddress(child(product, 'CoverImageLink')), media: unique(media) };
 }
 
+const ADDRESS = /^https?:\/\/[^\s"'<>]{1,1990}$/i;
+
 function webAddress(element: El | undefined): string | undefined {
   const address = ownText(element);
-  return address && address.length <= 2000 && /^https?:\/\/[^\s"'<>]+$/i.test(address) ? address : undefined;
+  return address && ADDRESS.test(address) ? address : undefined;
 }
 
 function unique(media: Media[]): Media[] {

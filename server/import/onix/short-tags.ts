@@ -6,7 +6,8 @@
 const TABLE = `
 ONIXmessage=ONIXMessage a001=RecordReference a002=NotificationType a197=RecordSourceName
 ancillarycontent=AncillaryContent audience=Audience audiencerange=AudienceRange b003=PublicationDate
-b004=ISBN b005=EAN13 b006=UPC b010=ReplacesISBN b011=ReplacesEAN13 b012=ProductForm b013=BookFormDetail
+b004=ISBN b005=EAN13 b006=UPC b015=ItemQuantity citedcontent=CitedContent containeditem=ContainedItem
+g126=PrizeName g127=PrizeYear g128=PrizeCountry g129=PrizeCode prize=Prize b010=ReplacesISBN b011=ReplacesEAN13 b012=ProductForm b013=BookFormDetail
 b018=TitleOfSeries b019=NumberWithinSeries b023=TitleOfSet b024=SetPartNumber b025=SetPartTitle
 b026=ItemNumberWithinSet b028=DistinctiveTitle b029=Subtitle b030=TitlePrefix b031=TitleWithoutPrefix
 b034=SequenceNumber b035=ContributorRole b036=PersonName b037=PersonNameInverted b038=TitlesBeforeNames
@@ -47,10 +48,11 @@ relatedproduct=RelatedProduct resourcefeature=ResourceFeature resourceversion=Re
 resourceversionfeature=ResourceVersionFeature sender=Sender senderidentifier=SenderIdentifier
 series=Series set=Set subject=Subject supplydate=SupplyDate supplydetail=SupplyDetail
 supportingresource=SupportingResource territory=Territory textcontent=TextContent title=Title
-titledetail=TitleDetail titleelement=TitleElement x298=SenderName x307=SentDateTime x310=DefaultPriceType
+titledetail=TitleDetail titleelement=TitleElement x298=SenderName x322=NumberOfItemsOfThisForm x323=NumberOfCopies x307=SentDateTime x310=DefaultPriceType
 x315=MeasureType x329=CollectionType x409=TitleElementLevel x410=PartNumber x411=NoCollection
 x416=PrimaryContentType x419=EditionType x423=AncillaryContentType x424=AncillaryContentDescription
-x425=MainSubject x426=TextType x427=ContentAudience x428=SourceTitle x435=ResourceLink
+x425=MainSubject x426=TextType x427=ContentAudience x428=SourceTitle x429=ContentDateRole x430=CitedContentType
+x431=SourceType x432=ListName x433=PositionOnList x434=CitationNote x503=PrizeStatement x435=ResourceLink
 x436=ResourceContentType x437=ResourceMode x438=ResourceFeatureType x439=FeatureValue x440=FeatureNote
 x442=ResourceVersionFeatureType x443=CorporateNameInverted x448=PublishingDateRole x449=CountriesIncluded
 x450=RegionsIncluded x451=CountriesExcluded x452=RegionsExcluded x455=ProductRelationCode

@@ -1,9 +1,12 @@
+import { plainText } from '../plain-summary.ts';
 import type { TitleRecord } from '../record.ts';
+import { citationsOf } from './citations.ts';
+import { contributorsOf } from './contributors.ts';
 import { child, children, code, type El, text } from './element.ts';
 import type { Product } from './product.ts';
 import { richText } from './rich-text.ts';
 
-type Use = 'description' | 'short' | 'contents' | 'excerpt' | 'bio' | 'review';
+type Use = 'description' | 'short' | 'contents' | 'excerpt' | 'bio' | 'review' | 'comment';
 
 /** Text types to what a shop shows, best first: ONIX 3 (list 153) and ONIX 2.1 (list 33) number differently. */
 const USES_3: Record<Use, string[]> = {
@@ -13,6 +16,7 @@ const USES_3: Record<Use, string[]> = {
   excerpt: ['14'],
   bio: ['12'],
   review: ['06', '07', '08', '09'],
+  comment: [],
 };
 const USES_2: Record<Use, string[]> = {
   description: ['01', '03', '12', '18', '17', '35'],
@@ -21,11 +25,12 @@ const USES_2: Record<Use, string[]> = {
   excerpt: ['23', '24'],
   bio: ['13'],
   review: ['05', '06', '07', '08', '10', '30'],
+  comment: ['11'],
 };
 
 export type Texts = Pick<
   TitleRecord,
-  'description' | 'short_description' | 'table_of_contents' | 'excerpt' | 'bio' | 'reviews'
+  'description' | 'short_description' | 'table_of_contents' | 'excerpt' | 'bio' | 'reviews' | 'comments'
 >;
 
 /** All texts, sanitised. Texts for the trade only are left out. */
@@ -52,6 +57,7 @@ export function textsOf(product: Product): Texts {
       const content = richText(quote);
       return content ? [{ content }] : [];
     }),
+    ...citationsOf(product),
   ];
   return {
     description: best('description') ?? older('MainDescription'),
@@ -60,6 +66,7 @@ export function textsOf(product: Product): Texts {
     excerpt: best('excerpt'),
     bio: all('bio').flatMap((element) => richText(child(element, 'Text')) ?? []),
     reviews,
+    comments: all('comment').flatMap((element) => commentOf(element, product)),
   };
 }
 
@@ -77,4 +84,12 @@ function reviewOf(element: El): NonNullable<TitleRecord['reviews']> {
   const author = text(element, 'TextAuthor') ?? text(element, 'TextSourceCorporate');
   const source = text(element, 'SourceTitle') ?? text(element, 'TextSourceTitle');
   return [{ content, ...(author && { author }), ...(source && { source_title: source }) }];
+}
+
+/** The author's own words (list 33, 11); whose they are is known from the text or from the record. */
+function commentOf(element: El, product: Product): NonNullable<TitleRecord['comments']> {
+  const html = richText(child(element, 'Text'));
+  const author = text(element, 'TextAuthor') ?? contributorsOf(product.descriptive)?.[0]?.name;
+  const words = html && plainText(html);
+  return words && author ? [{ author, text: words }] : [];
 }

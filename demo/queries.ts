@@ -8,14 +8,6 @@ export async function hasStore(q: Query): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function saveWorks(q: Query, works: { eisbn: string; work: string }[]): Promise<void> {
-  await q.query(
-    `update title t set work_key = r.work from json_to_recordset($1::json) as r(eisbn text, work text)
-     where t.eisbn = r.eisbn`,
-    [JSON.stringify(works)],
-  );
-}
-
 export async function saveCovers(q: Query, covers: DrawnCover[]): Promise<void> {
   await q.query(
     `update title t set cover_cache = r.cache, cover_ratio = r.ratio

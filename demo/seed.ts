@@ -4,7 +4,7 @@ import { saveTitles } from '../server/import/save-titles.ts';
 import { demoTitles, type TitleFacts } from './catalogue/facts.ts';
 import { drawCovers } from './draw-covers.ts';
 import { lakeshoreShop } from './lakeshore/shop.ts';
-import { hasStore, noteAll, readTitleIds, saveCovers, saveWorks } from './queries.ts';
+import { hasStore, noteAll, readTitleIds, saveCovers } from './queries.ts';
 import { demoReads } from './records.ts';
 import { tidewaterShop } from './tidewater/shop.ts';
 import { writeShop } from './write-shop.ts';
@@ -28,10 +28,6 @@ export async function seedDemo(db: Db, { dataDir, say, titles = demoTitles() }: 
   await saveTitles(db, demoReads(titles), {
     onRejected: ({ ref, reason }) => say(`The demo title ${ref} was left out: ${reason}`),
   });
-  await saveWorks(
-    db,
-    titles.map(({ isbn, work }) => ({ eisbn: isbn, work })),
-  );
 
   say('Drawing covers …');
   const every = Math.ceil(titles.length / 4);

@@ -93,9 +93,7 @@ export function mergeTitle(
     upc: text(record.upc, stored?.upc),
     cover_url: text(record.cover_url, stored?.cover_url),
   };
-  // A key that somebody gave by hand is worth more than ours.
-  const isOurs = !stored || stored.work_key === workKey(stored);
-  merged.work_key = isOurs ? workKey(merged) : stored.work_key;
+  merged.work_key = workKey(merged);
   return merged;
 }
 

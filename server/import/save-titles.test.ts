@@ -168,12 +168,11 @@ describe('a known book', () => {
     expect(await title(db)).toMatchObject({ release_date: '2024-05-01' });
   });
 
-  test('keeps a work key that was given by hand', async () => {
+  test('moves a title to another work when it is named anew', async () => {
     const db = await testDb();
     await save(db, [record()]);
-    await db.query("update title set work_key = 'by-hand' where eisbn = $1", [BOOK]);
     await save(db, [record({ title: 'The Lamp-Room at Night' })]);
-    expect(await title(db)).toMatchObject({ work_key: 'by-hand' });
+    expect(await title(db)).toMatchObject({ work_key: 'lamp room at night|pell a' });
   });
 
   test('is not overwritten by an older message of any source', async () => {

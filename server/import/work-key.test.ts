@@ -45,6 +45,9 @@ describe('other works have another key', () => {
     ['another title', { title: 'The Salt Roads' }],
     ['a translation', { language: 'fre' }],
     ['a numbered part of the series that bears its name', { series: 'The Salt Road', series_number: '2' }],
+    ['a volume that only the subtitle tells', { subtitle: 'Volume Two' }],
+    ['the graphic novel of it', { subtitle: 'The Graphic Novel' }],
+    ['a comic of it', { binding: 'Graphic Novel Paperback' }],
   ])('%s', (_, overrides) => {
     expect(key(overrides)).not.toBe(key({}));
     expect(key(overrides)).not.toBe('');
@@ -56,13 +59,19 @@ describe('other works have another key', () => {
   });
 });
 
+test('a numbered comic in another cut holds other chapters', () => {
+  expect(key({ title: 'Salt (Deluxe Edition), Vol. 3' })).not.toBe(key({ title: 'Salt, Vol. 3' }));
+});
+
 describe('books that are no edition of the work belong to none', () => {
   test.each<[string, Partial<Edition> & { author?: string }]>([
     ['a boxed set', { title: 'The Salt Road Boxed Set' }],
     ['several parts in one', { series: 'Coast', series_number: '1-3' }],
     ['a study guide', { title: 'The Salt Road: Study Guide' }],
     ['a workbook', { subtitle: 'A Workbook' }],
-    ['a graphic novel of it', { subtitle: 'The Graphic Novel' }],
+    ['its summary', { title: 'Summary: The Salt Road' }],
+    ['a boxed set by its binding', { binding: 'Boxed Set' }],
+    ['two parts in one', { subtitle: '2-in-1' }],
     ['a calendar', { binding: 'Calendar' }],
     ['nobody’s book', { author: '' }],
     ['a volume of an unknown series', { title: 'Volume 3' }],

@@ -19,8 +19,15 @@ const ADDED_WORDS = /[:,\-–—]\s*(?:an?|the)?\s*(?:novel|memoir|novella|thril
 
 /** Books about, around or made of other books share title and author with them, but are other works. */
 const ANOTHER_WORK =
-  /\b(?:box(?:ed)? ?sets?|gift ?set|slipcase|omnibus|\d+[- ](?:books?|volumes?)\b.*\bset|books? \d+\s*[-–]\s*\d+|\d books? in (?:1|one)|(?:complete|entire) (?:series|collection|saga|set)|study guide|sparknotes|cliffs ?notes|york notes|summary (?:of|and)|analysis of|companion|workbook|teachers? guide|reading guide|lesson plans?|sampler|colou?ring book|calendar|journal|notebook|sticker|adapted|adaptation|abridged|graphic novel|screenplay|manga|young readers)\b/i;
-const NO_BOOK = /\b(?:gift ?card|calendar|game|toy|puzzle|cards|kit|graphic novel|dvd|poster|stationery)\b/i;
+  /\b(?:box(?:ed)? ?sets?|gift ?set|slip-?cased?|omnibus|bind-?up|bundle|trilogy|(?:\d+|two|three|four|five)[- ](?:books?|volumes?|novels?)\b.*\b(?:set|collection)|books? \d+\s*(?:[-–&]|to|and)\s*\d+|\d[- ]?(?:books?)?[- ]in[- ](?:1|one)|(?:complete|entire) (?:series|collection|saga|set)|study guide|literature guide|sparknotes|cliffs ?notes|monarch notes|york notes|book notes|maxnotes|summary|summari[sz]ed|analysis of|conversation starters|trivia|companion|workbook|teach(?:ers?|ing) guide|reading guide|discussion guide|lesson plans?|test bank|sampler|colou?ring book|calendar|journal|notebook|sticker|adapted|adaptation|abridged|retold|screenplay|young readers)\b/i;
+const NO_BOOK =
+  /\b(?:gift ?card|calendar|game|toy|puzzle|cards|kit|dvd|poster|stationery|box(?:ed)? ?set|slip-?case)\b/i;
+/** A comic is another work than the novel it is drawn from. */
+const COMIC = /\b(?:graphic novel|manga|comics?)\b/i;
+/** A number in the subtitle parts what the title does not: 'Collected Stories', 'Volume 2'. */
+const PART =
+  /\b(?:vol(?:ume)?|part|tome|band)\.?\s*(\d+|[ivx]+|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+const NUMBERED = /(?:\bvol(?:ume)?\.?|#|,)\s*\d+\b/i;
 /** Titles that say nothing without their series: 'Volume 3', '12'. */
 const BARE_NUMBER = /^(?:(?:vol(?:ume)?|book|part|tome|band|no) )?(?:\d+|[ivx]+)$/;
 
@@ -29,13 +36,13 @@ const BARE_NUMBER = /^(?:(?:vol(?:ume)?|book|part|tome|band|no) )?(?:\d+|[ivx]+)
  * works for one than one for two: a doubtful book belongs to none ('').
  */
 export function workKey(edition: Edition): string {
-  const { title, subtitle, series, series_number: number } = edition;
+  const { title, subtitle, series, series_number: number, binding } = edition;
   const author = mainAuthor(edition.contributors);
-  if (!author || NO_BOOK.test(edition.binding) || ANOTHER_WORK.test(`${title} ${subtitle}`)) return '';
-  if (/\d\s*[-–]\s*\d/.test(number)) return '';
-  const plain = fold(
-    withoutArticle(title.replace(EDITION_WORDS, ' ').replace(ADDED_WORDS, ''), edition.language),
-  );
+  if (!author || NO_BOOK.test(binding) || ANOTHER_WORK.test(`${title} ${subtitle}`)) return '';
+  if (/\d\s*[-–&,]\s*\d/.test(number)) return '';
+  // 'One Piece (Omnibus Edition), Vol. 3' holds other chapters than 'One Piece, Vol. 3'.
+  const bare = NUMBERED.test(title) ? title : title.replace(EDITION_WORDS, ' ').replace(ADDED_WORDS, '');
+  const plain = fold(withoutArticle(bare, edition.language));
   if (!plain) return '';
   const isBare = BARE_NUMBER.test(plain);
   if (isBare && !series) return '';
@@ -43,6 +50,8 @@ export function workKey(edition: Edition): string {
   const parts = [
     isBare ? `${foldedSeries} ${plain}` : plain,
     plain === foldedSeries && number ? fold(number) : '',
+    number ? '' : fold(PART.exec(subtitle)?.[0] ?? ''),
+    COMIC.test(`${binding} ${title} ${subtitle}`) ? 'comic' : '',
     author,
     edition.language === 'eng' ? '' : edition.language,
   ];

@@ -62,3 +62,18 @@ export async function deleteStale(q: Query, days: number): Promise<void> {
        and seq < (select max(seq) from catalog_change)`,
   );
 }
+
+/**
+ * Groups the editions of lately changed titles once more: two imports at the same time do not see each other's titles.
+ * Only keys that several titles share can have been missed.
+ */
+export async function regroupLately(q: Query): Promise<void> {
+  await q.query(
+    `select regroup_works(array_agg(work_key), '{}') from (
+       select work_key, row_number() over () / 1000 as batch from title
+       where work_key <> '' and work_key in
+         (select work_key from title where changed_at > now() - interval '2 days' and work_key <> '')
+       group by work_key having count(*) > 1) k
+     group by batch`,
+  );
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDb } from '../../test/database.ts';
-import { buildStore } from '../../test/factories.ts';
+import { buildStore, buildTitle } from '../../test/factories.ts';
 import { tidy } from './tidy.ts';
 
 test('what nobody can use any more goes, the rest stays', async () => {
@@ -37,4 +37,14 @@ test('the newest change stays however old, so that the sequence is never seen to
   await db.query("insert into catalog_change (title_id, at) values (7, now() - interval '90 days')");
   await tidy({ db });
   expect(await db.query('select title_id from catalog_change')).toEqual([{ title_id: 7 }]);
+});
+
+test('editions that two imports brought at the same time find each other', async () => {
+  const db = await testDb();
+  const { id } = await buildTitle(db, { work_key: 'same' });
+  const other = await buildTitle(db, { work_key: 'same' });
+  await db.query('delete from work_edition');
+  await tidy({ db });
+  const rows = await db.query<{ title_id: number }>('select title_id from work_edition order by title_id');
+  expect(rows.map((r) => r.title_id)).toEqual([id, other.id]);
 });

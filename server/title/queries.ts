@@ -125,17 +125,13 @@ export async function readNeighbours(
   return row;
 }
 
-/** Other editions of the same work, best known first: by work key, else by title and main author. */
+/** Other editions of the same work, best known first. */
 export function readEditions(q: Query, titleId: number): Promise<{ id: number }[]> {
   return q.query(
-    `select id from (
-       select o.* from title t join title o on o.work_key = t.work_key and o.work_key <> '' where t.id = $1
-       union all
-       select o.* from title t join title o on o.title_sort = t.title_sort
-         and lower(o.authors -> 0 ->> 'name') = lower(t.authors -> 0 ->> 'name')
-         where t.id = $1 and t.work_key = '' and t.title_sort <> '') e
-     where id <> $1 and deleted_at is null
-     order by sales_rank nulls last, release_date desc nulls last, id limit 24`,
+    `select o.id from work_edition w join work_edition e on e.work_id = w.work_id and e.title_id <> w.title_id
+     join title o on o.id = e.title_id and o.deleted_at is null
+     where w.title_id = $1
+     order by o.sales_rank nulls last, o.release_date desc nulls last, o.id limit 24`,
     [titleId],
     'title-editions',
   );

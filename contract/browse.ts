@@ -65,6 +65,8 @@ export const browseResult = z.object({
   max_offset: z.number(),
   filter_info: z.array(filterGroup),
   context: z.object({ name: z.string(), list_id: z.number() }).nullable(),
+  /** The one stored result set that x names, null for none and for one that is no longer kept. */
+  stored: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** What the search matched after a spelling correction, or ''. */
   did_you_mean: z.string(),
 });

@@ -7,6 +7,7 @@ import {
   type Filters,
   filterKeys,
   filterPath,
+  isResultSetId,
   pageSizes,
   parseFilterPath,
   searchTypes,
@@ -77,6 +78,17 @@ describe('reading addresses', () => {
     expect(parseFilterPath('/browse/filter/n/Hardcover,z:1,f:/s/,,')).toEqual(emptyBrowse);
     expect(parseFilterPath('/browse/filter/t/%E0%A4%A/k/title').text).toBe('%E0%A4%A');
     expect(parseFilterPath('/browse/filter/__proto__/x/t/a').text).toBe('a');
+  });
+
+  test('an offset beyond all books is the last that can be asked for', () => {
+    for (const offset of ['1000001', '99999999', '9'.repeat(400)]) {
+      expect(parseFilterPath(`/browse/filter/o/${offset}`).offset).toBe(1_000_000);
+    }
+  });
+
+  test('a result set is never a topic, a topic never a result set', () => {
+    expect(['r12ab34cd', 'r0123456789abcdef'].every(isResultSetId)).toBe(true);
+    expect(['12', '123456789', 'r-81', 'R12ab34cd', 'r1', ''].some(isResultSetId)).toBe(false);
   });
 
   test('any text gives a state, in bounds', () => {

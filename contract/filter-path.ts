@@ -26,6 +26,14 @@ export const filterKeys = ['b', 's', 'd', 'f', 'a', 'c', 'g', 'r', 'x', 'j'] as 
 export type FilterKey = (typeof filterKeys)[number];
 export type Filters = Partial<Record<FilterKey, string[]>>;
 
+/**
+ * Whether a value of x is a stored result set (an address, a file, pasted ISBNs) rather than a topic: topics are numbers,
+ * result sets begin with a letter (BROWSE-022).
+ */
+export function isResultSetId(value: string): boolean {
+  return /^r[a-z0-9]{8,40}$/.test(value);
+}
+
 /** What a browse address says. Defaults: no text, keyword, sort '' ('What's in store'), offset 0, 26 rows. */
 export interface BrowseState {
   text: string;
@@ -154,7 +162,7 @@ function tidy(values: string[] | undefined): string[] {
 }
 
 function wholeNumber(text: string): number {
-  return /^\d{1,7}$/.test(text) ? Math.min(Number(text), bounds.offset) : 0;
+  return /^\d+$/.test(text) ? Math.min(Number(text), bounds.offset) : 0;
 }
 
 /** Without control characters (they cannot travel) and halves of characters, trimmed: what the server would keep. */

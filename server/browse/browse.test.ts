@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { parseFilterPath, searchTypes, toBrowseInput } from '../../contract/filter-path.ts';
 import { freshDb } from '../../test/database.ts';
 import { buildLocation, buildStock, buildStore, buildTitle } from '../../test/factories.ts';
 import { testShop } from '../../test/shop.ts';
@@ -89,17 +91,99 @@ test('browse/get shows a list of the store under its name, and nobody else’s',
   expect(theirs).toMatchObject({ row_count: 0, rows: [], context: null });
 });
 
-test('browse/get shows a stored result set in its own order', async () => {
-  const { visitor, db, store, emma, persuasion } = await shopWithBooks();
-  await db.query('insert into browse_result (id, store_id, title_ids) values ($1, $2, $3)', [
-    'r0123456789',
-    store.id,
-    [persuasion.id, emma.id],
-  ]);
+test('browse/get shows a stored result set in its own order, with its name', async () => {
+  const { visitor, db, store, emma, persuasion, dune } = await shopWithBooks();
+  const keep = (id: string, name: string, ids: number[]) =>
+    db.query('insert into browse_result (id, store_id, name, title_ids) values ($1, $2, $3, $4)', [
+      id,
+      store.id,
+      name,
+      ids,
+    ]);
+  await keep('r0123456789', 'wanted.txt', [persuasion.id, emma.id]);
+  await keep('r1111111111', '', [dune.id]);
   const answer = await visitor.get('browse/get', { x: ['r0123456789'], v: 'sequence' });
   expect(titles(answer.rows)).toEqual(['Persuasion', 'Emma']);
-  expect((await visitor.get('browse/get', { x: ['r9999999999'] })).row_count).toBe(0);
+  expect(answer).toMatchObject({ stored: { id: 'r0123456789', name: 'wanted.txt' }, context: null });
+  const both = await visitor.get('browse/get', { x: ['r0123456789', 'r1111111111'], v: 'sequence' });
+  expect(titles(both.rows)).toEqual(['Persuasion', 'Emma', 'Dune']);
+  expect(both.stored).toBeNull();
+  const gone = await visitor.get('browse/get', { x: ['r9999999999'] });
+  expect(gone).toMatchObject({ row_count: 0, stored: null });
 });
+
+test('browse/get leaves out the titles of an excluded topic', async () => {
+  const { visitor, db, store, emma } = await shopWithBooks();
+  const [list] = await db.query<{ id: number }>(
+    "insert into title_list (store_id, name) values ($1, 'Read already') returning id",
+    [store.id],
+  );
+  await db.query('insert into title_list_item (list_id, title_id, position) values ($1, $2, 1)', [
+    list?.id,
+    emma.id,
+  ]);
+  const answer = await visitor.get('browse/get', { n: [`x:${list?.id}`], v: 'title' });
+  expect(titles(answer.rows)).toEqual(['Dune', 'Persuasion']);
+  expect(await visitor.get('browse/get', { n: [`j:${list?.id}`], t: 'emma' })).toMatchObject({
+    row_count: 0,
+  });
+});
+
+test('browse/get takes any text for what it is: words', async () => {
+  const { visitor } = await shopWithBooks();
+  const pieces = [
+    "'",
+    '"',
+    '\\',
+    '!',
+    '&',
+    '|',
+    '<->',
+    ':*',
+    '(',
+    ')',
+    '%',
+    '_',
+    '$1',
+    '--',
+    '/*',
+    ';',
+    '\u0000',
+  ];
+  const scripts = ['صحراء', 'ספר', '図書館', '책', '👩‍👩‍👧', 'é', 'ŉ', '\u202e', '\ud800', 'emma', 'a'];
+  const text = fc
+    .array(fc.oneof(fc.constantFrom(...pieces, ...scripts, ' '), fc.string({ unit: 'binary' })), {
+      maxLength: 60,
+    })
+    .map((parts) => parts.join('').slice(0, 500));
+  const type = fc.constantFrom(...searchTypes);
+  await fc.assert(
+    fc.asyncProperty(text, type, async (t, k) => {
+      expect(await visitor.send('browse/get', { t, k })).toMatchObject({ ok: true });
+      expect(await visitor.send('browse/getSuggest', { t: t.slice(0, 200) })).toMatchObject({ ok: true });
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+test('browse/get takes whatever an address can say', async () => {
+  const { visitor } = await shopWithBooks();
+  const word = fc.oneof(
+    fc.constantFrom('-1', '0', '999999999', '2147483648', 'r0123456789', 'here', 'soon', '0000', "'", '{}'),
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+  );
+  const key = fc.constantFrom(...'bsdfacgrxjntkvol');
+  const address = fc
+    .array(fc.tuple(key, word), { maxLength: 8 })
+    .map((pairs) => pairs.map(([k, v]) => `/${k}/${encodeURIComponent(v)}`).join(''));
+  await fc.assert(
+    fc.asyncProperty(address, async (path) => {
+      const input = toBrowseInput(parseFilterPath(`/browse/filter${path}`));
+      expect(await visitor.send('browse/get', input), path).toMatchObject({ ok: true });
+    }),
+    { numRuns: 100 },
+  );
+}, 60_000);
 
 test('browse/get corrects spelling and says so', async () => {
   const { visitor } = await shopWithBooks();

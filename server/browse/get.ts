@@ -5,7 +5,7 @@ import { logSearch } from './queries.ts';
 import { toRequest } from './to-request.ts';
 
 export const browseGet: Handler<'browse/get'> = async (ctx, input) => {
-  const { request, context } = await toRequest(ctx, input);
+  const { request, context, stored } = await toRequest(ctx, input);
   const hit = await ctx.shop.search.search(request);
   const rows = await titleRows(ctx.q, ctx, hit.titleIds);
   // What people look for (SEARCH-019), without who. An address typed into the box by mistake is nobody's business.
@@ -20,6 +20,7 @@ export const browseGet: Handler<'browse/get'> = async (ctx, input) => {
     max_offset: countCap,
     filter_info: hit.facets,
     context,
+    stored,
     did_you_mean: hit.didYouMean,
   };
 };

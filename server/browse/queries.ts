@@ -29,14 +29,18 @@ export async function readListTitles(
   return row ? { name: row.name, ids: row.ids ?? [] } : null;
 }
 
-/** Titles of a stored result set in their order; none for an unknown one. */
-export async function readResultTitles(q: Query, storeId: number, id: string): Promise<number[]> {
-  const [row] = await q.query<{ title_ids: number[] }>(
-    'select title_ids from browse_result where id = $1 and store_id = $2',
+/** A stored result set and its titles in their order, or null. */
+export async function readResultSet(
+  q: Query,
+  storeId: number,
+  id: string,
+): Promise<{ name: string; ids: number[] } | null> {
+  const [row] = await q.query<{ name: string; ids: number[] }>(
+    'select name, title_ids as ids from browse_result where id = $1 and store_id = $2',
     [id, storeId],
-    'browse-result-titles',
+    'browse-result-set',
   );
-  return row?.title_ids ?? [];
+  return row ?? null;
 }
 
 export async function logSearch(

@@ -1,26 +1,29 @@
-import type { Checked, Output } from '../../contract/actions.ts';
-import { defaultPageSize } from '../../contract/filter-path.ts';
+import type { Checked, Output as OutputOf } from '../../contract/actions.ts';
+import { defaultPageSize, type FilterKey, isResultSetId } from '../../contract/filter-path.ts';
 import type { Context } from '../context.ts';
 import { type FacetFilters, facetKeys, type SearchRequest } from '../search/backend.ts';
-import { readListTitles, readResultTitles } from './queries.ts';
+import { readListTitles, readResultSet } from './queries.ts';
 
 type BrowseInput = Checked<'browse/get'>;
-type BrowseContext = Output<'browse/get'>['context'];
+type Output = OutputOf<'browse/get'>;
 
-/** What browse/get was asked, for the search backend; and the list that the page is about, if it is about one. */
+/** What browse/get was asked, for the search backend; and the list or result set that the page is about, if it is. */
 export async function toRequest(
   ctx: Context,
   input: BrowseInput,
-): Promise<{ request: SearchRequest; context: BrowseContext }> {
+): Promise<{ request: SearchRequest } & Pick<Output, 'context' | 'stored'>> {
+  const excluded = (k: FilterKey) =>
+    list(input.n).flatMap((entry) => (entry.startsWith(`${k}:`) ? [entry.slice(2)] : []));
   const include: FacetFilters = {};
   const exclude: FacetFilters = {};
   for (const k of facetKeys) {
     const chosen = list(input[k]);
     if (chosen.length) include[k] = chosen;
-    const out = list(input.n).filter((entry) => entry.startsWith(`${k}:`));
-    if (out.length) exclude[k] = out.map((entry) => entry.slice(2));
+    const out = excluded(k);
+    if (out.length) exclude[k] = out;
   }
-  const { only, context } = await chosenTitles(ctx, list(input.x), list(input.j));
+  const { only, context, stored } = await chosenTitles(ctx, list(input.x), list(input.j));
+  const { ids: without } = await titlesOf(ctx, [...excluded('x'), ...excluded('j')]);
   return {
     request: {
       storeId: ctx.store.id,
@@ -30,12 +33,20 @@ export async function toRequest(
       include,
       exclude,
       only,
+      without,
       sort: input.v ?? '',
       offset: input.o ?? 0,
       limit: input.l ?? defaultPageSize,
     },
     context,
+    stored,
   };
+}
+
+interface ChosenTitles {
+  ids: number[];
+  context: Output['context'];
+  stored: Output['stored'];
 }
 
 /** Titles of the chosen topics (lists) and stored results; a subtopic narrows its topic. */
@@ -43,28 +54,33 @@ async function chosenTitles(
   ctx: Context,
   topics: string[],
   subtopics: string[],
-): Promise<{ only: number[] | null; context: BrowseContext }> {
-  if (topics.length === 0 && subtopics.length === 0) return { only: null, context: null };
+): Promise<Omit<ChosenTitles, 'ids'> & { only: number[] | null }> {
+  if (topics.length === 0 && subtopics.length === 0) return { only: null, context: null, stored: null };
   const topic = topics.length ? await titlesOf(ctx, topics) : null;
   const subtopic = subtopics.length ? await titlesOf(ctx, subtopics) : null;
   const narrow = subtopic && new Set(subtopic.ids);
   const only = topic ? topic.ids.filter((id) => narrow?.has(id) ?? true) : (subtopic?.ids ?? []);
-  return { only, context: (subtopic ?? topic)?.context ?? null };
+  return { only, context: (subtopic ?? topic)?.context ?? null, stored: topic?.stored ?? null };
 }
 
-async function titlesOf(ctx: Context, values: string[]): Promise<{ ids: number[]; context: BrowseContext }> {
+/** A page is about a list or a result set only when it is the only one chosen. */
+async function titlesOf(ctx: Context, values: string[]): Promise<ChosenTitles> {
   const ids: number[] = [];
-  let context: BrowseContext = null;
+  let context: Output['context'] = null;
+  let stored: Output['stored'] = null;
   for (const value of values) {
-    if (/^r[a-z0-9]{8,40}$/.test(value)) ids.push(...(await readResultTitles(ctx.q, ctx.store.id, value)));
-    else if (/^[1-9]\d{0,8}$/.test(value)) {
-      const found = await readListTitles(ctx.q, ctx.store.id, Number(value));
-      if (!found) continue;
-      ids.push(...found.ids);
-      context = { name: found.name, list_id: Number(value) };
-    }
+    const asSet = isResultSetId(value);
+    if (!asSet && !/^[1-9]\d{0,8}$/.test(value)) continue;
+    const found = asSet
+      ? await readResultSet(ctx.q, ctx.store.id, value)
+      : await readListTitles(ctx.q, ctx.store.id, Number(value));
+    if (!found) continue;
+    ids.push(...found.ids);
+    if (asSet) stored = { id: value, name: found.name };
+    else context = { name: found.name, list_id: Number(value) };
   }
-  return { ids: [...new Set(ids)], context: values.length === 1 ? context : null };
+  const only = values.length === 1;
+  return { ids: [...new Set(ids)], context: only ? context : null, stored: only ? stored : null };
 }
 
 function list(values: string[] | string | undefined): string[] {

@@ -50,9 +50,10 @@ export async function markFailed(q: Query, id: number, error: string, final: boo
   );
 }
 
-/** Deletes what has outlived its use; `days` a session lives unseen. */
+/** Deletes what has outlived its use; `days` a session lives unseen, and results that were found live at all. */
 export async function deleteStale(q: Query, days: number): Promise<void> {
   await q.query('delete from session where seen_at < now() - make_interval(days => $1)', [days]);
+  await q.query('delete from browse_result where created_at < now() - make_interval(days => $1)', [days]);
   await q.query(`delete from idempotent_answer where at < now() - interval '2 days'`);
   await q.query('delete from rate_window where ends_at < now()');
   await q.query('delete from captcha_used where expires_at < now()');

@@ -19,6 +19,10 @@ test('what nobody can use any more goes, the rest stays', async () => {
   const used = 'insert into captcha_used (signature, expires_at) values ($1, now() + $2::interval)';
   await db.query(used, ['old', '-1 second']);
   await db.query(used, ['kept', '1 hour']);
+  const found = `insert into browse_result (id, store_id, title_ids, created_at)
+    values ($1, ${id}, '{}', now() - $2::interval)`;
+  await db.query(found, ['r00000old', '366 days']);
+  await db.query(found, ['r00000kept', '364 days']);
   const change = 'insert into catalog_change (title_id, at) values ($1, now() - $2::interval)';
   await db.query(change, [1, '8 days']);
   await db.query(change, [2, '6 days']);
@@ -29,6 +33,7 @@ test('what nobody can use any more goes, the rest stays', async () => {
      union all select bucket from rate_window union all select signature from captcha_used`,
   );
   expect(left).toEqual([{ name: 'kept' }, { name: 'kept' }, { name: 'kept' }, { name: 'kept' }]);
+  expect(await db.query('select id from browse_result')).toEqual([{ id: 'r00000kept' }]);
   expect(await db.query('select title_id from catalog_change')).toEqual([{ title_id: 2 }]);
 });
 

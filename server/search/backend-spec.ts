@@ -23,6 +23,7 @@ const anyRequest: SearchRequest = {
   include: {},
   exclude: {},
   only: null,
+  without: [],
   sort: '',
   offset: 0,
   limit: 26,
@@ -267,6 +268,8 @@ export function describeBackend(name: string, open: OpenBackend): void {
       expect(await order({ sort: 'title' })).toEqual([a.id, b.id, d.id, c.id]);
       expect(await order({ sort: 'author' })).toEqual([d.id, b.id, a.id, c.id]);
       expect(await order({ sort: 'sequence', only: [d.id, a.id, 99999, d.id] })).toEqual([d.id, a.id]);
+      expect(await order({ without: [b.id, 99999] })).toEqual([c.id, a.id, d.id]);
+      expect(await order({ without: [b.id], only: [a.id, b.id], text: 'zed' })).toEqual([a.id]);
       expect(await order({ offset: 1, limit: 2 })).toEqual([c.id, a.id]);
       expect(await order({ offset: 10_000 })).toEqual([]);
     });

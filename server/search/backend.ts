@@ -1,7 +1,7 @@
 import type { FilterEntry } from '../../contract/browse.ts';
 import type { SearchType, Sort } from '../../contract/filter-path.ts';
 
-/** Filters whose values are counted. Topics and stored results (x, j) arrive as `only`. */
+/** Filters whose values are counted. Topics and stored results (x, j) arrive as `only` and `without`. */
 export const facetKeys = ['b', 's', 'd', 'f', 'a', 'c', 'g', 'r'] as const;
 export type FacetKey = (typeof facetKeys)[number];
 export type FacetFilters = Partial<Record<FacetKey, string[]>>;
@@ -18,6 +18,8 @@ export interface SearchRequest {
   exclude: FacetFilters;
   /** Only these titles, in the order that sort 'sequence' shows; null = the whole catalogue. */
   only: readonly number[] | null;
+  /** None of these titles. */
+  without: readonly number[];
   sort: Sort;
   offset: number;
   limit: number;

@@ -17,6 +17,7 @@ test('follows by itself within two seconds', async () => {
       include: { r: ['store'] },
       exclude: {},
       only: null,
+      without: [],
       sort: '',
       offset: 0,
       limit: 26,

@@ -65,7 +65,7 @@ async function search(
   }
   index.setToday(today);
   const found =
-    request.text || request.only
+    request.text || request.only || request.without.length > 0
       ? filterAndCount(index, request, universeOf(index, request, text), today)
       : recent.find(request, today);
   if (!text || request.sort !== '') {
@@ -117,12 +117,18 @@ function toDocs(index: MemoryIndex, match: TextMatch, candidates: Candidates): T
   return { docs: Uint32Array.from(docs), match, classes, ranked: candidates.ranked };
 }
 
-/** The titles that text and `only` leave, before any filter. */
+/** The titles that text, `only` and `without` leave, before any filter. */
 function universeOf(index: MemoryIndex, request: SearchRequest, text: TextFound | null): Uint32Array {
   if (request.text && !text) return new Uint32Array(0);
-  if (!request.only) return text?.docs ?? new Uint32Array(0);
-  const only = new Set(request.only.map((id) => index.docOf(id)).filter((doc) => doc !== undefined));
-  return text ? text.docs.filter((doc) => only.has(doc)) : Uint32Array.from(only);
+  const found = text?.docs ?? (request.only ? docsOf(index, request.only) : index.liveDocs());
+  const only = text && request.only ? new Set(docsOf(index, request.only)) : null;
+  const without = new Set(docsOf(index, request.without));
+  if (!only && without.size === 0) return found;
+  return found.filter((doc) => (only?.has(doc) ?? true) && !without.has(doc));
+}
+
+function docsOf(index: MemoryIndex, ids: readonly number[]): Uint32Array {
+  return Uint32Array.from(new Set(ids.map((id) => index.docOf(id)).filter((doc) => doc !== undefined)));
 }
 
 function answer(

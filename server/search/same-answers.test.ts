@@ -115,6 +115,10 @@ function requests(shop: RandomShop): fc.Arbitrary<SearchRequest> {
       { weight: 4, arbitrary: fc.constant(null) },
       { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...shop.ids), { maxLength: 60 }) },
     ),
+    without: fc.oneof(
+      { weight: 4, arbitrary: fc.constant([]) },
+      { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...shop.ids), { maxLength: 60 }) },
+    ),
     sort: fc.constantFrom(...sorts),
     offset: fc.constantFrom(0, 0, 0, 7, 26, 130),
     limit: fc.constantFrom(26, 26, 200),

@@ -62,6 +62,10 @@ export function conditionsOf(request: SearchRequest, match: TextMatch | null, to
     params.push(request.only);
     always.push(`t.id = any($${params.length}::int[])`);
   }
+  if (request.without.length > 0) {
+    params.push(request.without);
+    always.push(`t.id <> all($${params.length}::int[])`);
+  }
   const include = new Map<FacetKey, string>();
   const exclude = new Map<FacetKey, string>();
   for (const k of facetKeys) {

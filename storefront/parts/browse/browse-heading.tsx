@@ -1,5 +1,5 @@
 import type { BrowseResult } from '../../../contract/browse.ts';
-import type { BrowseState, SearchType } from '../../../contract/filter-path.ts';
+import { type BrowseState, isResultSetId, type SearchType } from '../../../contract/filter-path.ts';
 import styles from './browse-page.module.css';
 import { bookCount } from './count-text.ts';
 import type { Chosen } from './filter-choice.ts';
@@ -18,10 +18,24 @@ const searchedIn: Record<SearchType, string> = {
 /** What the page is a page of (BROWSE-048): a list, a search, one filter, or all there is. */
 export function headingOf(state: BrowseState, result: BrowseResult, chosen: readonly Chosen[]): string {
   if (result.context?.name) return result.context.name;
-  if (state.text) return `Results for “${state.text}”`;
+  if (state.text) return `Results for “${shorten(state.text)}”`;
+  if (isStoredResult(state)) return result.stored?.name || 'Your results';
   const [only] = chosen;
   return chosen.length === 1 && only && !only.excluded ? only.label : 'Browse';
 }
+
+/** A page of one stored result set and nothing else, whether it is still kept or not. */
+export function isStoredResult(state: BrowseState): boolean {
+  const [id = '', ...more] = state.include.x ?? [];
+  return more.length === 0 && isResultSetId(id);
+}
+
+/** Somebody may have pasted a whole page into the search box: the heading has its first words. */
+function shorten(text: string): string {
+  const letters = [...text];
+  return letters.length <= longest ? text : `${letters.slice(0, longest).join('').trimEnd()}…`;
+}
+const longest = 80;
 
 interface ResultCountProps {
   state: BrowseState;

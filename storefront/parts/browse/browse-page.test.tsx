@@ -78,6 +78,7 @@ const resultOf = (more: Partial<BrowseResult> = {}): BrowseResult => ({
     },
   ],
   context: null,
+  stored: null,
   did_you_mean: '',
   ...more,
 });
@@ -223,6 +224,27 @@ test('nothing found: the sentence, the tips and every way on', () => {
 test('a list that filters gives its name', () => {
   const html = draw('/browse/filter/x/l-5', resultOf({ context: { name: 'Summer reads', list_id: 5 } }));
   expect(html).toMatch(/<h1[^>]*>Summer reads<\/h1>/);
+});
+
+test('a stored result has its name, or says that it is gone', () => {
+  const named = draw(
+    '/browse/filter/x/r0123abcd',
+    resultOf({ stored: { id: 'r0123abcd', name: 'wanted.csv' } }),
+  );
+  expect(named).toMatch(/<h1[^>]*>wanted.csv<\/h1>/);
+  expect(named).toContain('aria-label="Remove: wanted.csv"');
+  const unnamed = draw('/browse/filter/x/r0123abcd', resultOf({ stored: { id: 'r0123abcd', name: '' } }));
+  expect(unnamed).toMatch(/<h1[^>]*>Your results<\/h1>/);
+  const gone = words(draw('/browse/filter/x/r0123abcd', resultOf({ rows: [], row_count: 0 })));
+  expect(gone).toContain('|These results are no longer here|');
+  expect(gone).not.toContain('No matches found');
+});
+
+test('a whole page in the search box does not make a page of a heading', () => {
+  const html = draw(`/browse/filter/t/${'long%20'.repeat(80)}`, resultOf());
+  const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
+  expect(heading.length).toBeLessThan(110);
+  expect(heading).toMatch(/long…”$/);
 });
 
 test('search engines keep the bare page and single filters, with the books for machines', () => {

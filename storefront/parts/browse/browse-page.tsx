@@ -6,7 +6,7 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { PageBody } from '../page/page-body.tsx';
 import { TitleList } from '../title/title-list.tsx';
 import { ViewModeSwitch } from '../title/view-mode-switch.tsx';
-import { headingOf, ResultCount } from './browse-heading.tsx';
+import { headingOf, isStoredResult, ResultCount } from './browse-heading.tsx';
 import { BrowseLd } from './browse-ld.tsx';
 import styles from './browse-page.module.css';
 import { DidYouMean } from './did-you-mean.tsx';
@@ -18,6 +18,7 @@ import { NoMatches } from './no-matches.tsx';
 import { PageSizeLinks } from './page-size-links.tsx';
 import { currentPage, pageCount, pagePath } from './paging.ts';
 import { SortForm } from './sort-form.tsx';
+import { useHandedOverResult } from './use-handed-over-result.ts';
 import { usePendingBrowse, useSlow } from './use-pending-browse.ts';
 import { useRememberedPageSize } from './use-remembered-page-size.ts';
 
@@ -31,12 +32,13 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
   const slow = useSlow(pending !== null);
   const heading = useRef<HTMLHeadingElement>(null);
   useRememberedPageSize(state);
+  useHandedOverResult();
   useFocusAfterPaging(heading, state.offset);
 
   // What was just chosen is drawn as chosen while its results are on their way.
   const now = pending ?? state;
   const groups = result.filter_info;
-  const chosen = chosenFilters(state, groups, result.context?.name);
+  const chosen = chosenFilters(state, groups, result.context?.name || result.stored?.name);
   const words = headingOf(state, result, chosen);
   const found = result.rows.length > 0;
   const filterable = groups.some((group) => group.entries.length > 0);
@@ -80,7 +82,11 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
               waitingFor={slow && pending ? placesFor(pending, state, result) : undefined}
             />
           ) : (
-            <NoMatches state={state} filtered={chosen.length > 0} />
+            <NoMatches
+              state={state}
+              filtered={chosen.length > 0}
+              forgotten={isStoredResult(state) && !result.stored}
+            />
           )}
           {found && (
             <div className={styles.foot}>

@@ -67,8 +67,9 @@ test('chips come in the order of the panel, with the labels it knows', () => {
 });
 
 test('a stored result is called by the name that came with it', () => {
-  expect(chosenFilters(at('/x/r-81'), groups, 'Book club')[0]?.label).toBe('Book club');
-  expect(chosenFilters(at('/x/r-81'), groups)[0]?.label).toBe('Your results');
+  expect(chosenFilters(at('/x/r0123abcd'), groups, 'Book club')[0]?.label).toBe('Book club');
+  expect(chosenFilters(at('/x/r0123abcd'), groups)[0]?.label).toBe('Your results');
+  expect(chosenFilters(at('/n/x:81'), groups)[0]?.label).toBe('List');
   expect(chosenFilters(at('/x/4'), groups)[0]?.label).toBe('Travel');
 });
 
@@ -79,5 +80,5 @@ test('clearing keeps the search; the pasted order goes with what was pasted', ()
     type: 'title',
     sort: 'date',
   });
-  expect(withoutFilters(at('/v/sequence/x/r-81'))).toEqual(emptyBrowse);
+  expect(withoutFilters(at('/v/sequence/x/r0123abcd'))).toEqual(emptyBrowse);
 });

@@ -1,5 +1,11 @@
 import type { BrowseResult, FilterEntry } from '../../../contract/browse.ts';
-import { type BrowseState, type FilterKey, type Filters, filterKeys } from '../../../contract/filter-path.ts';
+import {
+  type BrowseState,
+  type FilterKey,
+  type Filters,
+  filterKeys,
+  isResultSetId,
+} from '../../../contract/filter-path.ts';
 
 type Groups = BrowseResult['filter_info'];
 
@@ -47,10 +53,10 @@ export interface Chosen {
 }
 
 /** What is chosen, with its labels, in the order of the panel; a value that the panel does not know is its own label. */
-export function chosenFilters(state: BrowseState, groups: Groups, stored = ''): Chosen[] {
+export function chosenFilters(state: BrowseState, groups: Groups, named = ''): Chosen[] {
   const { paths } = indexOf(groups);
   const label = (k: FilterKey, v: string) =>
-    paths.get(`${k}:${v}`)?.at(-1)?.e || (k === 'x' && stored) || storedLabel(k, v);
+    paths.get(`${k}:${v}`)?.at(-1)?.e || (k === 'x' && named) || storedLabel(k, v);
   const order = (k: FilterKey) => groups.findIndex((group) => group.k === k) >>> 0;
   const chosen = filterKeys.flatMap((k) => [
     ...(state.include[k] ?? []).map((v) => ({ k, v, label: label(k, v), excluded: false })),
@@ -59,9 +65,10 @@ export function chosenFilters(state: BrowseState, groups: Groups, stored = ''): 
   return chosen.sort((a, b) => order(a.k) - order(b.k));
 }
 
-/** A stored result has a number that says nothing to a shopper. */
+/** The id of a stored result or of a list says nothing to a shopper. */
 function storedLabel(k: FilterKey, v: string): string {
-  return k === 'x' ? 'Your results' : v;
+  if (k === 'x') return isResultSetId(v) ? 'Your results' : 'List';
+  return k === 'j' ? 'List' : v;
 }
 
 /** Without any filter; text, search type and sort stay, unless it is the order of a stored result that goes as well. */

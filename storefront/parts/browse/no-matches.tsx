@@ -8,10 +8,13 @@ import { withoutFilters } from './filter-choice.ts';
 interface NoMatchesProps {
   state: BrowseState;
   filtered: boolean;
+  /** The address is that of a result set that is no longer kept, or never was. */
+  forgotten: boolean;
 }
 
 /** The sentence is the documents' (BROWSE-042); the tips follow it (BROWSE-043), then the ways on. */
-export function NoMatches({ state, filtered }: NoMatchesProps) {
+export function NoMatches({ state, filtered, forgotten }: NoMatchesProps) {
+  if (forgotten) return <ForgottenResults />;
   const everywhere = filterPath({ ...state, type: 'keyword', offset: 0 });
   return (
     <EmptyState
@@ -41,6 +44,19 @@ export function NoMatches({ state, filtered }: NoMatchesProps) {
         </li>
         <li>Try another search type: keyword, title, author or publisher.</li>
       </ul>
+    </EmptyState>
+  );
+}
+
+function ForgottenResults() {
+  return (
+    <EmptyState
+      icon={<BookIcon size={40} />}
+      title="These results are no longer here"
+      actions={<LinkButton href="/browse/filter">Browse all books</LinkButton>}
+    >
+      We keep the results of a list or an address for a year. Please search again with the same list or
+      address.
     </EmptyState>
   );
 }

@@ -14,6 +14,27 @@ export function entryAddress(entry: NavigationEntry): string {
   return address ? `/${address}` : '';
 }
 
+const isBrowse = (entry: NavigationEntry) =>
+  entry.type === 'browse' || /^\/browse(\/filter)?\/?$/.test(entryAddress(entry));
+
+/**
+ * The menu of the shop. Its setting show_browse says whether Browse is there (BROWSE-004), also in a menu that was made
+ * without it; the entry leads to /browse/filter (BROWSE-003).
+ */
+export function menuOf({ site_navigation: entries, styles }: SiteSettings): NavigationEntry[] {
+  if (!styles.show_browse) return entries.filter((entry) => !isBrowse(entry));
+  if (entries.some(isBrowse)) return entries;
+  const browse = {
+    menu_id: 0,
+    label: 'Browse',
+    path: '/browse/filter',
+    url: '',
+    link_type: '',
+    type: 'browse',
+  };
+  return [{ ...browse, submenu: [] }, ...entries];
+}
+
 /** PDFs and other sites open in a new window (CHROME-010, CHROME-011). */
 export function isExternal(address: string, origin: string): boolean {
   if (/\.pdf(\?|$)/i.test(address)) return true;

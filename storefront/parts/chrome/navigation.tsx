@@ -3,7 +3,7 @@ import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './navigation.module.css';
-import { entryAddress, isExternal, isSelected } from './navigation-links.ts';
+import { entryAddress, isExternal, isSelected, menuOf } from './navigation-links.ts';
 
 /**
  * The menu bar. Submenus are <details>, so they open by click, touch and keyboard, and without JavaScript; on a phone the
@@ -12,7 +12,7 @@ import { entryAddress, isExternal, isSelected } from './navigation-links.ts';
 export function Navigation({ settings, pathname }: { settings: SiteSettings; pathname: string }) {
   const [open, setOpen] = useState(false);
   const nav = useRef<HTMLElement>(null);
-  const entries = settings.site_navigation;
+  const entries = menuOf(settings);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what closes the menus
   useEffect(() => {

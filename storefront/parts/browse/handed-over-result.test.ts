@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { handedOverPath } from './use-handed-over-result.ts';
+
+test('a result that was handed over leads to its own address', () => {
+  expect(handedOverPath('/browse/url/', { id: 'r0123abcd' })).toBe('/browse/filter/x/r0123abcd');
+  expect(handedOverPath('/browse/file', { id: 'r0123abcd', sort: 'sequence' })).toBe(
+    '/browse/filter/v/sequence/x/r0123abcd',
+  );
+});
+
+test.each([
+  ['/browse/url/', null],
+  ['/browse/url/', 'r0123abcd'],
+  ['/browse/url/', { id: 7 }],
+  ['/browse/file/', { id: '12' }],
+  ['/browse/file/', { id: '../cart' }],
+  ['/browse/filter/', { id: 'r0123abcd' }],
+])('%s with %j is bare browse', (path, state) => expect(handedOverPath(path, state)).toBeNull());

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, lakeshore, open, shops, test, tidewater } from './shop.ts';
+import { expect, expectAccessible, expectFits, lakeshore, open, shops, test, tidewater } from './shop.ts';
 
 const filters = (page: Page) => page.getByRole('region', { name: 'Filters' });
 const count = (page: Page) =>
@@ -94,6 +94,9 @@ test('the number of books on a page is remembered, by this reader alone', async 
   await page.getByRole('group', { name: 'Books per page' }).getByRole('link', { name: '50' }).click();
   await expect(page).toHaveURL(/\/l\/50$/);
   await expect(books(page)).toHaveCount(50);
+  const cookie = (await page.context().cookies()).find((c) => c.name === 'page_size');
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(365);
   await open(page, '/browse');
   await expect(page).toHaveURL(/\/browse\/filter\/l\/50$/);
   await expect(books(page)).toHaveCount(50);
@@ -148,20 +151,28 @@ test('the last page is the last one, whatever the address says', async ({ page }
 });
 
 test('strange addresses lead somewhere sensible', async ({ page, expectError }) => {
+  expectError(/404/);
   const answers: [string, number, RegExp?][] = [
-    ['/browse/filter/zzz', 200],
-    ['/browse/filter/s', 200],
+    ['/browse/filter/zzz', 404],
+    ['/browse/filter/s', 404],
+    ['/browse/filter/o/-5/l/27/v/nothing', 404],
+    ['/browse/no/such/page', 404],
     ['/browse/filter/s/1/s/2/q/3/', 200],
-    ['/browse/filter/o/-5/l/27/v/nothing', 200],
     ['/browse/filter/t/%E0%A4%A/k/keyword', 200],
     ['/browse/filter/t/100%25/k/keyword', 200],
     ['/browse/filter/t/%3Cscript%3Ealert(1)%3C%2Fscript%3E/k/keyword', 200],
+    ['/browse/filter/t/%27%3B%20drop%20table%20title%3B%20--/k/title', 200],
+    ['/browse/filter/t/a%20%26%20!b%20%7C%20(c%3A*)/k/author', 200],
+    ['/browse/filter/t/%E2%80%AE%D7%A1%D7%A4%D7%A8/k/keyword', 200],
+    ['/browse/filter/t/%E5%9B%B3%E6%9B%B8%E9%A4%A8%20%F0%9F%93%9A/k/keyword', 200],
     ['/browse/filter/s/999999', 200],
-    [`/browse/filter/t/${'x'.repeat(3000)}/k/title`, 200],
+    [`/browse/filter/t/${'x'.repeat(10_240)}/k/title`, 200],
+    [`/browse/filter/o/${'9'.repeat(400)}`, 200, /\/o\/\d{2,4}$/],
     ['/filter/s/1', 200, /\/browse\/filter\/s\/1$/],
     ['/browse?t=emma&k=title', 200, /\/browse\/filter\/t\/emma\/k\/title$/],
     ['/browse/123456', 200, /\/browse\/filter\/x\/123456$/],
     ['/browse/url/', 200],
+    ['/browse/file/', 200],
   ];
   for (const [path, status, address] of answers) {
     const answer = await page.goto(tidewater.origin + path);
@@ -169,7 +180,31 @@ test('strange addresses lead somewhere sensible', async ({ page, expectError }) 
     if (address) await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   }
-  expectError(/404/);
-  const missing = await page.goto('/browse/no/such/page');
-  expect(missing?.status()).toBe(404);
+});
+
+for (const shop of shops) {
+  test(`a page of words in the search box of ${shop.name} still makes a page`, async ({ page }) => {
+    const words = 'Donaudampfschifffahrtsgesellschaft'.repeat(14);
+    await open(page, `${shop.origin}/browse/filter/t/${words}/k/keyword`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Results for “Donau.{70,80}…”$/);
+    await expectFits(page);
+    await expectAccessible(page);
+  });
+
+  test(`a result of ${shop.name} that is no longer kept says so`, async ({ page }) => {
+    await open(page, `${shop.origin}/browse/filter/v/sequence/x/r000gone00`);
+    await expect(page.getByRole('heading', { name: 'These results are no longer here' })).toBeVisible();
+    await expectFits(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Browse all books' }).click();
+    await expect(books(page).first()).toBeVisible();
+  });
+}
+
+test('a result that is handed over moves to an address that can be shared', async ({ page }) => {
+  await open(page, '/browse/url/');
+  await expect(books(page).first()).toBeVisible();
+  await page.evaluate(() => history.replaceState({ ...history.state, usr: { id: 'r000gone00' } }, ''));
+  await page.reload();
+  await expect(page).toHaveURL(/\/browse\/filter\/x\/r000gone00$/);
 });

@@ -5,6 +5,8 @@ test.each([
   '/browse',
   '/browse/filter',
   '/browse/filter/',
+  '/browse/url/',
+  '/browse/file',
   '/browse/filter/s/12/f/Hardcover',
   '/browse/filter/t/no%20such%20book/k/title',
   '/browse/filter/t//k/keyword',

@@ -17,7 +17,7 @@ const patience = 100;
  */
 export function addressSense(pathname: string): 'all' | 'some' | 'none' {
   const segments = pathname
-    .replace(/^\/+browse(\/+filter)?(?=\/|$)/, '')
+    .replace(/^\/+browse(\/+(filter|url|file))?(?=\/|$)/, '')
     .replace(/^\/+|\/+$/g, '')
     .split('/');
   if (segments.length === 1 && !segments[0]) return 'all';

@@ -38,6 +38,8 @@ export interface Action<
   session: SessionUse;
   /** Writes something: runs in a transaction and is idempotent by `uuid`. */
   changes: boolean;
+  /** The answer opens something: it is kept for a repeated call only in a form that the database cannot read. */
+  secretAnswer?: boolean;
   limit?: RateLimit;
   /** One line for the API documentation. */
   summary: string;

@@ -98,6 +98,7 @@ export const checkoutActions = {
       /** The secret part of the order's link: /account/order/{order_number}?key={order_key}. */
       order_key: z.string(),
     }),
+    secretAnswer: true,
     refusals: [
       'cart_empty',
       'cart_changed',

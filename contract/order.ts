@@ -33,6 +33,8 @@ export const order = z.object({
   order_number: z.string(),
   /** Unix seconds. */
   order_date: z.number(),
+  /** 'June 3, 2026, 4:05 pm' by the clock of the store: machines know different rules of the same time zone. */
+  order_date_text: z.string(),
   delivery_type: z.string(),
   delivery_key: z.enum(['electronic', 'pickup', 'ship', 'quote']),
   purchaser_name: z.string(),

@@ -7,6 +7,7 @@ import { altchaCaptcha } from './providers/captcha/altcha.ts';
 import { diskImages } from './providers/images/disk-images.ts';
 import { mailProvider } from './providers/mail/index.ts';
 import { openMemoryBackend } from './search/memory-backend.ts';
+import { readSecretKey } from './secret-key.ts';
 import { loadStores } from './store/stores.ts';
 
 /** Puts the parts of a running shop together. */
@@ -24,7 +25,15 @@ export async function composeShop(env: Env, db: Db): Promise<Shop> {
     onError: (err) => log.warn({ err }, 'the search index could not follow the catalogue'),
   });
   const captcha = await altchaCaptcha(db);
-  const jobs = await startJobs({ db, log, stores, mail: mailProvider(env) });
+  const secret = readSecretKey(env);
+  const jobs = await startJobs({
+    db,
+    log,
+    stores,
+    mail: mailProvider(env),
+    secret,
+    mailKeepDays: env.MAIL_KEEP_DAYS,
+  });
   return {
     env,
     db,
@@ -32,6 +41,7 @@ export async function composeShop(env: Env, db: Db): Promise<Shop> {
     search,
     captcha,
     images: diskImages(env.DATA_DIR),
+    secret,
     jobs,
     log,
     now: () => new Date(),

@@ -6,6 +6,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { CaptchaProvider } from './providers/captcha/captcha.ts';
 import type { ImageStore } from './providers/images/images.ts';
 import type { SearchBackend } from './search/backend.ts';
+import type { SecretKey } from './secret-key.ts';
 import type { Session } from './session/sessions.ts';
 import type { Store, Stores } from './store/stores.ts';
 
@@ -18,6 +19,7 @@ export interface Shop {
   jobs: Jobs;
   captcha: CaptchaProvider;
   images: ImageStore;
+  secret: SecretKey;
   log: Logger;
   now(): Date;
 }

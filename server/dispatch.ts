@@ -4,7 +4,7 @@ import { type ActionName, actions } from '../contract/actions.ts';
 import { handlers } from './actions.ts';
 import type { Context, Handler, Shop } from './context.ts';
 import { DatabaseDown, type Query, sqlState } from './db/db.ts';
-import { once } from './idempotency.ts';
+import { once, plain, sealedAs } from './idempotency.ts';
 import { countInDatabase, memoryLimiter } from './rate-limit.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { createSession, findSession, hashToken, type Session } from './session/sessions.ts';
@@ -68,7 +68,7 @@ export async function dispatch(
         const run = () => (handlers[name as ActionName] as Handler<ActionName>)(ctx, checked.data as never);
         if (!action.changes) return run();
         const key = { caller: hashToken(caller.token), uuid: ctx.uuid, action: name, input: checked.data };
-        return once(ctx.q, key, run);
+        return once(ctx.q, key, run, action.secretAnswer ? sealedAs(shop.secret, name) : plain);
       },
       uuid,
     );

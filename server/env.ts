@@ -37,6 +37,13 @@ const settings = z.object({
     .regex(/^(smtps?:\/\/.+)?$/, 'must look like smtp://user:password@host:587')
     .default(''),
   MAIL_FROM: z.string().default(''),
+  /** Days a mail that was sent, or given up, is kept. */
+  MAIL_KEEP_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
+  /** Seals what must not be readable in the database; empty = DATA_DIR/secret.key, made at the first start. */
+  SECRET_KEY: z
+    .string()
+    .regex(/^(.{32,})?$/, 'must have at least 32 characters')
+    .default(''),
   /** Show /dev/outbox and /dev pages, and the API documentation. On in development. */
   DEV_PAGES: onOff.optional(),
   /** Fill an empty database with the two demo shops. */

@@ -10,6 +10,7 @@ import type { JobName } from '../server/jobs/jobs.ts';
 import type { CaptchaProvider } from '../server/providers/captcha/captcha.ts';
 import { memoryImages } from '../server/providers/images/memory-images.ts';
 import type { SearchBackend } from '../server/search/backend.ts';
+import { secretKey } from '../server/secret-key.ts';
 import { loadStores } from '../server/store/stores.ts';
 import { freshDb } from './database.ts';
 
@@ -57,6 +58,7 @@ export async function openTestShop(parts: Partial<Shop> = {}): Promise<TestShop>
     search: noSearch,
     captcha: passingCaptcha,
     images: memoryImages(),
+    secret: secretKey('of tests'),
     jobs: {
       wake: (job) => woken.push(job),
       stop: async () => {},

@@ -3,7 +3,7 @@ import type { OpenCart } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
 import { sqlState } from '../db/db.ts';
 import { confirmationSubject, mailSender } from '../order/mail-envelope.ts';
-import { hashOrderKey, newOrderKey } from '../order/order-key.ts';
+import { hashOrderKey, orderKeyOf } from '../order/order-key.ts';
 import { refuse } from '../refusal.ts';
 import { insertOrder } from './queries.ts';
 
@@ -22,7 +22,8 @@ export async function placeOrder(ctx: Context, placing: Placing): Promise<Output
   if (!ctx.session) throw new Error('the action creates a session');
   const { input, open } = placing;
   const { summary } = open.cart;
-  const orderKey = newOrderKey();
+  const paymentIntent = `${ctx.session.id}:${ctx.uuid}`;
+  const orderKey = orderKeyOf(ctx.shop.secret, paymentIntent);
   try {
     const order_number = await insertOrder(ctx.q, {
       cartId: placing.cartId,
@@ -44,11 +45,10 @@ export async function placeOrder(ctx: Context, placing: Placing): Promise<Output
       mail: {
         sender: mailSender(ctx.shop.env.MAIL_FROM, ctx.store),
         subject: confirmationSubject(ctx.store.name),
-        order_key: orderKey,
       },
       order: {
         store_id: ctx.store.id,
-        payment_intent: `${ctx.session.id}:${ctx.uuid}`,
+        payment_intent: paymentIntent,
         session_id: ctx.session.id,
         key_hash: hashOrderKey(orderKey),
         placed_at: ctx.now.toISOString(),

@@ -43,7 +43,7 @@ export interface NewOrder {
   };
   /** Columns of `order_line` by name. */
   lines: object[];
-  mail: { sender: string; subject: string; order_key: string };
+  mail: { sender: string; subject: string };
 }
 
 /** The order, its lines, its mail, the emptied cart and the change in the catalogue; returns the order number. */
@@ -70,17 +70,16 @@ export async function insertOrder(q: Query, placed: NewOrder): Promise<string> {
      mails as (
        insert into mail (store_id, reference, sender, recipient, subject, html, body_text, template, data)
        select store_id, 'order:' || order_number, $3, email, replace($4, '{order_number}', order_number), '', '',
-         'order-confirmation', jsonb_build_object('order_number', order_number, 'order_key', $5::text) from o),
-     emptied as (delete from cart_line where cart_id = $6),
-     chosen as (update cart set delivery_preference = '', pickup_location_id = null where id = $6),
-     changed as (insert into catalog_change (title_id, store_id) select t, o.store_id from o, unnest($7::int[]) t)
+         'order-confirmation', jsonb_build_object('order_number', order_number) from o),
+     emptied as (delete from cart_line where cart_id = $5),
+     chosen as (update cart set delivery_preference = '', pickup_location_id = null where id = $5),
+     changed as (insert into catalog_change (title_id, store_id) select t, o.store_id from o, unnest($6::int[]) t)
      select order_number from o`,
     [
       JSON.stringify(order),
       JSON.stringify(placed.lines),
       mail.sender,
       mail.subject,
-      mail.order_key,
       placed.cartId,
       placed.soldOut,
     ],

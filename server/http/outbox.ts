@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Shop } from '../context.ts';
+import { openBodies } from '../jobs/sealed-mail.ts';
 import { escapeHtml } from './escape-html.ts';
 import { devPages } from './pages.ts';
 import { addressOf } from './request-facts.ts';
@@ -51,11 +52,13 @@ export function outbox(shop: Shop): Hono {
       [Number(c.req.param('id'))],
     );
     if (!mail) return c.notFound();
-    if (c.req.query('text') !== undefined) return c.text(mail.body_text);
+    const bodies = openBodies(shop.secret, mail);
+    if (!bodies) return c.text('This mail was sealed with another SECRET_KEY.', 410);
+    if (c.req.query('text') !== undefined) return c.text(bodies.text);
     const policy =
       "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'none'";
     c.header('content-security-policy', policy);
-    return c.html(mail.html);
+    return c.html(bodies.html);
   });
   return app;
 }

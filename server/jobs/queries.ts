@@ -35,7 +35,7 @@ export async function saveDrawnMail(q: Query, id: number, html: string, text: st
 
 export async function markSent(q: Query, id: number): Promise<void> {
   await q.query(
-    `update mail set status = 'sent', sent_at = now(), last_error = '' where id = $1`,
+    `update mail set status = 'sent', sent_at = now(), last_error = '', data = data - 'order_key' where id = $1`,
     [id],
     'mail-sent',
   );
@@ -50,10 +50,26 @@ export async function markFailed(q: Query, id: number, error: string, final: boo
   );
 }
 
-/** Deletes what has outlived its use; `days` a session lives unseen, and results that were found live at all. */
-export async function deleteStale(q: Query, days: number): Promise<void> {
-  await q.query('delete from session where seen_at < now() - make_interval(days => $1)', [days]);
-  await q.query('delete from browse_result where created_at < now() - make_interval(days => $1)', [days]);
+/** How many days what a shop writes by itself is kept. */
+export interface KeepDays {
+  /** A session unseen, and results that were found. */
+  session: number;
+  mail: number;
+  search: number;
+}
+
+/** Deletes what has outlived its use. A mail that still waits is never old. */
+export async function deleteStale(q: Query, keep: KeepDays): Promise<void> {
+  await q.query('delete from session where seen_at < now() - make_interval(days => $1)', [keep.session]);
+  await q.query('delete from browse_result where created_at < now() - make_interval(days => $1)', [
+    keep.session,
+  ]);
+  await q.query(
+    `delete from mail where status <> 'queued'
+       and coalesce(sent_at, next_attempt_at) < now() - make_interval(days => $1)`,
+    [keep.mail],
+  );
+  await q.query('delete from search_log where at < now() - make_interval(days => $1)', [keep.search]);
   await q.query(`delete from idempotent_answer where at < now() - interval '2 days'`);
   await q.query('delete from rate_window where ends_at < now()');
   await q.query('delete from captcha_used where expires_at < now()');

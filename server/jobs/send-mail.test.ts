@@ -5,11 +5,19 @@ import { type SellingShop, sellingShops } from '../../test/selling-shop.ts';
 import { fakeMail } from '../providers/mail/fake-mail.ts';
 import { outboxMail } from '../providers/mail/outbox-mail.ts';
 import { smtpMail } from '../providers/mail/smtp-mail.ts';
+import { secretKey } from '../secret-key.ts';
+import { openBodies } from './sealed-mail.ts';
 import { mostAttempts, sendMail } from './send-mail.ts';
 
 const open = sellingShops();
 const log = pino({ level: 'silent' });
-const parts = ({ t }: SellingShop) => ({ db: t.db, log, stores: t.shop.stores });
+const parts = ({ t }: SellingShop) => ({
+  db: t.db,
+  log,
+  stores: t.shop.stores,
+  secret: t.shop.secret,
+  mailKeepDays: 30,
+});
 
 async function anOrder(shop: SellingShop, name = 'Ada Reader') {
   const book = await shop.aBook(3, { title: 'Salt & Roads', list_price_usa: 1850 });
@@ -37,7 +45,8 @@ async function mailOf({ t }: SellingShop, orderNumber: string) {
      from mail where reference = $1`,
     [`order:${orderNumber}`],
   );
-  return mail;
+  const bodies = mail && openBodies(t.shop.secret, mail);
+  return mail && { ...mail, ...bodies };
 }
 
 /** As if the backoff were over. */
@@ -87,6 +96,36 @@ test('the confirmation has everything: number, books, total, place, the link tha
 
   await sendMail({ ...parts(shop), mail });
   expect(mail.sent).toHaveLength(1);
+});
+
+test('no row holds the key of an order: not the mail, waiting or sent, not the answer kept for a repeated call', async () => {
+  const shop = await open();
+  const { t } = shop;
+  const rows = async () =>
+    JSON.stringify([
+      await t.db.query('select * from mail'),
+      await t.db.query('select * from idempotent_answer'),
+      await t.db.query('select * from customer_order'),
+    ]);
+  const { order_key } = await anOrder(shop);
+  expect(await rows()).not.toContain(order_key);
+  const mail = fakeMail();
+  await sendMail({ ...parts(shop), mail });
+  expect(mail.sent[0]?.text).toContain(order_key);
+  expect(await rows()).not.toContain(order_key);
+  expect(await rows()).not.toContain('key=');
+});
+
+test('a process with another secret sends no link that opens nothing; the right one sends it later', async () => {
+  const shop = await open();
+  const { order_number, order_key } = await anOrder(shop);
+  const mail = fakeMail();
+  await sendMail({ ...parts(shop), mail, secret: secretKey('of another machine') });
+  expect(mail.sent).toHaveLength(0);
+  expect(await mailOf(shop, order_number)).toMatchObject({ status: 'queued' });
+  await wait(shop);
+  await sendMail({ ...parts(shop), mail });
+  expect(mail.sent[0]?.text).toContain(order_key);
 });
 
 test('the link in the mail opens the order in a browser that did not place it', async () => {

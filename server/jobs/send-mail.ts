@@ -2,9 +2,12 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
 import { confirmationMail } from '../order/confirmation-mail.tsx';
 import { readOrder } from '../order/order.ts';
+import { isOrderKey, orderKeyOf } from '../order/order-key.ts';
 import { type MailProvider, MailRefused } from '../providers/mail/mail.ts';
+import type { SecretKey } from '../secret-key.ts';
 import type { Store, Stores } from '../store/stores.ts';
 import { claimMails, markFailed, markSent, type QueuedMail, saveDrawnMail } from './queries.ts';
+import { type Bodies, openBodies, sealBodies } from './sealed-mail.ts';
 
 /** What a job may use. */
 export interface JobParts {
@@ -12,6 +15,9 @@ export interface JobParts {
   log: Logger;
   stores: Stores;
   mail: MailProvider;
+  secret: SecretKey;
+  /** Days a mail is kept after it was sent or given up. */
+  mailKeepDays: number;
 }
 
 /** A mail is given up after as many attempts: about two hours. */
@@ -31,7 +37,7 @@ async function sendOne(parts: JobParts, mail: QueuedMail): Promise<void> {
   try {
     const store = parts.stores.all().find((s) => s.id === mail.store_id);
     if (!store) throw new Error('the store of this mail is not known yet');
-    const { html, text } = await drawn(db, store, mail);
+    const { html, text } = await drawn(parts, store, mail);
     await parts.mail.send({
       id: `${mail.reference.replace(/[^\w-]+/g, '-')}-${mail.id}@${new URL(store.origin).hostname}`,
       from: mail.sender,
@@ -53,16 +59,22 @@ async function sendOne(parts: JobParts, mail: QueuedMail): Promise<void> {
 }
 
 /** The mail's bodies, drawn at the first attempt and kept, so that every attempt sends the same. */
-async function drawn(db: Db, store: Store, mail: QueuedMail): Promise<{ html: string; text: string }> {
-  if (mail.html) return { html: mail.html, text: mail.body_text };
-  const bodies = await draw(db, store, mail);
-  await saveDrawnMail(db, mail.id, bodies.html, bodies.text);
+async function drawn(parts: JobParts, store: Store, mail: QueuedMail): Promise<Bodies> {
+  const { db, secret } = parts;
+  const kept = mail.html ? openBodies(secret, mail) : null;
+  if (kept) return kept;
+  const bodies = await draw(parts, store, mail);
+  const sealed = sealBodies(secret, bodies);
+  await saveDrawnMail(db, mail.id, sealed.html, sealed.text);
   return bodies;
 }
 
-async function draw(db: Db, store: Store, { template, data }: QueuedMail) {
+async function draw({ db, secret }: JobParts, store: Store, { template, data }: QueuedMail): Promise<Bodies> {
   if (template !== 'order-confirmation') throw new Error(`there is no mail template ${template}`);
   const found = await readOrder(db, store, String(data.order_number), new Date());
   if (!found) throw new Error(`there is no order ${data.order_number}`);
-  return confirmationMail(store, found.order, String(data.order_key));
+  const key = data.order_key ? String(data.order_key) : orderKeyOf(secret, found.paymentIntent);
+  // Another process may hold the key it was placed with: this attempt fails, a later one may be that one's.
+  if (!isOrderKey(key, found.keyHash)) throw new Error('the order was placed with another SECRET_KEY');
+  return confirmationMail(store, found.order, key);
 }

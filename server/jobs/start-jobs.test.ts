@@ -4,6 +4,7 @@ import { freshDb } from '../../test/database.ts';
 import { buildStore } from '../../test/factories.ts';
 import type { Db } from '../db/db.ts';
 import { fakeMail } from '../providers/mail/fake-mail.ts';
+import { secretKey } from '../secret-key.ts';
 import { loadStores } from '../store/stores.ts';
 import { startJobs } from './start-jobs.ts';
 
@@ -22,7 +23,7 @@ test('a woken job runs; the queue is there again after a restart, and what was m
   const store = await buildStore(db);
   const stores = await loadStores(db, { baseUrl: '', port: 3000 });
   const mail = fakeMail();
-  const parts = { db, log, stores, mail };
+  const parts = { db, log, stores, mail, secret: secretKey('of tests'), mailKeepDays: 30 };
 
   const jobs = await startJobs(parts);
   await queueMail(db, store.id, 'first');

@@ -23,16 +23,27 @@ test('what nobody can use any more goes, the rest stays', async () => {
     values ($1, ${id}, '{}', now() - $2::interval)`;
   await db.query(found, ['r00000old', '366 days']);
   await db.query(found, ['r00000kept', '364 days']);
+  const mail = `insert into mail (store_id, reference, sender, recipient, subject, html, body_text, status, sent_at,
+    next_attempt_at) values (${id}, $1, '', '', '', '', '', $2, now() - $3::interval, now() - interval '40 days')`;
+  await db.query(mail, ['old', 'sent', '31 days']);
+  await db.query(mail, ['kept', 'sent', '29 days']);
+  await db.query(mail, ['old failed', 'failed', null]);
+  await db.query(mail, ['kept waiting', 'queued', null]);
+  const search = `insert into search_log (store_id, term, type, results, at)
+    values (${id}, $1, 'keyword', 0, now() - $2::interval)`;
+  await db.query(search, ['old', '401 days']);
+  await db.query(search, ['kept', '399 days']);
   const change = 'insert into catalog_change (title_id, at) values ($1, now() - $2::interval)';
   await db.query(change, [1, '8 days']);
   await db.query(change, [2, '6 days']);
 
-  await tidy({ db });
-  const left = await db.query(
+  await tidy({ db, mailKeepDays: 30 });
+  const left = await db.query<{ name: string }>(
     `select token_hash as name from session union all select uuid from idempotent_answer
-     union all select bucket from rate_window union all select signature from captcha_used`,
+     union all select bucket from rate_window union all select signature from captcha_used
+     union all select reference from mail union all select term from search_log order by name`,
   );
-  expect(left).toEqual([{ name: 'kept' }, { name: 'kept' }, { name: 'kept' }, { name: 'kept' }]);
+  expect(left.map((row) => row.name)).toEqual([...Array(6).fill('kept'), 'kept waiting']);
   expect(await db.query('select id from browse_result')).toEqual([{ id: 'r00000kept' }]);
   expect(await db.query('select title_id from catalog_change')).toEqual([{ title_id: 2 }]);
 });
@@ -40,7 +51,7 @@ test('what nobody can use any more goes, the rest stays', async () => {
 test('the newest change stays however old, so that the sequence is never seen to start again', async () => {
   const db = await testDb();
   await db.query("insert into catalog_change (title_id, at) values (7, now() - interval '90 days')");
-  await tidy({ db });
+  await tidy({ db, mailKeepDays: 30 });
   expect(await db.query('select title_id from catalog_change')).toEqual([{ title_id: 7 }]);
 });
 
@@ -49,7 +60,7 @@ test('editions that two imports brought at the same time find each other', async
   const { id } = await buildTitle(db, { work_key: 'same' });
   const other = await buildTitle(db, { work_key: 'same' });
   await db.query('delete from work_edition');
-  await tidy({ db });
+  await tidy({ db, mailKeepDays: 30 });
   const rows = await db.query<{ title_id: number }>('select title_id from work_edition order by title_id');
   expect(rows.map((r) => r.title_id)).toEqual([id, other.id]);
 });

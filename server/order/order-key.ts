@@ -1,8 +1,12 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { SecretKey } from '../secret-key.ts';
 
-/** The secret part of an order's link: 32 random bytes, base64url. The order stores only its hash. */
-export function newOrderKey(): string {
-  return randomBytes(32).toString('base64url');
+/**
+ * The secret part of an order's link, made from its payment intent (unique, never shown). The order stores only its
+ * hash; the confirmation mail makes the key again, so that no row holds it.
+ */
+export function orderKeyOf(secret: SecretKey, paymentIntent: string): string {
+  return secret.derive('order link', paymentIntent);
 }
 
 export function hashOrderKey(key: string): string {

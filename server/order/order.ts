@@ -3,6 +3,7 @@ import type { Query } from '../db/db.ts';
 import { orderTime } from '../pricing/availability-text.ts';
 import { dayIn, isForthcoming, releaseSeconds } from '../pricing/release-date.ts';
 import type { Store } from '../store/stores.ts';
+import { orderDate } from './order-date.ts';
 import { findOrder, type OrderLineRow, type OrderRow, readOrderLines } from './queries.ts';
 
 /** An order of this store with who may see it, or null. */
@@ -11,11 +12,16 @@ export async function readOrder(
   store: Store,
   orderNumber: string,
   now: Date,
-): Promise<{ order: Order; sessionId: number | null; keyHash: string } | null> {
+): Promise<{ order: Order; sessionId: number | null; keyHash: string; paymentIntent: string } | null> {
   const row = await findOrder(q, store.id, orderNumber);
   if (!row) return null;
   const lines = await readOrderLines(q, row.id);
-  return { order: orderOf(store, row, lines, now), sessionId: row.session_id, keyHash: row.key_hash };
+  return {
+    order: orderOf(store, row, lines, now),
+    sessionId: row.session_id,
+    keyHash: row.key_hash,
+    paymentIntent: row.payment_intent,
+  };
 }
 
 function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date): Order {
@@ -23,6 +29,7 @@ function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date):
   return {
     order_number: row.order_number,
     order_date: Math.floor(row.placed_at.getTime() / 1000),
+    order_date_text: orderDate(row.placed_at, store.timeZone),
     delivery_type: location ? `Pick up at: ${location.altname}` : 'Pick up in store',
     delivery_key: 'pickup',
     purchaser_name: row.name,

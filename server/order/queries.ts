@@ -6,6 +6,7 @@ export interface OrderRow {
   order_number: string;
   session_id: number | null;
   key_hash: string;
+  payment_intent: string;
   placed_at: Date;
   status: string;
   delivery_preference: string;
@@ -33,7 +34,7 @@ export async function findOrder(
   orderNumber: string,
 ): Promise<OrderRow | undefined> {
   const [row] = await q.query<OrderRow>(
-    `select id, store_id, order_number, session_id, key_hash, placed_at, status, delivery_preference, location_id,
+    `select id, store_id, order_number, session_id, key_hash, payment_intent, placed_at, status, delivery_preference, location_id,
        name, email, phone, preferred_communication, instructions, purchaseorder, payment_choice, currency,
        original_price, discounts, subtotal, taxes, shipping, total, total_owing
      from customer_order where order_number = $2 and store_id = $1`,

@@ -4,8 +4,7 @@ import { CallFailed } from '../../contract/action.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useToasts } from '../../ui/toast.tsx';
-import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
-import { orderDate } from '../parts/order/order-date.ts';
+import { browserLoader, type LoadArgs, serverLoader } from '../page-load.ts';
 import { OrderView } from '../parts/order/order-view.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
@@ -17,22 +16,15 @@ export async function load({ api, params, url }: LoadArgs) {
   const order_id = params.order_id ?? '';
   const key = url.searchParams.get('key') ?? undefined;
   try {
-    const [answer, store] = await Promise.all([
-      api('order/get', { order_id, key }),
-      api('store/getSettings', {}),
-    ]);
+    const answer = await api('order/get', { order_id, key });
     if (!answer.ok) return failure('We could not find this order.', 404);
-    const order = answer.value;
-    // Told once: server and browser may know different rules of the same time zone.
-    const placedOn = orderDate(order.order_date, valueFrom(store).store_info.time_zone);
-    return data({ order, placedOn, failure: '' });
+    return data({ order: answer.value, failure: '' });
   } catch (e) {
     if (!(e instanceof CallFailed)) throw e;
     return failure(e.message, e.status || 503);
   }
 }
-const failure = (sentence: string, status: number) =>
-  data({ order: null, placedOn: '', failure: sentence }, { status });
+const failure = (sentence: string, status: number) => data({ order: null, failure: sentence }, { status });
 
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -44,19 +36,27 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function OrderPage() {
-  const { order, placedOn, failure } = useLoaderData<typeof loader>();
+  const { order, failure } = useLoaderData<typeof loader>();
   const { search } = useLocation();
+  useConfirmedOnce();
   const query = new URLSearchParams(search);
   const confirms = query.has('success') || query.has('wishlist');
   return (
     <PageBody>
-      {order ? (
-        <OrderView order={order} placedOn={placedOn} confirms={confirms} />
-      ) : (
-        <Blank sentence={failure} />
-      )}
+      {order ? <OrderView order={order} confirms={confirms} /> : <Blank sentence={failure} />}
     </PageBody>
   );
+}
+
+/** The address loses its mark once the confirmation has been shown: reloaded or bookmarked it shows the order (ORDER-018). */
+function useConfirmedOnce() {
+  useEffect(() => {
+    const url = new URL(window.location.href);
+    if (!url.searchParams.has('success')) return;
+    url.searchParams.delete('success');
+    // Not through the router: what is on the screen stays.
+    window.history.replaceState(window.history.state, '', url);
+  }, []);
 }
 
 /** Nothing of the order is shown, but the failure is told and there is a way on (ORDER-021, decisions D.13). */

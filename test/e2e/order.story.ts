@@ -71,6 +71,12 @@ for (const shop of shops) {
     await expectAccessible(page);
     const number = /\/account\/order\/([^?]+)/.exec(page.url())?.[1] ?? '';
     expect(number).not.toBe('');
+    await expect(page).toHaveURL(/\?key=[\w-]{43}$/);
+    const shownDate = await page.getByText(/^\w+ \d+, \d{4}, \d+:\d\d [ap]m$/).textContent();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+    await expect(page.getByText(shownDate ?? '')).toBeVisible();
 
     await page.goto(`${shop.origin}/dev/outbox`);
     await page.getByRole('row', { name: email }).getByRole('link').click();

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Location } from '../../../contract/store.ts';
 import { confirmationOf } from './confirmation.ts';
-import { orderDate } from './order-date.ts';
 import { phoneText } from './phone-text.ts';
 
 const vernon = { altname: 'Vernon' } as Location;
@@ -18,12 +17,6 @@ it.each([
 it('warns that the email of an electronic order holds no gift card code', () => {
   const order = { delivery_key: 'electronic', communication_preference: '', location: null } as const;
   expect(confirmationOf(order).message).toContain('will not contain a gift card code');
-});
-
-it('dates orders by the clock of the store', () => {
-  const seconds = Date.UTC(2026, 5, 4, 1, 5) / 1000;
-  expect(orderDate(seconds, 'America/Los_Angeles')).toBe('June 3, 2026, 6:05 pm');
-  expect(orderDate(seconds, 'Europe/Paris')).toBe('June 4, 2026, 3:05 am');
 });
 
 it('writes North American numbers as people do, others as they came', () => {

@@ -14,15 +14,13 @@ import { phoneText } from './phone-text.ts';
 
 interface OrderViewProps {
   order: Order;
-  /** When it was placed, by the clock of the store. */
-  placedOn: string;
   /** Just placed: heading and message thank for it. */
   confirms: boolean;
 }
 
 const channels: Record<string, string> = { email: 'Email', phone: 'Phone', text: 'Text message' };
 
-export function OrderView({ order, placedOn, confirms }: OrderViewProps) {
+export function OrderView({ order, confirms }: OrderViewProps) {
   const { store_info: store } = useSettings();
   const { location, summary } = order;
   return (
@@ -30,7 +28,7 @@ export function OrderView({ order, placedOn, confirms }: OrderViewProps) {
       {confirms ? <Confirmation order={order} /> : <h1>Order {order.order_number}</h1>}
       <dl className={styles.facts}>
         <Fact label="Order number">{order.order_number}</Fact>
-        <Fact label="Order date">{placedOn}</Fact>
+        <Fact label="Order date">{order.order_date_text}</Fact>
         <Fact label="Status">{statusWord(order.status)}</Fact>
         <Fact label="Total">{formatMoney(summary.total)}</Fact>
       </dl>

@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readSecretKey, secretKey } from './secret-key.ts';
+
+test('what is sealed for one purpose opens with the same key for the same purpose only', () => {
+  const key = secretKey('one');
+  const sealed = key.seal('mail', 'Grüße 📚');
+  expect(sealed).not.toContain('Gr');
+  expect(key.seal('mail', 'Grüße 📚')).not.toBe(sealed);
+  expect(key.open('mail', sealed)).toBe('Grüße 📚');
+  expect(key.open('other', sealed)).toBeNull();
+  expect(secretKey('two').open('mail', sealed)).toBeNull();
+  expect(key.open('mail', `${sealed.slice(0, -2)}AA`)).toBeNull();
+  expect(key.open('mail', 'sealed:1:')).toBeNull();
+  expect(key.open('mail', 'from before')).toBe('from before');
+});
+
+test('what is derived stays the same, by key, purpose and text', () => {
+  const key = secretKey('one');
+  expect(key.derive('order', '1:a')).toMatch(/^[\w-]{43}$/);
+  expect(key.derive('order', '1:a')).toBe(secretKey('one').derive('order', '1:a'));
+  const others = [
+    secretKey('two').derive('order', '1:a'),
+    key.derive('mail', '1:a'),
+    key.derive('order', '1:b'),
+  ];
+  expect(others).not.toContain(key.derive('order', '1:a'));
+});
+
+test('an installation makes its secret once and keeps it to itself; SECRET_KEY wins over it', () => {
+  const DATA_DIR = join(mkdtempSync(join(tmpdir(), 'secret-')), 'data');
+  onTestFinished(() => rmSync(join(DATA_DIR, '..'), { recursive: true }));
+  const first = readSecretKey({ SECRET_KEY: '', DATA_DIR }).derive('a', 'b');
+  expect(readSecretKey({ SECRET_KEY: '', DATA_DIR }).derive('a', 'b')).toBe(first);
+  const file = join(DATA_DIR, 'secret.key');
+  expect(statSync(file).mode & 0o077).toBe(0);
+  expect(secretKey(readFileSync(file, 'utf8')).derive('a', 'b')).toBe(first);
+  expect(readSecretKey({ SECRET_KEY: 'x'.repeat(32), DATA_DIR }).derive('a', 'b')).not.toBe(first);
+});

@@ -1,7 +1,0 @@
-/** 'June 3, 2026, 4:05 pm' by the clock of the store (ORDER-023, decisions §0.5). `seconds` since 1970. */
-export function orderDate(seconds: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone })
-    .format(new Date(seconds * 1000))
-    .replace(' at ', ', ')
-    .replace(/\s(AM|PM)$/, (_, half: string) => ` ${half.toLowerCase()}`);
-}

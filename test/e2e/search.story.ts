@@ -1,5 +1,6 @@
+import type { Request } from '@playwright/test';
 import { books } from './books.ts';
-import { expect, expectAccessible, open, searchBox, shops, suggestions, test } from './shop.ts';
+import { expect, expectAccessible, hold, open, searchBox, shops, suggestions, test } from './shop.ts';
 
 for (const shop of shops) {
   test(`a search at ${shop.name} that finds nothing says so and helps on`, async ({ page }) => {
@@ -51,6 +52,133 @@ test('an ISBN in any spelling finds its book', async ({ page }) => {
     const first = page.getByRole('list', { name: 'Books' }).getByRole('heading', { level: 2 }).first();
     await expect(first).toHaveText(books.quiet.title);
   }
+});
+
+for (const shop of shops) {
+  for (const width of [1280, 390]) {
+    test(`suggestions of ${shop.name} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, shop.origin);
+      const box = searchBox(page);
+      const { width: boxWidth = 0 } = (await box.boundingBox()) ?? {};
+      expect(boxWidth).toBeLessThanOrEqual(500);
+      const bar = await page.getByRole('search').boundingBox();
+      expect(bar?.width).toBeLessThanOrEqual(618);
+      const kinds = page.getByLabel('Search in');
+      if (width === 390) await expect(kinds).toBeHidden();
+      else expect((await kinds.boundingBox())?.width).toBe(115);
+
+      await box.fill('narnia');
+      await expect(suggestions(page).first()).toBeVisible();
+      const found = await suggestions(page).count();
+      expect(found).toBeLessThanOrEqual(5);
+      await expect(
+        page.getByRole('status').getByText(`${found} suggestions. Use the up and down arrow keys to choose.`),
+      ).toBeAttached();
+      await expect(suggestions(page).first()).toContainText('C. S. Lewis');
+      expect((await suggestions(page).first().locator('img').boundingBox())?.width).toBe(25);
+      await box.press('ArrowDown');
+      await expectAccessible(page);
+      const list = await page.getByRole('listbox', { name: 'Suggestions' }).boundingBox();
+      expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+test('the keys walk the suggestions and the box, in circles', async ({ page }) => {
+  await open(page, '/');
+  const box = searchBox(page);
+  await box.fill('narnia');
+  await expect(suggestions(page).first()).toBeVisible();
+  const last = (await suggestions(page).count()) - 1;
+  const pointed = async () => {
+    const id = await box.getAttribute('aria-activedescendant');
+    return suggestions(page).evaluateAll((all, at) => all.findIndex((one) => one.id === at), id);
+  };
+  expect(await pointed()).toBe(-1);
+  await box.press('ArrowUp');
+  expect(await pointed()).toBe(last);
+  await expect(suggestions(page).nth(last)).toHaveAttribute('aria-selected', 'true');
+  await box.press('ArrowDown');
+  expect(await pointed()).toBe(-1);
+  await box.press('ArrowDown');
+  expect(await pointed()).toBe(0);
+  await expect(box).toBeFocused();
+  await box.press('Escape');
+  await expect(suggestions(page)).toHaveCount(0);
+  await expect(box).toHaveValue('narnia');
+  await box.press('Alt+ArrowDown');
+  await expect(suggestions(page)).toHaveCount(last + 1);
+  expect(await pointed()).toBe(-1);
+  await box.press('Alt+ArrowUp');
+  await expect(suggestions(page)).toHaveCount(0);
+  await box.press('ArrowDown');
+  const title = (await suggestions(page).first().locator('span span').first().textContent()) ?? '';
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/item\/\d{13}$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(box).toHaveValue('');
+});
+
+test('suggestions are asked for once one pauses, and what is overtaken is cancelled', async ({ page }) => {
+  const asked: (string | null)[] = [];
+  const cancelled: (string | null)[] = [];
+  const words = (request: Request) => new URLSearchParams(request.postData() ?? '').get('t');
+  const isAsk = (request: Request) => request.url().endsWith('/customer/browse/getSuggest');
+  page.on('request', (request) => isAsk(request) && asked.push(words(request)));
+  page.on('requestfailed', (request) => isAsk(request) && cancelled.push(words(request)));
+  await open(page, '/');
+  const box = searchBox(page);
+  await box.pressSequentially('narnia', { delay: 60 });
+  expect(asked).toEqual([]);
+  await expect(suggestions(page).first()).toBeVisible();
+  expect(asked).toEqual(['narnia']);
+
+  const answer = await hold(page, '**/customer/browse/getSuggest');
+  await box.fill('hobbit');
+  await expect.poll(() => asked).toEqual(['narnia', 'hobbit']);
+  await box.fill('emma');
+  await expect.poll(() => cancelled).toEqual(['hobbit']);
+  // Nobody waits for them any more once the list is dismissed.
+  await expect.poll(() => asked).toEqual(['narnia', 'hobbit', 'emma']);
+  await box.press('Escape');
+  await expect.poll(() => cancelled).toEqual(['hobbit', 'emma']);
+  await answer();
+  await expect(suggestions(page)).toHaveCount(0);
+});
+
+test('suggestions that fail are no bother', async ({ page, expectError }) => {
+  expectError(/500/);
+  await open(page, '/');
+  const box = searchBox(page);
+  await box.fill('narnia');
+  await expect(suggestions(page).first()).toBeVisible();
+  await page.route('**/customer/browse/getSuggest', (route) => route.fulfill({ status: 500, json: {} }));
+  await box.fill('narni');
+  await expect(suggestions(page)).toHaveCount(0);
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/t\/narni\/k\/keyword$/);
+});
+
+test('the box is empty again where there is no search', async ({ page }) => {
+  await open(page, '/browse/filter/t/narnia/k/title');
+  await expect(searchBox(page)).toHaveValue('narnia');
+  await page
+    .getByRole('list', { name: 'Books' })
+    .getByRole('heading', { level: 2 })
+    .first()
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL(/\/item\//);
+  await expect(searchBox(page)).toHaveValue('');
+  await expect(page.getByLabel('Search in')).toHaveValue('keyword');
+  await page.goBack();
+  await expect(searchBox(page)).toHaveValue('narnia');
+  await searchBox(page).fill('  ');
+  await searchBox(page).press('Enter');
+  await expect(page).toHaveURL(/\/browse\/filter\/$/);
+  await expect(searchBox(page)).toHaveValue('');
 });
 
 test('suggestions come and go as one types', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { itemPath } from '../title/paths.ts';
@@ -24,14 +24,36 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(term);
   const [kind, setKind] = useState(type || 'keyword');
-  const { rows, open, loading, active, move, close } = useSuggestions(text, term);
+  const { rows, open, loading, active, move, reopen, close } = useSuggestions(text, term);
   const chosen = open && active >= 0 ? rows[active] : undefined;
+
+  /** A book was chosen: what was typed has done its work. */
+  function leave() {
+    close();
+    setText('');
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    close();
+    if (chosen) leave();
+    else close();
     input.current?.blur();
     void navigate(chosen ? itemPath(chosen.eisbn) : searchPath(text, kind));
+  }
+
+  /** Enter is the form's; Tab and a press elsewhere close the list by leaving the box. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open) {
+      // The first Escape closes the list, the next one empties the box.
+      event.preventDefault();
+      close();
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (rows.length === 0) return;
+    event.preventDefault();
+    if (!event.altKey) move(event.key === 'ArrowDown' ? 1 : -1);
+    else if (event.key === 'ArrowDown') reopen();
+    else close();
   }
 
   return (
@@ -61,17 +83,7 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
             value={text}
             onChange={(e) => setText(e.target.value)}
             onBlur={() => setTimeout(close, 150)}
-            onKeyDown={(e) => {
-              if (e.key === 'Escape' && open) {
-                e.preventDefault();
-                close();
-              }
-              if (!open || rows.length === 0) return;
-              if (e.key === 'ArrowDown' || e.key === 'ArrowUp') {
-                e.preventDefault();
-                move(e.key === 'ArrowDown' ? 1 : -1);
-              }
-            }}
+            onKeyDown={onKeyDown}
             role="combobox"
             aria-expanded={open && rows.length > 0}
             aria-controls={listId}
@@ -82,18 +94,14 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
             <SearchIcon />
             <span className={styles.hidden}>Search</span>
           </button>
-          {open && (
-            <SuggestionList
-              id={listId}
-              rows={rows}
-              active={active}
-              loading={loading}
-              onPick={(row) => {
-                close();
-                void navigate(itemPath(row.eisbn));
-              }}
-            />
-          )}
+          <SuggestionList
+            id={listId}
+            rows={rows}
+            open={open}
+            active={active}
+            loading={loading}
+            onPick={leave}
+          />
         </div>
       </form>
     </search>

@@ -1,20 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Suggestion } from '../../../contract/browse.ts';
 import { call } from '../../http-call.ts';
 
-/** Wait before asking (SEARCH-023) and rows to ask for (SEARCH-024). */
+/** Wait before asking (SEARCH-023), rows to ask for (SEARCH-024), and letters that are worth asking with. */
 const debounceMs = 650;
 const limit = 5;
+const longest = 200;
 
 /**
- * Suggestions for what is typed. A request that has been overtaken is cancelled; an empty text clears the list; the term
- * of the page itself is not suggested again until it is changed.
+ * Suggestions for what is typed. A request that has been overtaken is cancelled, and so is one that nobody waits for any
+ * more; an empty text clears the list; the term of the page itself is not suggested again until it is changed.
  */
 export function useSuggestions(text: string, settled: string) {
   const [rows, setRows] = useState<Suggestion[]>([]);
   const [open, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
   const [active, setActive] = useState(-1);
+  const stop = useRef(() => {});
 
   useEffect(() => {
     const typed = text.trim();
@@ -29,28 +31,41 @@ export function useSuggestions(text: string, settled: string) {
       setLoading(true);
       const answer = await call(
         'browse/getSuggest',
-        { t: typed, l: limit },
+        { t: typed.slice(0, longest), l: limit },
         { signal: overtaken.signal },
       ).catch(() => null);
       if (overtaken.signal.aborted) return;
       setLoading(false);
-      // Chrome fails silently (001 §7): no list is better than a broken one.
-      if (!answer?.ok) return;
-      setRows(answer.value);
-      setOpen(true);
+      // Chrome fails silently (001 §7); what was found for other words is not shown for these.
+      setRows(answer?.ok ? answer.value : []);
+      setOpen(answer?.ok ?? false);
     }, debounceMs);
-    return () => {
+    stop.current = () => {
       clearTimeout(timer);
       overtaken.abort();
+      setLoading(false);
     };
+    return () => stop.current();
   }, [text, settled]);
+
+  const close = useCallback(() => {
+    stop.current();
+    setOpen(false);
+    setActive(-1);
+  }, []);
 
   return {
     rows,
     open,
     loading,
     active,
-    close: () => setOpen(false),
-    move: (by: 1 | -1) => setActive((at) => (at + by + rows.length + 1) % (rows.length + 1)),
+    close,
+    /** To the next or previous row; behind the last and before the first one is the box itself. */
+    move(by: 1 | -1) {
+      setOpen(true);
+      setActive((at) => ((at + 1 + by + rows.length + 1) % (rows.length + 1)) - 1);
+    },
+    /** Shows again what was found, without choosing. */
+    reopen: () => setOpen(true),
   };
 }

@@ -1,26 +1,34 @@
 import { DatabaseDown, sqlState } from '../db/db.ts';
 
-export interface BatchRun<T> {
+export interface BatchRun<T, P> {
   size: number;
-  /** Ends the run after the batch that is being written. */
+  /** Batches that are written at the same time; 1 when absent. */
+  lanes?: number;
+  /** Batches that hold the same key are written one after the other, in their order. */
+  key?: (item: T) => string;
+  /** Ends the run after the batches that are being written. */
   signal?: AbortSignal | undefined;
   /** False for what needs no writing (it was rejected while reading). */
   wants: (item: T) => boolean;
-  write: (items: T[]) => Promise<void>;
+  /** What can be done before the write's turn comes: the database works on earlier batches meanwhile. */
+  prepare: (items: T[]) => P;
+  write: (prepared: P) => Promise<void>;
+  /** Called when a batch and all before it are written. */
+  written: (prepared: P) => void;
 }
 
 /**
- * Writes a stream in batches, one after the other, and reads the next meanwhile. When the stream breaks off, what came
- * before is written before its error is thrown.
+ * Writes a stream in batches and reads the next meanwhile. When the stream breaks off, what came before is written
+ * before its error is thrown; when a write fails, those already under way are waited for.
  *
  * @returns false when `signal` ended it before the stream did.
  */
-export async function inBatches<T>(
+export async function inBatches<T, P>(
   items: AsyncIterable<T> | Iterable<T>,
-  { size, signal, wants, write }: BatchRun<T>,
+  { size, signal, wants, ...run }: BatchRun<T, P>,
 ): Promise<boolean> {
+  const lanes = new Lanes(run);
   let batch: T[] = [];
-  let writing: Promise<void> = Promise.resolve();
   let failure: { error: unknown } | undefined;
   try {
     for await (const item of items) {
@@ -28,20 +36,81 @@ export async function inBatches<T>(
       if (!wants(item)) continue;
       batch.push(item);
       if (batch.length < size) continue;
-      await writing;
-      writing = write(batch);
-      // Its failure is seen at the next `await writing`; until then it must not end the process.
-      writing.catch(() => {});
+      const full = batch;
       batch = [];
+      await lanes.write(full);
     }
   } catch (error) {
     failure = { error };
   }
-  await writing;
+  if (!signal?.aborted && batch.length > 0 && !lanes.hasFailed) await lanes.write(batch);
+  await lanes.finish();
   if (signal?.aborted) return false;
-  if (batch.length > 0) await write(batch);
   if (failure) throw failure.error;
   return true;
+}
+
+interface Writing<P> {
+  prepared: P;
+  keys: ReadonlySet<string>;
+  done: boolean;
+  /** Never rejects: a failure is kept for whoever comes next. */
+  promise: Promise<void>;
+}
+
+class Lanes<T, P> {
+  private readonly under: Writing<P>[] = [];
+  private failure: { error: unknown } | undefined;
+
+  constructor(
+    private readonly run: Pick<BatchRun<T, P>, 'lanes' | 'key' | 'prepare' | 'write' | 'written'>,
+  ) {}
+
+  get hasFailed(): boolean {
+    return this.failure !== undefined;
+  }
+
+  /** Resolves when the batch is on its way. Throws the failure of an earlier one. */
+  async write(items: T[]): Promise<void> {
+    const { lanes = 1, key, prepare } = this.run;
+    const prepared = prepare(items);
+    const keys = new Set(key ? items.map(key) : []);
+    for (;;) {
+      if (this.failure) throw this.failure.error;
+      const running = this.under.filter((one) => !one.done);
+      const before = running.find((one) => [...one.keys].some((name) => keys.has(name)));
+      if (before) await before.promise;
+      else if (running.length >= lanes) await Promise.race(running.map((one) => one.promise));
+      else break;
+    }
+    this.start(prepared, keys);
+  }
+
+  async finish(): Promise<void> {
+    await Promise.all(this.under.map((one) => one.promise));
+    if (this.failure) throw this.failure.error;
+  }
+
+  private start(prepared: P, keys: ReadonlySet<string>): void {
+    const writing: Writing<P> = { prepared, keys, done: false, promise: Promise.resolve() };
+    writing.promise = this.run.write(prepared).then(
+      () => this.settle(writing),
+      (error: unknown) => {
+        this.failure ??= { error };
+        writing.done = true;
+      },
+    );
+    this.under.push(writing);
+  }
+
+  private settle(writing: Writing<P>): void {
+    writing.done = true;
+    // A batch that failed stays at the head, so that nothing behind it counts as safely written in order.
+    while (this.under[0]?.done && !this.failure) {
+      const first = this.under.shift();
+      if (first) this.run.written(first.prepared);
+    }
+  }
 }
 
 /**

@@ -1,6 +1,5 @@
-import { hash } from 'node:crypto';
 import type { Query } from '../db/db.ts';
-import { mergeTitle } from './merge-title.ts';
+import type { PreparedRecords } from './prepared-records.ts';
 import {
   insertTitles,
   type KnownTitle,
@@ -26,12 +25,8 @@ export type Outcome = 'added' | 'updated' | 'unchanged' | 'outdated' | 'deleted'
 
 export interface BatchOptions {
   subjects: SubjectIds;
-  /** 'YYYY-MM-DD' */
-  today: string;
+  prepared: PreparedRecords;
 }
-
-/** Part of every content hash: raise it when the rules of mergeTitle change, so that old files are read anew. */
-const RULES = '2';
 
 /**
  * Writes records to the catalogue, within the caller's transaction, in their order; one outcome each. A record of a book
@@ -78,7 +73,7 @@ async function saveDistinct(q: Query, records: TitleRecord[], options: BatchOpti
   const toDelete: Change[] = [];
   const toNote: Change[] = [];
   records.forEach((record, n) => {
-    const change = { record, known: known.get(n), hash: hashOf(record) };
+    const change = { record, known: known.get(n), hash: options.prepared.hashOf(record) };
     const outcome = judge(change);
     outcomes[n] = outcome;
     if (outcome === 'updated' || outcome === 'added') toMerge.push({ ...change, n });
@@ -129,8 +124,9 @@ async function saveMerged(
   const same = new Set<string>();
   for (const { record, known } of changes) {
     const before = known && stored.get(known.id);
-    const hasOtherSource = known?.other_source ?? false;
-    const title = mergeTitle(record, before, { today: options.today, hasOtherSource });
+    const title = known
+      ? options.prepared.merge(record, before, known.other_source)
+      : options.prepared.asNew(record);
     const own = record.subjects && options.subjects.of(record.subjects);
     if (!known) {
       added.push({ title, record });
@@ -145,6 +141,8 @@ async function saveMerged(
     updated.push({ ...title, id: known.id, revive });
     if (own && moves) shelves.push({ titleId: known.id, subjectIds: own.ids, main: own.main });
   }
+  // Two imports at once take their turns in the same order, so that neither waits for the other for ever.
+  added.sort((a, b) => (a.record.eisbn < b.record.eisbn ? -1 : 1));
   const fresh =
     added.length > 0
       ? await insertTitles(
@@ -183,8 +181,4 @@ function idOf(ids: ReadonlyMap<string, number>, eisbn: string): number {
   const id = ids.get(eisbn);
   if (id === undefined) throw new Error(`the title ${eisbn} was not written`);
   return id;
-}
-
-function hashOf({ source: _, sent_at: __, record_ref: ___, ...content }: TitleRecord): string {
-  return hash('sha256', RULES + JSON.stringify(content), 'base64url').slice(0, 22);
 }

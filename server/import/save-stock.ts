@@ -68,11 +68,12 @@ export async function saveStock(
     else warn(read, read.warnings);
     return 'id' in place;
   };
-  const write = async (batch: StockRead[]) => {
-    const rows = batch.flatMap((read): PlacedRow[] => {
+  const prepare = (batch: StockRead[]) =>
+    batch.flatMap((read): PlacedRow[] => {
       const place = read.kind === 'row' ? placeOf(places, read.location) : undefined;
       return read.kind === 'row' && place && 'id' in place ? [{ ...read, location_id: place.id }] : [];
     });
+  const write = async (rows: PlacedRow[]) => {
     const outcomes = await saveOrSplit(
       rows,
       (some) => db.tx((q) => saveStockBatch(q, store, some)),
@@ -85,11 +86,13 @@ export async function saveStock(
       if (outcome.kind === 'rejected') reject(row.line, row.eisbn, outcome.reason ?? '');
       else summary[outcome.kind] += 1;
     });
+  };
+  const written = (rows: PlacedRow[]) => {
     summary.line = rows.at(-1)?.line ?? summary.line;
     options.onProgress?.(summary);
   };
 
-  summary.stopped = !(await inBatches(reads, { size, signal, wants, write }));
+  summary.stopped = !(await inBatches(reads, { size, signal, wants, prepare, write, written }));
   return summary;
 }
 

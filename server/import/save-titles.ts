@@ -1,8 +1,12 @@
 import type { Db } from '../db/db.ts';
 import { inBatches, saveOrSplit } from './batches.ts';
+import { PreparedRecords } from './prepared-records.ts';
 import type { Read, Rejected } from './record.ts';
 import { type Outcome, saveBatch } from './save-batch.ts';
 import { SubjectIds } from './subject-ids.ts';
+
+/** Transactions at the same time on PostgreSQL: one waits for the disk while another works. */
+const LANES = 2;
 
 /** Counts of an import so far. Every record of the file is in exactly one of the first six. */
 export interface SaveSummary {
@@ -36,7 +40,7 @@ export interface SaveOptions {
 }
 
 /**
- * Writes what a reader yields to the catalogue, batch by batch, each in one transaction; the next one is read
+ * Writes what a reader yields to the catalogue, batch by batch, each in one transaction; the next ones are read
  * meanwhile. A record that the database refuses is rejected alone. Stores are not touched.
  *
  * @throws DatabaseDown when the database goes away, and whatever the reader throws; whole batches stay.
@@ -73,13 +77,20 @@ export async function saveTitles(
     for (const warning of read.warnings) options.onWarning?.(read.line, read.record.eisbn, warning);
     return true;
   };
-  const write = async (batch: Read[]) => {
+  const prepared = new PreparedRecords(today);
+  const prepare = (batch: Read[]) => {
     const lines = batch.flatMap((read) => (read.kind === 'record' ? [read] : []));
+    // In a first import nearly every book is new, in a later one hardly any.
+    const mostAreNew = summary.added * 2 >= summary.added + summary.updated + summary.unchanged;
+    for (const { record } of lines) prepared.prepare(record, mostAreNew);
+    return lines;
+  };
+  const write = async (lines: ReturnType<typeof prepare>) => {
     const outcomes = await saveOrSplit(
       lines.map((l) => l.record),
       async (records) => {
         await subjects.prepare(records.map((r) => r.subjects ?? []));
-        return db.tx((q) => saveBatch(q, records, { subjects, today }));
+        return db.tx((q) => saveBatch(q, records, { subjects, prepared }));
       },
       (reason): Outcome => ({ reason }),
     );
@@ -88,10 +99,21 @@ export async function saveTitles(
       if (typeof outcome === 'string') summary[outcome] += 1;
       else reject({ line, ref: record.record_ref ?? record.eisbn, reason: outcome.reason });
     });
+  };
+  const written = (lines: ReturnType<typeof prepare>) => {
     summary.line = lines.at(-1)?.line ?? summary.line;
     options.onProgress?.(summary);
   };
 
-  summary.stopped = !(await inBatches(reads, { size, signal, wants, write }));
+  summary.stopped = !(await inBatches(reads, {
+    size,
+    lanes: db.engine === 'postgres' ? LANES : 1,
+    key: (read) => (read.kind === 'record' ? read.record.eisbn : ''),
+    signal,
+    wants,
+    prepare,
+    write,
+    written,
+  }));
   return summary;
 }

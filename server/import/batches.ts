@@ -114,7 +114,8 @@ class Lanes<T, P> {
 }
 
 /**
- * Saves items at once, or, when one of them spoils that, each by itself: the culprit gets `refused` with the database's
+ * Saves items at once (again when two transactions stood in each other's way), or, when one of them spoils that, each by
+ * itself: the culprit gets `refused` with the database's
  * objection as a sentence.
  *
  * @throws DatabaseDown
@@ -124,10 +125,13 @@ export async function saveOrSplit<T, R>(
   save: (some: readonly T[]) => Promise<R[]>,
   refused: (reason: string) => R,
 ): Promise<R[]> {
-  try {
-    return await save(items);
-  } catch (e) {
-    if (e instanceof DatabaseDown) throw e;
+  for (let tries = 0; tries < 3; tries++) {
+    try {
+      return await save(items);
+    } catch (e) {
+      if (e instanceof DatabaseDown) throw e;
+      if (!isOutOfTurn(e)) break;
+    }
   }
   const results: R[] = [];
   for (const item of items) {
@@ -139,6 +143,11 @@ export async function saveOrSplit<T, R>(
     }
   }
   return results;
+}
+
+/** The database gave way to another transaction (deadlock, serialization): the same again may succeed. */
+function isOutOfTurn(e: unknown): boolean {
+  return sqlState(e) === '40P01' || sqlState(e) === '40001';
 }
 
 function objection(e: unknown): string {

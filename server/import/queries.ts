@@ -170,13 +170,29 @@ export async function readSubjects(q: Query): Promise<{ id: number; scheme: stri
   return q.query('select id, scheme, code from subject');
 }
 
-/** The id of a subject, made when it is new. */
-export async function saveSubject(q: Query, shelf: Shelf, parentId: number | null): Promise<number> {
-  const [row] = await q.query<{ id: number }>(
-    `insert into subject (scheme, code, heading, parent_id) values ($1, $2, $3, $4)
-     on conflict (scheme, code) do update set heading = excluded.heading returning id`,
-    [shelf.scheme, shelf.code, shelf.heading, parentId],
+/** The ids of subjects in their order, made when they are new; `parentIds` beside them. */
+export async function saveSubjects(
+  q: Query,
+  shelves: readonly Shelf[],
+  parentIds: readonly (number | null)[],
+): Promise<number[]> {
+  const rows = await q.query<{ id: number }>(
+    `with given as (
+       select * from unnest($1::text[], $2::text[], $3::text[], $4::int[]) with ordinality
+         g(scheme, code, heading, parent_id, n)
+     ), saved as (
+       insert into subject (scheme, code, heading, parent_id)
+       select scheme, code, heading, parent_id from given order by scheme, code
+       on conflict (scheme, code) do update set heading = excluded.heading returning id, scheme, code
+     )
+     select id from given join saved using (scheme, code) order by n`,
+    [shelves.map((s) => s.scheme), shelves.map((s) => s.code), shelves.map((s) => s.heading), [...parentIds]],
+    'import-new-subjects',
   );
-  if (!row) throw new Error(`the subject ${shelf.scheme} ${shelf.code} was not written`);
-  return row.id;
+  return rows.map((row) => row.id);
+}
+
+/** Groups the editions of these works anew. */
+export async function regroupWorks(q: Query, workKeys: string[]): Promise<void> {
+  await q.query("select regroup_works($1::text[], '{}')", [workKeys], 'import-regroup');
 }

@@ -26,6 +26,8 @@ export type Outcome = 'added' | 'updated' | 'unchanged' | 'outdated' | 'deleted'
 export interface BatchOptions {
   subjects: SubjectIds;
   prepared: PreparedRecords;
+  /** Gathers the works (work_key) whose editions may have changed. */
+  works: Set<string>;
 }
 
 /**
@@ -127,6 +129,8 @@ async function saveMerged(
     const title = known
       ? options.prepared.merge(record, before, known.other_source)
       : options.prepared.asNew(record);
+    if (title.work_key) options.works.add(title.work_key);
+    if (before?.work_key) options.works.add(before.work_key);
     const own = record.subjects && options.subjects.of(record.subjects);
     if (!known) {
       added.push({ title, record });

@@ -1,6 +1,8 @@
 import type { Db } from '../db/db.ts';
 import { inBatches, saveOrSplit } from './batches.ts';
+import { Overlaps } from './overlaps.ts';
 import { PreparedRecords } from './prepared-records.ts';
+import { regroupWorks } from './queries.ts';
 import type { Read, Rejected } from './record.ts';
 import { type Outcome, saveBatch } from './save-batch.ts';
 import { SubjectIds } from './subject-ids.ts';
@@ -77,6 +79,7 @@ export async function saveTitles(
     for (const warning of read.warnings) options.onWarning?.(read.line, read.record.eisbn, warning);
     return true;
   };
+  const overlaps = new Overlaps();
   const prepared = new PreparedRecords(today);
   const prepare = (batch: Read[]) => {
     const lines = batch.flatMap((read) => (read.kind === 'record' ? [read] : []));
@@ -86,14 +89,18 @@ export async function saveTitles(
     return lines;
   };
   const write = async (lines: ReturnType<typeof prepare>) => {
+    const turn = overlaps.begin();
+    const works = new Set<string>();
     const outcomes = await saveOrSplit(
       lines.map((l) => l.record),
       async (records) => {
-        await subjects.prepare(records.map((r) => r.subjects ?? []));
-        return db.tx((q) => saveBatch(q, records, { subjects, prepared }));
+        await subjects.prepare(records.flatMap((r) => r.subjects ?? []));
+        return db.tx((q) => saveBatch(q, records, { subjects, prepared, works }));
       },
       (reason): Outcome => ({ reason }),
     );
+    const shared = overlaps.end(turn, works);
+    if (shared.length > 0) await regroupWorks(db, shared);
     lines.forEach(({ line, record }, i) => {
       const outcome = outcomes[i] ?? 'unchanged';
       if (typeof outcome === 'string') summary[outcome] += 1;

@@ -1,0 +1,25 @@
+interface Turn {
+  /** Keys of those that ended while this one ran. */
+  others: ReadonlySet<string>[];
+}
+
+/**
+ * What transactions that ran at the same time have in common. Neither saw what the other wrote; whoever ends last is
+ * told, and sees both.
+ */
+export class Overlaps {
+  private readonly running = new Set<Turn>();
+
+  begin(): Turn {
+    const turn: Turn = { others: [] };
+    this.running.add(turn);
+    return turn;
+  }
+
+  /** Call after the commit, with what the transaction was about. Returns the keys that another one had too. */
+  end(turn: Turn, keys: ReadonlySet<string>): string[] {
+    this.running.delete(turn);
+    for (const other of this.running) other.others.push(keys);
+    return [...keys].filter((key) => turn.others.some((other) => other.has(key)));
+  }
+}

@@ -1,7 +1,8 @@
 // `npm run bench`: measures the shop against the budgets of the architecture; prints a table per benchmark and writes
-// bench/results/. `npm run bench -- catalogue` (or bundle, pages, orders, import, start) runs one part.
+// bench/results/. `npm run bench -- catalogue` (or bundle, pages, orders, import, start, search) runs one part.
 //   --full         the large catalogues: 100,000 titles on PGlite and PostgreSQL, a million on PostgreSQL (long)
 //   --titles=5000  another size
+//   --catalogue=/folder  search: judges a folder of catalogue tables (CSV) as well
 //   --profile      writes a CPU profile of everything that runs, and says where
 // A missed budget is shown, not failed: how fast a machine is says nothing about whether the code is right.
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,15 +12,15 @@ import { build, checkNode, install, root } from './prepare.mjs';
 import { run, say, stop } from './say.mjs';
 import { startTestPostgres } from './test-postgres.mjs';
 
-const parts = ['bundle', 'catalogue', 'pages', 'orders', 'import', 'start'];
+const parts = ['bundle', 'catalogue', 'pages', 'orders', 'import', 'start', 'search'];
 const flags = process.argv.slice(2).filter((a) => a.startsWith('--'));
 const named = process.argv.slice(2).filter((a) => !a.startsWith('--'));
 const unknown = [
   ...named.filter((name) => !parts.includes(name)),
-  ...flags.filter((flag) => !/^--(full|profile|titles=\d+)$/.test(flag)),
+  ...flags.filter((flag) => !/^--(full|profile|titles=\d+|catalogue=.+)$/.test(flag)),
 ];
 if (unknown.length > 0)
-  stop(`there is no '${unknown[0]}': choose among ${parts.join(', ')}, --full, --titles=N`);
+  stop(`there is no '${unknown[0]}': choose among ${parts.join(', ')}, --full, --titles=N, --catalogue=FOLDER`);
 
 checkNode();
 await install();

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import type { Query } from '../../server/db/db.ts';
+
+/** How a query is asked, and so what it shows. 'suggest' asks for suggestions while typing, the others search. */
+export const kinds = [
+  'isbn',
+  'title',
+  'partial',
+  'author',
+  'initials',
+  'both',
+  'series',
+  'publisher',
+  'prefix',
+  'suggest',
+  'typo',
+  'accents',
+  'punctuation',
+  'article',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** A search and what a bookseller would hand over for it: one of these titles, whichever edition. */
+export interface Judged {
+  kind: Kind;
+  query: string;
+  /**
+   * 'Title', 'Title @ Author', 'isbn:…', 'author:Name' (any of their books), 'series:Name', 'publisher:Name';
+   * alternatives with ' | ' between them.
+   */
+  expected: string;
+  titleIds: ReadonlySet<number>;
+}
+
+/** The judged queries of a file beside this one, with the titles they mean in this catalogue. Throws for one that means none. */
+export async function readJudged(q: Query, file: 'demo.tsv' | 'public.tsv'): Promise<Judged[]> {
+  const lines = readFileSync(new URL(file, import.meta.url), 'utf8').trimEnd().split('\n').slice(1);
+  const judged: Judged[] = [];
+  for (const line of lines) {
+    const [kind = '', query = '', expected = ''] = line.split('\t');
+    if (!kinds.includes(kind as Kind)) throw new Error(`unknown kind of query: ${line}`);
+    const titleIds = new Set<number>();
+    for (const meant of expected.split(' | ')) for (const id of await readMeant(q, meant)) titleIds.add(id);
+    if (titleIds.size === 0) throw new Error(`not in the catalogue: ${line}`);
+    judged.push({ kind: kind as Kind, query, expected, titleIds });
+  }
+  return judged;
+}
+
+async function readMeant(q: Query, meant: string): Promise<number[]> {
+  const [, field, value = ''] = /^(isbn|author|series|publisher):(.*)$/.exec(meant) ?? [];
+  const [title = '', author = ''] = meant.split(' @ ');
+  const conditions: Record<string, [string, unknown[]]> = {
+    isbn: ['t.eisbn = $1', [value]],
+    author: ["position(search_words($1) in s.author_key) > 0", [value]],
+    series: ['s.series_key = search_words($1)', [value]],
+    publisher: ['$1 in (t.publisher, t.imprint)', [value]],
+    title: ["s.title_key = search_key($1) and position(search_words($2) in s.author_key) > 0", [title, author]],
+  };
+  const [sql, params] = conditions[field ?? 'title'] ?? ['false', []];
+  const rows = await q.query<{ id: number }>(
+    `select t.id from title t join title_search s on s.title_id = t.id where ${sql}`,
+    params,
+  );
+  return rows.map((row) => row.id);
+}

@@ -20,7 +20,9 @@ const unknown = [
   ...flags.filter((flag) => !/^--(full|profile|titles=\d+|catalogue=.+)$/.test(flag)),
 ];
 if (unknown.length > 0)
-  stop(`there is no '${unknown[0]}': choose among ${parts.join(', ')}, --full, --titles=N, --catalogue=FOLDER`);
+  stop(
+    `there is no '${unknown[0]}': choose among ${parts.join(', ')}, --full, --titles=N, --catalogue=FOLDER`,
+  );
 
 checkNode();
 await install();

@@ -62,6 +62,8 @@ export interface TitleOverrides {
   eisbn?: string;
   title?: string;
   author?: string;
+  /** 'green john'; as displayed when absent. */
+  author_sort?: string;
   binding?: string;
   availability?: string;
   list_price_usa?: number | null;
@@ -97,7 +99,7 @@ export async function buildTitle(
     author,
     authors: JSON.stringify([{ name: author, role: 'A01', canadian: false }]),
     title_sort: (overrides.title ?? `Title ${n}`).toLowerCase(),
-    author_sort: author.toLowerCase(),
+    author_sort: overrides.author_sort ?? author.toLowerCase(),
   };
   const columns = Object.keys(values);
   const marks = columns.map((_, i) => `$${i + 1}`);

@@ -1,5 +1,5 @@
 import { demoTitles } from '../../demo/catalogue/facts.ts';
-import { readTitleIds, saveWorks } from '../../demo/queries.ts';
+import { readTitleIds } from '../../demo/queries.ts';
 import { demoReads } from '../../demo/records.ts';
 import { tidewaterShop } from '../../demo/tidewater/shop.ts';
 import { writeShop } from '../../demo/write-shop.ts';
@@ -10,10 +10,6 @@ import { saveTitles } from '../../server/import/save-titles.ts';
 export async function fillDemo(db: Db): Promise<number> {
   const titles = demoTitles();
   await saveTitles(db, demoReads(titles));
-  await saveWorks(
-    db,
-    titles.map(({ isbn, work }) => ({ eisbn: isbn, work })),
-  );
   const ids = await readTitleIds(
     db,
     titles.map((t) => t.isbn),

@@ -34,7 +34,10 @@ export interface Judged {
 
 /** The judged queries of a file beside this one, with the titles they mean in this catalogue. Throws for one that means none. */
 export async function readJudged(q: Query, file: 'demo.tsv' | 'public.tsv'): Promise<Judged[]> {
-  const lines = readFileSync(new URL(file, import.meta.url), 'utf8').trimEnd().split('\n').slice(1);
+  const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1);
   const judged: Judged[] = [];
   for (const line of lines) {
     const [kind = '', query = '', expected = ''] = line.split('\t');
@@ -52,10 +55,13 @@ async function readMeant(q: Query, meant: string): Promise<number[]> {
   const [title = '', author = ''] = meant.split(' @ ');
   const conditions: Record<string, [string, unknown[]]> = {
     isbn: ['t.eisbn = $1', [value]],
-    author: ["position(search_words($1) in s.author_key) > 0", [value]],
+    author: ['position(search_words($1) in s.author_key) > 0', [value]],
     series: ['s.series_key = search_words($1)', [value]],
     publisher: ['$1 in (t.publisher, t.imprint)', [value]],
-    title: ["s.title_key = search_key($1) and position(search_words($2) in s.author_key) > 0", [title, author]],
+    title: [
+      's.title_key = search_key($1) and position(search_words($2) in s.author_key) > 0',
+      [title, author],
+    ],
   };
   const [sql, params] = conditions[field ?? 'title'] ?? ['false', []];
   const rows = await q.query<{ id: number }>(

@@ -42,6 +42,7 @@ export async function ask(
     include: {},
     exclude: {},
     only: null,
+    without: [],
     sort: '',
     offset: 0,
     limit: 26,

@@ -141,7 +141,37 @@ export function describeBackend(name: string, open: OpenBackend): void {
       await shop.add('Harry the Dog');
       expect(await shop.find('harry pot')).toEqual(['Harry Potter and the Goblet of Fire']);
       expect(await shop.find('jk rowl')).toEqual(['Harry Potter and the Goblet of Fire']);
-      expect(await shop.find('pot harry')).toEqual([]);
+      expect(await shop.find('!pot harry')).toEqual([]);
+    });
+
+    test('a series and the number of a volume, however the number is written', async () => {
+      const shop = await smallShop(open);
+      const narnia = { series: 'The Chronicles of Narnia', author: 'C. S. Lewis' };
+      await shop.add('Prince Caspian', { ...narnia, series_number: '2', sales_rank: 9 });
+      await shop.add('The Silver Chair', { ...narnia, series_number: '04', sales_rank: 5 });
+      await shop.add('The Chronicles of Narnia', { ...narnia, series_number: '1-7', sales_rank: 1 });
+      for (const text of ['narnia 2', 'chronicles of narnia book 2', 'Narnia #2', 'narnia vol. 2']) {
+        expect(await shop.find(text)).toEqual(['Prince Caspian']);
+      }
+      expect(await shop.find('narnia 4', { type: 'series' })).toEqual(['The Silver Chair']);
+      await shop.db.query("update title set series_number = '6' where title = 'Prince Caspian'");
+      expect(await shop.find('narnia 6')).toEqual(['Prince Caspian']);
+    });
+
+    test('the beginning of a title, however short its last word is yet', async () => {
+      const shop = await smallShop(open);
+      await shop.add("Charlotte's Web", { author: 'E. B. White', sales_rank: 900 });
+      await shop.add('Jane Eyre', { author: 'Charlotte W. Brontë', sales_rank: 1 });
+      expect(await shop.find("charlotte's w")).toEqual(["Charlotte's Web", 'Jane Eyre']);
+      expect(await shop.find('jane e')).toEqual(['Jane Eyre']);
+      expect(await shop.find('jane e', { type: 'author' })).toEqual([]);
+    });
+
+    test('books of an author of that surname come before books that merely say it', async () => {
+      const shop = await smallShop(open);
+      await shop.add('A Field Guide to Green', { sales_rank: 2 });
+      await shop.add('Turtles', { author: 'John Green', author_sort: 'green john', sales_rank: 4 });
+      expect((await shop.find('green'))[0]).toBe('Turtles');
     });
 
     test('words of title and author together, small words or not', async () => {
@@ -211,7 +241,7 @@ export function describeBackend(name: string, open: OpenBackend): void {
       await shop.add('A History of Emma', { sales_rank: 1 });
       await shop.add('Emma and Others', { sales_rank: 900 });
       await shop.add('The Emma', { sales_rank: 5000 });
-      await shop.add('Cooking', { author: 'Emma Stone', sales_rank: 2 });
+      await shop.add('Cooking', { author: 'Emma Stone', author_sort: 'stone emma', sales_rank: 2 });
       const found = await shop.find('emma');
       expect(found.slice(0, 2)).toEqual(['The Emma', 'Emma and Others']);
       expect(found).toHaveLength(4);
@@ -295,6 +325,24 @@ export function describeBackend(name: string, open: OpenBackend): void {
       }
       expect((await shop.ask({ text: 'potter' })).didYouMean).toBe('');
       expect(await shop.ask({ text: 'qqqqzzzz' })).toMatchObject({ titleIds: [], total: 0, didYouMean: '' });
+    });
+
+    test('swapped letters, words written as two, and a word too many', async () => {
+      const shop = await smallShop(open);
+      await shop.add('Hunger Games', { author: 'Suzanne Collins' });
+      await shop.add('Mockingjay', { author: 'Suzanne Collins' });
+      await shop.add('One Hundred Years of Solitude', { author: 'Gabriel García Márquez' });
+      for (const [typed, meant, title] of [
+        ['hunger gmaes', 'hunger games', 'Hunger Games'],
+        ['hnuger games', 'hunger games', 'Hunger Games'],
+        ['mocking jay', 'mockingjay', 'Mockingjay'],
+        ['mockingjay n collins', 'mockingjay collins', 'Mockingjay'],
+        ['100 years of solitude', '', 'One Hundred Years of Solitude'],
+      ] as const) {
+        expect(await shop.find(typed)).toEqual([title]);
+        expect((await shop.ask({ text: typed })).didYouMean).toBe(meant);
+      }
+      expect(await shop.find('!hnuger')).toEqual([]);
     });
 
     test('what is found is kept when something else is far more common', async () => {

@@ -29,6 +29,12 @@ export async function readForms(
 export function matchCondition(match: TextMatch, first: number): { sql: string; params: unknown[] } {
   if (match.seriesKey) return { sql: `series_key = $${first}`, params: [match.seriesKey] };
   const text = `document @@ to_tsquery('simple', $${first})`;
+  if (match.byBeginning && !match.seriesLike.length) {
+    return {
+      sql: `(${text} or (title_key >= $${first + 1} and title_key < $${first + 2}))`,
+      params: [match.tsquery, match.titleKey, match.titleEnd],
+    };
+  }
   if (!match.seriesLike.length) return { sql: text, params: [match.tsquery] };
   return {
     sql: `${text} and ' ' || series_key || ' ' like all ($${first + 1}::text[])`,
@@ -51,19 +57,18 @@ const fewCandidates = 60;
 
 /** Titles that a match finds, at most `cap`, in no order. */
 export async function readCandidates(q: Query, match: TextMatch, cap: number): Promise<Candidates> {
-  const { sql, params } = matchCondition(match, 6);
-  // What begins with the words of the text also contains them, so the range needs no look at the document. In the
-  // range are the key itself and what goes on after a space ('!' follows the space).
+  const { sql, params } = matchCondition(match, 7);
+  // What begins with the words of the text also contains them, so the range needs no look at the document.
   const [row] = await q.query<Record<'ids' | 'exact' | 'prefix' | 'ranked', string | null>>(
     `with found as materialized (select title_id from title_search s where ${sql} limit $1),
      begins as materialized (select title_id, title_key = $3 as exact from title_search
-       where $3 <> '' and title_key >= $3 and title_key < $3 || '!' limit 2000)
+       where $3 <> '' and title_key >= $3 and title_key < $6 limit 2000)
      select (select encode(string_agg(int4send(title_id), ''), 'base64') from found) as ids,
        (select json_agg(title_id)::text from begins where exact) as exact,
        (select json_agg(title_id)::text from begins where not exact) as prefix,
        case when (select count(*) from found) <= $5 then (select json_agg(r)::text from (
-         ${ranking('$2', '$3', '$4')} where s.title_id in (select title_id from found)) r) end as ranked`,
-    [cap, match.tsquery, match.titleKey, match.authorKeys, fewCandidates, ...params],
+         ${ranking('$2', '$3', '$4', '$6')} where s.title_id in (select title_id from found)) r) end as ranked`,
+    [cap, match.tsquery, match.titleKey, match.authorKeys, fewCandidates, match.titleEnd, ...params],
   );
   return {
     ids: fromBase64(row?.ids ?? ''),
@@ -88,29 +93,44 @@ export interface Ranked {
   isTitle: boolean;
   /** The text is its author, or the first of its authors. */
   isAuthor: boolean;
+  /** The text is the surname of its first author. */
+  isSurname: boolean;
   beginsTitle: boolean;
 }
 
-const ranking = (tsquery: string, titleKey: string, authorKeys: string) => `
+const ranking = (tsquery: string, titleKey: string, authorKeys: string, titleEnd: string) => `
   select s.title_id as id, t.sales_rank as "salesRank", case when ${tsquery}::text = '' then 0
       else ts_rank('{0.1, 0.4, 0.9, 1}', s.document, to_tsquery('simple', ${tsquery}), 1) end as relevance,
     s.title_key = ${titleKey}::text as "isTitle", 
     exists (select 1 from unnest(${authorKeys}::text[]) k(name) where s.author_key = k.name
       or (k.name like '% %' and starts_with(s.author_key, k.name || ' '))) as "isAuthor",
-    ${titleKey} <> '' and starts_with(s.title_key, ${titleKey} || ' ') as "beginsTitle"
+    exists (select 1 from unnest(${authorKeys}::text[]) k(name) where starts_with(t.author_sort, k.name || ' ')) as "isSurname",
+    ${titleKey} <> '' and (starts_with(s.title_key, ${titleKey} || ' ')
+      or (s.title_key > ${titleKey} and s.title_key < ${titleEnd}::text)) as "beginsTitle"
   from title_search s join title t on t.id = s.title_id`;
 
 /** How well each of these titles fits the text. */
 export async function rankTitles(q: Query, ids: readonly number[], match: TextMatch): Promise<Ranked[]> {
   const [row] = await q.query<{ ranked: string | null }>(
-    `select json_agg(r)::text as ranked from (${ranking('$2', '$3', '$4')} where s.title_id = any($1::int[])) r`,
-    [ids, match.tsquery, match.titleKey, match.authorKeys],
+    `select json_agg(r)::text as ranked from (${ranking('$2', '$3', '$4', '$5')} where s.title_id = any($1::int[])) r`,
+    [ids, match.tsquery, match.titleKey, match.authorKeys, match.titleEnd],
     'search-rank',
   );
   return JSON.parse(row?.ranked ?? '[]');
 }
 
-/** How many titles each match finds, counted up to `most`. */
+/** How many titles a match finds, counted up to `most`. */
+export async function countTitlesOf(q: Query, match: TextMatch, most: number): Promise<number> {
+  const { sql, params } = matchCondition(match, 2);
+  const [row] = await q.query<{ found: number }>(
+    `select count(*)::int as found from (select 1 from title_search s join title t on t.id = s.title_id
+       where ${sql} and t.deleted_at is null limit $1) f`,
+    [most, ...params],
+  );
+  return row?.found ?? 0;
+}
+
+/** How many titles each match finds by its words, counted up to `most`. */
 export async function countMatches(q: Query, matches: readonly TextMatch[], most: number): Promise<number[]> {
   const rows = await q.query<{ found: number }>(
     `select (select count(*)::int from (select 1 from title_search s join title t on t.id = s.title_id

@@ -4,7 +4,7 @@ import type { TextMatch } from './text-match.ts';
 
 /**
  * The best candidates of a text search in the order to show them: titles and names that are exactly the text, titles
- * that begin with it, then by how well the words fit. `ids` come best-stocked and most popular first, which decides
+ * that begin with it and books of authors of this surname, then by how well the words fit. `ids` come best-stocked and most popular first, which decides
  * among equals; `onHand` tells which of them the store has.
  * `known` saves asking the database how well they fit.
  */
@@ -27,7 +27,7 @@ export async function byRelevance(
 
 function groupOf(rank: Ranked | undefined): number {
   if (rank?.isTitle || rank?.isAuthor) return 0;
-  return rank?.beginsTitle ? 1 : 2;
+  return rank?.beginsTitle || rank?.isSurname ? 1 : 2;
 }
 
 function scoreOf(rank: Ranked | undefined, onHand: boolean): number {

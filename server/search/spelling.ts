@@ -1,4 +1,5 @@
 import type { Query } from '../db/db.ts';
+import { editDistance, nearWords } from './near-words.ts';
 import { countMatches, readSimilarWords, readWordCounts } from './queries.ts';
 import type { ReadText } from './read-text.ts';
 import { plainText, type TextMatch, textMatch } from './text-match.ts';
@@ -24,8 +25,8 @@ interface Attempt {
 
 /**
  * Another spelling that finds titles, or null. `found` is what the words as typed find: a correction must find clearly
- * more. Tried are look-alikes from the catalogue for one word at a time, for all unknown words together, and two words
- * that were written as one.
+ * more. Tried are look-alikes from the catalogue for one word at a time, for all unknown words together, two words that
+ * were written as one, and one that was written as two. When all that finds nothing, a word less does.
  */
 export async function correctSpelling(q: Query, read: ReadText, found: number): Promise<Correction | null> {
   if (!read.match || !['keyword', 'title', 'author', 'publisher'].includes(read.type)) return null;
@@ -34,12 +35,27 @@ export async function correctSpelling(q: Query, read: ReadText, found: number): 
   );
   if (doubtful.length === 0) return null;
   const unknown = doubtful.filter((word) => !read.forms.get(word.text)?.includes(word.text));
-  const similar = await similarWords(q, doubtful);
+  const similar = await similarWords(q, doubtful, unknown);
+  const counts = await readWordCounts(q, [...halves(unknown), ...pairs(read.words)]);
   const attempts = [
+    ...joined(read.words, counts),
     ...replacements(read.words, doubtful, unknown, similar),
-    ...(await splits(q, read.words, unknown)),
+    ...split(read.words, unknown, counts),
   ];
-  const corrections = attempts.slice(0, 16).flatMap(({ words, distance }) => {
+  // Words that all exist are rarely wrong: only something far more common is worth asking about.
+  const better = await best(q, read, attempts.slice(0, 20), found * (unknown.length ? 4 : 10));
+  if (better || found > 0) return better;
+  return best(q, read, shortened(read.words, unknown), 0);
+}
+
+/** The attempt that finds the most for the least change, of those that find more than `least`. */
+async function best(
+  q: Query,
+  read: ReadText,
+  attempts: Attempt[],
+  least: number,
+): Promise<Correction | null> {
+  const corrections = attempts.flatMap(({ words, distance }) => {
     // The forms of a new word are not looked up: the word itself is in the catalogue.
     const match = textMatch(words, read.type, read.forms);
     return match ? [{ text: plainText(words), match, distance }] : [];
@@ -50,15 +66,13 @@ export async function correctSpelling(q: Query, read: ReadText, found: number): 
     corrections.map((c) => c.match),
     mostCounted,
   );
-  // Words that all exist are rarely wrong: only something far more common is worth asking about.
-  const least = found * (unknown.length ? 4 : 10);
   const scored = corrections
     .map((c, i) => ({ ...c, titles: counts[i] ?? 0 }))
     .filter((c) => c.titles > least)
     .map((c) => ({ ...c, score: Math.log(c.titles) - 1.5 * c.distance }))
     .sort((a, b) => b.score - a.score);
-  const [best] = scored;
-  return best ? { text: best.text, match: best.match } : null;
+  const [first] = scored;
+  return first ? { text: first.text, match: first.match } : null;
 }
 
 interface Similar {
@@ -67,8 +81,18 @@ interface Similar {
 }
 
 /** Likely words for each word, likeliest first. */
-async function similarWords(q: Query, words: Word[]): Promise<Map<string, Similar[]>> {
+async function similarWords(q: Query, words: Word[], unknown: Word[]): Promise<Map<string, Similar[]>> {
   const rows = await readSimilarWords(q, [...new Set(words.map((word) => word.text))]);
+  // Swapped letters leave a short word hardly any triple in common with the right one.
+  const near = new Map(unknown.slice(0, 4).map((word) => [word.text, nearWords(word.text)]));
+  const counts = await readWordCounts(q, [...new Set([...near.values()].flat())]);
+  for (const [word, texts] of near) {
+    for (const text of texts) {
+      const titles = counts.get(text);
+      const isKnown = rows.some((row) => row.word === word && row.similar === text);
+      if (titles && !isKnown) rows.push({ word, similar: text, titles });
+    }
+  }
   const similar = new Map<string, (Similar & { score: number })[]>();
   for (const row of rows) {
     const letters = editDistance(row.word, row.similar);
@@ -113,23 +137,59 @@ function replacements(
 }
 
 /** 'harrypotter' as 'harry potter': the split whose rarer half is the most common. */
-async function splits(q: Query, words: Word[], unknown: Word[]): Promise<Attempt[]> {
-  const long = unknown.filter((word) => word.text.length >= 6 && word.text.length <= 30);
-  if (long.length === 0) return [];
-  const places = (text: string) => Array.from({ length: text.length - 4 }, (_, i) => i + 2);
-  const halves = long.flatMap(({ text }) =>
-    places(text).flatMap((at) => [text.slice(0, at), text.slice(at)]),
-  );
-  const counts = await readWordCounts(q, [...new Set(halves)]);
-  return long.flatMap((word) => {
+function split(words: Word[], unknown: Word[], counts: ReadonlyMap<string, number>): Attempt[] {
+  return unknown.filter(isLong).flatMap((word) => {
     const { text } = word;
     const common = (at: number) =>
       Math.min(counts.get(text.slice(0, at)) ?? 0, counts.get(text.slice(at)) ?? 0);
-    const [best] = places(text).sort((a, b) => common(b) - common(a));
-    if (best === undefined || common(best) === 0) return [];
-    const parts = [asWord(text.slice(0, best)), asWord(text.slice(best))].filter((w) => w !== undefined);
+    const [at] = placesIn(text).sort((a, b) => common(b) - common(a));
+    if (at === undefined || common(at) === 0) return [];
+    const parts = [asWord(text.slice(0, at)), asWord(text.slice(at))].filter((w) => w !== undefined);
     return [{ words: words.flatMap((w) => (w === word ? parts : [w])), distance: 1 }];
   });
+}
+
+function halves(unknown: Word[]): string[] {
+  return unknown
+    .filter(isLong)
+    .flatMap(({ text }) => placesIn(text).flatMap((at) => [text.slice(0, at), text.slice(at)]));
+}
+
+function isLong({ text }: Word): boolean {
+  return text.length >= 6 && text.length <= 30;
+}
+
+function placesIn(text: string): number[] {
+  return Array.from({ length: text.length - 4 }, (_, i) => i + 2);
+}
+
+/** 'mocking jay' as 'mockingjay'. */
+function joined(words: Word[], counts: ReadonlyMap<string, number>): Attempt[] {
+  return pairs(words).flatMap((pair, i) => {
+    const one = counts.get(pair) ? asWord(pair) : undefined;
+    return one ? [{ words: [...words.slice(0, i), one, ...words.slice(i + 2)], distance: 0.5 }] : [];
+  });
+}
+
+function pairs(words: Word[]): string[] {
+  return words.slice(1).map((word, i) => `${words[i]?.text ?? ''}${word.text}`);
+}
+
+/** Without one word, rather an unknown or a short one; or without all that are unknown. */
+function shortened(words: Word[], unknown: Word[]): Attempt[] {
+  if (words.length < 2) return [];
+  const without = (left: Word[]) => words.filter((word) => !left.includes(word));
+  const attempts = words
+    .filter((word) => !word.exact)
+    .map((word) => ({
+      words: without([word]),
+      distance: (unknown.includes(word) ? 0 : 4) + word.text.length,
+    }));
+  if (unknown.length > 1 && unknown.length < words.length) {
+    attempts.push({ words: without(unknown), distance: 20 });
+  }
+  // A letter or two alone would find anything.
+  return attempts.filter((attempt) => attempt.words.some((word) => word.text.length > 2));
 }
 
 function asWord(text: string | undefined): Word | undefined {
@@ -139,24 +199,4 @@ function asWord(text: string | undefined): Word | undefined {
 function allowedDistance(word: string): number {
   if (word.length <= 4) return 1;
   return word.length <= 7 ? 2 : 3;
-}
-
-/** Letters to add, drop, change or swap with their neighbour (optimal string alignment). */
-function editDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let cost = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      }
-      row.push(cost);
-    }
-    before = previous;
-    previous = row;
-  }
-  return previous[b.length] ?? 0;
 }

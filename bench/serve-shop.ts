@@ -47,6 +47,8 @@ export async function serveShop(settings: {
       DATABASE_URL: settings.databaseUrl ?? '',
       WORKERS: String(workers),
       LOG_LEVEL: 'error',
+      // Whoever asks says which reader they are: all of them together would meet the limit of one.
+      TRUST_PROXY: 'true',
     },
   });
   running.add(child);

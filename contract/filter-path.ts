@@ -157,7 +157,9 @@ function add(filters: Filters, key: FilterKey, values: string[]): void {
 }
 
 function tidy(values: string[] | undefined): string[] {
-  const cleaned = (values ?? []).map((value) => cut(clean(value), bounds.value)).filter(Boolean);
+  // Nearly every key of the hundreds of addresses of a page is empty.
+  if (!values?.length) return [];
+  const cleaned = values.map((value) => cut(clean(value), bounds.value)).filter(Boolean);
   return [...new Set(cleaned)].slice(0, bounds.values);
 }
 

@@ -37,7 +37,7 @@ if (profiles) say(`CPU profiles go to ${profiles}`);
 // The parts end by themselves on Ctrl+C; what they leave behind is removed below.
 process.on('SIGINT', () => {});
 
-const needsPostgres = wanted.some((part) => /orders|import/.test(part)) || flags.includes('--full');
+const needsPostgres = wanted.some((part) => /orders|import|pages/.test(part)) || flags.includes('--full');
 // As a shop would run it: every commit reaches the disk.
 const settings = ['fsync=on', 'shared_buffers=1GB', 'max_wal_size=4GB'];
 const postgres = needsPostgres

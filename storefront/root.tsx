@@ -11,15 +11,14 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import { LinkProvider } from '../ui/link.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 import { apiOf } from './load-context.ts';
 import { valueFrom } from './page-load.ts';
 import { Footer } from './parts/chrome/footer.tsx';
 import { Header } from './parts/chrome/header.tsx';
 import { NavigationProgress } from './parts/chrome/navigation-progress.tsx';
+import { LinkFollower } from './parts/page/link-follower.tsx';
 import { NotFound } from './parts/page/not-found.tsx';
-import { ShopLink } from './parts/page/shop-link.tsx';
 import { SomethingWrong } from './parts/page/something-wrong.tsx';
 import { SessionProvider } from './parts/session/session-provider.tsx';
 import { fontPreloads } from './theme/fonts.ts';
@@ -72,16 +71,15 @@ function Frame({ children }: { children: ReactNode }) {
     document.documentElement.dataset.ready = 'yes';
   }, []);
   return (
-    <LinkProvider value={ShopLink}>
-      <ToastProvider>
-        <SessionProvider>
-          <Header />
-          <NavigationProgress />
-          {children}
-          <Footer />
-        </SessionProvider>
-      </ToastProvider>
-    </LinkProvider>
+    <ToastProvider>
+      <SessionProvider>
+        <LinkFollower />
+        <Header />
+        <NavigationProgress />
+        {children}
+        <Footer />
+      </SessionProvider>
+    </ToastProvider>
   );
 }
 

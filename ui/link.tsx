@@ -1,15 +1,12 @@
-import { type ComponentPropsWithRef, createContext, type ElementType, useContext } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
 
-const LinkElement = createContext<ElementType<LinkProps>>('a');
-
-/** Tells every link below what to render, so that an application's router can take clicks. A plain `a` without it. */
-export const LinkProvider = LinkElement.Provider;
-
-export function Link(props: LinkProps) {
-  const Element = useContext(LinkElement);
-  return <Element {...props} />;
-}
+/**
+ * What leads somewhere, inside the shop or out of it: a plain anchor. The application listens for clicks once, on the
+ * whole page (storefront/parts/page/followed-link.ts): a component with a router in each of the 300 links of a page cost more
+ * to draw than all its books.
+ */
+export const Link = 'a';

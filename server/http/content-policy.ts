@@ -1,5 +1,18 @@
 import { createHash } from 'node:crypto';
 
+/** Most scripts are the same on every page. */
+const known = new Map<string, string>();
+
+function sourceOf(script: string): string {
+  let source = known.get(script);
+  if (!source) {
+    source = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+    if (known.size > 200) known.clear();
+    known.set(script, source);
+  }
+  return source;
+}
+
 /**
  * The Content-Security-Policy of one page: only our own files, plus the hashes of the inline scripts that this very page
  * contains. Cacheable pages cannot carry a nonce; hashes may be cached with them (architecture §7).
@@ -7,9 +20,9 @@ import { createHash } from 'node:crypto';
 export function contentPolicy(html: string): string {
   const scripts = new Set<string>();
   for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    // Data blocks (JSON-LD) are never run; files are covered by 'self'.
-    if (/\bsrc=/.test(attributes) || /\btype="application\/ld\+json"/.test(attributes) || !body) continue;
-    scripts.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+    // Data blocks are never run; files are covered by 'self'.
+    if (/\bsrc=|\btype="application\/(?:ld\+)?json"/.test(attributes) || !body) continue;
+    scripts.add(sourceOf(body));
   }
   return [
     "default-src 'self'",

@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export interface CachedPage {
   status: number;
@@ -7,7 +7,12 @@ export interface CachedPage {
   html: Buffer;
   br?: Buffer;
   gzip?: Buffer;
+  /** Asked for again: it is worth its better compression, which is on its way or done. */
+  isKept?: boolean;
 }
+
+/** A page that is made for one reader is compressed quickly; one that is kept, well, beside everything else. */
+const quality = { once: 2, kept: 6 };
 
 export type PageEncoding = 'br' | 'gzip' | 'identity';
 
@@ -26,10 +31,13 @@ export class PageCache {
     if (!page) return undefined;
     this.#pages.delete(key);
     this.#pages.set(key, page);
+    compressWell(page);
     return page;
   }
 
   set(key: string, page: CachedPage): void {
+    const before = this.#pages.get(key);
+    if (before) this.#bytes -= before.html.length * 2;
     this.#bytes += page.html.length * 2;
     this.#pages.set(key, page);
     for (const [oldest, old] of this.#pages) {
@@ -45,11 +53,25 @@ export class PageCache {
   }
 }
 
+function compressWell(page: CachedPage): void {
+  if (page.isKept) return;
+  page.isKept = true;
+  brotliCompress(page.html, { params: brotliParams(quality.kept, page.html) }, (failed, bytes) => {
+    if (!failed) page.br = bytes;
+  });
+}
+
+function brotliParams(level: number, html: Buffer) {
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+  };
+}
+
 /** The page's bytes in the best encoding the browser takes; each is made once. */
 export function encoded(page: CachedPage, accept: string): { body: Buffer; encoding: PageEncoding } {
   if (/\bbr\b/.test(accept)) {
-    const quality = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-    page.br ??= brotliCompressSync(page.html, { params: quality });
+    page.br ??= brotliCompressSync(page.html, { params: brotliParams(quality.once, page.html) });
     return { body: page.br, encoding: 'br' };
   }
   if (/\bgzip\b/.test(accept)) {

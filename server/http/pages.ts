@@ -105,11 +105,12 @@ function isHtml(response: Response): boolean {
 }
 
 async function toPage(response: Response): Promise<CachedPage> {
-  const html = Buffer.from(await response.arrayBuffer());
+  const text = await response.text();
+  const html = Buffer.from(text);
   return {
     status: response.status,
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    csp: contentPolicy(html.toString('utf8')),
+    csp: contentPolicy(text),
     html,
   };
 }

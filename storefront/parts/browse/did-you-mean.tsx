@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
+import { Link } from '../../../ui/link.tsx';
 import styles from './browse-page.module.css';
 
 interface DidYouMeanProps {
@@ -13,7 +13,7 @@ export function DidYouMean({ state, corrected }: DidYouMeanProps) {
   return (
     <p className={styles.meant}>
       Did you mean{' '}
-      <Link to={filterPath({ ...state, text: corrected, offset: 0 })} rel="nofollow" discover="none">
+      <Link href={filterPath({ ...state, text: corrected, offset: 0 })} rel="nofollow">
         {corrected}
       </Link>
       ?

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { BrowseResult } from '../../../contract/browse.ts';
 import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
+import { Link } from '../../../ui/link.tsx';
 import styles from './filter-chips.module.css';
 import { type Chosen, withEntry, withoutFilters } from './filter-choice.ts';
 
@@ -20,11 +20,10 @@ export function FilterChips({ state, groups, chosen, onRemove }: FilterChipsProp
       {chosen.map(({ k, v, label, excluded }) => (
         <li key={`${k}:${v}`}>
           <Link
-            to={filterPath(withEntry(state, groups, { k, v }, ''))}
+            href={filterPath(withEntry(state, groups, { k, v }, ''))}
             className={styles.chip}
             rel="nofollow"
-            preventScrollReset
-            discover="none"
+            data-stay
             onClick={onRemove}
             aria-label={excluded ? `Remove: not ${label}` : `Remove: ${label}`}
           >
@@ -35,11 +34,10 @@ export function FilterChips({ state, groups, chosen, onRemove }: FilterChipsProp
       ))}
       <li>
         <Link
-          to={filterPath(withoutFilters(state))}
+          href={filterPath(withoutFilters(state))}
           className={styles.clear}
           rel="nofollow"
-          preventScrollReset
-          discover="none"
+          data-stay
           onClick={onRemove}
         >
           Clear all

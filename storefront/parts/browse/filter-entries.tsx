@@ -1,4 +1,3 @@
-import type { MouseEventHandler } from 'react';
 import type { BrowseResult, FilterEntry } from '../../../contract/browse.ts';
 import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -12,8 +11,6 @@ interface FilterEntriesProps {
   entries: readonly FilterEntry[];
   state: BrowseState;
   groups: BrowseResult['filter_info'];
-  /** Follows a link without leaving the page. */
-  take: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** Entries in view before 'more'; hiding only one or two would be a bother. */
@@ -50,7 +47,7 @@ interface LineProps extends Omit<FilterEntriesProps, 'label' | 'entries'> {
   entry: FilterEntry;
 }
 
-function Line({ entry, state, groups, take }: LineProps) {
+function Line({ entry, state, groups }: LineProps) {
   const how = standing(state, entry);
   const next = withEntry(state, groups, entry, how ? '' : 'in');
   return (
@@ -63,25 +60,19 @@ function Line({ entry, state, groups, take }: LineProps) {
           data-one={entry.m ? '' : undefined}
           aria-current={how ? 'true' : undefined}
           rel={isFollowed(next) ? undefined : 'nofollow'}
-          onClick={take}
         >
           {how === 'out' && <VisuallyHidden>Not </VisuallyHidden>}
           <span className={styles.label}>{entry.e}</span>
           <span className={styles.count}>{countText(entry.c)}</span>
         </a>
         {entry.n && !how && (
-          <a
-            href={filterPath(withEntry(state, groups, entry, 'out'))}
-            className={styles.not}
-            rel="nofollow"
-            onClick={take}
-          >
+          <a href={filterPath(withEntry(state, groups, entry, 'out'))} className={styles.not} rel="nofollow">
             <VisuallyHidden>Not {entry.e}</VisuallyHidden>
           </a>
         )}
       </div>
       {entry.subfilter.length > 0 && (
-        <FilterEntries label={entry.e} entries={entry.subfilter} state={state} groups={groups} take={take} />
+        <FilterEntries label={entry.e} entries={entry.subfilter} state={state} groups={groups} />
       )}
     </li>
   );

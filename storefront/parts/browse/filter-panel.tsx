@@ -4,7 +4,6 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { standing } from './filter-choice.ts';
 import { FilterEntries } from './filter-entries.tsx';
 import styles from './filter-panel.module.css';
-import { useTakeLink } from './use-take-link.ts';
 
 interface FilterPanelProps {
   state: BrowseState;
@@ -16,10 +15,9 @@ const openGroups = 4;
 
 /** The side panel (BROWSE-044..047): every choice is a plain link, so it works without scripts. */
 export function FilterPanel({ state, groups }: FilterPanelProps) {
-  const take = useTakeLink();
   const shown = groups.filter((group) => group.entries.length > 0);
   return (
-    <div>
+    <div data-stay>
       {shown.map((group, i) => (
         <Disclosure
           key={group.k}
@@ -28,13 +26,7 @@ export function FilterPanel({ state, groups }: FilterPanelProps) {
           className={styles.group}
           open={i < openGroups || group.entries.some((entry) => standing(state, entry) !== '')}
         >
-          <FilterEntries
-            label={group.label}
-            entries={group.entries}
-            state={state}
-            groups={groups}
-            take={take}
-          />
+          <FilterEntries label={group.label} entries={group.entries} state={state} groups={groups} />
         </Disclosure>
       ))}
     </div>

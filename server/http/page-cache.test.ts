@@ -1,0 +1,27 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, it, vi } from 'vitest';
+import { type CachedPage, encoded, PageCache } from './page-cache.ts';
+
+const page = (text: string): CachedPage => ({ status: 200, etag: '"e"', csp: '', html: Buffer.from(text) });
+const words = Array.from({ length: 4000 }, (_, i) => `book ${(i * 7919) % 613} of ${i % 41}`).join(' ');
+
+it('compresses a page that is asked for again better than one that is made for a single reader', async () => {
+  const cache = new PageCache(1e6);
+  cache.set('/', page(words));
+  const made = cache.get('/');
+  if (!made) throw new Error('the page was not kept');
+  const quick = encoded(made, 'br').body;
+  await vi.waitFor(() => expect(encoded(made, 'br').body.length).toBeLessThan(quick.length));
+  expect(brotliDecompressSync(quick).toString()).toBe(words);
+  expect(brotliDecompressSync(encoded(made, 'gzip, br').body).toString()).toBe(words);
+});
+
+it('drops what was asked for longest ago when its room is used up, and counts a page that is replaced once', () => {
+  const cache = new PageCache(5 * words.length);
+  for (let i = 0; i < 4; i++) cache.set('/a', page(words));
+  cache.set('/b', page(words));
+  expect(cache.get('/a')).toBeDefined();
+  cache.set('/c', page(words));
+  expect(cache.get('/b')).toBeUndefined();
+  expect(cache.get('/a')).toBeDefined();
+});

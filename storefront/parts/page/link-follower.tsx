@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { followedPath } from './followed-link.ts';
+
+/**
+ * Takes the clicks on every link of the page, so that the router follows them. `data-stay` on a link or around it keeps the
+ * reader where they have scrolled to. A link that is pointed at or touched has its page's script fetched.
+ */
+export function LinkFollower() {
+  const navigate = useNavigate();
+  const [near, setNear] = useState('');
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      // React listens on the document as well and was there first: what a component took is its own.
+      if (event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = linkAt(event);
+      const path = link && pathOf(link);
+      if (!path) return;
+      event.preventDefault();
+      const { pathname, search, hash } = window.location;
+      void navigate(path, {
+        replace: path === pathname + search + hash,
+        preventScrollReset: link.closest('[data-stay]') !== null,
+      });
+    };
+    const approach = (event: Event) => {
+      const link = linkAt(event);
+      const path = link && pathOf(link);
+      if (path) setNear(path);
+    };
+    document.addEventListener('click', follow);
+    document.addEventListener('mouseover', approach, { passive: true });
+    document.addEventListener('touchstart', approach, { passive: true });
+    return () => {
+      document.removeEventListener('click', follow);
+      document.removeEventListener('mouseover', approach);
+      document.removeEventListener('touchstart', approach);
+    };
+  }, [navigate]);
+
+  return near && <PrefetchPageLinks page={near} />;
+}
+
+function linkAt(event: Event): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+function pathOf(link: HTMLAnchorElement): string | null {
+  const written = link.getAttribute('href') ?? '';
+  const isDownload = link.hasAttribute('download');
+  return followedPath(
+    { written, url: new URL(link.href), target: link.target, isDownload },
+    window.location.origin,
+  );
+}

@@ -112,6 +112,15 @@ export const storeInfo = z.object({
   footer_display_rules: z.record(z.string(), z.boolean()),
 });
 
+/** Another company that sells what a shop has no shelf for. In its addresses {isbn}, {title}, {author} and {text} are filled in. */
+const seller = z.object({
+  name: z.string(),
+  /** Page of one book there; '' = the shop hands nobody off. */
+  item_url: z.string(),
+  /** A search there, for 'See all'. */
+  search_url: z.string(),
+});
+
 export const checkoutInfo = z.object({
   pickup_enabled: z.boolean(),
   ship_enabled: z.boolean(),
@@ -146,6 +155,10 @@ export const siteSettings = z.object({
   show_strikethrough: z.boolean(),
   hide_sale_pricing: z.boolean(),
   hide_sales_rank: z.boolean(),
+  /** The audiobook seller stands beside the offers, not below the details (AUDIO-003). */
+  prominent_librofm: z.boolean(),
+  audiobook_seller: seller,
+  ebook_seller: seller,
   display_carton_quantity: z.boolean(),
   bm_class_enabled: z.boolean(),
   bm_class_name: z.string(),

@@ -108,9 +108,15 @@ export const title = titleRow.extend({
   media: z.array(
     z.object({ component: z.string().optional(), url: z.string().optional(), label: z.string() }),
   ),
+  /** Addresses of the pictures of inside pages, in order; each is drawn up to 960 pixels wide. */
   interiors: z.array(z.string()),
-  interior_objects: z.array(z.object({ key: z.string(), cb: z.string() })),
+  interior_objects: z.array(
+    z.object({ key: z.string(), cb: z.string(), width: z.number(), height: z.number() }),
+  ),
   has_interiors: z.boolean(),
+  /** What the title is itself, when it is only a file: other sellers hand it out. */
+  digital: z.enum(['', 'ebook', 'audiobook']),
+  /** Where the ebook of this work is sold, '' when the shop knows of none. */
   ebook_url: z.string(),
   has_libro_audiobook: z.boolean(),
   list_previous_eisbn: z.string().optional(),
@@ -125,6 +131,18 @@ export const relatedGroup = z.object({
   row_count: z.number(),
   rows: z.array(titleRow),
 });
+
+/** Titles that belong with one title. */
+const someTitles = z.object({ row_count: z.number(), rows: z.array(titleRow) });
+
+/** One recording at the audiobook seller (AUDIO-013). */
+export const audiobook = z.object({
+  title: z.string(),
+  narrators: z.array(z.string()),
+  language: z.string(),
+  url: z.string(),
+});
+export type Audiobook = z.output<typeof audiobook>;
 
 export const titleActions = {
   'title/getItem': action({
@@ -149,10 +167,28 @@ export const titleActions = {
     session: 'read',
     changes: false,
   }),
+  'title/getMoreSizes': action({
+    summary: 'Editions of the same work in another size.',
+    input: z.object({ eisbn: eisbn() }),
+    output: someTitles,
+    refusals: ['not_found'],
+    who: 'anyone',
+    session: 'read',
+    changes: false,
+  }),
+  'title/getBindingItems': action({
+    summary: 'Editions of the same work in the same binding.',
+    input: z.object({ eisbn: eisbn() }),
+    output: someTitles,
+    refusals: ['not_found'],
+    who: 'anyone',
+    session: 'read',
+    changes: false,
+  }),
   'title/getSeriesItems': action({
     summary: 'Titles of a series, in order.',
     input: z.object({ series: text(300, 1) }),
-    output: z.object({ row_count: z.number(), rows: z.array(titleRow) }),
+    output: someTitles,
     refusals: [],
     who: 'anyone',
     session: 'read',
@@ -161,11 +197,26 @@ export const titleActions = {
   'title/getAuthorItems': action({
     summary: 'Titles by an author, most popular first.',
     input: z.object({ author: text(300, 1) }),
-    output: z.object({ row_count: z.number(), rows: z.array(titleRow) }),
+    output: someTitles,
     refusals: [],
     who: 'anyone',
     session: 'read',
     changes: false,
+  }),
+  'title/getLibroAudiobooks': action({
+    summary: 'Recordings of the title at the audiobook seller: at most five, the most popular first.',
+    input: z.object({ eisbn: eisbn() }),
+    output: z.object({
+      /** All there are, also those not among the rows. */
+      row_count: z.number(),
+      rows: z.array(audiobook),
+      see_more_url: z.string(),
+    }),
+    refusals: ['not_found', 'lookup_failed'],
+    who: 'anyone',
+    session: 'read',
+    changes: false,
+    limit: { calls: 60, seconds: 60 },
   }),
   'title/getProductCode': action({
     summary: 'The full ISBN of a title; guests pass a human check first (ITEM-047..049).',

@@ -6,6 +6,7 @@ import { DatabaseDown } from './db/db.ts';
 import { covers } from './http/covers.ts';
 import { customerApi } from './http/customer-api.ts';
 import { health } from './http/health.ts';
+import { interiors } from './http/interiors.ts';
 import { apiDocs } from './http/openapi.ts';
 import { outbox } from './http/outbox.ts';
 import { pages, type Render } from './http/pages.ts';
@@ -44,6 +45,7 @@ export function createApp(shop: Shop, render: Render, assets?: Hono): Hono {
   app.route('/', health(shop));
   if (assets) app.route('/', assets);
   app.route('/', covers(shop));
+  app.route('/', interiors(shop));
   app.route('/', customerApi(shop));
   app.route(
     '/',

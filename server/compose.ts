@@ -3,6 +3,7 @@ import type { Shop } from './context.ts';
 import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { audiobookProvider } from './providers/audiobook/index.ts';
 import { altchaCaptcha } from './providers/captcha/altcha.ts';
 import { diskImages } from './providers/images/disk-images.ts';
 import { mailProvider } from './providers/mail/index.ts';
@@ -42,6 +43,7 @@ export async function composeShop(env: Env, db: Db): Promise<Shop> {
     captcha,
     images: diskImages(env.DATA_DIR),
     secret,
+    audiobooks: audiobookProvider(env),
     jobs,
     log,
     now: () => new Date(),

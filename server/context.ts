@@ -3,6 +3,7 @@ import type { ActionName, Checked, Output } from '../contract/actions.ts';
 import type { Db, Query } from './db/db.ts';
 import type { Env } from './env.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { AudiobookProvider } from './providers/audiobook/audiobook.ts';
 import type { CaptchaProvider } from './providers/captcha/captcha.ts';
 import type { ImageStore } from './providers/images/images.ts';
 import type { SearchBackend } from './search/backend.ts';
@@ -20,6 +21,7 @@ export interface Shop {
   captcha: CaptchaProvider;
   images: ImageStore;
   secret: SecretKey;
+  audiobooks: AudiobookProvider;
   log: Logger;
   now(): Date;
 }
@@ -33,7 +35,7 @@ export interface Context {
   session: Session | null;
   /** Where this shopper collects: their choice, else the store's first location. */
   locationId: number | null;
-  /** Guests see prices only where the store allows it (APP-014). */
+  /** Guests see prices only where the store allows it, customers always (APP-014). */
   showPrices: boolean;
   now: Date;
   /** Idempotency key of the call, '' for reads. */

@@ -170,7 +170,7 @@ function contextOf(shop: Shop, caller: Caller, session: Session | null, q: Query
     store,
     session,
     locationId: session?.locationId ?? store.locations[0]?.location_id ?? null,
-    showPrices: store.settings.guest_show_price,
+    showPrices: store.settings.guest_show_price || (session?.customerId ?? null) !== null,
     now: shop.now(),
     uuid,
     address: caller.address,

@@ -44,6 +44,11 @@ const settings = z.object({
     .string()
     .regex(/^(.{32,})?$/, 'must have at least 32 characters')
     .default(''),
+  /** Look-up of an audiobook seller (docs/audiobook-seller.md); empty = only what our own catalogue knows. */
+  AUDIOBOOK_API_URL: z
+    .string()
+    .regex(/^(https?:\/\/.+)?$/, 'must look like https://seller.example/audiobooks')
+    .default(''),
   /** Show /dev/outbox and /dev pages, and the API documentation. On in development. */
   DEV_PAGES: onOff.optional(),
   /** Fill an empty database with the two demo shops. */

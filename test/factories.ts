@@ -1,4 +1,5 @@
 import type { Query } from '../server/db/db.ts';
+import { hashToken } from '../server/session/sessions.ts';
 import type { StoredSettings } from '../server/store/settings.ts';
 
 /** Rows for tests: each factory writes one thing with sensible values, `overrides` say what matters to the test. */
@@ -140,6 +141,36 @@ export async function buildOffer(
     [storeId, titleId, overrides.condition ?? 'NEW', price, overrides.note ?? ''],
   );
   await q.query('insert into catalog_change (title_id, store_id) values ($1, $2)', [titleId, storeId]);
+}
+
+/** Makes the session of a visitor who has one that of a customer. */
+export async function logIn(q: Query, sessionToken: string, customerId: number): Promise<void> {
+  await q.query('update session set customer_id = $2 where token_hash = $1', [
+    hashToken(sessionToken),
+    customerId,
+  ]);
+}
+
+/** An order of one copy, placed by a customer; returns its number. */
+export async function buildOrder(
+  q: Query,
+  storeId: number,
+  customerId: number,
+  title: { id: number; eisbn: string; title: string },
+  placedAt = '2026-03-04T18:00:00Z',
+): Promise<string> {
+  const number = `T${next()}`;
+  await q.query(
+    `with o as (
+       insert into customer_order (store_id, order_number, payment_intent, key_hash, placed_at, delivery_preference,
+         name, email, phone, payment_choice, currency, original_price, subtotal, total, total_owing, customer_id)
+       values ($1, $2, $2, 'x', $3, 'pickup', 'Ada', 'ada@example.com', '2075550199', 'contact', 'USD', 1, 1, 1, 1, $4)
+       returning id)
+     insert into order_line (order_id, position, title_id, eisbn, title, condition, quantity, sold_price, original_price)
+     select id, 1, $5, $6, $7, 'NEW', 1, 1, 1 from o`,
+    [storeId, number, placedAt, customerId, title.id, title.eisbn, title.title],
+  );
+  return number;
 }
 
 function must<T>(row: T | undefined): T {

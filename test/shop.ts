@@ -7,6 +7,7 @@ import type { Db } from '../server/db/db.ts';
 import { type Caller, dispatch } from '../server/dispatch.ts';
 import { readEnv } from '../server/env.ts';
 import type { JobName } from '../server/jobs/jobs.ts';
+import { catalogueAudiobooks } from '../server/providers/audiobook/catalogue-audiobooks.ts';
 import type { CaptchaProvider } from '../server/providers/captcha/captcha.ts';
 import { memoryImages } from '../server/providers/images/memory-images.ts';
 import type { SearchBackend } from '../server/search/backend.ts';
@@ -59,6 +60,7 @@ export async function openTestShop(parts: Partial<Shop> = {}): Promise<TestShop>
     captcha: passingCaptcha,
     images: memoryImages(),
     secret: secretKey('of tests'),
+    audiobooks: catalogueAudiobooks(),
     jobs: {
       wake: (job) => woken.push(job),
       stop: async () => {},

@@ -66,7 +66,7 @@ export type AddedTitle = OfferedTitle & { eisbn: string; title: string };
 /** A title as adding it needs it; undefined for an unknown or deleted one. */
 export async function findTitle(q: Query, eisbn: string): Promise<AddedTitle | undefined> {
   const [row] = await q.query<AddedTitle>(
-    `select id, eisbn, title, is_large_print, is_giftcard, publication_date, release_date, availability,
+    `select id, eisbn, title, binding, is_large_print, is_giftcard, publication_date, release_date, availability,
        list_price_usa, list_price_can
      from title where eisbn = $1 and deleted_at is null`,
     [eisbn],

@@ -5,7 +5,8 @@ import type { LoadContext } from '../../contract/load-context.ts';
 import { apiFor } from '../api.ts';
 import type { Shop } from '../context.ts';
 import type { Caller } from '../dispatch.ts';
-import { findSession } from '../session/sessions.ts';
+import { findSession, type Session } from '../session/sessions.ts';
+import type { Store } from '../store/stores.ts';
 import { catalogVersion } from './catalog-version.ts';
 import { contentPolicy } from './content-policy.ts';
 import { type CachedPage, encoded, PageCache } from './page-cache.ts';
@@ -62,7 +63,10 @@ export function pages(shop: Shop, render: Render): Hono {
   /** The same for every guest of this store and location: from the cache when nothing has changed since. */
   async function shared(c: Context, caller: Caller, path = ''): Promise<Response> {
     const { store } = caller;
-    const locationId = store.locations.length > 1 ? await chosenLocation(shop, caller) : null;
+    const session = caller.token ? await findSession(shop.db, caller.token, store.id) : null;
+    // What a customer sees (prices, their orders) is theirs alone.
+    if (session && session.customerId !== null) return live(c, caller);
+    const locationId = chosenLocation(store, session);
     const url = new URL(path, c.req.url);
     const key = `${await version()} ${store.id} ${locationId ?? ''} ${url.pathname}${url.search}`;
     let page = cache.get(key);
@@ -93,10 +97,8 @@ export function devPages(shop: Shop): boolean {
 }
 
 /** The location a shopper of a multistore has chosen, null for the default one. */
-async function chosenLocation(shop: Shop, caller: Caller): Promise<number | null> {
-  if (!caller.token) return null;
-  const session = await findSession(shop.db, caller.token, caller.store.id);
-  const first = caller.store.locations[0]?.location_id;
+function chosenLocation(store: Store, session: Session | null): number | null {
+  const first = store.locations[0]?.location_id;
   return session?.locationId && session.locationId !== first ? session.locationId : null;
 }
 

@@ -25,17 +25,38 @@ export function sizedCover(
   width: number,
   format: CoverFormat,
 ): Promise<Buffer | null> {
-  const key = `sized/${eisbn}/${cache}/${width}.${format}`;
+  return sizedImage(store, `covers/${eisbn}`, `${eisbn}/${cache}`, width, format);
+}
+
+/** `sizedCover` for the picture of an inside page, by its key. */
+export function sizedInterior(
+  store: ImageStore,
+  pageKey: string,
+  cache: string,
+  width: number,
+  format: CoverFormat,
+): Promise<Buffer | null> {
+  return sizedImage(store, `interiors/${pageKey}`, `interiors/${pageKey}/${cache}`, width, format);
+}
+
+function sizedImage(
+  store: ImageStore,
+  masterKey: string,
+  version: string,
+  width: number,
+  format: CoverFormat,
+): Promise<Buffer | null> {
+  const key = `sized/${version}/${width}.${format}`;
   const running = inWork.get(key);
   if (running) return running;
-  const work = make(store, eisbn, key, width, format).finally(() => inWork.delete(key));
+  const work = make(store, masterKey, key, width, format).finally(() => inWork.delete(key));
   inWork.set(key, work);
   return work;
 }
 
 async function make(
   store: ImageStore,
-  eisbn: string,
+  masterKey: string,
   key: string,
   width: number,
   format: CoverFormat,
@@ -43,7 +64,7 @@ async function make(
   const kept = await store.read(key);
   if (kept) return kept;
   for (const type of masters) {
-    const master = await store.read(`covers/${eisbn}.${type}`);
+    const master = await store.read(`${masterKey}.${type}`);
     if (!master) continue;
     const sized = await resize(master, width, format);
     await store.write(key, sized);

@@ -4,6 +4,7 @@ import type { ShelfRow } from './shelf-row.ts';
 
 const title: OfferedTitle = {
   id: 1,
+  binding: 'Hardcover',
   availability: 'available',
   release_date: '2020-01-01',
   publication_date: '2020-01-01',
@@ -73,6 +74,8 @@ describe('what is said of a new copy', () => {
     ['withdrawn', { availability: 'withdrawn' }, [{ on_hand: 1 }], 'Unavailable', false],
     ['no price', { list_price_usa: null }, [{ on_hand: 1 }], 'Ask us', false],
     ['a price that must not be told', { availability: 'no_price' }, [], 'Ask us', false],
+    ['an ebook', { binding: 'eBook' }, [], 'Ebook', false],
+    ['an audio file', { binding: 'Digital Audio' }, [{ on_hand: 1 }], 'Digital audiobook', false],
     ['a gift card', { is_giftcard: true }, [{ on_hand: 9 }], '9 in stock', false],
   ];
   test.each(cases)('%s', (_case, facts, shelf, text, cartable) => {

@@ -2,13 +2,14 @@ import type { Location, SiteSettings } from '../../contract/store.ts';
 import type { Condition, Offer } from '../../contract/title.ts';
 import type { Query } from '../db/db.ts';
 import { type Copies, newCopyText, singleCopyText } from './availability-text.ts';
+import { type Binding, digitalKind } from './digital.ts';
 import { readShelf } from './queries.ts';
 import { dayIn, isForthcoming, type Release } from './release-date.ts';
 import { type ListPrices, listPrice, sellPrice } from './sell-price.ts';
 import type { ShelfRow } from './shelf-row.ts';
 
 /** What of a title decides how it is offered. */
-export interface OfferedTitle extends ListPrices, Release {
+export interface OfferedTitle extends ListPrices, Release, Binding {
   id: number;
   is_large_print: boolean;
   is_giftcard: boolean;
@@ -88,9 +89,11 @@ export function offerOf(
     view.store.settings.hide_sale_pricing,
   );
   const priced = sells.price !== null;
-  const orderable = isNew && priced && !title.is_giftcard && canBeOrdered(title.availability);
+  // A file is handed out by its seller; no shop has copies of it.
+  const sold = !title.is_giftcard && digitalKind(title) === '';
+  const orderable = isNew && priced && sold && canBeOrdered(title.availability);
   const withdrawn = title.availability === 'withdrawn';
-  const words = isNew ? newCopyText(title, forthcoming, copies) : singleCopyText(copies);
+  const words = wordsFor(title, isNew, forthcoming, copies);
   return {
     code: condition,
     ...(priced || withdrawn
@@ -109,8 +112,14 @@ export function offerOf(
       : isNew
         ? availabilityOf(title.availability, forthcoming)
         : 'available',
-    cartable: priced && !title.is_giftcard && !withdrawn && (copies.here > 0 || orderable),
+    cartable: priced && sold && !withdrawn && (copies.here > 0 || orderable),
   };
+}
+
+function wordsFor(title: OfferedTitle, isNew: boolean, forthcoming: boolean, copies: Copies) {
+  const kind = digitalKind(title);
+  if (kind) return { text: kind === 'ebook' ? 'Ebook' : 'Digital audiobook', message: '', sub_message: '' };
+  return isNew ? newCopyText(title, forthcoming, copies) : singleCopyText(copies);
 }
 
 function copiesOf(view: OfferView, rows: readonly ShelfRow[]): Copies {

@@ -9,7 +9,7 @@ export const get: Handler<'session/get'> = async (ctx, { reset_cart }) => {
   return {
     // The browser's cookie is HttpOnly, so that no script can read the id: neither here.
     session_id: '',
-    logged_in: false,
+    logged_in: (ctx.session?.customerId ?? null) !== null,
     user: null,
     cart,
     checksum: cart.checksum,

@@ -6,6 +6,8 @@ export interface Session {
   id: number;
   storeId: number;
   locationId: number | null;
+  /** Null for guests. */
+  customerId: number | null;
 }
 
 /** 32 random bytes, base64url: 43 characters. */
@@ -23,15 +25,20 @@ export const sessionDays = 365;
 /** The living session of this token in this store, or null: a token of another store counts as none. */
 export async function findSession(q: Query, token: string, storeId: number): Promise<Session | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;
-  const [row] = await q.query<{ id: number; location_id: number | null; stale: boolean }>(
-    `select id, location_id, seen_at < now() - interval '1 hour' as stale from session
+  const [row] = await q.query<{
+    id: number;
+    location_id: number | null;
+    customer_id: number | null;
+    stale: boolean;
+  }>(
+    `select id, location_id, customer_id, seen_at < now() - interval '1 hour' as stale from session
      where token_hash = $1 and store_id = $2 and seen_at > now() - make_interval(days => $3)`,
     [hashToken(token), storeId, sessionDays],
     'session-find',
   );
   if (!row) return null;
   if (row.stale) await q.query('update session set seen_at = now() where id = $1', [row.id], 'session-touch');
-  return { id: row.id, storeId, locationId: row.location_id };
+  return { id: row.id, storeId, locationId: row.location_id, customerId: row.customer_id };
 }
 
 /** Makes a session and returns it with the token for the cookie. */
@@ -43,5 +50,5 @@ export async function createSession(q: Query, storeId: number): Promise<{ sessio
     'session-create',
   );
   if (!row) throw new Error('the session was not stored');
-  return { session: { id: row.id, storeId, locationId: null }, token };
+  return { session: { id: row.id, storeId, locationId: null, customerId: null }, token };
 }

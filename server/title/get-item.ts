@@ -1,11 +1,21 @@
+import type { SiteSettings } from '../../contract/store.ts';
 import type { Title } from '../../contract/title.ts';
 import type { Handler } from '../context.ts';
+import { digitalKind } from '../pricing/digital.ts';
 import { type OfferView, offerOf, offersOf, shelvesOf } from '../pricing/offers.ts';
 import type { ShelfRow } from '../pricing/shelf-row.ts';
+import { sellerLink } from '../providers/seller-link.ts';
 import { refuse } from '../refusal.ts';
 import { audienceText } from './audience-text.ts';
 import { mediaOf } from './media.ts';
-import { readNeighbours, readSubjects, readTitlePage, type TitlePageRow } from './queries.ts';
+import {
+  readClass,
+  readLastOrder,
+  readNeighbours,
+  readSubjects,
+  readTitlePage,
+  type TitlePageRow,
+} from './queries.ts';
 import { rankTier } from './rank-tier.ts';
 import { titleRow } from './rows.ts';
 import { subjectsOf } from './subjects.ts';
@@ -13,21 +23,28 @@ import { subjectsOf } from './subjects.ts';
 export const getItem: Handler<'title/getItem'> = async (ctx, input) => {
   const page = await readTitlePage(ctx.q, ctx.store.id, input.eisbn);
   if (!page) throw refuse('not_found', 'No Results');
-  const [shelves, subjects, neighbours] = await Promise.all([
+  const { settings } = ctx.store;
+  const customer = ctx.session?.customerId ?? null;
+  const [shelves, subjects, neighbours, lastOrder, bm_class] = await Promise.all([
     shelvesOf(ctx.q, ctx, [page]),
     readSubjects(ctx.q, page.id),
     input.list_id ? readNeighbours(ctx.q, ctx.store.id, input.list_id, page.id) : undefined,
+    customer === null ? undefined : readLastOrder(ctx.q, ctx.store.id, customer, page.id),
+    settings.bm_class_enabled ? readClass(ctx.q, ctx.store.id, page.id) : '',
   ]);
   const shelf = shelves.get(page.id) ?? [];
-  const row = titleRow(ctx, page, offersOf(ctx, page, shelf));
+  const offers = offersOf(ctx, page, shelf).map((offer) => ({ ...offer, bm_class }));
+  const row = titleRow(ctx, page, offers);
   const elsewhere = otherPlaces(ctx, page, shelf);
   return {
     ...row,
     ...details(page),
-    rank: ctx.store.settings.hide_sales_rank ? null : rankOf(page.sales_rank, row.is_forthcoming),
+    ...handOffs(ctx.store.settings, page),
+    rank: settings.hide_sales_rank ? null : rankOf(page.sales_rank, row.is_forthcoming),
     subjects: subjectsOf(subjects),
     multistore_available: elsewhere,
     at_other_locations: elsewhere.length,
+    ...(lastOrder ? { last_order: lastOrder } : {}),
     ...(neighbours?.previous ? { list_previous_eisbn: neighbours.previous } : {}),
     ...(neighbours?.next ? { list_next_eisbn: neighbours.next } : {}),
   };
@@ -66,12 +83,23 @@ function details(t: TitlePageRow) {
     })),
     comments: t.comments,
     media: mediaOf(t.media),
-    // Previews, ebooks and audiobooks come from other companies, with their own issue.
-    interiors: [],
-    interior_objects: [],
-    has_interiors: false,
-    ebook_url: '',
-    has_libro_audiobook: false,
+    interiors: t.interiors.map((i) => `/images/interior/${i.key}/${i.cb}/960.webp`),
+    interior_objects: t.interiors,
+    has_interiors: t.interiors.length > 0,
+  };
+}
+
+/** Other sellers have the files of a work; without such a seller the shop speaks of none. */
+function handOffs(settings: SiteSettings, t: TitlePageRow) {
+  const own = digitalKind(t);
+  const files = [...(own ? [t] : []), ...t.files];
+  const ebook = files.find((f) => digitalKind(f) === 'ebook');
+  const facts = { title: t.title, author: t.authors[0]?.name ?? '' };
+  return {
+    digital: own,
+    ebook_url: ebook ? sellerLink(settings.ebook_seller.item_url, { isbn: ebook.eisbn, ...facts }) : '',
+    has_libro_audiobook:
+      settings.audiobook_seller.item_url !== '' && files.some((f) => digitalKind(f) === 'audiobook'),
   };
 }
 

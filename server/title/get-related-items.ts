@@ -1,6 +1,7 @@
 import type { Handler } from '../context.ts';
 import { refuse } from '../refusal.ts';
-import { findTitleId, readEditions, readListsWith } from './queries.ts';
+import { readEditions } from './edition-queries.ts';
+import { findTitleId, readListsWith } from './queries.ts';
 import { relativesFromFeeds } from './relatives-from-feeds.ts';
 import { titleRows } from './rows.ts';
 

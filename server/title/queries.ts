@@ -59,6 +59,9 @@ export interface TitlePageRow extends TitleRecordRow {
   /** The store's own first, then the author's from the feed. */
   comments: { author: string; text: string }[];
   awards: string[];
+  interiors: { key: string; cb: string; width: number; height: number }[];
+  /** Files among the editions of the work, this title included, best known first. */
+  files: { eisbn: string; binding: string }[];
 }
 
 /** Null for an unknown or deleted title. */
@@ -73,7 +76,13 @@ export async function readTitlePage(q: Query, storeId: number, eisbn: string): P
          coalesce(d.bio, '[]') as bio, coalesce(d.reviews, '[]') as reviews, coalesce(d.media, '[]') as media,
          (select coalesce(jsonb_agg(jsonb_build_object('author', c.author, 'text', c.text) order by c.id), '[]')
           from title_comment c where c.title_id = title.id and c.store_id = $1)
-           || coalesce(d.comments, '[]') as comments
+           || coalesce(d.comments, '[]') as comments,
+         (select coalesce(json_agg(json_build_object('key', i.key, 'cb', i.cache, 'width', i.width, 'height', i.height)
+            order by i.position), '[]') from title_interior i where i.title_id = title.id) as interiors,
+         (select coalesce(json_agg(json_build_object('eisbn', f.eisbn, 'binding', f.binding)
+            order by f.sales_rank nulls last, f.id), '[]')
+          from work_edition own join work_edition e on e.work_id = own.work_id join title f on f.id = e.title_id
+          where own.title_id = title.id and f.binding in ('eBook', 'Digital Audio') and f.deleted_at is null) as files
        from title left join title_detail d on d.title_id = title.id
        where eisbn = $2 and deleted_at is null) t`,
     [storeId, eisbn],
@@ -125,18 +134,6 @@ export async function readNeighbours(
   return row;
 }
 
-/** Other editions of the same work, best known first. */
-export function readEditions(q: Query, titleId: number): Promise<{ id: number }[]> {
-  return q.query(
-    `select o.id from work_edition w join work_edition e on e.work_id = w.work_id and e.title_id <> w.title_id
-     join title o on o.id = e.title_id and o.deleted_at is null
-     where w.title_id = $1
-     order by o.sales_rank nulls last, o.release_date desc nulls last, o.id limit 24`,
-    [titleId],
-    'title-editions',
-  );
-}
-
 /** Books that a set holds, in its order. */
 export function readParts(q: Query, titleId: number): Promise<{ id: number; eisbn: string }[]> {
   return q.query(
@@ -169,6 +166,34 @@ export function readRelated(
     [titleId],
     'title-related',
   );
+}
+
+/** When a customer last bought the title here; undefined when never. */
+export async function readLastOrder(
+  q: Query,
+  storeId: number,
+  customerId: number,
+  titleId: number,
+): Promise<{ bookorder_id: string; date_ordered: number } | undefined> {
+  const [row] = await q.query<{ bookorder_id: string; date_ordered: number }>(
+    `select o.order_number as bookorder_id, extract(epoch from o.placed_at)::int as date_ordered
+     from customer_order o join order_line l on l.order_id = o.id
+     where o.store_id = $1 and o.customer_id = $2 and l.title_id = $3
+     order by o.placed_at desc limit 1`,
+    [storeId, customerId, titleId],
+    'title-last-order',
+  );
+  return row;
+}
+
+/** The store's class of a title, '' for none. */
+export async function readClass(q: Query, storeId: number, titleId: number): Promise<string> {
+  const [row] = await q.query<{ class: string }>(
+    'select class from title_class where store_id = $1 and title_id = $2',
+    [storeId, titleId],
+    'title-class',
+  );
+  return row?.class ?? '';
 }
 
 export function readListsWith(

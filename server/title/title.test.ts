@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { buildLocation, buildOffer, buildStock, buildStore, buildTitle } from '../../test/factories.ts';
+import {
+  buildLocation,
+  buildOffer,
+  buildOrder,
+  buildStock,
+  buildStore,
+  buildTitle,
+  logIn,
+} from '../../test/factories.ts';
 import { type SellingShop, sellingShops } from '../../test/selling-shop.ts';
 
 const open = sellingShops();
@@ -174,6 +182,74 @@ describe('title/getItem', () => {
   });
 });
 
+describe('a customer', () => {
+  /** A reader whose session belongs to a customer. */
+  async function customerOf(shop: SellingShop, customerId: number) {
+    const reader = shop.stranger();
+    await reader.get('webstore/setMultistoreLocation', { location_id: shop.place.id });
+    await logIn(shop.t.db, reader.caller.token, customerId);
+    return reader;
+  }
+
+  test('sees when they last bought the title here; others do not', async () => {
+    const shop = await open();
+    const { db } = shop.t;
+    const book = await shop.aBook(1);
+    await buildOrder(db, shop.store.id, 71, book, '2025-01-02T12:00:00Z');
+    const bookorder_id = await buildOrder(db, shop.store.id, 71, book, '2026-03-04T18:00:00Z');
+    await buildOrder(db, (await buildStore(db)).id, 71, book, '2026-06-01T18:00:00Z');
+    const mine = await (await customerOf(shop, 71)).get('title/getItem', { eisbn: book.eisbn });
+    expect(mine.last_order).toEqual({
+      bookorder_id,
+      date_ordered: Date.parse('2026-03-04T18:00:00Z') / 1000,
+    });
+    for (const other of [await customerOf(shop, 72), shop.reader]) {
+      expect((await other.get('title/getItem', { eisbn: book.eisbn })).last_order).toBeUndefined();
+    }
+  });
+
+  test('sees prices that guests do not, and the ISBN without a human check', async () => {
+    const shop = await open({ settings: { guest_show_price: false } });
+    const book = await shop.aBook(1);
+    const reader = await customerOf(shop, 73);
+    expect((await reader.get('title/getItem', { eisbn: book.eisbn })).price).toBe(1800);
+    expect((await shop.reader.get('title/getItem', { eisbn: book.eisbn })).price).toBeNull();
+    expect(await reader.get('title/getProductCode', { eisbn: book.eisbn })).toEqual({ isbn: book.eisbn });
+    expect((await reader.get('session/get', {})).logged_in).toBe(true);
+  });
+});
+
+test('a store shows its own class of a title when it has one', async () => {
+  const shop = await open({ settings: { bm_class_enabled: true, bm_class_name: 'Shelf' } });
+  const quiet = await open();
+  const book = await shop.aBook(1);
+  for (const { t, store } of [shop, quiet]) {
+    await t.db.query(`insert into title_class (store_id, title_id, class) values ($1, $2, 'F-12')`, [
+      store.id,
+      book.id,
+    ]);
+  }
+  const classOf = async ({ reader }: SellingShop) =>
+    (await reader.get('title/getItem', { eisbn: book.eisbn })).available[0]?.bm_class;
+  expect([await classOf(shop), await classOf(quiet)]).toEqual(['F-12', '']);
+});
+
+test('pictures of inside pages come in their order', async () => {
+  const shop = await open();
+  const book = await shop.aBook(0);
+  for (const position of [2, 1]) {
+    await shop.t.db.query(
+      `insert into title_interior (title_id, position, key, cache, width, height)
+       values ($1, $2, $3, 'abc', 600, 900)`,
+      [book.id, position, `${book.eisbn}-${position}`],
+    );
+  }
+  const item = await shop.reader.get('title/getItem', { eisbn: book.eisbn });
+  expect(item.has_interiors).toBe(true);
+  expect(item.interior_objects.map((i) => i.key)).toEqual([`${book.eisbn}-1`, `${book.eisbn}-2`]);
+  expect(item.interiors[0]).toBe(`/images/interior/${book.eisbn}-1/abc/960.webp`);
+});
+
 describe('related titles', () => {
   test('other editions are the other titles of its work', async () => {
     const shop = await open();
@@ -215,6 +291,28 @@ describe('related titles', () => {
     await shop.t.db.query('update title set deleted_at = now() where id = $1', [older.id]);
     const later = await shop.reader.get('title/getRelatedItems', { eisbn: set.eisbn });
     expect(later.included_items.map((r) => r.eisbn)).toEqual([book.eisbn]);
+  });
+
+  test('other sizes and the same binding are picked from its work', async () => {
+    const shop = await open();
+    const work_key = `sizes-${shop.store.id}`;
+    const own = await shop.aBook(0, { work_key, binding: 'Hardcover' });
+    const print = await shop.aBook(0, { work_key, binding: 'Hardcover', is_large_print: true });
+    const pocket = await shop.aBook(0, { work_key, binding: 'Mass Market' });
+    await shop.aBook(0, { work_key, binding: 'eBook' });
+    const { eisbn } = own;
+    const sizes = await shop.reader.get('title/getMoreSizes', { eisbn });
+    expect(sizes.rows.map((r) => r.eisbn).sort()).toEqual([print.eisbn, pocket.eisbn].sort());
+    expect(sizes.row_count).toBe(2);
+    const bound = await shop.reader.get('title/getBindingItems', { eisbn });
+    expect(bound.rows.map((r) => r.eisbn)).toEqual([print.eisbn]);
+    const alone = await shop.aBook(0);
+    for (const name of ['title/getMoreSizes', 'title/getBindingItems'] as const) {
+      expect((await shop.reader.get(name, { eisbn: alone.eisbn })).rows).toEqual([]);
+      expect(await shop.reader.call(name, { eisbn: '9780000000000' })).toMatchObject({
+        error_code: 'not_found',
+      });
+    }
   });
 
   test('included in: lists of this shop only', async () => {

@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import type { Shop } from '../context.ts';
+import { type CoverFormat, coverFormats, coverWidths, sizedInterior } from '../image/sized-cover.ts';
+
+/** /images/interior/{key}/{cache}/{width}.{avif|webp|jpg}: a picture of an inside page, in the sizes of covers. */
+export function interiors(shop: Shop): Hono {
+  const app = new Hono();
+  app.get('/images/interior/:key{[0-9]{13}-[0-9]{1,3}}/:cache{[a-z0-9]{1,32}}/:size', async (c) => {
+    const { key, cache, size } = c.req.param();
+    const [, digits, format] = /^(\d{2,3})\.(avif|webp|jpg)$/.exec(size) ?? [];
+    const width = coverWidths.find((w) => String(w) === digits);
+    if (!width || !format) return c.notFound();
+    // Only the version that the catalogue names: nobody can have a picture made under a thousand names.
+    const rows = await shop.db.query(
+      'select 1 from title_interior where key = $1 and cache = $2',
+      [key, cache],
+      'interior-known',
+    );
+    const image =
+      rows.length > 0 && (await sizedInterior(shop.images, key, cache, width, format as CoverFormat));
+    if (!image) return c.notFound();
+    return c.body(new Uint8Array(image), 200, {
+      'content-type': coverFormats[format as CoverFormat],
+      // Years: the address changes with the picture.
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+  return app;
+}

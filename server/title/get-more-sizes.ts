@@ -1,0 +1,15 @@
+import type { Handler } from '../context.ts';
+import { digitalKind } from '../pricing/digital.ts';
+import { refuse } from '../refusal.ts';
+import { readEditionRows } from './edition-queries.ts';
+import { isOtherSize } from './other-sizes.ts';
+import { titleRows } from './rows.ts';
+
+export const getMoreSizes: Handler<'title/getMoreSizes'> = async (ctx, { eisbn }) => {
+  const editions = await readEditionRows(ctx.q, eisbn);
+  if (!editions) throw refuse('not_found', 'No Results');
+  const others = digitalKind(editions.own) ? [] : editions.others;
+  const found = others.filter((other) => digitalKind(other) === '' && isOtherSize(editions.own, other));
+  const ids = found.slice(0, 24).map((e) => e.id);
+  return { row_count: found.length, rows: await titleRows(ctx.q, ctx, ids) };
+};

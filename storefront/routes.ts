@@ -9,6 +9,8 @@ export default [
   route('filter/*', 'pages/browse.tsx', { id: 'browse-moved' }),
   route('item/:item_id', 'pages/item.tsx', { id: 'item' }),
   route('item/:item_id/lists/:list_id', 'pages/item.tsx', { id: 'item-in-list' }),
+  route('r/ei/:item_id', 'pages/old-item-link.tsx', { id: 'old-item-link' }),
+  route('r/eigr/:item_id', 'pages/old-item-link.tsx', { id: 'old-registry-item-link' }),
   route('lists/:list_id', 'pages/list.tsx', { id: 'list' }),
   route('lists/:list_id/:page_id', 'pages/list.tsx', { id: 'list-page' }),
   route('checkout/cart', 'pages/cart.tsx'),

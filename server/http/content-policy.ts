@@ -33,6 +33,8 @@ export function contentPolicy(html: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self' blob:",
+    // Films of a title, in a frame that opens when somebody asks (storefront/parts/item/video-dialog.tsx).
+    'frame-src https://www.youtube-nocookie.com',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

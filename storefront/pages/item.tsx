@@ -1,10 +1,21 @@
-import { isRouteErrorResponse, redirect, useLoaderData, useRouteError } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  isRouteErrorResponse,
+  redirect,
+  useLoaderData,
+  useRouteError,
+} from 'react-router';
+import type { Title } from '../../contract/title.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
+import steps from '../parts/item/item-steps.module.css';
+import { ItemSteps } from '../parts/item/item-steps.tsx';
 import { ItemView } from '../parts/item/item-view.tsx';
+import { previewOf } from '../parts/item/preview.ts';
 import { Related } from '../parts/item/related.tsx';
+import { useWhole } from '../parts/item/use-whole.ts';
 import { bookLd, breadcrumbLd, JsonLd } from '../parts/page/json-ld.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
@@ -12,10 +23,20 @@ import { rootOf } from '../parts/page/root-data.ts';
 import { SomethingWrong } from '../parts/page/something-wrong.tsx';
 import { useSettings } from '../parts/session/use-settings.ts';
 import { coverAddress } from '../parts/title/cover-address.ts';
+import { handedTitle } from '../parts/title/handed-title.ts';
 import { itemPath, subjectPath } from '../parts/title/paths.ts';
 import type { Route } from './+types/item';
 
-export async function load({ api, params }: LoadArgs) {
+interface ItemData {
+  title: Title;
+  listId: number | undefined;
+  /** ?registry=: copies are bought for this gift registry. */
+  registryId: number | undefined;
+  /** The whole title, where `title` is only what the page before knew. */
+  whole?: Promise<Title>;
+}
+
+export async function load({ api, params, url }: LoadArgs): Promise<ItemData> {
   const listId = Number(params.list_id) || undefined;
   const eisbn = params.item_id ?? '';
   const title = valueFrom(await api('title/getItem', { eisbn, list_id: listId }), [
@@ -23,10 +44,30 @@ export async function load({ api, params }: LoadArgs) {
     'invalid_input',
   ]);
   if (title.is_giftcard) throw redirect('/gift-cards');
-  return { title, listId };
+  return { title, listId, registryId: registryOf(url) };
 }
 export const loader = serverLoader(load);
-export const clientLoader = browserLoader(load);
+
+/** Shows at once what the page before knew of the title (ITEM-006); the rest follows. */
+export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<ItemData> {
+  const row = handedTitle(args.params.item_id ?? '');
+  const loading = browserLoader(load)(args);
+  if (!row) return loading;
+  const whole = loading.then((data) => data.title);
+  // Whoever leaves before it is there does not hear of its failure.
+  whole.catch(() => {});
+  return {
+    title: previewOf(row),
+    listId: Number(args.params.list_id) || undefined,
+    registryId: registryOf(new URL(args.request.url)),
+    whole,
+  };
+}
+
+function registryOf(url: URL): number | undefined {
+  const id = url.searchParams.get('registry') ?? '';
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
+}
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const title = loaderData?.title;
@@ -47,7 +88,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 /** One title; inside a list with its previous and next (ITEM-005, ITEM-008). */
 export default function Item() {
-  const { title, listId } = useLoaderData<typeof loader>();
+  const { title: first, listId, registryId, whole } = useLoaderData<ItemData>();
+  const { value: title, waiting } = useWhole(first, whole);
   const settings = useSettings();
   const [subject] = title.subjects;
   const crumbs = [
@@ -58,9 +100,17 @@ export default function Item() {
   ];
   return (
     <PageBody>
-      <Breadcrumbs crumbs={crumbs.map((c, i) => (i === crumbs.length - 1 ? { label: c.label } : c))} />
-      <ItemView key={title.eisbn} title={title} listId={listId} />
-      <Related title={title} />
+      <div className={steps.bar}>
+        <Breadcrumbs crumbs={crumbs.map((c, i) => (i === crumbs.length - 1 ? { label: c.label } : c))} />
+        <ItemSteps title={title} listId={listId} />
+      </div>
+      <ItemView
+        key={title.eisbn}
+        title={title}
+        waiting={waiting}
+        registryId={settings.gift_registry_enabled ? registryId : undefined}
+      />
+      {!waiting && <Related key={`related ${title.eisbn}`} title={title} />}
       <JsonLd data={[bookLd(settings, title), breadcrumbLd(settings.store_info.base_url, crumbs)]} />
     </PageBody>
   );

@@ -15,6 +15,8 @@ interface AddToCartProps {
   title: string;
   offer: Offer;
   isForthcoming: boolean;
+  /** A gift registry that the copies are bought for (?registry=). */
+  registryId?: number | undefined;
   /** In rows and cards: no quantity, a smaller button. */
   compact?: boolean;
 }
@@ -23,14 +25,15 @@ interface AddToCartProps {
  * A form first: without JavaScript it posts to the cart page, which answers with the cart or the stock prompt. With it,
  * the button goes through 'Adding..' to 'N in cart' without leaving the page (CART-005..009).
  */
-export function AddToCart({ eisbn, title, offer, isForthcoming, compact }: AddToCartProps) {
+export function AddToCart(props: AddToCartProps) {
+  const { eisbn, title, offer, isForthcoming, registryId, compact } = props;
   const { show } = useToasts();
   const [quantity, setQuantity] = useState(1);
   const report = ({ added, error }: AddOutcome) => {
     if (added) show({ message: addedText(added, formatMoney), tone: 'success' });
     if (error) show({ message: error, tone: 'error' });
   };
-  const { state, line, add, cancel } = useAddToCart(eisbn, offer, report);
+  const { state, line, add, cancel } = useAddToCart(eisbn, offer, report, registryId);
 
   if (!offer.cartable) return null;
   const label = isForthcoming && offer.onhand === 0 ? 'Pre-order' : 'Add to cart';
@@ -45,6 +48,7 @@ export function AddToCart({ eisbn, title, offer, isForthcoming, compact }: AddTo
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="eisbn" value={eisbn} />
         <input type="hidden" name="condition" value={offer.code} />
+        {registryId !== undefined && <input type="hidden" name="gift_registry_id" value={registryId} />}
         {compact ? (
           <input type="hidden" name="quantity" value="1" />
         ) : (

@@ -26,7 +26,12 @@ export interface AddOutcome {
 }
 
 /** Adding one title in one condition: its states, prompts and the line that is already in the cart. */
-export function useAddToCart(eisbn: string, offer: Offer, report: (outcome: AddOutcome) => void) {
+export function useAddToCart(
+  eisbn: string,
+  offer: Offer,
+  report: (outcome: AddOutcome) => void,
+  registryId?: number,
+) {
   const { cart, setCart } = useSession();
   const [state, setState] = useState<AddState>({ step: 'idle' });
   const line = lineOf(cart?.items ?? [], eisbn, offer.code);
@@ -41,7 +46,13 @@ export function useAddToCart(eisbn: string, offer: Offer, report: (outcome: AddO
     }
     setState({ step: 'adding' });
     try {
-      const answer = await call('cart/add', { eisbn, condition: offer.code, quantity, ...agreed });
+      const answer = await call('cart/add', {
+        eisbn,
+        condition: offer.code,
+        quantity,
+        gift_registry_id: registryId,
+        ...agreed,
+      });
       if (answer.ok) {
         setCart(answer.value.cart);
         setState({ step: 'idle' });

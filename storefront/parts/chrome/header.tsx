@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router';
-import { BagIcon, MapPinIcon } from '../../../ui/icons.tsx';
+import { BagIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { SearchBar } from '../search/search-bar.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './header.module.css';
+import { LocationLink } from './location-link.tsx';
 import { Navigation } from './navigation.tsx';
 import { homePath } from './navigation-links.ts';
 import { searchOf } from './search-of.ts';
@@ -60,22 +61,4 @@ function CartLink() {
 function cartLabel(count: number): string {
   if (count === 0) return 'Cart';
   return count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`;
-}
-
-function LocationLink() {
-  const { store_info: store } = useSettings();
-  const { session } = useSession();
-  const { pathname } = useLocation();
-  const chosen =
-    store.multistore_info.find((place) => place.id === session?.location_id) ?? store.multistore_info[0];
-  return (
-    <Link
-      href={`/location?back=${encodeURIComponent(pathname)}`}
-      className={styles.tool}
-      aria-label={`Your shop: ${chosen?.name ?? ''}. Change`}
-    >
-      <MapPinIcon />
-      <span className={styles.word}>{chosen?.name}</span>
-    </Link>
-  );
 }

@@ -20,6 +20,7 @@ export function Facts({ title }: { title: Title }) {
     ['Audience', title.audience],
     ['Width', inches(title.width)],
     ['Height', inches(title.height)],
+    ['Thickness', inches(title.thickness)],
     ['Weight', pounds(title.weight)],
     ['Carton quantity', settings.display_carton_quantity && title.carton_qty ? String(title.carton_qty) : ''],
     [title.upc_type || 'UPC', title.upc],

@@ -1,18 +1,24 @@
 import type { Title } from '../../../contract/title.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Prose } from '../../../ui/prose.tsx';
-import { authorPath, itemPath, listPath, seriesPath, subjectPath } from '../title/paths.ts';
-import { releaseDay } from '../title/release-day.ts';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { subjectPath } from '../title/paths.ts';
 import { TitleCover } from '../title/title-cover.tsx';
 import { Facts } from './facts.tsx';
+import { ItemHead } from './item-head.tsx';
 import styles from './item-view.module.css';
+import { ItemWords } from './item-words.tsx';
 import { Offers } from './offers.tsx';
-import { roleWords } from './role-words.ts';
-import { SalesRank } from './sales-rank.tsx';
+
+interface ItemViewProps {
+  title: Title;
+  /** Only what the page before knew is there; the rest is on its way. */
+  waiting?: boolean;
+  /** A gift registry that copies are bought for. */
+  registryId?: number | undefined;
+}
 
 /** One title in full: cover, who and what, how to buy it, about it, details. */
-export function ItemView({ title, listId }: { title: Title; listId?: number | undefined }) {
+export function ItemView({ title, waiting = false, registryId }: ItemViewProps) {
   return (
     <article className={styles.item}>
       <div className={styles.cover}>
@@ -26,69 +32,15 @@ export function ItemView({ title, listId }: { title: Title; listId?: number | un
       </div>
       <div className={styles.words}>
         <div className={styles.main}>
-          <header className={styles.head}>
-            <h1>{title.title}</h1>
-            {title.subtitle && <p className={styles.subtitle}>{title.subtitle}</p>}
-            <Authors title={title} />
-            {title.series && (
-              <p>
-                <Link href={seriesPath(title.series)}>{title.series}</Link>
-                {title.series_num && `, number ${title.series_num}`}
-              </p>
-            )}
-            <p className={styles.meta}>
-              {[title.binding, releaseWords(title), title.is_large_print ? 'Large print' : '']
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-            <SalesRank rank={title.rank} />
-          </header>
-          <Offers title={title} />
-          {listId !== undefined && <ListSteps title={title} listId={listId} />}
+          <ItemHead title={title} />
+          <Offers title={title} registryId={registryId} />
         </div>
-        <div className={styles.about}>
-          {title.comments.map((comment) => (
-            <blockquote key={comment.author} className={styles.comment}>
-              <h2>Message from {comment.author}</h2>
-              <p>{comment.text}</p>
-            </blockquote>
-          ))}
-          {title.description && (
-            <section aria-labelledby="about">
-              <h2 id="about">About this book</h2>
-              <Prose html={title.description} />
-            </section>
-          )}
-          {title.table_of_contents && (
-            <Disclosure label="Contents">
-              <Prose html={title.table_of_contents} />
-            </Disclosure>
-          )}
-          {title.bio.length > 0 && (
-            <section aria-labelledby="bio">
-              <h2 id="bio">{title.bio.length > 1 ? 'About the authors' : 'About the author'}</h2>
-              {title.bio.map((text) => (
-                <Prose key={text} html={text} />
-              ))}
-            </section>
-          )}
-          {title.reviews.length > 0 && (
-            <section aria-labelledby="reviews">
-              <h2 id="reviews">Reviews</h2>
-              {title.reviews.map((review) => (
-                <figure key={review.content} className={styles.review}>
-                  <Prose html={review.content} />
-                  <figcaption>{[review.author, review.source_title].filter(Boolean).join(', ')}</figcaption>
-                </figure>
-              ))}
-            </section>
-          )}
-        </div>
+        <ItemWords title={title} waiting={waiting} />
       </div>
-      <div className={styles.aside}>
+      <div className={styles.aside} aria-busy={waiting || undefined}>
         <section aria-labelledby="details">
           <h2 id="details">Details</h2>
-          <Facts title={title} />
+          {waiting ? <SkeletonText lines={8} /> : <Facts title={title} />}
         </section>
         {title.subjects.length > 0 && (
           <section aria-labelledby="subjects">
@@ -117,52 +69,4 @@ function SubjectPath({ subject }: { subject: Title['subjects'][number] }) {
       <Link href={subjectPath(step.id)}>{step.label}</Link>
     </span>
   ));
-}
-
-function Authors({ title }: { title: Title }) {
-  if (title.authors.length === 0) return null;
-  return (
-    <p className={styles.authors}>
-      {title.authors.map((author, i) => (
-        <span key={`${author.name} ${author.role}`}>
-          {i > 0 && ', '}
-          {author.role !== 'A01' && <span className={styles.role}>{roleWords(author.role)} </span>}
-          <Link href={authorPath(author.name)}>{author.name}</Link>
-          {author.canadian && (
-            <span className={styles.canadian} title="Canadian author">
-              {' '}
-              (Canadian)
-            </span>
-          )}
-        </span>
-      ))}
-    </p>
-  );
-}
-
-function releaseWords(title: Title): string {
-  return releaseDay(title.release_date);
-}
-
-/** Previous, Next and Go back inside a list (ITEM-009..011). */
-function ListSteps({ title, listId }: { title: Title; listId: number }) {
-  return (
-    <nav className={styles.steps} aria-label="List">
-      {title.list_previous_eisbn ? (
-        <Link href={itemPath(title.list_previous_eisbn, listId)} rel="prev">
-          Previous
-        </Link>
-      ) : (
-        <span aria-hidden="true">Previous</span>
-      )}
-      <Link href={listPath(listId)}>Go back</Link>
-      {title.list_next_eisbn ? (
-        <Link href={itemPath(title.list_next_eisbn, listId)} rel="next">
-          Next
-        </Link>
-      ) : (
-        <span aria-hidden="true">Next</span>
-      )}
-    </nav>
-  );
 }

@@ -1,57 +1,97 @@
-import type { Title } from '../../../contract/title.ts';
+import type { Offer, Title } from '../../../contract/title.ts';
 import { Price } from '../../../ui/price.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { useSettings } from '../session/use-settings.ts';
+import { HandOffs, hasHandOff } from './hand-offs.tsx';
 import styles from './offers.module.css';
 import { OtherPlaces } from './other-places.tsx';
 
 const names = { NEW: 'New', USED: 'Used', REMAINDER: 'Remainder' } as const;
 
-/** Every way to buy the title: condition, price, availability, the cart (ITEM-019, ITEM-053, ITEM-054). */
-export function Offers({ title }: { title: Title }) {
-  const settings = useSettings();
-  const buys = settings.cart_enabled && settings.guest_show_cart;
-  const hidden = settings.checkout_info.ws_no_price_wording;
-  if (title.available.length === 0) {
-    return <p className={styles.none}>Unavailable</p>;
-  }
-  const single = title.available.length === 1;
+interface OffersProps {
+  title: Title;
+  registryId?: number | undefined;
+}
+
+/** Every way to get the title: condition, price, availability, the cart, other sellers (ITEM-019, ITEM-053, ITEM-054). */
+export function Offers({ title, registryId }: OffersProps) {
+  const single = title.available.length < 2;
   return (
     <div className={styles.offers}>
       {title.available.map((offer) => (
         <section key={offer.code} className={styles.offer} aria-label={`${names[offer.code]} copy`}>
           <div className={styles.line}>
             {(!single || offer.code !== 'NEW') && <h2 className={styles.name}>{names[offer.code]}</h2>}
-            <Price
-              cents={offer.price}
-              was={settings.show_strikethrough ? offer.row_price : null}
-              discount={offer.discount}
-              hiddenText={settings.guest_show_price ? hidden : `${hidden}. Log in to see prices.`}
-              size="l"
-            />
+            <OfferPrice offer={offer} />
           </div>
-          <p className={styles.stock} data-here={offer.onhand > 0 || undefined}>
-            {offer.text}
-          </p>
-          {offer.sub_message && <p className={styles.sub}>{offer.sub_message}</p>}
-          {offer.message && <p className={styles.sub}>{offer.message}</p>}
-          {offer.note && <p className={styles.sub}>{offer.note}</p>}
-          {settings.bm_class_enabled && offer.bm_class && (
-            <p className={styles.sub}>
-              {settings.bm_class_name}: {offer.bm_class}
-            </p>
-          )}
-          {buys && (
-            <AddToCart
-              eisbn={title.eisbn}
-              title={title.title}
-              offer={offer}
-              isForthcoming={title.is_forthcoming}
-            />
-          )}
+          <OfferWords offer={offer} />
+          <Buy title={title} offer={offer} registryId={registryId} />
         </section>
       ))}
+      {isUnavailable(title) && <p className={styles.unavailable}>Unavailable</p>}
       {title.at_other_locations > 0 && <OtherPlaces title={title} />}
+      {hasHandOff(title) && <HandOffs title={title} />}
     </div>
+  );
+}
+
+/** Nothing of it can be bought here, and no offer has said so yet; a price on request can be asked for (ITEM-054). */
+export function isUnavailable(title: Title): boolean {
+  if (title.available.some((o) => o.cartable || o.availability === 'no_price')) return false;
+  if (title.available.some((o) => o.text === 'Unavailable')) return false;
+  return title.at_other_locations === 0 && !hasHandOff(title);
+}
+
+function OfferPrice({ offer }: { offer: Offer }) {
+  const settings = useSettings();
+  const wording = settings.checkout_info.ws_no_price_wording;
+  const forCustomers = offer.availability !== 'no_price' && !settings.guest_show_price;
+  const hidden = forCustomers ? `${wording}. Log in to see prices.` : wording;
+  return (
+    <Price
+      cents={offer.price}
+      was={settings.show_strikethrough ? offer.row_price : null}
+      discount={offer.discount}
+      hiddenText={hidden}
+      size="l"
+    />
+  );
+}
+
+function OfferWords({ offer }: { offer: Offer }) {
+  const settings = useSettings();
+  return (
+    <>
+      {/* A book without a price has the shop's words already. */}
+      {offer.text !== settings.checkout_info.ws_no_price_wording && (
+        <p className={styles.stock} data-here={offer.onhand > 0 || undefined}>
+          {offer.text}
+        </p>
+      )}
+      {[offer.sub_message, offer.message, offer.note].filter(Boolean).map((words) => (
+        <p key={words} className={styles.sub}>
+          {words}
+        </p>
+      ))}
+      {settings.bm_class_enabled && offer.bm_class && (
+        <p className={styles.sub}>
+          {settings.bm_class_name}: {offer.bm_class}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Buy({ title, offer, registryId }: { title: Title; offer: Offer; registryId: number | undefined }) {
+  const settings = useSettings();
+  if (!settings.cart_enabled || !settings.guest_show_cart) return null;
+  return (
+    <AddToCart
+      eisbn={title.eisbn}
+      title={title.title}
+      offer={offer}
+      isForthcoming={title.is_forthcoming}
+      registryId={registryId}
+    />
   );
 }

@@ -1,27 +1,39 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Title } from '../../../contract/title.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { formatMoney } from '../../../ui/money.ts';
-import styles from './offers.module.css';
+import { MapPinIcon } from '../../../ui/icons.tsx';
+import { OtherPlacesList } from './other-places-list.tsx';
 
-/** Availability at the shop's other locations, with their count (ITEM-059, ITEM-060). */
+const OtherPlacesDialog = lazy(() => import('./other-places-dialog.tsx'));
+
+/**
+ * Availability at the shop's other locations, with their count (ITEM-012, ITEM-059, ITEM-060): a dialog, and without
+ * scripts the same list unfolded in place.
+ */
 export function OtherPlaces({ title }: { title: Title }) {
+  const [scripted, setScripted] = useState(false);
+  const [open, setOpen] = useState<boolean | null>(null);
+  useEffect(() => setScripted(true), []);
   const n = title.at_other_locations;
+  const label = n === 1 ? 'Available at 1 other location' : `Available at ${n} other locations`;
+  if (!scripted) {
+    return (
+      <Disclosure label={label} ghost>
+        <OtherPlacesList title={title} />
+      </Disclosure>
+    );
+  }
   return (
-    <Disclosure label={n === 1 ? 'Available at 1 other location' : `Available at ${n} other locations`} ghost>
-      <ul className={styles.places}>
-        {title.multistore_available.map((place) => (
-          <li key={place.location_id}>
-            <strong>{place.name}</strong>
-            {place.available.map((offer) => (
-              <span key={offer.code}>
-                {offer.code === 'NEW' ? '' : `${offer.code === 'USED' ? 'Used' : 'Remainder'}: `}
-                {offer.text}
-                {offer.price !== null && `, ${formatMoney(offer.price)}`}
-              </span>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
+    <div>
+      <Button icon={<MapPinIcon size={18} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {open !== null && (
+        <Suspense>
+          <OtherPlacesDialog open={open} onClose={() => setOpen(false)} title={title} />
+        </Suspense>
+      )}
+    </div>
   );
 }

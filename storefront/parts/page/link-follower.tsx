@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { followedPath } from './followed-link.ts';
+import { linkState } from './link-state.ts';
 
 /**
  * Takes the clicks on every link of the page, so that the router follows them. `data-stay` on a link or around it keeps the
@@ -22,6 +23,7 @@ export function LinkFollower() {
       const { pathname, search, hash } = window.location;
       void navigate(path, {
         replace: path === pathname + search + hash,
+        state: linkState(link),
         preventScrollReset: link.closest('[data-stay]') !== null,
       });
     };

@@ -1,5 +1,6 @@
 import type { TitleRow } from '../../../contract/title.ts';
 import { Link } from '../../../ui/link.tsx';
+import { handOver } from './handed-title.ts';
 import { itemPath } from './paths.ts';
 import styles from './shelf-book.module.css';
 import { TitleCover } from './title-cover.tsx';
@@ -11,17 +12,26 @@ interface ShelfBookProps {
   size: number;
   showTitle?: boolean;
   showAuthor?: boolean;
+  showBinding?: boolean;
   eager?: boolean;
 }
 
 /** One book on a shelf: its cover, and under it what the shop wants said. At most one author (blocks.tsv). */
-export function ShelfBook({ row, listId, size, showTitle = true, showAuthor = true, eager }: ShelfBookProps) {
+export function ShelfBook(props: ShelfBookProps) {
+  const { row, listId, size, showTitle = true, showAuthor = true, showBinding, eager } = props;
   const author = row.authors[0]?.name;
   return (
-    <Link href={itemPath(row.eisbn, listId)} className={styles.book}>
+    <Link href={itemPath(row.eisbn, listId)} className={styles.book} onClick={() => handOver(row)}>
       <TitleCover of={row} alt={showTitle ? '' : row.title} width={size} shelf eager={eager ?? false} />
       {showTitle && <span className={styles.title}>{row.title}</span>}
+      {showBinding && <span className={styles.author}>{bindingOf(row)}</span>}
       {showAuthor && author && <span className={styles.author}>{author}</span>}
     </Link>
   );
+}
+
+/** 'Large Print, 2004' */
+function bindingOf({ binding, release_date }: TitleRow): string {
+  const year = release_date === null ? '' : String(new Date(release_date * 1000).getUTCFullYear());
+  return [binding, year].filter(Boolean).join(', ');
 }

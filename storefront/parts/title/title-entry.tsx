@@ -1,5 +1,8 @@
+import type { MouseEvent } from 'react';
 import type { TitleRow } from '../../../contract/title.ts';
 import { Link } from '../../../ui/link.tsx';
+import { giveLinkState } from '../page/link-state.ts';
+import { handOver } from './handed-title.ts';
 import { authorPath, itemPath, seriesPath } from './paths.ts';
 import { releaseDay } from './release-day.ts';
 import { rowAuthors } from './row-authors.ts';
@@ -10,15 +13,24 @@ import styles from './title-list.module.css';
 interface TitleEntryProps {
   row: TitleRow;
   listId?: number | undefined;
+  /** Goes into the history entry of the item's page. */
+  state?: unknown;
   level: 2 | 3;
   eager: boolean;
   priority: boolean;
 }
 
 /** One book of a TitleList. What a view does not show is hidden by its style, not left out. */
-export function TitleEntry({ row, listId, level, eager, priority }: TitleEntryProps) {
+export function TitleEntry({ row, listId, state, level, eager, priority }: TitleEntryProps) {
   const Heading = `h${level}` as const;
   const path = itemPath(row.eisbn, listId);
+  const toItem = {
+    href: path,
+    onClick(event: MouseEvent) {
+      handOver(row);
+      if (state !== undefined) giveLinkState(event.currentTarget, state);
+    },
+  };
   const { names, more } = rowAuthors(row);
   // A line breaks between facts rather than inside a date.
   const day = releaseDay(row.release_date).replaceAll(' ', '\u00a0');
@@ -26,12 +38,12 @@ export function TitleEntry({ row, listId, level, eager, priority }: TitleEntryPr
   return (
     <li className={styles.entry}>
       {/* The title beside it is the link for those who listen or tab. */}
-      <Link href={path} className={styles.cover} tabIndex={-1} aria-hidden="true">
+      <Link {...toItem} className={styles.cover} tabIndex={-1} aria-hidden="true">
         <TitleCover of={row} alt="" width={180} shelf eager={eager} priority={priority} />
       </Link>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <Link href={path}>{row.title}</Link>
+          <Link {...toItem}>{row.title}</Link>
         </Heading>
         {row.subtitle && <p className={styles.subtitle}>{row.subtitle}</p>}
         {names.length > 0 && (

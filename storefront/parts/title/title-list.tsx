@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import type { TitleRow } from '../../../contract/title.ts';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { TitleEntry } from './title-entry.tsx';
@@ -26,6 +27,9 @@ const eager = 6;
 export function TitleList({ rows, label, listId, level = 2, waitingFor }: TitleListProps) {
   const mode = useViewMode();
   const waiting = waitingFor !== undefined;
+  const { pathname, search } = useLocation();
+  // A list leads through itself by its own addresses; any other result travels along.
+  const within = { path: pathname + search, eisbns: rows.map((row) => row.eisbn) };
   return (
     <div className={styles.views} data-view={mode} suppressHydrationWarning>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
@@ -38,6 +42,7 @@ export function TitleList({ rows, label, listId, level = 2, waitingFor }: TitleL
                 key={row.eisbn}
                 row={row}
                 listId={listId}
+                state={listId === undefined ? { within } : undefined}
                 level={level}
                 eager={i < eager}
                 priority={i === 0}

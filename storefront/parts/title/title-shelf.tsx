@@ -18,6 +18,8 @@ interface TitleShelfProps {
   size?: number;
   showTitle?: boolean;
   showAuthor?: boolean;
+  /** Format and year under each book, where it is what tells them apart. */
+  showBinding?: boolean;
   /** In the first screen: the first covers are not lazy. */
   eager?: boolean;
 }
@@ -48,6 +50,7 @@ export function TitleShelf(props: TitleShelfProps) {
           size={size}
           showTitle={props.showTitle ?? true}
           showAuthor={props.showAuthor ?? true}
+          showBinding={props.showBinding ?? false}
           eager={Boolean(eager) && i < 8}
         />
       ))}

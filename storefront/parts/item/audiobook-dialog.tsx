@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'react';
+import type { Output } from '../../../contract/actions.ts';
+import type { Audiobook, Title } from '../../../contract/title.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ExternalIcon } from '../../../ui/icons.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { call } from '../../http-call.ts';
+import styles from './audiobook-dialog.module.css';
+
+type Found = Output<'title/getLibroAudiobooks'>;
+type State = { step: 'loading' } | { step: 'failed' } | { step: 'found'; found: Found };
+
+interface AudiobookDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: Title;
+  seller: string;
+}
+
+/** Loading, error, none, exactly one (goes straight there), several (AUDIO-004..011). Asks each time it opens. */
+export default function AudiobookDialog({ open, onClose, title, seller }: AudiobookDialogProps) {
+  const { state, retry } = useAudiobooks(open, title.eisbn);
+  return (
+    <Dialog open={open} onClose={onClose} title="Audiobook" size="m" footer={footer(state, retry, onClose)}>
+      {state.step === 'loading' && <Loading seller={seller} />}
+      {state.step === 'failed' && (
+        <p role="alert">
+          There was a problem. We were unable to process this request. Please try again later.
+        </p>
+      )}
+      {state.step === 'found' && <Outcome found={state.found} title={title} seller={seller} />}
+    </Dialog>
+  );
+}
+
+function useAudiobooks(open: boolean, eisbn: string) {
+  const [state, setState] = useState<State>({ step: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    if (!open) return;
+    const left = new AbortController();
+    setState({ step: 'loading' });
+    call('title/getLibroAudiobooks', { eisbn }, { signal: left.signal })
+      .then((answer) => {
+        if (left.signal.aborted) return;
+        if (!answer.ok) return setState({ step: 'failed' });
+        setState({ step: 'found', found: answer.value });
+        const [only] = answer.value.rows;
+        if (only && answer.value.row_count === 1) window.location.assign(only.url);
+      })
+      .catch(() => !left.signal.aborted && setState({ step: 'failed' }));
+    return () => left.abort();
+  }, [open, eisbn, attempt]);
+  return { state, retry: () => setAttempt((n) => n + 1) };
+}
+
+function footer(state: State, retry: () => void, onClose: () => void) {
+  if (state.step === 'failed') {
+    return (
+      <>
+        <Button onClick={onClose}>Close</Button>
+        <Button variant="primary" onClick={retry}>
+          Try again
+        </Button>
+      </>
+    );
+  }
+  const more = state.step === 'found' && state.found.row_count > state.found.rows.length;
+  if (more && state.found.see_more_url) {
+    return (
+      <LinkButton href={state.found.see_more_url} target="_blank" rel="noopener">
+        See all
+      </LinkButton>
+    );
+  }
+  return <Button onClick={onClose}>Close</Button>;
+}
+
+function Loading({ seller }: { seller: string }) {
+  return (
+    <div aria-busy="true" className={styles.loading}>
+      <VisuallyHidden role="status">Looking for audiobooks at {seller}</VisuallyHidden>
+      {[70, 55].map((width) => (
+        <div key={width}>
+          <Skeleton width={`${width}%`} height="1.25rem" />
+          <Skeleton width="40%" height="1rem" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Outcome({ found, title, seller }: { found: Found; title: Title; seller: string }) {
+  const [first, ...others] = found.rows;
+  if (!first) {
+    return <p role="status">No audiobooks found. We were unable to find audiobooks that match this title.</p>;
+  }
+  if (found.row_count === 1 && others.length === 0) {
+    return (
+      <p role="status">
+        Taking you to <cite>{first.title}</cite> at {seller}. If nothing happens,{' '}
+        <a href={first.url}>go there yourself</a>.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p role="status">
+        {seller} has {found.row_count} recordings of <cite>{title.title}</cite>.
+      </p>
+      <ul className={styles.options}>
+        {found.rows.map((row) => (
+          <li key={row.url}>
+            <Option row={row} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Option({ row }: { row: Audiobook }) {
+  return (
+    <a href={row.url} target="_blank" rel="noopener" className={styles.option}>
+      <span className={styles.words}>
+        <strong>{row.title}</strong>
+        {row.narrators.length > 0 && <span>Read by {row.narrators.join(', ')}</span>}
+        {row.language && <span>{row.language}</span>}
+      </span>
+      <ExternalIcon size={18} />
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { CallFailed } from '../../../contract/action.ts';
+import type { Title, TitleRow } from '../../../contract/title.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { call } from '../../http-call.ts';
+import { allEditionsPath } from '../title/paths.ts';
+import { TitleShelf } from '../title/title-shelf.tsx';
+import styles from './related.module.css';
+
+const ways = [
+  { value: 'editions', label: 'Other editions' },
+  { value: 'sizes', label: 'Other sizes' },
+  { value: 'binding', label: 'Same binding' },
+] as const;
+type Way = (typeof ways)[number]['value'];
+type Rows = TitleRow[] | 'loading' | 'failed';
+
+/** The other forms of this work: all of them, those of another size, those bound alike (ITEM-035..038). */
+export function Editions({ title, all }: { title: Title; all: TitleRow[] }) {
+  const [way, setWay] = useState<Way>('editions');
+  const { rows, retry } = useWay(way, title.eisbn, all);
+  const names = title.authors.slice(0, 1).map((a) => a.name);
+  const search = allEditionsPath(title.title, names);
+  const label = ways.find((w) => w.value === way)?.label ?? '';
+  const chooser = (
+    <div className={styles.chooser}>
+      <h2>{label}</h2>
+      <Segmented label="Editions" segments={ways} value={way} onChoose={(value) => setWay(value as Way)} />
+    </div>
+  );
+  if (Array.isArray(rows) && rows.length > 0) {
+    return (
+      <TitleShelf
+        key={way}
+        label={label}
+        heading={chooser}
+        action={<Link href={search}>See all editions</Link>}
+        rows={rows}
+        showBinding
+      />
+    );
+  }
+  return (
+    <section aria-label={label}>
+      {chooser}
+      {rows === 'loading' && (
+        <div className={styles.few} aria-busy="true">
+          <Skeleton width="140px" ratio={2 / 3} />
+          <Skeleton width="140px" ratio={2 / 3} />
+        </div>
+      )}
+      {rows === 'failed' && (
+        <p className={styles.none} role="alert">
+          There was an error.{' '}
+          <Button size="s" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {Array.isArray(rows) && (
+        <p className={styles.none} role="status">
+          {emptyText(way, title)} <Link href={search}>Search for it</Link> to be sure.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function emptyText(way: Way, title: Title): string {
+  if (way === 'binding') return `We know no other ${title.binding || 'edition'} of ${title.title}.`;
+  return `We're sorry! There seems to be no other ${way} for ${title.title}.`;
+}
+
+/** The rows of one way: those of editions are here already, the others are fetched when first asked for. */
+function useWay(way: Way, eisbn: string, all: TitleRow[]): { rows: Rows; retry: () => void } {
+  const [fetched, setFetched] = useState<Partial<Record<Way, Rows>>>({});
+  const known = way === 'editions' ? all : fetched[way];
+  useEffect(() => {
+    if (known !== undefined) return;
+    const left = new AbortController();
+    const name = way === 'sizes' ? 'title/getMoreSizes' : 'title/getBindingItems';
+    call(name, { eisbn }, { signal: left.signal })
+      .then((answer) => {
+        setFetched((before) => ({ ...before, [way]: answer.ok ? answer.value.rows : 'failed' }));
+      })
+      .catch((e: unknown) => {
+        // Left for another way: it is asked again when the reader comes back.
+        if (left.signal.aborted) return;
+        if (!(e instanceof CallFailed)) throw e;
+        setFetched((before) => ({ ...before, [way]: 'failed' }));
+      });
+    return () => left.abort();
+  }, [known, way, eisbn]);
+  return {
+    rows: known ?? 'loading',
+    retry: () => setFetched(({ [way]: _, ...others }) => others),
+  };
+}

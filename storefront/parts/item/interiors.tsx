@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Title } from '../../../contract/title.ts';
+import { interiorAddress } from './interior-address.ts';
+import styles from './interiors.module.css';
+
+const InteriorDialog = lazy(() => import('./interior-dialog.tsx'));
+
+/** A look inside: pages side by side, each large in a dialog (ITEM-025). Without scripts each opens by itself. */
+export function Interiors({ title }: { title: Title }) {
+  const [at, setAt] = useState(0);
+  const [open, setOpen] = useState<boolean | null>(null);
+  if (!title.has_interiors) return null;
+  return (
+    <section aria-labelledby="inside">
+      <h2 id="inside">Look inside</h2>
+      <ul className={styles.pages}>
+        {title.interior_objects.map((page, i) => (
+          <li key={page.key}>
+            <a
+              href={title.interiors[i]}
+              onClick={(event) => {
+                event.preventDefault();
+                setAt(i);
+                setOpen(true);
+              }}
+            >
+              <img
+                src={interiorAddress(page, 240, 'jpg')}
+                srcSet={`${interiorAddress(page, 240, 'webp')} 1x, ${interiorAddress(page, 480, 'webp')} 2x`}
+                width={page.width}
+                height={page.height}
+                alt={`Inside page ${i + 1} of ${title.interior_objects.length}`}
+                loading="lazy"
+                decoding="async"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {open !== null && (
+        <Suspense>
+          <InteriorDialog open={open} onClose={() => setOpen(false)} title={title} at={at} onTurn={setAt} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

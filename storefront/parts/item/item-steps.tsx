@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Title } from '../../../contract/title.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { giveLinkState } from '../page/link-state.ts';
+import { itemPath, listPath } from '../title/paths.ts';
+import { neighboursOf, type WithinResults, withinResults } from '../title/within-results.ts';
+import styles from './item-steps.module.css';
+
+/** Previous, Next and Go back inside a list (ITEM-008..011), or among the results that the item was chosen from. */
+export function ItemSteps({ title, listId }: { title: Title; listId: number | undefined }) {
+  const results = useResults();
+  if (listId !== undefined) {
+    return (
+      <Steps
+        label="List"
+        back={listPath(listId)}
+        previous={title.list_previous_eisbn && itemPath(title.list_previous_eisbn, listId)}
+        next={title.list_next_eisbn && itemPath(title.list_next_eisbn, listId)}
+      />
+    );
+  }
+  if (!results?.eisbns.includes(title.eisbn)) return null;
+  const { previous, next } = neighboursOf(results, title.eisbn);
+  return (
+    <Steps
+      label="Results"
+      back={results.path}
+      previous={previous && itemPath(previous)}
+      next={next && itemPath(next)}
+      state={{ within: results }}
+    />
+  );
+}
+
+/** The results of the history entry. The server knows of none, so a page that is loaded afresh draws them afterwards. */
+function useResults(): WithinResults | null {
+  const { state } = useLocation();
+  const [alive, setAlive] = useState(
+    () => typeof document !== 'undefined' && document.documentElement.dataset.ready === 'yes',
+  );
+  useEffect(() => setAlive(true), []);
+  return alive ? withinResults(state) : null;
+}
+
+interface StepsProps {
+  label: string;
+  back: string;
+  previous: string | undefined;
+  next: string | undefined;
+  state?: unknown;
+}
+
+function Steps({ label, back, previous, next, state }: StepsProps) {
+  return (
+    <nav className={styles.steps} aria-label={label}>
+      {previous ? (
+        <Link
+          href={previous}
+          onClick={(event) => giveLinkState(event.currentTarget, state)}
+          rel="prev"
+          className={styles.step}
+        >
+          <ChevronLeftIcon size={18} />
+          Previous
+        </Link>
+      ) : (
+        <span aria-hidden="true" className={styles.step}>
+          <ChevronLeftIcon size={18} />
+          Previous
+        </span>
+      )}
+      <Link href={back} className={styles.step}>
+        Go back
+      </Link>
+      {next ? (
+        <Link
+          href={next}
+          onClick={(event) => giveLinkState(event.currentTarget, state)}
+          rel="next"
+          className={styles.step}
+        >
+          Next
+          <ChevronRightIcon size={18} />
+        </Link>
+      ) : (
+        <span aria-hidden="true" className={styles.step}>
+          Next
+          <ChevronRightIcon size={18} />
+        </span>
+      )}
+    </nav>
+  );
+}

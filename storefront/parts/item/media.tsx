@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Title } from '../../../contract/title.ts';
+import { ExternalIcon } from '../../../ui/icons.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from './media.module.css';
+
+const VideoDialog = lazy(() => import('./video-dialog.tsx'));
+type Medium = Title['media'][number];
+
+/** Films play here, and are fetched from the video host only when somebody asks; all else is a link (ITEM-024). */
+export function MediaList({ media, title }: { media: Title['media']; title: string }) {
+  const [playing, setPlaying] = useState<Medium | null>(null);
+  const [open, setOpen] = useState(false);
+  if (media.length === 0) return null;
+  return (
+    <section aria-labelledby="media">
+      <h2 id="media">See and hear</h2>
+      <ul className={styles.media}>
+        {media.map((medium) => (
+          <li key={medium.url ?? medium.component}>
+            {medium.component ? (
+              <a
+                className={styles.film}
+                href={medium.url ?? `https://www.youtube.com/watch?v=${medium.component}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setPlaying(medium);
+                  setOpen(true);
+                }}
+              >
+                <span className={styles.play} aria-hidden="true" />
+                {medium.label}
+              </a>
+            ) : (
+              <a className={styles.link} href={medium.url} target="_blank" rel="noopener">
+                {medium.label}
+                <ExternalIcon size={16} />
+                <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {playing?.component && (
+        <Suspense>
+          <VideoDialog
+            open={open}
+            onClose={() => setOpen(false)}
+            video={playing.component}
+            label={`${playing.label}: ${title}`}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

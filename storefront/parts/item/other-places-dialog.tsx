@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Title } from '../../../contract/title.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { chooseLocation } from '../place/choose-location.ts';
+import { OtherPlacesList } from './other-places-list.tsx';
+
+interface OtherPlacesDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: Title;
+}
+
+/** The list in a dialog; one of the places can be made the shopper's own. */
+export default function OtherPlacesDialog({ open, onClose, title }: OtherPlacesDialogProps) {
+  const [moving, setMoving] = useState<number | null>(null);
+  const [failure, setFailure] = useState('');
+  async function move(locationId: number) {
+    setMoving(locationId);
+    setFailure(await chooseLocation(locationId));
+    setMoving(null);
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title="Availability at other locations" size="m">
+      {failure && (
+        <Notice tone="danger" role="alert">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <OtherPlacesList
+        title={title}
+        action={(id, name) => (
+          <Button
+            size="s"
+            aria-label={`Make ${name} my shop`}
+            pending={moving === id}
+            onClick={() => void move(id)}
+          >
+            Make this my shop
+          </Button>
+        )}
+      />
+    </Dialog>
+  );
+}

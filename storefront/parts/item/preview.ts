@@ -1,0 +1,40 @@
+import type { Title, TitleRow } from '../../../contract/title.ts';
+
+/** What the page before knew of a title, in the shape of a whole one; everything else is still empty (ITEM-006). */
+export function previewOf(row: TitleRow): Title {
+  return {
+    ...row,
+    rank: null,
+    multistore_available: [],
+    at_other_locations: 0,
+    edition: '',
+    imprint: '',
+    illustrations: '',
+    isbn: '',
+    isbn_type: '',
+    upc: '',
+    upc_type: '',
+    pages: null,
+    width: null,
+    height: null,
+    thickness: null,
+    weight: null,
+    carton_qty: null,
+    audience: '',
+    awards: [],
+    subjects: [],
+    description: '',
+    table_of_contents: '',
+    excerpt: '',
+    bio: [],
+    reviews: [],
+    comments: [],
+    media: [],
+    interiors: [],
+    interior_objects: [],
+    has_interiors: false,
+    digital: '',
+    ebook_url: '',
+    has_libro_audiobook: false,
+  };
+}

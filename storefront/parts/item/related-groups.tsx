@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Output } from '../../../contract/actions.ts';
+import type { Title, TitleRow } from '../../../contract/title.ts';
+import { Link } from '../../../ui/link.tsx';
+import { call } from '../../http-call.ts';
+import { listPath, seriesPath } from '../title/paths.ts';
+import { TitleShelf } from '../title/title-shelf.tsx';
+import { Editions } from './editions.tsx';
+import styles from './related.module.css';
+
+interface Found {
+  related: Output<'title/getRelatedItems'> | null;
+  series: TitleRow[];
+  byAuthor: TitleRow[];
+}
+
+/** Series, other editions, sets, what the publisher names, more by the author, lists it is in. */
+export default function RelatedGroups({ title, waiting }: { title: Title; waiting: ReactNode }) {
+  const author = title.authors.find((a) => a.role === 'A01')?.name ?? title.authors[0]?.name ?? '';
+  const found = useFound(title.eisbn, title.series, author);
+  if (!found) return waiting;
+  const groups = found.related?.groups ?? [];
+  const editions = groups.find((g) => g.fullname === 'Other editions')?.rows ?? [];
+  const others = found.byAuthor.filter((r) => r.title !== title.title);
+  return (
+    <>
+      {found.series.length > 1 && (
+        <TitleShelf
+          label={`The series ${title.series}`}
+          heading={<h2>{title.series}</h2>}
+          action={<Link href={seriesPath(title.series)}>Whole series</Link>}
+          rows={found.series}
+        />
+      )}
+      {found.related && found.related.included_items.length > 0 && (
+        <TitleShelf label="In this set" heading={<h2>In this set</h2>} rows={found.related.included_items} />
+      )}
+      {/* Not asked in vain for a group that could not be fetched. */}
+      {found.related && <Editions title={title} all={editions} />}
+      {groups
+        .filter((g) => g.fullname !== 'Other editions')
+        .map(({ fullname, rows }) => (
+          <TitleShelf key={fullname} label={fullname} heading={<h2>{fullname}</h2>} rows={rows} />
+        ))}
+      {others.length > 0 && (
+        <TitleShelf
+          label={`More by ${author}`}
+          heading={<h2>More by {author}</h2>}
+          rows={others.slice(0, 24)}
+        />
+      )}
+      {found.related && found.related.included_in.length > 0 && (
+        <section aria-labelledby="included-in">
+          <h2 id="included-in">Included in our lists</h2>
+          <ul className={styles.lists}>
+            {found.related.included_in.map((list) => (
+              <li key={list.list_id}>
+                <Link href={listPath(list.list_id)}>{list.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function useFound(eisbn: string, series: string, author: string): Found | null {
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    setFound(null);
+    const left = new AbortController();
+    void fetchRelated(eisbn, series, author, left.signal).then((all) => {
+      if (!left.signal.aborted) setFound(all);
+    });
+    return () => left.abort();
+  }, [eisbn, series, author]);
+  return found;
+}
+
+/** A group that cannot be fetched is simply not shown: the page itself is complete without it. */
+async function fetchRelated(
+  eisbn: string,
+  name: string,
+  author: string,
+  signal: AbortSignal,
+): Promise<Found> {
+  const quiet = { signal };
+  const [related, series, byAuthor] = await Promise.all([
+    call('title/getRelatedItems', { eisbn }, quiet).catch(() => null),
+    name ? call('title/getSeriesItems', { series: name }, quiet).catch(() => null) : null,
+    author ? call('title/getAuthorItems', { author }, quiet).catch(() => null) : null,
+  ]);
+  return {
+    related: related?.ok ? related.value : null,
+    series: series?.ok ? series.value.rows : [],
+    byAuthor: byAuthor?.ok ? byAuthor.value.rows : [],
+  };
+}

@@ -2,6 +2,7 @@ import type { Query } from '../server/db/db.ts';
 import type { StockRow } from './copies.ts';
 import type { DemoShop } from './demo-shop.ts';
 import type { DrawnCover } from './draw-covers.ts';
+import type { DrawnInterior } from './draw-interiors.ts';
 
 export async function hasStore(q: Query): Promise<boolean> {
   const rows = await q.query('select 1 from store limit 1');
@@ -13,6 +14,17 @@ export async function saveCovers(q: Query, covers: DrawnCover[]): Promise<void> 
     `update title t set cover_cache = r.cache, cover_ratio = r.ratio
      from json_to_recordset($1::json) as r(eisbn text, cache text, ratio real) where t.eisbn = r.eisbn`,
     [JSON.stringify(covers)],
+  );
+}
+
+export async function saveInteriors(q: Query, pages: DrawnInterior[]): Promise<void> {
+  await q.query(
+    `insert into title_interior (title_id, position, key, cache, width, height)
+     select t.id, r.position, r.key, r.cache, r.width, r.height from json_to_recordset($1::json)
+       as r(eisbn text, position int, key text, cache text, width int, height int)
+     join title t on t.eisbn = r.eisbn
+     on conflict (title_id, position) do nothing`,
+    [JSON.stringify(pages)],
   );
 }
 

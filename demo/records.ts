@@ -1,6 +1,7 @@
 import { hashOf } from '../server/image/seeded-random.ts';
 import type { Availability, Read, TitleRecord } from '../server/import/record.ts';
 import { htmlFromPlain } from '../server/import/sanitize.ts';
+import { beside } from './catalogue/beside.ts';
 import type { TitleFacts } from './catalogue/facts.ts';
 
 /** The facts as an import would read them, so that demo titles are saved the way all others are. */
@@ -9,6 +10,7 @@ export function demoReads(titles: readonly TitleFacts[]): Read[] {
 }
 
 function recordOf(facts: TitleFacts): TitleRecord {
+  const { reviews, media, contents, illustrations, edition } = beside[facts.isbn] ?? {};
   return {
     eisbn: facts.isbn,
     source: 'demo',
@@ -42,6 +44,11 @@ function recordOf(facts: TitleFacts): TitleRecord {
     ],
     availability: availabilityOf(facts),
     sales_rank: facts.rank,
+    ...(reviews && { reviews }),
+    ...(media && { media }),
+    ...(contents && { table_of_contents: `<ol>${contents.map((c) => `<li>${c}</li>`).join('')}</ol>` }),
+    ...(illustrations && { illustrations }),
+    ...(edition && { edition }),
   };
 }
 

@@ -3,8 +3,9 @@ import type { Db } from '../server/db/db.ts';
 import { saveTitles } from '../server/import/save-titles.ts';
 import { demoTitles, type TitleFacts } from './catalogue/facts.ts';
 import { drawCovers } from './draw-covers.ts';
+import { drawInteriors } from './draw-interiors.ts';
 import { lakeshoreShop } from './lakeshore/shop.ts';
-import { hasStore, noteAll, readTitleIds, saveCovers } from './queries.ts';
+import { hasStore, noteAll, readTitleIds, saveCovers, saveInteriors } from './queries.ts';
 import { demoReads } from './records.ts';
 import { tidewaterShop } from './tidewater/shop.ts';
 import { writeShop } from './write-shop.ts';
@@ -35,6 +36,7 @@ export async function seedDemo(db: Db, { dataDir, say, titles = demoTitles() }: 
     if (drawn % every === 0) say(`  ${drawn} of ${titles.length}`);
   });
   await saveCovers(db, covers);
+  await saveInteriors(db, await drawInteriors(join(dataDir, 'interiors'), titles));
 
   await db.tx(async (q) => {
     // Two processes on one PostgreSQL may both have found it empty.

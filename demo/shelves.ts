@@ -36,9 +36,11 @@ export class Shelves {
 
 const COPIES: Record<TitleFacts['stock'], number> = { deep: 4, some: 3, one: 2, on_order: 1, none: 0 };
 
+const unlikely = new Set(['Audio CD', 'Digital Audio', 'eBook']);
+
 /** The edition a bookseller would put on a table: one that is there, in ordinary print. */
 function bestEdition(editions: readonly TitleFacts[]): TitleFacts | undefined {
   const worth = (t: TitleFacts) =>
-    COPIES[t.stock] - (t.large_print || t.binding === 'Audio CD' ? 5 : 0) - (t.language === 'eng' ? 0 : 2);
+    COPIES[t.stock] - (t.large_print || unlikely.has(t.binding) ? 5 : 0) - (t.language === 'eng' ? 0 : 2);
   return [...editions].sort((a, b) => worth(b) - worth(a) || a.rank - b.rank)[0];
 }

@@ -78,6 +78,8 @@ describe('the whole demo catalogue', () => {
       'Picture Book',
       'Graphic Novel Paperback',
       'Audio CD',
+      'Digital Audio',
+      'eBook',
       'Calendar',
       'Gift Card',
     );

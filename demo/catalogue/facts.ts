@@ -1,6 +1,7 @@
 import artCraft from './art-craft.json';
 import childrens from './childrens.json';
 import classics from './classics.json';
+import digital from './digital.json';
 import fiction from './fiction.json';
 import foodGarden from './food-garden.json';
 import gifts from './gifts.json';
@@ -90,6 +91,8 @@ export type Binding =
   | 'Picture Book'
   | 'Graphic Novel Paperback'
   | 'Audio CD'
+  | 'Digital Audio'
+  | 'eBook'
   | 'Calendar'
   | 'Gift Card';
 
@@ -110,6 +113,7 @@ const shelves = {
   'society-ideas': societyIdeas,
   'travel-regional': travelRegional,
   'art-craft': artCraft,
+  digital,
   gifts,
 };
 

@@ -33,6 +33,13 @@ export const lakeshoreShop: DemoShop = {
       contact_payment_text: 'Pay when you collect: debit, credit, cash, or a cheque if we know your dog.',
       ws_no_price_wording: 'Ask us for the price',
     },
+    audiobook_seller: {
+      name: 'Northern Ear',
+      item_url: 'https://example.com/audiobooks/{isbn}',
+      search_url: 'https://example.com/audiobooks?q={text}',
+    },
+    ebook_seller: { name: 'Lantern Ebooks', item_url: 'https://example.com/ebooks/{isbn}' },
+    display_carton_quantity: true,
     has_privacy_policy_page: true,
     global_content: [
       {

@@ -36,6 +36,13 @@ export const tidewaterShop: DemoShop = {
       ws_no_price_wording: 'Ask us for the price',
     },
     has_privacy_policy_page: true,
+    audiobook_seller: {
+      name: 'Spoken Tide',
+      item_url: 'https://example.com/audiobooks/{isbn}',
+      search_url: 'https://example.com/audiobooks?q={text}',
+    },
+    ebook_seller: { name: 'Paperless Press', item_url: 'https://example.com/ebooks/{isbn}' },
+    prominent_librofm: true,
     global_content: [
       {
         component: 'footer_bar',

@@ -23,6 +23,8 @@ for (const shop of shops) {
     await expect(
       page.getByText(new RegExp(`^2 copies of ${title} priced at .+ each added to cart`)),
     ).toBeVisible();
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Cart, 2 items' })).toContainText('2');
     await page.getByRole('textbox', { name: `Quantity of ${title}` }).fill('1');
     await page.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByText('Cart updated.')).toBeVisible();
@@ -30,6 +32,7 @@ for (const shop of shops) {
 
     await page.getByRole('button', { name: 'Checkout' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     await fillPurchase(page, { ...reader, email, phone: '555' });
     await page.getByRole('button', { name: 'Finalize Checkout' }).click();
     await expect(page.getByText('Please input your phone number.')).toBeVisible();

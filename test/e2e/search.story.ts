@@ -181,6 +181,36 @@ test('the box is empty again where there is no search', async ({ page }) => {
   await expect(searchBox(page)).toHaveValue('');
 });
 
+test('what one types while a page is on its way stays in the box, and so does the cursor', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const box = searchBox(page);
+  const results = await hold(page, '**/customer/browse/get');
+  await box.fill('narnia');
+  await box.press('Enter');
+  await box.fill('hobbit');
+  await results();
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “narnia”' })).toBeVisible();
+  await expect(box).toHaveValue('hobbit');
+  await expect(box).toBeFocused();
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “hobbit”' })).toBeVisible();
+  await expect(box).toHaveValue('hobbit');
+
+  const book = await hold(page, '**/customer/title/getItem');
+  await page
+    .getByRole('list', { name: 'Books' })
+    .getByRole('heading', { level: 2 })
+    .first()
+    .getByRole('link')
+    .click();
+  await box.fill('emma');
+  await book();
+  await expect(page).toHaveURL(/\/item\//);
+  await expect(box).toHaveValue('emma');
+});
+
 test('suggestions come and go as one types', async ({ page }) => {
   await open(page, '/');
   const box = searchBox(page);

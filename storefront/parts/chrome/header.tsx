@@ -28,8 +28,7 @@ export function Header() {
             settings.store_info.name
           )}
         </Link>
-        {/* The box starts afresh when the page's own search changes (SEARCH-020). */}
-        <SearchBar key={`${search.term} ${search.type}`} term={search.term} type={search.type} />
+        <SearchBar term={search.term} type={search.type} />
         <div className={styles.tools}>
           {settings.store_info.is_consolidated_multistore && <LocationLink />}
           {settings.cart_enabled && settings.guest_show_cart && <CartLink />}

@@ -1,10 +1,11 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { itemPath } from '../title/paths.ts';
 import styles from './search-bar.module.css';
 import { searchPath } from './search-path.ts';
 import { SuggestionList } from './suggestion-list.tsx';
+import { useSearchText } from './use-search-text.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const types = [
@@ -22,15 +23,14 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
   const navigate = useNavigate();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(term);
-  const [kind, setKind] = useState(type || 'keyword');
+  const { text, kind, write, setKind, empty } = useSearchText(term, type);
   const { rows, open, loading, active, move, reopen, close } = useSuggestions(text, term);
   const chosen = open && active >= 0 ? rows[active] : undefined;
 
   /** A book was chosen: what was typed has done its work. */
   function leave() {
     close();
-    setText('');
+    empty();
   }
 
   function submit(event: FormEvent) {
@@ -81,7 +81,7 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
             enterKeyHint="search"
             maxLength={500}
             value={text}
-            onChange={(e) => setText(e.target.value)}
+            onChange={(e) => write(e.target.value)}
             onBlur={() => setTimeout(close, 150)}
             onKeyDown={onKeyDown}
             role="combobox"

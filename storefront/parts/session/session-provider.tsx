@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useMatches } from 'react-router';
 import type { Cart } from '../../../contract/cart.ts';
 import type { Session } from '../../../contract/session.ts';
 import { call } from '../../http-call.ts';
@@ -30,7 +31,7 @@ const SessionContext = createContext<SessionState | null>(null);
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session | null>(null);
-  const [cart, keepCart] = useState<Cart | null>(null);
+  const [cart, keepCart] = useState(useCartOfPage());
   const changes = useRef(0);
 
   const setCart = useCallback((newest: Cart) => {
@@ -60,6 +61,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const state = useMemo(() => ({ session, cart, setCart, refresh }), [session, cart, setCart, refresh]);
   return <SessionContext value={state}>{children}</SessionContext>;
+}
+
+/** The cart and checkout pages are one shopper's own and bring the cart: their header knows it without a script. */
+function useCartOfPage(): Cart | null {
+  const matches = useMatches() as { loaderData?: { cart?: Cart } }[];
+  return matches.at(-1)?.loaderData?.cart ?? null;
 }
 
 export function useSession(): SessionState {

@@ -1,19 +1,18 @@
 import { parseMapping } from '../server/import/csv/mapping.ts';
 import { readCsv } from '../server/import/csv/read-csv.ts';
 import type { Read } from '../server/import/record.ts';
-import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
+import { type CommandContext, type ExitCode, withDb } from './command.ts';
 import { loadTitles, titleCounts } from './load-titles.ts';
 import { mappingTable } from './mapping-table.ts';
+import { type CurrencyChoice, priceCurrency, writtenCurrency } from './price-currency.ts';
 import type { Progress } from './progress.ts';
 import type { Rejections } from './rejections.ts';
 import { fileSize, runImport } from './run-import.ts';
 
-export interface ImportCsvOptions {
+export interface ImportCsvOptions extends CurrencyChoice {
   /** 'Header=field', as typed. */
   map?: string[];
   encoding?: string;
-  /** ISO 4217, of prices without a currency. */
-  currency?: string;
   /** Read and report only. */
   dryRun?: boolean;
 }
@@ -24,44 +23,55 @@ export async function importCsv(
   file: string,
   options: ImportCsvOptions = {},
 ): Promise<ExitCode> {
-  const { terminal } = context;
-  const currency = options.currency?.toUpperCase();
-  if (currency !== undefined && !/^[A-Z]{3}$/.test(currency))
-    throw new CommandRefused(
-      `'${options.currency}' is not a currency; give its three letters, such as USD or CAD.`,
-    );
+  const currency = writtenCurrency(options);
   await fileSize(file);
-  let progress: Progress | undefined;
-  const { mapping, rows } = await readCsv(file, {
-    mapping: parseMapping(options.map ?? []),
-    ...(options.encoding && { encoding: options.encoding }),
-    ...(currency && { currency }),
-    onProgress: ({ bytes_read }) => progress?.bytes(bytes_read),
-  });
-  for (const line of mappingTable(mapping)) terminal.print(line);
-  terminal.print('');
-  if (options.dryRun)
+  if (options.dryRun) {
+    const table = await openCsv(context, file, options, currency);
     return runImport(context, {
       file,
       load: async (shown, rejections) => {
-        progress = shown;
-        return check(rows, rejections);
+        table.show(shown);
+        return check(table.rows, rejections);
       },
       counts: ({ usable, rejected }) => [
         ['could be loaded (nothing was written)', usable],
         ['would be rejected', rejected],
       ],
     });
-  return withDb(context, (db) =>
-    runImport(context, {
+  }
+  return withDb(context, async (db) => {
+    const table = await openCsv(context, file, options, await priceCurrency(db, options));
+    return runImport(context, {
       file,
       load: (shown, rejections, note) => {
-        progress = shown;
-        return loadTitles(context, db, rows, rejections, note);
+        table.show(shown);
+        return loadTitles(context, db, table.rows, rejections, note);
       },
       counts: titleCounts,
-    }),
-  );
+    });
+  });
+}
+
+/** Opens the table and prints what its columns were taken for. */
+async function openCsv(
+  { terminal }: CommandContext,
+  file: string,
+  { map, encoding }: ImportCsvOptions,
+  currency: string | undefined,
+) {
+  let progress: Progress | undefined;
+  const { mapping, rows } = await readCsv(file, {
+    mapping: parseMapping(map ?? []),
+    ...(encoding && { encoding }),
+    ...(currency && { currency }),
+    onProgress: ({ bytes_read }) => progress?.bytes(bytes_read),
+  });
+  for (const line of mappingTable(mapping)) terminal.print(line);
+  terminal.print('');
+  const show = (shown: Progress) => {
+    progress = shown;
+  };
+  return { rows, show };
 }
 
 async function check(rows: AsyncIterable<Read>, rejections: Rejections) {

@@ -119,6 +119,39 @@ test('onix: loads a message and keeps the first when stopped at the start', asyn
   await expect(importOnix(s.context, join(s.dataDir, 'none.xml'))).rejects.toThrow('There is no file');
 });
 
+test('a price without a currency is in that of the named store, else of the first, unless one is given', async () => {
+  const s = await shop();
+  await buildStore(s.db, { name: 'Harbour Books', currency: 'USD' });
+  await buildStore(s.db, { name: 'Librairie du Lac', currency: 'CAD' });
+  const csv = s.write('plain.csv', `EAN,Title,Price\n${first},The Lamp Room,18.00\n`);
+  const onix = s.write(
+    'plain.xml',
+    `<ONIXMessage release="3.0"><Product><RecordReference>r</RecordReference><NotificationType>03</NotificationType>
+     <ProductIdentifier><ProductIDType>15</ProductIDType><IDValue>${second}</IDValue></ProductIdentifier>
+     <DescriptiveDetail><ProductForm>BC</ProductForm><TitleDetail><TitleType>01</TitleType><TitleElement>
+     <TitleElementLevel>01</TitleElementLevel><TitleText>Harbour Lights</TitleText></TitleElement></TitleDetail></DescriptiveDetail>
+     <ProductSupply><SupplyDetail><Price><PriceType>01</PriceType><PriceAmount>21.50</PriceAmount></Price></SupplyDetail></ProductSupply>
+     </Product></ONIXMessage>`,
+  );
+  const prices = () =>
+    s.db.query('select list_price_usa as usa, list_price_can as can from title order by title');
+  const expectBoth = async (options: { store?: string; currency?: string }, usa: boolean) => {
+    await importCsv(s.context, csv, options);
+    await importOnix(s.context, onix, options);
+    expect(await prices()).toEqual([
+      { usa: usa ? 2150 : null, can: usa ? null : 2150 },
+      { usa: usa ? 1800 : null, can: usa ? null : 1800 },
+    ]);
+  };
+  await expectBoth({}, true);
+  await expectBoth({ store: 'Librairie du Lac' }, false);
+  await expectBoth({ store: 'Librairie du Lac', currency: 'usd' }, true);
+  await expect(importOnix(s.context, onix, { store: 'Nowhere' })).rejects.toThrow(
+    "There is no store 'Nowhere'",
+  );
+  await expect(importOnix(s.context, onix, { currency: 'x' })).rejects.toThrow("'x' is not a currency");
+});
+
 test('stock: finds the store by its name and says which there are', async () => {
   const s = await shop();
   const store = await buildStore(s.db, { name: 'Harbour Books' });

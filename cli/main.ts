@@ -8,6 +8,7 @@ import { importOnix } from './import-onix.ts';
 import { type ImportStockOptions, importStock } from './import-stock.ts';
 import { migrateCommand } from './migrate.ts';
 import { openShopDb } from './open-shop-db.ts';
+import type { CurrencyChoice } from './price-currency.ts';
 import { sentenceFor } from './sentence-for.ts';
 import { storeList } from './store-list.ts';
 
@@ -47,13 +48,16 @@ async function main(argv: string[]): Promise<ExitCode> {
       [],
     )
     .option('--encoding <name>', 'such as utf-8 or windows-1252; guessed when absent')
-    .option('--currency <code>', 'of prices that do not say', 'USD')
+    .option('--currency <code>', 'of prices that do not say; that of the store when absent')
+    .option('--store <name>', 'whose currency that is; the first store when absent')
     .option('--dry-run', 'read and report only, write nothing')
     .action((file: string, options: ImportCsvOptions) => run((c) => importCsv(c, file, options)));
   imports
     .command('onix <file>')
     .description('titles from an ONIX message (2.1, 3.0, 3.1; plain or .gz)')
-    .action((file: string) => run((c) => importOnix(c, file)));
+    .option('--currency <code>', 'of prices that do not say; that of the store when absent')
+    .option('--store <name>', 'whose currency that is; the first store when absent')
+    .action((file: string, options: CurrencyChoice) => run((c) => importOnix(c, file, options)));
   imports
     .command('stock <file>')
     .description('copies and prices of one store from a table')

@@ -29,6 +29,18 @@ export function choosePrice(
   return best?.amount ?? null;
 }
 
+/** The next day after `today` on which another of these prices may count; null when none begins or ends any more. */
+export function nextPriceDay(prices: readonly PriceRef[], today: string): string | null {
+  const days = prices.flatMap(({ from, until }) => [from ?? '', until ? dayAfter(until) : '']);
+  return days.filter((day) => day > today).sort()[0] ?? null;
+}
+
+function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
+
 function compare(a: PriceRef, b: PriceRef, country: string): number {
   return (
     Number(a.tax_included) - Number(b.tax_included) ||

@@ -1,4 +1,4 @@
-import { choosePrice } from './choose-price.ts';
+import { choosePrice, nextPriceDay } from './choose-price.ts';
 import { plainSummary } from './plain-summary.ts';
 import type { Contributor, PriceRef, TitleRecord } from './record.ts';
 import { keptReleaseDay, releaseDay } from './release-day.ts';
@@ -81,6 +81,7 @@ export function mergeTitle(
     comments: record.comments ?? stored?.comments ?? [],
     awards: record.awards ?? stored?.awards ?? [],
     prices,
+    prices_due: newPrices ? nextPriceDay(prices, options.today) : stored.prices_due,
     related: record.related ?? stored?.related ?? [],
     parts: record.parts ?? stored?.parts ?? [],
     illustrations: text(record.illustrations, stored?.illustrations),

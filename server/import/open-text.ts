@@ -1,13 +1,11 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import iconv from 'iconv-lite';
 import { detectEncoding } from './detect-encoding.ts';
-import { DamagedArchive, unpacked } from './onix/gunzip.ts';
+import { DamagedArchive, readBytes } from './read-bytes.ts';
 import type { ReadProgress } from './record.ts';
 import { binaryKind, FileRefused } from './refuse-file.ts';
 
 const HEAD_BYTES = 1024 * 1024;
-const BLOCK_BYTES = 256 * 1024;
 
 export interface OpenTextOptions {
   /** A name such as 'utf-8', 'windows-1252', 'utf-16le'; guessed when absent. */
@@ -65,17 +63,9 @@ async function checkReadable(file: string): Promise<void> {
   if (found.isDirectory()) throw new FileRefused(`'${file}' is a folder; give a file.`);
 }
 
-async function* readBlocks(file: string, options: OpenTextOptions): AsyncGenerator<Buffer> {
-  const stream = createReadStream(file, { highWaterMark: options.blockBytes ?? BLOCK_BYTES });
-  for await (const block of stream) {
-    options.onProgress?.({ bytes_read: stream.bytesRead });
-    yield block as Buffer;
-  }
-}
-
 async function* plainBytes(file: string, options: OpenTextOptions): AsyncGenerator<Buffer> {
   try {
-    yield* unpacked(readBlocks(file, options));
+    yield* readBytes(file, options);
   } catch (error) {
     throw error instanceof DamagedArchive ? new FileRefused(error.message) : error;
   }

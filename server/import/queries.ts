@@ -1,4 +1,5 @@
 import type { Query } from '../db/db.ts';
+import type { PriceRef } from './record.ts';
 import { DETAIL_COLUMNS, type StoredTitle, TITLE_COLUMNS } from './stored-title.ts';
 import type { Shelf } from './subjects.ts';
 
@@ -195,4 +196,53 @@ export async function saveSubjects(
 /** Groups the editions of these works anew. */
 export async function regroupWorks(q: Query, workKeys: string[]): Promise<void> {
   await q.query("select regroup_works($1::text[], '{}')", [workKeys], 'import-regroup');
+}
+
+/** Time zone of the first store. */
+export async function readCatalogueZone(q: Query): Promise<string | undefined> {
+  const [row] = await q.query<{ time_zone: string }>(
+    'select time_zone from store order by position, id limit 1',
+  );
+  return row?.time_zone;
+}
+
+export interface DuePrices {
+  title_id: number;
+  prices: PriceRef[];
+}
+
+/** Titles with a price that begins or has ended by this day, kept from others until the transaction ends. */
+export function lockDuePrices(q: Query, today: string, limit: number): Promise<DuePrices[]> {
+  return q.query<DuePrices>(
+    `select d.title_id, d.prices from title_detail d join title t on t.id = d.title_id
+     where d.prices_due <= $1::date order by t.id limit $2 for update of t, d skip locked`,
+    [today, limit],
+    'prices-due',
+  );
+}
+
+export interface ChosenPrices {
+  title_id: number;
+  usa: number | null;
+  can: number | null;
+  due: string | null;
+}
+
+/** Sets list prices; returns the titles whose price is another now. */
+export async function saveChosenPrices(q: Query, chosen: readonly ChosenPrices[]): Promise<number[]> {
+  const rows = JSON.stringify(chosen);
+  const columns = 'as r(title_id int, usa int, can int, due date)';
+  await q.query(
+    `update title_detail d set prices_due = r.due from json_to_recordset($1::json) ${columns}
+     where d.title_id = r.title_id`,
+    [rows],
+  );
+  const changed = await q.query<{ id: number }>(
+    `update title t set list_price_usa = r.usa, list_price_can = r.can, changed_at = now()
+     from json_to_recordset($1::json) ${columns}
+     where t.id = r.title_id and (t.list_price_usa, t.list_price_can) is distinct from (r.usa, r.can)
+     returning t.id`,
+    [rows],
+  );
+  return changed.map((row) => row.id);
 }

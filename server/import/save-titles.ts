@@ -1,5 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { inBatches, saveOrSplit } from './batches.ts';
+import { catalogueDay } from './catalogue-day.ts';
 import { Overlaps } from './overlaps.ts';
 import { PreparedRecords } from './prepared-records.ts';
 import { regroupWorks } from './queries.ts';
@@ -35,7 +36,7 @@ export interface SaveOptions {
   onProgress?: (summary: Readonly<SaveSummary>) => void;
   /** Ends the import after the batch that is being written. */
   signal?: AbortSignal;
-  /** 'YYYY-MM-DD': list prices valid on this day are chosen. Today in UTC when absent. */
+  /** 'YYYY-MM-DD': list prices valid on this day are chosen. Today in the first store's time zone when absent. */
   today?: string;
   /** Records written in one transaction. */
   batchSize?: number;
@@ -52,7 +53,8 @@ export async function saveTitles(
   reads: AsyncIterable<Read> | Iterable<Read>,
   options: SaveOptions = {},
 ): Promise<SaveSummary> {
-  const { batchSize: size = 500, today = new Date().toISOString().slice(0, 10), signal } = options;
+  const { batchSize: size = 500, signal } = options;
+  const today = options.today ?? (await catalogueDay(db));
   const summary: SaveSummary = {
     added: 0,
     updated: 0,

@@ -47,6 +47,7 @@ export const DETAIL_COLUMNS = {
   comments: 'jsonb',
   awards: 'jsonb',
   prices: 'jsonb',
+  prices_due: 'date',
   related: 'jsonb',
   parts: 'jsonb',
   illustrations: 'text',
@@ -103,6 +104,8 @@ export interface StoredTitle {
   comments: NonNullable<TitleRecord['comments']>;
   awards: string[];
   prices: PriceRef[];
+  /** 'YYYY-MM-DD': the day on which the list prices are to be chosen anew, null when no price has a date to come. */
+  prices_due: string | null;
   related: NonNullable<TitleRecord['related']>;
   parts: NonNullable<TitleRecord['parts']>;
   illustrations: string;

@@ -1,11 +1,13 @@
 import PgBoss from 'pg-boss';
 import { bossDb } from './boss-db.ts';
+import { choosePrices } from './choose-prices.ts';
 import type { JobName, Jobs } from './jobs.ts';
 import { type JobParts, sendMail } from './send-mail.ts';
 import { tidy } from './tidy.ts';
 
 const jobs: Record<JobName, { run: (parts: JobParts) => Promise<void>; cron: string }> = {
   'send-mail': { run: sendMail, cron: '* * * * *' },
+  'choose-prices': { run: choosePrices, cron: '2 * * * *' },
   tidy: { run: tidy, cron: '23 * * * *' },
 };
 const names = Object.keys(jobs) as JobName[];

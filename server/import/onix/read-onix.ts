@@ -1,8 +1,7 @@
-import { createReadStream } from 'node:fs';
+import { DamagedArchive, readBytes, unpacked } from '../read-bytes.ts';
 import type { Read, ReadProgress } from '../record.ts';
 import { type DeclaredEntities, declaredEntities } from './doctype.ts';
 import { decodeRecord, EncodingReader } from './encoding.ts';
-import { DamagedArchive, unpacked } from './gunzip.ts';
 import { type MessageContext, readHeader } from './header.ts';
 import { type MapOptions, mapRecord } from './map-record.ts';
 import { parseRecord } from './parse-record.ts';
@@ -21,14 +20,7 @@ export interface OnixOptions extends MapOptions {
  * @throws only if the file cannot be opened or read from disk.
  */
 export async function* readOnix(file: string, options: OnixOptions = {}): AsyncGenerator<Read> {
-  const stream = createReadStream(file, { highWaterMark: 256 * 1024 });
-  async function* chunks(): AsyncGenerator<Uint8Array> {
-    for await (const chunk of stream) {
-      options.onProgress?.({ bytes_read: stream.bytesRead });
-      yield chunk as Buffer;
-    }
-  }
-  yield* readChunks(chunks(), options);
+  yield* readChunks(readBytes(file, options), options);
 }
 
 /** The same from bytes that are already at hand or on their way. */
@@ -44,14 +36,14 @@ export async function* readOnixStream(
       yield chunk;
     }
   }
-  yield* readChunks(counted(), options);
+  yield* readChunks(unpacked(counted()), options);
 }
 
-async function* readChunks(chunks: AsyncIterable<Uint8Array>, options: OnixOptions): AsyncGenerator<Read> {
+async function* readChunks(unpackedBytes: AsyncIterable<Buffer>, options: OnixOptions): AsyncGenerator<Read> {
   const message = new MessageReader(options);
   let damage: string | undefined;
   try {
-    for await (const bytes of unpacked(chunks)) {
+    for await (const bytes of unpackedBytes) {
       yield* message.push(bytes);
       if (message.done) return;
     }

@@ -1,4 +1,6 @@
+import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
+import type { ReadProgress } from './record.ts';
 
 /** A few bytes can unpack to a thousand times their size: small portions keep memory flat. */
 const PORTION = 16 * 1024;
@@ -6,6 +8,28 @@ const PORTION = 16 * 1024;
 /** A compressed file that is cut off or damaged; everything before the damage has been delivered. */
 export class DamagedArchive extends Error {
   override name = 'DamagedArchive';
+}
+
+export interface ReadBytesOptions {
+  onProgress?: (progress: ReadProgress) => void;
+  /** Size of the blocks read from disk, for tests. */
+  blockBytes?: number;
+}
+
+/**
+ * The bytes of a file of any size, unpacked if it is gzip: whatever is imported is opened here.
+ *
+ * @throws DamagedArchive after everything before the damage; the system's error when the file cannot be read.
+ */
+export async function* readBytes(file: string, options: ReadBytesOptions = {}): AsyncGenerator<Buffer> {
+  const stream = createReadStream(file, { highWaterMark: options.blockBytes ?? 256 * 1024 });
+  async function* blocks(): AsyncGenerator<Buffer> {
+    for await (const block of stream) {
+      options.onProgress?.({ bytes_read: stream.bytesRead });
+      yield block as Buffer;
+    }
+  }
+  yield* unpacked(blocks());
 }
 
 /** Passes bytes on, unpacked if they begin as gzip does (whatever the file is called). */

@@ -1,0 +1,11 @@
+import type { Query } from '../db/db.ts';
+import { dayIn } from '../pricing/release-date.ts';
+import { readCatalogueZone } from './queries.ts';
+
+/**
+ * Today where the catalogue is at home, 'YYYY-MM-DD': titles belong to no store, so it is the day of the first one; in
+ * UTC while there is none.
+ */
+export async function catalogueDay(q: Query, now = new Date()): Promise<string> {
+  return dayIn((await readCatalogueZone(q)) ?? 'UTC', now);
+}

@@ -1,0 +1,7 @@
+import type { Db } from '../db/db.ts';
+import { chooseDuePrices } from '../import/choose-due-prices.ts';
+
+/** Prices that begin or end today; hourly, for the day begins in each time zone at another hour. */
+export async function choosePrices({ db }: { db: Db }): Promise<void> {
+  await chooseDuePrices(db);
+}

@@ -261,14 +261,17 @@ describe('batches', () => {
   test('stops after a whole batch when told to', async () => {
     const db = await testDb();
     const stop = new AbortController();
-    const many = Array.from({ length: 9 }, (_, i) => record({ eisbn: anIsbn(880_200 + i) }));
+    // More than the batches that are on their way at once.
+    const many = Array.from({ length: 60 }, (_, i) => record({ eisbn: anIsbn(880_200 + i) }));
     const summary = await save(db, many, {
       batchSize: 3,
       signal: stop.signal,
       onProgress: () => stop.abort(),
     });
     expect(summary.stopped).toBe(true);
-    expect([3, 6]).toContain(summary.added);
+    expect(summary.added % 3).toBe(0);
+    expect(summary.added).toBeGreaterThan(0);
+    expect(summary.added).toBeLessThan(many.length);
     const rows = await db.query('select 1 from title');
     expect(rows).toHaveLength(summary.added);
     expect(summary.line).toBe(summary.added);

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { connectCommand } from '../server/db/connect.ts';
 import { readEnv } from '../server/env.ts';
+import { type CatalogueReportOptions, catalogueReport } from './catalogue-report.ts';
 import type { CommandContext, ExitCode } from './command.ts';
 import { demoCommand } from './demo.ts';
 import { type ImportCsvOptions, importCsv } from './import-csv.ts';
@@ -71,6 +72,14 @@ async function main(argv: string[]): Promise<ExitCode> {
     )
     .option('--encoding <name>', 'such as utf-8 or windows-1252; guessed when absent')
     .action((file: string, options: ImportStockOptions) => run((c) => importStock(c, file, options)));
+  program
+    .command('catalogue')
+    .description('the titles of this database')
+    .command('report')
+    .description('what titles lack of what a shopper needs, and a score for each')
+    .option('--csv <file>', 'write a line for each title')
+    .option('--worst <count>', 'titles listed here', '20')
+    .action((options: CatalogueReportOptions) => run((c) => catalogueReport(c, options)));
   program
     .command('migrate')
     .description('bring the database to the schema of this version')

@@ -3,6 +3,7 @@ import { createWriteStream, mkdirSync, rmSync, type WriteStream } from 'node:fs'
 import { basename, join } from 'node:path';
 import type { Rejected } from '../server/import/record.ts';
 import type { Terminal } from './command.ts';
+import { csvCell } from './csv-cell.ts';
 import { count, counted } from './figures.ts';
 
 const SHOWN = 20;
@@ -67,10 +68,4 @@ export class Rejections {
     if (kinds.length > KINDS_SHOWN)
       terminal.print(`  … and ${counted(kinds.length - KINDS_SHOWN, 'other kind')}`);
   }
-}
-
-/** A cell that no spreadsheet program takes for a formula. */
-function csvCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
 }

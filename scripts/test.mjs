@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, checkNode, install, root } from './prepare.mjs';
 import { run, say, stop } from './say.mjs';
+import { readPlaywright, readVitest } from './test-report.mjs';
 
 checkNode();
 await install();
@@ -14,6 +15,7 @@ const wants = (part) => only.length === 0 || only.includes(part);
 const reports = mkdtempSync(join(tmpdir(), 'handsell-test-'));
 let passed = 0;
 let failed = 0;
+const failures = [];
 
 /** A check that passes or fails as a whole. */
 async function check(part, title, command, args) {
@@ -22,11 +24,11 @@ async function check(part, title, command, args) {
   const code = await run(command, args, { cwd: root });
   if (code === 0) passed += 1;
   else failed += 1;
-  if (code !== 0) say(`${title}: FAILED`);
+  if (code !== 0) failures.push(title);
 }
 
 /** A test runner with a JSON report. A run that fails without counting a failure counts as one. */
-async function suite(part, title, args, env, count) {
+async function suite(part, title, args, env, read) {
   if (!wants(part)) return;
   say(`${title} …`);
   const report = join(reports, `${part}.json`);
@@ -35,10 +37,13 @@ async function suite(part, title, args, env, count) {
     env: { ...process.env, ...env, REPORT: report },
   });
   const counts = existsSync(report)
-    ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 };
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  if (code === 0 && counts.passed === 0) counts.failed += 1;
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0, failures: [] };
+  if (counts.failed === 0 && (code !== 0 || counts.passed === 0)) {
+    counts.failed = 1;
+    counts.failures.push(`${title}: ended with code ${code} after ${counts.passed} tests`);
+  }
+  failures.push(...counts.failures);
   passed += counts.passed;
   failed += counts.failed;
   say(`${title}: ${counts.passed} passed, ${counts.failed} failed`);
@@ -51,26 +56,25 @@ const vitest = (report) => [
   '--reporter=json',
   `--outputFile.json=${report}`,
 ];
-const countVitest = (r) => ({ passed: r.numPassedTests, failed: r.numFailedTests + r.numFailedTestSuites });
-const countPlaywright = (r) => ({ passed: r.stats.expected, failed: r.stats.unexpected + r.stats.flaky });
 
 await check('types', 'checking types', 'npm', ['run', '--silent', 'typecheck']);
 await check('lint', 'checking style', 'npm', ['run', '--silent', 'lint']);
 await check('imports', 'checking imports', 'npm', ['run', '--silent', 'imports']);
 await check('unused', 'looking for unused code', 'npm', ['run', '--silent', 'unused']);
 
-await suite('unit', 'unit and API tests on PGlite', vitest, { TEST_DATABASE_URL: '' }, countVitest);
+await suite('unit', 'unit and API tests on PGlite', vitest, { TEST_DATABASE_URL: '' }, readVitest);
 if (wants('postgres')) {
   const { startTestPostgres } = await import('./test-postgres.mjs');
   const server = await startTestPostgres().catch((e) => {
     say(`no PostgreSQL could be started: ${e.message}`);
     failed += 1;
+    failures.push('server tests on PostgreSQL');
   });
   if (server) {
     // The data layer again, on the other engine; what touches no database has been proven already.
     const folders = (report) => [...vitest(report), 'server/'];
     const title = `server tests on ${server.what}`;
-    await suite('postgres', title, folders, { TEST_DATABASE_URL: server.url }, countVitest);
+    await suite('postgres', title, folders, { TEST_DATABASE_URL: server.url }, readVitest);
     await server.stop();
   }
 }
@@ -81,13 +85,16 @@ if (wants('browser')) {
   if (!browser) {
     say('no browser: install Chromium or Chrome, or set CHROME_PATH to one');
     failed += 1;
+    failures.push('browser tests');
   } else {
     const playwright = () => ['playwright', 'test', '--config=test/e2e/playwright.config.ts'];
-    await suite('browser', 'browser tests', playwright, { CHROME_PATH: browser }, countPlaywright);
+    await suite('browser', 'browser tests', playwright, { CHROME_PATH: browser }, readPlaywright);
   }
 }
 
 rmSync(reports, { recursive: true, force: true });
 if (passed + failed === 0) stop(`there is no part '${only.join(' ')}'`);
+// At the end, where whoever reads only the last lines finds them.
+for (const failure of failures) say(`FAILED ${failure}`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);

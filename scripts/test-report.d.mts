@@ -1,0 +1,8 @@
+/** How many tests of a report passed and failed; each failure by file, name and reason. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  failures: string[];
+}
+export function readVitest(report: unknown): Counts;
+export function readPlaywright(report: unknown): Counts;

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { readPlaywright, readVitest } from './test-report.mjs';
+
+test('a failed test counts once, whatever groups it is in', () => {
+  const report = {
+    numPassedTests: 2,
+    numFailedTests: 1,
+    numFailedTestSuites: 2,
+    testResults: [
+      {
+        name: '/a/b/server/cart/add.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'cart adds', failureMessages: [] },
+          { status: 'passed', fullName: 'cart adds two', failureMessages: [] },
+          { status: 'failed', fullName: 'cart refuses', failureMessages: ['\u001b[31mexpected 1\u001b[39m'] },
+        ],
+      },
+    ],
+  };
+  expect(readVitest(report)).toEqual({
+    passed: 2,
+    failed: 1,
+    failures: ['server/cart/add.test.ts › cart refuses\n    expected 1'],
+  });
+});
+
+test('a file that cannot be run counts as a failure', () => {
+  const testResults = [
+    { name: 'x.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+  ];
+  expect(readVitest({ numPassedTests: 0, testResults })).toEqual({
+    passed: 0,
+    failed: 1,
+    failures: ['x.test.ts\n    no such module'],
+  });
+});
+
+test('stories are found in any depth; one that passed at a second try has failed', () => {
+  const spec = (title: string, status: string) => ({
+    file: 'cart.story.ts',
+    title,
+    tests: [{ status, projectName: 'desktop', results: [{ error: { message: 'timeout' } }, {}] }],
+  });
+  const report = {
+    stats: { expected: 5 },
+    suites: [{ specs: [spec('one', 'expected')], suites: [{ specs: [spec('two', 'flaky')] }] }],
+    errors: [],
+  };
+  expect(readPlaywright(report)).toMatchObject({
+    passed: 5,
+    failed: 1,
+    failures: [expect.stringContaining('cart.story.ts › two (desktop)')],
+  });
+});
+
+test('a server that does not start is told', () => {
+  const report = { stats: { expected: 0 }, suites: [], errors: [{ message: 'port 3187 is taken' }] };
+  expect(readPlaywright(report).failures[0]).toContain('port 3187 is taken');
+});

@@ -83,6 +83,9 @@ export const GridIcon = (p: IconProps) => (
 export const ListIcon = (p: IconProps) => (
   <Icon {...p} d="M4 5.5h.1M7.5 5.5H17M4 10h.1M7.5 10H17M4 14.5h.1M7.5 14.5H17" />
 );
+export const TableIcon = (p: IconProps) => (
+  <Icon {...p} d="M3.5 4.5h13v11h-13v-11ZM3.5 8.2h13M3.5 11.8h13M8.5 4.5v11" />
+);
 export const CardsIcon = (p: IconProps) => (
   <Icon {...p} d="M3.5 4h4v5.5h-4V4ZM10.5 5h6M10.5 8h4M3.5 12h4v4.5h-4V12ZM10.5 13h6M10.5 16h4" />
 );

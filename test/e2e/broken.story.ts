@@ -61,6 +61,25 @@ test('a page that cannot be fetched says so and leads on', async ({ page, expect
   await expect(page).toHaveURL(`${tidewater.origin}/`);
 });
 
+test('a search that fails shows nothing wrong, says so and can be tried again', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/500/);
+  expectError(/CallFailed/);
+  await open(page, '/browse/filter/s/1');
+  await fail(page, '**/customer/browse/get');
+  const hardcover = /^Hardcover\s*\d+$/;
+  await page.getByRole('region', { name: 'Filters' }).getByRole('link', { name: hardcover }).click();
+  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Books' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unroute('**/customer/browse/get');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/s\/1\/f\/Hardcover$/);
+  await expect(page.getByRole('list', { name: 'Books' })).toBeVisible();
+});
+
 test('the connection is gone for a moment', async ({ page, context, expectError }) => {
   expectError(/ERR_INTERNET_DISCONNECTED/);
   await open(page, `/item/${quiet.eisbn}`);

@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { BrowseResult } from '../../../contract/browse.ts';
 import type { BrowseState } from '../../../contract/filter-path.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { PageBody } from '../page/page-body.tsx';
+import { useSession } from '../session/session-provider.tsx';
 import { TitleList } from '../title/title-list.tsx';
+import { useTableView } from '../title/view-mode.ts';
 import { ViewModeSwitch } from '../title/view-mode-switch.tsx';
 import { headingOf, isStoredResult, ResultCount } from './browse-heading.tsx';
 import { BrowseLd } from './browse-ld.tsx';
@@ -21,6 +23,8 @@ import { SortForm } from './sort-form.tsx';
 import { useHandedOverResult } from './use-handed-over-result.ts';
 import { usePendingBrowse, useSlow } from './use-pending-browse.ts';
 import { useRememberedPageSize } from './use-remembered-page-size.ts';
+
+const BrowseTable = lazy(() => import('./browse-table.tsx'));
 
 interface BrowsePageProps {
   state: BrowseState;
@@ -41,7 +45,16 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
   const chosen = chosenFilters(state, groups, result.context?.name || result.stored?.name);
   const words = headingOf(state, result, chosen);
   const found = result.rows.length > 0;
+  const institution = useSession().session?.user?.is_institution ?? false;
+  const table = useTableView(institution);
   const filterable = groups.some((group) => group.entries.length > 0);
+  const books = (
+    <TitleList
+      rows={result.rows}
+      label="Books"
+      waitingFor={slow && pending ? placesFor(pending, state, result) : undefined}
+    />
+  );
   return (
     <PageBody>
       <Breadcrumbs
@@ -60,7 +73,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
           {filterable && <FilterDrawer state={now} result={result} chosen={chosen.length} busy={slow} />}
           <ResultCount state={state} result={result} />
           {found && <SortForm state={now} />}
-          {found && <ViewModeSwitch />}
+          {found && <ViewModeSwitch table={institution} />}
         </div>
         {filterable && (
           <section className={styles.panel} aria-label="Filters">
@@ -75,12 +88,12 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
             onRemove={() => heading.current?.focus({ preventScroll: true })}
           />
           <DidYouMean state={state} corrected={result.did_you_mean} />
-          {found || slow ? (
-            <TitleList
-              rows={result.rows}
-              label="Books"
-              waitingFor={slow && pending ? placesFor(pending, state, result) : undefined}
-            />
+          {found && table ? (
+            <Suspense fallback={books}>
+              <BrowseTable rows={result.rows} state={now} waiting={slow} />
+            </Suspense>
+          ) : found || slow ? (
+            books
           ) : (
             <NoMatches
               state={state}

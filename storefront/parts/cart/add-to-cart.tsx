@@ -19,6 +19,8 @@ interface AddToCartProps {
   registryId?: number | undefined;
   /** In rows and cards: no quantity, a smaller button. */
   compact?: boolean;
+  /** A compact one with a quantity all the same, as in a table for those who order many. */
+  counted?: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ interface AddToCartProps {
  * the button goes through 'Adding..' to 'N in cart' without leaving the page (CART-005..009).
  */
 export function AddToCart(props: AddToCartProps) {
-  const { eisbn, title, offer, isForthcoming, registryId, compact } = props;
+  const { eisbn, title, offer, isForthcoming, registryId, compact, counted } = props;
   const { show } = useToasts();
   const [quantity, setQuantity] = useState(1);
   const report = ({ added, error }: AddOutcome) => {
@@ -49,11 +51,12 @@ export function AddToCart(props: AddToCartProps) {
         <input type="hidden" name="eisbn" value={eisbn} />
         <input type="hidden" name="condition" value={offer.code} />
         {registryId !== undefined && <input type="hidden" name="gift_registry_id" value={registryId} />}
-        {compact ? (
+        {compact && !counted ? (
           <input type="hidden" name="quantity" value="1" />
         ) : (
           <QuantityField
             label={`Quantity of ${title}`}
+            size={compact ? 's' : 'm'}
             name="quantity"
             value={quantity}
             onQuantity={setQuantity}

@@ -42,9 +42,10 @@ test('the remembered view is there before the first paint, and nothing else can 
     new Function('document', 'sessionStorage', viewModeScript)(page, { getItem: () => kept });
     return dataset.view;
   };
-  expect([run('list'), run('grid'), run(null), run('table"><img')]).toEqual([
+  expect([run('list'), run('grid'), run('table'), run(null), run('x"><img')]).toEqual([
     'list',
     'grid',
+    'list',
     'cards',
     'cards',
   ]);

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-export const viewModes = ['cards', 'grid', 'list'] as const;
+export const viewModes = ['cards', 'grid', 'list', 'table'] as const;
 export type ViewMode = (typeof viewModes)[number];
-export const defaultViewMode: ViewMode = 'cards';
+/** Drawn by style alone, before any script has run. The table has a markup of its own, and not for everyone (BROWSE-033). */
+type DrawnMode = Exclude<ViewMode, 'table'>;
+export const defaultViewMode: DrawnMode = 'cards';
 
 /** One memory for browse and lists, as long as the browser's session lasts (LIST-014, BROWSE-056). */
 const key = 'view_mode';
@@ -32,9 +34,26 @@ export function chooseViewMode(mode: ViewMode): void {
   for (const listener of listeners) listener();
 }
 
-export function useViewMode(): ViewMode {
-  return useSyncExternalStore(subscribe, read, () => defaultViewMode);
+/** Who has chosen the table sees a list where there is none: the nearest to it. */
+const drawn = (mode: ViewMode): DrawnMode => (mode === 'table' ? 'list' : mode);
+
+/** How books are drawn where there is no table. */
+export function useViewMode(): DrawnMode {
+  return useSyncExternalStore(
+    subscribe,
+    () => drawn(read()),
+    () => defaultViewMode,
+  );
+}
+
+/** Whether the table is chosen, by someone who may have it. */
+export function useTableView(allowed: boolean): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => allowed && read() === 'table',
+    () => false,
+  );
 }
 
 /** Runs inside the element that carries data-view, before it is painted: pages come from a cache, the same for everyone. */
-export const viewModeScript = `(function(s){try{var v=sessionStorage.getItem('${key}');if(/^(${viewModes.join('|')})$/.test(v))s.parentNode.dataset.view=v}catch(e){}})(document.currentScript)`;
+export const viewModeScript = `(function(s){try{var v=sessionStorage.getItem('${key}');if(/^(${viewModes.join('|')})$/.test(v))s.parentNode.dataset.view=v=='table'?'list':v}catch(e){}})(document.currentScript)`;

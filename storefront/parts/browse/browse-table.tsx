@@ -1,0 +1,138 @@
+import { type BrowseState, filterPath, type Sort } from '../../../contract/filter-path.ts';
+import type { TitleRow } from '../../../contract/title.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { AddToCart } from '../cart/add-to-cart.tsx';
+import { useSettings } from '../session/use-settings.ts';
+import { rowOffer } from '../title/offer-of-row.ts';
+import { authorPath, itemPath } from '../title/paths.ts';
+import { releaseDay } from '../title/release-day.ts';
+import { rowAuthors } from '../title/row-authors.ts';
+import styles from './browse-table.module.css';
+
+interface BrowseTableProps {
+  rows: readonly TitleRow[];
+  state: BrowseState;
+  /** The rows of the next page are on their way. */
+  waiting: boolean;
+}
+
+/**
+ * What institutions see instead of covers (BROWSE-033): one book a line, with the facts that an order form asks for and a
+ * quantity. Fetched only by those who may have it. Narrow windows scroll it sideways, under the keyboard as well.
+ */
+export default function BrowseTable({ rows, state, waiting }: BrowseTableProps) {
+  const { cart_enabled } = useSettings();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by those who have no mouse
+    <section className={styles.scroll} aria-label="Table of books" tabIndex={0}>
+      <table className={styles.table} aria-busy={waiting || undefined}>
+        <caption>
+          <VisuallyHidden>Books</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <SortHeader state={state} sort="title" label="Title" order="ascending" />
+            <SortHeader state={state} sort="author" label="Author" order="ascending" />
+            <th scope="col">ISBN</th>
+            <th scope="col">Format</th>
+            <th scope="col">Publisher</th>
+            <SortHeader state={state} sort="date" label="Published" order="descending" />
+            <th scope="col">Availability</th>
+            <th scope="col" className={styles.price}>
+              Price
+            </th>
+            {cart_enabled && <th scope="col">Order</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.eisbn} row={row} cart={cart_enabled} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface SortHeaderProps {
+  state: BrowseState;
+  sort: Sort;
+  label: string;
+  order: 'ascending' | 'descending';
+}
+
+/** Sorts by its column, as the selector above does; the column that already does is no link. */
+function SortHeader({ state, sort, label, order }: SortHeaderProps) {
+  if (state.sort === sort) {
+    return (
+      <th scope="col" aria-sort={order}>
+        {label} <span aria-hidden="true">{order === 'ascending' ? '↑' : '↓'}</span>
+      </th>
+    );
+  }
+  return (
+    <th scope="col">
+      <Link href={filterPath({ ...state, sort, offset: 0 })} rel="nofollow" data-stay>
+        <VisuallyHidden>Sort by </VisuallyHidden>
+        {label}
+      </Link>
+    </th>
+  );
+}
+
+function Row({ row, cart }: { row: TitleRow; cart: boolean }) {
+  const { show_strikethrough, hide_sale_pricing, checkout_info } = useSettings();
+  const offer = rowOffer(row);
+  const { names, more } = rowAuthors(row);
+  return (
+    <tr>
+      <th scope="row" className={styles.title}>
+        <Link href={itemPath(row.eisbn)}>{row.title}</Link>
+        {row.series && (
+          <span className={styles.series}>
+            {row.series}
+            {row.series_num && ` #${row.series_num}`}
+          </span>
+        )}
+      </th>
+      <td>
+        {names.map((name, i) => (
+          <span key={name}>
+            {i > 0 && ', '}
+            <Link href={authorPath(name)}>{name}</Link>
+          </span>
+        ))}
+        {more > 0 && ` and ${more} more`}
+      </td>
+      <td className={styles.code}>{row.eisbn}</td>
+      <td>{row.binding}</td>
+      <td>{row.publisher}</td>
+      <td className={styles.day}>{releaseDay(row.release_date)}</td>
+      <td>{offer?.text}</td>
+      <td className={styles.price}>
+        <Price
+          size="s"
+          cents={offer?.price ?? null}
+          was={show_strikethrough && !hide_sale_pricing ? (offer?.row_price ?? null) : null}
+          hiddenText={checkout_info.ws_no_price_wording}
+        />
+      </td>
+      {cart && (
+        <td className={styles.order}>
+          {offer?.cartable && (
+            <AddToCart
+              eisbn={row.eisbn}
+              title={row.title}
+              offer={offer}
+              isForthcoming={row.is_forthcoming}
+              compact
+              counted
+            />
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}

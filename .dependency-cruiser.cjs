@@ -54,7 +54,9 @@ module.exports = {
       name: 'rules-know-no-group',
       severity: 'error',
       from: { path: '^server/(pricing|stock|tax)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^server/(account|browse|captcha|cart|checkout|order|page|session|title|titlelist)/' },
+      to: {
+        path: '^server/(account|address|browse|captcha|cart|checkout|linked-account|order|page|session|title|titlelist)/',
+      },
     },
     {
       name: 'a-group-keeps-its-actions-and-queries',
@@ -62,7 +64,7 @@ module.exports = {
       comment: "A group may use another group's rules file, never its actions or queries",
       from: { path: '^server/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^server/(browse|captcha|cart|checkout|order|page|session|title|titlelist)/(queries|index)\\.ts$',
+        path: '^server/(account|address|browse|captcha|cart|checkout|country|linked-account|order|page|session|title|titlelist)/(queries|index)\\.ts$',
         pathNot: '^server/$1/',
       },
     },

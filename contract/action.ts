@@ -20,6 +20,11 @@ export type SessionUse =
 export interface RateLimit {
   calls: number;
   seconds: number;
+  /**
+   * Calls allowed per address in the same time, whatever sessions they come with: for actions that somebody might try
+   * over and over with a new session each time (decisions §0.9).
+   */
+  perAddress?: number;
 }
 
 /** What both sides know about one action. `name` is the path after /customer/. */
@@ -41,6 +46,8 @@ export interface Action<
   /** The answer opens something: it is kept for a repeated call only in a form that the database cannot read. */
   secretAnswer?: boolean;
   limit?: RateLimit;
+  /** Fields that open a door: left out of what is kept of the call to recognise a repeated one. */
+  secrets?: readonly string[];
   /** One line for the API documentation. */
   summary: string;
 }

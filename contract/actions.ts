@@ -1,9 +1,13 @@
 import type { z } from 'zod';
+import { accountActions } from './account.ts';
 import type { Action } from './action.ts';
+import { addressActions } from './address.ts';
 import { browseActions } from './browse.ts';
 import { captchaActions } from './captcha.ts';
 import { cartActions } from './cart.ts';
 import { checkoutActions } from './checkout.ts';
+import { countryActions } from './country.ts';
+import { linkedAccountActions, v1Actions } from './linked-account.ts';
 import { orderActions } from './order.ts';
 import { pageActions } from './page.ts';
 import { sessionActions } from './session.ts';
@@ -13,16 +17,21 @@ import { titlelistActions } from './titlelist.ts';
 
 /** Every action of the customer API, by its name: the path after /customer/. */
 export const actions = {
+  ...accountActions,
+  ...addressActions,
   ...browseActions,
   ...captchaActions,
   ...cartActions,
   ...checkoutActions,
+  ...countryActions,
+  ...linkedAccountActions,
   ...orderActions,
   ...pageActions,
   ...sessionActions,
   ...storeActions,
   ...titleActions,
   ...titlelistActions,
+  ...v1Actions,
 } as const satisfies Record<string, Action>;
 
 export type Actions = typeof actions;

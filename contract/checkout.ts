@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action } from './action.ts';
 import { cart } from './cart.ts';
+import { isEmail } from './email.ts';
 import { flag, id, text } from './form.ts';
 
 export const deliveryTypes = [
@@ -30,11 +31,7 @@ export const contactFields = z.object({
   name: text(80)
     .refine((s) => s.length > 0, { message: 'Please input your name.' })
     .prefault(''),
-  email: text(254)
-    .refine((s) => /^[^\s@<>(),;:"[\]]+@[^\s@<>(),;:"[\]]+\.[^\s@<>(),;:"[\]]{2,}$/.test(s), {
-      message: 'Please input your email address.',
-    })
-    .prefault(''),
+  email: text(254).refine(isEmail, { message: 'Please input your email address.' }).prefault(''),
   /** Stripped to digits (CHECKOUT-060). */
   phone: text(40)
     .transform((s) => s.replace(/\D/g, ''))

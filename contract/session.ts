@@ -2,22 +2,13 @@ import { z } from 'zod';
 import { action } from './action.ts';
 import { cart } from './cart.ts';
 import { flag, text } from './form.ts';
+import { user } from './user.ts';
 
 export const session = z.object({
   /** Only for API clients without cookies: the browser's cookie is HttpOnly and this is ''. */
   session_id: z.string(),
   logged_in: z.boolean(),
-  user: z
-    .object({
-      first_name: z.string(),
-      last_name: z.string(),
-      email_address: z.string(),
-      company: z.string(),
-      is_institution: z.boolean(),
-      is_personal: z.boolean(),
-      corp_id: z.number(),
-    })
-    .nullable(),
+  user: user.nullable(),
   cart,
   checksum: z.string(),
   pick_location: z.boolean(),

@@ -167,6 +167,10 @@ export const siteSettings = z.object({
   is_exclusive: z.boolean(),
   login_required_message: z.string(),
   landing_page_url: z.string(),
+  require_email_verification: z.boolean(),
+  ws_custom_welcome_msg: z.string(),
+  /** Questions of this store in the account form; all must be answered. */
+  account_extra_fields: z.array(z.object({ name: z.string(), label: z.string() })),
   has_privacy_policy_page: z.boolean(),
   site_navigation: z.array(navigationEntry),
   extra_navigation: z.array(navigationEntry),

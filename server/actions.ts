@@ -1,9 +1,13 @@
 import type { ActionName } from '../contract/actions.ts';
+import { accountHandlers } from './account/index.ts';
+import { addressHandlers } from './address/index.ts';
 import { browseHandlers } from './browse/index.ts';
 import { captchaHandlers } from './captcha/index.ts';
 import { cartHandlers } from './cart/index.ts';
 import { checkoutHandlers } from './checkout/index.ts';
 import type { Handlers } from './context.ts';
+import { countryHandlers } from './country/index.ts';
+import { linkedAccountHandlers, v1Handlers } from './linked-account/index.ts';
 import { orderHandlers } from './order/index.ts';
 import { pageHandlers } from './page/index.ts';
 import { sessionHandlers } from './session/index.ts';
@@ -13,14 +17,19 @@ import { titlelistHandlers } from './titlelist/index.ts';
 
 /** Every handler, by the name of its action; the compiler checks that none is missing. */
 export const handlers = {
+  ...accountHandlers,
+  ...addressHandlers,
   ...browseHandlers,
   ...captchaHandlers,
   ...cartHandlers,
   ...checkoutHandlers,
+  ...countryHandlers,
+  ...linkedAccountHandlers,
   ...orderHandlers,
   ...pageHandlers,
   ...sessionHandlers,
   ...storeHandlers,
   ...titleHandlers,
   ...titlelistHandlers,
+  ...v1Handlers,
 } satisfies Handlers<ActionName>;

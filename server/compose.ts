@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { argon2Passwords } from './account/passwords.ts';
 import type { Shop } from './context.ts';
 import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
@@ -44,6 +45,7 @@ export async function composeShop(env: Env, db: Db): Promise<Shop> {
     images: diskImages(env.DATA_DIR),
     secret,
     audiobooks: audiobookProvider(env),
+    passwords: argon2Passwords(),
     jobs,
     log,
     now: () => new Date(),

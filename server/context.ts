@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { ActionName, Checked, Output } from '../contract/actions.ts';
+import type { Passwords } from './account/passwords.ts';
 import type { Db, Query } from './db/db.ts';
 import type { Env } from './env.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -22,6 +23,7 @@ export interface Shop {
   images: ImageStore;
   secret: SecretKey;
   audiobooks: AudiobookProvider;
+  passwords: Passwords;
   log: Logger;
   now(): Date;
 }
@@ -41,10 +43,25 @@ export interface Context {
   /** Idempotency key of the call, '' for reads. */
   uuid: string;
   address: string;
+  /** How the browser names itself. */
+  agent: string;
+  /**
+   * Makes this session the caller's from now on, in a changing action: the cookie is sent when the transaction has
+   * ended. The old one is deleted by whoever calls this.
+   */
+  replaceSession(session: Session, token: string): void;
 }
 
 /** A handler answers, throws a `Refusal` that its contract lists, or throws (a bug). */
 export type Handler<N extends ActionName> = (ctx: Context, input: Checked<N>) => Promise<Output<N>>;
 
+/**
+ * A changing action with work that must not be done while a transaction is open: hashing a password, checking for a
+ * human. `before` does it, with `ctx.q` being the database itself, and returns what is done inside the transaction.
+ */
+export interface TwoSteps<N extends ActionName> {
+  before(ctx: Context, input: Checked<N>): Promise<(ctx: Context) => Promise<Output<N>>>;
+}
+
 /** A group's list of handlers. */
-export type Handlers<N extends ActionName> = { [K in N]: Handler<K> };
+export type Handlers<N extends ActionName> = { [K in N]: Handler<K> | TwoSteps<K> };

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type Action, type Answer, CallFailed } from '../contract/action.ts';
 import { type ActionName, actions } from '../contract/actions.ts';
 import { handlers } from './actions.ts';
-import type { Context, Handler, Shop } from './context.ts';
+import type { Context, Handler, Shop, TwoSteps } from './context.ts';
 import { DatabaseDown, type Query, sqlState } from './db/db.ts';
 import { once, plain, sealedAs } from './idempotency.ts';
 import { countInDatabase, memoryLimiter } from './rate-limit.ts';
 import { Refusal, refuse } from './refusal.ts';
-import { createSession, findSession, hashToken, type Session } from './session/sessions.ts';
+import { createSession, findSession, hashToken, holdSession, type Session } from './session/sessions.ts';
+import { customerOf } from './session/who.ts';
 import type { Store } from './store/stores.ts';
 
 /** What dispatch knows of whoever calls; one per request, so that calls of one page share a session. */
@@ -20,6 +21,8 @@ export interface Caller {
   address: string;
   /** The page the call came from (log_url). */
   logUrl: string;
+  /** How the browser names itself. */
+  agent?: string;
 }
 
 export interface CallRequest {
@@ -51,7 +54,7 @@ export async function dispatch(
       // Only sentences written for shoppers leave the house; the validator's own are for programmers.
       const fields = checked.error.issues.map((i) => ({
         field: i.path.join('.'),
-        message: /^(Please|Required|Must)/.test(i.message) ? i.message : 'Please check this field.',
+        message: isOurs(i) ? i.message : 'Please check this field.',
       }));
       const own = fields.find((f) => f.message !== 'Please check this field.');
       throw refuse('invalid_input', own?.message ?? 'Please check what you entered and try again.', {
@@ -59,19 +62,7 @@ export async function dispatch(
       });
     }
     await limit(shop, caller, name, action);
-    const value = await inSession(
-      shop,
-      caller,
-      action,
-      async (ctx) => {
-        if (action.who === 'customer') throw refuse('login_required', 'Please log in to do this.');
-        const run = () => (handlers[name as ActionName] as Handler<ActionName>)(ctx, checked.data as never);
-        if (!action.changes) return run();
-        const key = { caller: hashToken(caller.token), uuid: ctx.uuid, action: name, input: checked.data };
-        return once(ctx.q, key, run, action.secretAnswer ? sealedAs(shop.secret, name) : plain);
-      },
-      uuid,
-    );
+    const value = await answer(shop, caller, name as ActionName, checked.data, uuid);
     if (shop.env.NODE_ENV !== 'production') checkOutput(name, action, value);
     line.outcome = 'ok';
     return { ok: true, value };
@@ -100,32 +91,58 @@ export async function dispatch(
   }
 }
 
-async function limit(shop: Shop, caller: Caller, name: string, action: Action): Promise<void> {
-  if (!action.limit) return;
-  const bucket = `${name} ${caller.token ? hashToken(caller.token).slice(0, 32) : caller.address}`;
-  const wait = action.changes
-    ? await countInDatabase(shop.db, bucket, action.limit)
-    : inMemory(bucket, action.limit);
-  if (wait > 0) throw new CallFailed(`Too many requests. Please try again in ${wait} seconds.`, 429);
+/** Sentences of our own are set by `refine`, or stand in the schema and begin like this. */
+function isOurs({ code, message }: { code: string; message: string }): boolean {
+  return code === 'custom' || /^(Please|Required|Must)/.test(message);
 }
 
-/** Runs `work` with the session the action needs; a changing action in one transaction, session included. */
-async function inSession<T>(
+async function limit(shop: Shop, caller: Caller, name: string, { limit, changes }: Action): Promise<void> {
+  if (!limit) return;
+  const { perAddress, ...perCaller } = limit;
+  const byAddress = `${name} ${caller.address}`;
+  const limits = perAddress
+    ? [{ bucket: `${byAddress} all`, limit: { calls: perAddress, seconds: limit.seconds } }]
+    : [];
+  const bucket = caller.token ? `${name} ${hashToken(caller.token).slice(0, 32)}` : byAddress;
+  limits.push({ bucket, limit: perCaller });
+  for (const one of limits) {
+    const wait = changes
+      ? await countInDatabase(shop.db, one.bucket, one.limit)
+      : inMemory(one.bucket, one.limit);
+    if (wait > 0) throw new CallFailed(`Too many requests. Please try again in ${wait} seconds.`, 429);
+  }
+}
+
+/** Runs the handler with the session its action needs; a changing one in one transaction, session included. */
+async function answer(
   shop: Shop,
   caller: Caller,
-  action: Action,
-  work: (ctx: Context) => Promise<T>,
+  name: ActionName,
+  input: unknown,
   uuid: string,
-): Promise<T> {
+): Promise<unknown> {
+  const action: Action = actions[name];
   const known =
     action.session !== 'none' && caller.token
       ? await findSession(shop.db, caller.token, caller.store.id)
       : null;
-  if (!action.changes) return work(contextOf(shop, caller, known, shop.db, ''));
+  const first = contextOf(shop, caller, known, shop.db, uuid);
+  if (action.who === 'customer' && !customerOf(first)) {
+    throw refuse('login_required', 'Please log in to do this.');
+  }
+  const handler = handlers[name] as Handler<ActionName> | TwoSteps<ActionName>;
+  if (!action.changes) {
+    if (typeof handler !== 'function') throw new Error(`${name} has two steps but changes nothing`);
+    return handler(first, input as never);
+  }
 
+  const inside =
+    typeof handler === 'function'
+      ? (ctx: Context) => handler(ctx, input as never)
+      : await handler.before(first, input as never);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await changing(shop, caller, action, known, work, uuid);
+      return await changing(shop, caller, { name, input, uuid, known, inside });
     } catch (e) {
       // Rolled back whole by a deadlock or a serialization failure: the same call again finds the way free.
       if (attempt === 3 || !/^40(P01|001)$/.test(sqlState(e))) throw e;
@@ -133,36 +150,65 @@ async function inSession<T>(
   }
 }
 
-/** One attempt at a changing call, in one transaction; the session it may need is made in it. */
-async function changing<T>(
-  shop: Shop,
-  caller: Caller,
-  action: Action,
-  known: Session | null,
-  work: (ctx: Context) => Promise<T>,
-  uuid: string,
-): Promise<T> {
-  const tokenBefore = caller.token;
-  let made: { session: Session; token: string } | undefined;
-  try {
-    const result = await shop.db.tx(async (q) => {
-      if (!known && action.session === 'create') {
-        made = await createSession(q, caller.store.id);
-        caller.token = made.token;
-      }
-      const session = known ?? made?.session ?? null;
-      return work(contextOf(shop, caller, session, q, uuid || randomUUID()));
-    });
-    if (made) caller.tokenIsNew = true;
-    return result;
-  } catch (e) {
-    // The session went with the transaction: the shopper keeps what they came with.
-    caller.token = tokenBefore;
-    throw e;
-  }
+interface Change {
+  name: ActionName;
+  input: unknown;
+  uuid: string;
+  known: Session | null;
+  inside: (ctx: Context) => Promise<unknown>;
 }
 
-function contextOf(shop: Shop, caller: Caller, session: Session | null, q: Query, uuid: string): Context {
+/** One attempt at a changing call, in one transaction; the session it may need is made in it. */
+async function changing(shop: Shop, caller: Caller, change: Change): Promise<unknown> {
+  const { known, name } = change;
+  const action: Action = actions[name];
+  const uuid = change.uuid || randomUUID();
+  let next: { session: Session; token: string } | undefined;
+  const result = await shop.db.tx(async (q) => {
+    next = undefined;
+    let session = known;
+    let token = caller.token;
+    if (!session && action.session === 'create') {
+      next = await createSession(q, caller.store.id);
+      ({ session, token } = next);
+    }
+    if (known?.customerId != null && !(await holdSession(q, known.id))) {
+      throw refuse('session_expired', 'You have been logged out. Please log in again.');
+    }
+    const ctx = contextOf(shop, caller, session, q, uuid, (replaced, newToken) => {
+      next = { session: replaced, token: newToken };
+    });
+    const key = {
+      caller: hashToken(token),
+      uuid,
+      action: name,
+      input: without(action.secrets, change.input),
+    };
+    const keeping = action.secretAnswer ? sealedAs(shop.secret, name) : plain;
+    return once(q, key, () => change.inside(ctx), keeping);
+  });
+  // Only now: what a rolled back transaction made does not exist, and the shopper keeps what they came with.
+  if (next) {
+    caller.token = next.token;
+    caller.tokenIsNew = true;
+  }
+  return result;
+}
+
+/** The input without the fields that open a door: even a hash of them would help whoever steals the database. */
+function without(secrets: readonly string[] = [], input: unknown): unknown {
+  if (secrets.length === 0) return input;
+  return Object.fromEntries(Object.entries(input as object).filter(([field]) => !secrets.includes(field)));
+}
+
+function contextOf(
+  shop: Shop,
+  caller: Caller,
+  session: Session | null,
+  q: Query,
+  uuid: string,
+  replaceSession: Context['replaceSession'] = readsOnly,
+): Context {
   const { store } = caller;
   return {
     shop,
@@ -170,11 +216,17 @@ function contextOf(shop: Shop, caller: Caller, session: Session | null, q: Query
     store,
     session,
     locationId: session?.locationId ?? store.locations[0]?.location_id ?? null,
-    showPrices: store.settings.guest_show_price || (session?.customerId ?? null) !== null,
+    showPrices: store.settings.guest_show_price || session?.customerId != null,
     now: shop.now(),
     uuid,
     address: caller.address,
+    agent: caller.agent ?? '',
+    replaceSession,
   };
+}
+
+function readsOnly(): never {
+  throw new Error('only a changing action gives the caller another session');
 }
 
 /** In development and tests an answer that is not what the contract says is a bug; in production it is not looked at. */

@@ -55,6 +55,13 @@ const settings = z.object({
   DEMO: onOff.default(true),
   /** Bearer token for /metrics; empty = only from this machine. */
   METRICS_TOKEN: z.string().default(''),
+  /** Address of the shop's former site; empty = nobody is handed over to it. */
+  V1_URL: httpUrl.or(z.literal('')).default(''),
+  /** Value of the STG cookie that leads a browser there. */
+  V1_STG: z
+    .string()
+    .regex(/^[\w.-]{0,100}$/, 'must be a plain word')
+    .default(''),
 });
 export type Env = z.output<typeof settings>;
 

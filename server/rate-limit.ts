@@ -37,3 +37,8 @@ export async function countInDatabase(q: Query, bucket: string, limit: RateLimit
   );
   return row && row.calls > limit.calls ? Math.max(1, row.wait) : 0;
 }
+
+/** Begins a window of the database anew. */
+export async function forgetCalls(q: Query, bucket: string): Promise<void> {
+  await q.query('delete from rate_window where bucket = $1', [bucket], 'rate-forget');
+}

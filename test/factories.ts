@@ -143,6 +143,16 @@ export async function buildOffer(
   await q.query('insert into catalog_change (title_id, store_id) values ($1, $2)', [titleId, storeId]);
 }
 
+/** A customer who has no password: `logIn` lets a visitor be them. */
+export async function buildCustomer(q: Query, storeId: number): Promise<number> {
+  const email = `customer${next()}@example.org`;
+  const [row] = await q.query<{ id: number }>(
+    'insert into customer (store_id, email, email_key, first_name) values ($1, $2, $2, $3) returning id',
+    [storeId, email, 'Ada'],
+  );
+  return must(row).id;
+}
+
 /** Makes the session of a visitor who has one that of a customer. */
 export async function logIn(q: Query, sessionToken: string, customerId: number): Promise<void> {
   await q.query('update session set customer_id = $2 where token_hash = $1', [

@@ -2,6 +2,7 @@ import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import type { Answer } from '../contract/action.ts';
 import type { ActionName, Input, Output, RefusalCode } from '../contract/actions.ts';
+import { argon2Passwords } from '../server/account/passwords.ts';
 import type { Shop } from '../server/context.ts';
 import type { Db } from '../server/db/db.ts';
 import { type Caller, dispatch } from '../server/dispatch.ts';
@@ -61,6 +62,8 @@ export async function openTestShop(parts: Partial<Shop> = {}): Promise<TestShop>
     images: memoryImages(),
     secret: secretKey('of tests'),
     audiobooks: catalogueAudiobooks(),
+    // Cheap: what a password costs is not what most tests are about.
+    passwords: argon2Passwords({ memoryCost: 64, timeCost: 1, parallelism: 1 }),
     jobs: {
       wake: (job) => woken.push(job),
       stop: async () => {},
@@ -79,10 +82,15 @@ export async function openTestShop(parts: Partial<Shop> = {}): Promise<TestShop>
   };
 }
 
+let visitors = 0;
+
 function visitorOf(shop: Shop, storeName: string | undefined): Visitor {
   const store = storeName === undefined ? shop.stores.all()[0] : shop.stores.byName(storeName);
   if (!store) throw new Error('no such store: build it and call reload() first');
-  const caller: Caller = { store, token: '', tokenIsNew: false, address: '127.0.0.1', logUrl: '/' };
+  // Everyone from an address of their own, so that no test is counted against another.
+  visitors += 1;
+  const address = `10.0.${visitors >> 8}.${visitors & 255}`;
+  const caller: Caller = { store, token: '', tokenIsNew: false, address, logUrl: '/' };
   const send = (name: string, input: unknown, uuid?: string) =>
     dispatch(shop, caller, { name, input, ...(uuid ? { uuid } : {}) });
   const call = send as Visitor['call'];

@@ -4,9 +4,9 @@ import { type Refusal, refuse } from '../refusal.ts';
 import { requiresAccount } from './cart.ts';
 
 /** CART-019: copies of one line. */
-const mostCopies = 9999;
+export const mostCopies = 9999;
 /** A cart is read whole at every step; a school's list of a thousand titles still fits. */
-const mostLines = 1000;
+export const mostLines = 1000;
 
 export function checkShop(ctx: Context): void {
   if (!ctx.store.settings.cart_enabled) throw refuse('cart_disabled', 'Online ordering is disabled.');

@@ -3,6 +3,7 @@ import type { Cart } from '../../contract/cart.ts';
 import type { Context } from '../context.ts';
 import { offerOf, shelvesOf } from '../pricing/offers.ts';
 import { dayIn } from '../pricing/release-date.ts';
+import { customerOf } from '../session/who.ts';
 import { type Tax, taxesFor } from '../tax/taxes.ts';
 import { cartItem, isShort, type PricedLine, priceLine } from './cart-item.ts';
 import { type CartRow, findCart, lockCart, readLines } from './queries.ts';
@@ -16,16 +17,16 @@ export interface OpenCart {
   locationId: number | null;
 }
 
-/** The cart of this session; an empty one when there is none. */
+/** The shopper's cart; an empty one when there is none. */
 export async function readCart(ctx: Context): Promise<OpenCart> {
-  const row = ctx.session ? await findCart(ctx.q, ctx.session.id) : undefined;
+  const row = ctx.session ? await findCart(ctx.q, ctx.session) : undefined;
   return row ? openCart(ctx, row) : assemble(ctx, undefined, [], [], ctx.locationId);
 }
 
-/** The row of this session's cart, made if need be and locked until the transaction ends. */
+/** The row of the shopper's cart, made if need be and locked until the transaction ends. */
 export function lockedRow(ctx: Context): Promise<CartRow> {
   if (!ctx.session) throw new Error('the action creates a session');
-  return lockCart(ctx.q, ctx.store.id, ctx.session.id);
+  return lockCart(ctx.q, ctx.store.id, ctx.session);
 }
 
 /** Whose stock a cart is measured against: the chosen pickup place, else the shopper's. */
@@ -53,7 +54,7 @@ export async function openCart(
 
 /** Guests may look but not buy where the store shows carts or prices only to customers (APP-014, APP-015). */
 export function requiresAccount(ctx: Context): boolean {
-  return !ctx.showPrices || !ctx.store.settings.guest_show_cart;
+  return !ctx.showPrices || (!customerOf(ctx) && !ctx.store.settings.guest_show_cart);
 }
 
 function assemble(

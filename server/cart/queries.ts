@@ -1,6 +1,7 @@
 import type { Condition } from '../../contract/title.ts';
 import type { Query } from '../db/db.ts';
 import type { OfferedTitle } from '../pricing/offers.ts';
+import type { Session } from '../session/sessions.ts';
 
 export interface CartRow {
   id: number;
@@ -25,26 +26,59 @@ export interface LineRow extends OfferedTitle {
   cover_ratio: number;
 }
 
-export async function findCart(q: Query, sessionId: number): Promise<CartRow | undefined> {
-  const [row] = await q.query<CartRow>(
-    'select id, delivery_preference, pickup_location_id from cart where session_id = $1',
-    [sessionId],
-    'cart-find',
-  );
+/** Whose cart: the session's of a guest; a customer has one for each account they buy for, wherever they log in. */
+export type CartOwner = Pick<Session, 'id' | 'customerId' | 'corpId'>;
+
+export async function findCart(q: Query, owner: CartOwner): Promise<CartRow | undefined> {
+  const [row] =
+    owner.customerId === null
+      ? await q.query<CartRow>(
+          'select id, delivery_preference, pickup_location_id from cart where session_id = $1',
+          [owner.id],
+          'cart-find',
+        )
+      : await q.query<CartRow>(
+          'select id, delivery_preference, pickup_location_id from cart where customer_id = $1 and corp_id = $2',
+          [owner.customerId, owner.corpId],
+          'cart-find-customers',
+        );
   return row;
 }
 
-/** The session's cart, made if need be, and locked: changes of one cart from two tabs happen one after the other. */
-export async function lockCart(q: Query, storeId: number, sessionId: number): Promise<CartRow> {
-  const [row] = await q.query<CartRow>(
-    `insert into cart (store_id, session_id) values ($1, $2)
-     on conflict (session_id) do update set changed_at = now()
-     returning id, delivery_preference, pickup_location_id`,
-    [storeId, sessionId],
-    'cart-lock',
-  );
+/** The owner's cart, made if need be, and locked: changes of one cart from two tabs happen one after the other. */
+export async function lockCart(q: Query, storeId: number, owner: CartOwner): Promise<CartRow> {
+  const [row] =
+    owner.customerId === null
+      ? await q.query<CartRow>(
+          `insert into cart (store_id, session_id) values ($1, $2)
+           on conflict (session_id) do update set changed_at = now()
+           returning id, delivery_preference, pickup_location_id`,
+          [storeId, owner.id],
+          'cart-lock',
+        )
+      : await q.query<CartRow>(
+          `insert into cart (store_id, customer_id, corp_id) values ($1, $2, $3)
+           on conflict (customer_id, corp_id) do update set changed_at = now()
+           returning id, delivery_preference, pickup_location_id`,
+          [storeId, owner.customerId, owner.corpId],
+          'cart-lock-customers',
+        );
   if (!row) throw new Error('the cart was not stored');
   return row;
+}
+
+export async function clearChoices(q: Query, owner: CartOwner): Promise<void> {
+  const set = `update cart set delivery_preference = '', pickup_location_id = null`;
+  const chosen = `(delivery_preference <> '' or pickup_location_id is not null)`;
+  if (owner.customerId === null) {
+    await q.query(`${set} where session_id = $1 and ${chosen}`, [owner.id], 'cart-clear');
+  } else {
+    await q.query(
+      `${set} where customer_id = $1 and corp_id = $2 and ${chosen}`,
+      [owner.customerId, owner.corpId],
+      'cart-clear-customers',
+    );
+  }
 }
 
 export async function readLines(q: Query, cartId: number): Promise<LineRow[]> {
@@ -116,4 +150,31 @@ export async function deleteLines(q: Query, cartId: number, lineIds: readonly nu
 
 export async function deleteAllLines(q: Query, cartId: number): Promise<void> {
   await q.query('delete from cart_line where cart_id = $1', [cartId], 'cart-delete-all');
+}
+
+/** Adds lines of one cart to another; of the same title and condition the copies are added up, to `most` of them. */
+export async function moveLines(
+  q: Query,
+  from: CartRow,
+  to: CartRow,
+  { lineIds, most }: { lineIds: readonly number[]; most: number },
+): Promise<void> {
+  await q.query(
+    `insert into cart_line (cart_id, title_id, condition, quantity, gift_registry_id, notes, added_at)
+     select $2, title_id, condition, quantity, gift_registry_id, notes, added_at from cart_line
+     where cart_id = $1 and id = any($3::int[]) order by id
+     on conflict (cart_id, title_id, condition) do update
+       set quantity = least($4, cart_line.quantity + excluded.quantity)`,
+    [from.id, to.id, lineIds, most],
+    'cart-move-lines',
+  );
+  await q.query(
+    `update cart set delivery_preference = $2, pickup_location_id = $3 where id = $1 and delivery_preference = ''`,
+    [to.id, from.delivery_preference, from.pickup_location_id],
+    'cart-move-choices',
+  );
+}
+
+export async function deleteCart(q: Query, cartId: number): Promise<void> {
+  await q.query('delete from cart where id = $1', [cartId], 'cart-delete');
 }

@@ -3,18 +3,21 @@ import { requiresAccount } from '../cart/cart.ts';
 import type { PricedLine } from '../cart/cart-item.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../refusal.ts';
+import { customerOf } from '../session/who.ts';
 
-/** Whether a guest may check out here at all. Everybody is a guest until accounts exist. */
+/** Whether this shopper may check out here at all. */
 export function checkGuest(ctx: Context): void {
   const { cart_enabled, guest_allow_checkout } = ctx.store.settings;
   if (!cart_enabled) throw refuse('cart_disabled', 'Online ordering is disabled.');
+  if (customerOf(ctx)) return;
   if (!guest_allow_checkout || requiresAccount(ctx)) {
     throw refuse('guest_checkout_disabled', 'Please log in or create an account to check out.');
   }
 }
 
-/** Guests take what is on the shelf, and no gift cards by pickup (decisions A.6). */
-export function checkGuestCart(open: OpenCart, placeName: string): void {
+/** Guests take what is on the shelf, and no gift cards by pickup (decisions A.6); customers may order the rest. */
+export function checkGuestCart(ctx: Context, open: OpenCart, placeName: string): void {
+  if (customerOf(ctx)) return;
   if (open.lines.some((l) => l.line.is_giftcard)) {
     throw refuse('guest_gift_card', 'A gift card must be paid at once. Please log in to order it.');
   }

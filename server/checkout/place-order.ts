@@ -50,6 +50,8 @@ export async function placeOrder(ctx: Context, placing: Placing): Promise<Output
         store_id: ctx.store.id,
         payment_intent: paymentIntent,
         session_id: ctx.session.id,
+        customer_id: ctx.session.customerId,
+        corp_id: ctx.session.corpId,
         key_hash: hashOrderKey(orderKey),
         placed_at: ctx.now.toISOString(),
         delivery_preference: input.delivery_preference,

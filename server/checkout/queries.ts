@@ -21,6 +21,8 @@ export interface NewOrder {
     store_id: number;
     payment_intent: string;
     session_id: number;
+    customer_id: number | null;
+    corp_id: number | null;
     key_hash: string;
     placed_at: string;
     delivery_preference: string;
@@ -51,12 +53,13 @@ export async function insertOrder(q: Query, placed: NewOrder): Promise<string> {
   const { order, mail } = placed;
   const [row] = await q.query<{ order_number: string }>(
     `with o as (
-       insert into customer_order (order_number, store_id, payment_intent, session_id, key_hash, placed_at,
+       insert into customer_order (order_number, store_id, payment_intent, session_id, customer_id, corp_id, key_hash, placed_at,
          delivery_preference, location_id, name, email, phone, preferred_communication, instructions,
          purchaseorder, payment_choice, currency, original_price, discounts, subtotal, taxes, shipping, total,
          total_owing)
        select nextval('order_number_seq')::text, r.*
-       from jsonb_to_record($1::jsonb) as r(store_id int, payment_intent text, session_id bigint, key_hash text,
+       from jsonb_to_record($1::jsonb) as r(store_id int, payment_intent text, session_id bigint, customer_id int,
+         corp_id int, key_hash text,
          placed_at timestamptz, delivery_preference text, location_id int, name text, email text, phone text,
          preferred_communication text, instructions text, purchaseorder text, payment_choice text, currency text,
          original_price int, discounts int, subtotal int, taxes jsonb, shipping int, total int, total_owing int)

@@ -21,7 +21,7 @@ export const submit: Handler<'checkout/submit'> = async (ctx, input) => {
   const open = await openCart(ctx, row, place.location_id);
   checkNotEmpty(open);
   checkAvailable(open);
-  checkGuestCart(open, place.altname);
+  checkGuestCart(ctx, open, place.altname);
   checkSeen(open, input.checksum);
   checkMinimum(ctx, open);
   checkPayment(settings, input.payment_choice, open.cart.summary.total);

@@ -1,10 +1,10 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { CallFailed } from '../../contract/action.ts';
 import type { Shop } from '../context.ts';
-import { dispatch } from '../dispatch.ts';
+import { type Caller, dispatch } from '../dispatch.ts';
 import { callerOf, isCrossSite, isSecure } from './request-facts.ts';
-import { setSessionCookie } from './session-cookie.ts';
+import { sessionToken, setSessionCookie } from './session-cookie.ts';
 
 /** A payload of text fields; files come with their own actions and limits. */
 const maxBody = 1024 * 1024;
@@ -38,7 +38,7 @@ export function customerApi(shop: Shop): Hono {
         const { ok: _, ...refused } = answer;
         return c.json(refused);
       }
-      return c.json(answer.value as object);
+      return c.json(withSessionId(answer.value as object, c, caller, 'session_id' in fields));
     } catch (e) {
       if (!(e instanceof CallFailed)) throw e;
       const wait = /(\d+) seconds/.exec(e.message)?.[1];
@@ -48,6 +48,16 @@ export function customerApi(shop: Shop): Hono {
     }
   });
   return app;
+}
+
+/**
+ * A client that keeps the session id itself (decisions §0.10) is told a new one; a browser, whose cookie no script may
+ * read, never is.
+ */
+function withSessionId(value: object, c: Context, caller: Caller, keepsItself: boolean): object {
+  const isBrowser = sessionToken(c) !== '' || c.req.header('sec-fetch-site') !== undefined;
+  if (!keepsItself || isBrowser || !caller.tokenIsNew || Array.isArray(value)) return value;
+  return { ...value, session_id: caller.token };
 }
 
 /** The fields of a form-encoded body; of a repeated field the last. Throws when it is not form-encoded. */

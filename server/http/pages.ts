@@ -18,7 +18,7 @@ import { setSessionCookie } from './session-cookie.ts';
 export type Render = (request: Request, context: LoadContext) => Promise<Response>;
 
 /** Pages that belong to one shopper: never cached, never shared. */
-const personal = /^\/(checkout|purchase|account|location|dev)(\/|$)/;
+const personal = /^\/(checkout|purchase|account|forgot-password|location|dev)(\/|$)/;
 
 /** Every address that is no file and no call: a page of the storefront. */
 export function pages(shop: Shop, render: Render): Hono {

@@ -9,7 +9,14 @@ export function callerOf(c: Context, shop: Shop, bodySessionId = '', logUrl = ''
   const store = shop.stores.byHost(c.req.header('host') ?? '');
   if (!store) return undefined;
   const token = sessionToken(c) || bodySessionId;
-  return { store, token, tokenIsNew: false, address: addressOf(c, shop), logUrl };
+  return {
+    store,
+    token,
+    tokenIsNew: false,
+    address: addressOf(c, shop),
+    logUrl,
+    agent: c.req.header('user-agent') ?? '',
+  };
 }
 
 export function addressOf(c: Context, shop: Shop): string {

@@ -35,7 +35,7 @@ export async function saveDrawnMail(q: Query, id: number, html: string, text: st
 
 export async function markSent(q: Query, id: number): Promise<void> {
   await q.query(
-    `update mail set status = 'sent', sent_at = now(), last_error = '', data = data - 'order_key' where id = $1`,
+    `update mail set status = 'sent', sent_at = now(), last_error = '', data = data - 'order_key' - 'path' where id = $1`,
     [id],
     'mail-sent',
   );
@@ -73,6 +73,9 @@ export async function deleteStale(q: Query, keep: KeepDays): Promise<void> {
   await q.query(`delete from idempotent_answer where at < now() - interval '2 days'`);
   await q.query('delete from rate_window where ends_at < now()');
   await q.query('delete from captcha_used where expires_at < now()');
+  await q.query(`delete from account_token where expires_at < now() - interval '7 days'`);
+  // Long enough to find out what happened, no longer.
+  await q.query(`delete from account_event where at < now() - interval '400 days'`);
   // Readers that are a week behind build their index anew anyway.
   await q.query(
     `delete from catalog_change where at < now() - interval '7 days'

@@ -17,6 +17,7 @@ import type { Order } from '../../contract/order.ts';
 import type { Store } from '../store/stores.ts';
 import { type ConfirmationContent, confirmationContent } from './confirmation-content.ts';
 import { confirmationText } from './confirmation-text.ts';
+import { type Colours, coloursOf, sans, serif } from './mail-colours.ts';
 
 /** Draws the confirmation of an order. `orderKey` opens the order without an account: only its buyer gets it. */
 export async function confirmationMail(
@@ -28,28 +29,6 @@ export async function confirmationMail(
   const html = await render(<Confirmation content={content} colours={coloursOf(store)} />);
   return { html, text: confirmationText(content) };
 }
-
-const defaults = {
-  ground: '#f7f3ea',
-  surface: '#fffdf8',
-  ink: '#221c17',
-  'ink-soft': '#62574b',
-  line: '#ddd3c1',
-  accent: '#9c3526',
-  'accent-ink': '#fffaf4',
-};
-type Colours = typeof defaults;
-
-/** The shop's theme colours. Mail programs know plain hex colours only: anything else falls back. */
-function coloursOf(store: Store): Colours {
-  const { theme } = store.settings.styles;
-  const hex = (key: keyof Colours) => /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(theme[key] ?? '');
-  const keys = Object.keys(defaults) as (keyof Colours)[];
-  return Object.fromEntries(keys.map((key) => [key, hex(key) ? theme[key] : defaults[key]])) as Colours;
-}
-
-const serif = "Georgia, 'Times New Roman', serif";
-const sans = "'Helvetica Neue', Helvetica, Arial, sans-serif";
 
 function Confirmation({ content: c, colours }: { content: ConfirmationContent; colours: Colours }) {
   const plain = { margin: '0 0 8px', fontFamily: sans, fontSize: 16, lineHeight: '24px', color: colours.ink };

@@ -1,3 +1,4 @@
+import { forgetChoices } from '../cart/forget-choices.ts';
 import type { Handler } from '../context.ts';
 import { refuse } from '../refusal.ts';
 import { moveSession } from './queries.ts';
@@ -11,5 +12,7 @@ export const setMultistoreLocation: Handler<'webstore/setMultistoreLocation'> = 
   }
   if (!ctx.session) throw new Error('the action creates a session');
   await moveSession(ctx.q, ctx.session.id, location_id);
+  // A pickup place chosen before in the cart no longer counts.
+  await forgetChoices(ctx);
   return { location_id };
 };

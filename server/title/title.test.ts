@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  buildCustomer,
   buildLocation,
   buildOffer,
   buildOrder,
@@ -184,10 +185,14 @@ describe('title/getItem', () => {
 
 describe('a customer', () => {
   /** A reader whose session belongs to a customer. */
-  async function customerOf(shop: SellingShop, customerId: number) {
+  async function customerOf(shop: SellingShop, customerId?: number) {
     const reader = shop.stranger();
     await reader.get('webstore/setMultistoreLocation', { location_id: shop.place.id });
-    await logIn(shop.t.db, reader.caller.token, customerId);
+    await logIn(
+      shop.t.db,
+      reader.caller.token,
+      customerId ?? (await buildCustomer(shop.t.db, shop.store.id)),
+    );
     return reader;
   }
 
@@ -195,15 +200,16 @@ describe('a customer', () => {
     const shop = await open();
     const { db } = shop.t;
     const book = await shop.aBook(1);
-    await buildOrder(db, shop.store.id, 71, book, '2025-01-02T12:00:00Z');
-    const bookorder_id = await buildOrder(db, shop.store.id, 71, book, '2026-03-04T18:00:00Z');
-    await buildOrder(db, (await buildStore(db)).id, 71, book, '2026-06-01T18:00:00Z');
-    const mine = await (await customerOf(shop, 71)).get('title/getItem', { eisbn: book.eisbn });
+    const ada = await buildCustomer(db, shop.store.id);
+    await buildOrder(db, shop.store.id, ada, book, '2025-01-02T12:00:00Z');
+    const bookorder_id = await buildOrder(db, shop.store.id, ada, book, '2026-03-04T18:00:00Z');
+    await buildOrder(db, (await buildStore(db)).id, ada, book, '2026-06-01T18:00:00Z');
+    const mine = await (await customerOf(shop, ada)).get('title/getItem', { eisbn: book.eisbn });
     expect(mine.last_order).toEqual({
       bookorder_id,
       date_ordered: Date.parse('2026-03-04T18:00:00Z') / 1000,
     });
-    for (const other of [await customerOf(shop, 72), shop.reader]) {
+    for (const other of [await customerOf(shop), shop.reader]) {
       expect((await other.get('title/getItem', { eisbn: book.eisbn })).last_order).toBeUndefined();
     }
   });
@@ -211,7 +217,7 @@ describe('a customer', () => {
   test('sees prices that guests do not, and the ISBN without a human check', async () => {
     const shop = await open({ settings: { guest_show_price: false } });
     const book = await shop.aBook(1);
-    const reader = await customerOf(shop, 73);
+    const reader = await customerOf(shop);
     expect((await reader.get('title/getItem', { eisbn: book.eisbn })).price).toBe(1800);
     expect((await shop.reader.get('title/getItem', { eisbn: book.eisbn })).price).toBeNull();
     expect(await reader.get('title/getProductCode', { eisbn: book.eisbn })).toEqual({ isbn: book.eisbn });

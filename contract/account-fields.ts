@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { isEmail } from './email.ts';
+import { flag, text } from './form.ts';
+
+/** Field shapes of the account and address forms, with the documented sentences; both sides check with them. */
+
+/** Most characters of a name, street or city (002 §9). */
+export const longestLine = 80;
+
+/** A line of text; `label` is the field's label in the form. */
+export const line = (label: string, max = longestLine) =>
+  text(4000)
+    .refine((s) => s.length <= max, { message: `${label} can have at most ${max} characters.` })
+    .prefault('');
+
+/** A line that must not be empty: 'X is required.' */
+export const requiredLine = (label: string, max = longestLine) =>
+  text(4000)
+    .refine((s) => s.length > 0, { message: `${label} is required.` })
+    .refine((s) => s.length <= max, { message: `${label} can have at most ${max} characters.` })
+    .prefault('');
+
+const phonePattern = /^[\d+. ()-]{10,15}$/;
+
+/** ACCOUNT-050. `empty` is the sentence for a missing one. */
+export const phone = (empty: string) =>
+  text(100)
+    .superRefine((s, ctx) => {
+      if (s === '') ctx.addIssue({ code: 'custom', message: empty });
+      else if (!phonePattern.test(s)) {
+        ctx.addIssue({ code: 'custom', message: 'Required. Must be a phone number.' });
+      }
+    })
+    .prefault('');
+
+export const optionalPhone = () =>
+  text(100)
+    .refine((s) => s === '' || phonePattern.test(s), { message: 'Must be a phone number.' })
+    .prefault('');
+
+/** ACCOUNT-052. */
+export const extension = () =>
+  text(100)
+    .refine((s) => s === '' || /^\d{2,6}$/.test(s), { message: 'Must be between 2 and 6 digits' })
+    .prefault('');
+
+export const email = (empty: string) =>
+  text(4000)
+    .refine((s) => s.length <= 254 && isEmail(s), { message: empty })
+    .prefault('');
+
+/** A password to be set. Kept as typed but for the form of its letters: no trimming, no other rule than its length. */
+export const newPassword = z
+  .string()
+  .transform((s) => s.normalize('NFKC'))
+  .refine((s) => s.length >= 8, { message: 'Password must be at least 8 characters.' })
+  .refine((s) => s.length <= 200, { message: 'Please choose a password of at most 200 characters.' })
+  .prefault('');
+
+/** A password to be checked; `empty` is the sentence for a missing one. */
+export const knownPassword = (empty: string) =>
+  z
+    .string()
+    .max(1000)
+    .transform((s) => s.normalize('NFKC'))
+    .refine((s) => s.length > 0, { message: empty })
+    .prefault('');
+
+export const phoneTypes = ['cell', 'home', 'work'] as const;
+export const phoneType = z.enum(phoneTypes).or(z.literal('').transform(() => 'cell' as const));
+
+/** Where somebody lives or gets parcels. Codes of ISO 3166; a province is free text in countries without a list. */
+export const placeFields = {
+  street_address: requiredLine('Street Address'),
+  street_address_2: line('Street Address 2'),
+  city: requiredLine('City'),
+  country: text(100)
+    .refine((s) => /^[A-Z]{2}$/.test(s), { message: 'Valid country is required.' })
+    .prefault(''),
+  province: line('State / Province'),
+  postal_code: text(100).prefault(''),
+};
+
+const canadian = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/;
+
+/** What is wrong with a postal code as `formatPostalCode` leaves it; undefined when it is right (ADDRESS-011, PAY-030). */
+export function postalCodeProblem(code: string, country: string): string | undefined {
+  if (country === 'CA') {
+    return canadian.test(code) ? undefined : 'Valid postal code is required. eg. A1B 2C3';
+  }
+  if (country === 'US') {
+    return /^\d{5}(-\d{4})?$/.test(code)
+      ? undefined
+      : 'Valid postal code is required. eg. 12345 or 12345-6789';
+  }
+  if (code === '') return 'Postal code is required.';
+  return code.length <= 10 ? undefined : 'Postal code can have at most 10 characters.';
+}
+
+/** As it is typed, so it is shown: 'k1a0b1' becomes 'K1A 0B1', '123456789' becomes '12345-6789' (ADDRESS-012). */
+export function formatPostalCode(code: string, country: string): string {
+  const plain = code.normalize('NFKC').trim().toUpperCase();
+  const bare = plain.replace(/[\s-]/g, '');
+  if (country === 'CA' && /^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(bare)) return `${bare.slice(0, 3)} ${bare.slice(3)}`;
+  if (country === 'US' && /^\d{9}$/.test(bare)) return `${bare.slice(0, 5)}-${bare.slice(5)}`;
+  return plain;
+}
+
+interface WithPostalCode {
+  country: string;
+  postal_code: string;
+}
+
+/** For `superRefine` of a shape with `placeFields`: the postal code against the country beside it. */
+export function checkPostalCode(
+  { postal_code, country }: WithPostalCode,
+  ctx: { addIssue(issue: { code: 'custom'; message: string; path: string[] }): void },
+): void {
+  const problem = postalCodeProblem(formatPostalCode(postal_code, country), country);
+  if (problem) ctx.addIssue({ code: 'custom', message: problem, path: ['postal_code'] });
+}
+
+/** For `transform` of such a shape. */
+export function withPostalCode<T extends WithPostalCode>(value: T): T {
+  return { ...value, postal_code: formatPostalCode(value.postal_code, value.country) };
+}
+
+const channels = ['email', 'phone', 'text'] as const;
+const communicationPreference = text(20)
+  .transform((s) => channels.find((channel) => channel === s))
+  .refine((channel) => channel !== undefined, { message: 'Communication preference is required.' })
+  .prefault('');
+
+/** The account form (ACCOUNT-044..055); the extra fields of a store are checked by the server, who knows them. */
+export const profileFields = z
+  .object({
+    first_name: requiredLine('First Name'),
+    last_name: requiredLine('Last Name'),
+    is_institution: flag().default(false),
+    company: line('Institution Name'),
+    phone_number: phone('Required. Must be a phone number.'),
+    phone_number_type: phoneType.default('cell'),
+    phone_number_ext: extension(),
+    alt_phone_number: optionalPhone(),
+    alt_phone_number_type: phoneType.default('home'),
+    /** The documents' form calls it `aext`. */
+    aext: extension(),
+    communication_preference: communicationPreference,
+    ...placeFields,
+  })
+  .superRefine((value, ctx) => {
+    checkPostalCode(value, ctx);
+    if (value.is_institution && value.company === '') {
+      ctx.addIssue({ code: 'custom', message: 'Institution Name is required.', path: ['company'] });
+    }
+  })
+  .transform(withPostalCode);
+export type ProfileFields = z.output<typeof profileFields>;

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import {
+  checkPostalCode,
+  email,
+  extension,
+  line,
+  phone,
+  placeFields,
+  requiredLine,
+  withPostalCode,
+} from './account-fields.ts';
+import { action } from './action.ts';
+import { flag, id, int } from './form.ts';
+
+/** ENTITY-081, 082. */
+export const address = z.object({
+  address_id: z.number(),
+  name: z.string(),
+  company_name: z.string(),
+  preferred: z.boolean(),
+  phone_number: z.string(),
+  phone_number_ext: z.string(),
+  email_address: z.string(),
+  street_address: z.string(),
+  street_address_2: z.string(),
+  city: z.string(),
+  province: z.string(),
+  country: z.string(),
+  postal_code: z.string(),
+  can_ship_to: z.boolean(),
+});
+export type Address = z.output<typeof address>;
+
+/** ENTITY-083: an address of somebody's gift registry. */
+export const registryAddress = address.extend({
+  gift_registry_id: z.number(),
+  gift_registry_name: z.string(),
+  shipping_encouraged: z.boolean(),
+});
+
+const fields = {
+  name: requiredLine('Full Name'),
+  company_name: line('Company Name'),
+  phone_number: phone('Phone number is required.'),
+  phone_number_ext: extension(),
+  email_address: email('Please input your email address.').or(z.literal('')).default(''),
+  preferred: flag().optional(),
+  ...placeFields,
+};
+/** The form of one address (ADDRESS-005..013). */
+export const addressFields = z.object(fields).superRefine(checkPostalCode).transform(withPostalCode);
+
+const addresses = z.object({ addresses: z.array(address), address_id: z.number() });
+const refusals = ['unknown_address', 'not_owner', 'too_many_addresses'] as const;
+const limit = { calls: 120, seconds: 600 };
+
+export const addressActions = {
+  'address/create': action({
+    summary: 'Adds an address to the address book; the first one may be made the preferred one.',
+    input: addressFields,
+    output: addresses,
+    refusals,
+    who: 'customer',
+    session: 'create',
+    changes: true,
+    limit,
+  }),
+  'address/modify': action({
+    summary: 'Changes an address of the address book.',
+    input: z
+      .object({ address_id: id(), ...fields })
+      .superRefine(checkPostalCode)
+      .transform(withPostalCode),
+    output: addresses,
+    refusals,
+    who: 'customer',
+    session: 'create',
+    changes: true,
+    limit,
+  }),
+  'address/delete': action({
+    summary: 'Removes an address from the address book.',
+    input: z.object({ address_id: id() }),
+    output: addresses,
+    refusals,
+    who: 'customer',
+    session: 'create',
+    changes: true,
+    limit,
+  }),
+  'address/setPreferred': action({
+    summary: 'Makes an address the preferred one; 0 is the address of the account itself.',
+    input: z.object({ address_id: int(0, 2_147_483_647) }),
+    output: addresses,
+    refusals,
+    who: 'customer',
+    session: 'create',
+    changes: true,
+    limit,
+  }),
+};

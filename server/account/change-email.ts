@@ -1,0 +1,63 @@
+import type { Output } from '../../contract/actions.ts';
+import { isEmail } from '../../contract/email.ts';
+import type { Context } from '../context.ts';
+import { sqlState } from '../db/db.ts';
+import { refuse } from '../refusal.ts';
+import { customerOf } from '../session/who.ts';
+import { note } from './audit.ts';
+import { emailKey } from './email-key.ts';
+import { limitMails } from './limit-mails.ts';
+import { type CustomerRow, deleteTokens, findByLogin, findCustomer, updateEmail } from './queries.ts';
+import { queueMail } from './queue-mail.ts';
+import { issueToken, redeemToken, unknownToken } from './tokens.ts';
+import { readUser } from './user.ts';
+
+const exists = () => refuse('exists', 'An account already exists with this email.');
+
+/** The new address, or null when it is the one the account has. */
+export function readNewEmail(typed: string, account: CustomerRow): string | null {
+  if (typed === account.email) return null;
+  const message = typed === '' ? 'Email address required.' : 'Please input your email address.';
+  if (typed.length > 254 || !isEmail(typed)) {
+    throw refuse('invalid_input', message, { fields: [{ field: 'email_address', message }] });
+  }
+  return typed;
+}
+
+export async function isTaken(ctx: Context, account: CustomerRow, email: string): Promise<boolean> {
+  const other = await findByLogin(ctx.q, ctx.store.id, emailKey(email), '');
+  return other !== undefined && other.id !== account.id;
+}
+
+/** Where addresses are verified: it counts once the link in the mail to it is followed. */
+export async function askNewEmail(ctx: Context, account: CustomerRow, email: string): Promise<void> {
+  await limitMails(ctx, email);
+  const token = await issueToken(ctx, { purpose: 'new_email', email, customerId: account.id });
+  const path = `/account/details?token=${token}`;
+  await queueMail(ctx, email, { template: 'account-new-email', name: account.first_name, path });
+  await note(ctx, 'email_asked', account.id);
+}
+
+export async function putEmail(ctx: Context, account: CustomerRow, email: string): Promise<void> {
+  try {
+    if (!(await updateEmail(ctx.q, account.id, email, emailKey(email)))) throw exists();
+  } catch (e) {
+    // Somebody else took it in the same moment.
+    if (sqlState(e) === '23505') throw exists();
+    throw e;
+  }
+  // A link that went to the old mailbox must not open the account any more.
+  await deleteTokens(ctx.q, account.id, 'reset');
+  await note(ctx, 'email_changed', account.id);
+  await queueMail(ctx, account.email, { template: 'account-email-changed', name: account.first_name });
+}
+
+/** The link in the mail was followed; whoever holds it need not be logged in. */
+export async function confirmNewEmail(ctx: Context, token: string): Promise<Output<'account/modify'>> {
+  const { customer_id, email } = await redeemToken(ctx, token, 'new_email');
+  const account = customer_id === null ? undefined : await findCustomer(ctx.q, customer_id);
+  if (!account) throw unknownToken();
+  await putEmail(ctx, account, email);
+  const isCaller = customerOf(ctx)?.id === account.id;
+  return { user: isCaller ? await readUser(ctx) : null };
+}

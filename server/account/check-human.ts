@@ -1,0 +1,8 @@
+import type { Context } from '../context.ts';
+import { refuse } from '../refusal.ts';
+
+/** Lets people through (decisions §0.9). A solution counts once, so this must not be tried again by itself. */
+export async function checkHuman(ctx: Context, captcha: string | undefined): Promise<void> {
+  if (captcha && (await ctx.shop.captcha.verify(captcha))) return;
+  throw refuse('captcha_failed', 'Please verify that you are not a robot.');
+}

@@ -1,0 +1,59 @@
+import { type ProfileFields, profileFields } from '../../contract/account-fields.ts';
+import { placeProblem } from '../country/places.ts';
+import { refuse } from '../refusal.ts';
+import type { Store } from '../store/stores.ts';
+import type { Profile } from './queries.ts';
+
+interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+/**
+ * The account form as it is stored. `extra`: values of the store's own fields, by name. Throws a refusal that lists every
+ * field that is wrong (ACCOUNT-044..055, ACCOUNT-066).
+ */
+export function checkProfile(
+  store: Store,
+  form: Record<string, unknown>,
+  extra: Record<string, string> | undefined,
+): Profile {
+  const read = profileFields.safeParse(form);
+  const problems: FieldProblem[] = read.success
+    ? problemsOf(store, read.data)
+    : read.error.issues.map((i) => ({
+        field: i.path.join('.'),
+        message: i.code === 'custom' ? i.message : 'Please check this field.',
+      }));
+  const extra_fields: Record<string, string> = {};
+  for (const { name } of store.settings.account_extra_fields) {
+    const value = (extra?.[name] ?? '').trim();
+    if (value === '') problems.push({ field: `account_extra_fields.${name}`, message: 'Required' });
+    else if (value.length > 50) {
+      problems.push({
+        field: `account_extra_fields.${name}`,
+        message: 'This can have at most 50 characters.',
+      });
+    }
+    extra_fields[name] = value;
+  }
+  if (!read.success || problems.length > 0) {
+    throw refuse('invalid_input', 'There was an error. Please review form.', { fields: problems });
+  }
+  const { aext, ...profile } = read.data;
+  return { ...profile, alt_phone_number_ext: aext, extra_fields };
+}
+
+/** What only the server can say: it knows the countries and what this store offers. */
+function problemsOf(store: Store, profile: ProfileFields): FieldProblem[] {
+  const place = placeProblem(profile);
+  const { allowed_comm_prefs, texting_enabled } = store.settings.store_info;
+  const wanted = profile.communication_preference;
+  const offered = allowed_comm_prefs.includes(wanted) && (wanted !== 'text' || texting_enabled);
+  return [
+    ...(place ? [place] : []),
+    ...(offered
+      ? []
+      : [{ field: 'communication_preference', message: 'Please choose another way to be told.' }]),
+  ];
+}

@@ -1,0 +1,47 @@
+import { readCart } from '../cart/cart.ts';
+import type { Context, TwoSteps } from '../context.ts';
+import { refuse } from '../refusal.ts';
+import { note } from './audit.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { checkProfile } from './check-profile.ts';
+import { emailKey } from './email-key.ts';
+import { insertCustomer, readSignUpEmail } from './queries.ts';
+import { signIn } from './sign-in.ts';
+import { findToken, redeemToken, unknownToken } from './tokens.ts';
+import { readUser } from './user.ts';
+
+export const create: TwoSteps<'account/create'> = {
+  async before(ctx, { password, token, account_extra_fields, ...form }) {
+    const email = await emailOf(ctx, token);
+    const profile = checkProfile(ctx.store, form, account_extra_fields);
+    checkNewPassword(password, email);
+    const passwordHash = await ctx.shop.passwords.hash(password);
+    return async (tx) => {
+      if (token) await redeemToken(tx, token, 'sign_up');
+      const account = { storeId: tx.store.id, email, emailKey: emailKey(email), passwordHash };
+      const id = await insertCustomer(tx.q, account, profile);
+      if (id === undefined) throw refuse('exists', 'An account already exists with this email.');
+      await note(tx, 'created', id);
+      const { ctx: inside, merged } = await signIn(tx, id);
+      const { cart } = await readCart(inside);
+      const user = await readUser(inside);
+      if (!user) throw new Error('the customer was not stored');
+      return { user, cart, merged };
+    };
+  },
+};
+
+/** The address the account will have: that of the mailed link, or the one that was checked in this session. */
+async function emailOf(ctx: Context, token: string | undefined): Promise<string> {
+  if (token) {
+    const row = await findToken(ctx.q, ctx.store.id, token, ['sign_up']);
+    if (!row) throw unknownToken();
+    return row.email;
+  }
+  if (ctx.store.settings.require_email_verification) {
+    throw refuse('validation_required', 'Please follow the link in the mail we sent you.');
+  }
+  const email = ctx.session ? await readSignUpEmail(ctx.q, ctx.session.id) : '';
+  if (!email) throw refuse('no_email', 'Please input your email address.');
+  return email;
+}

@@ -1,0 +1,35 @@
+import { readCart } from '../cart/cart.ts';
+import type { TwoSteps } from '../context.ts';
+import { refuse } from '../refusal.ts';
+import { sessionAnswer } from '../session/session-answer.ts';
+import { theCustomer } from '../session/who.ts';
+import { note } from './audit.ts';
+import { emailKey } from './email-key.ts';
+import { eraseAccount } from './erase-account.ts';
+import { findCustomer, lockCustomer } from './queries.ts';
+import { signOut } from './sign-in.ts';
+import { tryPassword } from './try-password.ts';
+
+const wrongPassword = () => refuse('wrong_password', 'Your current password is not right.');
+
+export const remove: TwoSteps<'account/delete'> = {
+  async before(ctx, { email_address, password }) {
+    const account = await findCustomer(ctx.q, theCustomer(ctx).id);
+    if (!account) throw refuse('login_required', 'Please log in to do this.');
+    if (emailKey(email_address) !== emailKey(account.email)) {
+      throw refuse('wrong_email', 'This is not the email address of your account.');
+    }
+    if (!(await tryPassword(ctx, account, emailKey(account.email), password))) {
+      await note(ctx, 'password_wrong', account.id);
+      throw wrongPassword();
+    }
+    return async (tx) => {
+      if (!(await lockCustomer(tx.q, account.id, account.password_hash))) throw wrongPassword();
+      const after = await signOut(tx);
+      await eraseAccount(tx.q, account);
+      await note({ ...tx, address: '' }, 'deleted', null, { customer: account.id });
+      const { cart } = await readCart(after);
+      return sessionAnswer(after, cart);
+    };
+  },
+};

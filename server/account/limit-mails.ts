@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { CallFailed } from '../../contract/action.ts';
+import type { Context } from '../context.ts';
+import { countInDatabase } from '../rate-limit.ts';
+import { emailKey } from './email-key.ts';
+
+const perMailbox = { calls: 5, seconds: 60 * 60 };
+
+/** Nobody's mailbox is filled by asking here over and over. Throws `CallFailed` (429). */
+export async function limitMails(ctx: Context, email: string): Promise<void> {
+  const key = createHash('sha256')
+    .update(`${ctx.store.id} ${emailKey(email)}`)
+    .digest('base64url')
+    .slice(0, 24);
+  const wait = await countInDatabase(ctx.q, `mails ${key}`, perMailbox);
+  if (wait > 0) throw new CallFailed(`Too many requests. Please try again in ${wait} seconds.`, 429);
+}

@@ -1,0 +1,157 @@
+import { expect, test, vi } from 'vitest';
+import { password, signUp } from '../../test/accounts.ts';
+import { buildStore } from '../../test/factories.ts';
+import { sellingShops } from '../../test/selling-shop.ts';
+import { hashToken } from '../session/sessions.ts';
+
+const open = sellingShops();
+
+test('an email address or the store account number logs in, in any spelling of the address', async () => {
+  const { reader, stranger } = await open();
+  const { user, email } = await signUp(reader);
+  for (const name of [
+    { email_address: email },
+    { email_address: ` ${email.toUpperCase()} ` },
+    { san: user.san },
+    { san: email },
+  ]) {
+    const other = stranger();
+    const session = await other.get('account/login', { ...name, password });
+    expect(session).toMatchObject({ logged_in: true, user: { email_address: email }, merged: null });
+  }
+});
+
+test('a wrong password, an unknown account and another shop say the same', async () => {
+  const { reader, stranger, t } = await open();
+  const { email } = await signUp(reader);
+  const invalid = { ok: false, error_code: 'invalid_login', error: 'Invalid Login' };
+  const other = await buildStore(t.db);
+  await t.reload();
+  const tries: [string, string, ReturnType<typeof stranger>][] = [
+    [email, `${password} `, stranger()],
+    [email, password.toUpperCase(), stranger()],
+    ['nobody@example.org', password, stranger()],
+    ["' or 1=1 --", password, stranger()],
+    ['', password, stranger()],
+    [email, password, t.visitor(other.webstoreName)],
+  ];
+  for (const [email_address, tried, who] of tries) {
+    expect(await who.call('account/login', { email_address, password: tried })).toEqual(invalid);
+    expect(who.caller.token).toBe('');
+  }
+});
+
+test('an unknown account costs the same work as a known one', async () => {
+  const { reader, stranger, t } = await open();
+  await signUp(reader);
+  const verify = vi.spyOn(t.shop.passwords, 'verify');
+  await stranger().call('account/login', { email_address: 'nobody@example.org', password });
+  expect(verify).toHaveBeenCalledWith('', password);
+  verify.mockRestore();
+});
+
+test('the session id changes at login and logout, and the old ones open nothing', async () => {
+  const { reader, stranger, aBook, t } = await open();
+  const { email } = await signUp(reader);
+  const { eisbn } = await aBook(3);
+  const victim = stranger();
+  await victim.get('cart/add', { eisbn });
+  const fixed = victim.caller.token;
+  await victim.get('account/login', { email_address: email, password });
+  const loggedIn = victim.caller.token;
+  expect(loggedIn).not.toBe(fixed);
+  const attacker = stranger();
+  attacker.caller.token = fixed;
+  expect(await attacker.get('session/get', {})).toMatchObject({ logged_in: false, cart: { items: [] } });
+  expect(await victim.get('account/logout', {})).toMatchObject({
+    logged_in: false,
+    user: null,
+    cart: { items: [] },
+  });
+  expect(victim.caller.token).not.toBe(loggedIn);
+  attacker.caller.token = loggedIn;
+  expect(await attacker.get('session/get', {})).toMatchObject({ logged_in: false });
+  expect(await attacker.call('account/getSessions', {})).toMatchObject({
+    error_code: 'login_required',
+    error: 'Please log in to do this.',
+  });
+  const kept = await t.db.query('select 1 from session where token_hash = any($1::text[])', [
+    [hashToken(fixed), hashToken(loggedIn)],
+  ]);
+  expect(kept).toEqual([]);
+});
+
+test('logging in again replaces the session, as another customer too', async () => {
+  const { reader, stranger } = await open();
+  const first = await signUp(reader);
+  const second = await signUp(stranger());
+  const token = reader.caller.token;
+  await reader.get('account/login', { email_address: second.email, password });
+  expect(reader.caller.token).not.toBe(token);
+  expect((await reader.get('session/get', {})).user?.email_address).toBe(second.email);
+  await reader.get('account/login', { email_address: first.email, password });
+  expect((await reader.get('session/get', {})).user?.email_address).toBe(first.email);
+});
+
+test('too many tries at one account wait, from one address, whatever the session', async () => {
+  const { reader, stranger } = await open();
+  const { email } = await signUp(reader);
+  const attempt = (tried: string) => {
+    const who = stranger();
+    who.caller.address = '198.51.100.8';
+    return who.call('account/login', { email_address: email, password: tried });
+  };
+  for (let i = 0; i < 10; i++) await attempt(`wrong ${i}`);
+  await expect(attempt(password)).rejects.toMatchObject({ status: 429 });
+  expect((await stranger().call('account/login', { email_address: email, password })).ok).toBe(true);
+});
+
+test('a thousand logins from one address are not all let in', async () => {
+  const { stranger } = await open();
+  let refused = 0;
+  for (let i = 0; i < 200; i++) {
+    const who = stranger();
+    who.caller.address = '198.51.100.9';
+    who.caller.token = `${i}`.padStart(43, 'A');
+    await who.call('account/login', { email_address: `n${i}@example.org`, password: 'x' }).catch((e) => {
+      expect(e).toMatchObject({ status: 429 });
+      refused += 1;
+    });
+  }
+  expect(refused).toBe(80);
+});
+
+test('sessions are listed and can be ended, one or all others; those of others cannot', async () => {
+  const { reader, stranger } = await open();
+  const { email } = await signUp(reader);
+  const phone = stranger();
+  phone.caller.agent = 'Phone';
+  await phone.get('account/login', { email_address: email, password });
+  const tablet = stranger();
+  await tablet.get('account/login', { email_address: email, password });
+  const listed = await reader.get('account/getSessions', {});
+  expect(listed.map((s) => s.current).sort()).toEqual([false, false, true]);
+  const ofPhone = listed.find((s) => s.agent === 'Phone');
+  const other = stranger();
+  await signUp(other);
+  expect(await other.get('account/endSession', { id: ofPhone?.id ?? 0 })).toEqual({ ended: 0 });
+  expect((await phone.get('session/get', {})).logged_in).toBe(true);
+  expect(await reader.get('account/endSession', { id: ofPhone?.id ?? 0 })).toEqual({ ended: 1 });
+  expect((await phone.get('session/get', {})).logged_in).toBe(false);
+  expect(await reader.get('account/endSession', {})).toEqual({ ended: 1 });
+  expect((await tablet.get('session/get', {})).logged_in).toBe(false);
+  expect((await reader.get('session/get', {})).logged_in).toBe(true);
+});
+
+test('what happened to an account is written down without its secrets', async () => {
+  const { reader, stranger, t } = await open();
+  const { email } = await signUp(reader);
+  await stranger().call('account/login', { email_address: email, password: 'not this one' });
+  await stranger().get('account/login', { email_address: email, password });
+  await reader.get('account/logout', {});
+  const events = await t.db.query<{ kind: string }>(
+    `select kind from account_event e join customer c on c.id = e.customer_id where c.email = $1 order by e.id`,
+    [email],
+  );
+  expect(events.map((e) => e.kind)).toEqual(['created', 'login_failed', 'login', 'logout']);
+});

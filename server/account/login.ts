@@ -1,0 +1,33 @@
+import { readCart } from '../cart/cart.ts';
+import type { TwoSteps } from '../context.ts';
+import { refuse } from '../refusal.ts';
+import { sessionAnswer } from '../session/session-answer.ts';
+import { note } from './audit.ts';
+import { emailKey } from './email-key.ts';
+import { findByLogin, holdCustomer } from './queries.ts';
+import { signIn } from './sign-in.ts';
+import { tryPassword } from './try-password.ts';
+
+const invalid = () => refuse('invalid_login', 'Invalid Login');
+
+export const login: TwoSteps<'account/login'> = {
+  async before(ctx, { email_address, san, password }) {
+    const typed = (email_address || san || '').normalize('NFC').trim();
+    const key = typed.includes('@') ? emailKey(typed) : '';
+    const account = await findByLogin(ctx.q, ctx.store.id, key, typed);
+    const right = await tryPassword(ctx, account, key || typed, password);
+    if (!account || !right) {
+      await note(ctx, 'login_failed', account?.id ?? null);
+      throw invalid();
+    }
+    return async (tx) => {
+      // The password may have been changed since it was checked.
+      if (!(await holdCustomer(tx.q, account.id, account.password_hash))) throw invalid();
+      await note(tx, 'login', account.id);
+      const { ctx: inside, merged } = await signIn(tx, account.id);
+      const { cart } = await readCart(inside);
+      const staging = tx.shop.env.V1_STG;
+      return { ...(await sessionAnswer(inside, cart)), merged, ...(staging ? { staging } : {}) };
+    };
+  },
+};

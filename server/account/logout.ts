@@ -1,0 +1,15 @@
+import { readCart } from '../cart/cart.ts';
+import type { Handler } from '../context.ts';
+import { sessionAnswer } from '../session/session-answer.ts';
+import { customerOf } from '../session/who.ts';
+import { note } from './audit.ts';
+import { signOut } from './sign-in.ts';
+
+export const logout: Handler<'account/logout'> = async (ctx) => {
+  const customer = customerOf(ctx);
+  // A guest has nothing to leave: their cart stays theirs.
+  const after = customer ? await signOut(ctx) : ctx;
+  if (customer) await note(ctx, 'logout', customer.id);
+  const { cart } = await readCart(after);
+  return sessionAnswer(after, cart);
+};

@@ -1,0 +1,75 @@
+import type { Checked, Output } from '../../contract/actions.ts';
+import type { Context, TwoSteps } from '../context.ts';
+import { refuse } from '../refusal.ts';
+import { customerOf } from '../session/who.ts';
+import { note } from './audit.ts';
+import { askNewEmail, confirmNewEmail, isTaken, putEmail, readNewEmail } from './change-email.ts';
+import { putPassword } from './change-password.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { checkProfile } from './check-profile.ts';
+import { emailKey } from './email-key.ts';
+import { type CustomerRow, findCustomer, lockCustomer, type Profile, updateProfile } from './queries.ts';
+import { tryPassword } from './try-password.ts';
+import { readUser } from './user.ts';
+
+type Answer = Output<'account/modify'>;
+
+/** What a call asks to change, checked. */
+interface Changes {
+  profile: Profile | null;
+  email: string | null;
+  passwordHash: string | null;
+}
+
+const wrongPassword = () => refuse('wrong_password', 'Your current password is not right.');
+
+export const modify: TwoSteps<'account/modify'> = {
+  async before(ctx, input) {
+    const { token } = input;
+    if (token) return (tx) => confirmNewEmail(tx, token);
+    const who = customerOf(ctx);
+    const account = who ? await findCustomer(ctx.q, who.id) : undefined;
+    if (!account) throw refuse('login_required', 'Please log in to do this.');
+    if (!input.password) {
+      const message = 'Current password required.';
+      throw refuse('invalid_input', message, { fields: [{ field: 'password', message }] });
+    }
+    const changes = await readChanges(ctx, account, input);
+    if (!(await tryPassword(ctx, account, emailKey(account.email), input.password))) {
+      await note(ctx, 'password_wrong', account.id);
+      throw wrongPassword();
+    }
+    if (input.new_password) changes.passwordHash = await ctx.shop.passwords.hash(input.new_password);
+    return (tx) => change(tx, account, changes);
+  },
+};
+
+async function readChanges(
+  ctx: Context,
+  account: CustomerRow,
+  input: Checked<'account/modify'>,
+): Promise<Changes> {
+  const { password: _, new_password, email_address, token: __, account_extra_fields, ...form } = input;
+  if (new_password) checkNewPassword(new_password, account.email);
+  const email = email_address === undefined ? null : readNewEmail(email_address, account);
+  const profile = 'first_name' in form ? checkProfile(ctx.store, form, account_extra_fields) : null;
+  return { profile, email, passwordHash: null };
+}
+
+async function change(tx: Context, account: CustomerRow, changes: Changes): Promise<Answer> {
+  if (!(await lockCustomer(tx.q, account.id, account.password_hash))) throw wrongPassword();
+  const { profile, email, passwordHash } = changes;
+  if (email && (await isTaken(tx, account, email))) return { user: null, exists: true };
+  if (profile) {
+    await updateProfile(tx.q, account.id, profile);
+    await note(tx, 'profile_changed', account.id);
+  }
+  if (passwordHash) await putPassword(tx, account, passwordHash);
+  if (!email) return { user: await readUser(tx) };
+  if (tx.store.settings.require_email_verification) {
+    await askNewEmail(tx, account, email);
+    return { user: await readUser(tx), validation_required: true };
+  }
+  await putEmail(tx, account, email);
+  return { user: await readUser(tx) };
+}

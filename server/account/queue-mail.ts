@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../context.ts';
+import { mailSender } from '../order/mail-envelope.ts';
+import { type AccountMail, mailSubject } from './mail-content.ts';
+import { insertMail } from './queries.ts';
+import { sealMail } from './sealed-link.ts';
+
+/** Queues a mail about an account; it is drawn and sent by the job after the transaction. */
+export async function queueMail(ctx: Context, recipient: string, mail: AccountMail): Promise<void> {
+  const { template, ...data } = sealMail(ctx.shop.secret, mail);
+  await insertMail(ctx.q, {
+    storeId: ctx.store.id,
+    reference: `${template}:${randomUUID()}`,
+    sender: mailSender(ctx.shop.env.MAIL_FROM, ctx.store),
+    recipient,
+    subject: mailSubject(ctx.store.name, mail),
+    template,
+    data,
+  });
+  ctx.shop.jobs.wake('send-mail');
+}

@@ -1,0 +1,43 @@
+import type { Output } from '../../contract/actions.ts';
+import { mergeGuestCart } from '../cart/merge-carts.ts';
+import type { Context } from '../context.ts';
+import { createSession } from '../session/sessions.ts';
+import { deleteSession, moveOrders } from './queries.ts';
+
+/**
+ * Gives the caller a new session that is this customer's, and a guest's cart and orders with it; the old session ends, so
+ * that an id somebody else may know opens nothing. Returns the context to answer with.
+ */
+export async function signIn(
+  ctx: Context,
+  customerId: number,
+): Promise<{ ctx: Context; merged: Output<'account/login'>['merged'] }> {
+  const before = ctx.session;
+  const { session, token } = await createSession(ctx.q, ctx.store.id, {
+    locationId: before?.locationId ?? null,
+    customerId,
+    agent: ctx.agent,
+  });
+  const inside: Context = { ...ctx, session, showPrices: true };
+  let merged: Output<'account/login'>['merged'] = null;
+  if (before) {
+    if (before.customerId === null) {
+      merged = await mergeGuestCart(inside, before);
+      await moveOrders(ctx.q, before.id, session.id);
+    }
+    await deleteSession(ctx.q, before.id);
+  }
+  ctx.replaceSession(session, token);
+  return { ctx: inside, merged };
+}
+
+/** Ends the caller's session and gives them an empty one. */
+export async function signOut(ctx: Context): Promise<Context> {
+  const before = ctx.session;
+  if (before) await deleteSession(ctx.q, before.id);
+  const { session, token } = await createSession(ctx.q, ctx.store.id, {
+    locationId: before?.locationId ?? null,
+  });
+  ctx.replaceSession(session, token);
+  return { ...ctx, session, showPrices: ctx.store.settings.guest_show_price };
+}

@@ -1,0 +1,40 @@
+import type { Address } from '../../contract/address.ts';
+import type { Context } from '../context.ts';
+import { placeProblem } from '../country/places.ts';
+import { refuse } from '../refusal.ts';
+import { theCustomer } from '../session/who.ts';
+import { type AddressRow, lockBook, type NewAddress, readAddresses } from './queries.ts';
+
+/** The address book is read whole with every session. */
+export const mostAddresses = 100;
+
+/** Saved addresses of an account, in the order they were added. */
+export async function addressesOf(ctx: Context, accountId: number): Promise<Address[]> {
+  const rows = await readAddresses(ctx.q, accountId);
+  return rows.map((row) => addressOf(ctx, row));
+}
+
+function addressOf(ctx: Context, { id, ...row }: AddressRow): Address {
+  return { address_id: id, ...row, can_ship_to: ctx.store.settings.checkout_info.ship_enabled };
+}
+
+/**
+ * The address book an action may change, locked until the transaction ends: the caller's own. Those who buy for an
+ * institution use its addresses and leave them as they are (LINKED-006).
+ */
+export async function ownBook(ctx: Context): Promise<number> {
+  const { id, corpId } = theCustomer(ctx);
+  if (id !== corpId) throw refuse('not_owner', 'Only the owner of this account can change its addresses.');
+  await lockBook(ctx.q, id);
+  return id;
+}
+
+/** Refuses a country or province that is not in the lists. */
+export function checkPlace(address: NewAddress): void {
+  const problem = placeProblem(address);
+  if (problem) throw refuse('invalid_input', problem.message, { fields: [problem] });
+}
+
+export function unknownAddress() {
+  return refuse('unknown_address', 'This address is not in your address book any more.');
+}

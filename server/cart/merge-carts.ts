@@ -1,0 +1,55 @@
+import type { Context } from '../context.ts';
+import type { Session } from '../session/sessions.ts';
+import { mostCopies, mostLines } from './add-rules.ts';
+import { openCart } from './cart.ts';
+import { isShort } from './cart-item.ts';
+import { deleteCart, findCart, lockCart, moveLines, readLines, setQuantity } from './queries.ts';
+
+export interface Merged {
+  /** Copies that came along. */
+  copies: number;
+  /** Titles of which fewer came along than there were: too many copies or lines, or too few in stock. */
+  limited: string[];
+}
+
+/**
+ * At login: what the guest had in the cart is added to the account's own cart, as `ctx.session` is already the new one.
+ * Null when there was nothing to bring.
+ */
+export async function mergeGuestCart(ctx: Context, guest: Session): Promise<Merged | null> {
+  if (!ctx.session) throw new Error('a session is there after login');
+  const from = await findCart(ctx.q, guest);
+  if (!from) return null;
+  // Locked like any change of it: an item added in another tab comes along or stays, but is not lost between.
+  await lockCart(ctx.q, ctx.store.id, guest);
+  const brought = await readLines(ctx.q, from.id);
+  if (brought.length === 0) {
+    await deleteCart(ctx.q, from.id);
+    return null;
+  }
+  const to = await lockCart(ctx.q, ctx.store.id, ctx.session);
+  const own = await readLines(ctx.q, to.id);
+  const before = new Map(own.map((l) => [`${l.id} ${l.condition}`, l.quantity]));
+  let room = mostLines - own.length;
+  const fitting = brought.filter((l) => before.has(`${l.id} ${l.condition}`) || room-- > 0);
+  await moveLines(ctx.q, from, to, { lineIds: fitting.map((l) => l.line_id), most: mostCopies });
+  await deleteCart(ctx.q, from.id);
+
+  const open = await openCart(ctx, to);
+  const limited = brought.filter((l) => !fitting.includes(l)).map((l) => l.title);
+  let copies = 0;
+  for (const asked of fitting) {
+    const priced = open.lines.find((l) => l.line.id === asked.id && l.line.condition === asked.condition);
+    if (!priced) continue;
+    const had = before.get(`${asked.id} ${asked.condition}`) ?? 0;
+    let quantity = priced.line.quantity;
+    // The account's own copies are left to the 'Cart adjustment' that the shopper confirms (CART-047).
+    if (isShort(priced)) {
+      quantity = Math.min(quantity, Math.max(priced.offer.onhand, had, 1));
+      await setQuantity(ctx.q, to.id, priced.line.line_id, quantity);
+    }
+    if (quantity < had + asked.quantity) limited.push(asked.title);
+    copies += quantity - had;
+  }
+  return { copies, limited };
+}

@@ -1,0 +1,6 @@
+import type { Handler } from '../context.ts';
+import { findCountry, provinceList } from './places.ts';
+
+export const getProvinceList: Handler<'province/getList'> = async (_ctx, { country }) => [
+  ...provinceList(findCountry(country)?.code ?? ''),
+];

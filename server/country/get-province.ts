@@ -1,0 +1,9 @@
+import type { Handler } from '../context.ts';
+import { refuse } from '../refusal.ts';
+import { findCountry, findProvince } from './places.ts';
+
+export const getProvince: Handler<'province/get'> = async (_ctx, { country, province }) => {
+  const found = findProvince(findCountry(country)?.code ?? '', province);
+  if (!found) throw refuse('unknown_province', 'Valid state / province is required.');
+  return found;
+};

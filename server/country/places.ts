@@ -1,0 +1,77 @@
+import { allCountries } from 'country-region-data';
+
+/** ISO 3166-1 alpha-2 of a country, or the second half of ISO 3166-2 of a province. */
+export interface Place {
+  code: string;
+  name: string;
+}
+
+const names = new Intl.DisplayNames(['en'], { type: 'region' });
+const alphabet = new Intl.Collator('en');
+const byName = (a: Place, b: Place) => alphabet.compare(a.name, b.name);
+
+const countries: Place[] = allCountries
+  .map(([name, code]) => ({ code, name: names.of(code) ?? name }))
+  .sort(byName);
+
+const provinces = new Map<string, Place[]>(
+  allCountries.map(([, code, regions]) => [code, isList(regions) ? regions.map(toPlace).sort(byName) : []]),
+);
+
+/** Some small countries come with their own name as the only region, or with regions that have no code: no list. */
+function isList(regions: readonly (readonly [string, string])[]): boolean {
+  const codes = new Set(regions.map(([, code]) => code).filter((code) => code && code !== 'undefined'));
+  return codes.size > 1 && codes.size === regions.length;
+}
+
+function toPlace([name, code]: readonly [string, string]): Place {
+  return { code, name };
+}
+
+/** Every country, `first` before the others. */
+export function countryList(first: string): Place[] {
+  const own = countries.filter((c) => c.code === first);
+  return [...own, ...countries.filter((c) => c.code !== first)];
+}
+
+/** By its code or its name, in any case. */
+export function findCountry(codeOrName: string): Place | undefined {
+  return find(countries, codeOrName);
+}
+
+/** States or provinces; empty for an unknown country and for one where they are typed freely. */
+export function provinceList(countryCode: string): readonly Place[] {
+  return provinces.get(countryCode) ?? [];
+}
+
+export function findProvince(countryCode: string, codeOrName: string): Place | undefined {
+  return find(provinceList(countryCode), codeOrName);
+}
+
+function find(places: readonly Place[], codeOrName: string): Place | undefined {
+  const wanted = codeOrName.trim().toLowerCase();
+  return places.find((p) => p.code.toLowerCase() === wanted || p.name.toLowerCase() === wanted);
+}
+
+export interface PlaceProblem {
+  field: 'country' | 'province';
+  message: string;
+}
+
+/** What is wrong with the country and province of an address (ACCOUNT-048, 049; ADDRESS-009, 010). */
+export function placeProblem({
+  country,
+  province,
+}: {
+  country: string;
+  province: string;
+}): PlaceProblem | undefined {
+  if (!countries.some((c) => c.code === country)) {
+    return { field: 'country', message: 'Valid country is required.' };
+  }
+  const list = provinceList(country);
+  if (list.length > 0 && !list.some((p) => p.code === province)) {
+    return { field: 'province', message: 'Valid state / province is required.' };
+  }
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import { note } from '../account/audit.ts';
+import { emailKey } from '../account/email-key.ts';
+import { findUsed, redeemToken, unknownToken } from '../account/tokens.ts';
+import type { Context, Handler } from '../context.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { theCustomer } from '../session/who.ts';
+import { corpOf } from './institution.ts';
+import { agreeLink, findAccount, findAsking, isAgreed, lockParent } from './queries.ts';
+
+const already = () => refuse('already_verified', 'Already verified');
+
+export const linkToVerify: Handler<'account/linkToVerify'> = async (ctx, { token }) => {
+  const { id } = theCustomer(ctx);
+  const used = await findUsed(ctx, token, 'link');
+  if (used) throw await sayUsed(ctx, id, used.link_id);
+  const { email, link_id } = await redeemToken(ctx, token, 'link');
+  const child = await findAccount(ctx.q, id);
+  const institution = link_id === null ? undefined : await findAsking(ctx.q, link_id);
+  if (!child || !institution || link_id === null || institution.id === id) throw unknownToken();
+  // The mail asks one person; somebody else who got hold of its link must not buy in their place.
+  if (emailKey(child.email) !== emailKey(email)) {
+    throw refuse(
+      'other_email',
+      'This request was sent to another email address. Please log in with that one.',
+    );
+  }
+  await lockParent(ctx.q, institution.id);
+  if (!(await agreeLink(ctx.q, link_id, id))) throw already();
+  await note(ctx, 'link_agreed', id, { account: institution.id });
+  return corpOf(institution);
+};
+
+/** A second click on the link by who agreed is told so; a link replaced by a newer one has expired. */
+async function sayUsed(ctx: Context, customerId: number, linkId: number | null): Promise<Refusal> {
+  const agreed = linkId !== null && (await isAgreed(ctx.q, linkId, customerId));
+  return agreed ? already() : unknownToken();
+}

@@ -1,0 +1,14 @@
+import { note } from '../account/audit.ts';
+import type { Handler } from '../context.ts';
+import { refuse } from '../refusal.ts';
+import { ownInstitution } from './institution.ts';
+import { leaveParent, removeChild } from './queries.ts';
+
+export const removeChildLink: Handler<'account/removeChildLink'> = async (ctx, { id }) => {
+  const institution = await ownInstitution(ctx);
+  const removed = await removeChild(ctx.q, institution.id, id);
+  if (!removed) throw refuse('unknown_account', 'This account is not linked any more.');
+  await leaveParent(ctx.q, removed);
+  await note(ctx, 'link_removed', institution.id, { link: id });
+  return { success: true };
+};

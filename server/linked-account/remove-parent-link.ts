@@ -1,0 +1,14 @@
+import { note } from '../account/audit.ts';
+import type { Handler } from '../context.ts';
+import { refuse } from '../refusal.ts';
+import { theCustomer } from '../session/who.ts';
+import { leaveParent, removeParent } from './queries.ts';
+
+export const removeParentLink: Handler<'account/removeParentLink'> = async (ctx, { id }) => {
+  const { id: customerId } = theCustomer(ctx);
+  const removed = await removeParent(ctx.q, customerId, id);
+  if (!removed) throw refuse('unknown_account', 'This account is not linked any more.');
+  await leaveParent(ctx.q, removed);
+  await note(ctx, 'link_removed', customerId, { account: id });
+  return { success: true };
+};

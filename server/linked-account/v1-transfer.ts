@@ -1,0 +1,13 @@
+import type { Context, Handler } from '../context.ts';
+import { refuse } from '../refusal.ts';
+
+/** The cookie value that leads a browser to the former site; only where there is one (decisions §0.11). */
+function handover({ shop }: Context): { STG?: string } {
+  if (!shop.env.V1_URL) throw refuse('v1_unavailable', 'This shop has no other site to go to.');
+  return shop.env.V1_STG ? { STG: shop.env.V1_STG } : {};
+}
+
+export const transfer: Handler<'v1/transfer'> = async (ctx) => handover(ctx);
+
+/** Accounts of the former site are chosen there: it knows the shopper by its own session. */
+export const changeCorpAndTransfer: Handler<'v1/changeCorpAndTransfer'> = async (ctx) => handover(ctx);

@@ -8,7 +8,14 @@ import { putPassword } from './change-password.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { checkProfile } from './check-profile.ts';
 import { emailKey } from './email-key.ts';
-import { type CustomerRow, findCustomer, lockCustomer, type Profile, updateProfile } from './queries.ts';
+import {
+  type CustomerRow,
+  endBuyingFor,
+  findCustomer,
+  lockCustomer,
+  type Profile,
+  updateProfile,
+} from './queries.ts';
 import { tryPassword } from './try-password.ts';
 import { readUser } from './user.ts';
 
@@ -62,6 +69,7 @@ async function change(tx: Context, account: CustomerRow, changes: Changes): Prom
   if (email && (await isTaken(tx, account, email))) return { user: null, exists: true };
   if (profile) {
     await updateProfile(tx.q, account.id, profile);
+    if (account.is_institution && !profile.is_institution) await endBuyingFor(tx.q, account.id);
     await note(tx, 'profile_changed', account.id);
   }
   if (passwordHash) await putPassword(tx, account, passwordHash);

@@ -95,6 +95,16 @@ export async function updateProfile(q: Query, id: number, profile: Profile): Pro
   );
 }
 
+/** An account that is no institution any more: whoever buys for it now buys for themselves. */
+export async function endBuyingFor(q: Query, id: number): Promise<void> {
+  await q.query('update session set corp_id = null where corp_id = $1', [id], 'account-end-buying');
+  await q.query(
+    'delete from cart where corp_id = $1 and customer_id <> $1',
+    [id],
+    'account-end-buying-carts',
+  );
+}
+
 /** False when another account has this email address. Call it in a savepoint of its own statement: it never throws. */
 export async function updateEmail(q: Query, id: number, email: string, emailKey: string): Promise<boolean> {
   const rows = await q.query(

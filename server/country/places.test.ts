@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { sellingShops } from '../../test/selling-shop.ts';
+import { countryList, provinceList } from './places.ts';
+
+const open = sellingShops();
+
+test('every country of ISO 3166-1 once, the own one first, the rest by name', () => {
+  const list = countryList('CA');
+  expect(list[0]).toEqual({ code: 'CA', name: 'Canada' });
+  expect(list.length).toBeGreaterThanOrEqual(248);
+  expect(new Set(list.map((c) => c.code)).size).toBe(list.length);
+  expect(list.every((c) => /^[A-Z]{2}$/.test(c.code) && c.name.length > 1)).toBe(true);
+  const rest = list.slice(1).map((c) => c.name);
+  expect(rest).toEqual([...rest].sort(new Intl.Collator('en').compare));
+});
+
+test('provinces of Canada and states of the United States are all there', () => {
+  expect(provinceList('CA').map((p) => p.code)).toEqual(
+    expect.arrayContaining(['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']),
+  );
+  const states = provinceList('US').map((p) => p.code);
+  expect(states.length).toBeGreaterThanOrEqual(51);
+  for (const code of ['ME', 'DC', 'HI', 'AK', 'WY', 'PR']) expect(states).toContain(code);
+});
+
+test('countries and provinces are found by code or name', async () => {
+  const { reader } = await open();
+  expect((await reader.get('country/getList', {}))[0]?.code).toBe('US');
+  expect(await reader.get('province/get', { country: 'canada', province: 'british columbia' })).toEqual({
+    code: 'BC',
+    name: 'British Columbia',
+  });
+  expect(await reader.get('province/getList', { country: 'GI' })).toEqual([]);
+  expect(await reader.call('province/get', { country: 'US', province: 'BC' })).toMatchObject({
+    error_code: 'unknown_province',
+  });
+});

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { anEmail, lastMail, password, profile, signUp } from '../../test/accounts.ts';
+import { sellingShops } from '../../test/selling-shop.ts';
+import type { Visitor } from '../../test/shop.ts';
+
+const open = sellingShops();
+const institution = { is_institution: true, company: 'Harbor School' };
+
+/** A school, its owner's browser, and somebody who agreed to order for it. */
+async function aSchool() {
+  const shop = await open();
+  const owner = shop.stranger();
+  const school = await signUp(owner, institution);
+  const teacher = shop.reader;
+  const { email, user } = await signUp(teacher);
+  await owner.get('account/linkToRequest', { email });
+  const { token } = await lastMail(shop.t.db, email);
+  await teacher.get('account/linkToVerify', { token });
+  return { shop, owner, school, teacher, email, ownId: user.corp_id, corpId: school.user.corp_id };
+}
+
+const company = async (visitor: Visitor) => (await visitor.get('session/get', {})).user?.company;
+
+test('an institution asks by mail, who is asked agrees, and both see it', async () => {
+  const { reader, stranger, t } = await open();
+  const owner = stranger();
+  await signUp(owner, institution);
+  const { email } = await signUp(reader);
+  await owner.get('account/linkToRequest', { email });
+  expect(await owner.get('account/getAvailableChildren', {})).toMatchObject([
+    { email, name: '', pending: true, type: 'customer' },
+  ]);
+  const mail = await lastMail(t.db, email);
+  expect(mail.subject).toContain('Harbor School');
+  expect(mail.path).toMatch(/^\/account\/link\?token=[\w-]{43}$/);
+  const asking = await reader.get('account/getAvailableCorps', { token: mail.token });
+  expect(asking.map((a) => a.company)).toEqual(['', 'Harbor School']);
+  expect(await reader.get('account/linkToVerify', { token: mail.token })).toMatchObject({
+    company: 'Harbor School',
+    is_institution: true,
+  });
+  expect(await owner.get('account/getAvailableChildren', {})).toMatchObject([
+    { email, name: 'Ada Marsh', pending: false },
+  ]);
+  expect(await reader.call('account/linkToVerify', { token: mail.token })).toMatchObject({
+    error: 'Already verified',
+    error_code: 'already_verified',
+  });
+  expect(await owner.call('account/linkToRequest', { email: email.toUpperCase() })).toMatchObject({
+    error_code: 'already_linked',
+  });
+});
+
+test('a request is agreed to by whoever was asked only, and by its newest link only', async () => {
+  const { reader, stranger, t } = await open();
+  const owner = stranger();
+  const { email: ownEmail } = await signUp(owner, institution);
+  const { email } = await signUp(reader);
+  await owner.get('account/linkToRequest', { email });
+  const first = await lastMail(t.db, email);
+  await owner.get('account/linkToRequest', { email });
+  const second = await lastMail(t.db, email);
+  const verify = (visitor: Visitor, token: string) => visitor.call('account/linkToVerify', { token });
+  expect(await verify(reader, first.token)).toMatchObject({ error_code: 'unknown_token' });
+  const eve = stranger();
+  await signUp(eve);
+  expect(await verify(eve, second.token)).toMatchObject({ error_code: 'other_email' });
+  expect(await verify(stranger(), second.token)).toMatchObject({ error_code: 'login_required' });
+  await t.db.query(`update account_token set expires_at = now() where purpose = 'link'`);
+  expect(await verify(reader, second.token)).toMatchObject({ error_code: 'unknown_token' });
+  expect(await owner.call('account/linkToRequest', { email: ownEmail })).toMatchObject({
+    error_code: 'own_email',
+  });
+  expect(await owner.call('account/linkToRequest', { email: '' })).toMatchObject({
+    error: 'Email address required.',
+  });
+});
+
+test('who buys for an institution has its addresses and a cart of its own, and may change neither links nor addresses', async () => {
+  const { shop, owner, teacher, corpId, ownId } = await aSchool();
+  const book = await shop.aBook(5);
+  await teacher.get('cart/add', { eisbn: book.eisbn });
+  const { address_id } = await owner.get('address/create', {
+    ...profile,
+    name: 'Harbor School',
+    communication_preference: undefined,
+  } as never);
+  expect(await teacher.get('account/setCorp', { corp_id: corpId })).toEqual({
+    is_personal: false,
+    is_institution: true,
+  });
+  const session = await teacher.get('session/get', {});
+  expect(session.user).toMatchObject({
+    first_name: 'Ada',
+    company: 'Harbor School',
+    corp_id: corpId,
+    is_owner: false,
+    is_personal: false,
+    addresses: [{ address_id }],
+  });
+  expect(session.cart.items).toEqual([]);
+  const sentence = "You don't have permission to modify the linked accounts of: Harbor School";
+  for (const answer of [
+    await teacher.call('account/getAvailableChildren', {}),
+    await teacher.call('account/linkToRequest', { email: anEmail() }),
+    await teacher.call('account/removeChildLink', { id: 1 }),
+  ]) {
+    expect(answer).toMatchObject({ error_code: 'not_owner', error: sentence });
+  }
+  expect(await teacher.call('address/delete', { address_id })).toMatchObject({ error_code: 'not_owner' });
+  await teacher.get('account/setCorp', { corp_id: ownId });
+  expect((await teacher.get('session/get', {})).cart.items).toHaveLength(1);
+});
+
+test('nobody buys for an account that did not ask them', async () => {
+  const { shop, corpId } = await aSchool();
+  const eve = shop.stranger();
+  await signUp(eve);
+  expect(await eve.call('account/setCorp', { corp_id: corpId })).toMatchObject({
+    error_code: 'unknown_account',
+  });
+  expect(await eve.call('account/removeParentLink', { id: corpId })).toMatchObject({
+    error_code: 'unknown_account',
+  });
+  expect(await company(eve)).toBe('');
+});
+
+test.each([
+  [
+    'the institution takes it back',
+    async ({ owner }: Awaited<ReturnType<typeof aSchool>>) => {
+      const [child] = await owner.get('account/getAvailableChildren', {});
+      await owner.get('account/removeChildLink', { id: child?.id ?? 0 });
+    },
+  ],
+  [
+    'they leave it',
+    async ({ teacher, corpId }: Awaited<ReturnType<typeof aSchool>>) => {
+      await teacher.get('account/removeParentLink', { id: corpId });
+    },
+  ],
+  [
+    'it is no institution any more',
+    async ({ owner }: Awaited<ReturnType<typeof aSchool>>) => {
+      await owner.get('account/modify', { ...profile, password });
+    },
+  ],
+  [
+    'it is deleted',
+    async ({ owner, school }: Awaited<ReturnType<typeof aSchool>>) => {
+      await owner.get('account/delete', { email_address: school.email, password });
+    },
+  ],
+])('who buys for an institution buys for themselves again when %s', async (_, end) => {
+  const there = await aSchool();
+  const { teacher, corpId, ownId } = there;
+  await teacher.get('account/setCorp', { corp_id: corpId });
+  await end(there);
+  expect((await teacher.get('session/get', {})).user).toMatchObject({ corp_id: ownId, company: '' });
+  expect(await teacher.call('account/setCorp', { corp_id: corpId })).toMatchObject({
+    error_code: 'unknown_account',
+  });
+  expect(await teacher.get('account/getAvailableCorps', {})).toHaveLength(1);
+});
+
+test('people without an institution have no linked accounts, and no former site to go to', async () => {
+  const { reader } = await open();
+  await signUp(reader);
+  const refused = { error_code: 'not_institution' };
+  expect(await reader.call('account/getAvailableChildren', {})).toMatchObject(refused);
+  expect(await reader.call('account/linkToRequest', { email: anEmail() })).toMatchObject(refused);
+  expect(await reader.call('v1/transfer', {})).toMatchObject({ error_code: 'v1_unavailable' });
+  expect(await reader.call('v1/changeCorpAndTransfer', { corp_id: 7 })).toMatchObject({
+    error_code: 'v1_unavailable',
+  });
+});

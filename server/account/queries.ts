@@ -264,6 +264,12 @@ export async function moveOrders(q: Query, fromSession: number, toSession: numbe
   );
 }
 
+/** False when it is gone already. */
+export async function lockSession(q: Query, id: number): Promise<boolean> {
+  const rows = await q.query('select id from session where id = $1 for update', [id], 'account-lock-session');
+  return rows.length === 1;
+}
+
 export async function deleteSession(q: Query, id: number): Promise<void> {
   await q.query('delete from session where id = $1', [id], 'account-delete-session');
 }

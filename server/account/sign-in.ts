@@ -2,7 +2,7 @@ import type { Output } from '../../contract/actions.ts';
 import { mergeGuestCart } from '../cart/merge-carts.ts';
 import type { Context } from '../context.ts';
 import { createSession } from '../session/sessions.ts';
-import { deleteSession, moveOrders } from './queries.ts';
+import { deleteSession, lockSession, moveOrders } from './queries.ts';
 
 /**
  * Gives the caller a new session that is this customer's, and a guest's cart and orders with it; the old session ends, so
@@ -12,9 +12,10 @@ export async function signIn(
   ctx: Context,
   customerId: number,
 ): Promise<{ ctx: Context; merged: Output<'account/login'>['merged'] }> {
-  const before = ctx.session;
+  // Gone when another tab of this browser logged in at the same moment: it has brought the cart.
+  const before = ctx.session && (await lockSession(ctx.q, ctx.session.id)) ? ctx.session : null;
   const { session, token } = await createSession(ctx.q, ctx.store.id, {
-    locationId: before?.locationId ?? null,
+    locationId: ctx.session?.locationId ?? null,
     customerId,
     agent: ctx.agent,
   });

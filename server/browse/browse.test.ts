@@ -201,7 +201,7 @@ test('browse/get logs what was searched, once, without who searched', async () =
   await vi.waitFor(async () => {
     const rows = await db.query('select store_id, term, type, results from search_log');
     expect(rows).toEqual([{ store_id: store.id, term: 'dune', type: 'title', results: 1 }]);
-  });
+  }, 30_000);
 });
 
 test('browse/getSuggest gives at most five titles with what a suggestion shows', async () => {

@@ -25,7 +25,7 @@ it('reaches the disk with every commit', async () => {
 });
 
 it('ends a query that runs too long, and goes on afterwards', async () => {
-  const db = await openPglite({ dir, watchdogMs: 1500 });
+  const db = await openPglite({ dir, watchdogMs: 5000 });
   await db.exec('create table t (n int)');
   const endless = db.query('select count(*) from generate_series(1, 100000000000)');
   await expect(endless).rejects.toThrow('The database cannot be reached');

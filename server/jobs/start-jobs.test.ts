@@ -29,13 +29,13 @@ test('a woken job runs; the queue is there again after a restart, and what was m
   await queueMail(db, store.id, 'first');
   jobs.wake('send-mail');
   jobs.wake('send-mail');
-  await vi.waitFor(() => expect(mail.sent).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(mail.sent).toHaveLength(1), { timeout: 60_000 });
   await jobs.stop();
 
   await queueMail(db, store.id, 'second');
   const again = await startJobs(parts);
   again.wake('send-mail');
-  await vi.waitFor(() => expect(mail.sent).toHaveLength(2), { timeout: 10_000 });
+  await vi.waitFor(() => expect(mail.sent).toHaveLength(2), { timeout: 60_000 });
   await again.stop();
 
   expect(error).not.toHaveBeenCalled();

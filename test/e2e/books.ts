@@ -22,5 +22,13 @@ export const books = {
   /** Plenty of them everywhere: may be put into any cart. */
   quiet: { eisbn: '9780385490818', title: "The Handmaid's Tale" },
   alsoQuiet: { eisbn: '9780679760801', title: 'The Master and Margarita' },
+  /** With an ebook and one digital recording among its editions. */
+  handedOff: { eisbn: '9781975333867', title: 'The Miracles of the Namiya General Store' },
+  ebook: { eisbn: '9781975382582', title: 'The Miracles of the Namiya General Store' },
+  /** Pictures of three inside pages, and a review. */
+  opened: { eisbn: '9780143036234', title: 'Pride and Prejudice' },
+  /** Large print among its editions. */
+  manyEditions: { eisbn: '9780143036234', title: 'Pride and Prejudice' },
+  movesShop: { eisbn: '9780143039990', title: 'War and Peace' },
   inSeries: { eisbn: '9780064405003', title: 'Prince Caspian', series: 'The Chronicles of Narnia' },
 } as const;

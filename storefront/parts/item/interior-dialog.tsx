@@ -23,8 +23,9 @@ export default function InteriorDialog({ open, onClose, title, at, onTurn }: Int
       if (event.key === 'ArrowRight') onTurn(Math.min(last, at + 1));
       if (event.key === 'ArrowLeft') onTurn(Math.max(0, at - 1));
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    // Before the dialog, which keeps arrow keys to itself.
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
   }, [open, at, last, onTurn]);
   const page = pages[at];
   if (!page) return null;

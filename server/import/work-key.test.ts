@@ -39,6 +39,18 @@ describe('editions of one work share a key', () => {
   });
 });
 
+test.each([
+  ['Salt & Cedar, Vol. 3', 'Salt and Cedar: Volume 3'],
+  ['Salt, Vol. 3', 'Salt, Vol. 3 (Large Print Edition)'],
+  ['Salt, Vol. 3', 'Salt, Vol. 3 [Unabridged]'],
+])('two spellings of a volume: %s, %s', (one, other) => {
+  expect(key({ title: other })).toBe(key({ title: one }));
+});
+
+test('a year may be the name of a novel', () => {
+  expect(key({ title: '1984', binding: 'Mass Market' })).toBe('1984|marsh e');
+});
+
 describe('other works have another key', () => {
   test.each<[string, Partial<Edition> & { author?: string }]>([
     ['another author', { author: 'Emily March' }],

@@ -15,6 +15,9 @@ export interface Edition {
 /** Bracketed words that tell the edition, not the work: '(Penguin Classics)', '[Large Print]'. */
 const EDITION_WORDS =
   /[([][^)\]]*\b(?:edition|editions|ed|classics?|library|tie-?in|large print|paperback|hardcover|unabridged|abridged|reissue|illustrated|annotated|novel|signed)\b[^)\]]*[)\]]/gi;
+/** Those that never change what is inside, so that they may go from a numbered comic as well. */
+const FORMAT_WORDS =
+  /[([](?:large print|unabridged|paperback|hardcover|hardback|audio(?:book)?|e-?book|signed)(?: edition)?[)\]]/gi;
 const ADDED_WORDS = /[:,\-–—]\s*(?:an?|the)?\s*(?:novel|memoir|novella|thriller|mystery|stories|poems)\s*$/i;
 
 /** Books about, around or made of other books share title and author with them, but are other works. */
@@ -28,8 +31,8 @@ const COMIC = /\b(?:graphic novel|manga|comics?)\b/i;
 const PART =
   /\b(?:vol(?:ume)?|part|tome|band)\.?\s*(\d+|[ivx]+|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 const NUMBERED = /(?:\bvol(?:ume)?\.?|#|,)\s*\d+\b/i;
-/** Titles that say nothing without their series: 'Volume 3', '12'. */
-const BARE_NUMBER = /^(?:(?:vol(?:ume)?|book|part|tome|band|no) )?(?:\d+|[ivx]+)$/;
+/** Titles that say nothing without their series: 'Volume 3', '12'; but '1984' is a novel. */
+const BARE_NUMBER = /^(?:(?:vol(?:ume)?|book|part|tome|band|no) )?(?:\d{1,3}|[ivx]+)$/;
 
 /**
  * What editions of one work have in common: title and main author, and the language unless it is English. Rather two
@@ -41,21 +44,28 @@ export function workKey(edition: Edition): string {
   if (!author || NO_BOOK.test(binding) || ANOTHER_WORK.test(`${title} ${subtitle}`)) return '';
   if (/\d\s*[-–&,]\s*\d/.test(number)) return '';
   // 'One Piece (Omnibus Edition), Vol. 3' holds other chapters than 'One Piece, Vol. 3'.
-  const bare = NUMBERED.test(title) ? title : title.replace(EDITION_WORDS, ' ').replace(ADDED_WORDS, '');
-  const plain = fold(withoutArticle(bare, edition.language));
+  const bare = NUMBERED.test(title)
+    ? title.replace(FORMAT_WORDS, ' ')
+    : title.replace(EDITION_WORDS, ' ').replace(ADDED_WORDS, '');
+  const plain = spelled(withoutArticle(bare, edition.language));
   if (!plain) return '';
   const isBare = BARE_NUMBER.test(plain);
   if (isBare && !series) return '';
-  const foldedSeries = fold(withoutArticle(series, edition.language));
+  const foldedSeries = spelled(withoutArticle(series, edition.language));
   const parts = [
     isBare ? `${foldedSeries} ${plain}` : plain,
     plain === foldedSeries && number ? fold(number) : '',
-    number ? '' : fold(PART.exec(subtitle)?.[0] ?? ''),
+    number ? '' : spelled(PART.exec(subtitle)?.[0] ?? ''),
     COMIC.test(`${binding} ${title} ${subtitle}`) ? 'comic' : '',
     author,
     edition.language === 'eng' ? '' : edition.language,
   ];
   return parts.filter(Boolean).join('|').slice(0, 300);
+}
+
+/** One spelling for what publishers spell in two ways: 'Salt & Cedar, Volume 2' and 'Salt and Cedar: Vol. 2'. */
+function spelled(text: string): string {
+  return fold(text.replace(/&/g, ' and ')).replace(/\bvolume (?=\d)/g, 'vol ');
 }
 
 /** Surname and first initial: 'J. K. Rowling', 'Rowling, Joanne K.' → 'rowling j'. */

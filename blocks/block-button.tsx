@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react';
 import { buttonPreset } from '../storefront/theme/presets.ts';
 import { LinkButton } from '../ui/button.tsx';
+import styles from './block-button.module.css';
+import type { ButtonSettings } from './common-fields.ts';
+import { linkTo } from './link-to.ts';
 
 interface BlockButtonProps {
   label: string;
@@ -9,14 +13,42 @@ interface BlockButtonProps {
   /** Numbered style of the theme; wins over `variant`. */
   preset?: number | null;
   variant?: 'primary' | 'secondary' | 'reversed';
+  /** As wide as its column. */
+  wide?: boolean;
 }
 
-export function BlockButton({ label, link, tab, preset, variant = 'primary' }: BlockButtonProps) {
-  const href = link.startsWith('anchor:') ? `#${link.slice('anchor:'.length)}` : link;
-  const window = tab ? { target: '_blank', rel: 'noopener' } : {};
+export function BlockButton({ label, link, tab, preset, variant = 'primary', wide }: BlockButtonProps) {
   return (
-    <LinkButton href={href} variant={preset ? buttonPreset(preset) : variant} {...window}>
-      {label}
+    <LinkButton
+      variant={preset ? buttonPreset(preset) : variant}
+      className={wide ? styles.block : undefined}
+      {...linkTo(link, tab)}
+    >
+      {label || 'Buy Books'}
     </LinkButton>
+  );
+}
+
+/** The one button of a block that has the common button settings; nothing while it leads nowhere. */
+export function CommonButton({ data, fallback = '' }: { data: ButtonSettings; fallback?: string }) {
+  const link = data.button_url || fallback;
+  if (!link) return null;
+  return (
+    <BlockButton
+      label={data.button_label}
+      link={link}
+      tab={data.button_tab}
+      preset={data.button_type}
+      wide={data.button_block}
+    />
+  );
+}
+
+/** Buttons in a row that wraps, or all of one width. */
+export function ButtonRow({ even, children }: { even?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.buttons} data-even={even || undefined}>
+      {children}
+    </div>
   );
 }

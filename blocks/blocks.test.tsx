@@ -4,10 +4,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { ContentRecord } from '../contract/page.ts';
 import { type BlockName, catalog } from './catalog.ts';
-import { linkAddress } from './common.ts';
+import { type BlockDefinition, readSettings } from './define-block.ts';
+import { link } from './fields.ts';
+import { haveAtHand } from './lazy-renderers.ts';
 import { PageBlocks } from './page-blocks.tsx';
 import { renderers } from './renderers.ts';
+import { stories } from './stories.server.ts';
 
+haveAtHand(renderers);
 const names = Object.keys(catalog) as BlockName[];
 
 function draw(blocks: ContentRecord[]): string {
@@ -62,7 +66,7 @@ describe.each(names)('%s', (name) => {
     ];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...keys), value), (stored) => {
-        const data = catalog[name].parse(stored);
+        const data = readSettings(catalog[name], stored) as object;
         const html = draw([record(name, data, nothing(name))]);
         expect(html).not.toMatch(/<script|<img src=x|href="javascript:/i);
       }),
@@ -71,8 +75,17 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+it.each(names)('%s has stories whose every setting is kept', (name) => {
+  const samples = { list_id: 7, eisbn: '9780140328721', location_id: 3 };
+  expect(stories[name].length).toBeGreaterThan(0);
+  for (const story of stories[name]) {
+    const data = typeof story.data === 'function' ? story.data(samples) : story.data;
+    expect(readSettings(catalog[name] as BlockDefinition, data), story.name).toMatchObject(data);
+  }
+});
+
 it('shows the other blocks when one is unknown or broken', () => {
-  const good = catalog.headline_paragraph.parse({ heading: 'Still here' });
+  const good = readSettings(catalog.headline_paragraph, { heading: 'Still here' });
   const html = draw([record('no_such_block', {}), record('headline_paragraph', good)]);
   expect(html).toContain('Still here');
 });
@@ -88,5 +101,5 @@ it.each([
   [' JaVaScRiPt:x', ''],
   [42, ''],
 ])('makes of the link %j: %j', (given, kept) => {
-  expect(linkAddress.parse(given)).toBe(kept);
+  expect(link('Leads to').parse(given)).toBe(kept);
 });

@@ -1,24 +1,39 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
+import './styles.ts';
 import type { ContentRecord } from '../contract/page.ts';
 import type { BlockName } from './catalog.ts';
-import { type BlockProps, renderers } from './renderers.ts';
+import { lazyRenderers } from './lazy-renderers.ts';
+import styles from './page-blocks.module.css';
 
-/** The blocks of a page, in order. An unknown or broken one shows nothing and harms no other. */
+/**
+ * The blocks of a page, in order. An unknown or broken one shows nothing and harms no other: on the server its Suspense
+ * boundary holds the error, in the browser the Shield.
+ */
 export function PageBlocks({ blocks }: { blocks: ContentRecord[] }) {
-  const firstPictures = blocks.findIndex((b) => /^(product_|single_)/.test(b.component));
-  return blocks.map((block, i) => {
-    if (!Object.hasOwn(renderers, block.component)) return null;
-    const Render = renderers[block.component as BlockName] as ComponentType<BlockProps<never>>;
-    return (
-      <Shield key={block.id}>
-        <Render
-          data={block.data as never}
-          injected={block.injected_data as never}
-          first={i === firstPictures}
-        />
-      </Shield>
-    );
-  });
+  const known = blocks.filter((block) => Object.hasOwn(lazyRenderers, block.component));
+  const firstPictures = known.findIndex((b) =>
+    /^(product_|single_|image_|text_over|side_by_side_text_im)/.test(b.component),
+  );
+  return (
+    <div className={styles.blocks}>
+      {known.map((block, i) => {
+        const Render = lazyRenderers[block.component as BlockName];
+        return (
+          <div key={block.id} data-full={block.container ? undefined : ''}>
+            <Shield>
+              <Suspense>
+                <Render
+                  data={block.data as never}
+                  injected={block.injected_data as never}
+                  first={i === firstPictures}
+                />
+              </Suspense>
+            </Shield>
+          </div>
+        );
+      })}
+    </div>
+  );
 }
 
 class Shield extends Component<{ children: ReactNode }, { broken: boolean }> {

@@ -20,8 +20,10 @@ export interface BlockProps<N extends BlockName> {
   first: boolean;
 }
 
-/** What draws each kind of block. */
-export const renderers: { [N in BlockName]: ComponentType<BlockProps<N>> } = {
+export type Renderers = { [N in BlockName]: ComponentType<BlockProps<N>> };
+
+/** What draws each kind of block, all at hand: for the server. Browsers fetch what a page needs (lazy-renderers.ts). */
+export const renderers: Renderers = {
   accordion: Accordion,
   blank_space: BlankSpace,
   button_grid: ButtonGrid,

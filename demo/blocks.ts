@@ -1,4 +1,5 @@
-import type { BlockName, BlockSettings } from '../blocks/catalog.ts';
+import type { BlockName } from '../blocks/catalog.ts';
+import type { StoredSettings } from '../blocks/story.ts';
 
 /** A content record as the page table stores it; what a block needs beyond its settings is found when the page is read. */
 export interface DemoBlock {
@@ -6,9 +7,9 @@ export interface DemoBlock {
   data: object;
 }
 
-/** One block; settings left out have their defaults. */
-export function block<N extends BlockName>(component: N, data: Partial<BlockSettings<N>> = {}): DemoBlock {
-  return { component, data };
+/** One block; settings left out have their defaults, those of its entries too. */
+export function block<N extends BlockName>(component: N, data?: StoredSettings<N>): DemoBlock {
+  return { component, data: data ?? {} };
 }
 
 /** Blocks as content records (ENTITY-050), with ids that stay the same for the same page. */

@@ -1,6 +1,10 @@
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
+import { haveAtHand } from '../blocks/lazy-renderers.ts';
+import { renderers } from '../blocks/renderers.ts';
 import { hydrationScripts } from './hydration-scripts.ts';
 import { renderWhole } from './render-whole.ts';
+
+haveAtHand(renderers);
 
 /**
  * Renders the whole page before the first byte leaves: its scripts are then known, so that the policy can name their

@@ -1,22 +1,34 @@
+import { type CSSProperties, useId } from 'react';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { BlockFrame, RichText } from '../block-frame.tsx';
-import styles from '../blocks.module.css';
+import { measures } from '../on-phones.ts';
 import type { BlockProps } from '../renderers.ts';
+import styles from './accordion.module.css';
 
-/** Native <details>: opens by click, key and search in page, and without JavaScript. */
+/** Native <details>: opens by click, key and search in page, and without JavaScript; one name = one open at a time. */
 export function Accordion({ data }: BlockProps<'accordion'>) {
+  const group = useId();
   const entries = data.faq.filter((entry) => entry.headline);
   if (entries.length === 0) return null;
+  const arrow = data.arrow_colour ? { '--arrow': `var(--colour-${data.arrow_colour})` } : {};
   return (
     <BlockFrame data={data}>
-      <div className={styles.faq}>
+      {data.label && <p className={styles.label}>{data.label}</p>}
+      <div
+        className={styles.faq}
+        data-ghost={data.is_ghost || undefined}
+        style={{ ...measures(data, { arrow_size: 'px' }), ...arrow } as CSSProperties}
+      >
         {entries.map((entry) => (
-          <details key={entry.headline}>
+          <details key={entry.headline} name={data.is_accordion ? group : undefined}>
             <summary>
               {entry.headline}
               <ChevronDownIcon />
             </summary>
-            <RichText html={entry.paragraph} />
+            <div className={styles.answer}>
+              {entry.label && <p className={styles.small}>{entry.label}</p>}
+              <RichText html={entry.paragraph} />
+            </div>
           </details>
         ))}
       </div>

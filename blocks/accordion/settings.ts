@@ -1,16 +1,24 @@
-import { z } from 'zod';
-import { commonSettings } from '../common.ts';
+import { defineBlock } from '../define-block.ts';
+import { colour, number, richText, rows, words, yesNo } from '../fields.ts';
 
-/** Questions and answers that open one by one. */
-export const settings = z.object({
-  ...commonSettings,
-  faq: z
-    .array(
-      z.object({
-        headline: z.string().max(300).catch(''),
-        paragraph: z.string().max(10_000).catch(''),
-      }),
-    )
-    .max(100)
-    .catch([]),
+export const accordion = defineBlock({
+  label: 'Questions and answers',
+  about: 'Answers that open below their questions.',
+  category: 'text',
+  fields: {
+    label: words('Line above the questions'),
+    is_accordion: yesNo('One answer at a time', false),
+    is_ghost: yesNo('Without lines', false),
+    faq: rows(
+      'Questions',
+      {
+        headline: words('Question', 300),
+        label: words('Small print'),
+        paragraph: richText('Answer', 10_000),
+      },
+      100,
+    ),
+    arrow_colour: colour('Colour of the arrow'),
+    arrow_size: number('Size of the arrow', { min: 8, max: 48, unit: 'px' }, 15),
+  },
 });

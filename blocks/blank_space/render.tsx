@@ -1,10 +1,20 @@
-import styles from '../blocks.module.css';
+import type { CSSProperties } from 'react';
+import { measures } from '../on-phones.ts';
 import type { BlockProps } from '../renderers.ts';
+import styles from './blank-space.module.css';
 
 export function BlankSpace({ data }: BlockProps<'blank_space'>) {
+  const line = {
+    '--divider': data.divider_style,
+    ...(data.divider_colour ? { '--divider-colour': `var(--colour-${data.divider_colour})` } : {}),
+  };
   return (
-    <div style={{ paddingBlock: data.height / 2 }} id={data.link_id || undefined}>
-      {data.divider && <hr className={styles.divider} />}
+    <div
+      id={data.link_id || undefined}
+      className={styles.space}
+      style={{ ...measures(data, { height: 'px', divider_thickness: 'px' }), ...line } as CSSProperties}
+    >
+      {data.divider && <hr />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { BlockButton } from '../block-button.tsx';
+import { BlockButton, ButtonRow } from '../block-button.tsx';
 import { BlockFrame } from '../block-frame.tsx';
-import styles from '../blocks.module.css';
 import type { BlockProps } from '../renderers.ts';
 
 export function ButtonGrid({ data }: BlockProps<'button_grid'>) {
@@ -8,11 +7,16 @@ export function ButtonGrid({ data }: BlockProps<'button_grid'>) {
   if (buttons.length === 0) return null;
   return (
     <BlockFrame data={data}>
-      <div className={styles.buttons}>
+      <ButtonRow even={data.button_block}>
         {buttons.map((b, i) => (
-          <BlockButton key={`${b.link} ${b.label}`} {...b} variant={i === 0 ? 'primary' : 'secondary'} />
+          <BlockButton
+            key={`${b.link} ${b.label}`}
+            {...b}
+            preset={data.button_type}
+            variant={i === 0 ? 'primary' : 'secondary'}
+          />
         ))}
-      </div>
+      </ButtonRow>
     </BlockFrame>
   );
 }

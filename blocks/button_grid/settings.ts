@@ -1,5 +1,14 @@
-import { z } from 'zod';
-import { commonSettings, linkButton } from '../common.ts';
+import { linkButton } from '../common-fields.ts';
+import { defineBlock } from '../define-block.ts';
+import { buttonStyle, rows, yesNo } from '../fields.ts';
 
-/** A group of linked buttons. */
-export const settings = z.object({ ...commonSettings, buttons: z.array(linkButton).max(24).catch([]) });
+export const buttonGrid = defineBlock({
+  label: 'Buttons',
+  about: 'A group of linked buttons.',
+  category: 'buttons',
+  fields: {
+    buttons: rows('Buttons', linkButton, 24),
+    button_type: buttonStyle('Style of the buttons'),
+    button_block: yesNo('All of one width', false),
+  },
+});

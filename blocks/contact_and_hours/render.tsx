@@ -1,18 +1,19 @@
 import { OpeningHours } from '../../storefront/parts/place/opening-hours.tsx';
 import { PlaceAddress } from '../../storefront/parts/place/place-address.tsx';
 import { BlockFrame, RichText } from '../block-frame.tsx';
-import styles from '../blocks.module.css';
 import type { BlockProps } from '../renderers.ts';
+import styles from './contact-and-hours.module.css';
 
 export function ContactAndHours({ data, injected }: BlockProps<'contact_and_hours'>) {
+  const places = injected.filter((place) => !data.location_id || place.location_id === data.location_id);
   // A block without a heading of its own must not leave out a level.
   const Heading = data.heading ? 'h3' : 'h2';
   return (
     <BlockFrame data={data}>
       <div className={styles.places}>
-        {injected.map((place) => (
+        {places.map((place) => (
           <div key={place.location_id} className={styles.place}>
-            {injected.length > 1 && <Heading className={styles.subheading}>{place.altname}</Heading>}
+            {places.length > 1 && <Heading>{place.altname}</Heading>}
             <PlaceAddress place={place} />
             <OpeningHours hours={place.ws_hours} className={styles.hours} />
             {place.ws_contact_blurb && <RichText html={place.ws_contact_blurb} />}

@@ -1,5 +1,9 @@
-import { z } from 'zod';
-import { commonSettings } from '../common.ts';
+import { defineBlock } from '../define-block.ts';
+import { location } from '../fields.ts';
 
-/** Address, ways to reach the shop and opening hours of every location. */
-export const settings = z.object({ ...commonSettings });
+export const contactAndHours = defineBlock({
+  label: 'Contact and hours',
+  about: 'Address, ways to reach the shop and opening hours.',
+  category: 'shop',
+  fields: { location_id: location('Location') },
+});

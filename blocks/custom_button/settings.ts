@@ -1,5 +1,9 @@
-import { z } from 'zod';
-import { buttonSettings, commonSettings } from '../common.ts';
+import { buttonFields } from '../common-fields.ts';
+import { defineBlock } from '../define-block.ts';
 
-/** One linked button. */
-export const settings = z.object({ ...commonSettings, ...buttonSettings });
+export const customButton = defineBlock({
+  label: 'Button',
+  about: 'One linked button.',
+  category: 'buttons',
+  fields: buttonFields,
+});

@@ -1,20 +1,15 @@
-import { textPreset } from '../../storefront/theme/presets.ts';
-import { BlockFrame, RichText } from '../block-frame.tsx';
-import styles from '../blocks.module.css';
+import { BlockFrame, BlockHeading, BlockText } from '../block-frame.tsx';
 import type { BlockProps } from '../renderers.ts';
+import styles from './headline-paragraph.module.css';
 
 export function HeadlineParagraph({ data }: BlockProps<'headline_paragraph'>) {
-  const Heading = `h${data.level}` as const;
-  const words = (
-    <>
-      {data.eyebrow && <p className={styles.eyebrow}>{data.eyebrow}</p>}
-      {data.heading && <Heading {...textPreset(data.heading_preset)}>{data.heading}</Heading>}
-      {data.paragraph && <RichText html={data.paragraph} preset={data.paragraph_preset} />}
-    </>
-  );
   return (
     <BlockFrame data={data} noHeading>
-      <div className={data.style === 'hero' ? styles.hero : styles.words}>{words}</div>
+      <div className={data.style === 'hero' ? styles.hero : styles.words}>
+        {data.eyebrow && <p className={styles.eyebrow}>{data.eyebrow}</p>}
+        <BlockHeading data={data} level={data.level} />
+        <BlockText data={data} />
+      </div>
     </BlockFrame>
   );
 }

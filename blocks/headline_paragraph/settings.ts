@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import { commonSettings } from '../common.ts';
+import { defineBlock } from '../define-block.ts';
+import { choice, field, words } from '../fields.ts';
 
-/** Heading and paragraph. `level` 1 is for the page's own heading: one block of a page. */
-export const settings = z.object({
-  ...commonSettings,
-  level: z.union([z.literal(1), z.literal(2), z.literal(3)]).catch(2),
-  /** 'plain', or 'hero' for a page's opening words. */
-  style: z.enum(['plain', 'hero']).catch('plain'),
-  eyebrow: z.string().max(100).catch(''),
+export const headlineParagraph = defineBlock({
+  label: 'Heading and text',
+  about: 'A heading and a paragraph.',
+  category: 'text',
+  fields: {
+    level: field(z.union([z.literal(1), z.literal(2), z.literal(3)]), 2, {
+      label: 'Level of the heading',
+      control: 'choice',
+      hint: "1 is the page's own heading: one block of a page.",
+      options: { 1: '1', 2: '2', 3: '3' },
+    }),
+    style: choice('Kind', { plain: 'Plain', hero: 'Opening words of a page' }, 'plain'),
+    eyebrow: words('Line above the heading', 100),
+  },
 });

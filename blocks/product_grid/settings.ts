@@ -1,10 +1,9 @@
-import { z } from 'zod';
-import { commonSettings, listSettings } from '../common.ts';
+import { defineBlock } from '../define-block.ts';
+import { listFields } from '../list-fields.ts';
 
-/** A list's books as a grid. */
-export const settings = z.object({
-  ...commonSettings,
-  ...listSettings,
-  limit: z.number().int().min(1).max(50).catch(18),
-  image_size: z.number().min(60).max(320).catch(120),
+export const productGrid = defineBlock({
+  label: 'Books in a grid',
+  about: "A list's books in rows.",
+  category: 'books',
+  fields: listFields(18, 'grid'),
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ChevronUpIcon } from '../../ui/icons.tsx';
-import styles from '../blocks.module.css';
+import styles from './scroll-to-top.module.css';
 
 /** Scrolled further than this, the button shows. */
 const threshold = 300;

@@ -1,5 +1,8 @@
-import { z } from 'zod';
-import { commonSettings } from '../common.ts';
+import { defineBlock } from '../define-block.ts';
 
-/** A button that appears beyond 300 px of scroll and leads back up. */
-export const settings = z.object({ ...commonSettings });
+export const scrollToTop = defineBlock({
+  label: 'Back to top',
+  about: 'A button that appears beyond 300 px of scroll and leads back up.',
+  category: 'buttons',
+  fields: {},
+});

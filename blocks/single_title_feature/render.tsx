@@ -1,10 +1,10 @@
 import { itemPath } from '../../storefront/parts/title/paths.ts';
 import { TitleCover } from '../../storefront/parts/title/title-cover.tsx';
 import { Link } from '../../ui/link.tsx';
-import { BlockButton } from '../block-button.tsx';
-import { BlockFrame, RichText } from '../block-frame.tsx';
-import styles from '../blocks.module.css';
+import { CommonButton } from '../block-button.tsx';
+import { BlockFrame, BlockText } from '../block-frame.tsx';
 import type { BlockProps } from '../renderers.ts';
+import styles from './single-title-feature.module.css';
 
 export function SingleTitleFeature({ data, injected, first }: BlockProps<'single_title_feature'>) {
   if (!injected) return null;
@@ -16,21 +16,15 @@ export function SingleTitleFeature({ data, injected, first }: BlockProps<'single
         <Link href={href} aria-label={injected.title} tabIndex={-1}>
           <TitleCover of={injected} alt="" width={240} eager={first} priority={first} />
         </Link>
-        <div className={styles.featureWords}>
+        <div className={styles.words}>
           {data.eyebrow && <p className={styles.eyebrow}>{data.eyebrow}</p>}
           <h2>{data.heading || injected.title}</h2>
           <p className={styles.by}>
             <cite>{injected.title}</cite>
             {names.length > 0 && `, by ${names.join(', ')}`}
           </p>
-          {data.paragraph ? <RichText html={data.paragraph} /> : <p>{injected.summary}</p>}
-          <BlockButton
-            label={data.button_label}
-            link={data.button_url || href}
-            tab={data.button_tab}
-            preset={data.button_type}
-            variant={data.background_colour === 'accent' ? 'reversed' : 'primary'}
-          />
+          {data.paragraph ? <BlockText data={data} /> : <p>{injected.summary}</p>}
+          <CommonButton data={data} fallback={href} />
         </div>
       </div>
     </BlockFrame>

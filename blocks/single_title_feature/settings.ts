@@ -1,13 +1,14 @@
-import { z } from 'zod';
-import { buttonSettings, commonSettings } from '../common.ts';
+import { buttonFields } from '../common-fields.ts';
+import { defineBlock } from '../define-block.ts';
+import { title, words } from '../fields.ts';
 
-/** One book, presented: cover, a few words of the shop's own, a way to it. */
-export const settings = z.object({
-  ...commonSettings,
-  ...buttonSettings,
-  eisbn: z
-    .string()
-    .regex(/^\d{13}$/)
-    .catch(''),
-  eyebrow: z.string().max(100).catch(''),
+export const singleTitleFeature = defineBlock({
+  label: 'One book',
+  about: "One book, presented: cover, a few words of the shop's own, a way to it.",
+  category: 'books',
+  fields: {
+    ...buttonFields,
+    eisbn: title('Book'),
+    eyebrow: words('Line above the heading', 100),
+  },
 });

@@ -1,16 +1,25 @@
-import { z } from 'zod';
-import { commonSettings } from '../common.ts';
+import { mobileVariants } from '../common-fields.ts';
+import { defineBlock } from '../define-block.ts';
+import { number, richText, rows, textStyle, words } from '../fields.ts';
 
-/** Columns of text: three by default, one on a phone. */
-export const settings = z.object({
-  ...commonSettings,
-  columns: z
-    .array(
-      z.object({
-        heading: z.string().max(200).catch(''),
-        paragraph: z.string().max(5000).catch(''),
-      }),
-    )
-    .max(6)
-    .catch([]),
+const across = { count: number('Columns side by side', { min: 1, max: 6, whole: true }, 3) };
+
+export const textColumns = defineBlock({
+  label: 'Columns of text',
+  about: 'Texts side by side: three by default, one on a phone (BLOCK-014).',
+  category: 'text',
+  fields: {
+    ...across,
+    ...mobileVariants(across),
+    columns: rows(
+      'Columns',
+      {
+        heading: words('Heading'),
+        heading_preset: textStyle('Style of the heading'),
+        paragraph: richText('Text', 5000),
+        paragraph_preset: textStyle('Style of the text'),
+      },
+      12,
+    ),
+  },
 });

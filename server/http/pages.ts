@@ -4,6 +4,7 @@ import type { StatusCode } from 'hono/utils/http-status';
 import type { LoadContext } from '../../contract/load-context.ts';
 import { apiFor } from '../api.ts';
 import type { Shop } from '../context.ts';
+import { devPages } from '../dev-pages.ts';
 import type { Caller } from '../dispatch.ts';
 import { findSession, type Session } from '../session/sessions.ts';
 import type { Store } from '../store/stores.ts';
@@ -89,11 +90,6 @@ export function pages(shop: Shop, render: Render): Hono {
   }
 
   return app;
-}
-
-/** Pages for those who build the shop: where no mail server and no public address are set, or on request. */
-export function devPages(shop: Shop): boolean {
-  return shop.env.DEV_PAGES ?? (shop.env.SMTP_URL === '' && shop.env.BASE_URL === '');
 }
 
 /** The location a shopper of a multistore has chosen, null for the default one. */

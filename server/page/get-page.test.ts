@@ -96,3 +96,18 @@ it('refuses a page that does not exist, and one of another shop', async () => {
     });
   }
 });
+
+it('shows the variants of a block to those who build the shop, and to nobody else', async () => {
+  const page = await reader.get('site_content/getPage', { path: '/dev/blocks/accordion' });
+  expect(page.blocks.map((b) => b.component)).toContain('accordion');
+  made.shop.env.DEV_PAGES = false;
+  for (const path of ['/dev/blocks', '/dev/blocks/accordion', '/dev/blocks/constructor']) {
+    expect(await reader.call('site_content/getPage', { path })).toMatchObject({ error_code: 'not_found' });
+  }
+});
+
+it('reads backgrounds that were stored by name', async () => {
+  await writePage('/old', [{ component: 'headline_paragraph', data: { background_colour: 'accent' } }]);
+  const page = await reader.get('site_content/getPage', { path: '/old' });
+  expect(page.blocks[0]?.data).toMatchObject({ background_colour: 5, padding_y: 24 });
+});

@@ -53,3 +53,14 @@ export async function titleIdByIsbn(q: Query, eisbn: string): Promise<number | u
   );
   return row?.id;
 }
+
+/** A list of the store with books in it and one of them, for the stories of blocks. */
+export async function someList(q: Query, storeId: number): Promise<{ list_id: number; eisbn: string }> {
+  const [row] = await q.query<{ list_id: number; eisbn: string }>(
+    `select l.id as list_id, t.eisbn from title_list l
+     join title_list_item i on i.list_id = l.id join title t on t.id = i.title_id
+     where l.store_id = $1 and t.deleted_at is null order by l.id, i.position limit 1`,
+    [storeId],
+  );
+  return row ?? { list_id: 0, eisbn: '' };
+}

@@ -44,7 +44,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function Content() {
   const { page } = useLoaderData<typeof loader>();
   return (
-    <PageBody>
+    <PageBody full>
       <PageBlocks blocks={page.blocks} />
     </PageBody>
   );

@@ -32,7 +32,7 @@ export default function Home() {
   const { page, locations } = useLoaderData<typeof loader>();
   const settings = useSettings();
   return (
-    <PageBody>
+    <PageBody full>
       <PageBlocks blocks={page.blocks} />
       <JsonLd data={storeLd(settings, locations)} />
     </PageBody>

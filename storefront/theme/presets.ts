@@ -14,6 +14,24 @@ export const textPresets = [
   'Label in capitals',
   'Quotation',
 ] as const;
+/**
+ * Grounds that blocks may stand on. What stands on one is coloured to be read there (block-grounds.ts); a store may set the
+ * last four to colours of its own, and any other as well.
+ */
+export const colourPresets = [
+  'Page',
+  'Card',
+  'Shade',
+  'Accent, faint',
+  'Accent',
+  'Ink',
+  'Footer',
+  'Menu bar',
+  'Own colour 1',
+  'Own colour 2',
+  'Own colour 3',
+  'Own colour 4',
+] as const;
 export const buttonPresets = ['Filled', 'Outlined', 'Quiet', 'Reversed'] as const;
 export const linkPresets = [
   'Underlined',
@@ -46,6 +64,8 @@ const counts = { text: textPresets.length, button: buttonPresets.length, link: l
 
 /** The kind of a preset token such as 'button-2-ink', or undefined when there is no such token. */
 export function presetTokenKind(name: string): TokenKind | undefined {
+  const [, ground] = /^colour-(\d{1,2})$/.exec(name) ?? [];
+  if (ground) return Number(ground) >= 1 && Number(ground) <= colourPresets.length ? 'colour' : undefined;
   const [, family, number, property] = /^(text|button|link)-(\d)-([a-z-]+)$/.exec(name) ?? [];
   if (family !== 'text' && family !== 'button' && family !== 'link') return undefined;
   const n = Number(number);

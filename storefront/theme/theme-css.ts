@@ -1,3 +1,4 @@
+import { blockGrounds } from './block-grounds.ts';
 import { parseColour, relativeLuminance } from './colour.ts';
 import { type FontPair, fontPairs } from './font-pairs.ts';
 import { presetTokenKind } from './presets.ts';
@@ -39,6 +40,8 @@ export function themeCss(theme: Theme, pair: FontPair = 'fraunces'): string {
   const values = resolveTheme(theme, pair);
   const ground = parseColour(values.ground ?? '', values);
   const scheme = ground && relativeLuminance(ground) < 0.18 ? 'dark' : 'light';
-  const declarations = Object.entries(values).map(([name, value]) => `--${name}:${value}`);
+  const declarations = Object.entries({ ...values, ...blockGrounds(values) }).map(
+    ([name, value]) => `--${name}:${value}`,
+  );
   return `:root{color-scheme:${scheme};${declarations.join(';')}}`;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { catalog } from '../../blocks/catalog.ts';
 import { presetTokenKind } from './presets.ts';
 import { tokens } from './tokens.ts';
 
@@ -19,10 +20,21 @@ const set = new Set(
 );
 // Base UI sets these on what it positions.
 const given = new Set(['available-width', 'available-height', 'transform-origin']);
+// Settings of blocks arrive as properties of their names (blocks/on-phones.ts).
+const measured = new Set(
+  Object.values(catalog)
+    .flatMap((kind) => Object.keys(kind.schema.shape))
+    .map((name) => name.replaceAll('_', '-')),
+);
+const onGrounds = /^colour-\d+-(?:ink|soft|line|accent|accent-ink)$/;
 
 test.each(sheets)('%s uses only custom properties that exist', (sheet) => {
   const used = [...read(sheet).matchAll(/var\(--([a-z0-9-]+)/g)].map((m) => m[1] ?? '');
-  const known = (name: string) => name in tokens || set.has(name) || given.has(name) || presetTokenKind(name);
+  const known = (name: string) =>
+    [set, given, measured].some((names) => names.has(name)) ||
+    name in tokens ||
+    presetTokenKind(name) ||
+    onGrounds.test(name);
   expect(used.filter((name) => !known(name))).toEqual([]);
 });
 

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { commonFields } from './common-fields.ts';
+
+export type Category = 'text' | 'pictures' | 'books' | 'buttons' | 'forms' | 'shop' | 'own_code' | 'notices';
+type Stored = Record<string, unknown>;
+
+/** Turns settings as one release stored them into what the next one reads. Takes any object; never throws. */
+export type Upgrade = (stored: Stored) => Stored;
+
+export interface BlockDefinition<F extends z.ZodRawShape = z.ZodRawShape> {
+  /** For the page editor. */
+  label: string;
+  about: string;
+  category: Category;
+  schema: z.ZodObject<F>;
+  upgrades: readonly Upgrade[];
+}
+
+/** Backgrounds had names before they had the theme's numbers (BLOCK-003). */
+const coloursByNumber: Upgrade = (stored) => {
+  const numbers: Record<string, number> = { surface: 2, 'accent-soft': 4, accent: 5 };
+  const { background_colour } = stored;
+  return typeof background_colour === 'string'
+    ? { ...stored, background_colour: numbers[background_colour] ?? null }
+    : stored;
+};
+
+/**
+ * One kind of block: `fields` are its own settings besides the common ones. `upgrades` run in order on what is stored,
+ * from the number that `settings_version` of the stored settings says (none = the first).
+ */
+export function defineBlock<F extends z.ZodRawShape>(block: {
+  label: string;
+  about: string;
+  category: Category;
+  fields: F;
+  upgrades?: readonly Upgrade[];
+}): BlockDefinition<typeof commonFields & F> {
+  const { label, about, category, fields, upgrades = [] } = block;
+  return {
+    label,
+    about,
+    category,
+    schema: z.object({ ...commonFields, ...fields }) as unknown as z.ZodObject<typeof commonFields & F>,
+    upgrades: [coloursByNumber, ...upgrades],
+  };
+}
+
+/** Checked settings of a block from whatever is stored. Never throws: wrong values have become defaults. */
+export function readSettings<F extends z.ZodRawShape>(
+  block: BlockDefinition<F>,
+  stored: unknown,
+): z.output<z.ZodObject<F>> {
+  const start = typeof stored === 'object' && stored !== null ? (stored as Stored) : {};
+  const from = Number.isInteger(start.settings_version) ? Math.max(0, Number(start.settings_version)) : 0;
+  const settings = block.upgrades.slice(from).reduce((s, upgrade) => upgrade(s), start);
+  return block.schema.parse(settings);
+}

@@ -1,0 +1,51 @@
+import { type ComponentType, lazy } from 'react';
+import type { BlockName } from './catalog.ts';
+import type { BlockProps, Renderers } from './renderers.ts';
+
+/** Where each kind of block is fetched from when a page in the browser has one. */
+const fetchers: { [N in BlockName]: () => Promise<ComponentType<BlockProps<N>>> } = {
+  accordion: async () => (await import('./accordion/render.tsx')).Accordion,
+  blank_space: async () => (await import('./blank_space/render.tsx')).BlankSpace,
+  button_grid: async () => (await import('./button_grid/render.tsx')).ButtonGrid,
+  contact_and_hours: async () => (await import('./contact_and_hours/render.tsx')).ContactAndHours,
+  custom_button: async () => (await import('./custom_button/render.tsx')).CustomButton,
+  headline_paragraph: async () => (await import('./headline_paragraph/render.tsx')).HeadlineParagraph,
+  product_grid: async () => (await import('./product_grid/render.tsx')).ProductGrid,
+  product_slider: async () => (await import('./product_slider/render.tsx')).ProductSlider,
+  scroll_to_top: async () => (await import('./scroll_to_top/render.tsx')).ScrollToTop,
+  single_title_feature: async () => (await import('./single_title_feature/render.tsx')).SingleTitleFeature,
+  text_columns: async () => (await import('./text_columns/render.tsx')).TextColumns,
+};
+
+let atHand: Partial<Renderers> = {};
+
+/** The server has every renderer loaded: rendering then waits for none, and its HTML is whole at once. */
+export function haveAtHand(renderers: Renderers): void {
+  atHand = renderers;
+}
+
+type Fetched = { default: ComponentType<BlockProps<never>> };
+
+/** React reads the answer of a thenable that calls back at once without waiting. */
+function atOnce(value: Fetched): PromiseLike<Fetched> {
+  return {
+    // biome-ignore lint/suspicious/noThenProperty: a thenable is what React.lazy can read at once
+    then: (done) => {
+      done?.(value);
+      return Promise.resolve() as never;
+    },
+  };
+}
+
+function lazily(name: BlockName) {
+  return lazy(() => {
+    const ready = atHand[name];
+    if (ready) return atOnce({ default: ready as Fetched['default'] }) as Promise<Fetched>;
+    return fetchers[name]().then((found) => ({ default: found as Fetched['default'] }));
+  });
+}
+
+/** One component for each kind of block, drawn as soon as its code is there. */
+export const lazyRenderers = Object.fromEntries(
+  Object.keys(fetchers).map((name) => [name, lazily(name as BlockName)]),
+) as unknown as Record<BlockName, ReturnType<typeof lazily>>;

@@ -1,0 +1,10 @@
+import type { Story } from '../story.ts';
+
+export const productSliderStories: Story<'product_slider'>[] = [
+  { name: 'A shelf', data: ({ list_id }) => ({ list_id }) },
+  { name: 'As a grid', data: ({ list_id }) => ({ list_id, display_mode: 'grid', limit: 6 }) },
+  {
+    name: 'Covers alone',
+    data: ({ list_id }) => ({ list_id, heading: 'Covers', show_title: false, show_author: false }),
+  },
+];

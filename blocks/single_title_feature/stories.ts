@@ -1,0 +1,16 @@
+import type { Story } from '../story.ts';
+
+export const singleTitleFeatureStories: Story<'single_title_feature'>[] = [
+  { name: 'A book', data: ({ eisbn }) => ({ eisbn }) },
+  {
+    name: 'In our own words, on the accent',
+    data: ({ eisbn }) => ({
+      eisbn,
+      eyebrow: 'Book of the month',
+      heading: 'Read it slowly',
+      paragraph: '<p>Only one came back, because he wanted a second copy for his sister.</p>',
+      background_colour: 5,
+      button_label: 'See the book',
+    }),
+  },
+];

@@ -101,7 +101,7 @@ export function ForWidths({ wide, narrow }: { wide: ReactNode; narrow: ReactNode
 /** Rich text that site_content/getPage has sanitised. */
 export function RichText({ html, preset }: { html: string; preset?: number | null | undefined }) {
   return (
-    <div {...textPreset(preset)}>
+    <div className={styles.rich} {...textPreset(preset)}>
       <Prose html={html} className={styles.text} />
     </div>
   );

@@ -35,3 +35,15 @@ it('waits for a part whose code is still on its way', async () => {
 it('fails with what a part has thrown', async () => {
   await expect(renderWhole(<Broken />)).rejects.toThrow('broken part');
 });
+
+it('shows the rest of a page when a part within a boundary has thrown', async () => {
+  const page = (
+    <main>
+      <Suspense>
+        <Broken />
+      </Suspense>
+      <p>The rest</p>
+    </main>
+  );
+  expect(await renderWhole(page)).toContain('<p>The rest</p>');
+});

@@ -36,10 +36,12 @@ function renderWithParts(page: ReactNode): Promise<string> {
         clearTimeout(timer);
         pipe(sink);
       },
-      onError(e) {
+      onShellError(e) {
         clearTimeout(timer);
         reject(e);
       },
+      // Otherwise what a part has thrown stays within its boundary: the rest of the page is worth showing.
+      onError() {},
     });
     const timer = setTimeout(() => abort(new Error('the page took too long to render')), patienceMs);
   });

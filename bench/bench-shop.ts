@@ -48,7 +48,7 @@ export async function openOnPostgres(options: Options, titles: number): Promise<
   return compose(db, dataDir, drop);
 }
 
-async function compose(db: Db, dataDir: string, closeDb: () => Promise<void>): Promise<BenchShop> {
+export async function compose(db: Db, dataDir: string, closeDb: () => Promise<void>): Promise<BenchShop> {
   const env = readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: dataDir });
   const shop = await composeShop(env, db);
   return {

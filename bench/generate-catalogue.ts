@@ -207,7 +207,7 @@ function word(random: () => number): string {
 }
 
 function isbn(seed: number, i: number): string {
-  const body = `9798${String(seed % 10)}${String(i).padStart(7, '0')}`;
+  const body = `9798${String((seed % 20) * 5_000_000 + i).padStart(8, '0')}`;
   const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
   return body + String((10 - (sum % 10)) % 10);
 }

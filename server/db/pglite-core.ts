@@ -2,6 +2,7 @@ import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { DurableNodeFS } from './durable-node-fs.ts';
+import { pgliteStatements } from './pglite-statements.ts';
 import type { Link } from './serial-db.ts';
 
 /**
@@ -22,15 +23,21 @@ export async function openPgliteHere(dir?: string, image?: Blob): Promise<Link &
     extensions: { pg_trgm, unaccent },
     parsers: { [types.INT8]: Number, [types.DATE]: (text: string) => text },
   });
+  const statements = pgliteStatements(db);
+  let tail: Promise<unknown> = Promise.resolve();
+  /** A statement takes several rounds, between which nobody else may speak. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = tail.then(work);
+    tail = mine.catch(() => {});
+    return mine;
+  }
   return {
-    async query(text, params) {
-      const result = await db.query<Record<string, unknown>>(text, params ? [...params] : []);
-      return result.rows;
-    },
-    async exec(sql) {
-      await db.exec(sql);
-    },
-    close: () => db.close(),
+    query: (text, params, name) => inTurn(() => statements(text, params, name)),
+    exec: (sql) =>
+      inTurn(async () => {
+        await db.exec(sql);
+      }),
+    close: () => inTurn(() => db.close()),
     dump: () => db.dumpDataDir('none'),
   };
 }

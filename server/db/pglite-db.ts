@@ -5,7 +5,13 @@ import { fromPlainError, type PlainError } from './plain-error.ts';
 import { type Link, serialDb } from './serial-db.ts';
 
 export type Request =
-  | { id: number; op: 'query'; text: string; params: readonly unknown[] | undefined }
+  | {
+      id: number;
+      op: 'query';
+      text: string;
+      params: readonly unknown[] | undefined;
+      name: string | undefined;
+    }
   | { id: number; op: 'exec'; text: string }
   | { id: number; op: 'close' };
 export interface Reply {
@@ -33,16 +39,24 @@ async function openWorkerLink(dir: string, watchdogMs: number): Promise<Link> {
   let reopening: Promise<void> | undefined;
   let closed = false;
   let lastId = 0;
+  /** In the order asked, which is the order of the answers: the first is the one that runs. */
   const waiting = new Map<
     number,
-    { resolve(rows: Record<string, unknown>[]): void; reject(e: Error): void }
+    { ms: number; resolve(rows: Record<string, unknown>[]): void; reject(e: Error): void }
   >();
+  let timer: NodeJS.Timeout | undefined;
+  function watchFirst() {
+    clearTimeout(timer);
+    const [first] = waiting.values();
+    if (first) timer = setTimeout(() => void worker.terminate(), first.ms);
+  }
 
   function attach(w: Worker) {
     w.on('message', (reply: Reply) => {
       const call = waiting.get(reply.id);
       if (!call) return;
       waiting.delete(reply.id);
+      watchFirst();
       if (reply.error) call.reject(fromPlainError(reply.error));
       else call.resolve(reply.rows ?? []);
     });
@@ -50,6 +64,7 @@ async function openWorkerLink(dir: string, watchdogMs: number): Promise<Link> {
       if (closed || w !== worker) return;
       for (const call of waiting.values()) call.reject(new DatabaseDown('the database worker ended'));
       waiting.clear();
+      watchFirst();
       reopening = ready(dir).then((fresh) => {
         worker = fresh;
         attach(fresh);
@@ -70,22 +85,18 @@ async function openWorkerLink(dir: string, watchdogMs: number): Promise<Link> {
     }
     lastId += 1;
     const id = lastId;
-    const current = worker;
     const slow =
       request.op !== 'query' || /^\s*(vacuum|checkpoint|reindex|create|analyze)/i.test(request.text);
-    const timer = setTimeout(() => void current.terminate(), slow ? watchdogMs * 30 : watchdogMs);
-    try {
-      return await new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
-        current.postMessage({ id, ...request });
-      });
-    } finally {
-      clearTimeout(timer);
-    }
+    const ms = slow ? watchdogMs * 30 : watchdogMs;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { ms, resolve, reject });
+      if (waiting.size === 1) watchFirst();
+      worker.postMessage({ id, ...request });
+    });
   }
 
   return {
-    query: (text, params) => ask({ op: 'query', text, params }),
+    query: (text, params, name) => ask({ op: 'query', text, params, name }),
     exec: async (text) => {
       await ask({ op: 'exec', text });
     },

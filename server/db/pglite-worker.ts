@@ -13,7 +13,7 @@ try {
   port.postMessage({ id: 0, rows: [] } satisfies Reply);
   port.on('message', async (request: Request) => {
     try {
-      const rows = request.op === 'query' ? await link.query(request.text, request.params) : [];
+      const rows = request.op === 'query' ? await link.query(request.text, request.params, request.name) : [];
       if (request.op === 'exec') await link.exec(request.text);
       if (request.op === 'close') await link.close();
       port.postMessage({ id: request.id, rows } satisfies Reply);

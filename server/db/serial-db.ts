@@ -1,30 +1,49 @@
 import type { Db, Query } from './db.ts';
 
-/** One connection to PGlite, wherever it runs: this thread, a worker, the process that holds the data. */
+/**
+ * One connection to PGlite, wherever it runs: this thread, a worker, the process that holds the data. It does what it
+ * is asked in the order of the asking, whether or not the asker waits for the answer.
+ */
 export interface Link {
-  query(text: string, params?: readonly unknown[]): Promise<Record<string, unknown>[]>;
+  query(text: string, params?: readonly unknown[], name?: string): Promise<Record<string, unknown>[]>;
   exec(sql: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A `Db` over one connection: queries wait while somebody's transaction is open. */
 export function serialDb(link: Link): Db {
-  let tail: Promise<unknown> = Promise.resolve();
+  /** The last transaction asked for; undefined when none is open or waiting. */
+  let last: Promise<unknown> | undefined;
 
-  /** Runs `work` when everything asked for before is done. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const mine = tail.then(work, work);
-    tail = mine.catch(() => {});
+  /**
+   * Asks when the transactions asked for before are done. Outside them nobody waits for anybody: the link has the next
+   * question before it has answered the last.
+   */
+  function outside<T>(ask: () => Promise<T>): Promise<T> {
+    return last ? last.then(ask) : ask();
+  }
+  function transaction<T>(work: () => Promise<T>): Promise<T> {
+    const mine = outside(work);
+    const done = mine
+      .then(
+        () => {},
+        () => {},
+      )
+      .then(() => {
+        if (last === done) last = undefined;
+      });
+    last = done;
     return mine;
   }
-  const rows = <T>(text: string, params?: readonly unknown[]) => link.query(text, params) as Promise<T[]>;
+  const rows = <T>(text: string, params?: readonly unknown[], name?: string) =>
+    link.query(text, params, name) as Promise<T[]>;
 
   return {
     engine: 'pglite',
-    query: (text, params) => inTurn(() => rows(text, params)),
-    exec: (sql) => inTurn(() => link.exec(sql)),
+    query: (text, params, name) => outside(() => rows(text, params, name)),
+    exec: (sql) => outside(() => link.exec(sql)),
     tx: (work) =>
-      inTurn(async () => {
+      transaction(async () => {
         const q: Query = { query: rows };
         await link.exec('begin');
         try {
@@ -37,6 +56,6 @@ export function serialDb(link: Link): Db {
           throw e;
         }
       }),
-    close: () => inTurn(() => link.close()),
+    close: () => outside(() => link.close()),
   };
 }

@@ -58,6 +58,7 @@ export async function compose(db: Db, dataDir: string, closeDb: () => Promise<vo
     async close() {
       await shop.jobs.stop();
       await shop.search.close();
+      await shop.searchLog.close();
       await closeDb();
     },
   };

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { argon2Passwords } from './account/passwords.ts';
+import { openSearchLog } from './browse/search-log.ts';
 import type { Shop } from './context.ts';
 import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
@@ -41,6 +42,7 @@ export async function composeShop(env: Env, db: Db): Promise<Shop> {
     db,
     stores,
     search,
+    searchLog: openSearchLog(db, log),
     captcha,
     images: diskImages(env.DATA_DIR),
     secret,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { ActionName, Checked, Output } from '../contract/actions.ts';
 import type { Passwords } from './account/passwords.ts';
+import type { SearchLog } from './browse/search-log.ts';
 import type { Db, Query } from './db/db.ts';
 import type { Env } from './env.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -18,6 +19,7 @@ export interface Shop {
   db: Db;
   stores: Stores;
   search: SearchBackend;
+  searchLog: SearchLog;
   jobs: Jobs;
   captcha: CaptchaProvider;
   images: ImageStore;

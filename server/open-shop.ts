@@ -24,6 +24,7 @@ export async function openShop(env: Env, { say, fill }: OpenOptions): Promise<Sh
 export async function closeShop(shop: Shop): Promise<void> {
   await shop.jobs.stop();
   await shop.search.close();
+  await shop.searchLog.close();
   await shop.db.close();
 }
 

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { Answer } from '../contract/action.ts';
 import type { ActionName, Input, Output, RefusalCode } from '../contract/actions.ts';
 import { argon2Passwords } from '../server/account/passwords.ts';
+import { openSearchLog } from '../server/browse/search-log.ts';
 import type { Shop } from '../server/context.ts';
 import type { Db } from '../server/db/db.ts';
 import { type Caller, dispatch } from '../server/dispatch.ts';
@@ -53,11 +54,13 @@ export async function openTestShop(parts: Partial<Shop> = {}): Promise<TestShop>
   const db = parts.db ?? (await freshDb());
   const woken: JobName[] = [];
   const env = parts.env ?? readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const log = pino({ level: env.LOG_LEVEL });
   const shop: Shop = {
     env,
     db,
     stores: await loadStores(db, { baseUrl: '', port: env.PORT }),
     search: noSearch,
+    searchLog: openSearchLog(db, log, 10),
     captcha: passingCaptcha,
     images: memoryImages(),
     secret: secretKey('of tests'),
@@ -68,7 +71,7 @@ export async function openTestShop(parts: Partial<Shop> = {}): Promise<TestShop>
       wake: (job) => woken.push(job),
       stop: async () => {},
     },
-    log: pino({ level: env.LOG_LEVEL }),
+    log,
     now: () => new Date(),
     ...parts,
   };
@@ -78,7 +81,10 @@ export async function openTestShop(parts: Partial<Shop> = {}): Promise<TestShop>
     woken,
     reload: () => shop.stores.refresh(),
     visitor: (store) => visitorOf(shop, store),
-    close: () => db.close(),
+    close: async () => {
+      await shop.searchLog.close();
+      await db.close();
+    },
   };
 }
 

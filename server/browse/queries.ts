@@ -43,16 +43,29 @@ export async function readResultSet(
   return row ?? null;
 }
 
-export async function logSearch(
-  q: Query,
-  storeId: number,
-  term: string,
-  type: string,
-  results: number,
-): Promise<void> {
+/** A search and how many titles it found. */
+export interface SearchLine {
+  storeId: number;
+  term: string;
+  type: string;
+  results: number;
+  at: Date;
+}
+
+/** Of stores that are gone by now nothing is kept. */
+export async function writeSearches(q: Query, lines: readonly SearchLine[]): Promise<void> {
   await q.query(
-    'insert into search_log (store_id, term, type, results) values ($1, $2, $3, $4)',
-    [storeId, term.slice(0, 200), type, results],
-    'browse-log-search',
+    `insert into search_log (store_id, term, type, results, at)
+     select u.* from unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::timestamptz[])
+       as u(store_id, term, type, results, at)
+     where exists (select 1 from store s where s.id = u.store_id)`,
+    [
+      lines.map((line) => line.storeId),
+      lines.map((line) => line.term.slice(0, 200)),
+      lines.map((line) => line.type),
+      lines.map((line) => line.results),
+      lines.map((line) => line.at.toISOString()),
+    ],
+    'browse-write-searches',
   );
 }

@@ -1,0 +1,39 @@
+import type { Logger } from 'pino';
+import type { Db } from '../db/db.ts';
+import { type SearchLine, writeSearches } from './queries.ts';
+
+/**
+ * What people look for (SEARCH-019). Lines are gathered and written about once a second, because one insert per search
+ * took as long as the search; `close` writes the rest. A crash loses the last second: a log can bear that.
+ */
+export interface SearchLog {
+  add(line: SearchLine): void;
+  close(): Promise<void>;
+}
+
+export function openSearchLog(db: Db, log: Logger, everyMs = 1_000): SearchLog {
+  let lines: SearchLine[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+
+  function write(): void {
+    timer = undefined;
+    const written = lines;
+    lines = [];
+    writing = writing
+      .then(() => writeSearches(db, written))
+      .catch((err: unknown) => log.warn({ err, lines: written.length }, 'searches not logged'));
+  }
+
+  return {
+    add(line) {
+      lines.push(line);
+      timer ??= setTimeout(write, everyMs).unref();
+    },
+    async close() {
+      clearTimeout(timer);
+      if (lines.length > 0) write();
+      await writing;
+    },
+  };
+}

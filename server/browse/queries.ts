@@ -56,9 +56,10 @@ export interface SearchLine {
 export async function writeSearches(q: Query, lines: readonly SearchLine[]): Promise<void> {
   await q.query(
     `insert into search_log (store_id, term, type, results, at)
-     select u.* from unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::timestamptz[])
-       as u(store_id, term, type, results, at)
-     where exists (select 1 from store s where s.id = u.store_id)`,
+     select u.store_id, u.term, u.type, u.results, u.at
+     from unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::timestamptz[]) with ordinality
+       as u(store_id, term, type, results, at, position)
+     where exists (select 1 from store s where s.id = u.store_id) order by u.position`,
     [
       lines.map((line) => line.storeId),
       lines.map((line) => line.term.slice(0, 200)),

@@ -33,3 +33,42 @@ export class CodeColumn<T> {
     this.codes = codes;
   }
 }
+
+/** Facet values by number: counting compares no texts. */
+export class ValueNames {
+  readonly names: string[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  /** The number of a value, a new one for a new value. */
+  number(name: string): number {
+    let number = this.#numbers.get(name);
+    if (number === undefined) {
+      number = this.names.length;
+      this.names.push(name);
+      this.#numbers.set(name, number);
+    }
+    return number;
+  }
+
+  /** Those of the values that anything has ever had. */
+  known(names: readonly string[]): number[] {
+    return names.flatMap((name) => this.#numbers.get(name) ?? []);
+  }
+}
+
+/** Facet values per title: facts are sets of value numbers. '' is no value: nothing is known. */
+export class ValueColumn extends CodeColumn<readonly number[]> {
+  readonly values = new ValueNames();
+
+  constructor(capacity: number) {
+    super(capacity, '', []);
+  }
+
+  setValues(doc: number, key: string, make: () => readonly string[]): boolean {
+    return this.set(doc, key, () =>
+      make()
+        .filter(Boolean)
+        .map((name) => this.values.number(name)),
+    );
+  }
+}

@@ -8,6 +8,7 @@ import {
   type SearchRequest,
 } from './backend.ts';
 import { dayOf } from './date-ranges.ts';
+import { addDoc, type DocSet, docSet, hasDoc, intersect, removeDoc } from './doc-set.ts';
 import { facetGroups } from './facets.ts';
 import { type Follower, followCatalogue } from './follow-catalogue.ts';
 import type { MemoryIndex } from './memory-index.ts';
@@ -41,7 +42,8 @@ export async function openMemoryBackend(db: Db, options: BackendOptions = {}): P
 }
 
 interface TextFound {
-  docs: Uint32Array;
+  docs: DocSet;
+  size: number;
   match: TextMatch;
   ranked: Ranked[] | null;
   /** 0 for titles that are the text, 1 for those that begin with it. */
@@ -75,7 +77,7 @@ async function search(
   const pool = idsOf(index, firstDocs(index, request, found.docs, rankedPool, text.classes));
   const { shelves } = index.layerOf(request.storeId);
   const onHand = (id: number) =>
-    (shelves.facts[shelves.codes[index.docOf(id) ?? 0] ?? 0]?.locations.length ?? 0) > 0;
+    (shelves.facts[shelves.codes[index.docOf(id)] ?? 0]?.locations.length ?? 0) > 0;
   const best = await byRelevance(db, pool, text.match, onHand, text.ranked);
   const end = pageEnd(request);
   const rest =
@@ -93,42 +95,51 @@ async function searchText(
 ): Promise<{ text: TextFound | null; didYouMean: string }> {
   if (!read.match) return { text: null, didYouMean: '' };
   const text = toDocs(index, read.match, await readCandidates(db, read.match, mostCandidates));
-  if (text.docs.length >= fewTitles) return { text, didYouMean: '' };
-  const correction = await correctSpelling(db, read, text.docs.length);
+  if (text.size >= fewTitles) return { text, didYouMean: '' };
+  const correction = await correctSpelling(db, read, text.size);
   if (!correction) return { text, didYouMean: '' };
-  if (text.docs.length > 0) return { text, didYouMean: correction.text };
+  if (text.size > 0) return { text, didYouMean: correction.text };
   const corrected = await readCandidates(db, correction.match, mostCandidates);
   return { text: toDocs(index, correction.match, corrected), didYouMean: correction.text };
 }
 
 function toDocs(index: MemoryIndex, match: TextMatch, candidates: Candidates): TextFound {
   const classes = new Map<number, number>();
-  for (const [group, ids] of [candidates.prefix, candidates.exact].entries()) {
-    for (const id of ids) {
-      const doc = index.docOf(id);
-      if (doc !== undefined) classes.set(doc, 1 - group);
-    }
-  }
-  const docs = new Set<number>(classes.keys());
-  for (const id of candidates.ids) {
+  const docs = docSet(index.capacity);
+  let size = 0;
+  const add = (id: number): number => {
     const doc = index.docOf(id);
-    if (doc !== undefined) docs.add(doc);
-  }
-  return { docs: Uint32Array.from(docs), match, classes, ranked: candidates.ranked };
+    if (doc >= 0 && !hasDoc(docs, doc)) {
+      addDoc(docs, doc);
+      size++;
+    }
+    return doc;
+  };
+  for (const id of candidates.prefix) classes.set(add(id), 1);
+  for (const id of candidates.exact) classes.set(add(id), 0);
+  for (const id of candidates.ids) add(id);
+  return { docs, size, match, classes, ranked: candidates.ranked };
 }
 
 /** The titles that text, `only` and `without` leave, before any filter. */
-function universeOf(index: MemoryIndex, request: SearchRequest, text: TextFound | null): Uint32Array {
-  if (request.text && !text) return new Uint32Array(0);
-  const found = text?.docs ?? (request.only ? docsOf(index, request.only) : index.liveDocs());
-  const only = text && request.only ? new Set(docsOf(index, request.only)) : null;
-  const without = new Set(docsOf(index, request.without));
-  if (!only && without.size === 0) return found;
-  return found.filter((doc) => (only?.has(doc) ?? true) && !without.has(doc));
+function universeOf(index: MemoryIndex, request: SearchRequest, text: TextFound | null): DocSet {
+  const universe = docSet(index.capacity);
+  if (request.text && !text) return universe;
+  if (request.only) addTitles(index, universe, request.only);
+  else universe.set(text?.docs ?? index.live);
+  if (request.only && text) intersect(universe, text.docs);
+  for (const id of request.without) {
+    const doc = index.docOf(id);
+    if (doc >= 0) removeDoc(universe, doc);
+  }
+  return universe;
 }
 
-function docsOf(index: MemoryIndex, ids: readonly number[]): Uint32Array {
-  return Uint32Array.from(new Set(ids.map((id) => index.docOf(id)).filter((doc) => doc !== undefined)));
+function addTitles(index: MemoryIndex, docs: DocSet, ids: readonly number[]): void {
+  for (const id of ids) {
+    const doc = index.docOf(id);
+    if (doc >= 0) addDoc(docs, doc);
+  }
 }
 
 function answer(

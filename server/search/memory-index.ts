@@ -1,6 +1,8 @@
-import type { FacetKey } from './backend.ts';
-import { CodeColumn } from './code-column.ts';
+import { CodeColumn, ValueColumn } from './code-column.ts';
 import { dateChoices, dayRange } from './date-ranges.ts';
+import { DocNumbers } from './doc-numbers.ts';
+import { addDoc, type DocSet, docSet, docsOf, hasDoc, removeDoc } from './doc-set.ts';
+import { FilterSets } from './filter-sets.ts';
 import type { CatalogueRows, CategoryRow } from './index-queries.ts';
 import { SortOrder } from './sort-order.ts';
 import { statusOf } from './statuses.ts';
@@ -15,7 +17,7 @@ export interface Shelf {
 /** What one store makes of the catalogue. */
 interface StoreLayer {
   shelves: CodeColumn<Shelf>;
-  categories: CodeColumn<string[]>;
+  categories: ValueColumn;
 }
 
 export const noDay = -0x80000000;
@@ -23,7 +25,7 @@ const noRank = 0x7fffffff;
 
 /**
  * The facts of all titles that browsing filters, sorts and counts by, in typed arrays. A title has a doc number (its
- * place in the arrays) that it keeps; a deleted one is no longer `live`.
+ * place in the arrays) that it keeps; a deleted one is no longer in `live`.
  */
 export class MemoryIndex {
   size = 0;
@@ -31,7 +33,7 @@ export class MemoryIndex {
   version = 0;
   capacity: number;
   titleIds: Int32Array;
-  live: Uint8Array;
+  live: DocSet;
   salesRanks: Int32Array;
   days: Int32Array;
   titleSorts: string[] = [];
@@ -42,24 +44,25 @@ export class MemoryIndex {
   readonly availability: CodeColumn<string>;
   readonly releaseDays: CodeColumn<number>;
   /** b and d depend on the day and are written anew when it changes; d holds only the values that are offered. */
-  readonly columns: Record<'b' | 'd' | 'f' | 'a' | 'g' | 's', CodeColumn<string[]>>;
+  readonly columns: Record<'b' | 'd' | 'f' | 'a' | 'g' | 's', ValueColumn>;
   readonly stores = new Map<number, StoreLayer>();
   readonly orders: Record<'popularity' | 'date' | 'title' | 'author', SortOrder>;
 
-  readonly #docs = new Map<number, number>();
+  readonly filterSets = new FilterSets();
+
+  readonly #docs = new DocNumbers();
   #today = Number.NaN;
   #dateRanges: { value: string; from: number; to: number }[] = [];
-  #liveDocs: Uint32Array | null = null;
 
   constructor(capacity: number) {
     this.capacity = capacity;
     this.titleIds = new Int32Array(capacity);
-    this.live = new Uint8Array(capacity);
+    this.live = docSet(capacity);
     this.salesRanks = new Int32Array(capacity);
     this.days = new Int32Array(capacity);
     this.availability = new CodeColumn(capacity, '', '');
     this.releaseDays = new CodeColumn(capacity, String(noDay), noDay);
-    const values = () => new CodeColumn<string[]>(capacity, '', []);
+    const values = () => new ValueColumn(capacity);
     this.columns = { b: values(), d: values(), f: values(), a: values(), g: values(), s: values() };
 
     const byId = (a: number, b: number) => at(this.titleIds, a) - at(this.titleIds, b);
@@ -76,9 +79,10 @@ export class MemoryIndex {
     };
   }
 
-  docOf(titleId: number): number | undefined {
+  /** -1 for a title that is unknown or deleted. */
+  docOf(titleId: number): number {
     const doc = this.#docs.get(titleId);
-    return doc !== undefined && this.live[doc] === 1 ? doc : undefined;
+    return doc >= 0 && hasDoc(this.live, doc) ? doc : -1;
   }
 
   layerOf(storeId: number): StoreLayer {
@@ -86,44 +90,41 @@ export class MemoryIndex {
     if (!layer) {
       layer = {
         shelves: new CodeColumn<Shelf>(this.capacity, '', { locations: [], onOrder: false }),
-        categories: new CodeColumn<string[]>(this.capacity, '', []),
+        categories: new ValueColumn(this.capacity),
       };
       this.stores.set(storeId, layer);
     }
     return layer;
   }
 
-  /** A column of facet values per code. What r counts depends on the shopper's location too: see memory-search.ts. */
-  valueColumn(k: Exclude<FacetKey, 'r'>, storeId: number): CodeColumn<string[]> {
-    return k === 'c' ? this.layerOf(storeId).categories : this.columns[k];
-  }
-
   /** Takes what the database says now about `asked`: titles that are not in `rows` are gone. */
   apply(asked: readonly number[], rows: CatalogueRows): void {
     this.version++;
-    this.#liveDocs = null;
     const moved: number[] = [];
     const there = new Set(rows.titles.id);
     for (const id of asked) {
       const doc = this.#docs.get(id);
-      if (doc === undefined || there.has(id) || this.live[doc] === 0) continue;
-      this.live[doc] = 0;
+      if (doc < 0 || there.has(id) || !hasDoc(this.live, doc)) continue;
+      removeDoc(this.live, doc);
       moved.push(doc);
     }
     rows.titles.id.forEach((id, i) => {
-      const doc = this.#docs.get(id) ?? this.#add(id);
+      const known = this.#docs.get(id);
+      const doc = known < 0 ? this.#add(id) : known;
       if (this.#write(doc, rows, i)) moved.push(doc);
     });
     this.#writeSets(asked, rows);
     if (this.#loading) return;
-    if (moved.length) for (const order of Object.values(this.orders)) order.move(moved, this.live);
+    this.filterSets.update(asked.map((id) => this.#docs.get(id)).filter((doc) => doc >= 0));
+    if (moved.length)
+      for (const order of Object.values(this.orders)) order.move(moved, this.live, this.capacity);
   }
 
   #loading = true;
   /** Ends loading: from now on `apply` keeps the orders. */
   finishLoading(): void {
     this.#loading = false;
-    for (const order of Object.values(this.orders)) order.rebuild(this.liveDocs(), this.capacity);
+    for (const order of Object.values(this.orders)) order.rebuild(docsOf(this.live), this.capacity);
   }
 
   /** What is forthcoming changes at midnight. */
@@ -131,22 +132,12 @@ export class MemoryIndex {
     if (today === this.#today) return;
     this.#today = today;
     this.version++;
+    this.filterSets.clear();
     this.#dateRanges = dateChoices(today).flatMap(({ value }) => {
       const range = dayRange(value, today);
       return range ? [{ value, ...range }] : [];
     });
     for (let doc = 0; doc < this.size; doc++) this.#writeCalendar(doc);
-  }
-
-  /** Every title that is not deleted. In the order of the arrays: reading them from end to end is what makes counting fast. */
-  liveDocs(): Uint32Array {
-    if (!this.#liveDocs) {
-      const docs = new Uint32Array(this.size);
-      let count = 0;
-      for (let doc = 0; doc < this.size; doc++) if (this.live[doc] === 1) docs[count++] = doc;
-      this.#liveDocs = docs.subarray(0, count);
-    }
-    return this.#liveDocs;
   }
 
   #add(id: number): number {
@@ -164,12 +155,12 @@ export class MemoryIndex {
     const rank = titles.sales_rank[i] ?? noRank;
     const day = titles.day[i] ?? noDay;
     const moved =
-      this.live[doc] === 0 ||
+      !hasDoc(this.live, doc) ||
       this.titleSorts[doc] !== title ||
       this.authorSorts[doc] !== author ||
       this.salesRanks[doc] !== rank ||
       this.days[doc] !== day;
-    this.live[doc] = 1;
+    addDoc(this.live, doc);
     this.titleSorts[doc] = title;
     this.authorSorts[doc] = author;
     this.salesRanks[doc] = rank;
@@ -182,7 +173,7 @@ export class MemoryIndex {
       ['a', titles.audience[i]],
       ['g', titles.language[i]],
     ] as const) {
-      this.columns[k].set(doc, value ?? '', () => [value ?? '']);
+      this.columns[k].setValues(doc, value ?? '', () => [value ?? '']);
     }
     if (!Number.isNaN(this.#today)) this.#writeCalendar(doc);
     return moved;
@@ -192,18 +183,18 @@ export class MemoryIndex {
     const day = at(this.days, doc);
     const availability = this.availability.facts[at(this.availability.codes, doc)] ?? '';
     const status = statusOf(availability, day === noDay ? null : day, this.#today);
-    this.columns.b.set(doc, status, () => [status]);
+    this.columns.b.setValues(doc, status, () => [status]);
     const values = this.#dateRanges.filter((r) => day >= r.from && day <= r.to).map((r) => r.value);
-    this.columns.d.set(doc, values.join(), () => values);
+    this.columns.d.setValues(doc, values.join(), () => values);
   }
 
   #writeSets(asked: readonly number[], rows: CatalogueRows): void {
     const subjects = grouped(rows.subjects);
     for (const id of asked) {
       const doc = this.#docs.get(id);
-      if (doc === undefined) continue;
+      if (doc < 0) continue;
       const ids = subjects.get(id) ?? [];
-      this.columns.s.set(doc, ids.join(), () => [
+      this.columns.s.setValues(doc, ids.join(), () => [
         ...new Set(ids.flatMap((s) => this.subjects.pathTo(s).map(String))),
       ]);
     }
@@ -222,7 +213,7 @@ export class MemoryIndex {
     const categories = grouped(rows.categories, storeId);
     for (const id of asked) {
       const doc = this.#docs.get(id);
-      if (doc === undefined) continue;
+      if (doc < 0) continue;
       // Locations as they are, -1 for copies on order.
       const shelf = shelves.get(id) ?? [];
       layer.shelves.set(doc, shelf.join(), () => ({
@@ -230,7 +221,7 @@ export class MemoryIndex {
         onOrder: shelf.includes(-1),
       }));
       const shelved = categories.get(id) ?? [];
-      layer.categories.set(doc, shelved.join(), () => shelved.map(String));
+      layer.categories.setValues(doc, shelved.join(), () => shelved.map(String));
     }
   }
 
@@ -240,7 +231,8 @@ export class MemoryIndex {
     this.titleIds = grown(this.titleIds, new Int32Array(capacity));
     this.salesRanks = grown(this.salesRanks, new Int32Array(capacity));
     this.days = grown(this.days, new Int32Array(capacity));
-    this.live = grown(this.live, new Uint8Array(capacity));
+    this.live = grown(this.live, docSet(capacity));
+    this.filterSets.clear();
     this.availability.grow(capacity);
     this.releaseDays.grow(capacity);
     for (const column of Object.values(this.columns)) column.grow(capacity);
@@ -268,7 +260,7 @@ function grouped(
   return groups;
 }
 
-function grown<T extends Int32Array | Uint8Array>(from: T, to: T): T {
+function grown<T extends Int32Array | Uint32Array>(from: T, to: T): T {
   to.set(from);
   return to;
 }

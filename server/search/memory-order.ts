@@ -1,5 +1,6 @@
 import type { SearchRequest } from './backend.ts';
 import type { MemoryIndex } from './memory-index.ts';
+import { smallest } from './smallest.ts';
 import type { SortOrder } from './sort-order.ts';
 
 /**
@@ -16,7 +17,7 @@ export function firstDocs(
   const { sort } = request;
   if (sort === 'sequence' && request.only) {
     const wanted = new Set(docs);
-    const listed = request.only.map((id) => index.docOf(id) ?? -1).filter((doc) => wanted.has(doc));
+    const listed = request.only.map((id) => index.docOf(id)).filter((doc) => wanted.has(doc));
     return [...new Set(listed)].slice(0, count);
   }
   if (sort === '' || sort === 'sequence') return byStoreThenPopularity(index, request, docs, count, classOf);
@@ -35,10 +36,12 @@ function byStoreThenPopularity(
     if (request.locationId !== null && shelf.locations.includes(request.locationId)) return 0;
     return shelf.locations.length ? 1 : 2;
   });
+  const { codes } = shelves;
   const tiers = new Uint8Array(docs.length);
   for (let i = 0; i < docs.length; i++) {
-    const doc = docs[i] ?? 0;
-    tiers[i] = (classOf?.get(doc) ?? (classOf ? 3 : 0)) * 3 + (tierOfCode[shelves.codes[doc] ?? 0] ?? 2);
+    const doc = docs[i] as number;
+    const before = classOf?.size ? (classOf.get(doc) ?? 3) : 0;
+    tiers[i] = before * 3 + (tierOfCode[codes[doc] as number] as number);
   }
   return inOrder(index.orders.popularity, docs, count, index.size, tiers);
 }
@@ -62,10 +65,9 @@ function sorted(order: SortOrder, docs: Uint32Array, count: number, tiers: Uint8
   // Tier and place in one number, exact in a double.
   const keys = new Float64Array(docs.length);
   for (let i = 0; i < docs.length; i++) {
-    keys[i] = (tiers?.[i] ?? 0) * length + (order.place[docs[i] ?? 0] ?? 0);
+    keys[i] = (tiers?.[i] ?? 0) * length + (order.place[docs[i] as number] as number);
   }
-  keys.sort();
-  return Array.from(keys.subarray(0, count), (key) => order.sequence[key % length] ?? 0);
+  return Array.from(smallest(keys, count), (key) => order.sequence[key % length] as number);
 }
 
 function walked(
@@ -79,7 +81,7 @@ function walked(
   const present = new Uint8Array(256);
   for (let i = 0; i < docs.length; i++) {
     const tier = 1 + (tiers?.[i] ?? 0);
-    mark[docs[i] ?? 0] = tier;
+    mark[docs[i] as number] = tier;
     present[tier] = 1;
   }
   const picked: number[] = [];
@@ -87,7 +89,7 @@ function walked(
     if (present[tier] === 0) continue;
     const { sequence } = order;
     for (let i = 0; i < sequence.length && picked.length < count; i++) {
-      const doc = sequence[i] ?? 0;
+      const doc = sequence[i] as number;
       if (mark[doc] === tier) picked.push(doc);
     }
   }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addDoc, docSet, hasDoc, removeDoc } from './doc-set.ts';
 import { SortOrder } from './sort-order.ts';
 
 test('an order that follows changes is the order that sorting anew would give', () => {
@@ -9,17 +10,17 @@ test('an order that follows changes is the order that sorting anew would give', 
   fc.assert(
     fc.property(fc.array(fc.array(change, { maxLength: 12 }), { maxLength: 8 }), (rounds) => {
       const keys = new Int32Array(capacity);
-      const live = new Uint8Array(capacity);
+      const live = docSet(capacity);
       const order = new SortOrder((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
       order.rebuild(new Uint32Array(0), capacity);
       for (const changes of rounds) {
         for (const c of changes) {
           keys[c.doc] = c.key;
-          live[c.doc] = c.live ? 1 : 0;
+          (c.live ? addDoc : removeDoc)(live, c.doc);
         }
-        order.move([...new Set(changes.map((c) => c.doc))], live);
-        const expected = [...live.keys()]
-          .filter((d) => live[d] === 1)
+        order.move([...new Set(changes.map((c) => c.doc))], live, capacity);
+        const expected = [...keys.keys()]
+          .filter((d) => hasDoc(live, d))
           .sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
         expect([...order.sequence]).toEqual(expected);
         expected.forEach((d, place) => {

@@ -1,3 +1,5 @@
+import { type DocSet, hasDoc } from './doc-set.ts';
+
 /** All titles in one order, kept sorted while titles come, go and change. */
 export class SortOrder {
   /** Doc numbers, first to last. */
@@ -16,10 +18,10 @@ export class SortOrder {
   }
 
   /** Puts docs whose facts changed where they belong now, and drops those that are not `live`. */
-  move(changed: readonly number[], live: Uint8Array): void {
-    const moved = new Uint8Array(live.length);
+  move(changed: readonly number[], live: DocSet, capacity: number): void {
+    const moved = new Uint8Array(capacity);
     for (const doc of changed) moved[doc] = 1;
-    const coming = changed.filter((doc) => live[doc] === 1).sort(this.#compare);
+    const coming = changed.filter((doc) => hasDoc(live, doc)).sort(this.#compare);
     const staying = this.sequence.filter((doc) => moved[doc] === 0);
     const merged = new Uint32Array(staying.length + coming.length);
     let from = 0;
@@ -33,7 +35,7 @@ export class SortOrder {
     }
     merged.set(staying.subarray(from), at);
     this.sequence = merged;
-    this.#number(live.length);
+    this.#number(capacity);
   }
 
   #firstAfter(sequence: Uint32Array, from: number, doc: number): number {

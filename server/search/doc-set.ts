@@ -39,7 +39,7 @@ export function docsOf(set: DocSet): Uint32Array {
   return docs;
 }
 
-function sizeOf(set: DocSet): number {
+export function sizeOf(set: DocSet): number {
   let size = 0;
   for (let w = 0; w < set.length; w++) {
     let bits = set[w] as number;

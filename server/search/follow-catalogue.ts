@@ -9,9 +9,9 @@ import {
   readSubjects,
 } from './index-queries.ts';
 import { MemoryIndex } from './memory-index.ts';
-import { FormsMemory } from './read-text.ts';
 import { SubjectTree } from './subject-tree.ts';
 import { learnWords } from './vocabulary.ts';
+import { WordMemory } from './word-memory.ts';
 
 /** Titles read at once: while starting, and while everybody else uses the database. */
 const batch = { loading: 20_000, following: 5_000 };
@@ -21,7 +21,7 @@ const learningMs = 250;
 
 export interface Follower {
   readonly index: MemoryIndex;
-  readonly forms: FormsMemory;
+  readonly words: WordMemory;
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
@@ -47,13 +47,13 @@ export async function followCatalogue(db: Db, options: BackendOptions): Promise<
     snapshot = changes.snapshot;
   }
 
-  const forms = new FormsMemory();
+  const words = new WordMemory();
   /** Another process may learn for this one, so what was remembered does not outlive any change. */
   async function catchUpAndLearn(forMs?: number): Promise<void> {
     const before = index.version;
     await catchUp();
     const learned = await learnWords(db, forMs);
-    if (learned || index.version !== before) forms.clear();
+    if (learned || index.version !== before) words.clear();
   }
 
   let running: Promise<void> = Promise.resolve();
@@ -79,7 +79,7 @@ export async function followCatalogue(db: Db, options: BackendOptions): Promise<
 
   return {
     index,
-    forms,
+    words,
     refresh: () => inTurn(() => catchUpAndLearn()),
     async close() {
       closed = true;

@@ -8,22 +8,19 @@ import {
   type SearchRequest,
 } from './backend.ts';
 import { dayOf } from './date-ranges.ts';
-import { addDoc, type DocSet, docSet, hasDoc, intersect, removeDoc } from './doc-set.ts';
+import { addDoc, type DocSet, docSet, intersect, removeDoc } from './doc-set.ts';
 import { facetGroups } from './facets.ts';
 import { type Follower, followCatalogue } from './follow-catalogue.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import { firstDocs } from './memory-order.ts';
 import { type Found, filterAndCount } from './memory-search.ts';
-import { type Candidates, type Ranked, readCandidates } from './queries.ts';
 import { type ReadText, readText } from './read-text.ts';
 import { RecentlyFound } from './recently-found.ts';
 import { byRelevance } from './relevance.ts';
 import { correctSpelling, fewTitles } from './spelling.ts';
 import { suggestTitles } from './suggest.ts';
-import type { TextMatch } from './text-match.ts';
-
-/** Titles a text search takes from the database: counts stay exact for words in up to this many titles. */
-const mostCandidates = 50_000;
+import { type TextFound, TextMemory } from './text-memory.ts';
+import type { WordMemory } from './word-memory.ts';
 
 /**
  * The fast backend: PostgreSQL finds text, this process filters, sorts and counts in memory. Reads the whole catalogue
@@ -32,36 +29,30 @@ const mostCandidates = 50_000;
 export async function openMemoryBackend(db: Db, options: BackendOptions = {}): Promise<SearchBackend> {
   const now = options.now ?? (() => new Date());
   const follower = await followCatalogue(db, options);
-  const recent = new RecentlyFound(follower.index);
+  const memory = {
+    texts: new TextMemory(db, follower.index),
+    pages: new RecentlyFound(follower.index),
+  };
   return {
-    search: (request) => search(db, follower, recent, request, dayOf(now())),
-    suggest: (storeId, typed, limit) => suggestTitles(db, storeId, typed, limit, follower.forms),
+    search: (request) => search(db, follower, memory, request, dayOf(now())),
+    suggest: (storeId, typed, limit) => suggestTitles(db, storeId, typed, limit, follower.words),
     refresh: follower.refresh,
     close: follower.close,
   };
 }
 
-interface TextFound {
-  docs: DocSet;
-  size: number;
-  match: TextMatch;
-  ranked: Ranked[] | null;
-  /** 0 for titles that are the text, 1 for those that begin with it. */
-  classes: Map<number, number>;
-}
-
 async function search(
   db: Db,
-  { index, forms }: Follower,
-  recent: RecentlyFound,
+  { index, words }: Follower,
+  memory: { texts: TextMemory; pages: RecentlyFound },
   request: SearchRequest,
   today: number,
 ): Promise<SearchHit> {
   let text: TextFound | null = null;
   let didYouMean = '';
   if (request.text) {
-    const read = await readText(db, request.text, request.type, forms);
-    const searched = await searchText(db, index, read);
+    const read = await readText(db, request.text, request.type, words);
+    const searched = await searchText(db, memory.texts, words, read);
     text = searched.text;
     didYouMean = searched.didYouMean;
   }
@@ -69,7 +60,7 @@ async function search(
   const found =
     request.text || request.only || request.without.length > 0
       ? filterAndCount(index, request, universeOf(index, request, text), today)
-      : recent.find(request, today);
+      : memory.pages.find(request, today);
   if (!text || request.sort !== '') {
     const ids = idsOf(index, firstDocs(index, request, found.docs, pageEnd(request)));
     return answer(index, request, today, found, ids, didYouMean);
@@ -90,35 +81,17 @@ async function search(
 /** The candidates of the text, or of its corrected spelling when the text as typed finds nothing. */
 async function searchText(
   db: Db,
-  index: MemoryIndex,
+  texts: TextMemory,
+  words: WordMemory,
   read: ReadText,
 ): Promise<{ text: TextFound | null; didYouMean: string }> {
   if (!read.match) return { text: null, didYouMean: '' };
-  const text = toDocs(index, read.match, await readCandidates(db, read.match, mostCandidates));
+  const text = await texts.find(read.match);
   if (text.size >= fewTitles) return { text, didYouMean: '' };
-  const correction = await correctSpelling(db, read, text.size);
+  const correction = await correctSpelling(db, read, text.size, words);
   if (!correction) return { text, didYouMean: '' };
   if (text.size > 0) return { text, didYouMean: correction.text };
-  const corrected = await readCandidates(db, correction.match, mostCandidates);
-  return { text: toDocs(index, correction.match, corrected), didYouMean: correction.text };
-}
-
-function toDocs(index: MemoryIndex, match: TextMatch, candidates: Candidates): TextFound {
-  const classes = new Map<number, number>();
-  const docs = docSet(index.capacity);
-  let size = 0;
-  const add = (id: number): number => {
-    const doc = index.docOf(id);
-    if (doc >= 0 && !hasDoc(docs, doc)) {
-      addDoc(docs, doc);
-      size++;
-    }
-    return doc;
-  };
-  for (const id of candidates.prefix) classes.set(add(id), 1);
-  for (const id of candidates.exact) classes.set(add(id), 0);
-  for (const id of candidates.ids) add(id);
-  return { docs, size, match, classes, ranked: candidates.ranked };
+  return { text: await texts.find(correction.match), didYouMean: correction.text };
 }
 
 /** The titles that text, `only` and `without` leave, before any filter. */

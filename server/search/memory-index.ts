@@ -23,6 +23,9 @@ interface StoreLayer {
 export const noDay = -0x80000000;
 const noRank = 0x7fffffff;
 
+/** Changed titles that are remembered: of more, whoever asks had better read everything anew. */
+const mostTold = 1_000;
+
 /**
  * The facts of all titles that browsing filters, sorts and counts by, in typed arrays. A title has a doc number (its
  * place in the arrays) that it keeps; a deleted one is no longer in `live`.
@@ -51,6 +54,7 @@ export class MemoryIndex {
   readonly filterSets = new FilterSets();
 
   readonly #docs = new DocNumbers();
+  readonly #changes: { version: number; ids: readonly number[] }[] = [];
   #today = Number.NaN;
   #dateRanges: { value: string; from: number; to: number }[] = [];
 
@@ -99,7 +103,7 @@ export class MemoryIndex {
 
   /** Takes what the database says now about `asked`: titles that are not in `rows` are gone. */
   apply(asked: readonly number[], rows: CatalogueRows): void {
-    this.version++;
+    this.#change(asked);
     const moved: number[] = [];
     const there = new Set(rows.titles.id);
     for (const id of asked) {
@@ -131,13 +135,26 @@ export class MemoryIndex {
   setToday(today: number): void {
     if (today === this.#today) return;
     this.#today = today;
-    this.version++;
+    this.#change([]);
     this.filterSets.clear();
     this.#dateRanges = dateChoices(today).flatMap(({ value }) => {
       const range = dayRange(value, today);
       return range ? [{ value, ...range }] : [];
     });
     for (let doc = 0; doc < this.size; doc++) this.#writeCalendar(doc);
+  }
+
+  /** Titles that changed after `version`; null when that is too long ago or too much to tell. */
+  changedSince(version: number): number[] | null {
+    const later = this.#changes.filter((change) => change.version > version);
+    return later.length === this.version - version ? later.flatMap((change) => change.ids) : null;
+  }
+
+  #change(ids: readonly number[]): void {
+    this.version++;
+    this.#changes.push({ version: this.version, ids });
+    let told = this.#changes.reduce((sum, change) => sum + change.ids.length, 0);
+    while (told > mostTold || this.#changes.length > mostTold) told -= this.#changes.shift()?.ids.length ?? 0;
   }
 
   #add(id: number): number {

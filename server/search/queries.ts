@@ -1,5 +1,6 @@
 import type { Query } from '../db/db.ts';
 import type { TextMatch } from './text-match.ts';
+import type { SimilarWord } from './word-memory.ts';
 
 /** Text in the form of documents; the database decides for everything beyond ASCII. */
 export async function normaliseTexts(q: Query, texts: readonly string[]): Promise<string[]> {
@@ -25,20 +26,25 @@ export async function readForms(
   );
 }
 
-/** Condition on title_search for a match, with its parameters numbered from `first`. */
-export function matchCondition(match: TextMatch, first: number): { sql: string; params: unknown[] } {
-  if (match.seriesKey) return { sql: `series_key = $${first}`, params: [match.seriesKey] };
+/** Condition on title_search for a match, with its parameters numbered from `first`; `name` tells its texts apart. */
+export function matchCondition(
+  match: TextMatch,
+  first: number,
+): { sql: string; params: unknown[]; name: 'series' | 'text' | 'begin' | 'like' } {
+  if (match.seriesKey) return { sql: `series_key = $${first}`, params: [match.seriesKey], name: 'series' };
   const text = `document @@ to_tsquery('simple', $${first})`;
   if (match.byBeginning && !match.seriesLike.length) {
     return {
       sql: `(${text} or (title_key >= $${first + 1} and title_key < $${first + 2}))`,
       params: [match.tsquery, match.titleKey, match.titleEnd],
+      name: 'begin',
     };
   }
-  if (!match.seriesLike.length) return { sql: text, params: [match.tsquery] };
+  if (!match.seriesLike.length) return { sql: text, params: [match.tsquery], name: 'text' };
   return {
     sql: `${text} and ' ' || series_key || ' ' like all ($${first + 1}::text[])`,
     params: [match.tsquery, match.seriesLike],
+    name: 'like',
   };
 }
 
@@ -55,20 +61,36 @@ export interface Candidates {
 /** Up to this many candidates are ranked in the same breath. */
 const fewCandidates = 60;
 
-/** Titles that a match finds, at most `cap`, in no order. */
-export async function readCandidates(q: Query, match: TextMatch, cap: number): Promise<Candidates> {
-  const { sql, params } = matchCondition(match, 7);
+/** Titles that a match finds, at most `cap`, in no order; with `among`, only those of these that it finds. */
+export async function readCandidates(
+  q: Query,
+  match: TextMatch,
+  cap: number,
+  among: readonly number[] | null = null,
+): Promise<Candidates> {
+  const { sql, params, name } = matchCondition(match, among ? 8 : 7);
+  const narrow = among ? 'and title_id = any($7::int[])' : '';
   // What begins with the words of the text also contains them, so the range needs no look at the document.
   const [row] = await q.query<Record<'ids' | 'exact' | 'prefix' | 'ranked', string | null>>(
-    `with found as materialized (select title_id from title_search s where ${sql} limit $1),
+    `with found as materialized (select title_id from title_search s where ${sql} ${narrow} limit $1),
      begins as materialized (select title_id, title_key = $3 as exact from title_search
-       where $3 <> '' and title_key >= $3 and title_key < $6 limit 2000)
+       where $3 <> '' and title_key >= $3 and title_key < $6 ${narrow} limit 2000)
      select (select encode(string_agg(int4send(title_id), ''), 'base64') from found) as ids,
        (select json_agg(title_id)::text from begins where exact) as exact,
        (select json_agg(title_id)::text from begins where not exact) as prefix,
        case when (select count(*) from found) <= $5 then (select json_agg(r)::text from (
          ${ranking('$2', '$3', '$4', '$6')} where s.title_id in (select title_id from found)) r) end as ranked`,
-    [cap, match.tsquery, match.titleKey, match.authorKeys, fewCandidates, match.titleEnd, ...params],
+    [
+      cap,
+      match.tsquery,
+      match.titleKey,
+      match.authorKeys,
+      fewCandidates,
+      match.titleEnd,
+      ...(among ? [among] : []),
+      ...params,
+    ],
+    `search-candidates-${name}${among ? '-among' : ''}`,
   );
   return {
     ids: fromBase64(row?.ids ?? ''),
@@ -143,10 +165,7 @@ export async function countMatches(q: Query, matches: readonly TextMatch[], most
 }
 
 /** Words of the catalogue that look like these, at most 12 each. */
-export async function readSimilarWords(
-  q: Query,
-  words: readonly string[],
-): Promise<{ word: string; similar: string; titles: number }[]> {
+export async function readSimilarWords(q: Query, words: readonly string[]): Promise<SimilarWord[]> {
   return q.query(
     `select u.word, s.word as similar, s.titles from unnest($1::text[]) u(word)
      cross join lateral (select w.word, w.titles from search_word w where w.word % u.word and w.word <> u.word
@@ -161,6 +180,7 @@ export async function readWordCounts(q: Query, words: readonly string[]): Promis
   const rows = await q.query<{ word: string; titles: number }>(
     'select word, titles from search_word where word = any($1::text[])',
     [words],
+    'search-word-counts',
   );
   return new Map(rows.map((row) => [row.word, row.titles]));
 }

@@ -2,6 +2,7 @@ import type { SearchType } from '../../contract/filter-path.ts';
 import type { Query } from '../db/db.ts';
 import { normaliseTexts, readForms } from './queries.ts';
 import { type Forms, type TextMatch, textMatch } from './text-match.ts';
+import type { WordMemory } from './word-memory.ts';
 import { readWords, type Word } from './words.ts';
 
 /** A search text, understood. */
@@ -14,31 +15,12 @@ export interface ReadText {
   match: TextMatch | null;
 }
 
-/** What the vocabulary said of a word: most searches share their words with others. */
-export class FormsMemory {
-  readonly #forms = new Map<string, string[]>();
-
-  get(word: string): string[] | undefined {
-    return this.#forms.get(word);
-  }
-
-  set(word: string, forms: string[]): void {
-    if (this.#forms.size >= 5_000) this.#forms.clear();
-    this.#forms.set(word, forms);
-  }
-
-  /** To be called when the vocabulary has learned. */
-  clear(): void {
-    this.#forms.clear();
-  }
-}
-
 /** Reads what was typed; a word also finds the catalogue's other words of the same stem. */
 export async function readText(
   q: Query,
   typed: string,
   type: SearchType,
-  memory: FormsMemory | null = null,
+  memory: WordMemory | null = null,
 ): Promise<ReadText> {
   const words = await readWords(typed, (texts) => normaliseTexts(q, texts));
   // Anything but digits is a search for words, whatever the type says.
@@ -54,24 +36,19 @@ function digitsAsOne(words: Word[]): Word[] {
   return text ? [{ text, exact: words.some((word) => word.exact), initials: [] }] : [];
 }
 
-async function formsOf(
-  q: Query,
-  words: Word[],
-  type: SearchType,
-  memory: FormsMemory | null,
-): Promise<Forms> {
+async function formsOf(q: Query, words: Word[], type: SearchType, memory: WordMemory | null): Promise<Forms> {
   const forms: Forms = new Map();
   if (type === 'whole_series' || type === 'series' || type === 'isbn') return forms;
   const asked = words.filter((word) => !word.exact && word.initials.length === 0).map((word) => word.text);
   const unknown = new Set<string>();
   for (const word of asked) {
-    const known = memory?.get(word);
+    const known = memory?.forms.get(word);
     if (known) forms.set(word, known);
     else unknown.add(word);
   }
   if (unknown.size === 0) return forms;
   for (const word of unknown) forms.set(word, []);
   for (const { word, form } of await readForms(q, [...unknown])) forms.get(word)?.push(form);
-  for (const word of unknown) memory?.set(word, forms.get(word) ?? []);
+  for (const word of unknown) memory?.forms.set(word, forms.get(word) ?? []);
   return forms;
 }

@@ -3,6 +3,7 @@ import { editDistance, nearWords } from './near-words.ts';
 import { countMatches, readSimilarWords, readWordCounts } from './queries.ts';
 import type { ReadText } from './read-text.ts';
 import { plainText, type TextMatch, textMatch } from './text-match.ts';
+import type { SimilarWord, WordMemory } from './word-memory.ts';
 import type { Word } from './words.ts';
 
 interface Correction {
@@ -28,15 +29,22 @@ interface Attempt {
  * more. Tried are look-alikes from the catalogue for one word at a time, for all unknown words together, two words that
  * were written as one, and one that was written as two. When all that finds nothing, a word less does.
  */
-export async function correctSpelling(q: Query, read: ReadText, found: number): Promise<Correction | null> {
+export async function correctSpelling(
+  q: Query,
+  read: ReadText,
+  found: number,
+  memory: WordMemory | null = null,
+): Promise<Correction | null> {
   if (!read.match || !['keyword', 'title', 'author', 'publisher'].includes(read.type)) return null;
   const doubtful = read.words.filter(
     (word) => !word.exact && word.text.length > 2 && !/^\d+$/.test(word.text),
   );
   if (doubtful.length === 0) return null;
   const unknown = doubtful.filter((word) => !read.forms.get(word.text)?.includes(word.text));
-  const similar = await similarWords(q, doubtful, unknown);
-  const counts = await readWordCounts(q, [...unknown.flatMap(splitsOf).flat(), ...pairs(read.words)]);
+  const [similar, counts] = await Promise.all([
+    similarWords(q, doubtful, unknown, memory),
+    readWordCounts(q, [...unknown.flatMap(splitsOf).flat(), ...pairs(read.words)]),
+  ]);
   const attempts = [
     ...joined(read.words, counts),
     ...replacements(read.words, doubtful, unknown, similar),
@@ -81,11 +89,18 @@ interface Similar {
 }
 
 /** Likely words for each word, likeliest first. */
-async function similarWords(q: Query, words: Word[], unknown: Word[]): Promise<Map<string, Similar[]>> {
-  const rows = await readSimilarWords(q, [...new Set(words.map((word) => word.text))]);
+async function similarWords(
+  q: Query,
+  words: Word[],
+  unknown: Word[],
+  memory: WordMemory | null,
+): Promise<Map<string, Similar[]>> {
   // Swapped letters leave a short word hardly any triple in common with the right one.
   const near = new Map(unknown.slice(0, 4).map((word) => [word.text, nearWords(word.text)]));
-  const counts = await readWordCounts(q, [...new Set([...near.values()].flat())]);
+  const [rows, counts] = await Promise.all([
+    lookAlikes(q, [...new Set(words.map((word) => word.text))], memory),
+    readWordCounts(q, [...new Set([...near.values()].flat())]),
+  ]);
   for (const [word, texts] of near) {
     for (const text of texts) {
       const titles = counts.get(text);
@@ -106,6 +121,20 @@ async function similarWords(q: Query, words: Word[], unknown: Word[]): Promise<M
   }
   for (const list of similar.values()) list.sort((a, b) => a.score - b.score);
   return similar;
+}
+
+async function lookAlikes(q: Query, texts: string[], memory: WordMemory | null): Promise<SimilarWord[]> {
+  const unknown = texts.filter((text) => !memory?.similar.has(text));
+  const known = texts.flatMap((text) => memory?.similar.get(text) ?? []);
+  if (unknown.length === 0) return known;
+  const read = await readSimilarWords(q, unknown);
+  for (const text of unknown) {
+    memory?.similar.set(
+      text,
+      read.filter((row) => row.word === text),
+    );
+  }
+  return [...known, ...read];
 }
 
 function replacements(

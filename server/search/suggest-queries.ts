@@ -62,7 +62,7 @@ export async function suggestByText(
   key: string,
   match: TextMatch,
 ): Promise<number[]> {
-  const { sql, params } = matchCondition(match, 5);
+  const { sql, params, name } = matchCondition(match, 5);
   return suggest(
     q,
     storeId,
@@ -75,6 +75,7 @@ export async function suggestByText(
        ) f join title t on t.id = f.title_id group by t.id
      ) g order by first, sales_rank nulls last, id limit 24`,
     [key, afterPrefix(key), ...params],
+    `search-suggest-${name}`,
   );
 }
 

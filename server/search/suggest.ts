@@ -1,8 +1,9 @@
 import { normaliseIsbn } from '../../contract/isbn.ts';
 import type { Query } from '../db/db.ts';
-import { type FormsMemory, type ReadText, readText } from './read-text.ts';
+import { type ReadText, readText } from './read-text.ts';
 import { correctSpelling } from './spelling.ts';
 import { suggestByIsbn, suggestByText, suggestByWord } from './suggest-queries.ts';
+import type { WordMemory } from './word-memory.ts';
 import { asciiWords, keyOf } from './words.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function suggestTitles(
   storeId: number,
   typed: string,
   limit: number,
-  memory: FormsMemory | null = null,
+  memory: WordMemory | null = null,
 ): Promise<number[]> {
   const digits = isbnBeginnings(typed);
   if (digits.length) {
@@ -31,8 +32,12 @@ export async function suggestTitles(
   if (!read.match) return [];
   const ids = await suggestByRead(q, storeId, limit, read);
   if (ids.length) return ids;
-  const correction = await correctSpelling(q, read, 0);
-  return correction ? suggestByText(q, storeId, limit, correction.match.titleKey, correction.match) : [];
+  const correction = await correctSpelling(q, read, 0, memory);
+  if (!correction) return [];
+  const { text, match } = correction;
+  // The vocabulary knows the best titles of a word; a text has to be looked for.
+  if (!text.includes(' ')) return suggestByWord(q, storeId, limit, text);
+  return suggestByText(q, storeId, limit, match.titleKey, match);
 }
 
 async function suggestByRead(q: Query, storeId: number, limit: number, read: ReadText): Promise<number[]> {

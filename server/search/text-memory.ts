@@ -1,0 +1,88 @@
+import type { Query } from '../db/db.ts';
+import { addDoc, type DocSet, docSet, intersect, removeDoc, sizeOf } from './doc-set.ts';
+import type { MemoryIndex } from './memory-index.ts';
+import { type Candidates, type Ranked, readCandidates } from './queries.ts';
+import type { TextMatch } from './text-match.ts';
+
+/** Titles a text search takes from the database: counts stay exact for words in up to this many titles. */
+const mostCandidates = 50_000;
+
+/** What fewer titles have is asked for anew each time: the database answers that in no time. */
+const leastKept = 500;
+const mostBytes = 32e6;
+
+/** The titles of a text search. */
+export interface TextFound {
+  docs: DocSet;
+  size: number;
+  match: TextMatch;
+  /** How well titles fit, of those that were ever asked about; by title id. */
+  ranked: Map<number, Ranked>;
+  /** 0 for titles that are the text, 1 for those that begin with it. */
+  classes: Map<number, number>;
+}
+
+/**
+ * What common words found, so that the next page, another filter or another shopper need not find it again. When the
+ * catalogue has changed, only the changed titles are looked at anew.
+ */
+export class TextMemory {
+  readonly #q: Query;
+  readonly #index: MemoryIndex;
+  readonly #kept = new Map<string, { found: TextFound; version: number }>();
+
+  constructor(q: Query, index: MemoryIndex) {
+    this.#q = q;
+    this.#index = index;
+  }
+
+  async find(match: TextMatch): Promise<TextFound> {
+    const index = this.#index;
+    const key = JSON.stringify(match);
+    const kept = this.#kept.get(key);
+    const changed =
+      kept && kept.found.docs.length === index.live.length ? index.changedSince(kept.version) : null;
+    if (kept && changed?.length === 0) return this.#keep(key, kept.found, kept.version);
+    // What changes while the database looks is looked at again the next time.
+    const { version } = index;
+    const candidates = await readCandidates(this.#q, match, mostCandidates, changed);
+    if (!kept || !changed) {
+      const docs = docSet(index.capacity);
+      const found = { docs, size: 0, match, ranked: new Map(), classes: new Map() };
+      take(index, found, candidates);
+      return candidates.ids.length < leastKept ? found : this.#keep(key, found, version);
+    }
+    for (const id of changed) {
+      const doc = index.docOf(id);
+      kept.found.ranked.delete(id);
+      kept.found.classes.delete(doc);
+      if (doc >= 0) removeDoc(kept.found.docs, doc);
+    }
+    take(index, kept.found, candidates);
+    return this.#keep(key, kept.found, version);
+  }
+
+  #keep(key: string, found: TextFound, version: number): TextFound {
+    // Put back at the end: the first of the map is the one that was not asked for longest.
+    this.#kept.delete(key);
+    this.#kept.set(key, { found, version });
+    const [oldest] = this.#kept.keys();
+    if (oldest !== undefined && this.#kept.size * found.docs.byteLength > mostBytes)
+      this.#kept.delete(oldest);
+    return found;
+  }
+}
+
+function take(index: MemoryIndex, found: TextFound, candidates: Candidates): void {
+  const add = (id: number): number => {
+    const doc = index.docOf(id);
+    if (doc >= 0) addDoc(found.docs, doc);
+    return doc;
+  };
+  for (const id of candidates.prefix) found.classes.set(add(id), 1);
+  for (const id of candidates.exact) found.classes.set(add(id), 0);
+  for (const id of candidates.ids) add(id);
+  for (const rank of candidates.ranked ?? []) found.ranked.set(rank.id, rank);
+  intersect(found.docs, index.live);
+  found.size = sizeOf(found.docs);
+}

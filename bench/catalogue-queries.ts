@@ -9,6 +9,8 @@ export interface CatalogueQueries {
   eisbns: string[];
   /** In 2 to 20 titles. */
   rareWords: string[];
+  /** The thirty most frequent ones, each with small words that searches leave out: nobody has asked for any of these before. */
+  commonTexts: string[];
   /** The ten most frequent ones. */
   commonWords: string[];
   titleAndAuthor: string[];
@@ -22,6 +24,8 @@ export interface CatalogueQueries {
   misspelt: string[];
 }
 
+const smallWords = 'and at by for from in into is it of on to with'.split(' ');
+
 export async function readQueries(q: Query): Promise<CatalogueQueries> {
   const random = seededRandom(7);
   // Picked by a hash, so that neighbours in the table are not neighbours here.
@@ -32,7 +36,7 @@ export async function readQueries(q: Query): Promise<CatalogueQueries> {
     `select word from search_word where titles between 2 and 20 and length(word) > 3 order by md5(word) limit 500`,
   );
   const common = await q.query<{ word: string }>(
-    'select word from search_word where length(word) > 3 order by titles desc, word limit 10',
+    'select word from search_word where length(word) > 3 order by titles desc, word limit 30',
   );
   const filters = await q.query<{ subject: number; binding: string; language: string }>(
     `select s.subject_id as subject, t.binding, t.language from title t join title_subject s on s.title_id = t.id
@@ -44,7 +48,10 @@ export async function readQueries(q: Query): Promise<CatalogueQueries> {
   return {
     eisbns: titles.map((t) => t.eisbn),
     rareWords: rare.map((r) => r.word),
-    commonWords: common.map((r) => r.word),
+    commonTexts: smallWords.flatMap((a) =>
+      smallWords.flatMap((b) => common.map((r) => `${a} ${b} ${r.word}`)),
+    ),
+    commonWords: common.slice(0, 10).map((r) => r.word),
     titleAndAuthor: titles.map(({ title, author }) => `${longest(title)} ${author.split(' ').at(-1)}`),
     everything: (['', 'popularity', 'date', 'title', 'author'] as const).map((v) => (v ? { v } : {})),
     threeFilters: filters.map((f) => ({ s: [String(f.subject)], f: [f.binding], g: [f.language] })),

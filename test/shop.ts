@@ -125,6 +125,7 @@ const absent = () => {
 const noSearch: SearchBackend = {
   search: absent,
   suggest: absent,
+  version: () => 0,
   refresh: async () => {},
   close: async () => {},
 };

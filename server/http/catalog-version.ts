@@ -1,5 +1,8 @@
 import type { Query } from '../db/db.ts';
 
+/** Asked anew after so many ms, and waited for when it is older still: the shop was quiet, and anything may have changed. */
+const age = { current: 1_000, bearable: 1_500 };
+
 /**
  * A number that changes whenever something that guests' pages show has changed: titles, prices, stock, pages, lists,
  * settings. Asked at most once a second however many pages are served, so a change shows within about a second.
@@ -26,12 +29,20 @@ export function catalogVersion(q: Query, onChange: () => Promise<void>): () => P
     return version;
   }
 
+  /** What was made before is still good enough to read, and nobody waits for the same failure again at once. */
+  function unreachable(): string {
+    checkedAt = performance.now();
+    return known;
+  }
+
   return () => {
-    if (known !== '' && performance.now() - checkedAt < 1000) return Promise.resolve(known);
+    const old = performance.now() - checkedAt;
+    if (known !== '' && old < age.current) return Promise.resolve(known);
     running ??= check().finally(() => {
       running = undefined;
     });
-    // While one check runs, pages go on with what is known.
-    return known === '' ? running : Promise.race([running.catch(() => known), Promise.resolve(known)]);
+    const checked = known === '' ? running : running.catch(unreachable);
+    // While one check runs, pages go on with what was known a moment ago.
+    return known !== '' && old < age.bearable ? Promise.race([checked, Promise.resolve(known)]) : checked;
   };
 }

@@ -69,7 +69,7 @@ export function pages(shop: Shop, render: Render): Hono {
     if (session && session.customerId !== null) return live(c, caller);
     const locationId = chosenLocation(store, session);
     const url = new URL(path, c.req.url);
-    const key = `${await version()} ${store.id} ${locationId ?? ''} ${url.pathname}${url.search}`;
+    const key = `${await version()} ${shop.search.version()} ${store.id} ${locationId ?? ''} ${url.pathname}${url.search}`;
     let page = cache.get(key);
     if (!page) {
       const response = await render(new Request(url, { headers: c.req.raw.headers }), {

@@ -49,6 +49,11 @@ export interface SearchBackend {
   search(request: SearchRequest): Promise<SearchHit>;
   /** Title ids to suggest for what has been typed, best first. */
   suggest(storeId: number, typed: string, limit: number): Promise<number[]>;
+  /**
+   * Grows when answers may have changed. A backend may be a second behind the database: a page that is kept must be
+   * made anew when the backend, not only the database, has moved on.
+   */
+  version(): number;
   /** Brings the backend up to date with the catalogue now, instead of at its next tick. */
   refresh(): Promise<void>;
   close(): Promise<void>;

@@ -1,28 +1,41 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Db } from '../db/db.ts';
+import type { SearchRequest } from './backend.ts';
 import { describeBackend, smallShop, today } from './backend-spec.ts';
 import { openMemoryBackend } from './memory-backend.ts';
 
 describeBackend('memory', openMemoryBackend);
 
-test('follows by itself within two seconds', async () => {
-  const shop = await smallShop((db) => openMemoryBackend(db, { now: () => today, pollMs: 100 }));
+test('every process follows by itself', async () => {
+  const open = (db: Db) => openMemoryBackend(db, { now: () => today, pollMs: 100 });
+  const shop = await smallShop(open);
+  const other = await open(shop.db);
+  onTestFinished(() => other.close());
   const { id } = await shop.add('Book');
   await shop.stock(id, 3);
-  const search = () =>
-    shop.backend.search({
-      storeId: shop.storeId,
-      locationId: null,
-      text: '',
-      type: 'keyword',
-      include: { r: ['store'] },
-      exclude: {},
-      only: null,
-      without: [],
-      sort: '',
-      offset: 0,
-      limit: 26,
+  const request: SearchRequest = {
+    storeId: shop.storeId,
+    locationId: null,
+    text: '',
+    type: 'keyword',
+    include: { r: ['store'] },
+    exclude: {},
+    only: null,
+    without: [],
+    sort: '',
+    offset: 0,
+    limit: 26,
+  };
+  for (const process of [shop.backend, other]) {
+    const before = process.version();
+    await vi.waitFor(async () => expect((await process.search(request)).titleIds).toEqual([id]), {
+      timeout: 30_000,
     });
-  await vi.waitFor(async () => expect((await search()).titleIds).toEqual([id]), { timeout: 30_000 });
+    await shop.db.query("update title set title = 'Renamed' where id = $1", [id]);
+    await shop.db.query('insert into catalog_change (title_id) values ($1)', [id]);
+    await vi.waitFor(() => expect(process.version()).toBeGreaterThan(before), { timeout: 30_000 });
+    expect((await process.search({ ...request, text: 'renamed' })).titleIds).toEqual([id]);
+  }
 });
 
 test('a change whose transaction ends late is not lost', async () => {

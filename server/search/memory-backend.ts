@@ -29,6 +29,7 @@ import type { WordMemory } from './word-memory.ts';
 export async function openMemoryBackend(db: Db, options: BackendOptions = {}): Promise<SearchBackend> {
   const now = options.now ?? (() => new Date());
   const follower = await followCatalogue(db, options);
+  follower.index.setToday(dayOf(now()));
   const memory = {
     texts: new TextMemory(db, follower.index),
     pages: new RecentlyFound(follower.index),
@@ -36,6 +37,7 @@ export async function openMemoryBackend(db: Db, options: BackendOptions = {}): P
   return {
     search: (request) => search(db, follower, memory, request, dayOf(now())),
     suggest: (storeId, typed, limit) => suggestTitles(db, storeId, typed, limit, follower.words),
+    version: () => follower.index.version,
     refresh: follower.refresh,
     close: follower.close,
   };

@@ -32,6 +32,8 @@ export function openSqlBackend(db: Db, options: BackendOptions = {}): SearchBack
   return {
     search: (request) => search(db, request, dayOf(now())),
     suggest: (storeId, typed, limit) => suggestTitles(db, storeId, typed, limit),
+    // It is the database.
+    version: () => 0,
     refresh: async () => {
       await learnWords(db);
     },

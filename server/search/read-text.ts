@@ -41,14 +41,15 @@ async function formsOf(q: Query, words: Word[], type: SearchType, memory: WordMe
   if (type === 'whole_series' || type === 'series' || type === 'isbn') return forms;
   const asked = words.filter((word) => !word.exact && word.initials.length === 0).map((word) => word.text);
   const unknown = new Set<string>();
+  const remembered = memory?.forms;
   for (const word of asked) {
-    const known = memory?.forms.get(word);
+    const known = remembered?.get(word);
     if (known) forms.set(word, known);
     else unknown.add(word);
   }
   if (unknown.size === 0) return forms;
   for (const word of unknown) forms.set(word, []);
   for (const { word, form } of await readForms(q, [...unknown])) forms.get(word)?.push(form);
-  for (const word of unknown) memory?.forms.set(word, forms.get(word) ?? []);
+  for (const word of unknown) remembered?.set(word, forms.get(word) ?? []);
   return forms;
 }

@@ -124,12 +124,13 @@ async function similarWords(
 }
 
 async function lookAlikes(q: Query, texts: string[], memory: WordMemory | null): Promise<SimilarWord[]> {
-  const unknown = texts.filter((text) => !memory?.similar.has(text));
-  const known = texts.flatMap((text) => memory?.similar.get(text) ?? []);
+  const remembered = memory?.similar;
+  const unknown = texts.filter((text) => !remembered?.has(text));
+  const known = texts.flatMap((text) => remembered?.get(text) ?? []);
   if (unknown.length === 0) return known;
   const read = await readSimilarWords(q, unknown);
   for (const text of unknown) {
-    memory?.similar.set(
+    remembered?.set(
       text,
       read.filter((row) => row.word === text),
     );

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sorts } from '../../contract/filter-path.ts';
 import { testDb } from '../../test/database.ts';
@@ -91,3 +92,49 @@ test('what a common search found follows the catalogue, looking only at what has
     ).toEqual(['search-candidates-text-among']);
   }
 });
+
+test('whatever changes, what is remembered is what would be found', async () => {
+  const { db, memory, truth, request } = await nights();
+  const of = (set: string) =>
+    fc.record({ set: fc.constant(set), every: fc.integer({ min: 2, max: 60 }), from: fc.nat(60) });
+  const changes = fc.oneof(
+    ...[
+      "title = 'Night ' || id, title_sort = 'night ' || id",
+      "title = 'Day ' || id, title_sort = 'day ' || id",
+      "title = 'Night', title_sort = 'night'",
+      "author = 'Anna Night', author_sort = 'night anna'",
+      'deleted_at = now()',
+      'deleted_at = null',
+      'sales_rank = (id * 37) % 5000',
+      "binding = 'Vinyl'",
+    ].map(of),
+  );
+  const asks = fc.record({
+    sort: fc.constantFrom(...sorts),
+    text: fc.constantFrom('night', 'the night', 'night 12', 'anna night', 'day'),
+    type: fc.constantFrom('keyword', 'title', 'author'),
+    include: fc.constantFrom({}, { f: ['Vinyl'] }),
+    offset: fc.constantFrom(0, 26, 130),
+  });
+  const rounds = fc.array(
+    fc.record({
+      changes: fc.array(changes, { maxLength: 3 }),
+      asks: fc.array(asks, { minLength: 1, maxLength: 4 }),
+    }),
+    { minLength: 2, maxLength: 5 },
+  );
+  await fc.assert(
+    fc.asyncProperty(rounds, async (all) => {
+      for (const round of all) {
+        for (const { set, every, from } of round.changes)
+          await change(db, `update title set ${set} where id % ${every} = ${from % every} returning id`);
+        await memory.refresh();
+        for (const ask of round.asks) {
+          const asked = { ...request, ...ask } as SearchRequest;
+          expect(await memory.search(asked)).toEqual(await truth.search(asked));
+        }
+      }
+    }),
+    { numRuns: 12 },
+  );
+}, 240_000);

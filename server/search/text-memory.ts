@@ -9,14 +9,14 @@ const mostCandidates = 50_000;
 
 /** What fewer titles have is asked for anew each time: the database answers that in no time. */
 const leastKept = 500;
-const mostBytes = 32e6;
+const most = { bytes: 32e6, texts: 250, ranked: 500 };
 
-/** The titles of a text search. */
+/** The titles of a text search. Only `ranked` ever learns more: whoever holds one is not surprised by a change. */
 export interface TextFound {
   docs: DocSet;
   size: number;
   match: TextMatch;
-  /** How well titles fit, of those that were ever asked about; by title id. */
+  /** How well titles fit, of those that were asked about; by title id. */
   ranked: Map<number, Ranked>;
   /** 0 for titles that are the text, 1 for those that begin with it. */
   classes: Map<number, number>;
@@ -46,31 +46,43 @@ export class TextMemory {
     // What changes while the database looks is looked at again the next time.
     const { version } = index;
     const candidates = await readCandidates(this.#q, match, mostCandidates, changed);
-    if (!kept || !changed) {
-      const docs = docSet(index.capacity);
-      const found = { docs, size: 0, match, ranked: new Map(), classes: new Map() };
-      take(index, found, candidates);
-      return candidates.ids.length < leastKept ? found : this.#keep(key, found, version);
-    }
-    for (const id of changed) {
-      const doc = index.docOf(id);
-      kept.found.ranked.delete(id);
-      kept.found.classes.delete(doc);
-      if (doc >= 0) removeDoc(kept.found.docs, doc);
-    }
-    take(index, kept.found, candidates);
-    return this.#keep(key, kept.found, version);
+    const found = kept && changed ? without(index, kept.found, changed) : nothing(index, match);
+    take(index, found, candidates);
+    return found.size < leastKept && !changed ? found : this.#keep(key, found, version);
   }
 
   #keep(key: string, found: TextFound, version: number): TextFound {
     // Put back at the end: the first of the map is the one that was not asked for longest.
     this.#kept.delete(key);
     this.#kept.set(key, { found, version });
+    if (found.ranked.size > most.ranked) found.ranked.clear();
     const [oldest] = this.#kept.keys();
-    if (oldest !== undefined && this.#kept.size * found.docs.byteLength > mostBytes)
-      this.#kept.delete(oldest);
+    const texts = this.#kept.size;
+    const isTooMuch = texts > most.texts || texts * found.docs.byteLength > most.bytes;
+    if (oldest !== undefined && oldest !== key && isTooMuch) this.#kept.delete(oldest);
     return found;
   }
+}
+
+function nothing(index: MemoryIndex, match: TextMatch): TextFound {
+  return { docs: docSet(index.capacity), size: 0, match, ranked: new Map(), classes: new Map() };
+}
+
+/** A copy that has forgotten these titles: what others still compute with the old one does not get into it. */
+function without(index: MemoryIndex, found: TextFound, titleIds: readonly number[]): TextFound {
+  const copy = {
+    ...found,
+    docs: found.docs.slice(),
+    ranked: new Map(found.ranked),
+    classes: new Map(found.classes),
+  };
+  for (const id of titleIds) {
+    const doc = index.docOf(id);
+    copy.ranked.delete(id);
+    copy.classes.delete(doc);
+    if (doc >= 0) removeDoc(copy.docs, doc);
+  }
+  return copy;
 }
 
 function take(index: MemoryIndex, found: TextFound, candidates: Candidates): void {

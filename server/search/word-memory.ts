@@ -6,16 +6,36 @@ export interface SimilarWord {
   titles: number;
 }
 
+/** Another process may have learned words meanwhile, which nobody tells. */
+const goodForMs = 10_000;
+
 /** What the vocabulary said of words: most searches share their words with others. */
 export class WordMemory {
-  /** The catalogue's words with the stem of a word. */
-  readonly forms = new FewWords<string[]>();
-  readonly similar = new FewWords<SimilarWord[]>();
+  #forms = new FewWords<string[]>();
+  #similar = new FewWords<SimilarWord[]>();
+  #since = performance.now();
 
-  /** To be called when the vocabulary has learned. */
+  /** The catalogue's words with the stem of a word. Get it before asking the database, and tell it the answer. */
+  get forms(): Map<string, string[]> {
+    this.#renew();
+    return this.#forms;
+  }
+
+  /** Likewise, words that look like a word. */
+  get similar(): Map<string, SimilarWord[]> {
+    this.#renew();
+    return this.#similar;
+  }
+
+  /** To be called when the vocabulary has learned. An answer that is on its way goes to the forgotten maps. */
   clear(): void {
-    this.forms.clear();
-    this.similar.clear();
+    this.#forms = new FewWords();
+    this.#similar = new FewWords();
+    this.#since = performance.now();
+  }
+
+  #renew(): void {
+    if (performance.now() - this.#since > goodForMs) this.clear();
   }
 }
 

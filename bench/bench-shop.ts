@@ -7,6 +7,8 @@ import { connect } from '../server/db/connect.ts';
 import type { Db } from '../server/db/db.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { readEnv } from '../server/env.ts';
+import { diskImages } from '../server/providers/images/disk-images.ts';
+import { imageStore } from '../server/providers/images/index.ts';
 import { learnWords } from '../server/search/vocabulary.ts';
 import { benchPostgres } from './bench-postgres.ts';
 import { generateTitles, writeCatalogue } from './generate-catalogue.ts';
@@ -50,7 +52,7 @@ export async function openOnPostgres(options: Options, titles: number): Promise<
 
 export async function compose(db: Db, dataDir: string, closeDb: () => Promise<void>): Promise<BenchShop> {
   const env = readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: dataDir });
-  const shop = await composeShop(env, db);
+  const shop = await composeShop(env, db, imageStore(env));
   return {
     shop,
     db,
@@ -69,7 +71,7 @@ export async function fill(db: Db, dataDir: string, count: number): Promise<void
   const started = performance.now();
   say(`filling a shop with ${count.toLocaleString('en-US')} titles on ${db.engine} …`);
   await migrate(db);
-  await seedDemo(db, { dataDir, say: () => {} });
+  await seedDemo(db, { images: diskImages(dataDir), say: () => {} });
   const [store] = await db.query<{ id: number; locations: number[]; categories: number[] }>(
     `select s.id, (select json_agg(id) from location where store_id = s.id) as locations,
        (select json_agg(id) from store_category where store_id = s.id) as categories

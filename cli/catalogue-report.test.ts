@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Db } from '../server/db/db.ts';
 import type { TitleRecord } from '../server/import/record.ts';
 import { saveTitles } from '../server/import/save-titles.ts';
+import { memoryImages } from '../server/providers/images/memory-images.ts';
 import { testDb } from '../test/database.ts';
 import { anIsbn } from '../test/factories.ts';
 import { catalogueReport } from './catalogue-report.ts';
@@ -16,6 +17,7 @@ function at(db: Db) {
   const printed: string[] = [];
   const context: CommandContext = {
     openDb: async () => ({ ...db, close: async () => {} }),
+    openImages: memoryImages,
     dataDir,
     terminal: { print: (line) => printed.push(line), isInteractive: false },
     signal: new AbortController().signal,

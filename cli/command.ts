@@ -1,4 +1,5 @@
 import type { Db } from '../server/db/db.ts';
+import type { ImageStore } from '../server/providers/images/images.ts';
 
 /** 0 = done, 1 = could not be done (one sentence says why), 2 = done in part: records were rejected, or it was stopped. */
 export type ExitCode = 0 | 1 | 2;
@@ -7,6 +8,8 @@ export type ExitCode = 0 | 1 | 2;
 export interface CommandContext {
   /** Opens the shop's database, also while the shop runs. */
   openDb: () => Promise<Db>;
+  /** Where the shop keeps its images. Throws SettingsError. */
+  openImages: () => ImageStore;
   /** Where the shop keeps its files (DATA_DIR). */
   dataDir: string;
   terminal: Terminal;

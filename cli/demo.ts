@@ -5,7 +5,7 @@ import { readStores } from './queries.ts';
 
 /** `handsell demo`: fills an empty database with the two demo shops. */
 export async function demoCommand(context: CommandContext): Promise<ExitCode> {
-  const { terminal, dataDir } = context;
+  const { terminal } = context;
   return withDb(context, async (db) => {
     await migrate(db);
     const [store] = await readStores(db);
@@ -13,7 +13,7 @@ export async function demoCommand(context: CommandContext): Promise<ExitCode> {
       terminal.print(`There is a store already (${store.name}); the demo shops are for an empty database.`);
       return 1;
     }
-    await seedDemo(db, { dataDir, say: terminal.print });
+    await seedDemo(db, { images: context.openImages(), say: terminal.print });
     return 0;
   });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Db } from '../server/db/db.ts';
 import { openLocally, serveLocally } from '../server/db/local-socket.ts';
+import { memoryImages } from '../server/providers/images/memory-images.ts';
 import { testDb } from '../test/database.ts';
 import { anIsbn, buildLocation, buildStore, buildTitle } from '../test/factories.ts';
 import type { CommandContext } from './command.ts';
@@ -22,6 +23,7 @@ function at(openDb: () => Promise<Db>, signal = new AbortController().signal) {
   const printed: string[] = [];
   const context: CommandContext = {
     openDb,
+    openImages: memoryImages,
     dataDir,
     terminal: { print: (line) => printed.push(line), isInteractive: false },
     signal,

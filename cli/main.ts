@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { connectCommand } from '../server/db/connect.ts';
 import { readEnv } from '../server/env.ts';
+import { imageStore } from '../server/providers/images/index.ts';
 import { type CatalogueReportOptions, catalogueReport } from './catalogue-report.ts';
 import type { CommandContext, ExitCode } from './command.ts';
 import { demoCommand } from './demo.ts';
@@ -24,6 +25,7 @@ async function main(argv: string[]): Promise<ExitCode> {
     const settings = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
     code = await work({
       openDb: () => (fresh ? connectCommand(settings) : openShopDb(settings)),
+      openImages: () => imageStore(env),
       dataDir: env.DATA_DIR,
       terminal: {
         print: (line) => process.stdout.write(`${line}\n`),

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { ImageStore } from '../server/providers/images/images.ts';
 import type { TitleFacts } from './catalogue/facts.ts';
 import { drawCover } from './covers/draw-cover.ts';
 
@@ -12,19 +11,16 @@ export interface DrawnCover {
   ratio: number;
 }
 
-/** Draws every cover into `folder` as {eisbn}.svg. A few seconds in all; other work goes on between two covers. */
+/** Draws every cover as covers/{eisbn}.svg. A few seconds in all; other work goes on between two covers. */
 export async function drawCovers(
-  folder: string,
+  images: ImageStore,
   titles: readonly TitleFacts[],
   onProgress: (drawn: number) => void,
 ): Promise<DrawnCover[]> {
-  await mkdir(folder, { recursive: true });
   const covers: DrawnCover[] = [];
   for (const facts of titles) {
     const svg = drawCover({ ...facts, authors: namesOnCover(facts) });
-    const file = join(folder, `${facts.isbn}.svg`);
-    await writeFile(`${file}.new`, svg);
-    await rename(`${file}.new`, file);
+    await images.write(`covers/${facts.isbn}.svg`, Buffer.from(svg));
     const cache = createHash('sha256').update(svg).digest('hex').slice(0, 10);
     const [, width, height] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? [];
     covers.push({ eisbn: facts.isbn, cache, ratio: Number(width) / Number(height) || 0.6667 });

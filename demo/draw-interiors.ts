@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setText } from '../server/image/text-block.ts';
 import type { Face } from '../server/image/typefaces.ts';
+import type { ImageStore } from '../server/providers/images/images.ts';
 import type { TitleFacts } from './catalogue/facts.ts';
 
 export interface DrawnInterior {
@@ -48,9 +47,11 @@ const height = 900;
 const paper = '#fbf7ee';
 const ink = '#2b2620';
 
-/** Draws title page, contents and first page of the books above into `folder` as {isbn}-{n}.svg. */
-export async function drawInteriors(folder: string, titles: readonly TitleFacts[]): Promise<DrawnInterior[]> {
-  await mkdir(folder, { recursive: true });
+/** Draws title page, contents and first page of the books above as interiors/{isbn}-{n}.svg. */
+export async function drawInteriors(
+  images: ImageStore,
+  titles: readonly TitleFacts[],
+): Promise<DrawnInterior[]> {
   const drawn: DrawnInterior[] = [];
   for (const facts of titles) {
     const book = opened[facts.isbn];
@@ -59,7 +60,7 @@ export async function drawInteriors(folder: string, titles: readonly TitleFacts[
     for (const [i, content] of pages.entries()) {
       const key = `${facts.isbn}-${i + 1}`;
       const svg = sheet(content);
-      await writeFile(join(folder, `${key}.svg`), svg);
+      await images.write(`interiors/${key}.svg`, Buffer.from(svg));
       const cache = createHash('sha256').update(svg).digest('hex').slice(0, 10);
       drawn.push({ eisbn: facts.isbn, position: i + 1, key, cache, width, height });
     }

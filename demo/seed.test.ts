@@ -1,7 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { memoryImages } from '../server/providers/images/memory-images.ts';
 import { testDb } from '../test/database.ts';
 import { demoTitles } from './catalogue/facts.ts';
 import { seedDemo } from './seed.ts';
@@ -11,16 +9,10 @@ const everything = demoTitles();
 // Every ninth title: all shelves, all hints of stock, a tenth of the time.
 const some = everything.filter((t, i) => i % 9 === 0 || t.forthcoming);
 
-function folder(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'handsell-seed-'));
-  onTestFinished(() => rmSync(dir, { recursive: true }));
-  return dir;
-}
-
 test('an empty database becomes two shops, and a second start changes nothing', async () => {
   const db = await testDb();
-  const dataDir = folder();
-  await seedDemo(db, { dataDir, say: quiet, titles: some });
+  const images = memoryImages();
+  await seedDemo(db, { images, say: quiet, titles: some });
   const count = async () => {
     const [row] = await db.query<Record<string, number>>(`select
       (select count(*) from title)::int as titles,
@@ -48,14 +40,14 @@ test('an empty database becomes two shops, and a second start changes nothing', 
     comments: some.filter((t) => t.comment).length,
     offers_without_a_copy: 0,
   });
-  expect(readdirSync(join(dataDir, 'covers'))).toHaveLength(some.length);
-  await seedDemo(db, { dataDir, say: quiet, titles: some });
+  for (const { isbn } of some) expect(await images.read(`covers/${isbn}.svg`)).not.toBeNull();
+  await seedDemo(db, { images, say: quiet, titles: some });
   expect(await count()).toEqual(first);
 });
 
 test('menus lead to lists of the same shop', async () => {
   const db = await testDb();
-  await seedDemo(db, { dataDir: folder(), say: quiet, titles: some.slice(0, 30) });
+  await seedDemo(db, { images: memoryImages(), say: quiet, titles: some.slice(0, 30) });
   const strays = await db.query(
     `select s.name, m.path from store s,
        lateral (select jsonb_path_query(s.settings->'site_navigation', '$.**.path')#>>'{}' as path) m
@@ -67,13 +59,13 @@ test('menus lead to lists of the same shop', async () => {
 
 test('what was interrupted is done again', async () => {
   const db = await testDb();
-  const dataDir = folder();
+  const images = memoryImages();
   const titles = some.slice(0, 20);
   const interrupt = (text: string) => {
     if (text.startsWith('Drawing')) throw new Error('switched off');
   };
-  await expect(seedDemo(db, { dataDir, say: interrupt, titles })).rejects.toThrow('switched off');
-  await seedDemo(db, { dataDir, say: quiet, titles });
+  await expect(seedDemo(db, { images, say: interrupt, titles })).rejects.toThrow('switched off');
+  await seedDemo(db, { images, say: quiet, titles });
   expect(await db.query('select name, currency from store order by position')).toEqual([
     { name: 'Tidewater Books', currency: 'USD' },
     { name: 'Lakeshore & Pine', currency: 'CAD' },

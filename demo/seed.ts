@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { Db } from '../server/db/db.ts';
 import { saveTitles } from '../server/import/save-titles.ts';
+import type { ImageStore } from '../server/providers/images/images.ts';
 import { demoTitles, type TitleFacts } from './catalogue/facts.ts';
 import { drawCovers } from './draw-covers.ts';
 import { drawInteriors } from './draw-interiors.ts';
@@ -11,8 +11,8 @@ import { tidewaterShop } from './tidewater/shop.ts';
 import { writeShop } from './write-shop.ts';
 
 export interface SeedOptions {
-  /** Covers are drawn into its folder covers/. */
-  dataDir: string;
+  /** Where the drawn covers go. */
+  images: ImageStore;
   /** Tells the person who waits what is happening. */
   say: (text: string) => void;
   /** Fewer titles, for tests; all when absent. */
@@ -23,7 +23,7 @@ export interface SeedOptions {
  * Fills an empty database with the two demo shops; does nothing when there is a store. The shops are written last and at
  * once, so what was interrupted is done again at the next start.
  */
-export async function seedDemo(db: Db, { dataDir, say, titles = demoTitles() }: SeedOptions): Promise<void> {
+export async function seedDemo(db: Db, { images, say, titles = demoTitles() }: SeedOptions): Promise<void> {
   if (await hasStore(db)) return;
   say(`Setting up two demo shops with ${titles.length} titles (once) …`);
   await saveTitles(db, demoReads(titles), {
@@ -32,11 +32,11 @@ export async function seedDemo(db: Db, { dataDir, say, titles = demoTitles() }: 
 
   say('Drawing covers …');
   const every = Math.ceil(titles.length / 4);
-  const covers = await drawCovers(join(dataDir, 'covers'), titles, (drawn) => {
+  const covers = await drawCovers(images, titles, (drawn) => {
     if (drawn % every === 0) say(`  ${drawn} of ${titles.length}`);
   });
   await saveCovers(db, covers);
-  await saveInteriors(db, await drawInteriors(join(dataDir, 'interiors'), titles));
+  await saveInteriors(db, await drawInteriors(images, titles));
 
   await db.tx(async (q) => {
     // Two processes on one PostgreSQL may both have found it empty.

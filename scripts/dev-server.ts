@@ -11,8 +11,8 @@ const env = { ...readEnv(), NODE_ENV: 'development' as const };
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const shop = await openShop(env, {
   say,
-  fill: async (db) => {
-    if (env.DEMO) await seedDemo(db, { dataDir: env.DATA_DIR, say });
+  fill: async (db, images) => {
+    if (env.DEMO) await seedDemo(db, { images, say });
   },
 });
 const vite = await createVite({ server: { middlewareMode: true } });

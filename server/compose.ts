@@ -7,14 +7,14 @@ import type { Env } from './env.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { audiobookProvider } from './providers/audiobook/index.ts';
 import { altchaCaptcha } from './providers/captcha/altcha.ts';
-import { diskImages } from './providers/images/disk-images.ts';
+import type { ImageStore } from './providers/images/images.ts';
 import { mailProvider } from './providers/mail/index.ts';
 import { openMemoryBackend } from './search/memory-backend.ts';
 import { readSecretKey } from './secret-key.ts';
 import { loadStores } from './store/stores.ts';
 
 /** Puts the parts of a running shop together. */
-export async function composeShop(env: Env, db: Db): Promise<Shop> {
+export async function composeShop(env: Env, db: Db, images: ImageStore): Promise<Shop> {
   const log = pino({
     level: env.LOG_LEVEL,
     // Nothing that opens a door or names a reader may reach a log line.
@@ -44,7 +44,7 @@ export async function composeShop(env: Env, db: Db): Promise<Shop> {
     search,
     searchLog: openSearchLog(db, log),
     captcha,
-    images: diskImages(env.DATA_DIR),
+    images,
     secret,
     audiobooks: audiobookProvider(env),
     passwords: argon2Passwords(),

@@ -49,6 +49,17 @@ const settings = z.object({
     .string()
     .regex(/^(https?:\/\/.+)?$/, 'must look like https://seller.example/audiobooks')
     .default(''),
+  /** Keeps images in a bucket instead of DATA_DIR (see the README). */
+  S3_URL: z
+    .string()
+    .regex(/^(https?:\/\/[^/?#\s@]+(\/[\w.-]+)*\/?)?$/, 'must look like https://s3.example/bucket')
+    .default(''),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().default(''),
+  S3_SECRET_ACCESS_KEY: z.string().default(''),
   /** Show /dev/outbox and /dev pages, and the API documentation. On in development. */
   DEV_PAGES: onOff.optional(),
   /** Fill an empty database with the two demo shops. */

@@ -32,8 +32,8 @@ async function main(env: Env): Promise<void> {
   const first = !cluster.isWorker || process.env.HANDSELL_FIRST === '1';
   const shop = await openShop(env, {
     say: first ? say : () => {},
-    fill: async (db) => {
-      if (env.DEMO && first) await seedDemo(db, { dataDir: env.DATA_DIR, say });
+    fill: async (db, images) => {
+      if (env.DEMO && first) await seedDemo(db, { images, say });
     },
   });
   const built = (await import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href)) as ServerBuild;

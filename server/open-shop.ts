@@ -4,20 +4,23 @@ import { connect } from './db/connect.ts';
 import { DatabaseDown, type Db } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import type { Env } from './env.ts';
+import type { ImageStore } from './providers/images/images.ts';
+import { imageStore } from './providers/images/index.ts';
 
 interface OpenOptions {
   say(text: string): void;
   /** Fills an empty database; called after the migrations. */
-  fill(db: Db): Promise<void>;
+  fill(db: Db, images: ImageStore): Promise<void>;
 }
 
 /** Everything between the settings and a shop that can answer: database, schema, first data, parts. */
 export async function openShop(env: Env, { say, fill }: OpenOptions): Promise<Shop> {
+  const images = imageStore(env);
   const db = await openDatabase(env, say);
   const applied = await migrate(db);
   if (applied.length > 0) say(`Database brought up to date (${applied.join(', ')}).`);
-  await fill(db);
-  return composeShop(env, db);
+  await fill(db, images);
+  return composeShop(env, db, images);
 }
 
 /** Closes what `openShop` opened, in the order that loses nothing. */

@@ -1,7 +1,9 @@
+import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { buildStore, buildTitle } from '../../test/factories.ts';
 import { type TestShop, testShop } from '../../test/shop.ts';
 import { createApp } from '../app.ts';
+import { memoryImages } from '../providers/images/memory-images.ts';
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="600"><rect width="400" height="600"/></svg>';
@@ -62,4 +64,32 @@ it('falls back to the typographic cover when the master is gone', async () => {
   await made.db.query("update title set cover_cache = 'c4' where id = $1", [other.id]);
   const response = await get(`/images/cover/${other.eisbn}/c4/120.jpg`);
   expect(response.headers.get('location')).toBe(`/images/cover/${other.eisbn}.svg`);
+});
+
+it('shows the typographic cover while the images cannot be reached, and the cover again afterwards', async () => {
+  made.shop.images = Object.assign(memoryImages(), { failing: true });
+  const response = await get(`/images/cover/${eisbn}/a1b2/120.jpg`);
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe(`/images/cover/${eisbn}.svg`);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+
+it('shows the typographic cover for a master that is no picture', async () => {
+  await made.shop.images.write(`covers/${eisbn}.svg`, Buffer.from('<html>Not found</html>'));
+  const response = await get(`/images/cover/${eisbn}/a1b2/240.webp`);
+  expect(response.headers.get('location')).toBe(`/images/cover/${eisbn}.svg`);
+});
+
+it('takes the picture that the cover was made of, whatever else lies there', async () => {
+  const key = `covers/${eisbn}-a1b2.jpg`;
+  const red = sharp({ create: { width: 300, height: 400, channels: 3, background: '#f00' } });
+  await made.shop.images.write(key, await red.jpeg().toBuffer());
+  await made.db.query(
+    'insert into title_cover (title_id, image_key, origin) select id, $2, $3 from title where eisbn = $1',
+    [eisbn, key, 'file'],
+  );
+  const response = await get(`/images/cover/${eisbn}/a1b2/120.jpg`);
+  const { dominant } = await sharp(await response.arrayBuffer()).stats();
+  expect(dominant.r).toBeGreaterThan(200);
+  expect(dominant.g).toBeLessThan(50);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Shop } from '../context.ts';
+import { readCover, readCoverFacts } from '../image/queries.ts';
 import { type CoverFormat, coverFormats, coverWidths, sizedCover } from '../image/sized-cover.ts';
 import { typographicCover } from '../image/typographic-cover.ts';
 
@@ -9,20 +10,16 @@ const forEver = 'public, max-age=31536000, immutable';
 
 /**
  * /images/cover/{eisbn}/{cache}/{width}.{avif|webp|jpg}: a cover by ISBN and cache value (ITEM-061).
- * /images/cover/{eisbn}.svg: the typographic cover for books without one.
+ * /images/cover/{eisbn}.svg: the typographic cover for books without one, and for those whose picture fails (ITEM-014).
  */
 export function covers(shop: Shop): Hono {
   const app = new Hono();
 
   app.get('/images/cover/:file{[0-9]{13}\\.svg}', async (c) => {
     const eisbn = c.req.param('file').slice(0, 13);
-    const [row] = await shop.db.query<{ title: string; author: string }>(
-      'select title, author from title where eisbn = $1',
-      [eisbn],
-      'cover-facts',
-    );
-    if (!row) return c.notFound();
-    const svg = typographicCover({ isbn: eisbn, title: row.title, author: row.author, width: 480 });
+    const facts = await readCoverFacts(shop.db, eisbn);
+    if (!facts) return c.notFound();
+    const svg = typographicCover({ isbn: eisbn, title: facts.title, author: facts.author, width: 480 });
     const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
     c.header('cache-control', 'public, max-age=86400');
     c.header('etag', etag);
@@ -36,15 +33,17 @@ export function covers(shop: Shop): Hono {
     const width = coverWidths.find((w) => String(w) === digits);
     if (!width || !format) return c.notFound();
     // The cache value must be the title's own: else anybody could have the same picture made under a thousand names.
-    const [row] = await shop.db.query<{ cover_cache: string }>(
-      'select cover_cache from title where eisbn = $1',
-      [eisbn],
-      'cover-cache',
-    );
+    const row = await readCover(shop.db, eisbn);
     if (!row) return c.notFound();
     if (row.cover_cache !== cache) return moved(c, eisbn, row.cover_cache, size);
-    const image = await sizedCover(shop.images, eisbn, cache, width, format as CoverFormat);
-    if (!image) return c.redirect(`/images/cover/${eisbn}.svg`, 302);
+    const version = { eisbn, cache, imageKey: row.image_key };
+    const image = await sizedCover(shop.images, version, width, format as CoverFormat).catch(
+      (err: unknown) => {
+        shop.log.warn({ err, eisbn }, 'a cover could not be shown');
+        return null;
+      },
+    );
+    if (!image) return drawnInstead(c, eisbn);
     const headers = { 'content-type': coverFormats[format as CoverFormat], 'cache-control': forEver };
     return c.body(new Uint8Array(image), 200, headers);
   });
@@ -54,5 +53,13 @@ export function covers(shop: Shop): Hono {
 
 /** An old address of a cover that has changed since. */
 function moved(c: Context, eisbn: string, cache: string, size: string): Response {
-  return c.redirect(cache ? `/images/cover/${eisbn}/${cache}/${size}` : `/images/cover/${eisbn}.svg`, 302);
+  if (!cache) return drawnInstead(c, eisbn);
+  c.header('cache-control', 'no-cache');
+  return c.redirect(`/images/cover/${eisbn}/${cache}/${size}`, 302);
+}
+
+/** For now: the picture may be there at the next look. */
+function drawnInstead(c: Context, eisbn: string): Response {
+  c.header('cache-control', 'no-cache');
+  return c.redirect(`/images/cover/${eisbn}.svg`, 302);
 }

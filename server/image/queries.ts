@@ -1,0 +1,30 @@
+import type { Query } from '../db/db.ts';
+
+export interface CoverFacts {
+  title: string;
+  author: string;
+}
+
+/** What the drawn cover shows. */
+export async function readCoverFacts(q: Query, eisbn: string): Promise<CoverFacts | undefined> {
+  const [row] = await q.query<CoverFacts>(
+    'select title, author from title where eisbn = $1',
+    [eisbn],
+    'cover-facts',
+  );
+  return row;
+}
+
+/** The version of a title's cover; `cover_cache` is '' when it has none. */
+export async function readCover(
+  q: Query,
+  eisbn: string,
+): Promise<{ cover_cache: string; image_key: string } | undefined> {
+  const [row] = await q.query<{ cover_cache: string; image_key: string }>(
+    `select t.cover_cache, coalesce(c.image_key, '') as image_key
+     from title t left join title_cover c on c.title_id = t.id where t.eisbn = $1`,
+    [eisbn],
+    'cover-version',
+  );
+  return row;
+}

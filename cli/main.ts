@@ -5,6 +5,7 @@ import { imageStore } from '../server/providers/images/index.ts';
 import { type CatalogueReportOptions, catalogueReport } from './catalogue-report.ts';
 import type { CommandContext, ExitCode } from './command.ts';
 import { demoCommand } from './demo.ts';
+import { importCovers } from './import-covers.ts';
 import { type ImportCsvOptions, importCsv } from './import-csv.ts';
 import { importOnix } from './import-onix.ts';
 import { type ImportStockOptions, importStock } from './import-stock.ts';
@@ -74,6 +75,10 @@ async function main(argv: string[]): Promise<ExitCode> {
     )
     .option('--encoding <name>', 'such as utf-8 or windows-1252; guessed when absent')
     .action((file: string, options: ImportStockOptions) => run((c) => importStock(c, file, options)));
+  imports
+    .command('covers <path>')
+    .description('covers from a folder or a zip of pictures named by ISBN')
+    .action((path: string) => run((c) => importCovers(c, path)));
   program
     .command('catalogue')
     .description('the titles of this database')

@@ -17,7 +17,11 @@ export class Rejections {
   private stream: WriteStream | undefined;
   private readonly warnings = new Map<string, { times: number; line: number; text: string }>();
 
-  constructor(dataDir: string, importedFile: string) {
+  constructor(
+    dataDir: string,
+    importedFile: string,
+    private readonly unit = 'record',
+  ) {
     const folder = join(dataDir, 'imports');
     mkdirSync(folder, { recursive: true });
     this.file = join(folder, `${basename(importedFile)}.rejected.csv`);
@@ -33,7 +37,7 @@ export class Rejections {
       this.stream.write('\ufeffline,reference,reason\r\n');
     }
     const { line, ref = '', reason } = rejected;
-    this.stream.write(`${line},${csvCell(ref)},${csvCell(reason)}\r\n`);
+    this.stream.write(`${line || ''},${csvCell(ref)},${csvCell(reason)}\r\n`);
   };
 
   readonly warn = (line: number, _ref: string, text: string): void => {
@@ -51,9 +55,10 @@ export class Rejections {
     }
     if (this.total > 0) {
       terminal.print('');
-      terminal.print(`${counted(this.total, 'record')} could not be used:`);
+      terminal.print(`${counted(this.total, this.unit)} could not be used:`);
       for (const { line, ref, reason } of [...this.shown].sort((a, b) => a.line - b.line)) {
-        terminal.print(`  line ${line}${ref ? ` (${ref})` : ''}: ${reason}`);
+        const where = line > 0 ? `line ${line}${ref ? ` (${ref})` : ''}` : ref;
+        terminal.print(`  ${where}: ${reason}`);
       }
       if (this.total > SHOWN) terminal.print(`  … and ${count(this.total - SHOWN)} more`);
       terminal.print(`All of them are in ${this.file}`);

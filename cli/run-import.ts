@@ -7,7 +7,7 @@ import { type Progress, showProgress } from './progress.ts';
 import { Rejections } from './rejections.ts';
 
 /** What every import counts. */
-interface Counts {
+export interface Counts {
   rejected: number;
   warnings: number;
   /** Line of the last record that is safely in the database. */
@@ -17,6 +17,10 @@ interface Counts {
 
 export interface ImportRun<S extends Counts> {
   file: string;
+  /** Bytes in all; those of the file when absent. */
+  size?: number;
+  /** What is counted, 'record' when absent. */
+  unit?: 'record' | 'file' | 'link';
   /** Reads and saves, telling `progress` and `rejections`. */
   load: (progress: Progress, rejections: Rejections, note: (summary: Readonly<S>) => void) => Promise<S>;
   /** Counts in the order they are printed, with their words. */
@@ -34,10 +38,10 @@ export async function fileSize(file: string): Promise<number> {
 /** Carries out an import with its progress, and prints what became of the file. */
 export async function runImport<S extends Counts>(
   { terminal, dataDir }: CommandContext,
-  { file, load, counts }: ImportRun<S>,
+  { file, load, counts, unit = 'record', ...run }: ImportRun<S>,
 ): Promise<ExitCode> {
-  const size = await fileSize(file);
-  const rejections = new Rejections(dataDir, file);
+  const size = run.size ?? (await fileSize(file));
+  const rejections = new Rejections(dataDir, file, unit);
   const progress = showProgress(terminal, size);
   const started = performance.now();
   let latest: Readonly<S> | undefined;
@@ -64,18 +68,19 @@ export async function runImport<S extends Counts>(
   const lines = counts(summary);
   const total = lines.reduce((sum, [, n]) => sum + n, 0);
   terminal.print('');
-  if (summary.stopped) terminal.print(`Stopped. ${reached(summary.line)}`);
+  if (summary.stopped) terminal.print(`Stopped. ${reached(unit, summary.line)}`);
   for (const [words, n] of lines) if (n > 0) terminal.print(`${count(n).padStart(11)}  ${words}`);
   if (summary.warnings > 0) terminal.print(`${count(summary.warnings).padStart(11)}  remarks`);
   const memory = process.resourceUsage().maxRSS / 1024;
   terminal.print(
-    `${counted(total, 'record')} in ${duration(seconds)} (${count(total / Math.max(seconds, 0.001))}/s), ${count(memory)} MB of memory at most.`,
+    `${counted(total, unit)} in ${duration(seconds)} (${count(total / Math.max(seconds, 0.001))}/s), ${count(memory)} MB of memory at most.`,
   );
   return summary.stopped || summary.rejected > 0 ? 2 : 0;
 }
 
 /** Loading a file twice does no harm, so nothing need be remembered to go on. */
-function reached(line: number): string {
+function reached(unit: string, line: number): string {
+  if (unit !== 'record') return 'Give the same command again to load the rest.';
   if (line === 0) return 'Nothing was loaded.';
   return `Everything up to line ${count(line)} is loaded; give the same command again to load the rest.`;
 }

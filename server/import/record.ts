@@ -130,7 +130,7 @@ export type Availability =
 
 /** A record, or the part of a file, that could not be used; the rest goes on. */
 export interface Rejected {
-  /** 1-based line in the file where the record starts. */
+  /** 1-based line in the file where the record starts; 0 for a file of its own, which `ref` names. */
   line: number;
   /** RecordReference or raw identifier, if one was found. */
   ref?: string;

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkKey, type ImageStore } from './images.ts';
 
@@ -11,7 +11,15 @@ export function diskImages(folder: string): ImageStore {
       try {
         return await readFile(join(folder, checkKey(key)));
       } catch (e) {
-        if (e instanceof Error && 'code' in e && e.code === 'ENOENT') return null;
+        if (isMissing(e)) return null;
+        throw e;
+      }
+    },
+    async has(key) {
+      try {
+        return (await stat(join(folder, checkKey(key)))).isFile();
+      } catch (e) {
+        if (isMissing(e)) return false;
         throw e;
       }
     },
@@ -24,4 +32,8 @@ export function diskImages(folder: string): ImageStore {
       await rename(temporary, file);
     },
   };
+}
+
+function isMissing(e: unknown): boolean {
+  return e instanceof Error && 'code' in e && (e.code === 'ENOENT' || e.code === 'ENOTDIR');
 }

@@ -26,6 +26,11 @@ describe.each([
     await store.write('sized/9780000000002/a1/320.avif', Buffer.from([1, 2, 3]));
     expect(await store.read('sized/9780000000002/a1/320.avif')).toEqual(Buffer.from([1, 2, 3]));
     expect(await store.read('covers/none.svg')).toBeNull();
+    expect(await store.has('sized/9780000000002/a1/320.avif')).toBe(true);
+    expect([await store.has('covers/none.svg'), await store.has('covers/none.svg/x')]).toEqual([
+      false,
+      false,
+    ]);
   });
 
   it('replaces a file', async () => {

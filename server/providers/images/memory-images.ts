@@ -10,6 +10,9 @@ export function memoryImages(): ImageStore & { failing: boolean } {
       if (store.failing) throw new Error('the image store cannot be reached');
       return files.get(checkKey(key)) ?? null;
     },
+    async has(key: string) {
+      return (await store.read(key)) !== null;
+    },
     async write(key: string, bytes: Uint8Array) {
       if (store.failing) throw new Error('the image store cannot be reached');
       files.set(checkKey(key), Buffer.from(bytes));

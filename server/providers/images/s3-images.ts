@@ -39,7 +39,7 @@ export function s3Images(settings: S3Settings, patienceMs = usualPatienceMs): Im
     initRetryMs: 100,
   });
 
-  async function ask(method: 'GET' | 'PUT', key: string, init: RequestInit = {}): Promise<Response> {
+  async function ask(method: 'GET' | 'HEAD' | 'PUT', key: string, init: RequestInit = {}): Promise<Response> {
     try {
       return await client.fetch(`${base}/${checkKey(key)}`, {
         ...init,
@@ -66,6 +66,12 @@ export function s3Images(settings: S3Settings, patienceMs = usualPatienceMs): Im
       } catch (e) {
         throw unreachable(key, e);
       }
+    },
+    async has(key) {
+      const answer = await ask('HEAD', key);
+      if (answer.status === 200) return true;
+      if (answer.status === 404) return false;
+      throw await refused(answer, key);
     },
     async write(key, bytes) {
       const extension = key.slice(key.lastIndexOf('.') + 1);

@@ -1,0 +1,84 @@
+import { lstat, open, readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { FileRefused } from '../refuse-file.ts';
+import { maxCoverBytes } from './cover-master.ts';
+
+/** A file of a folder or a zip; its name is all that is known until it is read. */
+export interface PictureFile {
+  /** Its path below the folder or inside the zip. */
+  name: string;
+  /** Bytes, unpacked. */
+  size: number;
+  read: () => Promise<Buffer>;
+}
+
+export interface PictureFiles {
+  files: PictureFile[];
+  close: () => void;
+}
+
+/** What systems leave in folders and zips without being asked. */
+const litter = /(^|[/\\])(\.[^/\\]*|__MACOSX[/\\].*|Thumbs\.db|desktop\.ini)$/i;
+
+/** The files of a folder (with those below it), of a zip, or a single file. Throws FileRefused. */
+export async function pictureFiles(path: string): Promise<PictureFiles> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found) throw new FileRefused(`There is no file or folder '${path}', or it may not be read.`);
+  if (found.isDirectory()) return { files: await filesBelow(path), close: () => {} };
+  if (await isZip(path)) return filesInZip(path);
+  const name = basename(path);
+  return { files: [{ name, size: found.size, read: () => readFile(path) }], close: () => {} };
+}
+
+async function filesBelow(folder: string): Promise<PictureFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !litter.test(relative(folder, path)))
+    .sort();
+  const files: PictureFile[] = [];
+  for (const path of paths) {
+    const { size } = await lstat(path);
+    files.push({ name: relative(folder, path), size, read: () => readFile(path) });
+  }
+  return files;
+}
+
+async function isZip(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer: head } = await file.read(Buffer.alloc(4), 0, 4, 0);
+    return head.toString('latin1') === 'PK\x03\x04';
+  } finally {
+    await file.close();
+  }
+}
+
+async function filesInZip(path: string): Promise<PictureFiles> {
+  let zip: ZipFile | undefined;
+  try {
+    // Names stay bytes: they name books, never files of ours, so that a name that climbs out of a folder does no harm.
+    zip = await openPromise(path, { autoClose: false, lazyEntries: true, decodeStrings: false });
+    const opened = zip;
+    const files: PictureFile[] = [];
+    for await (const entry of opened.eachEntry()) {
+      const name = String(entry.fileName);
+      if (name.endsWith('/') || litter.test(name)) continue;
+      files.push({ name, size: entry.uncompressedSize, read: () => readEntry(opened, entry) });
+    }
+    return { files, close: () => opened.close() };
+  } catch (e) {
+    zip?.close();
+    const why = e instanceof Error ? e.message : String(e);
+    throw new FileRefused(`The zip file is damaged or cut off (${why}).`);
+  }
+}
+
+/** The zip's own word on the size is held to while unpacking. */
+async function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
+  if (entry.uncompressedSize > maxCoverBytes) throw new Error('it is too large');
+  return buffer(await zip.openReadStreamPromise(entry));
+}

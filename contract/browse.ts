@@ -35,7 +35,31 @@ export const filterEntry: z.ZodType<FilterEntry> = z.lazy(() =>
 
 export const filterGroup = z.object({ k: z.string(), label: z.string(), entries: z.array(filterEntry) });
 
-const values = () => json(z.union([z.array(z.string().max(200)).max(50), z.string().max(200)])).optional();
+/** A text in quotation marks is JSON text, any other the text itself: '"title"' and 'title' say the same. */
+function unquoted(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^".*"$/s.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Clients may send every key, also those that say nothing. */
+const isNothing = (value: unknown) => value === '' || value === '""' || value === null || value === 'null';
+
+const read = <S extends z.ZodType>(how: (value: unknown) => unknown, shape: S) =>
+  (z.preprocess(how, shape.optional()) as unknown as S).optional();
+
+const quotable = <S extends z.ZodType>(shape: S) =>
+  read((value) => (isNothing(value) ? undefined : unquoted(value)), shape);
+
+const filterValue = z.union([z.string().max(200), z.number().transform(String)]);
+const values = () =>
+  read(
+    (value) => (isNothing(value) ? undefined : value),
+    json(z.union([z.array(filterValue).max(50), filterValue])),
+  );
 
 /** CALL-027: each filter key as JSON text. Lists hold the chosen values; unknown values match nothing. */
 export const browseQuery = z.object({
@@ -50,11 +74,11 @@ export const browseQuery = z.object({
   /** on hand / on order */ r: values(),
   /** topics, or a stored result set */ x: values(),
   /** subtopic */ j: values(),
-  /** search text, already percent-decoded */ t: text(500).optional(),
-  k: z.enum(searchTypes).optional(),
-  v: z.enum(sorts).optional(),
-  o: int(0, 1_000_000).optional(),
-  l: int(1, 200).optional(),
+  /** search text, already percent-decoded */ t: read(unquoted, text(500)),
+  k: quotable(z.enum(searchTypes)),
+  v: quotable(z.enum(sorts)),
+  o: quotable(int(0, 1_000_000)),
+  l: quotable(int(1, 200)),
 });
 
 export const browseResult = z.object({

@@ -33,7 +33,11 @@ const anyState: fc.Arbitrary<BrowseState> = fc
     offset: fc.integer({ min: 0, max: 1_000_000 }),
     limit: fc.constantFrom(...pageSizes),
   })
-  .map((s) => ({ ...s, type: s.text ? s.type : 'keyword' }));
+  .map((s) => ({
+    ...s,
+    type: s.text ? s.type : ('keyword' as const),
+    sort: s.sort === 'sequence' && !s.include.x && !s.include.j ? ('' as const) : s.sort,
+  }));
 
 describe('reading addresses', () => {
   test('the documented examples', () => {
@@ -78,6 +82,12 @@ describe('reading addresses', () => {
     expect(parseFilterPath('/browse/filter/n/Hardcover,z:1,f:/s/,,')).toEqual(emptyBrowse);
     expect(parseFilterPath('/browse/filter/t/%E0%A4%A/k/title').text).toBe('%E0%A4%A');
     expect(parseFilterPath('/browse/filter/__proto__/x/t/a').text).toBe('a');
+  });
+
+  test('the order of a list or a stored result needs one', () => {
+    expect(parseFilterPath('/browse/filter/v/sequence/s/12').sort).toBe('');
+    expect(parseFilterPath('/browse/filter/v/sequence/j/7').sort).toBe('sequence');
+    expect(filterPath({ sort: 'sequence', include: { s: ['12'] } })).toBe('/browse/filter/s/12');
   });
 
   test('an offset beyond all books is the last that can be asked for', () => {

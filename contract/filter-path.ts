@@ -90,7 +90,7 @@ export function parseFilterPath(path: string): BrowseState {
     const key = filterKeys.find((k) => k === letter);
     if (key) add(state.exclude, key, [decode(value)]);
   }
-  return state;
+  return { ...state, sort: sortOf(state) };
 }
 
 /** The address of a state, always under /browse/filter; what has its default value is left out. */
@@ -103,7 +103,8 @@ export function filterPath(state: Partial<BrowseState>): string {
     put('t', encode(term));
     put('k', type);
   }
-  if (sort) put('v', sort);
+  const order = sortOf({ sort, include });
+  if (order) put('v', order);
   for (const key of filterKeys) {
     const values = tidy(include[key]);
     if (values.length) put(key, values.map(encode).join(','));
@@ -138,6 +139,11 @@ export function toBrowseInput(state: BrowseState): BrowseInput {
   if (state.offset) input.o = state.offset;
   if (state.limit !== defaultPageSize) input.l = state.limit;
   return input;
+}
+
+/** Only a list or a stored result has a sequence of its own. */
+function sortOf({ sort, include }: Pick<BrowseState, 'sort' | 'include'>): Sort {
+  return sort === 'sequence' && !tidy(include.x).length && !tidy(include.j).length ? '' : sort;
 }
 
 function excludedEntries(exclude: Filters): [FilterKey, string][] {

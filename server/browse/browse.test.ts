@@ -27,7 +27,8 @@ async function shopWithBooks() {
   const search = await openMemoryBackend(db, { pollMs: 0 });
   await search.refresh();
   const made = await testShop({ db, search });
-  return { ...made, store, emma, persuasion, dune, visitor: made.visitor(store.webstoreName) };
+  const arrive = () => made.visitor(store.webstoreName);
+  return { ...made, store, emma, persuasion, dune, arrive, visitor: arrive() };
 }
 
 const titles = (rows: { title: string }[]) => rows.map((row) => row.title);
@@ -66,6 +67,70 @@ test('browse/get takes filters as JSON text, as the wire sends them', async () =
   expect(await visitor.send('browse/get', { f: '[broken' })).toMatchObject({
     ok: false,
     error_code: 'invalid_input',
+  });
+});
+
+test('browse/get takes every key as JSON text, empty ones included', async () => {
+  const { visitor } = await shopWithBooks();
+  const nothing = Object.fromEntries(
+    [...'bsndacgrxj'].map((key, i) => [key, ['', 'null', '""', '[]'][i % 4]]),
+  );
+  const answer = await visitor.send('browse/get', {
+    ...nothing,
+    t: '"austen"',
+    k: '"author"',
+    v: '"title"',
+    f: '["Hardcover","Trade Paperback"]',
+    o: '0',
+    l: '"26"',
+  });
+  expect(answer).toMatchObject({ ok: true, value: { rows: [{ title: 'Emma' }, { title: 'Persuasion' }] } });
+  expect(await visitor.send('browse/get', { v: '', k: '', o: '', l: '' })).toMatchObject({ ok: true });
+  for (const [key, text] of Object.entries({ k: '"nobody"', v: 'price', o: '-1', l: '201', s: '{}' })) {
+    expect(await visitor.send('browse/get', { [key]: text }), key).toMatchObject({
+      ok: false,
+      error_code: 'invalid_input',
+      error_data: { fields: [{ field: key }] },
+    });
+  }
+});
+
+test('browse/get takes numbers for ids', async () => {
+  const { visitor, db, store, dune } = await shopWithBooks();
+  const [list] = await db.query<{ id: number }>(
+    "insert into title_list (store_id, name) values ($1, 'Sand') returning id",
+    [store.id],
+  );
+  await db.query('insert into title_list_item (list_id, title_id, position) values ($1, $2, 1)', [
+    list?.id,
+    dune.id,
+  ]);
+  for (const x of [`${list?.id}`, `[${list?.id}]`, `["${list?.id}"]`]) {
+    expect(await visitor.send('browse/get', { x })).toMatchObject({
+      ok: true,
+      value: { rows: [{ title: 'Dune' }], context: { name: 'Sand' } },
+    });
+  }
+});
+
+test('browse/get knows no other shelf than the one of a single shop', async () => {
+  const { visitor: first, arrive, db, store, reload } = await shopWithBooks();
+  const here = async (visitor = first) => {
+    const { rows, filter_info } = await visitor.get('browse/get', { r: ['here'] });
+    const entries = filter_info.find((group) => group.k === 'r')?.entries;
+    return { found: titles(rows), offered: entries?.map(({ v, e, c, s }) => [v, e, c, s]) };
+  };
+  expect(await here()).toEqual({ found: ['Emma'], offered: [['store', 'On hand', 1, 'in']] });
+  const second = await buildLocation(db, store.id);
+  await reload();
+  const reader = arrive();
+  await reader.get('webstore/setMultistoreLocation', { location_id: second.id });
+  expect(await here(reader)).toEqual({
+    found: [],
+    offered: [
+      ['here', 'On hand here', 0, 'in'],
+      ['store', 'On hand at any location', 1, ''],
+    ],
   });
 });
 

@@ -16,10 +16,14 @@ export async function toRequest(
     list(input.n).flatMap((entry) => (entry.startsWith(`${k}:`) ? [entry.slice(2)] : []));
   const include: FacetFilters = {};
   const exclude: FacetFilters = {};
+  // Where there is one shelf only, 'here' is all there is to say.
+  const alone = ctx.store.locations.length < 2;
+  const meant = (k: FilterKey, values: string[]) =>
+    alone && k === 'r' ? [...new Set(values.map((v) => (v === 'here' ? 'store' : v)))] : values;
   for (const k of facetKeys) {
-    const chosen = list(input[k]);
+    const chosen = meant(k, list(input[k]));
     if (chosen.length) include[k] = chosen;
-    const out = excluded(k);
+    const out = meant(k, excluded(k));
     if (out.length) exclude[k] = out;
   }
   const { only, context, stored } = await chosenTitles(ctx, list(input.x), list(input.j));
@@ -27,7 +31,7 @@ export async function toRequest(
   return {
     request: {
       storeId: ctx.store.id,
-      locationId: ctx.locationId,
+      locationId: alone ? null : ctx.locationId,
       text: input.t ?? '',
       type: input.k ?? 'keyword',
       include,

@@ -92,7 +92,7 @@ function offeredValues(
   if (k !== 'r') return null;
   return [
     ...(request.locationId === null ? [] : [{ value: 'here', label: 'On hand here' }]),
-    { value: 'store', label: 'On hand at any location' },
+    { value: 'store', label: request.locationId === null ? 'On hand' : 'On hand at any location' },
     { value: 'order', label: 'On order' },
   ];
 }

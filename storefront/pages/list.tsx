@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { browserLoader, type LoadArgs, notFound, serverLoader, valueFrom } from '../page-load.ts';
@@ -11,7 +12,7 @@ import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
 import { SomethingWrong } from '../parts/page/something-wrong.tsx';
 import { useSettings } from '../parts/session/use-settings.ts';
-import { listPath } from '../parts/title/paths.ts';
+import { listBrowsePath, listPath } from '../parts/title/paths.ts';
 import { TitleList } from '../parts/title/title-list.tsx';
 import type { Route } from './+types/list';
 import styles from './list.module.css';
@@ -58,7 +59,14 @@ export default function List() {
       <header className={styles.head}>
         <h1>{list.header_visible && list.header ? list.header : list.name}</h1>
         {list.description && <Prose html={list.description} />}
-        <p className={styles.count}>{total === 1 ? '1 book' : `${total} books`}</p>
+        <p className={styles.count}>
+          {total === 1 ? '1 book' : `${total} books`}
+          {total > 1 && (
+            <Link href={listBrowsePath(list.list_id)} rel="nofollow">
+              Filter and sort these books
+            </Link>
+          )}
+        </p>
       </header>
       {rows.length === 0 ? (
         <EmptyState

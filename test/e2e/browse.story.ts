@@ -141,6 +141,25 @@ test('pages are turned, and Back comes to the place one has left', async ({ page
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
+test('a list is browsed in its own order, filtered and sorted', async ({ page }) => {
+  await open(page, '/lists/5');
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const first = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
+  await page.getByRole('link', { name: 'Filter and sort these books' }).click();
+  await expect(page).toHaveURL(/\/browse\/filter\/v\/sequence\/x\/5$/);
+  await expect(books(page).first()).toHaveText(first);
+  await expect(page.getByLabel('Sort by').locator('option:checked')).toHaveText('List order');
+  await expectAccessible(page);
+  await page.getByLabel('Sort by').selectOption('Author');
+  await expect(page).toHaveURL(/\/v\/author\/x\/5$/);
+  await expect(page.getByLabel('Sort by').locator('option')).not.toContainText(['List order']);
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(name.length).toBeGreaterThan(0);
+  await expect(heading).not.toHaveText('Browse');
+  await page.getByRole('link', { name: /^Remove: / }).click();
+  await expect(heading).toHaveText('Browse');
+});
+
 test('the last page is the last one, whatever the address says', async ({ page }) => {
   await open(page, '/browse/filter/s/1/o/9984');
   await expect(page).not.toHaveURL(/9984/);
@@ -183,6 +202,15 @@ test('strange addresses lead somewhere sensible', async ({ page, expectError }) 
 });
 
 for (const shop of shops) {
+  test(`a tablet shows ${shop.name} whole`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await open(page, `${shop.origin}/browse/filter/t/the/k/keyword/n/f:Hardcover`);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Filters (1)' }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test(`a page of words in the search box of ${shop.name} still makes a page`, async ({ page }) => {
     const words = 'Donaudampfschifffahrtsgesellschaft'.repeat(14);
     await open(page, `${shop.origin}/browse/filter/t/${words}/k/keyword`);

@@ -12,6 +12,7 @@ test.each([
   '/browse/filter/t//k/keyword',
   '/browse/filter/s/no-such-subject',
   '/browse/filter/k/keyword/o/0/l/26',
+  '/browse/filter/v/sequence/x/r12ab34cd',
   '/browse/filter/n/f:Hardcover',
 ])('%s is understood', (path) => expect(addressSense(path)).toBe('all'));
 

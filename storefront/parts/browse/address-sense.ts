@@ -4,6 +4,7 @@ import { emptyBrowse, filterPath, parseFilterPath, searchTypes } from '../../../
 const usual = new Set([
   't/',
   'v/',
+  'v/sequence',
   'o/0',
   `l/${emptyBrowse.limit}`,
   ...searchTypes.map((type) => `k/${type}`),

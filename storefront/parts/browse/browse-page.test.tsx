@@ -204,6 +204,8 @@ test('the order form carries the search, and offers the pasted order only where 
   expect(words(form)).toContain("|What's in store|Popularity|Release date|Title|Author|");
   expect(form).not.toContain('As pasted');
   expect(draw('/browse/filter/v/sequence/x/r-8', resultOf())).toContain('As pasted');
+  const list = resultOf({ context: { name: 'Summer reads', list_id: 5 } });
+  expect(words(draw('/browse/filter/v/sequence/x/5', list))).toContain("|List order|What's in store|");
 });
 
 test('nothing found: the sentence, the tips and every way on', () => {

@@ -72,7 +72,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
         <div className={styles.bar}>
           {filterable && <FilterDrawer state={now} result={result} chosen={chosen.length} busy={slow} />}
           <ResultCount state={state} result={result} />
-          {found && <SortForm state={now} />}
+          {found && <SortForm state={now} ofList={result.context !== null} />}
           {found && <ViewModeSwitch table={institution} />}
         </div>
         {filterable && (

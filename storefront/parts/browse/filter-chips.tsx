@@ -18,7 +18,7 @@ export function FilterChips({ state, groups, chosen, onRemove }: FilterChipsProp
   return (
     <ul className={styles.chips} aria-label="Chosen filters">
       {chosen.map(({ k, v, label, excluded }) => (
-        <li key={`${k}:${v}`}>
+        <li key={`${excluded} ${k}:${v}`}>
           <Link
             href={filterPath(withEntry(state, groups, { k, v }, ''))}
             className={styles.chip}

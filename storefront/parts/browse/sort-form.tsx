@@ -6,10 +6,16 @@ import styles from './browse-page.module.css';
 import { formFields } from './moved-address.ts';
 import { sortOptions } from './sort-options.ts';
 
+interface SortFormProps {
+  state: BrowseState;
+  /** The books are those of a list, which has an order of its own. */
+  ofList: boolean;
+}
+
 /** A form to /browse that carries the rest of the state along; with scripts the choice is enough. */
-export function SortForm({ state }: { state: BrowseState }) {
+export function SortForm({ state, ofList }: SortFormProps) {
   const navigate = useNavigate();
-  const options = sortOptions(state.sort);
+  const options = sortOptions(state.sort, ofList);
   return (
     <form method="get" action="/browse" className={styles.sort}>
       {formFields({ ...state, sort: '' }).map(([name, value]) => (

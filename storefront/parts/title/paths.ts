@@ -8,6 +8,11 @@ export function listPath(listId: number, page = 1): string {
   return page > 1 ? `/lists/${listId}/${page}` : `/lists/${listId}`;
 }
 
+/** Browse narrowed to the books of a list, in its own order (LIST-043, BROWSE-048). */
+export function listBrowsePath(listId: number): string {
+  return `/browse/filter/v/sequence/x/${listId}`;
+}
+
 /** A text in a filter path: percent-encoded, a literal percent twice (SEARCH-004). */
 function pathText(text: string): string {
   return encodeURIComponent(text.replaceAll('%', '%25'));

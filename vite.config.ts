@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-/** Parts of nearly every page; what opens later (dialogs, the human check) stays apart. */
+/** Parts of nearly every page; what opens later (dialogs, the human check) and what forms are made of stays apart. */
 const shell =
-  /[\\/](ui[\\/](?!modal-popup|popover-popup|menu-popup|style-guide|dialog|drawer|modal|popover|menu)|storefront[\\/]parts[\\/](chrome|search|session|page|title)[\\/])[^\\/]+\.tsx?$/;
+  /[\\/](ui[\\/](?!modal-popup|popover-popup|menu-popup|style-guide|dialog|drawer|modal|popover|menu|field\.|field-error|text-field|text-area|select-field|checkbox|radio-group|error-summary|tab-links)|storefront[\\/]parts[\\/](chrome|search|session|page|title)[\\/])[^\\/]+\.tsx?$/;
 
 export default defineConfig({
   plugins: [reactRouter()],

@@ -67,8 +67,9 @@ export const accountActions = {
     secrets: ['captcha'],
   }),
   'account/getEmailFromToken': action({
-    summary: 'The email address that a mailed link was sent to.',
-    input: z.object({ token }),
+    summary:
+      'The email address that a mailed link was sent to; without a token the one checked in this session.',
+    input: z.object({ token: token.optional() }),
     output: z.object({ email: z.string() }),
     refusals: ['unknown_token'],
     who: 'anyone',

@@ -6,4 +6,6 @@ export interface LoadContext {
   api: Call;
   /** A form was posted, from our own site (checked already): the way of a browser without JavaScript. */
   isFormPost: boolean;
+  /** The page is made for one customer: it may show who they are. Other pages are shared by all guests. */
+  isCustomer: boolean;
 }

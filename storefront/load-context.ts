@@ -2,6 +2,11 @@ import type { AppLoadContext } from 'react-router';
 import type { Call } from '../contract/call.ts';
 import type { LoadContext } from '../contract/load-context.ts';
 
+/** Whether the page may show who is logged in. */
+export function isCustomersPage(context: AppLoadContext): boolean {
+  return (context as unknown as LoadContext).isCustomer;
+}
+
 /** The typed client that the server gave to this request. React Router types its context as unknown values. */
 export function apiOf(context: AppLoadContext): Call {
   return (context as unknown as LoadContext).api;

@@ -12,7 +12,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { ToastProvider } from '../ui/toast.tsx';
-import { apiOf } from './load-context.ts';
+import { apiOf, isCustomersPage } from './load-context.ts';
 import { valueFrom } from './page-load.ts';
 import { Footer } from './parts/chrome/footer.tsx';
 import { Header } from './parts/chrome/header.tsx';
@@ -26,9 +26,11 @@ import { themeCss } from './theme/theme-css.ts';
 
 /** Runs on the server only: a reader who moves on keeps the settings of the first page. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const settings = valueFrom(await apiOf(context)('store/getSettings', {}));
+  const api = apiOf(context);
+  const settings = valueFrom(await api('store/getSettings', {}));
   const { theme, font_pair } = settings.styles;
-  return { settings, css: themeCss(theme, font_pair), fonts: fontPreloads(font_pair) };
+  const session = isCustomersPage(context) ? valueFrom(await api('session/get', {})) : null;
+  return { settings, session, css: themeCss(theme, font_pair), fonts: fontPreloads(font_pair) };
 }
 export const shouldRevalidate = () => false;
 
@@ -66,13 +68,14 @@ export default function Root() {
 }
 
 function Frame({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
   useEffect(() => {
     // Says that the page has come to life; the browser stories wait for it.
     document.documentElement.dataset.ready = 'yes';
   }, []);
   return (
     <ToastProvider>
-      <SessionProvider>
+      <SessionProvider first={root?.session ?? null}>
         <LinkFollower />
         <Header />
         <NavigationProgress />

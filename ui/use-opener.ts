@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 
 /** What a popup needs to know of the change that Base UI reports. */
 interface Change {
@@ -48,4 +48,11 @@ export function useOpener(load: () => unknown) {
 }
 
 export type Opener = ReturnType<typeof useOpener>;
-export type OpenedPopup = Opener['popup'];
+/** What the loaded part of a popover is told. */
+export interface OpenedPopup {
+  id: string;
+  open: boolean;
+  trigger: RefObject<HTMLElement | null>;
+  close(): void;
+  onOpenChange(next: boolean, change: Change): void;
+}

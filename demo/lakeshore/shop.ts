@@ -39,6 +39,10 @@ export const lakeshoreShop: DemoShop = {
       search_url: 'https://example.com/audiobooks?q={text}',
     },
     ebook_seller: { name: 'Lantern Ebooks', item_url: 'https://example.com/ebooks/{isbn}' },
+    require_email_verification: true,
+    account_extra_fields: [{ name: 'heard_of_us', label: 'How did you hear of us?' }],
+    ws_custom_welcome_msg:
+      'Welcome to the shelf. Choose your shop at the top of the page, and we keep your books there.',
     display_carton_quantity: true,
     has_privacy_policy_page: true,
     global_content: [

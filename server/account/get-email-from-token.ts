@@ -1,8 +1,14 @@
 import type { Handler } from '../context.ts';
+import { readSignUpEmail } from './queries.ts';
 import { findToken, unknownToken } from './tokens.ts';
 
 export const getEmailFromToken: Handler<'account/getEmailFromToken'> = async (ctx, { token }) => {
-  const row = await findToken(ctx.q, ctx.store.id, token, ['sign_up', 'reset', 'new_email']);
-  if (!row) throw unknownToken();
-  return { email: row.email };
+  if (token) {
+    const row = await findToken(ctx.q, ctx.store.id, token, ['sign_up', 'reset', 'new_email']);
+    if (!row) throw unknownToken();
+    return { email: row.email };
+  }
+  const email = ctx.session ? await readSignUpEmail(ctx.q, ctx.session.id) : '';
+  if (!email) throw unknownToken();
+  return { email };
 };

@@ -43,17 +43,22 @@ export function pages(shop: Shop, render: Render): Hono {
     }
     if (method === 'POST') {
       if (isCrossSite(c)) return c.text('This form was sent from another site.', 403);
-      return live(c, caller);
+      return live(c, caller, await sessionOf(caller));
     }
-    if (personal.test(c.req.path)) return live(c, caller);
+    if (personal.test(c.req.path)) return live(c, caller, await sessionOf(caller));
     return shared(c, caller);
   });
 
+  async function sessionOf({ token, store }: Caller): Promise<Session | null> {
+    return token ? findSession(shop.db, token, store.id) : null;
+  }
+
   /** Rendered for this request alone; may make a session (a form without JavaScript). */
-  async function live(c: Context, caller: Caller): Promise<Response> {
+  async function live(c: Context, caller: Caller, session: Session | null): Promise<Response> {
     const response = await render(c.req.raw, {
       api: apiFor(shop, caller),
       isFormPost: c.req.method === 'POST',
+      isCustomer: session !== null && session.customerId !== null,
     });
     if (caller.tokenIsNew) setSessionCookie(c, caller.token, isSecure(c, shop));
     if (!isHtml(response)) return withHeaders(c, response, 'no-store');
@@ -64,9 +69,9 @@ export function pages(shop: Shop, render: Render): Hono {
   /** The same for every guest of this store and location: from the cache when nothing has changed since. */
   async function shared(c: Context, caller: Caller, path = ''): Promise<Response> {
     const { store } = caller;
-    const session = caller.token ? await findSession(shop.db, caller.token, store.id) : null;
+    const session = await sessionOf(caller);
     // What a customer sees (prices, their orders) is theirs alone.
-    if (session && session.customerId !== null) return live(c, caller);
+    if (session && session.customerId !== null) return live(c, caller, session);
     const locationId = chosenLocation(store, session);
     const url = new URL(path, c.req.url);
     const key = `${await version()} ${shop.search.version()} ${store.id} ${locationId ?? ''} ${url.pathname}${url.search}`;
@@ -75,6 +80,7 @@ export function pages(shop: Shop, render: Render): Hono {
       const response = await render(new Request(url, { headers: c.req.raw.headers }), {
         api: apiFor(shop, caller),
         isFormPost: false,
+        isCustomer: false,
       });
       if (!isHtml(response)) return withHeaders(c, response, 'no-cache');
       page = await toPage(response);

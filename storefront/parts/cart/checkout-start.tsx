@@ -65,6 +65,9 @@ export function CheckoutStart({
   );
 }
 
+/** What an account would open. */
+const forCustomers: readonly Gate['kind'][] = ['account', 'gift_card', 'out_of_stock'];
+
 /** Checkout is hidden; what is wrong stands in its place, with a way on. */
 function ShutGate({ gate, cart }: { gate: Gate; cart: Cart }) {
   const { store_info: store } = useSettings();
@@ -95,7 +98,17 @@ function ShutGate({ gate, cart }: { gate: Gate; cart: Cart }) {
           </LinkButton>
         </div>
       )}
-      {['account', 'gift_card', 'out_of_stock'].includes(gate.kind) && store.phone && (
+      {forCustomers.includes(gate.kind) && (
+        <div className={styles.logins}>
+          <LinkButton href="/account/login?back=/checkout/cart" variant="primary" size="s">
+            Login
+          </LinkButton>
+          <LinkButton href="/account/signup" size="s">
+            Sign up
+          </LinkButton>
+        </div>
+      )}
+      {forCustomers.includes(gate.kind) && store.phone && (
         <p>
           You can also call us at <a href={`tel:${store.phone.replace(/[^\d+]/g, '')}`}>{store.phone}</a> to
           order.

@@ -1,3 +1,5 @@
+import type { User } from '../../../contract/user.ts';
+
 /** What the checkout form holds, as typed. */
 export interface PurchaseValues {
   name: string;
@@ -34,3 +36,14 @@ export function valuesFromForm(form: FormData): PurchaseValues {
 }
 
 export const emptyValues: PurchaseValues = valuesFromForm(new FormData());
+
+/** A customer's own name and ways to reach them, to begin with. */
+export function valuesOfUser(user: User): PurchaseValues {
+  return {
+    ...emptyValues,
+    name: `${user.first_name} ${user.last_name}`.trim(),
+    email: user.email_address,
+    phone: user.phone_number,
+    preferred_communication: user.communication_preference,
+  };
+}

@@ -4,6 +4,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { AdditionalFields } from './additional-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -16,7 +17,7 @@ import { PickupStock } from './pickup-stock.tsx';
 import { PlaceLine } from './place-line.tsx';
 import type { Unplaced } from './purchase-action.ts';
 import styles from './purchase-form.module.css';
-import { emptyValues } from './purchase-values.ts';
+import { emptyValues, valuesOfUser } from './purchase-values.ts';
 import { StickySummary } from './sticky-summary.tsx';
 import { StopDialogs } from './stop-dialogs.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
@@ -35,7 +36,10 @@ interface PurchaseViewProps {
 /** The single-form checkout: an ordinary form, which JavaScript checks while it is filled in and sends without leaving. */
 export function PurchaseView({ cart, places, choices, uuid, unplaced }: PurchaseViewProps) {
   const settings = useSettings();
-  const [values] = useState(() => unplaced?.values ?? readDraft() ?? emptyValues);
+  const { session } = useSession();
+  const [values] = useState(
+    () => unplaced?.values ?? readDraft() ?? (session?.user ? valuesOfUser(session.user) : emptyValues),
+  );
   const checked = useCheckedForm(unplaced?.problems ?? {}, writeDraft);
   const purchase = usePurchase({
     uuid: unplaced?.uuid || uuid,

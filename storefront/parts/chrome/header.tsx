@@ -1,9 +1,11 @@
 import { useLocation } from 'react-router';
+import type { SiteSettings } from '../../../contract/store.ts';
 import { BagIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { SearchBar } from '../search/search-bar.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
+import { AccountControl } from './account-control.tsx';
 import styles from './header.module.css';
 import { LocationLink } from './location-link.tsx';
 import { Navigation } from './navigation.tsx';
@@ -31,7 +33,8 @@ export function Header() {
         <SearchBar term={search.term} type={search.type} />
         <div className={styles.tools}>
           {settings.store_info.is_consolidated_multistore && <LocationLink />}
-          {settings.cart_enabled && settings.guest_show_cart && <CartLink />}
+          <AccountControl />
+          <CartLink settings={settings} />
         </div>
       </div>
       <Navigation settings={settings} pathname={pathname} />
@@ -39,8 +42,10 @@ export function Header() {
   );
 }
 
-function CartLink() {
-  const { cart } = useSession();
+/** For guests only where they may have a cart (CHROME-060). */
+function CartLink({ settings }: { settings: SiteSettings }) {
+  const { cart, session } = useSession();
+  if (!settings.cart_enabled || !(session?.logged_in || settings.guest_show_cart)) return null;
   const count = cart?.summary.total_quantity ?? 0;
   return (
     <Link href="/checkout/cart" className={styles.tool} aria-label={cartLabel(count)}>

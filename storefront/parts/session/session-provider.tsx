@@ -19,6 +19,8 @@ interface SessionState {
   cart: Cart | null;
   /** A call returned the cart: it is the newest there is. */
   setCart(cart: Cart): void;
+  /** Somebody has logged in or out: what this browser kept of the session before is forgotten (APP-055). */
+  setSession(session: Session): void;
   refresh(): Promise<void>;
 }
 
@@ -29,9 +31,9 @@ const SessionContext = createContext<SessionState | null>(null);
  * their cart is asked for afterwards, and again when the window regains focus (APP-035). A browser without a session is
  * not asked about.
  */
-export function SessionProvider({ children }: { children: ReactNode }) {
-  const [session, setSession] = useState<Session | null>(null);
-  const [cart, keepCart] = useState(useCartOfPage());
+export function SessionProvider({ first = null, children }: { first?: Session | null; children: ReactNode }) {
+  const [session, keepSession] = useState(first);
+  const [cart, keepCart] = useState(useCartOfPage() ?? first?.cart ?? null);
   const changes = useRef(0);
 
   const setCart = useCallback((newest: Cart) => {
@@ -39,14 +41,22 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     keepCart(newest);
   }, []);
 
+  const setSession = useCallback((begun: Session) => {
+    changes.current += 1;
+    forgetBrowsing();
+    keepSession(begun);
+    keepCart(begun.cart);
+  }, []);
+
   const refresh = useCallback(async () => {
     const before = changes.current;
     const answer = await call('session/get', {}).catch(() => null);
     // Chrome fails silently (001 §7); the cart page reports its own failures.
     if (!answer?.ok) return;
-    setSession(answer.value);
-    // A slow answer must not bring back the cart of before a click.
-    if (changes.current === before) keepCart(answer.value.cart);
+    // A slow answer must not bring back what was before a click.
+    if (changes.current !== before) return;
+    keepSession(answer.value);
+    keepCart(answer.value.cart);
   }, []);
 
   useEffect(() => {
@@ -59,8 +69,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('focus', onFocus);
   }, [refresh]);
 
-  const state = useMemo(() => ({ session, cart, setCart, refresh }), [session, cart, setCart, refresh]);
+  const state = useMemo(
+    () => ({ session, cart, setCart, setSession, refresh }),
+    [session, cart, setCart, setSession, refresh],
+  );
   return <SessionContext value={state}>{children}</SessionContext>;
+}
+
+function forgetBrowsing(): void {
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Storage may be forbidden: then there is nothing in it.
+  }
 }
 
 /** The cart and checkout pages are one shopper's own and bring the cart: their header knows it without a script. */

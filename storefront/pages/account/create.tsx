@@ -1,0 +1,45 @@
+import { redirect, useLoaderData } from 'react-router';
+import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
+import { CreateForm } from '../../parts/account/create-form.tsx';
+import { sessionOf } from '../../parts/account/page-session.ts';
+import { pageMeta } from '../../parts/page/meta.ts';
+import { PageBody } from '../../parts/page/page-body.tsx';
+import { rootOf } from '../../parts/page/root-data.ts';
+import type { Route } from './+types/create';
+
+/** Needs an address that was checked in this session, or the token of a mail (ACCOUNT-018). */
+export async function load(args: LoadArgs) {
+  const { api, url } = args;
+  const token = url.searchParams.get('token') ?? '';
+  const [found, session, countries, settings] = await Promise.all([
+    api('account/getEmailFromToken', token ? { token } : {}),
+    sessionOf(args),
+    api('country/getList', {}),
+    api('store/getSettings', {}),
+  ]);
+  if (session.logged_in) throw redirect('/account/details');
+  if (!found.ok)
+    throw redirect(token ? `/account/verify?token=${encodeURIComponent(token)}` : '/account/signup');
+  const country = valueFrom(settings).store_info.iso3166_2_country;
+  return {
+    email: found.value.email,
+    token,
+    countries: valueFrom(countries),
+    provinces: valueFrom(await api('province/getList', { country })),
+  };
+}
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+export function meta({ matches }: Route.MetaArgs) {
+  const name = 'Create an Account';
+  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
+}
+
+export default function CreatePage() {
+  return (
+    <PageBody>
+      <CreateForm {...useLoaderData<typeof loader>()} />
+    </PageBody>
+  );
+}

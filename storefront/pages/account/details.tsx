@@ -1,0 +1,55 @@
+import { useLoaderData } from 'react-router';
+import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
+import { AccountFrame } from '../../parts/account/account-frame.tsx';
+import { DetailsView } from '../../parts/account/details-view.tsx';
+import { LoginPrompt } from '../../parts/account/login-prompt.tsx';
+import { sessionOf } from '../../parts/account/page-session.ts';
+import { pageMeta } from '../../parts/page/meta.ts';
+import { PageBody } from '../../parts/page/page-body.tsx';
+import { rootOf } from '../../parts/page/root-data.ts';
+import type { Route } from './+types/details';
+
+/** Guests get a prompt in place; with a query string they come back here, else they go home (ACCOUNT-025, ACCOUNT-026). */
+export async function load(args: LoadArgs) {
+  const { api, url } = args;
+  const { user } = await sessionOf(args);
+  if (!user) return { customer: null, back: url.search ? url.pathname + url.search : '/' };
+  const [countries, provinces, sessions] = await Promise.all([
+    api('country/getList', {}),
+    api('province/getList', { country: user.country }),
+    api('account/getSessions', {}),
+  ]);
+  return {
+    back: '',
+    customer: {
+      user,
+      countries: valueFrom(countries),
+      provinces: valueFrom(provinces),
+      sessions: sessions.ok ? sessions.value : [],
+      token: url.searchParams.get('token') ?? '',
+    },
+  };
+}
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+export function meta({ matches }: Route.MetaArgs) {
+  const name = 'Account Details';
+  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
+}
+
+export default function DetailsPage() {
+  const { customer, back } = useLoaderData<typeof loader>();
+  if (!customer) {
+    return (
+      <PageBody>
+        <LoginPrompt back={back} />
+      </PageBody>
+    );
+  }
+  return (
+    <AccountFrame title="Account Details" view="details">
+      <DetailsView {...customer} />
+    </AccountFrame>
+  );
+}

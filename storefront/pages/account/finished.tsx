@@ -1,0 +1,46 @@
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { CheckIcon } from '../../../ui/icons.tsx';
+import { browserLoader, type LoadArgs, serverLoader } from '../../page-load.ts';
+import { customerOf } from '../../parts/account/page-session.ts';
+import { pageMeta } from '../../parts/page/meta.ts';
+import { PageBody } from '../../parts/page/page-body.tsx';
+import { rootOf } from '../../parts/page/root-data.ts';
+import { useSettings } from '../../parts/session/use-settings.ts';
+import type { Route } from './+types/finished';
+
+export async function load(args: LoadArgs) {
+  await customerOf(args);
+  return null;
+}
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+export function meta({ matches }: Route.MetaArgs) {
+  const name = 'Account Created';
+  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
+}
+
+/** ACCOUNT-021, ACCOUNT-076. */
+export default function FinishedPage() {
+  const { ws_custom_welcome_msg: welcome, store_info: store } = useSettings();
+  return (
+    <PageBody>
+      <EmptyState
+        level={1}
+        icon={<CheckIcon size={40} />}
+        title="Account Created"
+        actions={
+          <>
+            <LinkButton href="/account/details">Account Details</LinkButton>
+            <LinkButton href="/" variant="primary">
+              Continue Shopping
+            </LinkButton>
+          </>
+        }
+      >
+        <p>{welcome || `Welcome to ${store.name}. You can now order what is not on our shelves as well.`}</p>
+      </EmptyState>
+    </PageBody>
+  );
+}

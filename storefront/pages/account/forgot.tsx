@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useToasts } from '../../../ui/toast.tsx';
+import { call } from '../../http-call.ts';
+import { browserLoader, type LoadArgs, serverLoader } from '../../page-load.ts';
+import styles from '../../parts/account/account-form.module.css';
+import { AccountForm } from '../../parts/account/account-form.tsx';
+import { badEmail, EmailForm } from '../../parts/account/email-form.tsx';
+import { outcomeOf } from '../../parts/account/form-outcome.ts';
+import { proveHuman } from '../../parts/account/human.ts';
+import { PasswordFields, passwordProblems } from '../../parts/account/password-fields.tsx';
+import { pageMeta } from '../../parts/page/meta.ts';
+import { PageBody } from '../../parts/page/page-body.tsx';
+import { rootOf } from '../../parts/page/root-data.ts';
+import type { Route } from './+types/forgot';
+
+/** A forgotten password; with the token of the mail a new one is chosen (ACCOUNT-022, ACCOUNT-023). */
+export async function load({ api, url }: LoadArgs) {
+  const token = url.searchParams.get('token') ?? '';
+  if (!token) return { token, email: '', failure: '' };
+  const answer = await api('account/getEmailFromToken', { token });
+  if (answer.ok) return { token, email: answer.value.email, failure: '' };
+  return { token: '', email: '', failure: answer.error };
+}
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+export function meta({ matches }: Route.MetaArgs) {
+  const name = 'Reset Password';
+  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
+}
+
+export default function ForgotPage() {
+  const { token, email, failure } = useLoaderData<typeof loader>();
+  return (
+    <PageBody>
+      <div className={styles.page}>
+        <h1>Reset Password</h1>
+        {token ? <NewPassword token={token} email={email} /> : <Ask failure={failure} />}
+      </div>
+    </PageBody>
+  );
+}
+
+function Ask({ failure }: { failure: string }) {
+  const [sentTo, setSentTo] = useState('');
+  return (
+    <>
+      <p className={styles.lead}>We will send you a link to choose a new password.</p>
+      {failure && !sentTo && (
+        <Notice tone="warning" role="alert">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <div role="status">
+        {sentTo && (
+          <Notice tone="success">
+            <p>We sent an email to {sentTo}. The link in it works for one hour, and once.</p>
+          </Notice>
+        )}
+      </div>
+      <EmailForm
+        submit={sentTo ? 'Send again' : 'Send link'}
+        onEmail={async (email_address) => {
+          setSentTo('');
+          const callback_url = `${window.location.origin}/account/forgot`;
+          const captcha = await proveHuman();
+          const answer = await call('account/emailPasswordToken', { email_address, callback_url, captcha });
+          if (!answer.ok)
+            return { sentence: answer.error_code === 'unknown_email' ? answer.error : badEmail };
+          setSentTo(email_address.trim());
+          return undefined;
+        }}
+      />
+      <p className={styles.ways}>
+        <Link href="/account/login">Back to login</Link>
+        <Link href="/account/signup">Sign up</Link>
+      </p>
+    </>
+  );
+}
+
+function NewPassword({ token, email }: { token: string; email: string }) {
+  const { show } = useToasts();
+  const navigate = useNavigate();
+  return (
+    <>
+      <p className={styles.lead}>
+        Choose a new password for <strong>{email}</strong>.
+      </p>
+      <AccountForm
+        submit="Save password"
+        onSend={async ({ password = '', confirm_password = '' }) => {
+          const problems = passwordProblems(password, confirm_password);
+          if (Object.keys(problems).length > 0) return { problems };
+          const answer = await call('account/resetPassword', { password, token });
+          if (!answer.ok) return outcomeOf(answer, { breached_password: 'password' });
+          show({ tone: 'success', message: 'Your password has been successfully changed.' });
+          await navigate('/account/login', { replace: true });
+          return undefined;
+        }}
+      >
+        {(problems) => (
+          <>
+            <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+            <PasswordFields problems={problems} label="New Password" />
+          </>
+        )}
+      </AccountForm>
+    </>
+  );
+}

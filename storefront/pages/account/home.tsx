@@ -1,0 +1,7 @@
+import { redirect } from 'react-router';
+
+/** ACCOUNT-015. */
+export function loader() {
+  return redirect('/account/login');
+}
+export const clientLoader = loader;

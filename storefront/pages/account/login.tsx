@@ -1,0 +1,63 @@
+import { data, redirect, useActionData, useLoaderData, useNavigate } from 'react-router';
+import { CallFailed } from '../../../contract/action.ts';
+import { apiOf } from '../../load-context.ts';
+import { browserLoader, type LoadArgs, serverLoader } from '../../page-load.ts';
+import styles from '../../parts/account/account-form.module.css';
+import { LoginForm } from '../../parts/account/login-form.tsx';
+import { sessionOf } from '../../parts/account/page-session.ts';
+import { safeBackPath } from '../../parts/checkout/back-path.ts';
+import { pageMeta } from '../../parts/page/meta.ts';
+import { PageBody } from '../../parts/page/page-body.tsx';
+import { rootOf } from '../../parts/page/root-data.ts';
+import type { Route } from './+types/login';
+
+export async function load(args: LoadArgs) {
+  const wanted = args.url.searchParams.get('back');
+  const back = safeBackPath(wanted);
+  const { logged_in } = await sessionOf(args);
+  if (logged_in) throw redirect(wanted ? back : '/account/details');
+  return { back };
+}
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(rootOf(matches), { name: 'Login', description: '', canonical: '', noindex: true });
+}
+
+/** Browsers without JavaScript log in, and log out, by this form. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const api = apiOf(context);
+  const form = await request.formData();
+  const field = (name: string) => String(form.get(name) ?? '');
+  const back = safeBackPath(new URL(request.url).searchParams.get('back'));
+  try {
+    if (field('intent') === 'logout') {
+      await api('account/logout', {});
+      return redirect('/', 303);
+    }
+    const answer = await api('account/login', { email_address: field('name'), password: field('password') });
+    return answer.ok ? redirect(back, 303) : data({ sentence: answer.error }, { status: 400 });
+  } catch (e) {
+    if (!(e instanceof CallFailed)) throw e;
+    return data({ sentence: e.message }, { status: e.status || 503 });
+  }
+}
+
+export default function LoginPage() {
+  const { back } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const navigate = useNavigate();
+  return (
+    <PageBody>
+      <div className={styles.page}>
+        <h1>Login</h1>
+        <LoginForm
+          back={back}
+          told={refused?.sentence}
+          onDone={() => void navigate(back, { replace: true })}
+        />
+      </div>
+    </PageBody>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { CallFailed } from '../../../contract/action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { focusFirstError } from '../../../ui/first-error.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { useToasts } from '../../../ui/toast.tsx';
+import styles from './account-form.module.css';
+import { type Outcome, type Problems, valuesOf } from './form-outcome.ts';
+
+interface AccountFormProps {
+  /** Label of the button. */
+  submit: string;
+  /** Sends the form; what it answers is shown, nothing when it was done. */
+  onSend: (values: Record<string, string>) => Promise<Outcome | undefined>;
+  children: (problems: Problems) => ReactNode;
+  /** Beside the button. */
+  beside?: ReactNode;
+  danger?: boolean;
+  /** Where a browser without scripts posts it. */
+  action?: string;
+  /** What such a browser came back with. */
+  told?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A form of the account pages: sends what is typed, says what is wrong under each field, keeps the input. */
+export function AccountForm({
+  submit,
+  onSend,
+  children,
+  beside,
+  danger,
+  action,
+  told,
+  className,
+}: AccountFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>({ sentence: told ?? '' });
+  const [working, setWorking] = useState(false);
+  const [refused, setRefused] = useState(0);
+  const { show } = useToasts();
+
+  useEffect(() => {
+    if (refused > 0) focusFirstError(form.current);
+  }, [refused]);
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (working) return;
+    setWorking(true);
+    setOutcome({});
+    try {
+      const wrong = await onSend(valuesOf(event.currentTarget));
+      if (wrong) {
+        setOutcome(wrong);
+        setRefused((n) => n + 1);
+      }
+    } catch (e) {
+      if (!(e instanceof CallFailed)) console.error(e);
+      setOutcome({ sentence: e instanceof CallFailed ? e.message : 'There was an error.' });
+      show({ tone: 'error', message: 'There was an error.' });
+    }
+    setWorking(false);
+  }
+
+  const { problems = {}, sentence = '' } = outcome;
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      className={classNames(styles.form, className)}
+      onSubmit={(event) => void send(event)}
+      onInput={({ target }) => {
+        const name = (target as HTMLInputElement).name;
+        if (problems[name]) setOutcome({ ...outcome, problems: { ...problems, [name]: undefined } });
+      }}
+    >
+      <div role="alert">
+        {sentence && (
+          <Notice tone="danger">
+            <p>{sentence}</p>
+          </Notice>
+        )}
+      </div>
+      {children(problems)}
+      <div className={styles.foot}>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} pending={working}>
+          {submit}
+        </Button>
+        {beside}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { TabLinks } from '../../../ui/tab-links.tsx';
+import { PageBody } from '../page/page-body.tsx';
+import styles from './account-frame.module.css';
+import { useLogout } from './use-logout.ts';
+
+const views = [{ view: 'details', label: 'Account Details' }] as const;
+
+interface AccountFrameProps {
+  title: string;
+  view: (typeof views)[number]['view'];
+  children: ReactNode;
+}
+
+/** What the pages of an account share: the way from one to the other, and out. */
+export function AccountFrame({ title, view, children }: AccountFrameProps) {
+  const logout = useLogout();
+  return (
+    <PageBody>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <form
+          method="post"
+          action="/account/login"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void logout();
+          }}
+        >
+          <input type="hidden" name="intent" value="logout" />
+          <Button type="submit" size="s">
+            Log out
+          </Button>
+        </form>
+      </div>
+      <TabLinks
+        label="Your account"
+        tabs={views.map((v) => ({ label: v.label, href: `/account/${v.view}`, current: v.view === view }))}
+      />
+      <div className={styles.body}>{children}</div>
+    </PageBody>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from '../../../ui/link.tsx';
+import { useSession } from '../session/session-provider.tsx';
+import styles from './account-menu.module.css';
+import { useLogout } from './use-logout.ts';
+
+/** The entries of the account menu (CHROME-033..035). */
+export function AccountMenu({ onDone }: { onDone: () => void }) {
+  const { session } = useSession();
+  const logout = useLogout();
+  const entries = [['Account Details', '/account/details']] as const;
+  return (
+    <div className={styles.menu}>
+      <p className={styles.who}>{session?.user?.email_address}</p>
+      <ul>
+        {entries.map(([label, href]) => (
+          <li key={href}>
+            <Link href={href} className={styles.entry} onClick={onDone}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            className={styles.entry}
+            onClick={() => {
+              onDone();
+              void logout();
+            }}
+          >
+            Log out
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

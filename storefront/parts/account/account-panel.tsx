@@ -1,0 +1,65 @@
+import { type RefObject, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Drawer } from '../../../ui/drawer.tsx';
+import PopoverPopup from '../../../ui/popover-popup.tsx';
+import { useSession } from '../session/session-provider.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { LoginForm } from './login-form.tsx';
+
+interface AccountPanelProps {
+  id: string;
+  open: boolean;
+  trigger: RefObject<HTMLElement | null>;
+  onOpen: (open: boolean) => void;
+}
+
+/** CHROME-030: below this width it is a drawer from the bottom. */
+const small = '(max-width: 716px)';
+
+/** The login form, or the menu of whoever is logged in: a popover, on small screens a drawer (CHROME-030..036). */
+export default function AccountPanel({ id, open, trigger, onOpen }: AccountPanelProps) {
+  const { session } = useSession();
+  const { pathname, search } = useLocation();
+  const [isSmall] = useState(() => window.matchMedia(small).matches);
+  const close = () => onOpen(false);
+  const loggedIn = session?.logged_in ?? false;
+  const title = loggedIn ? 'Your account' : 'Login';
+  const content = loggedIn ? (
+    <AccountMenu onDone={close} />
+  ) : (
+    <LoginForm back={pathname.startsWith('/account/') ? '/' : pathname + search} onDone={close} />
+  );
+  if (isSmall) {
+    return (
+      <Drawer
+        side="bottom"
+        open={open}
+        onClose={close}
+        title={title}
+        height={loggedIn ? 380 : 450}
+        finalFocus={trigger}
+      >
+        {content}
+      </Drawer>
+    );
+  }
+  return (
+    <PopoverPopup
+      title={title}
+      popup={{
+        id,
+        open,
+        trigger,
+        close,
+        onOpenChange(next, change) {
+          const onTrigger =
+            change.event.target instanceof Node && trigger.current?.contains(change.event.target);
+          if (!next && change.reason === 'outside-press' && onTrigger) change.cancel();
+          else onOpen(next);
+        },
+      }}
+    >
+      {() => content}
+    </PopoverPopup>
+  );
+}

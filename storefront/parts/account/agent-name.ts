@@ -1,0 +1,25 @@
+/** First that fits wins: browsers name themselves after one another. */
+const browsers: [RegExp, string][] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+];
+const systems: [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+];
+
+/** 'Firefox on Windows', from how a browser names itself; it may lie, and only its owner is told. */
+export function agentName(agent: string): string {
+  const browser = browsers.find(([sign]) => sign.test(agent))?.[1] ?? 'A browser';
+  const system = systems.find(([sign]) => sign.test(agent))?.[1];
+  return system ? `${browser} on ${system}` : browser;
+}

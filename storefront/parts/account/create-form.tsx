@@ -1,0 +1,59 @@
+import { useNavigate } from 'react-router';
+import { useToasts } from '../../../ui/toast.tsx';
+import { call } from '../../http-call.ts';
+import { useSession } from '../session/session-provider.tsx';
+import styles from './account-form.module.css';
+import { AccountForm } from './account-form.tsx';
+import { outcomeOf, reviewForm } from './form-outcome.ts';
+import { PasswordFields, passwordProblems } from './password-fields.tsx';
+import type { Places } from './place-fields.tsx';
+import { ProfileFields } from './profile-fields.tsx';
+import { profileInput, profileOutcome, profileProblems } from './profile-values.ts';
+import { tellMerged } from './use-login.ts';
+
+interface CreateFormProps {
+  email: string;
+  token: string;
+  countries: Places;
+  provinces: Places;
+}
+
+/** Last step of signing up; then to the cart if there is something in it, else to 'Account Created' (ACCOUNT-036). */
+export function CreateForm({ email, token, countries, provinces }: CreateFormProps) {
+  const { setSession } = useSession();
+  const { show } = useToasts();
+  const navigate = useNavigate();
+
+  async function send(values: Record<string, string>) {
+    const { password = '', confirm_password = '' } = values;
+    const found = await profileProblems(values);
+    const problems = { ...found?.problems, ...passwordProblems(password, confirm_password) };
+    if (Object.keys(problems).length > 0) return { problems, sentence: reviewForm };
+    const input = { ...profileInput(values), password, ...(token ? { token } : {}) };
+    const answer = await call('account/create', input);
+    if (!answer.ok) return profileOutcome(outcomeOf(answer, { breached_password: 'password' }));
+    const session = await call('session/get', {});
+    if (session.ok) setSession(session.value);
+    tellMerged(answer.value.merged, (message) => show({ message, duration: 10_000 }));
+    const hasGoods = answer.value.cart.items.length > 0;
+    await navigate(hasGoods ? '/checkout/cart' : '/account/finished', { replace: true });
+    return undefined;
+  }
+
+  return (
+    <div className={`${styles.page} ${styles.wide}`}>
+      <h1>Create an Account</h1>
+      <p className={styles.lead}>
+        Your account will be for <strong>{email}</strong>.
+      </p>
+      <AccountForm submit="Create Account" onSend={send}>
+        {(problems) => (
+          <>
+            <ProfileFields user={null} problems={problems} countries={countries} provinces={provinces} />
+            <PasswordFields problems={problems} />
+          </>
+        )}
+      </AccountForm>
+    </div>
+  );
+}

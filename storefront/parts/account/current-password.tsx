@@ -1,0 +1,31 @@
+import { TextField } from '../../../ui/text-field.tsx';
+import type { Problems } from './form-outcome.ts';
+
+/** Every change of an account needs it (ACCOUNT-042, ACCOUNT-057). */
+export function CurrentPassword({
+  problems,
+  label = 'Current Password',
+}: {
+  problems: Problems;
+  label?: string;
+}) {
+  return (
+    <TextField
+      name="current_password"
+      type="password"
+      label={label}
+      autoComplete="current-password"
+      required
+      maxLength={1000}
+      error={problems.current_password}
+    />
+  );
+}
+
+/** The fields of refusals of account/modify and account/delete that are about one. */
+export const modifyFields: Record<string, string> = {
+  wrong_password: 'current_password',
+  breached_password: 'new_password',
+  exists: 'email_address',
+  wrong_email: 'email_address',
+};

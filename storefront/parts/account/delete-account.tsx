@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { preloadModals } from '../../../ui/modal.tsx';
+import styles from './account-frame.module.css';
+
+const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
+
+/** ACCOUNT-031, 072, 077. */
+export function DeleteAccount() {
+  const [open, setOpen] = useState<boolean | null>(null);
+  return (
+    <section className={styles.panel} aria-labelledby="delete-account">
+      <h2 id="delete-account">Delete Account</h2>
+      <p className={styles.soft}>
+        Your addresses, lists and cart are deleted for good. Orders stay in our books, as the law asks.
+      </p>
+      <div>
+        <Button variant="danger" size="s" onPointerEnter={preloadModals} onClick={() => setOpen(true)}>
+          Delete Account
+        </Button>
+      </div>
+      {open !== null && (
+        <Suspense>
+          <DeleteDialog open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

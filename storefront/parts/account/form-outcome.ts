@@ -1,0 +1,52 @@
+/** What is wrong with the fields of a form, by their names. */
+export type Problems = Partial<Record<string, string>>;
+
+/** What became of a form that was sent, when it was not done. */
+export interface Outcome {
+  problems?: Problems;
+  /** About the form as a whole; '' when the fields say it all. */
+  sentence?: string;
+}
+
+interface Refused {
+  error: string;
+  error_code: string;
+  error_data?: unknown;
+}
+
+/** Which fields a refusal is about; `fieldOf` names the field of a code that is about one. */
+export function outcomeOf(refused: Refused, fieldOf: Record<string, string> = {}): Outcome {
+  const field = fieldOf[refused.error_code];
+  if (field) return { problems: { [field]: refused.error } };
+  if (refused.error_code !== 'invalid_input') return { sentence: refused.error };
+  const { fields = [] } = (refused.error_data ?? {}) as { fields?: { field: string; message: string }[] };
+  const problems: Problems = {};
+  for (const { field: name, message } of fields) problems[name] ??= message;
+  return { problems, sentence: fields.length === 0 || fields.length > 1 ? reviewForm : '' };
+}
+
+/** ACCOUNT-066. */
+export const reviewForm = 'There was an error. Please review form.';
+
+/** What a form holds, as typed. Of several fields with one name the last. */
+export function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
+  return values;
+}
+
+/** The problems that a shape of the contract finds, each field's first. */
+export function problemsBy(
+  shape: {
+    safeParse(value: unknown): {
+      error?: { issues: { path: PropertyKey[]; message: string; code: string }[] };
+    };
+  },
+  values: Record<string, string>,
+): Problems {
+  const problems: Problems = {};
+  for (const issue of shape.safeParse(values).error?.issues ?? []) {
+    problems[issue.path.join('.')] ??= issue.code === 'custom' ? issue.message : 'Please check this field.';
+  }
+  return problems;
+}

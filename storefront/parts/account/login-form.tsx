@@ -1,0 +1,63 @@
+import { Link } from '../../../ui/link.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from './account-form.module.css';
+import { AccountForm } from './account-form.tsx';
+import { useLogin } from './use-login.ts';
+
+interface LoginFormProps {
+  /** Where to go afterwards. */
+  back: string;
+  onDone: () => void;
+  told?: string | undefined;
+}
+
+/** Email address or account number, and password (CHROME-038, decisions D.1). */
+export function LoginForm({ back, onDone, told }: LoginFormProps) {
+  const login = useLogin();
+  const query = back === '/' ? '' : `?back=${encodeURIComponent(back)}`;
+  return (
+    <>
+      <AccountForm
+        submit="Login"
+        action={`/account/login${query}`}
+        told={told}
+        beside={<Link href="/account/forgot">Forgot your password?</Link>}
+        onSend={async ({ name = '', password = '' }) => {
+          const outcome = await login(name, password);
+          if (!outcome) onDone();
+          return outcome;
+        }}
+      >
+        {(problems) => (
+          <>
+            <TextField
+              name="name"
+              label="Email or account number"
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              maxLength={300}
+              error={problems.name}
+            />
+            <TextField
+              name="password"
+              type="password"
+              label="Password"
+              autoComplete="current-password"
+              required
+              maxLength={1000}
+              error={problems.password}
+            />
+          </>
+        )}
+      </AccountForm>
+      <p className={styles.ways}>
+        <span>
+          New here? <Link href="/account/signup">Sign up</Link>
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { UserIcon } from '../../../ui/icons.tsx';
+
+/** Said to guests in place of what is for customers (ACCOUNT-007); they come back afterwards (ACCOUNT-008). */
+export function LoginPrompt({ back }: { back: string }) {
+  const query = back === '/' ? '' : `?back=${encodeURIComponent(back)}`;
+  return (
+    <EmptyState
+      level={1}
+      icon={<UserIcon size={40} />}
+      title="You must login or sign up to use this feature."
+      actions={
+        <>
+          <LinkButton href="/account/signup">Sign up</LinkButton>
+          <LinkButton href={`/account/login${query}`} variant="primary">
+            Login
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+/** What a shopper who logs in is told about what was in the cart before; '' for nothing. */
+export function mergedText({ copies, limited }: { copies: number; limited: string[] }): string {
+  const came =
+    copies === 0
+      ? ''
+      : copies === 1
+        ? '1 item was added to your cart.'
+        : `${copies} items were added to your cart.`;
+  if (limited.length === 0) return came;
+  const names = limited.slice(0, 3).join(', ');
+  const more = limited.length > 3 ? ` and ${limited.length - 3} more` : '';
+  return `${came} Not every copy of ${names}${more} could be added.`.trim();
+}

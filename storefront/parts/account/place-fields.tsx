@@ -1,0 +1,118 @@
+import { type FocusEvent, useState } from 'react';
+import type { Output } from '../../../contract/actions.ts';
+import { formatPostalCode } from '../../../contract/postal-code.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { call } from '../../http-call.ts';
+import styles from './account-form.module.css';
+import type { Problems } from './form-outcome.ts';
+
+export type Places = Output<'country/getList'>;
+
+export interface Place {
+  street_address: string;
+  street_address_2: string;
+  city: string;
+  country: string;
+  province: string;
+  postal_code: string;
+}
+
+interface PlaceFieldsProps {
+  place: Place;
+  problems: Problems;
+  countries: Places;
+  /** Of the country that `place` names. */
+  provinces: Places;
+}
+
+/** Street, city, country, province and postal code. Provinces follow the country: a list, or free text without one. */
+export function PlaceFields({ place, problems, countries, provinces: first }: PlaceFieldsProps) {
+  const [country, setCountry] = useState(place.country);
+  const [provinces, setProvinces] = useState(first);
+  async function choose(code: string) {
+    setCountry(code);
+    const answer = await call('province/getList', { country: code }).catch(() => null);
+    setProvinces(answer?.ok ? answer.value : []);
+  }
+  const format = ({ target }: FocusEvent<HTMLInputElement>) => {
+    target.value = formatPostalCode(target.value, country);
+  };
+  return (
+    <div className={styles.grid}>
+      <TextField
+        name="street_address"
+        label="Street Address"
+        autoComplete="address-line1"
+        required
+        maxLength={80}
+        className={styles.all}
+        defaultValue={place.street_address}
+        error={problems.street_address}
+      />
+      <TextField
+        name="street_address_2"
+        label="Street Address 2"
+        optional="(optional)"
+        autoComplete="address-line2"
+        maxLength={80}
+        className={styles.all}
+        defaultValue={place.street_address_2}
+        error={problems.street_address_2}
+      />
+      <TextField
+        name="city"
+        label="City"
+        autoComplete="address-level2"
+        required
+        maxLength={80}
+        defaultValue={place.city}
+        error={problems.city}
+      />
+      <SelectField
+        name="country"
+        label="Country"
+        autoComplete="country"
+        required
+        placeholder="Choose a country"
+        options={countries.map((c) => ({ value: c.code, label: c.name }))}
+        value={country}
+        onChange={({ target }) => void choose(target.value)}
+        error={problems.country}
+      />
+      {provinces.length > 0 ? (
+        <SelectField
+          key={country}
+          name="province"
+          label="State / Province"
+          autoComplete="address-level1"
+          required
+          placeholder="Choose one"
+          options={provinces.map((p) => ({ value: p.code, label: p.name }))}
+          defaultValue={country === place.country ? place.province : ''}
+          error={problems.province}
+        />
+      ) : (
+        <TextField
+          name="province"
+          label="State / Province"
+          optional="(optional)"
+          autoComplete="address-level1"
+          maxLength={80}
+          defaultValue={country === place.country ? place.province : ''}
+          error={problems.province}
+        />
+      )}
+      <TextField
+        name="postal_code"
+        label="Postal Code"
+        autoComplete="postal-code"
+        required
+        maxLength={10}
+        defaultValue={place.postal_code}
+        onBlur={format}
+        error={problems.postal_code}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRevalidator } from 'react-router';
+import type { User } from '../../../contract/user.ts';
+import { useToasts } from '../../../ui/toast.tsx';
+import { call } from '../../http-call.ts';
+import { useSession } from '../session/session-provider.tsx';
+import { AccountForm } from './account-form.tsx';
+import styles from './account-frame.module.css';
+import { CurrentPassword, modifyFields } from './current-password.tsx';
+import { outcomeOf, reviewForm } from './form-outcome.ts';
+import type { Places } from './place-fields.tsx';
+import { ProfileFields } from './profile-fields.tsx';
+import { profileInput, profileOutcome, profileProblems } from './profile-values.ts';
+
+interface ProfileFormProps {
+  user: User;
+  countries: Places;
+  provinces: Places;
+}
+
+export function ProfileForm({ user, countries, provinces }: ProfileFormProps) {
+  const { refresh } = useSession();
+  const { revalidate } = useRevalidator();
+  const { show } = useToasts();
+
+  async function send({ current_password = '', ...values }: Record<string, string>) {
+    const found = await profileProblems(values);
+    const missing = current_password === '' ? { current_password: 'Current password required.' } : {};
+    const problems = { ...found?.problems, ...missing };
+    if (Object.keys(problems).length > 0) return { problems, sentence: reviewForm };
+    const answer = await call('account/modify', { ...profileInput(values), password: current_password });
+    if (!answer.ok) return profileOutcome(outcomeOf(answer, modifyFields));
+    show({ tone: 'success', message: 'Account updated.' });
+    await Promise.all([refresh(), revalidate()]);
+    return undefined;
+  }
+
+  return (
+    <section className={styles.panel} aria-labelledby="profile">
+      <h2 id="profile">Profile</h2>
+      <AccountForm submit="Save" onSend={send}>
+        {(problems) => (
+          <>
+            <ProfileFields user={user} problems={problems} countries={countries} provinces={provinces} />
+            <CurrentPassword problems={problems} />
+          </>
+        )}
+      </AccountForm>
+    </section>
+  );
+}

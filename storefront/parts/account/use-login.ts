@@ -1,0 +1,41 @@
+import { useRevalidator } from 'react-router';
+import type { Output } from '../../../contract/actions.ts';
+import { useToasts } from '../../../ui/toast.tsx';
+import { call } from '../../http-call.ts';
+import { useSession } from '../session/session-provider.tsx';
+import { type Outcome, outcomeOf } from './form-outcome.ts';
+import { mergedText } from './merged-text.ts';
+
+const week = 7 * 86_400;
+
+/** Logs in; what it answers is what went wrong. The page is loaded again: prices and carts are the customer's now. */
+export function useLogin(): (name: string, password: string) => Promise<Outcome | undefined> {
+  const { setSession } = useSession();
+  const { revalidate } = useRevalidator();
+  const { show } = useToasts();
+  return async (name, password) => {
+    const problems = {
+      ...(name.trim() === '' ? { name: 'Email address required.' } : {}),
+      ...(password === '' ? { password: 'Password required.' } : {}),
+    };
+    if (Object.keys(problems).length > 0) return { problems };
+    const answer = await call('account/login', { email_address: name, password });
+    if (!answer.ok) return outcomeOf(answer);
+    const { merged, staging, ...session } = answer.value;
+    setSession(session);
+    tellMerged(merged, (message) => show({ message, duration: 10_000 }));
+    if (staging) {
+      // The former site knows the browser by it (API-012, API-013).
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+      document.cookie = `STG=${encodeURIComponent(staging)}; path=/; max-age=${week}; samesite=lax`;
+      window.location.reload();
+    }
+    await revalidate();
+    return undefined;
+  };
+}
+
+export function tellMerged(merged: Output<'account/login'>['merged'], tell: (message: string) => void): void {
+  const message = merged && mergedText(merged);
+  if (message) tell(message);
+}

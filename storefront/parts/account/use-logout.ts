@@ -1,0 +1,25 @@
+import { useNavigate, useRevalidator } from 'react-router';
+import type { Session } from '../../../contract/session.ts';
+import { call } from '../../http-call.ts';
+import { writeDraft } from '../checkout/draft.ts';
+import { useSession } from '../session/session-provider.tsx';
+
+/** Logs out; whatever happens, this page shows nobody's account any more (ACCOUNT-011, ACCOUNT-012). */
+export function useLogout(): () => Promise<void> {
+  const { session, setSession } = useSession();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  return async () => {
+    const answer = await call('account/logout', {}).catch(() => null);
+    writeDraft(null);
+    if (answer?.ok) setSession(answer.value);
+    else if (session) setSession(emptied(session));
+    await navigate('/');
+    await revalidate();
+  };
+}
+
+function emptied(session: Session): Session {
+  const cart = { ...session.cart, items: [], gift_cards: [] };
+  return { ...session, logged_in: false, user: null, cart };
+}

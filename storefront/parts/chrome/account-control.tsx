@@ -1,0 +1,64 @@
+import { lazy, type MouseEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { classNames } from '../../../ui/class-names.ts';
+import { UserIcon } from '../../../ui/icons.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { useSession } from '../session/session-provider.tsx';
+import styles from './header.module.css';
+
+const load = () => import('../account/account-panel.tsx');
+const AccountPanel = lazy(load);
+
+/** 'Login', or who is logged in (CHROME-012, 036, 037). A link first: pressed, a panel opens beside it (CHROME-030). */
+export function AccountControl() {
+  const { session } = useSession();
+  const { pathname, search } = useLocation();
+  const trigger = useRef<HTMLAnchorElement>(null);
+  const id = useId();
+  const [open, setOpen] = useState<boolean | null>(null);
+  const user = session?.user ?? null;
+  const preload = () => void load();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what closes the panel
+  useEffect(() => setOpen((was) => was && false), [pathname]);
+
+  function ask(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(!open);
+  }
+  const back = pathname.startsWith('/account/') ? '' : `?back=${encodeURIComponent(pathname + search)}`;
+  const name = user && (user.is_institution && user.company ? user.company : user.first_name);
+  return (
+    <>
+      <Link
+        ref={trigger}
+        href={user ? '/account/details' : `/account/login${back}`}
+        className={styles.tool}
+        aria-haspopup="dialog"
+        aria-expanded={open ?? false}
+        aria-label={user ? `Your account: ${name}` : 'Login'}
+        onClick={ask}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        {user && (
+          <span className={styles.avatar} aria-hidden="true">
+            {initials(user)}
+          </span>
+        )}
+        <UserIcon />
+        <span className={classNames(styles.word, styles.name)}>{name ?? 'Login'}</span>
+      </Link>
+      {open !== null && (
+        <Suspense>
+          <AccountPanel id={id} open={open} trigger={trigger} onOpen={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function initials({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return [first_name, last_name].map((part) => [...part][0] ?? '').join('');
+}

@@ -1,0 +1,227 @@
+import { anEmail, mailedLink, password, signUp } from './accounts.ts';
+import { books } from './books.ts';
+import {
+  addToCart,
+  expect,
+  expectAccessible,
+  expectFits,
+  hydrated,
+  open,
+  shops,
+  test,
+  tidewater,
+  toast,
+} from './shop.ts';
+
+for (const shop of shops) {
+  test(`signing up at ${shop.name}, logging out and in again`, async ({ page, newReader }) => {
+    await open(page, shop.origin);
+    await page.getByRole('link', { name: 'Login' }).click();
+    const login = page.getByRole('dialog', { name: 'Login' });
+    await expect(login).toBeVisible();
+    await expectAccessible(page);
+    await login.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(login.getByText('Password required.')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(login).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeFocused();
+
+    await open(page, `${shop.origin}/account/signup`);
+    await expect(page).toHaveTitle(`Create an Account | ${shop.name}`);
+    await expectFits(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Email address required.')).toBeVisible();
+    await page.getByLabel('Email', { exact: true }).fill('nobody at all');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(
+      page.getByText("There was an error. Please ensure you've entered a valid email address."),
+    ).toBeVisible();
+    await expectAccessible(page);
+
+    const email = await signUp(page, shop);
+    await expect(page).toHaveTitle(`Account Created | ${shop.name}`);
+    await expectFits(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Your account: Ada' }).click();
+    const menu = page.getByRole('dialog', { name: 'Your account' });
+    await expect(menu.getByRole('link', { name: 'Account Details' })).toBeVisible();
+    await expectAccessible(page);
+    await menu.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+
+    const other = await newReader();
+    await open(other, `${shop.origin}/account/signup`);
+    await other.getByLabel('Email', { exact: true }).fill(email);
+    await other.getByRole('button', { name: 'Continue' }).click();
+    await expect(other.getByText('Your account is already set up and ready to go!')).toBeVisible();
+    await expectAccessible(other);
+    await other.getByRole('alert').getByRole('link', { name: 'Login' }).click();
+    await other.getByLabel('Email or account number').fill(email);
+    await other.getByLabel('Password').fill('not this one');
+    await other.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await expect(other.getByText('Invalid Login')).toBeVisible();
+    await expectFits(other);
+    await expectAccessible(other);
+    await other.getByLabel('Password').fill(password);
+    await other.getByLabel('Password').press('Enter');
+    await expect(other.getByRole('link', { name: 'Your account: Ada' })).toBeVisible();
+    await expect(other).toHaveURL(`${shop.origin}/`);
+  });
+
+  test(`a forgotten password at ${shop.name}`, async ({ page }) => {
+    const email = await signUp(page, shop);
+    await open(page, `${shop.origin}/account/forgot`);
+    await expectFits(page);
+    await expectAccessible(page);
+    await page.getByLabel('Email', { exact: true }).fill(anEmail());
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByText('No account for that email')).toBeVisible();
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByText(`We sent an email to ${email}.`)).toBeVisible();
+    await expectAccessible(page);
+    const link = await mailedLink(page, shop, email);
+    await page.goto(link);
+    await hydrated(page);
+    await page.getByLabel('New Password').fill('short');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByText('Password must be at least 8 characters.')).toBeVisible();
+    await expect(page.getByText('Please confirm your password.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('New Password').fill('a kettle on the stove');
+    await page.getByLabel('Confirm Password').fill('a kettle on the stov');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByText('The two passwords that you entered do not match.')).toBeVisible();
+    await page.getByLabel('Confirm Password').fill('a kettle on the stove');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(toast(page, 'Your password has been successfully changed.')).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByText(/expired or was already used/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`account details at ${shop.name}`, async ({ page, newReader }) => {
+    const email = await signUp(page, shop);
+    await open(page, `${shop.origin}/account/details`);
+    await expect(page).toHaveTitle(`Account Details | ${shop.name}`);
+    await expectFits(page);
+    await expectAccessible(page);
+    const profile = page.getByRole('region', { name: 'Profile' });
+    await profile.getByLabel('First Name').fill('');
+    await profile.getByLabel('Ext.', { exact: true }).fill('1');
+    await profile.getByRole('button', { name: 'Save' }).click();
+    await expect(profile.getByText('First Name is required.')).toBeVisible();
+    await expect(profile.getByText('Must be between 2 and 6 digits')).toBeVisible();
+    await expect(profile.getByText('Current password required.')).toBeVisible();
+    await expect(profile.getByText('There was an error. Please review form.')).toBeVisible();
+    await expect(profile.getByLabel('First Name')).toBeFocused();
+    await expectAccessible(page);
+    await profile.getByLabel('First Name').fill('Adele');
+    await profile.getByLabel('Ext.', { exact: true }).fill('');
+    await profile.getByLabel('Country').selectOption('GI');
+    await expect(profile.getByLabel('State / Province')).toHaveRole('textbox');
+    await profile.getByLabel('Current Password').fill(password);
+    await profile.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Account updated.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Your account: Adele' })).toBeVisible();
+
+    const newEmail = anEmail();
+    const change = page.getByRole('region', { name: 'Change Email' });
+    await change.getByRole('button', { name: 'Change Email' }).click();
+    await expect(change.getByText('Email address required.')).toBeVisible();
+    await expect(change.getByText('Password required.')).toBeVisible();
+    await change.getByLabel('New Email').fill(newEmail);
+    await change.getByLabel('Password').fill(password);
+    await change.getByRole('button', { name: 'Change Email' }).click();
+    if (shop === tidewater) {
+      await expect(toast(page, 'Email updated.')).toBeVisible();
+    } else {
+      await expect(change.getByText(`We sent an email to ${newEmail}.`)).toBeVisible();
+      await expectAccessible(page);
+      await expect(change.getByText(`Your email address is ${email}.`)).toBeVisible();
+      await page.goto(await mailedLink(page, shop, newEmail));
+      await expect(toast(page, 'Email address updated successfully.')).toBeVisible();
+    }
+    await expect(page.getByText(`Your email address is ${newEmail}.`)).toBeVisible();
+
+    const other = await newReader();
+    await open(other, `${shop.origin}/account/details?from=mail`);
+    await expect(
+      other.getByRole('heading', { name: 'You must login or sign up to use this feature.' }),
+    ).toBeVisible();
+    await expectAccessible(other);
+    await other.getByRole('main').getByRole('link', { name: 'Login' }).click();
+    await other.getByLabel('Email or account number').fill(newEmail);
+    await other.getByLabel('Password').fill(password);
+    await other.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await expect(other).toHaveURL(`${shop.origin}/account/details?from=mail`);
+
+    await page.reload();
+    await hydrated(page);
+    const sessions = page.getByRole('region', { name: 'Where you are logged in' });
+    await expect(sessions.getByText('This browser')).toBeVisible();
+    await sessions.getByRole('button', { name: /^Log out/ }).click();
+    await expect(sessions.getByRole('button', { name: /^Log out/ })).toHaveCount(0);
+    await other.reload();
+    await hydrated(other);
+    await expect(other.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+
+    const words = page.getByRole('region', { name: 'Change Password' });
+    await words.getByLabel('Current Password').fill('not this one');
+    await words.getByLabel('New Password').fill('a kettle on the stove');
+    await words.getByLabel('Confirm Password').fill('a kettle on the stove');
+    await words.getByRole('button', { name: 'Change Password' }).click();
+    await expect(words.getByText('Your current password is not right.')).toBeVisible();
+    await words.getByLabel('Current Password').fill(password);
+    await words.getByRole('button', { name: 'Change Password' }).click();
+    await expect(toast(page, 'Password updated.')).toBeVisible();
+
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download your data' }).click();
+    expect((await file).suggestedFilename()).toBe('my-data.json');
+
+    await page.getByRole('main').getByRole('button', { name: 'Delete Account' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+    await dialog.getByRole('button', { name: 'Delete Account' }).click();
+    await expect(dialog.getByText('Email address required.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Email').fill(newEmail);
+    await dialog.getByLabel('Current Password').fill('a kettle on the stove');
+    await dialog.getByRole('button', { name: 'Delete Account' }).click();
+    await expect(toast(page, 'Account Deleted.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  });
+}
+
+test('a guest’s cart comes along into the account', async ({ page, newReader }) => {
+  const email = await signUp(page, tidewater);
+  await addToCart(page, tidewater, books.quiet.eisbn);
+  const guest = await newReader();
+  await addToCart(guest, tidewater, books.quiet.eisbn);
+  await guest.getByRole('link', { name: 'Login' }).click();
+  const login = guest.getByRole('dialog', { name: 'Login' });
+  await login.getByLabel('Email or account number').fill(email);
+  await login.getByLabel('Password').fill(password);
+  await login.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(toast(guest, '1 item was added to your cart.')).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await expectAccessible(guest);
+});
+
+test('addresses of an account lead guests to the login and back', async ({ page }) => {
+  for (const [from, to] of [
+    ['/account', '/account/login'],
+    ['/account/nothing', '/account/login?back=%2Faccount%2Fnothing'],
+    ['/account/finished', '/account/login?back=%2Faccount%2Ffinished'],
+    ['/account/create', '/account/signup'],
+  ]) {
+    await page.goto(`${tidewater.origin}${from}`);
+    await expect(page).toHaveURL(`${tidewater.origin}${to}`);
+  }
+  await page.goto(`${tidewater.origin}/account/verify?token=nonsense`);
+  await expect(page.getByText(/expired or was already used/)).toBeVisible();
+  await page.goto(`${tidewater.origin}/account/login?back=//evil.example/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+});

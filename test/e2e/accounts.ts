@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { type DemoShop, expect, hydrated, open, tidewater } from './shop.ts';
+
+export const password = 'a lantern in the fog';
+
+export const anEmail = (): string => `ada-${randomUUID()}@example.com`;
+
+/** Where the link of the newest mail to somebody leads. */
+export async function mailedLink(page: Page, shop: DemoShop, email: string): Promise<string> {
+  const outbox = await page.context().newPage();
+  await expect(async () => {
+    await outbox.goto(`${shop.origin}/dev/outbox`);
+    await outbox.getByRole('row', { name: email }).first().getByRole('link').click({ timeout: 1000 });
+    await expect(outbox.getByRole('link').first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const link = (await outbox.getByRole('link').first().getAttribute('href')) ?? '';
+  await outbox.close();
+  return link;
+}
+
+/** The account form, filled in as somebody of this shop's country would. */
+export async function fillProfile(page: Page, shop: DemoShop): Promise<void> {
+  const american = shop === tidewater;
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('Last Name').fill('Marsh');
+  await page.getByLabel('Phone Number', { exact: true }).fill('(207) 555-0199');
+  await page.getByLabel('Street Address', { exact: true }).fill('12 Exchange Street');
+  await page.getByLabel('City').fill(american ? 'Portland' : 'Kelowna');
+  await page.getByLabel('State / Province').selectOption(american ? 'ME' : 'BC');
+  await page.getByLabel('Postal Code').fill(american ? '04101' : 'v1y1a1');
+  if (!american) await page.getByLabel('How did you hear of us?').fill('From a neighbour');
+}
+
+/** Signs somebody up; they are logged in afterwards. */
+export async function signUp(page: Page, shop: DemoShop, email = anEmail()): Promise<string> {
+  await open(page, `${shop.origin}/account/signup`);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  if (shop !== tidewater) {
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await page.goto(await mailedLink(page, shop, email));
+    await hydrated(page);
+  }
+  await expect(page.getByText(`Your account will be for ${email}.`)).toBeVisible();
+  await fillProfile(page, shop);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Account Created' })).toBeVisible();
+  return email;
+}

@@ -1,6 +1,7 @@
 import { choosePrice, nextPriceDay } from './choose-price.ts';
+import { combinedAvailability } from './combined-availability.ts';
 import { plainSummary } from './plain-summary.ts';
-import type { Contributor, PriceRef, TitleRecord } from './record.ts';
+import type { Availability, Contributor, PriceRef, TitleRecord } from './record.ts';
 import { keptReleaseDay, releaseDay } from './release-day.ts';
 import { authorSort, seriesPosition, titleSort } from './sort-keys.ts';
 import type { StoredTitle } from './stored-title.ts';
@@ -35,7 +36,8 @@ export function mergeTitle(
   const contributors = record.contributors ?? stored?.contributors ?? [];
   const binding = text(record.binding, stored?.binding);
   const series_number = text(record.series_number, stored?.series_number);
-  const availability = text(record.availability, stored?.availability);
+  const statuses = statusesOf(record, stored);
+  const availability = availabilityOf(record, stored, statuses);
   const description = text(record.description, stored?.description);
   const prices = mergePrices(record.prices, stored?.prices, options.hasOtherSource);
   const newPrices = record.prices !== undefined || !stored;
@@ -73,6 +75,7 @@ export function mergeTitle(
     description,
     short_description: text(record.short_description, stored?.short_description),
     table_of_contents: text(record.table_of_contents, stored?.table_of_contents),
+    content_list: text(record.content_list, stored?.content_list),
     excerpt: text(record.excerpt, stored?.excerpt),
     contributors,
     bio: bioOf(record, stored, contributors),
@@ -82,6 +85,7 @@ export function mergeTitle(
     awards: record.awards ?? stored?.awards ?? [],
     prices,
     prices_due: newPrices ? nextPriceDay(prices, options.today) : stored.prices_due,
+    ...statuses,
     related: record.related ?? stored?.related ?? [],
     parts: record.parts ?? stored?.parts ?? [],
     illustrations: text(record.illustrations, stored?.illustrations),
@@ -96,6 +100,26 @@ export function mergeTitle(
   };
   merged.work_key = workKey(merged);
   return merged;
+}
+
+type Statuses = Pick<StoredTitle, 'publishing_status' | 'supply_status'>;
+
+function statusesOf(record: TitleRecord, stored: StoredTitle | undefined): Statuses {
+  const status = (said: Availability | null | undefined, kept: Availability | '' | undefined) =>
+    said === undefined ? (kept ?? '') : (said ?? '');
+  return {
+    publishing_status: status(record.publishing_status, stored?.publishing_status),
+    supply_status: status(record.supply_status, stored?.supply_status),
+  };
+}
+
+function availabilityOf(record: TitleRecord, stored: StoredTitle | undefined, statuses: Statuses): string {
+  if (record.availability !== undefined) return record.availability ?? '';
+  const kept = stored?.availability ?? '';
+  if (record.publishing_status === undefined && record.supply_status === undefined) return kept;
+  const combined = combinedAvailability(statuses.publishing_status, statuses.supply_status);
+  // What another source said stands when this one takes its own word back.
+  return combined || (stored?.publishing_status || stored?.supply_status ? '' : kept);
 }
 
 function authorsOf(contributors: readonly Contributor[]): StoredTitle['authors'] {

@@ -59,6 +59,8 @@ export interface TitleRecord {
   description?: string | null;
   short_description?: string | null;
   table_of_contents?: string | null;
+  /** Its chapters as a list, shown where there is no table of contents as text. Sanitised HTML. */
+  content_list?: string | null;
   excerpt?: string | null;
   /** Sanitised HTML, one entry per biographical note. */
   bio?: string[];
@@ -71,7 +73,12 @@ export interface TitleRecord {
   /** Where the source keeps the cover, if it says. */
   cover_url?: string | null;
   prices?: PriceRef[];
+  /** What a shop says of it; where it is absent, it follows from the two below. */
   availability?: Availability | null;
+  /** What its publisher says. */
+  publishing_status?: Availability | null;
+  /** What its suppliers say, which counts more unless the publisher has withdrawn it. */
+  supply_status?: Availability | null;
   related?: { relation: Relation; eisbn: string }[];
   /** Books that are sold together as this one (a boxed set, a pack), each with its number of copies. */
   parts?: { eisbn: string; copies: number }[];

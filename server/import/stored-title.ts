@@ -1,4 +1,4 @@
-import type { Contributor, PriceRef, TitleRecord } from './record.ts';
+import type { Availability, Contributor, PriceRef, TitleRecord } from './record.ts';
 
 /** Columns of `title` that an import writes, with their types; the same names as fields of `StoredTitle`. */
 export const TITLE_COLUMNS = {
@@ -39,6 +39,7 @@ export const DETAIL_COLUMNS = {
   description: 'text',
   short_description: 'text',
   table_of_contents: 'text',
+  content_list: 'text',
   excerpt: 'text',
   contributors: 'jsonb',
   bio: 'jsonb',
@@ -48,6 +49,8 @@ export const DETAIL_COLUMNS = {
   awards: 'jsonb',
   prices: 'jsonb',
   prices_due: 'date',
+  publishing_status: 'text',
+  supply_status: 'text',
   related: 'jsonb',
   parts: 'jsonb',
   illustrations: 'text',
@@ -96,6 +99,7 @@ export interface StoredTitle {
   description: string;
   short_description: string;
   table_of_contents: string;
+  content_list: string;
   excerpt: string;
   contributors: Contributor[];
   bio: string[];
@@ -106,6 +110,8 @@ export interface StoredTitle {
   prices: PriceRef[];
   /** 'YYYY-MM-DD': the day on which the list prices are to be chosen anew, null when no price has a date to come. */
   prices_due: string | null;
+  publishing_status: Availability | '';
+  supply_status: Availability | '';
   related: NonNullable<TitleRecord['related']>;
   parts: NonNullable<TitleRecord['parts']>;
   illustrations: string;

@@ -71,7 +71,7 @@ export async function readTitlePage(q: Query, storeId: number, eisbn: string): P
        select ${listing}, imprint, audience, age_from, age_to, pages, sales_rank,
          coalesce(d.edition, '') as edition, coalesce(d.illustrations, '') as illustrations,
          coalesce(d.upc, '') as upc, d.width, d.height, d.thickness, d.weight, d.carton_qty,
-         coalesce(d.description, '') as description, coalesce(d.table_of_contents, '') as table_of_contents,
+         coalesce(d.description, '') as description, coalesce(nullif(d.table_of_contents, ''), d.content_list, '') as table_of_contents,
          coalesce(d.excerpt, '') as excerpt, coalesce(d.awards, '[]') as awards,
          coalesce(d.bio, '[]') as bio, coalesce(d.reviews, '[]') as reviews, coalesce(d.media, '[]') as media,
          (select coalesce(jsonb_agg(jsonb_build_object('author', c.author, 'text', c.text) order by c.id), '[]')

@@ -87,16 +87,26 @@ const BEST_FIRST: Availability[] = [
   'withdrawn',
 ];
 
+/** What the publisher says. */
+export function publishingStatusOf(product: Product): Availability | undefined {
+  const status =
+    code(product.publishing, 'PublishingStatus') ??
+    children(product.element, 'MarketRepresentation')
+      .map((market) => code(market, 'MarketPublishingStatus'))
+      .find(Boolean);
+  return STATUS[status ?? ''];
+}
+
 /**
- * What a shop may say of the title. A withdrawn or recalled book is not sold whatever a supplier has left; else
- * the supplier's word counts before the publisher's. 'no_price': could be sold, but the source says its price is
- * not set or only on request.
+ * What the suppliers say, and the publisher of their market where the product's own says nothing. 'no_price': could be
+ * sold, but the source says its price is not set or only on request.
  */
-export function availabilityOf(
+export function supplyStatusOf(
   product: Product,
   priced: { count: number; unpriced: boolean },
 ): Availability | undefined {
-  const status = STATUS[statusCode(product) ?? ''];
+  const status = publishingStatusOf(product);
+  const market = status ? undefined : marketStatusOf(product);
   const supplies = product.supplies.flatMap((supply) => children(supply, 'SupplyDetail'));
   const found = supplies.flatMap((detail) => {
     const supply = code(detail, 'ProductAvailability');
@@ -104,19 +114,15 @@ export function availabilityOf(
     return SUPPLY[supply ?? ''] ?? OLD[old ?? ''] ?? [];
   });
   const supplied = BEST_FIRST.find((one) => found.includes(one));
-  const result = status === 'withdrawn' ? status : (supplied ?? status);
-  return result === 'available' && priced.unpriced && priced.count === 0 ? 'no_price' : result;
+  const result = market === 'withdrawn' ? market : (supplied ?? market);
+  const isUnpriced = priced.unpriced && priced.count === 0;
+  return (result ?? status) === 'available' && isUnpriced ? 'no_price' : result;
 }
 
-/** Of the product, else of the first market that has one. */
-function statusCode(product: Product): string | undefined {
-  return (
-    code(product.publishing, 'PublishingStatus') ??
-    product.supplies
-      .map((supply) => code(child(supply, 'MarketPublishingDetail'), 'MarketPublishingStatus'))
-      .find(Boolean) ??
-    children(product.element, 'MarketRepresentation')
-      .map((market) => code(market, 'MarketPublishingStatus'))
-      .find(Boolean)
-  );
+/** Of the first market that has one (ONIX 3: it stands among the supplies). */
+function marketStatusOf(product: Product): Availability | undefined {
+  const status = product.supplies
+    .map((supply) => code(child(supply, 'MarketPublishingDetail'), 'MarketPublishingStatus'))
+    .find(Boolean);
+  return STATUS[status ?? ''];
 }

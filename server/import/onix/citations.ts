@@ -1,8 +1,8 @@
 import type { TitleRecord } from '../record.ts';
 import { htmlFromPlain } from '../sanitize.ts';
-import { child, children, code, codes, type El, text } from './element.ts';
+import { children, code, codes, type El, text } from './element.ts';
 import type { Product } from './product.ts';
-import { richText } from './rich-text.ts';
+import { richTextIn } from './rich-text.ts';
 
 /** Who mentions a book without being quoted (list 156): how the mention reads when the source gives no words for it. */
 const MENTIONS: Record<string, string> = {
@@ -19,7 +19,7 @@ export function citationsOf(product: Product): NonNullable<TitleRecord['reviews'
     const audiences = codes(cited, 'ContentAudience');
     if (audiences.length > 0 && !audiences.some((one) => ['00', '03'].includes(one))) return [];
     const source = text(cited, 'SourceTitle');
-    const content = richText(child(cited, 'CitationNote')) ?? mentionOf(cited, source !== undefined);
+    const content = richTextIn(cited, 'CitationNote') ?? mentionOf(cited, source !== undefined);
     return content ? [{ content, ...(source && { source_title: source }) }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { Contributor } from '../record.ts';
 import { child, children, code, codes, type El, inSequence, text } from './element.ts';
-import { richText } from './rich-text.ts';
+import { richTextIn } from './rich-text.ts';
 
 /** List 19. */
 const UNNAMED: Record<string, string> = {
@@ -31,7 +31,7 @@ function entries(element: El): Contributor[] {
   const names = namesOf(element);
   if (!names) return [];
   const roles = codes(element, 'ContributorRole').map((role) => role.toUpperCase());
-  const bio = richText(child(element, 'BiographicalNote'));
+  const bio = richTextIn(element, 'BiographicalNote');
   const canadian = isCanadian(element) || undefined;
   return [...new Set(roles.length > 0 ? roles : ['A01'])].map((role, index) => ({
     name: names.name,

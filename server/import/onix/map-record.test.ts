@@ -72,8 +72,10 @@ describe('full and partial records', () => {
     ).replace(/<DescriptiveDetail>[\s\S]*<\/DescriptiveDetail>/, '');
     const record = await readOne(xml);
     expect(record).toMatchObject({ publisher: null, imprint: null, publication_date: null });
-    expect(record.availability).toBe('available');
+    expect(record.publishing_status).toBe('available');
     for (const field of [
+      'availability',
+      'supply_status',
       'title',
       'subtitle',
       'contributors',

@@ -1,7 +1,9 @@
+import { combinedAvailability } from '../combined-availability.ts';
 import type { TitleRecord } from '../record.ts';
 import { audienceOf } from './audience.ts';
-import { availabilityOf } from './availability.ts';
+import { publishingStatusOf, supplyStatusOf } from './availability.ts';
 import { awardsOf } from './awards.ts';
+import { contentListOf } from './content-list.ts';
 import { contributorsOf } from './contributors.ts';
 import { parseDateTime } from './dates.ts';
 import { child, children, type El, positive, text } from './element.ts';
@@ -62,10 +64,15 @@ export function mapRecord(element: El, message: MessageContext, options: MapOpti
       record,
       descriptive(product, identifiers, whole(product.descriptive)),
       collateral(product, whole(product.collateral)),
+      { content_list: said(contentListOf(product.content), whole(product.content)) },
       publishing(product, whole(product.publishing)),
       supply(product, options, whole(product.supplies[0])),
       related(product, eisbn, whole(product.related)),
     );
+    // A block alone does not know what the others say: then it follows when the title is written.
+    if (full)
+      record.availability =
+        combinedAvailability(record.publishing_status ?? '', record.supply_status ?? '') || null;
   }
   return { record, warnings: [...warnings], ref };
 }
@@ -149,7 +156,8 @@ function publishing(product: Product, whole: boolean): Partial<TitleRecord> {
   return {
     publisher: said(publisherOf(product.publishing), whole),
     imprint: said(imprintOf(product.publishing), whole),
-    publication_date: said(publicationDateOf(product), whole),
+    publishing_status: said(publishingStatusOf(product), whole),
+    publication_date: said(publicationDateOf(product, whole), whole),
     on_sale_date: said(onSaleDateOf(product), whole),
   };
 }
@@ -162,7 +170,7 @@ function supply(product: Product, options: MapOptions, whole: boolean): Partial<
     .find(Boolean);
   return {
     prices: saidList(prices, whole || unpriced),
-    availability: said(availabilityOf(product, { count: prices.length, unpriced }), whole),
+    supply_status: said(supplyStatusOf(product, { count: prices.length, unpriced }), whole),
     carton_qty: said(pack && Math.round(pack), whole),
   };
 }

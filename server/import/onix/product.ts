@@ -13,6 +13,8 @@ export interface Product {
   descriptive: El | undefined;
   /** Texts and media. */
   collateral: El | undefined;
+  /** Chapters and pieces. */
+  content: El | undefined;
   /** Publisher, status, dates. */
   publishing: El | undefined;
   related: El | undefined;
@@ -42,6 +44,7 @@ export function productOf(element: El, message: MessageContext, warn: (text: str
       isOnix3,
       descriptive: element,
       collateral: element,
+      content: element,
       publishing: element,
       related: element,
       supplies: [element],
@@ -54,6 +57,7 @@ export function productOf(element: El, message: MessageContext, warn: (text: str
     isOnix3,
     descriptive: child(element, 'DescriptiveDetail'),
     collateral: child(element, 'CollateralDetail'),
+    content: child(element, 'ContentDetail'),
     publishing: child(element, 'PublishingDetail'),
     related: child(element, 'RelatedMaterial'),
     supplies: children(element, 'ProductSupply'),

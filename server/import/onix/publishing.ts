@@ -26,13 +26,16 @@ export function imprintOf(block: El | undefined): string | undefined {
   );
 }
 
-/** Publication date (role 01), of this market if the publisher gives none; undefined if unknown. */
-export function publicationDateOf(product: Product): string | undefined {
+/**
+ * Publication date (role 01), of this market if the publisher gives none; undefined if unknown. An update of the market
+ * alone (the publishing block is not `whole`) does not say what the publisher gives.
+ */
+export function publicationDateOf(product: Product, whole: boolean): string | undefined {
   if (!product.isOnix3)
     return parseDate(code(product.element, 'PublicationDate'), formatOf(product.element, 'PublicationDate'));
   return (
     dateOfRole(children(product.publishing, 'PublishingDate'), 'PublishingDateRole', ['01', '11', '19']) ??
-    dateOfRole(marketDates(product), 'MarketDateRole', ['01'])
+    (whole ? dateOfRole(marketDates(product), 'MarketDateRole', ['01']) : undefined)
   );
 }
 

@@ -77,6 +77,9 @@ const KEEPER: TitleRecord = {
     },
   ],
   availability: 'available',
+  publishing_status: 'available',
+  supply_status: 'available',
+  content_list: null,
   related: [{ relation: 'replaces', eisbn: '9780306406157' }],
 };
 

@@ -1,6 +1,7 @@
 import type { TitleRecord } from '../record.ts';
 import { citedLinksOf } from './citations.ts';
 import { child, children, code, type El, ownText, positive, text } from './element.ts';
+import { isForShoppers } from './for-shoppers.ts';
 import type { Product } from './product.ts';
 
 type Media = NonNullable<TitleRecord['media']>[number];
@@ -20,11 +21,13 @@ function resources3(block: El | undefined): Resources {
   const media: Media[] = [];
   for (const resource of children(block, 'SupportingResource')) {
     const type = code(resource, 'ResourceContentType') ?? '';
+    const shown = isForShoppers(resource);
     const mode = code(resource, 'ResourceMode');
     for (const version of children(resource, 'ResourceVersion')) {
       const url = children(version, 'ResourceLink').map(webAddress).find(Boolean);
       if (!url) continue;
       if (type === '01' && (mode ?? '03') === '03') covers.push({ url, size: pixels(version) });
+      if (!shown) break;
       const kind = mode === '05' ? 'video' : mode === '02' ? 'audio' : LINKS[type] ? 'link' : undefined;
       if (!kind) continue;
       const label = featureNote(resource) ?? LINKS[type];

@@ -1,6 +1,6 @@
 import { htmlFromPlain, sanitizeHtml } from '../sanitize.ts';
 import { decodeReferences } from './characters.ts';
-import type { El } from './element.ts';
+import { children, type El } from './element.ts';
 
 /** Tags that tell HTML from plain text, whatever the sender declared. */
 const MARKUP =
@@ -21,4 +21,15 @@ export function richText(element: El | undefined, lines: 'joined' | 'kept' = 'jo
   const isHtml = text.includes('<') && (MARKUP.test(text) || (declaredHtml && /<[a-z/!]/i.test(text)));
   if (isHtml) return sanitizeHtml(text) || undefined;
   return htmlFromPlain(decodeReferences(text), lines) || undefined;
+}
+
+/** `richText` of the child so named. Of the same text in several languages the English one is shown, else the first. */
+export function richTextIn(
+  parent: El | undefined,
+  name: string,
+  lines?: 'joined' | 'kept',
+): string | undefined {
+  const all = children(parent, name);
+  const spoken = all.find((element) => element.attributes?.language === 'eng') ?? all[0];
+  return richText(spoken, lines);
 }

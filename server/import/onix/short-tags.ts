@@ -25,7 +25,8 @@ b281=SetItemTitle b291=PublishingRole b306=Date b333=ProductFormDetail b361=Illu
 b374=TextSourceCorporate b385=ProductContentType b394=PublishingStatus b398=RegionCode
 c093=MeasureTypeCode c094=Measurement c095=MeasureUnitCode c096=Height c097=Width c098=Thickness
 c099=Weight collateraldetail=CollateralDetail collection=Collection collectionsequence=CollectionSequence
-contentdetail=ContentDetail contributor=Contributor contributorplace=ContributorPlace d100=Annotation
+contentdetail=ContentDetail contentitem=ContentItem b284=LevelSequenceNumber b288=ComponentTypeName
+b289=ComponentNumber contributor=Contributor contributorplace=ContributorPlace d100=Annotation
 d101=MainDescription d102=TextTypeCode d104=Text d107=TextAuthor d108=TextSourceTitle
 descriptivedetail=DescriptiveDetail e110=ReviewQuote extent=Extent f113=CoverImageLink
 f114=MediaFileTypeCode f117=MediaFileLink f119=DownloadCaption h130=ReplacedByISBN h131=ReplacedByEAN13

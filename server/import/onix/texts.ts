@@ -2,9 +2,10 @@ import { plainText } from '../plain-summary.ts';
 import type { TitleRecord } from '../record.ts';
 import { citationsOf } from './citations.ts';
 import { contributorsOf } from './contributors.ts';
-import { child, children, code, type El, text } from './element.ts';
+import { children, code, type El, text } from './element.ts';
+import { isForShoppers } from './for-shoppers.ts';
 import type { Product } from './product.ts';
-import { richText } from './rich-text.ts';
+import { richText, richTextIn } from './rich-text.ts';
 
 type Use = 'description' | 'short' | 'contents' | 'excerpt' | 'bio' | 'review' | 'comment';
 
@@ -45,12 +46,12 @@ export function textsOf(product: Product): Texts {
     for (const type of uses[use])
       for (const element of composites) {
         if (typeOf(element) !== type) continue;
-        const html = richText(child(element, 'Text'), use === 'contents' ? 'kept' : 'joined');
+        const html = richTextIn(element, 'Text', use === 'contents' ? 'kept' : 'joined');
         if (html) return html;
       }
     return undefined;
   };
-  const older = (name: string) => (product.isOnix3 ? undefined : richText(child(product.element, name)));
+  const older = (name: string) => (product.isOnix3 ? undefined : richTextIn(product.element, name));
   const reviews = [
     ...all('review').flatMap(reviewOf),
     ...(product.isOnix3 ? [] : children(product.element, 'ReviewQuote')).flatMap((quote) => {
@@ -64,22 +65,14 @@ export function textsOf(product: Product): Texts {
     short_description: best('short') ?? older('Annotation'),
     table_of_contents: best('contents'),
     excerpt: best('excerpt'),
-    bio: all('bio').flatMap((element) => richText(child(element, 'Text')) ?? []),
+    bio: all('bio').flatMap((element) => richTextIn(element, 'Text') ?? []),
     reviews,
     comments: all('comment').flatMap((element) => commentOf(element, product)),
   };
 }
 
-/** ContentAudience (list 154): unrestricted, for consumers, librarians, teachers, students; not press or trade. */
-function isForShoppers(element: El): boolean {
-  const audiences = children(element, 'ContentAudience').map((audience) => audience.text.trim());
-  return (
-    audiences.length === 0 || audiences.some((audience) => ['00', '03', '05', '06', '07'].includes(audience))
-  );
-}
-
 function reviewOf(element: El): NonNullable<TitleRecord['reviews']> {
-  const content = richText(child(element, 'Text'));
+  const content = richTextIn(element, 'Text');
   if (!content) return [];
   const author = text(element, 'TextAuthor') ?? text(element, 'TextSourceCorporate');
   const source = text(element, 'SourceTitle') ?? text(element, 'TextSourceTitle');
@@ -88,7 +81,7 @@ function reviewOf(element: El): NonNullable<TitleRecord['reviews']> {
 
 /** The author's own words (list 33, 11); whose they are is known from the text or from the record. */
 function commentOf(element: El, product: Product): NonNullable<TitleRecord['comments']> {
-  const html = richText(child(element, 'Text'));
+  const html = richTextIn(element, 'Text');
   const author = text(element, 'TextAuthor') ?? contributorsOf(product.descriptive)?.[0]?.name;
   const words = html && plainText(html);
   return words && author ? [{ author, text: words }] : [];

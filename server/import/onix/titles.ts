@@ -44,6 +44,15 @@ function titlesOf2(product: El): Titles {
   };
 }
 
+/** Title of a chapter or piece (`<ContentItem>`), with its subtitle. */
+export function titleOfItem(item: El): string | undefined {
+  const detail = preferred([...children(item, 'TitleDetail'), ...children(item, 'Title')]);
+  const element = child(detail, 'TitleElement') ?? detail;
+  const title = (element && titleText(element)) ?? plain(child(item, 'DistinctiveTitle'));
+  const subtitle = plain(child(element, 'Subtitle'));
+  return [title, subtitle].filter(Boolean).join(': ') || undefined;
+}
+
 /** Part of a set without a title of its own. */
 function setItem(product: El): string | undefined {
   const set = child(product, 'Set');

@@ -59,13 +59,36 @@ test('a large print edition is confirmed first', async () => {
   expect(sure.query.get('notice')).toBe('added');
 });
 
-test('a quantity of 0 removes the line, nonsense leaves one copy', async () => {
+test.each(['0', '-1', 'abc', '1.5', '', '<b>'])('%j copies are not guessed at: the form asks again', async (quantity) => {
+  const shop = await open();
+  const { eisbn, title } = await shop.aBook(5);
+  const { cart, question } = await post(shop, { intent: 'add', eisbn, quantity });
+  expect(cart.items).toEqual([]);
+  expect(question).toMatchObject({ kind: 'quantity', title, eisbn });
+});
+
+test('more copies than an order takes are refused in words', async () => {
+  const shop = await open();
+  const { eisbn } = await shop.aBook(5);
+  const { query, cart } = await post(shop, { intent: 'add', eisbn, quantity: '10000' });
+  expect(query.get('problem')).toBe('over_maximum');
+  expect(cart.items).toEqual([]);
+});
+
+test('a quantity of 0 removes the line, nonsense changes nothing and is told', async () => {
   const shop = await open();
   const { eisbn } = await shop.aBook(5);
   const { cart } = await post(shop, { intent: 'add', eisbn, quantity: '3' });
   const cart_id = String(cart.items[0]?.cart_info.cart_id);
-  const one = await post(shop, { intent: 'set', cart_id, quantity: 'many' });
-  expect(one.cart.items[0]?.cart_info.quantity).toBe(1);
+  for (const [quantity, problem] of [
+    ['many', 'no_quantity'],
+    ['-1', 'no_quantity'],
+    ['10000', 'over_maximum'],
+  ] as const) {
+    const same = await post(shop, { intent: 'set', cart_id, quantity });
+    expect(same.query.get('problem')).toBe(problem);
+    expect(same.cart.items[0]?.cart_info.quantity).toBe(3);
+  }
   const none = await post(shop, { intent: 'set', cart_id, quantity: '0' });
   expect(none.path).toBe('/checkout/cart?notice=removed');
   expect(none.cart.items).toEqual([]);

@@ -1,6 +1,5 @@
 import { CallFailed } from '../../../contract/action.ts';
 import type { Call } from '../../../contract/call.ts';
-import { clampQuantity } from '../../../ui/quantity.ts';
 
 /**
  * One form of the cart or an item page, posted by a browser without JavaScript. Returns where to go next: always the cart
@@ -20,6 +19,9 @@ export function cartPath(query: Record<string, string | number>): string {
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
   return `/checkout/cart?${search}`;
 }
+
+/** CART-019. */
+const mostCopies = 9999;
 
 async function run(api: Call, form: Fields): Promise<string> {
   switch (form.text('intent')) {
@@ -53,7 +55,9 @@ async function run(api: Call, form: Fields): Promise<string> {
 async function add(api: Call, form: Fields): Promise<string> {
   const eisbn = form.text('eisbn');
   const condition = form.condition();
-  const quantity = form.quantity(1);
+  const quantity = form.quantity();
+  if (quantity === null || quantity < 1) return cartPath({ ask: 'quantity', eisbn, condition });
+  if (quantity > mostCopies) return cartPath({ problem: 'over_maximum' });
   const answer = await api('cart/add', {
     eisbn,
     condition,
@@ -68,7 +72,9 @@ async function add(api: Call, form: Fields): Promise<string> {
 /** The line is looked up by its number alone: that is all the shopper's form has to know. */
 async function set(api: Call, form: Fields): Promise<string> {
   const cart_id = form.whole('cart_id');
-  const quantity = form.quantity(0);
+  const quantity = form.quantity();
+  if (quantity === null) return cartPath({ problem: 'no_quantity' });
+  if (quantity > mostCopies) return cartPath({ problem: 'over_maximum' });
   const found = await api('cart/get', {});
   const line = found.ok ? found.value.cart.items.find((i) => i.cart_info.cart_id === cart_id) : undefined;
   if (!line) return cartPath({ problem: 'unknown_line' });
@@ -117,8 +123,11 @@ class Fields {
   flag(name: string): boolean {
     return ['1', 'true', 'on'].includes(this.text(name));
   }
-  quantity(min: number): number {
-    return clampQuantity(this.text('quantity'), { min });
+  /** Null for what is no number of copies: with no script to put it right as one types, it is not guessed at. */
+  quantity(): number | null {
+    if (!this.#form.has('quantity')) return 1;
+    const typed = this.text('quantity');
+    return /^\d{1,9}$/.test(typed) ? Number(typed) : null;
   }
   condition(): 'NEW' | 'USED' | 'REMAINDER' {
     const value = this.text('condition');

@@ -19,6 +19,7 @@ const problems: Record<string, string> = {
   cart_disabled: 'Online ordering is disabled.',
   requires_account: 'Please log in or create an account to order online.',
   gift_card_page_only: 'Gift cards are ordered on the gift card page.',
+  no_quantity: 'Please enter how many copies you would like; 0 takes the title out of your cart.',
   unknown_line: 'This title is not in your cart any more.',
   unavailable_not_removed: 'Error removing unavailable items',
   cart_empty: 'There are no items in your cart.',

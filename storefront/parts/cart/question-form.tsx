@@ -1,10 +1,12 @@
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { QuantityField } from '../../../ui/quantity-field.tsx';
 import { Row, Stack } from '../../../ui/stack.tsx';
 import type { Question } from './question.ts';
 
 /** The question as forms on the cart page: for browsers without JavaScript. */
 export function QuestionForm({ question }: { question: Question }) {
+  if (question.kind === 'quantity') return <HowMany question={question} />;
   return question.kind === 'shortage' ? <Shortage question={question} /> : <LargePrint question={question} />;
 }
 
@@ -30,6 +32,32 @@ function Shortage({ question: q }: { question: Question }) {
           </LinkButton>
         </Row>
       </Stack>
+    </Notice>
+  );
+}
+
+function HowMany({ question: q }: { question: Question }) {
+  return (
+    <Notice tone="danger" title="Please choose a quantity of 1 or more." role="alert">
+      <form method="post" action="/checkout/cart">
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="eisbn" value={q.eisbn} />
+        <input type="hidden" name="condition" value={q.condition} />
+        <Stack gap={3}>
+          <p>
+            How many copies of <cite>{q.title}</cite> would you like?
+          </p>
+          <Row>
+            <QuantityField name="quantity" label={`Quantity of ${q.title}`} defaultValue={1} />
+            <Button type="submit" variant="primary">
+              Add to cart
+            </Button>
+            <LinkButton href="/checkout/cart" variant="quiet">
+              Cancel
+            </LinkButton>
+          </Row>
+        </Stack>
+      </form>
     </Notice>
   );
 }

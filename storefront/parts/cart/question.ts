@@ -4,7 +4,7 @@ import type { Condition } from '../../../contract/title.ts';
 
 /** What the shopper must agree to before the cart changes (CART-013..017). */
 export interface Question {
-  kind: 'shortage' | 'large_print';
+  kind: 'shortage' | 'large_print' | 'quantity';
   eisbn: string;
   condition: Condition;
   title: string;
@@ -22,10 +22,10 @@ export interface Question {
  */
 export async function questionFrom(api: Call, query: URLSearchParams, cart: Cart): Promise<Question | null> {
   const kind = query.get('ask');
-  if (kind !== 'shortage' && kind !== 'large_print') return null;
+  if (kind !== 'shortage' && kind !== 'large_print' && kind !== 'quantity') return null;
   const eisbn = query.get('eisbn') ?? '';
   const condition = conditionOf(query.get('condition'));
-  const requested = Number(query.get('quantity'));
+  const requested = kind === 'quantity' ? 1 : Number(query.get('quantity'));
   if (!/^\d{13}$/.test(eisbn) || !Number.isInteger(requested) || requested < 1 || requested > 9999)
     return null;
 

@@ -1,6 +1,7 @@
 import type { Handler } from '../context.ts';
 import { countCap } from '../search/backend.ts';
 import { titleRows } from '../title/rows.ts';
+import { spellingAsTyped } from './spelling-as-typed.ts';
 import { toRequest } from './to-request.ts';
 
 export const browseGet: Handler<'browse/get'> = async (ctx, input) => {
@@ -19,6 +20,6 @@ export const browseGet: Handler<'browse/get'> = async (ctx, input) => {
     filter_info: hit.facets,
     context,
     stored,
-    did_you_mean: hit.didYouMean,
+    did_you_mean: spellingAsTyped(request.text, hit.didYouMean),
   };
 };

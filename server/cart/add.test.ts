@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildOffer, buildStock, type TitleOverrides } from '../../test/factories.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
+import { orderTime } from '../pricing/availability-text.ts';
 
 const open = sellingShops();
 
@@ -42,7 +43,7 @@ describe('cart/add', () => {
     expect(cart.items[0]?.cart_info).toMatchObject({
       quantity: 5,
       backorder_quantity: 2,
-      backorder_sub_message: '2 to be ordered, usually in 1–2 weeks',
+      backorder_sub_message: `2 to be ordered, ${orderTime}`,
     });
   });
 

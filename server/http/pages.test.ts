@@ -8,6 +8,7 @@ import type { Render } from './pages.ts';
 let made: TestShop;
 let app: Hono;
 let rendered: string[];
+let render: Render;
 
 beforeEach(async () => {
   made = await testShop();
@@ -18,7 +19,7 @@ beforeEach(async () => {
   await buildLocation(made.db, two.id, { name: 'South' });
   await made.reload();
   rendered = [];
-  const render: Render = async (request, { api }) => {
+  render = async (request, { api }) => {
     const { pathname } = new URL(request.url);
     rendered.push(pathname);
     const settings = await api('store/getSettings', {});
@@ -48,6 +49,18 @@ describe('pages for guests', () => {
       },
       { timeout: 30_000 },
     );
+    await get('/item/1');
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('are rendered again on the next day of the store: what was forthcoming is out', async () => {
+    let now = new Date('2026-06-15T06:59:00Z');
+    app = createApp({ ...made.shop, now: () => now }, render);
+    await get('/item/1');
+    await get('/item/1');
+    expect(rendered).toHaveLength(1);
+    // Midnight in Los Angeles, the time zone of a store that names none.
+    now = new Date('2026-06-15T07:01:00Z');
     await get('/item/1');
     expect(rendered).toHaveLength(2);
   });

@@ -6,6 +6,7 @@ import { apiFor } from '../api.ts';
 import type { Shop } from '../context.ts';
 import { devPages } from '../dev-pages.ts';
 import type { Caller } from '../dispatch.ts';
+import { dayIn } from '../pricing/release-date.ts';
 import { findSession, type Session } from '../session/sessions.ts';
 import type { Store } from '../store/stores.ts';
 import { catalogVersion } from './catalog-version.ts';
@@ -74,7 +75,8 @@ export function pages(shop: Shop, render: Render): Hono {
     if (session && session.customerId !== null) return live(c, caller, session);
     const locationId = chosenLocation(store, session);
     const url = new URL(path, c.req.url);
-    const key = `${await version()} ${shop.search.version()} ${store.id} ${locationId ?? ''} ${url.pathname}${url.search}`;
+    const day = dayIn(store.timeZone, shop.now());
+    const key = `${await version()} ${shop.search.version()} ${store.id} ${day} ${locationId ?? ''} ${url.pathname}${url.search}`;
     let page = cache.get(key);
     if (!page) {
       const response = await render(new Request(url, { headers: c.req.raw.headers }), {

@@ -46,6 +46,20 @@ it('gives checked settings and the titles a block shows, in list order', async (
   });
 });
 
+it('leads gift cards to where they are sold until the shop has a page for them', async () => {
+  const page = await reader.get('site_content/getPage', { path: '/gift-cards' });
+  expect(page).toMatchObject({ title: 'Gift cards', type: 'gift_cards' });
+  expect(page.blocks[0]?.data.paragraph).toContain('in the shop, not online');
+  expect(page.blocks[1]).toMatchObject({
+    component: 'contact_and_hours',
+    injected_data: [{ location_id: expect.any(Number) }],
+  });
+  await writePage('/gift-cards', []);
+  expect(await reader.get('site_content/getPage', { path: '/gift-cards' })).toMatchObject({
+    title: 'A page',
+  });
+});
+
 it('sanitises rich text wherever it stands', async () => {
   const hostile = '<p onclick="x()">Hi</p><script>alert(1)</script><a href="javascript:x">y</a>';
   await writePage('/x', [

@@ -9,13 +9,15 @@ import { refuse } from '../refusal.ts';
 import { titleRows } from '../title/rows.ts';
 import { cleanSettings } from './clean-settings.ts';
 import { findPage, listHead, someList, titleIdByIsbn } from './queries.ts';
+import { standardPage } from './standard-pages.ts';
 import { storyPage } from './story-page.ts';
 
 /** The page's blocks with checked settings and whatever each block shows besides. A broken block is left out. */
 export const getPage: Handler<'site_content/getPage'> = async (ctx, { page_id, path }) => {
   const page =
     (await findPage(ctx.q, ctx.store.id, { id: page_id, path })) ??
-    (path && devPages(ctx.shop) ? await storyPage(path, () => samplesOf(ctx)) : undefined);
+    (path && devPages(ctx.shop) ? await storyPage(path, () => samplesOf(ctx)) : undefined) ??
+    standardPage(path);
   if (!page) throw refuse('not_found', 'This page does not exist.');
   const records = Array.isArray(page.blocks) ? page.blocks.slice(0, 200) : [];
   const source = sourceFor(ctx);

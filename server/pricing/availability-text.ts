@@ -14,8 +14,11 @@ export interface AvailabilityText {
   sub_message: string;
 }
 
-/** How long an order from the publisher or wholesaler takes. */
-export const orderTime = 'usually in 1–2 weeks';
+/** How long an order from the publisher or wholesaler takes: '1–2 weeks', which no line may break (word joiner, no-break space). */
+export const orderTime = 'usually in 1–\u20602\u00a0weeks';
+
+/** Gift cards are no books on a shelf: where they are sold is said instead of stock. */
+export const giftCardText = 'Sold in the shop';
 
 /** What a bookseller would say about a new copy. Stock comes first: a book out of print may still stand on the shelf. */
 export function newCopyText(title: Release, forthcoming: boolean, copies: Copies): AvailabilityText {

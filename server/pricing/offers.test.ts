@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { orderTime } from './availability-text.ts';
 import { type OfferedTitle, type OfferView, offersOf } from './offers.ts';
 import type { ShelfRow } from './shelf-row.ts';
 
@@ -66,8 +67,8 @@ describe('what is said of a new copy', () => {
       true,
     ],
     ['on order', {}, [{ on_order: 2 }], 'On order', true],
-    ['nowhere', {}, [], 'Available to order, usually in 1–2 weeks', true],
-    ['nothing is said of it', { availability: '' }, [], 'Available to order, usually in 1–2 weeks', true],
+    ['nowhere', {}, [], `Available to order, ${orderTime}`, true],
+    ['nothing is said of it', { availability: '' }, [], `Available to order, ${orderTime}`, true],
     ['out of print', { availability: 'out_of_print' }, [], 'Out of print', false],
     ['out of print but here', { availability: 'out_of_print' }, [{ on_hand: 1 }], '1 in stock', true],
     ['out of stock', { availability: 'out_of_stock_indefinitely' }, [], 'Out of stock indefinitely', false],
@@ -76,7 +77,7 @@ describe('what is said of a new copy', () => {
     ['a price that must not be told', { availability: 'no_price' }, [], 'Ask us', false],
     ['an ebook', { binding: 'eBook' }, [], 'Ebook', false],
     ['an audio file', { binding: 'Digital Audio' }, [{ on_hand: 1 }], 'Digital audiobook', false],
-    ['a gift card', { is_giftcard: true }, [{ on_hand: 9 }], '9 in stock', false],
+    ['a gift card', { is_giftcard: true }, [{ on_hand: 9 }], 'Sold in the shop', false],
   ];
   test.each(cases)('%s', (_case, facts, shelf, text, cartable) => {
     const [offer] = offersOf(view(), { ...title, ...facts }, shelf.map(row));

@@ -1,7 +1,7 @@
 import type { Location, SiteSettings } from '../../contract/store.ts';
 import type { Condition, Offer } from '../../contract/title.ts';
 import type { Query } from '../db/db.ts';
-import { type Copies, newCopyText, singleCopyText } from './availability-text.ts';
+import { type Copies, giftCardText, newCopyText, singleCopyText } from './availability-text.ts';
 import { type Binding, digitalKind } from './digital.ts';
 import { readShelf } from './queries.ts';
 import { dayIn, isForthcoming, type Release } from './release-date.ts';
@@ -96,7 +96,7 @@ export function offerOf(
   const words = wordsFor(title, isNew, forthcoming, copies);
   return {
     code: condition,
-    ...(priced || withdrawn
+    ...(priced || withdrawn || title.is_giftcard
       ? words
       : { text: view.store.settings.checkout_info.ws_no_price_wording, message: '', sub_message: '' }),
     note: own?.note ?? '',
@@ -117,6 +117,7 @@ export function offerOf(
 }
 
 function wordsFor(title: OfferedTitle, isNew: boolean, forthcoming: boolean, copies: Copies) {
+  if (title.is_giftcard) return { text: giftCardText, message: '', sub_message: '' };
   const kind = digitalKind(title);
   if (kind) return { text: kind === 'ebook' ? 'Ebook' : 'Digital audiobook', message: '', sub_message: '' };
   return isNew ? newCopyText(title, forthcoming, copies) : singleCopyText(copies);

@@ -146,3 +146,26 @@ test('a book that stands in Vernon is collected in Vernon', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Pick up at: Kelowna' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('a quantity that was none is asked for again', async ({ page }) => {
+  await open(page, `/checkout/cart?ask=quantity&eisbn=${quiet.eisbn}&condition=NEW`);
+  const asked = page.getByRole('alert').filter({ hasText: 'Please choose a quantity of 1 or more.' });
+  await expect(asked.getByText(`How many copies of ${quiet.title} would you like?`)).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const shop of shops) {
+  test(`gift cards of ${shop.name} lead to where they are sold`, async ({ page }) => {
+    await open(page, `${shop.origin}/item/9990000000012`);
+    await expect(page).toHaveURL(/\/gift-cards$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Gift cards' })).toBeVisible();
+    await expect(page.getByText('We sell gift cards in the shop, not online.')).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^\(?\d{3}/ })
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+}

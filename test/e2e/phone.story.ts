@@ -40,3 +40,33 @@ test('the total stays in sight at the checkout', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Cart (1)' }).first()).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the total never hides the label of the field one is in', async ({ page }) => {
+  await addToCart(page, lakeshore, books.quiet.eisbn);
+  await page.getByRole('link', { name: 'Go to Cart' }).tap();
+  await page.getByRole('button', { name: 'Checkout' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
+  // As with a keyboard on the screen: little is left of the window.
+  await page.setViewportSize({ width: 390, height: 420 });
+  await page.getByRole('button', { name: 'Complete form & choose payment' }).focus();
+  const seen: string[] = [];
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Shift+Tab');
+    const field = await page.evaluate(() => {
+      const input = document.activeElement;
+      if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return null;
+      const label = input.labels?.[0];
+      if (!label) return null;
+      const { left, top, height } = label.getBoundingClientRect();
+      const there = document.elementFromPoint(left + 4, top + height / 2);
+      return {
+        name: label.textContent ?? '',
+        shown: there !== null && (label.contains(there) || there.contains(label)),
+      };
+    });
+    if (!field) continue;
+    expect(field).toEqual({ name: field.name, shown: true });
+    seen.push(field.name);
+  }
+  expect(seen.join()).toMatch(/Phone.*Email.*Name/s);
+});

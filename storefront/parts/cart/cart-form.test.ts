@@ -59,13 +59,16 @@ test('a large print edition is confirmed first', async () => {
   expect(sure.query.get('notice')).toBe('added');
 });
 
-test.each(['0', '-1', 'abc', '1.5', '', '<b>'])('%j copies are not guessed at: the form asks again', async (quantity) => {
-  const shop = await open();
-  const { eisbn, title } = await shop.aBook(5);
-  const { cart, question } = await post(shop, { intent: 'add', eisbn, quantity });
-  expect(cart.items).toEqual([]);
-  expect(question).toMatchObject({ kind: 'quantity', title, eisbn });
-});
+test.each(['0', '-1', 'abc', '1.5', '', '<b>'])(
+  '%j copies are not guessed at: the form asks again',
+  async (quantity) => {
+    const shop = await open();
+    const { eisbn, title } = await shop.aBook(5);
+    const { cart, question } = await post(shop, { intent: 'add', eisbn, quantity });
+    expect(cart.items).toEqual([]);
+    expect(question).toMatchObject({ kind: 'quantity', title, eisbn });
+  },
+);
 
 test('more copies than an order takes are refused in words', async () => {
   const shop = await open();

@@ -19,18 +19,20 @@ export function RowOffer({ row }: { row: TitleRow }) {
   const others = otherOffers(row);
   return (
     <>
-      <p className={styles.price}>
-        <Price
-          cents={offer.price}
-          was={show_strikethrough && !hide_sale_pricing ? offer.row_price : null}
-          hiddenText={wording}
-        />
-        {others.map(({ label, cents }) => (
-          <span key={label} className={styles.other}>
-            {label} {formatMoney(cents)}
-          </span>
-        ))}
-      </p>
+      {!row.is_giftcard && (
+        <p className={styles.price}>
+          <Price
+            cents={offer.price}
+            was={show_strikethrough && !hide_sale_pricing ? offer.row_price : null}
+            hiddenText={wording}
+          />
+          {others.map(({ label, cents }) => (
+            <span key={label} className={styles.other}>
+              {label} {formatMoney(cents)}
+            </span>
+          ))}
+        </p>
+      )}
       {/* A book without a price has the shop's words in both places. */}
       {offer.text && offer.text !== wording && (
         <p className={styles.stock} data-here={offer.onhand > 0 || undefined}>

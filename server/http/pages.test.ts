@@ -54,13 +54,13 @@ describe('pages for guests', () => {
   });
 
   it('are rendered again on the next day of the store: what was forthcoming is out', async () => {
-    let now = new Date('2026-06-15T06:59:00Z');
+    let now = new Date('2026-06-15T03:59:00Z');
     app = createApp({ ...made.shop, now: () => now }, render);
     await get('/item/1');
     await get('/item/1');
     expect(rendered).toHaveLength(1);
-    // Midnight in Los Angeles, the time zone of a store that names none.
-    now = new Date('2026-06-15T07:01:00Z');
+    // Midnight in New York, where the shop of this test is.
+    now = new Date('2026-06-15T04:01:00Z');
     await get('/item/1');
     expect(rendered).toHaveLength(2);
   });

@@ -30,10 +30,9 @@ export async function seedDemo(db: Db, { images, say, titles = demoTitles() }: S
     onRejected: ({ ref, reason }) => say(`The demo title ${ref} was left out: ${reason}`),
   });
 
-  say('Drawing covers …');
   const every = Math.ceil(titles.length / 4);
   const covers = await drawCovers(images, titles, (drawn) => {
-    if (drawn % every === 0) say(`  ${drawn} of ${titles.length}`);
+    if (drawn % every === 0) say(`Drawing covers: ${drawn} of ${titles.length}`);
   });
   await saveCovers(db, covers);
   await saveInteriors(db, await drawInteriors(images, titles));

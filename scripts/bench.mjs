@@ -8,7 +8,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, checkNode, install, root } from './prepare.mjs';
+import { build, install, root } from './prepare.mjs';
 import { run, say, stop } from './say.mjs';
 import { startTestPostgres } from './test-postgres.mjs';
 
@@ -24,7 +24,6 @@ if (unknown.length > 0)
     `there is no '${unknown[0]}': choose among ${parts.join(', ')}, --full, --titles=N, --catalogue=FOLDER`,
   );
 
-checkNode();
 await install();
 await build();
 

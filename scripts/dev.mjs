@@ -1,8 +1,7 @@
 // `npm run dev`: the shop from source; pages reload when their files change, the server restarts when its files do.
-import { checkNode, install, root } from './prepare.mjs';
+import { install, root } from './prepare.mjs';
 import { run } from './say.mjs';
 
-checkNode();
 await install();
 const watch = ['watch', '--clear-screen=false', '--exclude', 'storefront/**', '--exclude', 'ui/**'];
 process.exit(await run('npx', ['tsx', ...watch, 'scripts/dev-server.ts'], { cwd: root }));

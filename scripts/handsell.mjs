@@ -1,10 +1,8 @@
-#!/usr/bin/env node
-// The `handsell` command: installs and builds when due, then runs the built command line.
+// The `handsell` command, begun by handsell.cjs: installs and builds when due, then runs the built command line.
 import { join } from 'node:path';
-import { build, checkNode, install, root } from './prepare.mjs';
+import { build, install, root } from './prepare.mjs';
 import { run } from './say.mjs';
 
-checkNode();
 await install();
 await build();
 // Ctrl+C is the command's to answer: it finishes its batch and says how far it came.

@@ -1,31 +1,53 @@
-// What every command needs first: a new enough Node, the packages, the build. Each is done only when it is due.
+// What every command needs first: the packages and the build. Each is made only when it is due.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run, say, stop } from './say.mjs';
+import { longWork } from './long-work.mjs';
+import { stop } from './say.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-export function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  stop(
-    `Handsell needs Node.js 20.19 or newer; this is ${process.versions.node}. Get it at https://nodejs.org.`,
-  );
-}
+/** Megabytes that the packages take, with what npm keeps of them. */
+const roomForPackages = 1000;
+const roomForBuild = 50;
 
 export async function install() {
   const stamp = join(root, 'node_modules', '.handsell-installed');
   const wanted = hashOf([join(root, 'package-lock.json'), join(root, 'package.json')]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  say('installing packages (once, a minute or two) …');
+  if (!existsSync(join(root, 'node_modules'))) needRoom(roomForPackages, 'to install its packages');
   // Not `npm ci`: it insists on entries for every platform in the lock file, and a lock file can only name the platforms
   // whose packages its registry had. Versions come from the lock file all the same, and nothing is written to it.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const code = await run('npm', args, { cwd: root });
-  if (code !== 0) stop('npm could not install the packages; what it says about it is above.');
-  writeFileSync(stamp, wanted);
+  const packages = lockedPackages();
+  const { code, out } = await longWork('installing packages (once)', 'npm', args, {
+    cwd: root,
+    step: () => {
+      const here = packages.filter((path) => existsSync(join(root, path, 'package.json'))).length;
+      return here > 0 ? `${here} of ${packages.length}` : '';
+    },
+  });
+  if (code !== 0) stopWith(out, 'npm could not install the packages; what it says about it is above.');
+  keep(stamp, wanted);
+}
+
+/** Where the lock file puts what this machine needs. */
+function lockedPackages() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const isOurs = ({ os, cpu, libc }) =>
+    (!os || os.includes(process.platform)) &&
+    (!cpu || cpu.includes(process.arch)) &&
+    (!libc || libc.includes('glibc'));
+  return Object.keys(packages).filter((path) => path !== '' && isOurs(packages[path]));
 }
 
 /** Folders whose files make up the build. */
@@ -36,11 +58,45 @@ export async function build() {
   const stamp = join(root, 'build', '.handsell-built');
   const wanted = hashOf([...sources, ...configs].flatMap((path) => filesUnder(join(root, path))));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  say('building the shop …');
-  const code = await run('npm', ['run', '--silent', 'build'], { cwd: root });
-  if (code !== 0) stop('the build failed; its own message is above.');
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  needRoom(roomForBuild, 'to build the shop');
+  const { code, out } = await longWork('building the shop', 'npm', ['run', '--silent', 'build'], {
+    cwd: root,
+    step: (text) => {
+      if (/ssr environment[\s\S]*built in/.test(text)) return 'the server';
+      return text.includes('ssr environment') ? 'pages on the server' : 'pages in the browser';
+    },
+  });
+  if (code !== 0) stopWith(out, 'the build failed; its own message is above.');
+  keep(stamp, wanted);
+}
+
+/** What went wrong in one sentence where it is a thing of the machine, else the program's own last words and `otherwise`. */
+function stopWith(out, otherwise) {
+  if (/ENOSPC/.test(out)) stop(`the disk of ${root} is full. Make room and start again.`);
+  if (/EACCES|EPERM|EROFS/.test(out))
+    stop(`${root} may not be written by this user. Change its owner or rights.`);
+  if (/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH/.test(out))
+    stop(
+      'npm cannot reach its registry to fetch the packages. Check the connection, or npm’s proxy settings.',
+    );
+  process.stderr.write(`${out.trim().split('\n').slice(-40).join('\n')}\n`);
+  stop(otherwise);
+}
+
+function needRoom(megabytes, why) {
+  const { bavail, bsize } = statfsSync(root);
+  const free = Math.floor((bavail * bsize) / 1e6);
+  if (free < megabytes)
+    stop(`the disk of ${root} has ${free} MB left; Handsell needs ${megabytes} MB ${why}.`);
+}
+
+function keep(stamp, hash) {
+  try {
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, hash);
+  } catch (e) {
+    stopWith(e.code, `${stamp} cannot be written: ${e.message}.`);
+  }
 }
 
 function filesUnder(path) {

@@ -4,10 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.mjs';
-import { build, checkNode, install, root } from './prepare.mjs';
+import { build, install, root } from './prepare.mjs';
 import { say, stop } from './say.mjs';
 
-checkNode();
 await install();
 await build();
 const { default: sharp } = await import('sharp');

@@ -1,16 +1,31 @@
 // `npm start`: installs, builds and runs the shop. The shop itself migrates and fills an empty database.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { build, checkNode, install, root } from './prepare.mjs';
+import { build, install, root } from './prepare.mjs';
+import { stop } from './say.mjs';
 
-checkNode();
+process.chdir(root);
+if (existsSync('.env')) process.loadEnvFile('.env');
+// Before minutes of installing and building; the shop tries again, and says what else may be wrong with the two.
+if (await isTaken(process.env.PORT || '3000', process.env.HOST || '127.0.0.1'))
+  stop(`Port ${process.env.PORT || 3000} is taken. Set PORT to another one.`);
 await install();
 await build();
 
 const shop = spawn(process.execPath, ['--enable-source-maps', join(root, 'build', 'node', 'main.js')], {
   stdio: 'inherit',
-  cwd: root,
   env: { NODE_ENV: 'production', ...process.env },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => shop.kill(signal));
 shop.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)));
+
+function isTaken(port, host) {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) return false;
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (e) => resolve(e.code === 'EADDRINUSE'));
+    server.listen(Number(port), host, () => server.close(() => resolve(false)));
+  });
+}

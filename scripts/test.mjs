@@ -3,11 +3,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, checkNode, install, root } from './prepare.mjs';
+import { build, install, root } from './prepare.mjs';
 import { run, say, stop } from './say.mjs';
 import { readPlaywright, readVitest } from './test-report.mjs';
 
-checkNode();
 await install();
 
 const only = process.argv.slice(2);

@@ -1,15 +1,15 @@
 import cluster from 'node:cluster';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { serve } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { seedDemo } from '../demo/seed.ts';
 import { createApp } from './app.ts';
-import { DataInUse } from './db/data-lock.ts';
-import { DatabaseDown } from './db/db.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { type Env, readEnv, SettingsError } from './env.ts';
+import { frontDoor } from './front-door.ts';
 import { builtAssets } from './http/built-assets.ts';
 import { closeShop, openShop } from './open-shop.ts';
+import { startProblem } from './start-problem.ts';
 
 /** The built storefront lies beside the folder of this built file. */
 const buildFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -17,19 +17,21 @@ const buildFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`handsell: ${text}\n`);
 
+let env: Env | undefined;
 try {
-  const env = readEnv();
+  env = readEnv();
   if (env.WORKERS > 1 && cluster.isPrimary) startWorkers(env);
   else await main(env);
 } catch (e) {
-  const expected = e instanceof SettingsError || e instanceof DataInUse || e instanceof DatabaseDown;
-  complain(expected ? sentenceFor(e) : e instanceof Error ? (e.stack ?? e.message) : String(e));
+  complain(startProblem(e, env) ?? (e instanceof Error ? (e.stack ?? e.message) : String(e)));
   process.exit(1);
 }
 
 async function main(env: Env): Promise<void> {
   // Of several processes the first one speaks and fills the database; the others start when it is ready.
   const first = !cluster.isWorker || process.env.HANDSELL_FIRST === '1';
+  const early = first ? await frontDoor(env) : undefined;
+  prepareDataFolder(env);
   const shop = await openShop(env, {
     say: first ? say : () => {},
     fill: async (db, images) => {
@@ -41,16 +43,14 @@ async function main(env: Env): Promise<void> {
   const assets = builtAssets(join(buildFolder, 'client'));
   const app = createApp(shop, (request, context) => render(request, { ...context }), assets);
 
-  const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, ({ port }) => {
-    process.send?.('ready');
-    if (!first) return;
+  // The others take no part before they can answer.
+  const door = early ?? (await frontDoor(env));
+  door.open(app.fetch);
+  process.send?.('ready');
+  if (first) {
     for (const store of shop.stores.all()) say(`${store.name}: ${store.origin}`);
-    say(`Listening on port ${port}. Stop with Ctrl+C.`);
-  });
-  server.on('error', (e: NodeJS.ErrnoException) => {
-    complain(e.code === 'EADDRINUSE' ? `Port ${env.PORT} is taken. Set PORT to another one.` : e.message);
-    process.exit(1);
-  });
+    say(`Listening on port ${door.port}. Stop with Ctrl+C.`);
+  }
 
   let stopping = false;
   const drain = async () => {
@@ -58,7 +58,7 @@ async function main(env: Env): Promise<void> {
     stopping = true;
     // What is being answered is finished; what has not ended after ten seconds is cut.
     setTimeout(() => process.exit(0), 10_000).unref();
-    await new Promise((done) => server.close(done));
+    await door.close();
     await closeShop(shop);
     process.exit(0);
   };
@@ -89,15 +89,4 @@ function startWorkers(env: Env): void {
   };
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('SIGTERM', () => stop('SIGTERM'));
-}
-
-function sentenceFor(e: Error): string {
-  if (e instanceof DatabaseDown) {
-    const cause = e.cause instanceof Error ? ` (${e.cause.message})` : '';
-    return `The database cannot be reached${cause}. Check DATABASE_URL and that PostgreSQL runs.`;
-  }
-  if (e instanceof DataInUse) {
-    return `${e.message}: another shop runs on this data. Stop it, or set DATA_DIR to another folder.`;
-  }
-  return e.message;
 }

@@ -6,6 +6,7 @@ import { migrate } from './db/migrate.ts';
 import type { Env } from './env.ts';
 import type { ImageStore } from './providers/images/images.ts';
 import { imageStore } from './providers/images/index.ts';
+import { StartRefused } from './start-refused.ts';
 
 interface OpenOptions {
   say(text: string): void;
@@ -13,12 +14,17 @@ interface OpenOptions {
   fill(db: Db, images: ImageStore): Promise<void>;
 }
 
+const firstMigration = '0001_shop.sql';
+const oldestPostgres = 15;
+
 /** Everything between the settings and a shop that can answer: database, schema, first data, parts. */
 export async function openShop(env: Env, { say, fill }: OpenOptions): Promise<Shop> {
   const images = imageStore(env);
   const db = await openDatabase(env, say);
+  await checkVersion(db);
   const applied = await migrate(db);
-  if (applied.length > 0) say(`Database brought up to date (${applied.join(', ')}).`);
+  if (applied.includes(firstMigration)) say('The database is made.');
+  else if (applied.length > 0) say(`The database is brought up to date (${applied.join(', ')}).`);
   await fill(db, images);
   return composeShop(env, db, images);
 }
@@ -29,6 +35,15 @@ export async function closeShop(shop: Shop): Promise<void> {
   await shop.search.close();
   await shop.searchLog.close();
   await shop.db.close();
+}
+
+async function checkVersion(db: Db): Promise<void> {
+  const [row] = await db.query<{ server_version_num: string }>('show server_version_num');
+  const version = Math.floor(Number(row?.server_version_num) / 10_000);
+  if (version >= oldestPostgres) return;
+  throw new StartRefused(
+    `Handsell needs PostgreSQL ${oldestPostgres} or newer; DATABASE_URL leads to ${version}.`,
+  );
 }
 
 /** A shop that starts beside its database may have to wait for it a little. */

@@ -90,7 +90,7 @@ function isConnectionLoss(e: unknown): boolean {
   const state = sqlState(e);
   if (state) return state.startsWith('08') || /^57P0[123]$/.test(state) || state === '53300';
   const text = e instanceof Error ? `${e.message} ${'code' in e ? String(e.code) : ''}` : '';
-  return /ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|Connection terminated|timeout exceeded when trying to connect|terminating connection|Client has encountered/.test(
+  return /ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|Connection terminated|timeout exceeded when trying to connect|terminating connection|Client has encountered/.test(
     text,
   );
 }

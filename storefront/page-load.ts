@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
-import type { Answer } from '../contract/action.ts';
+import { type Answer, CallFailed } from '../contract/action.ts';
 import type { Call } from '../contract/call.ts';
 import { call } from './http-call.ts';
 import { apiOf } from './load-context.ts';
@@ -15,7 +15,12 @@ export type Load<T> = (args: LoadArgs) => Promise<T>;
 /** `export const loader = serverLoader(load)`: runs the page's load in process. */
 export function serverLoader<T>(load: Load<T>) {
   return ({ context, params, request }: LoaderFunctionArgs) =>
-    load({ api: apiOf(context), params, url: new URL(request.url) });
+    load({ api: apiOf(context), params, url: new URL(request.url) }).catch(asAnswer);
+}
+
+/** A call that failed has been reported already: the page answers with its status (503, 429) and its sentence. */
+function asAnswer(e: unknown): never {
+  throw e instanceof CallFailed ? data(e.message, { status: e.status || 503 }) : e;
 }
 
 /** `export const clientLoader = browserLoader(load)`: runs the same load over HTTP when the reader moves on. */

@@ -20,8 +20,11 @@ export function SomethingWrong({ error }: { error: unknown }) {
   );
 }
 
+const told = [400, 429, 500, 503];
+
 function sentenceOf(error: unknown): string {
-  if (isRouteErrorResponse(error) && typeof error.data === 'string' && error.status === 400)
+  // Ours: loads throw no other text (page-load.ts).
+  if (isRouteErrorResponse(error) && typeof error.data === 'string' && told.includes(error.status))
     return error.data;
   if (error instanceof Error && error.name === 'CallFailed') return error.message;
   return 'This page could not be shown just now. Please try again in a moment.';

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { CallFailed } from '../contract/action.ts';
+import { serverLoader, valueFrom } from './page-load.ts';
+
+const args = { context: {}, params: {}, request: new Request('http://shop.example/item/1') } as never;
+
+test.each([
+  [new CallFailed('The shop cannot reach its database just now.', 503), 503],
+  [new CallFailed('Too many requests. Please try again in 9 seconds.', 429), 429],
+])('a page whose calls fail answers with their status and sentence', async (failed, status) => {
+  const loader = serverLoader(async () => {
+    throw failed;
+  });
+  await expect(loader(args)).rejects.toMatchObject({ data: failed.message, init: { status } });
+});
+
+test('a refusal of what is not there is a 404, a fault of ours stays what it is', async () => {
+  const refused = { ok: false, error: 'No Results', error_code: 'not_found' } as const;
+  const missing = serverLoader(async () => valueFrom(refused));
+  await expect(missing(args)).rejects.toMatchObject({ init: { status: 404 } });
+  const broken = serverLoader(async () => {
+    throw new TypeError('x');
+  });
+  await expect(broken(args)).rejects.toThrow(TypeError);
+});

@@ -58,6 +58,7 @@ for (const shop of shops) {
         'aria-sort',
         'ascending',
       );
+      await expect(table(page).getByRole('link', { name: 'Title', exact: true })).toBeFocused();
       await expect(page.getByLabel('Sort by')).toHaveValue('title');
     });
   }

@@ -42,6 +42,39 @@ for (const shop of shops) {
   });
 }
 
+test('books are filtered, sorted and turned by keyboard alone', async ({ page }) => {
+  await open(page, '/browse');
+  await tabTo(page, 'Sort by');
+  await page.keyboard.press('t');
+  await expect(page).toHaveURL(/\/v\/title$/);
+  await expect(page.getByLabel('Sort by')).toBeFocused();
+  await tabTo(page, 'Grid');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Grid', pressed: true })).toBeFocused();
+
+  await tabTo(page, 'Fiction');
+  await expectFocusShows(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fiction' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Fiction\s*\d+$/ })).toBeFocused();
+  await tabTo(page, 'Not Literary fiction');
+  await expectFocusShows(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Remove: not Literary fiction' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Not Literary fiction\s*\d+$/ })).toBeFocused();
+  await tabTo(page, 'Remove: not Literary fiction');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fiction' })).toBeFocused();
+
+  await tabTo(page, 'Next', 200);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/v\/title\/s\/1\/o\/26$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Fiction' })).toBeFocused();
+  await tabTo(page, '50', 200);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/l\/50$/);
+});
+
 test('a menu opens and closes by keyboard, and gives the focus back', async ({ page }) => {
   await open(page, '/');
   await tabTo(page, 'Lists');
@@ -72,8 +105,8 @@ test('a dialog keeps the focus inside, closes with Escape and gives the focus ba
 });
 
 /** Presses Tab until what has the focus bears the name, as somebody would who cannot see the mouse. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 90; presses++) {
+async function tabTo(page: Page, name: string, patience = 90): Promise<void> {
+  for (let presses = 0; presses < patience; presses++) {
     await page.keyboard.press('Tab');
     const words = await page.evaluate(() => {
       const at = document.activeElement as HTMLInputElement | null;

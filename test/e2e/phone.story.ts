@@ -3,16 +3,33 @@ import { addToCart, expect, expectAccessible, lakeshore, open, test, tidewater }
 
 test('the filters come from the side and stay while one chooses', async ({ page }) => {
   await open(page, `${lakeshore.origin}/browse`);
+  const all = (await page.getByText(/^[\d,]+ books$/).textContent()) ?? '';
   await page.getByRole('button', { name: 'Filters' }).tap();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await expect(drawer).toBeVisible();
   await expectAccessible(page);
   const hardcover = drawer.getByRole('link', { name: /^Hardcover\s*\d+$/ });
   const promised = /\d+$/.exec((await hardcover.textContent()) ?? '')?.[0];
+  const show = drawer.getByRole('button', { name: /^Show / });
+  await expect(show).toBeInViewport({ ratio: 1 });
   await hardcover.tap();
-  await drawer.getByRole('button', { name: `Show ${promised} books` }).tap();
+  await expect(show).toHaveText(`Show ${promised} books`);
+  await drawer.getByRole('link', { name: 'Clear all' }).tap();
+  await expect(show).toHaveText(`Show ${all}`);
+  await expect(show).toBeFocused();
+  await expect(drawer.getByRole('link', { name: 'Clear all' })).toHaveCount(0);
+  await hardcover.tap();
+  await expect(show).toHaveText(`Show ${promised} books`);
+  await drawer.getByRole('link', { name: 'Not Picture Book' }).tap();
+  await expect(drawer.getByRole('link', { name: /^Not Picture Book/ })).toBeFocused();
+  await drawer.getByRole('link', { name: /^Not Picture Book/ }).tap();
+  await expect(show).toHaveText(`Show ${promised} books`);
+  await expect(drawer.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await show.tap();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Remove: Hardcover' })).toBeVisible();
 });
 

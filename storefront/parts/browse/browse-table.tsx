@@ -63,20 +63,15 @@ interface SortHeaderProps {
   order: 'ascending' | 'descending';
 }
 
-/** Sorts by its column, as the selector above does; the column that already does is no link. */
+/** Sorts by its column, as the selector above does. It stays a link once it does: whoever pressed it keeps their place. */
 function SortHeader({ state, sort, label, order }: SortHeaderProps) {
-  if (state.sort === sort) {
-    return (
-      <th scope="col" aria-sort={order}>
-        {label} <span aria-hidden="true">{order === 'ascending' ? '↑' : '↓'}</span>
-      </th>
-    );
-  }
+  const sorted = state.sort === sort;
   return (
-    <th scope="col">
+    <th scope="col" aria-sort={sorted ? order : undefined}>
       <Link href={filterPath({ ...state, sort, offset: 0 })} rel="nofollow" data-stay>
-        <VisuallyHidden>Sort by </VisuallyHidden>
+        {sorted || <VisuallyHidden>Sort by </VisuallyHidden>}
         {label}
+        {sorted && <span aria-hidden="true"> {order === 'ascending' ? '↑' : '↓'}</span>}
       </Link>
     </th>
   );

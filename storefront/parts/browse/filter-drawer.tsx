@@ -1,13 +1,14 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import type { BrowseResult } from '../../../contract/browse.ts';
-import type { BrowseState } from '../../../contract/filter-path.ts';
-import { Button } from '../../../ui/button.tsx';
+import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { FilterIcon } from '../../../ui/icons.tsx';
 import { preloadModals } from '../../../ui/modal.tsx';
 import styles from './browse-page.module.css';
 import { bookCount } from './count-text.ts';
+import { withoutFilters } from './filter-choice.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
 interface FilterDrawerProps {
@@ -24,6 +25,7 @@ interface FilterDrawerProps {
  */
 export function FilterDrawer({ state, result, chosen, busy }: FilterDrawerProps) {
   const [open, setOpen] = useState(false);
+  const show = useRef<HTMLButtonElement>(null);
   const scripted = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -59,9 +61,23 @@ export function FilterDrawer({ state, result, chosen, busy }: FilterDrawerProps)
         title="Filters"
         side="start"
         footer={
-          <Button variant="primary" block pending={busy} onClick={() => setOpen(false)}>
-            Show {bookCount(result.row_count)}
-          </Button>
+          <>
+            {chosen > 0 && (
+              <LinkButton
+                href={filterPath(withoutFilters(state))}
+                variant="quiet"
+                rel="nofollow"
+                data-stay
+                // It goes with what it clears.
+                onClick={() => show.current?.focus()}
+              >
+                Clear all
+              </LinkButton>
+            )}
+            <Button ref={show} variant="primary" block pending={busy} onClick={() => setOpen(false)}>
+              Show {bookCount(result.row_count)}
+            </Button>
+          </>
         }
       >
         <FilterPanel state={state} groups={result.filter_info} />

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { BrowseResult, FilterEntry } from '../../../contract/browse.ts';
 import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -43,6 +44,12 @@ export function FilterEntries({ label, entries, ...shared }: FilterEntriesProps)
   );
 }
 
+/** The way out of an exclusion is the entry itself; what excluded it goes, and must not take the focus along. */
+function focusBefore(event: MouseEvent<HTMLElement>) {
+  const before = event.currentTarget.previousElementSibling;
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+}
+
 interface LineProps extends Omit<FilterEntriesProps, 'label' | 'entries'> {
   entry: FilterEntry;
 }
@@ -66,8 +73,13 @@ function Line({ entry, state, groups }: LineProps) {
           <span className={styles.count}>{countText(entry.c)}</span>
         </a>
         {entry.n && !how && (
-          <a href={filterPath(withEntry(state, groups, entry, 'out'))} className={styles.not} rel="nofollow">
-            <VisuallyHidden>Not {entry.e}</VisuallyHidden>
+          <a
+            href={filterPath(withEntry(state, groups, entry, 'out'))}
+            className={styles.not}
+            rel="nofollow"
+            onClick={focusBefore}
+          >
+            <span className={styles.notWords}>Not {entry.e}</span>
           </a>
         )}
       </div>

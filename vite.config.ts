@@ -22,6 +22,8 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'shell', test: shell, priority: 1 },
+            // Else a sheet would come with its block's code, after the HTML that it dresses (blocks/styles.ts).
+            { name: 'block-styles', test: /[\\/]blocks[\\/].+\.css$/, priority: 2 },
           ],
         },
       },

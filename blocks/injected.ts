@@ -2,10 +2,19 @@ import type { Location } from '../contract/store.ts';
 import type { TitleRow } from '../contract/title.ts';
 import type { BlockName } from './catalog.ts';
 
+interface TitleListShown {
+  list_id: number;
+  name: string;
+  rows: TitleRow[];
+  row_count: number;
+}
+
 /** What the server loads for a block besides its settings; blocks that are not here get nothing. */
 export interface Injected {
-  product_slider: { list_id: number; name: string; rows: TitleRow[]; row_count: number } | null;
-  product_grid: { list_id: number; name: string; rows: TitleRow[]; row_count: number } | null;
+  /** The covers beside opening words. */
+  headline_paragraph: TitleListShown | null;
+  product_slider: TitleListShown | null;
+  product_grid: TitleListShown | null;
   single_title_feature: TitleRow | null;
   contact_and_hours: Location[];
 }

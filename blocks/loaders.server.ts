@@ -10,8 +10,12 @@ export interface BlockSource {
 
 type Loader<N extends BlockName> = (data: BlockSettings<N>, from: BlockSource) => Promise<unknown>;
 
+const coversBesideWords = 3;
+
 /** Server side of the blocks that show more than their settings. */
 export const loaders: { [N in keyof Injected]: Loader<N> } = {
+  headline_paragraph: async (data, from) =>
+    data.style === 'hero' && data.list_id ? from.listTitles(data.list_id, coversBesideWords) : null,
   product_slider: (data, from) => from.listTitles(data.list_id, data.limit),
   product_grid: (data, from) => from.listTitles(data.list_id, data.limit),
   single_title_feature: (data, from) => from.oneTitle(data.eisbn),

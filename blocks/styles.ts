@@ -3,6 +3,7 @@ import './accordion/accordion.module.css';
 import './blank_space/blank-space.module.css';
 import './block-button.module.css';
 import './contact_and_hours/contact-and-hours.module.css';
+import './headline_paragraph/book-window.module.css';
 import './headline_paragraph/headline-paragraph.module.css';
 import './scroll_to_top/scroll-to-top.module.css';
 import './single_title_feature/single-title-feature.module.css';

@@ -1,15 +1,26 @@
 import { BlockFrame, BlockHeading, BlockText } from '../block-frame.tsx';
 import type { BlockProps } from '../renderers.ts';
+import { BookWindow } from './book-window.tsx';
 import styles from './headline-paragraph.module.css';
 
-export function HeadlineParagraph({ data }: BlockProps<'headline_paragraph'>) {
+export function HeadlineParagraph({ data, injected }: BlockProps<'headline_paragraph'>) {
+  const words = (
+    <div className={data.style === 'hero' ? styles.hero : styles.words}>
+      {data.eyebrow && <p className={styles.eyebrow}>{data.eyebrow}</p>}
+      <BlockHeading data={data} level={data.level} />
+      <BlockText data={data} />
+    </div>
+  );
   return (
     <BlockFrame data={data} noHeading>
-      <div className={data.style === 'hero' ? styles.hero : styles.words}>
-        {data.eyebrow && <p className={styles.eyebrow}>{data.eyebrow}</p>}
-        <BlockHeading data={data} level={data.level} />
-        <BlockText data={data} />
-      </div>
+      {injected && injected.rows.length > 0 ? (
+        <div className={styles.opening}>
+          {words}
+          <BookWindow shown={injected} />
+        </div>
+      ) : (
+        words
+      )}
     </BlockFrame>
   );
 }

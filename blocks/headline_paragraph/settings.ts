@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineBlock } from '../define-block.ts';
-import { choice, field, words } from '../fields.ts';
+import { choice, field, list, words } from '../fields.ts';
 
 export const headlineParagraph = defineBlock({
   label: 'Heading and text',
-  about: 'A heading and a paragraph.',
+  about: 'A heading and a paragraph; opening words with a few covers beside them.',
   category: 'text',
   fields: {
     level: field(z.union([z.literal(1), z.literal(2), z.literal(3)]), 2, {
@@ -15,5 +15,7 @@ export const headlineParagraph = defineBlock({
     }),
     style: choice('Kind', { plain: 'Plain', hero: 'Opening words of a page' }, 'plain'),
     eyebrow: words('Line above the heading', 100),
+    /** Its first covers stand beside opening words where there is room. */
+    list_id: list('List whose covers stand beside the opening words'),
   },
 });

@@ -11,6 +11,16 @@ export const headlineParagraphStories: Story<'headline_paragraph'>[] = [
     data: { style: 'hero', eyebrow: 'On the harbour', heading: 'Come in out of the weather.', paragraph },
   },
   {
+    name: 'Opening words beside a shop window',
+    data: ({ list_id }) => ({
+      style: 'hero',
+      eyebrow: 'On the harbour',
+      heading: 'Come in out of the weather.',
+      paragraph,
+      list_id,
+    }),
+  },
+  {
     name: 'Text styles',
     data: { heading: 'A quotation', heading_preset: 7, paragraph, paragraph_preset: 8 },
   },

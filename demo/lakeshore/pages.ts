@@ -16,6 +16,7 @@ function home({ list, listId, edition }: Links): DemoPage {
       block('headline_paragraph', {
         level: 1,
         style: 'hero',
+        list_id: listId('outside'),
         eyebrow: 'Kelowna · Vernon · Penticton',
         heading: 'Three shops, one long lake, a great many books.',
         paragraph: paragraphs(

@@ -16,6 +16,7 @@ function home({ list, listId, edition }: Links): DemoPage {
       block('headline_paragraph', {
         level: 1,
         style: 'hero',
+        list_id: listId('sea'),
         eyebrow: 'Portland, Maine',
         heading: 'Come in out of the weather.',
         paragraph: paragraphs(

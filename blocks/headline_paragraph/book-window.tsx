@@ -1,0 +1,24 @@
+import { itemPath, listPath } from '../../storefront/parts/title/paths.ts';
+import { TitleCover } from '../../storefront/parts/title/title-cover.tsx';
+import { Link } from '../../ui/link.tsx';
+import type { InjectedFor } from '../injected.ts';
+import styles from './book-window.module.css';
+
+/** A shop window: a few books of a list on a board. Narrow screens have no room for it, and their books come next anyway. */
+export function BookWindow({ shown }: { shown: NonNullable<InjectedFor<'headline_paragraph'>> }) {
+  return (
+    <figure className={styles.window} data-print="hide">
+      <div className={styles.board}>
+        {shown.rows.map((row) => (
+          <Link key={row.eisbn} href={itemPath(row.eisbn)} aria-label={row.title}>
+            {/* Lazy: where the window is not shown, they are not fetched. */}
+            <TitleCover of={row} alt="" width={200} sizes="(min-width: 1200px) 180px, 15vw" />
+          </Link>
+        ))}
+      </div>
+      <figcaption className={styles.caption}>
+        In the window: <Link href={listPath(shown.list_id)}>{shown.name}</Link>
+      </figcaption>
+    </figure>
+  );
+}

@@ -6,6 +6,21 @@ import { setStock } from './stock.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const shop of shops) {
+  test(`the home page of ${shop.name} is dressed before any script runs`, async ({ page }) => {
+    await page.goto(shop.origin);
+    const size = await page.getByRole('heading', { level: 1 }).evaluate((h) => getComputedStyle(h).fontSize);
+    expect(Number.parseFloat(size)).toBeGreaterThan(50);
+    const window = page.getByRole('figure').filter({ hasText: 'In the window:' });
+    await expect(window.getByRole('link')).toHaveCount(4);
+    const [first, last] = [window.getByRole('link').first(), window.getByRole('link').nth(2)];
+    const bottoms = [await first.boundingBox(), await last.boundingBox()].map((b) =>
+      b ? b.y + b.height : 0,
+    );
+    expect(bottoms[0]).toBeCloseTo(bottoms[1] ?? 0, 0);
+  });
+}
+
+for (const shop of shops) {
   test(`${shop.name} without JavaScript: from the search to the order`, async ({ page, expectError }) => {
     // The form with a mistake in it comes back as a bad request.
     expectError(/400/);

@@ -61,7 +61,7 @@ test('chips come in the order of the panel, with the labels it knows', () => {
   expect(chosen.map((c) => (c.excluded ? `not ${c.label}` : c.label))).toEqual([
     'Coming soon',
     'Fiction',
-    '999',
+    'Unknown subject',
     'not Fantasy',
   ]);
 });

@@ -65,10 +65,17 @@ export function chosenFilters(state: BrowseState, groups: Groups, named = ''): C
   return chosen.sort((a, b) => order(a.k) - order(b.k));
 }
 
-/** The id of a stored result or of a list says nothing to a shopper. */
+/** An id says nothing to a shopper; other values are words. */
+const namedByIds: Partial<Record<FilterKey, string>> = {
+  x: 'List',
+  j: 'List',
+  s: 'Unknown subject',
+  c: 'Unknown category',
+};
+
 function storedLabel(k: FilterKey, v: string): string {
-  if (k === 'x') return isResultSetId(v) ? 'Your results' : 'List';
-  return k === 'j' ? 'List' : v;
+  if (k === 'x' && isResultSetId(v)) return 'Your results';
+  return namedByIds[k] ?? v;
 }
 
 /** Without any filter; text, search type and sort stay, unless it is the order of a stored result that goes as well. */

@@ -52,18 +52,21 @@ export const addressFields = z.object(fields).superRefine(checkPostalCode).trans
 
 const addresses = z.object({ addresses: z.array(address), address_id: z.number() });
 const refusals = ['unknown_address', 'not_owner', 'too_many_addresses'] as const;
-const limit = { calls: 120, seconds: 600 };
+/** What all changes of an address book have in common. */
+const change = {
+  output: addresses,
+  refusals,
+  who: 'customer',
+  session: 'create',
+  changes: true,
+  limit: { calls: 120, seconds: 600 },
+} as const;
 
 export const addressActions = {
   'address/create': action({
     summary: 'Adds an address to the address book; the first one may be made the preferred one.',
     input: addressFields,
-    output: addresses,
-    refusals,
-    who: 'customer',
-    session: 'create',
-    changes: true,
-    limit,
+    ...change,
   }),
   'address/modify': action({
     summary: 'Changes an address of the address book.',
@@ -71,31 +74,16 @@ export const addressActions = {
       .object({ address_id: id(), ...fields })
       .superRefine(checkPostalCode)
       .transform(withPostalCode),
-    output: addresses,
-    refusals,
-    who: 'customer',
-    session: 'create',
-    changes: true,
-    limit,
+    ...change,
   }),
   'address/delete': action({
     summary: 'Removes an address from the address book.',
     input: z.object({ address_id: id() }),
-    output: addresses,
-    refusals,
-    who: 'customer',
-    session: 'create',
-    changes: true,
-    limit,
+    ...change,
   }),
   'address/setPreferred': action({
     summary: 'Makes an address the preferred one; 0 is the address of the account itself.',
     input: z.object({ address_id: int(0, 2_147_483_647) }),
-    output: addresses,
-    refusals,
-    who: 'customer',
-    session: 'create',
-    changes: true,
-    limit,
+    ...change,
   }),
 };

@@ -77,6 +77,7 @@ export const browseQuery = z.object({
   /** search text, already percent-decoded */ t: read(unquoted, text(500)),
   k: quotable(z.enum(searchTypes)),
   v: quotable(z.enum(sorts)),
+  /** every edition by itself, whatever the store's browse_group_formats says */ w: quotable(z.literal('each')),
   o: quotable(int(0, 1_000_000)),
   l: quotable(int(1, 200)),
 });

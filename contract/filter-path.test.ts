@@ -30,6 +30,7 @@ const anyState: fc.Arbitrary<BrowseState> = fc
     include: filters,
     exclude: filters,
     sort: fc.constantFrom(...sorts),
+    eachEdition: fc.boolean(),
     offset: fc.integer({ min: 0, max: 1_000_000 }),
     limit: fc.constantFrom(...pageSizes),
   })

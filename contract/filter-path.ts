@@ -41,6 +41,8 @@ export interface BrowseState {
   include: Filters;
   exclude: Filters;
   sort: Sort;
+  /** Every edition by itself, where the store makes one result of the formats of a book. Not in the documents: w/each. */
+  eachEdition: boolean;
   offset: number;
   limit: number;
 }
@@ -53,6 +55,7 @@ export const emptyBrowse: BrowseState = {
   include: {},
   exclude: {},
   sort: '',
+  eachEdition: false,
   offset: 0,
   limit: defaultPageSize,
 };
@@ -81,6 +84,7 @@ export function parseFilterPath(path: string): BrowseState {
     include: {},
     exclude: {},
     sort: sorts.find((s) => s === one('v')) ?? '',
+    eachEdition: one('w') === 'each',
     offset: wholeNumber(one('o')),
     limit: pageSizes.find((l) => String(l) === one('l')) ?? defaultPageSize,
   };
@@ -95,7 +99,7 @@ export function parseFilterPath(path: string): BrowseState {
 
 /** The address of a state, always under /browse/filter; what has its default value is left out. */
 export function filterPath(state: Partial<BrowseState>): string {
-  const { text, type, include, exclude, sort, offset, limit } = { ...emptyBrowse, ...state };
+  const { text, type, include, exclude, sort, eachEdition, offset, limit } = { ...emptyBrowse, ...state };
   const parts: string[] = [];
   const put = (key: string, value: string) => parts.push(`/${key}/${value}`);
   const term = cut(clean(text), bounds.text);
@@ -111,6 +115,7 @@ export function filterPath(state: Partial<BrowseState>): string {
   }
   const out = excludedEntries(exclude);
   if (out.length) put('n', out.map(([key, value]) => `${key}:${encode(value)}`).join(','));
+  if (eachEdition) put('w', 'each');
   if (offset > 0) put('o', String(Math.min(Math.trunc(offset), bounds.offset)));
   if (limit !== defaultPageSize) put('l', String(limit));
   return `/browse/filter${parts.join('') || '/'}`;
@@ -122,6 +127,7 @@ export interface BrowseInput extends Filters {
   t?: string;
   k?: SearchType;
   v?: Sort;
+  w?: 'each';
   o?: number;
   l?: number;
 }
@@ -136,6 +142,7 @@ export function toBrowseInput(state: BrowseState): BrowseInput {
     input.k = state.type;
   }
   if (state.sort) input.v = state.sort;
+  if (state.eachEdition) input.w = 'each';
   if (state.offset) input.o = state.offset;
   if (state.limit !== defaultPageSize) input.l = state.limit;
   return input;

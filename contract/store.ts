@@ -160,6 +160,8 @@ export const siteSettings = z.object({
   audiobook_seller: seller,
   ebook_seller: seller,
   display_carton_quantity: z.boolean(),
+  /** Browse shows the formats of one book as one result with 'n formats'. */
+  browse_group_formats: z.boolean(),
   bm_class_enabled: z.boolean(),
   bm_class_name: z.string(),
   is_v1: z.boolean(),

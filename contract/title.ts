@@ -60,6 +60,8 @@ export const titleRow = z.object({
   cover_ratio: z.number(),
   /** First words of the description, plain text. */
   summary: z.string(),
+  /** What a result stands for where browse_group_formats makes one of all editions of a book: bindings and editions it has. */
+  group: z.object({ formats: z.number(), editions: z.number() }).optional(),
 });
 export type TitleRow = z.output<typeof titleRow>;
 

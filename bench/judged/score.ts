@@ -44,6 +44,7 @@ export async function ask(
     only: null,
     without: [],
     sort: '',
+    byWork: false,
     offset: 0,
     limit: 26,
   });

@@ -27,7 +27,7 @@ async function shopWithBooks() {
   const search = await openMemoryBackend(db, { pollMs: 0 });
   await search.refresh();
   const made = await testShop({ db, search });
-  const arrive = () => made.visitor(store.webstoreName);
+  const arrive = (name = store.webstoreName) => made.visitor(name);
   return { ...made, store, emma, persuasion, dune, arrive, visitor: arrive() };
 }
 
@@ -283,4 +283,26 @@ test('browse/getSuggest gives at most five titles with what a suggestion shows',
   ]);
   expect(titles(await visitor.get('browse/getSuggest', { t: 'austen', l: 1 }))).toEqual(['Persuasion']);
   expect(await visitor.get('browse/getSuggest', { t: '' })).toEqual([]);
+});
+
+test('a shop may show the formats of a book as one result that says how many there are', async () => {
+  const { db, emma, persuasion, ...made } = await shopWithBooks();
+  const grouping = await buildStore(db, { settings: { browse_group_formats: true } });
+  const other = await buildTitle(db, { title: 'Emma', author: 'Jane Austen', binding: 'eBook' });
+  await db.query("update title set work_key = 'emma' where id = any($1)", [[emma.id, other.id]]);
+  await made.shop.search.refresh();
+  await made.reload();
+  const each = await made.visitor.get('browse/get', { t: 'austen' });
+  expect(each.row_count).toBe(3);
+  expect(each.rows.some((row) => 'group' in row)).toBe(false);
+  const works = await made.arrive(grouping.webstoreName).get('browse/get', { t: 'austen' });
+  expect(works.row_count).toBe(2);
+  const apart = await made.arrive(grouping.webstoreName).get('browse/get', { t: 'austen', w: 'each' });
+  expect([apart.row_count, apart.rows.length]).toEqual([3, 3]);
+  expect(new Map(works.rows.map((row) => [row.eisbn, row.group]))).toEqual(
+    new Map([
+      [emma.eisbn, { formats: 2, editions: 2 }],
+      [persuasion.eisbn, undefined],
+    ]),
+  );
 });

@@ -1,20 +1,24 @@
 import type { Handler } from '../context.ts';
 import { countCap } from '../search/backend.ts';
 import { titleRows } from '../title/rows.ts';
+import { readGroups } from './queries.ts';
 import { spellingAsTyped } from './spelling-as-typed.ts';
 import { toRequest } from './to-request.ts';
 
 export const browseGet: Handler<'browse/get'> = async (ctx, input) => {
   const { request, context, stored } = await toRequest(ctx, input);
   const hit = await ctx.shop.search.search(request);
-  const rows = await titleRows(ctx.q, ctx, hit.titleIds);
+  const [rows, groups] = await Promise.all([
+    titleRows(ctx.q, ctx, hit.titleIds),
+    request.byWork ? readGroups(ctx.q, hit.titleIds) : new Map(),
+  ]);
   // Without who searched: an address typed into the box by mistake is nobody's business.
   if (request.text && request.offset === 0 && !request.text.includes('@')) {
     const { text: term, type } = request;
     ctx.shop.searchLog.add({ storeId: ctx.store.id, term, type, results: hit.total, at: ctx.now });
   }
   return {
-    rows,
+    rows: request.byWork ? rows.map((row) => ({ ...row, group: groups.get(row.eisbn) })) : rows,
     row_count: hit.total,
     max_offset: countCap,
     filter_info: hit.facets,

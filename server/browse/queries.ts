@@ -13,6 +13,22 @@ export async function readSuggestions(q: Query, ids: readonly number[]): Promise
   );
 }
 
+/** By eisbn, of those of these titles that have other editions: how many editions and bindings the work has. */
+export async function readGroups(
+  q: Query,
+  ids: readonly number[],
+): Promise<Map<string, { formats: number; editions: number }>> {
+  const rows = await q.query<{ eisbn: string; formats: number; editions: number }>(
+    `select t.eisbn, count(*)::int as editions, count(distinct nullif(o.binding, ''))::int as formats
+     from work_edition w join title t on t.id = w.title_id
+     join work_edition e on e.work_id = w.work_id join title o on o.id = e.title_id and o.deleted_at is null
+     where w.title_id = any($1::int[]) group by t.eisbn`,
+    [ids],
+    'browse-groups',
+  );
+  return new Map(rows.map(({ eisbn, ...group }) => [eisbn, group]));
+}
+
 /** A list of the store and its titles in their order, or null. */
 export async function readListTitles(
   q: Query,

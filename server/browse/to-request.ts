@@ -39,6 +39,7 @@ export async function toRequest(
       only,
       without,
       sort: input.v ?? '',
+      byWork: ctx.store.settings.browse_group_formats && input.w !== 'each',
       offset: input.o ?? 0,
       limit: input.l ?? defaultPageSize,
     },

@@ -21,6 +21,8 @@ export interface SearchRequest {
   /** None of these titles. */
   without: readonly number[];
   sort: Sort;
+  /** Editions of one work are one result, shown by the first of them in this order, and count once. */
+  byWork: boolean;
   offset: number;
   limit: number;
 }

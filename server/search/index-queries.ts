@@ -20,6 +20,8 @@ export interface CatalogueRows {
   shelves: { store_id: number[]; title_id: number[]; value: number[] };
   /** value: the category. */
   categories: { store_id: number[]; title_id: number[]; value: number[] };
+  /** value: the title that the work is called after. */
+  works: { title_id: number[]; value: number[] };
 }
 
 export interface CategoryRow {
@@ -30,7 +32,7 @@ export interface CategoryRow {
 
 /** Everything the index needs about these titles; deleted ones are left out of `titles`. */
 export async function readCatalogue(q: Query, ids: readonly number[]): Promise<CatalogueRows> {
-  const [titles, subjects, shelves, categories] = await Promise.all([
+  const [titles, subjects, shelves, categories, works] = await Promise.all([
     columns<CatalogueRows['titles']>(
       q,
       [
@@ -72,8 +74,14 @@ export async function readCatalogue(q: Query, ids: readonly number[]): Promise<C
        where t.title_id = any($1::int[]) order by 1, 2, 3`,
       ids,
     ),
+    columns<CatalogueRows['works']>(
+      q,
+      ['title_id', 'value'],
+      'select title_id, work_id as value from work_edition where title_id = any($1::int[])',
+      ids,
+    ),
   ]);
-  return { titles, subjects, shelves, categories };
+  return { titles, subjects, shelves, categories, works };
 }
 
 async function columns<T extends object>(

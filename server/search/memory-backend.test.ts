@@ -23,6 +23,7 @@ test('every process follows by itself', async () => {
     only: null,
     without: [],
     sort: '',
+    byWork: false,
     offset: 0,
     limit: 26,
   };

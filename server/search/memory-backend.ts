@@ -127,7 +127,7 @@ function answer(
 ): SearchHit {
   return {
     titleIds: ids.slice(request.offset, pageEnd(request)),
-    total: Math.min(found.docs.length, countCap),
+    total: Math.min(found.total, countCap),
     facets: facetGroups(found.counts, request, {
       subjects: index.subjects,
       categories: index.categories.filter((c) => c.store_id === request.storeId),

@@ -7,6 +7,7 @@ import type { CatalogueRows, CategoryRow } from './index-queries.ts';
 import { SortOrder } from './sort-order.ts';
 import { statusOf } from './statuses.ts';
 import { SubjectTree } from './subject-tree.ts';
+import { WorkGroups } from './work-groups.ts';
 
 /** Where a store has a title: the locations with copies on hand, and whether some are on order. */
 export interface Shelf {
@@ -48,6 +49,7 @@ export class MemoryIndex {
   readonly releaseDays: CodeColumn<number>;
   /** b and d depend on the day and are written anew when it changes; d holds only the values that are offered. */
   readonly columns: Record<'b' | 'd' | 'f' | 'a' | 'g' | 's', ValueColumn>;
+  readonly works: WorkGroups;
   readonly stores = new Map<number, StoreLayer>();
   readonly orders: Record<'popularity' | 'date' | 'title' | 'author', SortOrder>;
 
@@ -66,6 +68,7 @@ export class MemoryIndex {
     this.days = new Int32Array(capacity);
     this.availability = new CodeColumn(capacity, '', '');
     this.releaseDays = new CodeColumn(capacity, String(noDay), noDay);
+    this.works = new WorkGroups(capacity);
     const values = () => new ValueColumn(capacity);
     this.columns = { b: values(), d: values(), f: values(), a: values(), g: values(), s: values() };
 
@@ -206,6 +209,11 @@ export class MemoryIndex {
   }
 
   #writeSets(asked: readonly number[], rows: CatalogueRows): void {
+    const works = grouped(rows.works);
+    for (const id of asked) {
+      const doc = this.#docs.get(id);
+      if (doc >= 0) this.works.set(doc, this.#headOf(works.get(id)?.[0]));
+    }
     const subjects = grouped(rows.subjects);
     for (const id of asked) {
       const doc = this.#docs.get(id);
@@ -222,6 +230,13 @@ export class MemoryIndex {
     ])) {
       this.#writeLayer(store, asked, rows);
     }
+  }
+
+  /** The title a work is called after may be one that is read later, or gone by now: it is only a name. */
+  #headOf(titleId: number | undefined): number {
+    if (titleId === undefined) return -1;
+    const doc = this.#docs.get(titleId);
+    return doc < 0 ? this.#add(titleId) : doc;
   }
 
   #writeLayer(storeId: number, asked: readonly number[], rows: CatalogueRows): void {
@@ -252,6 +267,7 @@ export class MemoryIndex {
     this.filterSets.clear();
     this.availability.grow(capacity);
     this.releaseDays.grow(capacity);
+    this.works.grow(capacity);
     for (const column of Object.values(this.columns)) column.grow(capacity);
     for (const layer of this.stores.values()) {
       layer.shelves.grow(capacity);

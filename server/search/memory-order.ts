@@ -18,10 +18,11 @@ export function firstDocs(
   if (sort === 'sequence' && request.only) {
     const wanted = new Set(docs);
     const listed = request.only.map((id) => index.docOf(id)).filter((doc) => wanted.has(doc));
-    return [...new Set(listed)].slice(0, count);
+    const first = request.byWork ? index.works.firstsOfList(listed) : listed;
+    return [...new Set(first)].slice(0, count);
   }
   if (sort === '' || sort === 'sequence') return byStoreThenPopularity(index, request, docs, count, classOf);
-  return inOrder(index.orders[sort], docs, count, index.size, null);
+  return inOrder(index, index.orders[sort], request, docs, count, null);
 }
 
 function byStoreThenPopularity(
@@ -43,30 +44,37 @@ function byStoreThenPopularity(
     const before = classOf?.size ? (classOf.get(doc) ?? 3) : 0;
     tiers[i] = before * 3 + (tierOfCode[codes[doc] as number] as number);
   }
-  return inOrder(index.orders.popularity, docs, count, index.size, tiers);
+  return inOrder(index, index.orders.popularity, request, docs, count, tiers);
 }
 
 /** The first `count` of `docs`: by `tiers` (per doc of `docs`), within a tier by `order`. */
 function inOrder(
+  { works, size }: MemoryIndex,
   order: SortOrder,
+  { byWork }: SearchRequest,
   docs: Uint32Array,
   count: number,
-  size: number,
   tiers: Uint8Array | null,
 ): number[] {
+  if (byWork) return picked(order, works.firsts(docs, keysOf(order, docs, tiers)), count);
   // Few titles: sort their places. Many: walk the whole order and pick, which needs no sorting.
   return docs.length < size / 32
-    ? sorted(order, docs, count, tiers)
+    ? picked(order, keysOf(order, docs, tiers), count)
     : walked(order, docs, count, size, tiers);
 }
 
-function sorted(order: SortOrder, docs: Uint32Array, count: number, tiers: Uint8Array | null): number[] {
-  const length = order.sequence.length;
-  // Tier and place in one number, exact in a double.
+/** Tier and place in one number, exact in a double. */
+function keysOf(order: SortOrder, docs: Uint32Array, tiers: Uint8Array | null): Float64Array {
+  const { length } = order.sequence;
   const keys = new Float64Array(docs.length);
   for (let i = 0; i < docs.length; i++) {
     keys[i] = (tiers?.[i] ?? 0) * length + (order.place[docs[i] as number] as number);
   }
+  return keys;
+}
+
+function picked(order: SortOrder, keys: Float64Array, count: number): number[] {
+  const { length } = order.sequence;
   return Array.from(smallest(keys, count), (key) => order.sequence[key % length] as number);
 }
 

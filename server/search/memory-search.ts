@@ -4,10 +4,13 @@ import { type FacetColumn, facetColumn } from './facet-columns.ts';
 import type { FacetCounts } from './facets.ts';
 import type { FilterSet } from './filter-sets.ts';
 import type { MemoryIndex } from './memory-index.ts';
+import { type CountedDocs, resultsIn } from './work-groups.ts';
 
 export interface Found {
   /** Docs that pass every filter, in rising order. */
   docs: Uint32Array;
+  /** How many results they make. */
+  total: number;
   counts: FacetCounts;
 }
 
@@ -29,28 +32,25 @@ export function filterAndCount(
     .filter((k) => include[k]?.length || exclude[k]?.length)
     .map((k) => ({ k, set: index.filterSets.get(columns[k], include[k], exclude[k], index.size) }));
   const all = universe ?? index.live;
+  const counted = (docs: Uint32Array) => index.works.counted(docs, request.byWork);
   const docs = docsOf(passing(all, active, null));
-  const counts = Object.fromEntries(facetKeys.map((k) => [k, new Counter(columns[k]).add(docs)])) as Record<
-    FacetKey,
-    Counter
-  >;
-  for (const { k, set } of active) {
-    const others = passing(all, active, k);
-    if (exclude[k]?.length && set.excluded) {
+  const found = counted(docs);
+  const counts = {} as FacetCounts;
+  for (const k of facetKeys) {
+    const counter = new Counter(columns[k]);
+    const set = active.find((one) => one.k === k)?.set;
+    const others = set ? passing(all, active, k) : null;
+    if (others && set?.excluded) {
       // An excluded value shows what including it would bring back, and nothing else counts what it hides.
       const hidden = others.slice();
       intersect(hidden, set.excluded);
-      counts[k].add(docsOf(hidden), exclude[k]);
+      counter.add(counted(docsOf(hidden)), exclude[k]);
       subtract(others, set.excluded);
     }
-    if (!include[k]?.length) continue;
-    subtract(others, set.passes);
-    counts[k].add(docsOf(others));
+    counter.add(others && include[k]?.length ? counted(docsOf(others)) : found);
+    counts[k] = counter.named();
   }
-  return {
-    docs,
-    counts: Object.fromEntries(facetKeys.map((k) => [k, counts[k].named()])) as unknown as FacetCounts,
-  };
+  return { docs, total: resultsIn(found), counts };
 }
 
 /** What every filter but that of `leftOut` lets through. */
@@ -65,7 +65,7 @@ function passing(
   return left;
 }
 
-/** Titles per value of one facet. */
+/** Results per value of one facet. */
 class Counter {
   readonly #facet: FacetColumn;
   readonly #counts: Uint32Array;
@@ -75,20 +75,41 @@ class Counter {
     this.#counts = new Uint32Array(facet.values.names.length);
   }
 
-  add(docs: Uint32Array, only?: readonly string[]): this {
-    const { column, values, setOf } = this.#facet;
+  add(counted: CountedDocs, only?: readonly string[]): void {
+    const chosen = only ? new Set(this.#facet.values.known(only)) : null;
+    this.#addEach(counted.alone, chosen);
+    this.#addWorks(counted, chosen);
+  }
+
+  /** A value that several editions have counts once. */
+  #addWorks({ editions, starts }: CountedDocs, chosen: ReadonlySet<number> | null): void {
+    const { column, setOf } = this.#facet;
+    const countedFor = new Uint32Array(this.#counts.length);
+    for (let work = 1; work < starts.length; work++) {
+      for (let i = starts[work - 1] as number; i < (starts[work] as number); i++) {
+        const set = setOf(column.codes[editions[i] as number] as number);
+        for (const value of set) {
+          if (countedFor[value] === work || (chosen && !chosen.has(value))) continue;
+          countedFor[value] = work;
+          (this.#counts[value] as number)++;
+        }
+      }
+    }
+  }
+
+  #addEach(docs: Uint32Array, chosen: ReadonlySet<number> | null): void {
+    const { column, setOf } = this.#facet;
     const { codes } = column;
-    const counted = only ? new Set(values.known(only)) : null;
     const count = (code: number, titles: number) => {
       const set = setOf(code);
       for (let i = 0; i < set.length; i++) {
         const value = set[i] as number;
-        if (!counted || counted.has(value)) (this.#counts[value] as number) += titles;
+        if (!chosen || chosen.has(value)) (this.#counts[value] as number) += titles;
       }
     };
     if (docs.length < column.facts.length) {
       for (let i = 0; i < docs.length; i++) count(codes[docs[i] as number] as number, 1);
-      return this;
+      return;
     }
     const perCode = new Uint32Array(column.facts.length);
     for (let i = 0; i < docs.length; i++) (perCode[codes[docs[i] as number] as number] as number) += 1;
@@ -96,7 +117,6 @@ class Counter {
       const titles = perCode[code] as number;
       if (titles > 0) count(code, titles);
     }
-    return this;
   }
 
   named(): Map<string, number> {

@@ -21,8 +21,8 @@ export class RecentlyFound {
       this.#found.clear();
       this.#version = this.#index.version;
     }
-    const { storeId, locationId, include, exclude } = request;
-    const key = JSON.stringify([storeId, locationId, include, exclude]);
+    const { storeId, locationId, include, exclude, byWork } = request;
+    const key = JSON.stringify([storeId, locationId, include, exclude, byWork]);
     const known = this.#found.get(key);
     const found = known ?? filterAndCount(this.#index, request, null, today);
     // Put back at the end: the first of the map is the one that was not asked for longest.

@@ -63,6 +63,11 @@ async function randomShop(db: Db, seed: number): Promise<RandomShop> {
     locations: [...locations, theirs],
     categories: shelves.map((s) => s.id),
   });
+  // Editions by the hundred: some by their names, some by a bookseller's word.
+  await db.query("update title set work_key = 'work ' || id % 40 where id % 3 = 0");
+  await db.query(
+    "insert into work_override (title_id, work_key) select id, 'told ' || id % 25 from title where id % 4 = 1",
+  );
   const subjects = await db.query<{ id: number }>('select id from subject order by id');
   const distinct = (list: string[]) => [...new Set(list)].filter(Boolean);
   return {
@@ -120,6 +125,7 @@ function requests(shop: RandomShop): fc.Arbitrary<SearchRequest> {
       { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...shop.ids), { maxLength: 60 }) },
     ),
     sort: fc.constantFrom(...sorts),
+    byWork: fc.boolean(),
     offset: fc.constantFrom(0, 0, 0, 7, 26, 130),
     limit: fc.constantFrom(26, 26, 200),
   }) as fc.Arbitrary<SearchRequest>;
@@ -139,6 +145,8 @@ async function shake(db: Db, shop: RandomShop): Promise<void> {
   await change(
     "update title set binding = 'Vinyl', release_date = '2026-06-10' where id % 11 = 2 returning id",
   );
+  await change("update title set work_key = 'work ' || id % 30 where id % 9 = 0 returning id");
+  await db.query('delete from work_override where title_id % 8 = 1');
   await change('delete from title_subject where title_id % 4 = 0 returning title_id as id');
   await change('update stock set on_hand = 0 where title_id % 2 = 0 returning title_id as id');
   await change(

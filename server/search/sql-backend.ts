@@ -83,7 +83,7 @@ async function hit(
 async function countTitles(q: Query, where: Conditions): Promise<number> {
   const [row] = await q.query<{ total: number }>(
     ...statement(
-      `select count(*)::int as total from (select 1 from ${where.from} where ${where.all()} limit ${countCap}) f`,
+      `select count(*)::int as total from (select distinct ${where.result} from ${where.from} where ${where.all()} limit ${countCap}) f`,
       where.params,
     ),
   );
@@ -100,8 +100,11 @@ async function pageOf(
     const order = orderSql(request, match, where.params.length + 1);
     const rows = await q.query<{ id: number; on_hand: boolean }>(
       ...statement(
-        `select t.id, ${order.onHand} as on_hand from ${where.from} where ${where.all()}
-         order by ${order.by} limit ${limit} offset ${offset}`,
+        `select f.id, f.on_hand from (
+           select t.id, ${order.onHand} as on_hand, row_number() over (order by ${order.by}) as place,
+             row_number() over (partition by ${where.result} order by ${order.by}) as nth
+           from ${where.from} where ${where.all()}) f
+         where f.nth = 1 order by f.place limit ${limit} offset ${offset}`,
         [...where.params, ...order.params],
       ),
     );

@@ -6,6 +6,8 @@ import type { TextMatch } from './text-match.ts';
 /** Pieces of the statements of sql-backend.ts. Everything a shopper sent is a parameter. */
 export interface Conditions {
   from: string;
+  /** What is counted as one: a title, or a work. */
+  result: string;
   params: unknown[];
   all(): string;
   /** Without what facet `k` includes, or without all it says. */
@@ -51,9 +53,10 @@ export function statement(sql: string, params: readonly unknown[]): [string, unk
 export function conditionsOf(request: SearchRequest, match: TextMatch | null, today: number): Conditions {
   const params: unknown[] = [request.storeId, request.locationId, today];
   const always = ['t.deleted_at is null'];
-  let from = 'title t';
+  let from = request.byWork ? 'title t left join work_edition w on w.title_id = t.id' : 'title t';
+  const result = request.byWork ? 'coalesce(w.work_id, t.id)' : 't.id';
   if (match) {
-    from = 'title t join title_search s on s.title_id = t.id';
+    from += ' join title_search s on s.title_id = t.id';
     const condition = matchCondition(match, params.length + 1);
     params.push(...condition.params);
     always.push(`(${condition.sql})`);
@@ -83,7 +86,7 @@ export function conditionsOf(request: SearchRequest, match: TextMatch | null, to
       ...[...include].filter(([key]) => key !== k).map(([, sql]) => sql),
       ...[...exclude].filter(([key]) => key !== k || what === 'include').map(([, sql]) => sql),
     ].join(' and ');
-  return { from, params, all: () => without(null, 'both'), allBut: without };
+  return { from, result, params, all: () => without(null, 'both'), allBut: without };
 }
 
 /** The values that t has in a facet. */
@@ -132,7 +135,7 @@ export function facetCountSql(
       where ${day} between r."from" and r."to"`;
   } else values = valuesSql(k);
   return {
-    sql: `select f.value, least(count(distinct t.id), ${countCap})::int as titles
+    sql: `select f.value, least(count(distinct ${where.result}), ${countCap})::int as titles
       from ${where.from} cross join lateral (${values}) f(value) where ${conditions} group by f.value`,
     params,
   };

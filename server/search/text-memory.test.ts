@@ -40,6 +40,7 @@ async function nights() {
     only: null,
     without: [],
     sort: '',
+    byWork: false,
     offset: 0,
     limit: 26,
   };

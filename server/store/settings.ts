@@ -86,6 +86,7 @@ export function settingsOf(row: StoreRow, locations: Location[], origin: string)
     audiobook_seller: { name: 'our audiobook partner', item_url: '', search_url: '', ...s.audiobook_seller },
     ebook_seller: { name: 'our ebook partner', item_url: '', search_url: '', ...s.ebook_seller },
     display_carton_quantity: s.display_carton_quantity ?? false,
+    browse_group_formats: s.browse_group_formats ?? false,
     bm_class_enabled: s.bm_class_enabled ?? false,
     bm_class_name: s.bm_class_name ?? '',
     is_v1: s.is_v1 ?? false,

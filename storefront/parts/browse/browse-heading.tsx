@@ -1,5 +1,12 @@
 import type { BrowseResult } from '../../../contract/browse.ts';
-import { type BrowseState, isResultSetId, type SearchType } from '../../../contract/filter-path.ts';
+import {
+  type BrowseState,
+  filterPath,
+  isResultSetId,
+  type SearchType,
+} from '../../../contract/filter-path.ts';
+import { Link } from '../../../ui/link.tsx';
+import { useSettings } from '../session/use-settings.ts';
 import styles from './browse-page.module.css';
 import { bookCount } from './count-text.ts';
 import type { Chosen } from './filter-choice.ts';
@@ -50,6 +57,20 @@ export function ResultCount({ state, result }: ResultCountProps) {
       {bookCount(result.row_count)}
       {state.text && searchedIn[state.type] && `, searched ${searchedIn[state.type]}`}
       {pages > 1 && state.offset > 0 && `, page ${currentPage(state)} of ${pages}`}
+    </p>
+  );
+}
+
+/** Where the store shows one result for all formats of a book: the way to see each by itself, and back. */
+export function EditionsSwitch({ state }: { state: BrowseState }) {
+  const { browse_group_formats } = useSettings();
+  if (!browse_group_formats) return null;
+  const { eachEdition } = state;
+  return (
+    <p className={styles.editions}>
+      <Link href={filterPath({ ...state, eachEdition: !eachEdition, offset: 0 })} rel="nofollow">
+        {eachEdition ? 'One result per book' : 'Show every format'}
+      </Link>
     </p>
   );
 }

@@ -260,3 +260,22 @@ test('search engines keep the bare page and single filters, with the books for m
   expect(draw('/browse/filter/s/1', resultOf())).toContain('"@type":"ItemList"');
   expect(draw('/browse/filter/t/sea', resultOf())).not.toContain('ItemList');
 });
+
+test('a shop that shows the formats of a book as one result says how many, and shows each on request', () => {
+  const rows = [
+    book(1, { group: { formats: 3, editions: 5 } }),
+    book(2, { group: { formats: 1, editions: 2 } }),
+    book(3),
+  ];
+  const grouping = shop({ browse_group_formats: true });
+  const html = draw('/browse/filter/s/1/o/26', resultOf({ rows }), grouping);
+  expect(words(html)).toContain('|3 formats|');
+  expect(words(html)).toContain('|2 editions|');
+  expect(words(html).match(/\d (formats|editions)/g)).toHaveLength(2);
+  expect(linkTo(html, '/browse/filter/s/1/w/each')).toContain('nofollow');
+  const apart = draw('/browse/filter/s/1/w/each', resultOf(), grouping);
+  expect(words(apart)).toContain('|One result per book|');
+  expect(hrefs(apart)).toContain('/browse/filter/s/1/w/each/o/26');
+  expect(apart).toContain('name="w" value="each"');
+  expect(words(draw('/browse/filter', resultOf()))).not.toContain('Show every format');
+});

@@ -8,7 +8,7 @@ import { useSession } from '../session/session-provider.tsx';
 import { TitleList } from '../title/title-list.tsx';
 import { useTableView } from '../title/view-mode.ts';
 import { ViewModeSwitch } from '../title/view-mode-switch.tsx';
-import { headingOf, isStoredResult, ResultCount } from './browse-heading.tsx';
+import { EditionsSwitch, headingOf, isStoredResult, ResultCount } from './browse-heading.tsx';
 import { BrowseLd } from './browse-ld.tsx';
 import styles from './browse-page.module.css';
 import { DidYouMean } from './did-you-mean.tsx';
@@ -88,6 +88,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
             onRemove={() => heading.current?.focus({ preventScroll: true })}
           />
           <DidYouMean state={state} corrected={result.did_you_mean} />
+          {found && <EditionsSwitch state={now} />}
           {found && table ? (
             <Suspense fallback={books}>
               <BrowseTable rows={result.rows} state={now} waiting={slow} />

@@ -5,7 +5,7 @@ import { type BrowseState, emptyBrowse, filterKeys, filterPath } from '../../../
  * more than there are books. Order and page size never make a page of their own.
  */
 export function isCrawlable(state: BrowseState): boolean {
-  if (state.text || state.include.x) return false;
+  if (state.text || state.include.x || state.eachEdition) return false;
   const included = filterKeys.reduce((sum, key) => sum + (state.include[key]?.length ?? 0), 0);
   return included <= 1 && filterKeys.every((key) => !state.exclude[key]?.length);
 }

@@ -49,13 +49,14 @@ function stateOfForm(fields: URLSearchParams): BrowseState {
     include,
     exclude,
     sort: sorts.find((sort) => sort === fields.get('v')) ?? '',
+    eachEdition: fields.get('w') === 'each',
     limit: pageSizes.find((size) => String(size) === fields.get('l')) ?? emptyBrowse.limit,
   };
 }
 
 /** The other way round: the fields that carry a state through a form, as name and value. */
 export function formFields(state: BrowseState): [string, string][] {
-  const { text, type, include, exclude, sort, limit } = state;
+  const { text, type, include, exclude, sort, eachEdition, limit } = state;
   return [
     ...(text
       ? ([
@@ -64,6 +65,7 @@ export function formFields(state: BrowseState): [string, string][] {
         ] as [string, string][])
       : []),
     ...(sort ? [['v', sort] as [string, string]] : []),
+    ...(eachEdition ? [['w', 'each'] as [string, string]] : []),
     ...filterKeys.flatMap((key) => (include[key] ?? []).map((value): [string, string] => [key, value])),
     ...filterKeys.flatMap((key) =>
       (exclude[key] ?? []).map((value): [string, string] => ['n', `${key}:${value}`]),

@@ -6,6 +6,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { call } from '../../http-call.ts';
+import { useSettings } from '../session/use-settings.ts';
 import { allEditionsPath } from '../title/paths.ts';
 import { TitleShelf } from '../title/title-shelf.tsx';
 import styles from './related.module.css';
@@ -22,8 +23,9 @@ type Rows = TitleRow[] | 'loading' | 'failed';
 export function Editions({ title, all }: { title: Title; all: TitleRow[] }) {
   const [way, setWay] = useState<Way>('editions');
   const { rows, retry } = useWay(way, title.eisbn, all);
+  const { browse_group_formats } = useSettings();
   const names = title.authors.slice(0, 1).map((a) => a.name);
-  const search = allEditionsPath(title.title, names);
+  const search = allEditionsPath(title.title, names, browse_group_formats);
   const label = ways.find((w) => w.value === way)?.label ?? '';
   const chooser = (
     <div className={styles.chooser}>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Title } from '../../../contract/title.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useSettings } from '../session/use-settings.ts';
 import { allEditionsPath } from '../title/paths.ts';
 import styles from './related.module.css';
 
@@ -28,6 +29,7 @@ export function Related({ title }: { title: Title }) {
     watch.observe(el);
     return () => watch.disconnect();
   }, []);
+  const { browse_group_formats } = useSettings();
   const names = title.authors.slice(0, 1).map((a) => a.name);
   return (
     <div ref={place} className={styles.related}>
@@ -40,7 +42,7 @@ export function Related({ title }: { title: Title }) {
       )}
       <noscript>
         <p>
-          <Link href={allEditionsPath(title.title, names)}>See all editions</Link>
+          <Link href={allEditionsPath(title.title, names, browse_group_formats)}>See all editions</Link>
         </p>
       </noscript>
     </div>

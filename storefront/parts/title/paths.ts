@@ -26,8 +26,9 @@ export function seriesPath(series: string): string {
   return `/browse/filter/k/whole_series/t/${pathText(series)}`;
 }
 
-export function allEditionsPath(title: string, authors: string[]): string {
-  return `/browse/filter/k/keyword/t/${pathText([title, ...authors].join(' '))}`;
+/** `apart`: the store shows editions as one result unless it is told not to. */
+export function allEditionsPath(title: string, authors: string[], apart: boolean): string {
+  return `/browse/filter/k/keyword/t/${pathText([title, ...authors].join(' '))}${apart ? '/w/each' : ''}`;
 }
 
 export function subjectPath(id: number): string {

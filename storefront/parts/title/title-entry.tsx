@@ -20,6 +20,11 @@ interface TitleEntryProps {
   priority: boolean;
 }
 
+/** '3 formats'; of a book that is always bound alike '2 editions'. */
+export function groupText({ formats, editions }: { formats: number; editions: number }): string {
+  return formats > 1 ? `${formats} formats` : `${editions} editions`;
+}
+
 /** One book of a TitleList. What a view does not show is hidden by its style, not left out. */
 export function TitleEntry({ row, listId, state, level, eager, priority }: TitleEntryProps) {
   const Heading = `h${level}` as const;
@@ -64,6 +69,11 @@ export function TitleEntry({ row, listId, state, level, eager, priority }: Title
           </p>
         )}
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        {row.group && (
+          <p className={styles.group}>
+            <Link {...toItem}>{groupText(row.group)}</Link>
+          </p>
+        )}
         {row.summary && <p className={styles.summary}>{row.summary}</p>}
       </div>
       <div className={styles.buy}>

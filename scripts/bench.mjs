@@ -1,5 +1,5 @@
 // `npm run bench`: measures the shop against the budgets of the architecture; prints a table per benchmark and writes
-// bench/results/. `npm run bench -- catalogue` (or bundle, works, pages, orders, import, start, search) runs one part.
+// bench/results/. `npm run bench -- catalogue` (or bundle, lighthouse, works, pages, orders, import, start, search) runs one part.
 //   --full         the large catalogues: 100,000 titles on PGlite and PostgreSQL, a million on PostgreSQL (long)
 //   --titles=5000  another size
 //   --catalogue=/folder  search: judges a folder of catalogue tables (CSV) as well
@@ -8,11 +8,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findBrowser } from './find-browser.mjs';
 import { build, install, root } from './prepare.mjs';
 import { run, say, stop } from './say.mjs';
 import { startTestPostgres } from './test-postgres.mjs';
 
-const parts = ['bundle', 'works', 'catalogue', 'pages', 'orders', 'import', 'start', 'search'];
+const parts = ['bundle', 'lighthouse', 'works', 'catalogue', 'pages', 'orders', 'import', 'start', 'search'];
 const flags = process.argv.slice(2).filter((a) => a.startsWith('--'));
 const named = process.argv.slice(2).filter((a) => !a.startsWith('--'));
 const unknown = [
@@ -42,6 +43,7 @@ const settings = ['fsync=on', 'shared_buffers=1GB', 'max_wal_size=4GB'];
 const postgres = needsPostgres
   ? await startTestPostgres(settings).catch((e) => say(`no PostgreSQL could be started: ${e.message}`))
   : undefined;
+const browser = wanted.includes('lighthouse') ? await findBrowser() : null;
 let failed = 0;
 try {
   for (const part of wanted) {
@@ -53,6 +55,7 @@ try {
         BENCH_DIR: folder,
         BENCH_PROFILES: profiles,
         BENCH_DATABASE_URL: postgres?.url ?? '',
+        ...(browser ? { CHROME_PATH: browser } : {}),
       },
     });
     if (code === 0) continue;

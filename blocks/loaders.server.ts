@@ -3,12 +3,19 @@ import type { Injected } from './injected.ts';
 
 /** What a block may ask the shop for while its page is loaded. */
 export interface BlockSource {
+  /** Of the page that is loaded. */
+  path: string;
   listTitles(listId: number, limit: number): Promise<Injected['product_slider']>;
   oneTitle(eisbn: string): Promise<Injected['single_title_feature']>;
   locations(): Injected['contact_and_hours'];
 }
 
-type Loader<N extends BlockName> = (data: BlockSettings<N>, from: BlockSource) => Promise<unknown>;
+type Loader<N extends BlockName> = (
+  data: BlockSettings<N>,
+  from: BlockSource,
+  /** Of the block on its page. */
+  id: string,
+) => Promise<unknown>;
 
 const coversBesideWords = 3;
 

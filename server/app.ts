@@ -7,6 +7,7 @@ import { covers } from './http/covers.ts';
 import { customerApi } from './http/customer-api.ts';
 import { health } from './http/health.ts';
 import { interiors } from './http/interiors.ts';
+import { media } from './http/media.ts';
 import { apiDocs } from './http/openapi.ts';
 import { outbox } from './http/outbox.ts';
 import { pages, type Render } from './http/pages.ts';
@@ -46,6 +47,7 @@ export function createApp(shop: Shop, render: Render, assets?: Hono): Hono {
   if (assets) app.route('/', assets);
   app.route('/', covers(shop));
   app.route('/', interiors(shop));
+  app.route('/', media(shop));
   app.route('/', customerApi(shop));
   app.route(
     '/',

@@ -1,34 +1,70 @@
 import type { z } from 'zod';
 import { hints } from '../../blocks/fields.ts';
-import { sanitizeHtml } from '../import/sanitize.ts';
-import type { Store } from '../store/stores.ts';
+import { sanitizeRichText } from './rich-text.ts';
 
 type Settings = Record<string, unknown>;
-type Account = Pick<Store, 'webstoreName'>;
+
+/** A picture of the shop's own, as the picture table knows it. */
+export interface KnownPicture {
+  path: string;
+  cache: string;
+  width: number;
+  height: number;
+}
+
+/** The shop's pictures: its name in their addresses, and what is known of those that settings name. */
+export interface Pictures {
+  webstoreName: string;
+  known: ReadonlyMap<string, KnownPicture>;
+}
 
 /**
  * Checked settings of a block as pages show them, by what each field is: rich text of the shop owner is sanitised wherever
  * it comes from (page editor, seed, import), and a picture's path becomes its address.
  */
-export function cleanSettings(shape: z.ZodRawShape, settings: Settings, store: Account): Settings {
+export function cleanSettings(shape: z.ZodRawShape, settings: Settings, pictures: Pictures): Settings {
+  return mapFields(shape, settings, (control, value) => {
+    if (control === 'rich_text') return sanitizeRichText(value);
+    return control === 'picture' ? pictureAddress(value, pictures) : value;
+  });
+}
+
+/** The paths of the shop's own pictures among checked settings. */
+export function picturePaths(shape: z.ZodRawShape, settings: Settings): string[] {
+  const found: string[] = [];
+  mapFields(shape, settings, (control, value) => {
+    if (control === 'picture' && isOwn(value)) found.push(value);
+    return value;
+  });
+  return found;
+}
+
+/** The settings with every text changed by what its field is, entries' too. */
+function mapFields(
+  shape: z.ZodRawShape,
+  settings: Settings,
+  change: (control: string, value: string) => string,
+): Settings {
   return Object.fromEntries(
-    Object.entries(settings).map(([name, value]) => [name, clean(shape[name], value, store)]),
+    Object.entries(settings).map(([name, value]) => {
+      const about = shape[name] && hints.get(shape[name] as z.ZodType);
+      if (about && typeof value === 'string') return [name, change(about.control, value)];
+      if (!about?.entry || !Array.isArray(value)) return [name, value];
+      const { entry } = about;
+      return [name, value.map((one: Settings) => mapFields(entry, one, change))];
+    }),
   );
 }
 
-function clean(field: unknown, value: unknown, store: Account): unknown {
-  const about = field ? hints.get(field as z.ZodType) : undefined;
-  if (about?.control === 'rich_text' && typeof value === 'string') return sanitizeHtml(value);
-  if (about?.control === 'picture' && typeof value === 'string') return pictureAddress(value, store);
-  if (about?.entry && Array.isArray(value)) {
-    const { entry } = about;
-    return value.map((one: Settings) => cleanSettings(entry, one, store));
-  }
-  return value;
-}
+const isOwn = (path: string) => path !== '' && !/^https?:/i.test(path);
 
-/** A path that is not absolute lies among the store's own pictures (BLOCK-011). */
-function pictureAddress(path: string, store: Account): string {
-  if (!path || /^https?:/.test(path)) return path;
-  return `/media/${store.webstoreName}/${path.split('/').map(encodeURIComponent).join('/')}`;
+/**
+ * A path that is not absolute lies among the store's own pictures (BLOCK-011). The fragment says how large the picture is
+ * (blocks/picture.tsx): its room is kept before it arrives.
+ */
+function pictureAddress(path: string, { webstoreName, known }: Pictures): string {
+  if (!isOwn(path)) return path;
+  const address = `/media/${webstoreName}/${path.split('/').map(encodeURIComponent).join('/')}`;
+  const picture = known.get(path);
+  return picture ? `${address}?v=${picture.cache}#${picture.width}x${picture.height}` : address;
 }

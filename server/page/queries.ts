@@ -1,4 +1,5 @@
 import type { Query } from '../db/db.ts';
+import type { KnownPicture } from './clean-settings.ts';
 
 export interface PageRow {
   id: number;
@@ -63,4 +64,13 @@ export async function someList(q: Query, storeId: number): Promise<{ list_id: nu
     [storeId],
   );
   return row ?? { list_id: 0, eisbn: '' };
+}
+
+/** Those of the store's own pictures that have one of the paths. */
+export function findPictures(q: Query, storeId: number, paths: string[]): Promise<KnownPicture[]> {
+  return q.query<KnownPicture>(
+    'select path, cache, width, height from picture where store_id = $1 and path = any($2::text[])',
+    [storeId, paths],
+    'page-pictures',
+  );
 }

@@ -1,0 +1,24 @@
+import { type BlockName, catalog } from '../../blocks/catalog.ts';
+import { type BlockDefinition, readSettings } from '../../blocks/define-block.ts';
+import type { ContentRecord } from '../../contract/page.ts';
+
+/** A stored block with its checked settings, before anything of the shop was looked up for it. */
+export type ReadRecord = Omit<ContentRecord, 'injected_data'> & { kind: BlockDefinition };
+
+/** Reads one entry of a page's `blocks`, the `index`-th; null when it is no block that we know. */
+export function readRecord(record: unknown, index: number): ReadRecord | null {
+  const stored = (typeof record === 'object' && record !== null ? record : {}) as Record<string, unknown>;
+  const component = String(stored.component ?? '');
+  if (!Object.hasOwn(catalog, component)) return null;
+  const kind: BlockDefinition = catalog[component as BlockName];
+  return {
+    kind,
+    id: typeof stored.id === 'string' ? stored.id : `block-${index + 1}`,
+    location: typeof stored.location === 'string' ? stored.location : 'main',
+    component,
+    container: stored.container !== false,
+    name: typeof stored.name === 'string' ? stored.name : '',
+    date_changed: typeof stored.date_changed === 'number' ? stored.date_changed : 0,
+    data: readSettings(kind, stored.data),
+  };
+}

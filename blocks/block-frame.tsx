@@ -14,10 +14,12 @@ interface BlockFrameProps {
   /** Beside the heading, at the end of its line. */
   aside?: ReactNode;
   className?: string | undefined;
+  /** From edge to edge its contents are so as well, not only its ground. */
+  bleed?: boolean;
 }
 
 /** What every block has around it: width, room, ground, anchor, heading and paragraph, with their variants for phones. */
-export function BlockFrame({ data, noHeading, children, aside, className }: BlockFrameProps) {
+export function BlockFrame({ data, noHeading, children, aside, className, bleed }: BlockFrameProps) {
   const narrow = onPhones(data);
   return (
     <section
@@ -27,6 +29,7 @@ export function BlockFrame({ data, noHeading, children, aside, className }: Bloc
       data-mobile-align={narrow.align}
       data-ground={data.background_colour ?? undefined}
       data-mobile-ground={narrow.background_colour}
+      data-bleed={bleed || undefined}
       style={measures(data, { padding_x: 'px', padding_y: 'px', width: '%' })}
     >
       <div className={styles.inside}>

@@ -76,7 +76,13 @@ describe.each(names)('%s', (name) => {
 });
 
 it.each(names)('%s has stories whose every setting is kept', (name) => {
-  const samples = { list_id: 7, eisbn: '9780140328721', location_id: 3 };
+  const samples = {
+    list_id: 7,
+    eisbn: '9780140328721',
+    location_id: 3,
+    picture: 'a.svg',
+    pictures: ['a.svg'],
+  };
   expect(stories[name].length).toBeGreaterThan(0);
   for (const story of stories[name]) {
     const data = typeof story.data === 'function' ? story.data(samples) : story.data;

@@ -10,11 +10,22 @@ const fetchers: { [N in BlockName]: () => Promise<ComponentType<BlockProps<N>>> 
   contact_and_hours: async () => (await import('./contact_and_hours/render.tsx')).ContactAndHours,
   custom_button: async () => (await import('./custom_button/render.tsx')).CustomButton,
   headline_paragraph: async () => (await import('./headline_paragraph/render.tsx')).HeadlineParagraph,
+  image_carousel: async () => (await import('./image_carousel/render.tsx')).ImageCarousel,
+  image_gif: async () => (await import('./image_gif/render.tsx')).ImageGif,
+  image_grid: async () => (await import('./image_grid/render.tsx')).ImageGrid,
   product_grid: async () => (await import('./product_grid/render.tsx')).ProductGrid,
   product_slider: async () => (await import('./product_slider/render.tsx')).ProductSlider,
   scroll_to_top: async () => (await import('./scroll_to_top/render.tsx')).ScrollToTop,
+  side_by_side_text_button: async () =>
+    (await import('./side_by_side_text_button/render.tsx')).SideBySideTextButton,
+  side_by_side_text_image: async () =>
+    (await import('./side_by_side_text_image/render.tsx')).SideBySideTextImage,
   single_title_feature: async () => (await import('./single_title_feature/render.tsx')).SingleTitleFeature,
   text_columns: async () => (await import('./text_columns/render.tsx')).TextColumns,
+  text_over_image: async () => (await import('./text_over_image/render.tsx')).TextOverImage,
+  text_over_parallax: async () => (await import('./text_over_parallax/render.tsx')).TextOverParallax,
+  text_over_video: async () => (await import('./text_over_video/render.tsx')).TextOverVideo,
+  youtube: async () => (await import('./youtube/render.tsx')).Youtube,
 };
 
 let atHand: Partial<Renderers> = {};

@@ -6,12 +6,21 @@ import type { BlockName, BlockSettings } from './catalog.ts';
 import { ContactAndHours } from './contact_and_hours/render.tsx';
 import { CustomButton } from './custom_button/render.tsx';
 import { HeadlineParagraph } from './headline_paragraph/render.tsx';
+import { ImageCarousel } from './image_carousel/render.tsx';
+import { ImageGif } from './image_gif/render.tsx';
+import { ImageGrid } from './image_grid/render.tsx';
 import type { InjectedFor } from './injected.ts';
 import { ProductGrid } from './product_grid/render.tsx';
 import { ProductSlider } from './product_slider/render.tsx';
 import { ScrollToTop } from './scroll_to_top/render.tsx';
+import { SideBySideTextButton } from './side_by_side_text_button/render.tsx';
+import { SideBySideTextImage } from './side_by_side_text_image/render.tsx';
 import { SingleTitleFeature } from './single_title_feature/render.tsx';
 import { TextColumns } from './text_columns/render.tsx';
+import { TextOverImage } from './text_over_image/render.tsx';
+import { TextOverParallax } from './text_over_parallax/render.tsx';
+import { TextOverVideo } from './text_over_video/render.tsx';
+import { Youtube } from './youtube/render.tsx';
 
 export interface BlockProps<N extends BlockName> {
   data: BlockSettings<N>;
@@ -30,9 +39,18 @@ export const renderers: Renderers = {
   contact_and_hours: ContactAndHours,
   custom_button: CustomButton,
   headline_paragraph: HeadlineParagraph,
+  image_carousel: ImageCarousel,
+  image_gif: ImageGif,
+  image_grid: ImageGrid,
   product_grid: ProductGrid,
   product_slider: ProductSlider,
   scroll_to_top: ScrollToTop,
+  side_by_side_text_button: SideBySideTextButton,
+  side_by_side_text_image: SideBySideTextImage,
   single_title_feature: SingleTitleFeature,
   text_columns: TextColumns,
+  text_over_image: TextOverImage,
+  text_over_parallax: TextOverParallax,
+  text_over_video: TextOverVideo,
+  youtube: Youtube,
 };

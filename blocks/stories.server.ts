@@ -5,12 +5,21 @@ import type { BlockName } from './catalog.ts';
 import { contactAndHoursStories } from './contact_and_hours/stories.ts';
 import { customButtonStories } from './custom_button/stories.ts';
 import { headlineParagraphStories } from './headline_paragraph/stories.ts';
+import { imageCarouselStories } from './image_carousel/stories.ts';
+import { imageGifStories } from './image_gif/stories.ts';
+import { imageGridStories } from './image_grid/stories.ts';
 import { productGridStories } from './product_grid/stories.ts';
 import { productSliderStories } from './product_slider/stories.ts';
 import { scrollToTopStories } from './scroll_to_top/stories.ts';
+import { sideBySideTextButtonStories } from './side_by_side_text_button/stories.ts';
+import { sideBySideTextImageStories } from './side_by_side_text_image/stories.ts';
 import { singleTitleFeatureStories } from './single_title_feature/stories.ts';
 import type { Story } from './story.ts';
 import { textColumnsStories } from './text_columns/stories.ts';
+import { textOverImageStories } from './text_over_image/stories.ts';
+import { textOverParallaxStories } from './text_over_parallax/stories.ts';
+import { textOverVideoStories } from './text_over_video/stories.ts';
+import { youtubeStories } from './youtube/stories.ts';
 
 /** Every variant of every block, for /dev/blocks (server/page/story-page.ts) and the tests. */
 export const stories: { [N in BlockName]: Story<N>[] } = {
@@ -20,9 +29,18 @@ export const stories: { [N in BlockName]: Story<N>[] } = {
   contact_and_hours: contactAndHoursStories,
   custom_button: customButtonStories,
   headline_paragraph: headlineParagraphStories,
+  image_carousel: imageCarouselStories,
+  image_gif: imageGifStories,
+  image_grid: imageGridStories,
   product_grid: productGridStories,
   product_slider: productSliderStories,
   scroll_to_top: scrollToTopStories,
+  side_by_side_text_button: sideBySideTextButtonStories,
+  side_by_side_text_image: sideBySideTextImageStories,
   single_title_feature: singleTitleFeatureStories,
   text_columns: textColumnsStories,
+  text_over_image: textOverImageStories,
+  text_over_parallax: textOverParallaxStories,
+  text_over_video: textOverVideoStories,
+  youtube: youtubeStories,
 };

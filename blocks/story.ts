@@ -5,6 +5,9 @@ export interface Samples {
   list_id: number;
   eisbn: string;
   location_id: number;
+  /** Paths of pictures of the shop's own; the first is the widest. */
+  picture: string;
+  pictures: string[];
 }
 
 type Some<T> = T extends (infer E)[] ? Some<E>[] : T extends object ? { [K in keyof T]?: Some<T[K]> } : T;

@@ -3,6 +3,7 @@ import type { StockRow } from './copies.ts';
 import type { DemoShop } from './demo-shop.ts';
 import type { DrawnCover } from './draw-covers.ts';
 import type { DrawnInterior } from './draw-interiors.ts';
+import type { DrawnPicture } from './draw-pictures.ts';
 
 export async function hasStore(q: Query): Promise<boolean> {
   const rows = await q.query('select 1 from store limit 1');
@@ -25,6 +26,15 @@ export async function saveInteriors(q: Query, pages: DrawnInterior[]): Promise<v
      join title t on t.eisbn = r.eisbn
      on conflict (title_id, position) do nothing`,
     [JSON.stringify(pages)],
+  );
+}
+
+export async function insertPictures(q: Query, storeId: number, pictures: DrawnPicture[]): Promise<void> {
+  await q.query(
+    `insert into picture (store_id, path, cache, width, height)
+     select $1, path, cache, width, height from json_to_recordset($2::json)
+       as r(path text, cache text, width int, height int)`,
+    [storeId, JSON.stringify(pictures)],
   );
 }
 

@@ -4,6 +4,7 @@ import type { ImageStore } from '../server/providers/images/images.ts';
 import { demoTitles, type TitleFacts } from './catalogue/facts.ts';
 import { drawCovers } from './draw-covers.ts';
 import { drawInteriors } from './draw-interiors.ts';
+import { drawPictures } from './draw-pictures.ts';
 import { lakeshoreShop } from './lakeshore/shop.ts';
 import { hasStore, noteAll, readTitleIds, saveCovers, saveInteriors } from './queries.ts';
 import { demoReads } from './records.ts';
@@ -37,6 +38,9 @@ export async function seedDemo(db: Db, { images, say, titles = demoTitles() }: S
   await saveCovers(db, covers);
   await saveInteriors(db, await drawInteriors(images, titles));
 
+  const shops = [tidewaterShop, lakeshoreShop];
+  const pictures = await Promise.all(shops.map((shop) => drawPictures(dataDir, shop)));
+
   await db.tx(async (q) => {
     // Two processes on one PostgreSQL may both have found it empty.
     if (await hasStore(q)) return;
@@ -45,8 +49,9 @@ export async function seedDemo(db: Db, { images, say, titles = demoTitles() }: S
       titles.map((t) => t.isbn),
     );
     const known = titles.filter((t) => ids.has(t.isbn));
-    await writeShop(q, tidewaterShop, 1, known, ids);
-    await writeShop(q, lakeshoreShop, 2, known, ids);
+    for (const [i, shop] of shops.entries()) {
+      await writeShop(q, { shop, position: i + 1, titles: known, ids, pictures: pictures[i] ?? [] });
+    }
     await noteAll(q);
   });
   say('The demo shops are ready.');

@@ -5,6 +5,7 @@ import { contentRecords } from './blocks.ts';
 import type { TitleFacts } from './catalogue/facts.ts';
 import { offersOf, stockOf } from './copies.ts';
 import type { DemoShop, Links, MenuItem } from './demo-shop.ts';
+import type { DrawnPicture } from './draw-pictures.ts';
 import {
   insertCategory,
   insertComments,
@@ -12,6 +13,7 @@ import {
   insertLocations,
   insertOffers,
   insertPage,
+  insertPictures,
   insertStock,
   insertStore,
   insertTaxes,
@@ -23,19 +25,25 @@ import { Shelves } from './shelves.ts';
 /** When the pages were last edited, in Unix seconds: fixed, so that a seed is the same every time. */
 const EDITED = 1_761_955_200;
 
-/** Writes all rows of one shop; its titles are in the catalogue already, `ids` are theirs by ISBN. */
-export async function writeShop(
-  q: Query,
-  shop: DemoShop,
-  position: number,
-  titles: TitleFacts[],
-  ids: ReadonlyMap<string, number>,
-): Promise<void> {
+interface WrittenShop {
+  shop: DemoShop;
+  position: number;
+  /** In the catalogue already. */
+  titles: TitleFacts[];
+  /** Theirs, by ISBN. */
+  ids: ReadonlyMap<string, number>;
+  pictures: DrawnPicture[];
+}
+
+/** Writes all rows of one shop. */
+export async function writeShop(q: Query, written: WrittenShop): Promise<void> {
+  const { shop, position, titles, ids, pictures } = written;
   const shelves = new Shelves(titles);
   const idOf = (facts: TitleFacts) => ids.get(facts.isbn) ?? 0;
   const storeId = await insertStore(q, shop, position);
   const places = await insertLocations(q, storeId, shop);
   await insertTaxes(q, storeId, shop.taxes);
+  await insertPictures(q, storeId, pictures);
   const copies = titles.flatMap((t) => stockOf(shop, t));
   await insertStock(
     q,

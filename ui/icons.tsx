@@ -113,3 +113,5 @@ export const GiftIcon = (p: IconProps) => (
 export const TrashIcon = (p: IconProps) => (
   <Icon {...p} d="M3.5 5.5h13M7.5 5.5V3.5h5v2M5 5.5l.8 11h8.4l.8-11M8.5 9v4.5M11.5 9v4.5" />
 );
+export const PlayIcon = (p: IconProps) => <Icon {...p} fill="currentColor" d="M6.5 4.5v11l9-5.5-9-5.5Z" />;
+export const PauseIcon = (p: IconProps) => <Icon {...p} strokeWidth={2.5} d="M7 5v10M13 5v10" />;

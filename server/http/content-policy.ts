@@ -29,12 +29,13 @@ export function contentPolicy(html: string): string {
     `script-src 'self' ${[...scripts].join(' ')}`.trim(),
     // Style attributes carry sizes and theme tokens that are computed per element.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    // Shops name pictures of other sites (BLOCK-011), and maps have tiles.
+    "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self' blob:",
-    // Films of a title, in a frame that opens when somebody asks (storefront/parts/item/video-dialog.tsx).
-    'frame-src https://www.youtube-nocookie.com',
+    // Films, in frames that open when somebody asks (blocks/player.tsx, storefront/parts/item/video-dialog.tsx).
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

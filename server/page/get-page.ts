@@ -6,7 +6,7 @@ import { devPages } from '../dev-pages.ts';
 import { refuse } from '../refusal.ts';
 import { sourceFor } from './block-source.ts';
 import { cleanSettings, type Pictures, picturePaths } from './clean-settings.ts';
-import { findPage, findPictures, type PageRow, someList } from './queries.ts';
+import { findPage, findPictures, type PageRow, someList, somePictures } from './queries.ts';
 import { type ReadRecord, readRecord } from './read-record.ts';
 import { standardPage } from './standard-pages.ts';
 import { storyPage } from './story-page.ts';
@@ -77,6 +77,7 @@ async function complete(
 }
 
 async function samplesOf({ q, store }: Context): Promise<Samples> {
-  const found = await someList(q, store.id);
-  return { ...found, location_id: store.locations[0]?.location_id ?? 0 };
+  const [found, pictures] = [await someList(q, store.id), await somePictures(q, store.id)];
+  const location_id = store.locations[0]?.location_id ?? 0;
+  return { ...found, location_id, pictures, picture: pictures[0] ?? '' };
 }

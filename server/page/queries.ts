@@ -74,3 +74,12 @@ export function findPictures(q: Query, storeId: number, paths: string[]): Promis
     'page-pictures',
   );
 }
+
+/** Paths of a few pictures of the store, the widest first, for the stories of blocks. */
+export async function somePictures(q: Query, storeId: number): Promise<string[]> {
+  const rows = await q.query<{ path: string }>(
+    'select path from picture where store_id = $1 order by width desc, path limit 6',
+    [storeId],
+  );
+  return rows.map((row) => row.path);
+}

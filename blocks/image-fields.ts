@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { field, link, number, picture, words, yesNo } from './fields.ts';
+
+/** Settings of one picture (BLOCK-010, blocks.tsv). */
+export const imageFields = {
+  path: picture('Picture'),
+  link: link('Leads to'),
+  alt: words(
+    'What the picture shows',
+    300,
+    '',
+    'Read aloud to those who do not see it; empty for decoration.',
+  ),
+  new_tab: yesNo('Opens in a new tab', false),
+  image_radius: number('Rounding of the corners', { min: 0, max: 400, unit: 'px' }, 0),
+  has_width: yesNo('As wide as the block', true, 'Otherwise no wider than the picture is by itself.'),
+};
+export type ImageSettings = { [K in keyof typeof imageFields]: z.output<(typeof imageFields)[K]> };
+
+/** How much of the ground lies over a picture so that words on it can be read. */
+export const opacity = (fallback: number) =>
+  number('How much the picture is covered', { min: 0, max: 100, unit: '%' }, fallback);
+
+/** Width to height, '16:9'; stored by older editors with other signs between. */
+export const aspectRatio = field(
+  z
+    .string()
+    .regex(/^\s*\d{1,3}(\.\d{1,3})?\s*[:/x]\s*\d{1,3}(\.\d{1,3})?\s*$/)
+    .transform((s) => s.split(/[:/x]/).map(Number) as [number, number])
+    .refine(([w, h]) => w > 0 && h > 0 && w / h >= 0.25 && w / h <= 8)
+    .transform(([w, h]) => `${w}:${h}`),
+  '16:9',
+  { label: 'Width to height', control: 'words', hint: 'Such as 16:9, 4:3 or 1:1.' },
+);

@@ -1,0 +1,104 @@
+import { type CSSProperties, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../ui/icons.tsx';
+import { BlockFrame } from '../block-frame.tsx';
+import { measures } from '../on-phones.ts';
+import type { BlockProps } from '../renderers.ts';
+import styles from './image-carousel.module.css';
+import { SlideView } from './slide-view.tsx';
+import { useAutomatic, useSlides } from './use-slides.ts';
+
+/** A finger that has gone this far sideways turns to the next slide. */
+const swipe = 40;
+
+export function ImageCarousel({ data, first }: BlockProps<'image_carousel'>) {
+  const slides = data.slides.filter((s) => s.path || s.headline || s.paragraph);
+  const { place, index, isMoving, goTo } = useSlides(Math.max(1, slides.length));
+  const auto = useAutomatic(data.auto && slides.length > 1, data.timeout, () => goTo(index + 1));
+  const touchedAt = useRef<number | null>(null);
+  // Before that, and without JavaScript, the slides are a row that scrolls by itself.
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  if (slides.length === 0) return null;
+
+  const fades = data.animation === 'fade';
+  const level = data.heading ? 3 : 2;
+  const view = (at: number, role: 'slide' | 'copy') => {
+    const slide = slides[(at + slides.length) % slides.length];
+    if (!slide) return null;
+    const isShown = role === 'slide' && at === index;
+    return (
+      <SlideView
+        key={`${role} ${at}`}
+        slide={slide}
+        level={level}
+        label={`${at + 1} of ${slides.length}`}
+        isShown={isShown || !isLive}
+        isCopy={role === 'copy'}
+        first={first && at === 0}
+        ground={data.background_colour ?? 6}
+      />
+    );
+  };
+  const released = (event: TouchEvent) => {
+    const by = (event.changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? 0);
+    if (touchedAt.current !== null && Math.abs(by) > swipe) goTo(index + (by < 0 ? 1 : -1));
+    touchedAt.current = null;
+  };
+  return (
+    <BlockFrame data={{ ...data, background_colour: null, mobile_background_colour: null }} bleed>
+      {/* biome-ignore lint/a11y/useSemanticElements: a carousel is announced as a group of its own */}
+      <div
+        role="group"
+        aria-roledescription="carousel"
+        aria-label={data.heading || 'Slides'}
+        className={styles.carousel}
+        data-live={isLive || undefined}
+        data-fades={fades || undefined}
+        style={
+          { ...measures(data, { height: 'px', opacity: '%' }), '--place': fades ? 0 : place } as CSSProperties
+        }
+        onMouseEnter={() => auto.setHeld(true)}
+        onMouseLeave={() => auto.setHeld(false)}
+        onFocus={() => auto.setHeld(true)}
+        onBlur={(e) => !e.currentTarget.contains(e.relatedTarget) && auto.setHeld(false)}
+        onKeyDown={(e) => {
+          if (e.key === 'ArrowRight') goTo(index + 1);
+          if (e.key === 'ArrowLeft') goTo(index - 1);
+        }}
+        onTouchStart={(e) => {
+          touchedAt.current = e.touches[0]?.clientX ?? null;
+        }}
+        onTouchEnd={released}
+      >
+        <div className={styles.window}>
+          <div
+            className={styles.row}
+            data-moving={isMoving || undefined}
+            aria-live={auto.runs ? 'off' : 'polite'}
+          >
+            {isLive && !fades && slides.length > 1 && view(-1, 'copy')}
+            {slides.map((_, i) => view(i, 'slide'))}
+            {isLive && !fades && slides.length > 1 && view(slides.length, 'copy')}
+          </div>
+        </div>
+        {isLive && slides.length > 1 && (
+          <div className={styles.controls} data-ground="2">
+            <IconButton label="Previous slide" icon={<ChevronLeftIcon />} onClick={() => goTo(index - 1)} />
+            {data.auto && (
+              <IconButton
+                label={auto.isPaused ? 'Start the slides' : 'Stop the slides'}
+                icon={auto.isPaused ? <PlayIcon /> : <PauseIcon />}
+                onClick={() => auto.setPaused(!auto.isPaused)}
+              />
+            )}
+            <span className={styles.count}>
+              {index + 1} / {slides.length}
+            </span>
+            <IconButton label="Next slide" icon={<ChevronRightIcon />} onClick={() => goTo(index + 1)} />
+          </div>
+        )}
+      </div>
+    </BlockFrame>
+  );
+}

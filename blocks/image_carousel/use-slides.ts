@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** How long a change takes; input meanwhile is ignored (BLOCK-080). */
+export const changeMs = 500;
+
+const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Which of `count` slides is shown. `place` is where the row of a scrolling one stands: -1 and `count` are the copies of the
+ * last and the first slide at its ends (BLOCK-079), from which it goes on unseen to the slide itself.
+ */
+export function useSlides(count: number) {
+  const [place, setPlace] = useState(0);
+  const [isMoving, setMoving] = useState(false);
+  const busy = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const goTo = useCallback(
+    (next: number) => {
+      const wrapped = (next + count) % count;
+      if (busy.current || count < 2) return;
+      if (calm()) return setPlace(wrapped);
+      busy.current = true;
+      setMoving(true);
+      setPlace(next);
+      timer.current = setTimeout(() => {
+        busy.current = false;
+        setMoving(false);
+        setPlace(wrapped);
+      }, changeMs);
+    },
+    [count],
+  );
+  return { place, index: (place + count) % count, isMoving, goTo };
+}
+
+/**
+ * Calls `next` every `seconds` while nothing speaks against it: a pause, a pointer over the slides, focus among them, a page
+ * that nobody sees. People who prefer reduced motion start it themselves.
+ */
+export function useAutomatic(wanted: boolean, seconds: number, next: () => void) {
+  const [isPaused, setPaused] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => setPaused(calm()), []);
+  const latest = useRef(next);
+  latest.current = next;
+  const runs = wanted && !isPaused && !isHeld;
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => document.hidden || latest.current(), seconds * 1000);
+    return () => clearInterval(timer);
+  }, [runs, seconds]);
+  return { isPaused, setPaused, setHeld, runs };
+}

@@ -1,0 +1,12 @@
+import { BlockFrame } from '../block-frame.tsx';
+import { Image } from '../picture.tsx';
+import type { BlockProps } from '../renderers.ts';
+
+export function ImageGif({ data, first }: BlockProps<'image_gif'>) {
+  if (!data.path) return null;
+  return (
+    <BlockFrame data={data}>
+      <Image image={data} first={first} sizes="(min-width: 1312px) 1248px, 100vw" />
+    </BlockFrame>
+  );
+}

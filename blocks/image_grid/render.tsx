@@ -1,0 +1,27 @@
+import { BlockFrame } from '../block-frame.tsx';
+import { measures } from '../on-phones.ts';
+import { Image } from '../picture.tsx';
+import type { BlockProps } from '../renderers.ts';
+import styles from './image-grid.module.css';
+
+export function ImageGrid({ data, first }: BlockProps<'image_grid'>) {
+  const images = data.images.filter((image) => image.path);
+  if (images.length === 0) return null;
+  const across = { ...data, count: Math.min(data.count, images.length) };
+  return (
+    <BlockFrame data={data}>
+      <ul className={styles.grid} style={measures(across, { count: '', gap: 'px' })}>
+        {images.map((image, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice
+          <li key={i}>
+            <Image
+              image={image}
+              first={first && i < across.count}
+              sizes={`(min-width: 717px) ${Math.round(100 / across.count)}vw, 50vw`}
+            />
+          </li>
+        ))}
+      </ul>
+    </BlockFrame>
+  );
+}

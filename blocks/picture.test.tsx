@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { Image, sourceOf } from './picture.tsx';
+
+it('takes from an address of the shop how large the picture is, and offers its sizes', () => {
+  const source = sourceOf('/media/corner/door.jpg?v=a1#800x600');
+  expect(source).toMatchObject({ src: '/media/corner/door.jpg?v=a1&w=960', width: 800, height: 600 });
+  expect(source.srcSet).toContain('/media/corner/door.jpg?v=a1&w=640 640w');
+  expect(source.srcSet).toContain('&w=960 800w');
+  expect(source.srcSet).not.toContain('1280');
+});
+
+it('leaves moving pictures and those of other sites as they are', () => {
+  expect(sourceOf('/media/corner/door.gif?v=a1#80x60').src).toBe('/media/corner/door.gif?v=a1');
+  expect(sourceOf('https://pictures.example/a.jpg')).toEqual({ src: 'https://pictures.example/a.jpg' });
+});
+
+const image = {
+  path: 'https://pictures.example/a.jpg',
+  alt: 'A door',
+  new_tab: false,
+  image_radius: 0,
+  has_width: true,
+};
+
+it.each([
+  ['', false],
+  ['/', false],
+  ['http://', false],
+  ['https://', false],
+  ['/browse', true],
+  ['anchor:hours', true],
+])('is a link with the address %j: %s (BLOCK-059)', (link, isLink) => {
+  const router = createMemoryRouter([{ path: '/', element: <Image image={{ ...image, link }} /> }]);
+  expect(renderToStaticMarkup(<RouterProvider router={router} />).includes('<a ')).toBe(isLink);
+});

@@ -1,0 +1,99 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { Link } from '../ui/link.tsx';
+import type { ImageSettings } from './image-fields.ts';
+import { leadsSomewhere, linkTo } from './link-to.ts';
+import styles from './picture.module.css';
+
+/** The widths that /media/ keeps (server/image/sized-picture.ts). */
+const widths = [320, 480, 640, 960, 1280, 1920];
+
+interface Source {
+  src: string;
+  srcSet?: string;
+  width?: number;
+  height?: number;
+}
+
+/** An address as the server writes it: '/media/…?v=a1#1600x900'. Pictures of other sites have no size. */
+export function sourceOf(address: string): Source {
+  const [, file, width, height] = /^(\/media\/[^#]+)#(\d+)x(\d+)$/.exec(address) ?? [];
+  if (!file || !width || !height) return { src: address };
+  const size = { width: Number(width), height: Number(height) };
+  if (/\.gif\?/.test(file)) return { src: file, ...size };
+  const kept = widths.filter((w, i) => w < size.width || (widths[i - 1] ?? 0) < size.width);
+  return {
+    src: `${file}&w=${kept.findLast((w) => w <= 960) ?? 320}`,
+    srcSet: kept.map((w) => `${file}&w=${w} ${Math.min(w, size.width)}w`).join(', '),
+    ...size,
+  };
+}
+
+interface PictureProps {
+  src: string;
+  alt: string;
+  /** As in `img sizes`: how wide it is shown. */
+  sizes?: string;
+  /** In the first screen: not lazy. */
+  first?: boolean;
+  className?: string | undefined;
+  style?: CSSProperties;
+}
+
+/** A picture of the shop's; its room is kept, and where it cannot be loaded its words stand instead. */
+export function Picture({ src, alt, sizes = '100vw', first, className, style }: PictureProps) {
+  const [isBroken, setBroken] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  // It may have failed before React was there to hear of it.
+  useEffect(() => {
+    const el = image.current;
+    if (el?.complete && el.naturalWidth === 0 && el.currentSrc) setBroken(true);
+  }, []);
+  const source = sourceOf(src);
+  if (isBroken) {
+    return (
+      <span className={classNames(styles.broken, className)} style={style} data-broken="">
+        {alt}
+      </span>
+    );
+  }
+  return (
+    <img
+      ref={image}
+      {...source}
+      sizes={source.srcSet && sizes}
+      alt={alt}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
+      decoding={first ? undefined : 'async'}
+      className={classNames(styles.picture, className)}
+      style={style}
+      draggable={false}
+      onError={() => setBroken(true)}
+    />
+  );
+}
+
+interface ImageProps extends Omit<PictureProps, 'src' | 'alt' | 'style'> {
+  image: ImageSettings;
+}
+
+/** A picture with its link, corners and width as the shop has set them; nothing while there is none. */
+export function Image({ image, className, ...rest }: ImageProps) {
+  if (!image.path) return null;
+  const picture = (
+    <Picture
+      {...rest}
+      src={image.path}
+      alt={image.alt}
+      className={classNames(image.has_width && styles.wide, className)}
+      style={{ borderRadius: image.image_radius }}
+    />
+  );
+  if (!leadsSomewhere(image.link)) return picture;
+  return (
+    <Link {...linkTo(image.link, image.new_tab)} className={styles.link} aria-label={image.alt || image.link}>
+      {picture}
+    </Link>
+  );
+}

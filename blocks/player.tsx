@@ -1,0 +1,25 @@
+import { playerAddress, type Video } from './video-link.ts';
+
+interface PlayerProps {
+  video: Video;
+  title: string;
+  className?: string | undefined;
+  /** Behind words: silent, out of reach, over and over. */
+  background?: boolean;
+}
+
+/** The film in a frame of its host; it may run its own scripts there and nothing here. */
+export function Player({ video, title, className, background = false }: PlayerProps) {
+  return (
+    <iframe
+      className={className}
+      src={playerAddress(video, background)}
+      title={title}
+      tabIndex={background ? -1 : undefined}
+      allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+      allowFullScreen
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

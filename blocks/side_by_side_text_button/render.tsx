@@ -1,0 +1,31 @@
+import { BlockButton } from '../block-button.tsx';
+import { BlockFrame, BlockHeading, BlockText } from '../block-frame.tsx';
+import type { BlockProps } from '../renderers.ts';
+import styles from '../side-by-side.module.css';
+
+export function SideBySideTextButton({ data }: BlockProps<'side_by_side_text_button'>) {
+  const buttons = data.buttons.filter((b) => b.link);
+  return (
+    <BlockFrame data={data} noHeading>
+      <div className={styles.sides} data-side={buttons.length > 0 ? 'buttons' : 'none'}>
+        <div className={styles.words}>
+          <BlockHeading data={data} />
+          <BlockText data={data} />
+        </div>
+        {buttons.length > 0 && (
+          <div className={styles.buttons}>
+            {buttons.map((b, i) => (
+              <BlockButton
+                key={`${b.link} ${b.label}`}
+                {...b}
+                preset={data.button_type}
+                variant={i === 0 ? 'primary' : 'secondary'}
+                wide
+              />
+            ))}
+          </div>
+        )}
+      </div>
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { buttonFields, mobileVariants } from './common-fields.ts';
+import { choice, number } from './fields.ts';
+import { opacity } from './image-fields.ts';
+
+const size = { height: number('Height at least', { min: 120, max: 1000, unit: 'px' }, 420) };
+
+/** Of blocks with words over a picture or film. The ground (Ink where none is chosen) lies over it at `opacity`. */
+export const textOverFields = {
+  ...buttonFields,
+  ...size,
+  ...mobileVariants(size),
+  opacity: opacity(65),
+  position: choice(
+    'Words stand',
+    { top: 'At the top', middle: 'In the middle', bottom: 'At the foot' },
+    'middle',
+  ),
+};

@@ -1,0 +1,17 @@
+import { Picture } from '../picture.tsx';
+import type { BlockProps } from '../renderers.ts';
+import { TextOver } from '../text-over.tsx';
+
+export function TextOverImage({ data, first }: BlockProps<'text_over_image'>) {
+  // The picture's own link is the button's where that has none.
+  const linked = {
+    ...data,
+    button_url: data.button_url || data.link,
+    button_tab: data.button_tab || data.new_tab,
+  };
+  return (
+    <TextOver data={linked} radius={data.image_radius}>
+      {data.path && <Picture src={data.path} alt={data.alt} first={first} />}
+    </TextOver>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineBlock } from '../define-block.ts';
+import { imageFields } from '../image-fields.ts';
+import { textOverFields } from '../text-over-fields.ts';
+
+export const textOverImage = defineBlock({
+  label: 'Words over a picture',
+  about: 'A picture with a heading, text and a button on it.',
+  category: 'pictures',
+  fields: { ...imageFields, ...textOverFields },
+});

@@ -1,0 +1,19 @@
+import { Picture } from '../picture.tsx';
+import type { BlockProps } from '../renderers.ts';
+import styles from '../text-over.module.css';
+import { TextOver } from '../text-over.tsx';
+
+export function TextOverParallax({ data, first }: BlockProps<'text_over_parallax'>) {
+  const linked = {
+    ...data,
+    button_url: data.button_url || data.link,
+    button_tab: data.button_tab || data.new_tab,
+  };
+  return (
+    <TextOver data={linked} radius={data.image_radius}>
+      <div className={styles.drift}>
+        {data.path && <Picture src={data.path} alt={data.alt} first={first} />}
+      </div>
+    </TextOver>
+  );
+}

@@ -1,0 +1,46 @@
+import { type CSSProperties, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { PauseIcon, PlayIcon } from '../../ui/icons.tsx';
+import { Picture } from '../picture.tsx';
+import { Player } from '../player.tsx';
+import type { BlockProps } from '../renderers.ts';
+import { TextOver } from '../text-over.tsx';
+import { videoOf } from '../video-link.ts';
+import styles from './text-over-video.module.css';
+
+export function TextOverVideo({ data, first }: BlockProps<'text_over_video'>) {
+  const [isPlaying, setPlaying] = useState(false);
+  const video = videoOf(data.url);
+  const [wide = 16, high = 9] = data.aspect_ratio.split(':').map(Number);
+  const name = data.title || data.heading || 'Film';
+  return (
+    <TextOver
+      data={data}
+      action={
+        video && (
+          <Button
+            variant="secondary"
+            size="s"
+            className={styles.play}
+            icon={isPlaying ? <PauseIcon size={16} /> : <PlayIcon size={16} />}
+            onClick={() => setPlaying(!isPlaying)}
+          >
+            {isPlaying ? 'Stop the film' : 'Play the film'}
+          </Button>
+        )
+      }
+    >
+      {isPlaying && video ? (
+        <div
+          className={styles.film}
+          data-full-width={data.full_width || undefined}
+          style={{ '--ratio': wide / high } as CSSProperties}
+        >
+          <Player video={video} title={name} background />
+        </div>
+      ) : (
+        data.poster && <Picture src={data.poster} alt="" first={first} />
+      )}
+    </TextOver>
+  );
+}

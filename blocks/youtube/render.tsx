@@ -1,0 +1,46 @@
+import { type CSSProperties, useState } from 'react';
+import { PlayIcon } from '../../ui/icons.tsx';
+import { BlockFrame } from '../block-frame.tsx';
+import { Picture } from '../picture.tsx';
+import { Player } from '../player.tsx';
+import type { BlockProps } from '../renderers.ts';
+import { videoOf, watchAddress } from '../video-link.ts';
+import styles from './youtube.module.css';
+
+export function Youtube({ data, first }: BlockProps<'youtube'>) {
+  const [isPlaying, setPlaying] = useState(false);
+  const video = videoOf(data.url);
+  const name = data.title || data.heading || 'Film';
+  return (
+    <BlockFrame data={data}>
+      <div
+        className={styles.frame}
+        data-full-width={data.full_width || undefined}
+        style={{ '--ratio': data.aspect_ratio.replace(':', ' / ') } as CSSProperties}
+      >
+        {isPlaying && video ? (
+          <Player video={video} title={name} className={styles.player} />
+        ) : (
+          <>
+            {data.poster && <Picture src={data.poster} alt="" first={first} />}
+            {video && (
+              <>
+                <button type="button" className={styles.play} onClick={() => setPlaying(true)}>
+                  <span className={styles.sign}>
+                    <PlayIcon size={28} />
+                  </span>
+                  <span className={styles.name}>Play: {name}</span>
+                </button>
+                <noscript>
+                  <a href={watchAddress(video)} className={styles.play}>
+                    <span className={styles.name}>Watch: {name}</span>
+                  </a>
+                </noscript>
+              </>
+            )}
+          </>
+        )}
+      </div>
+    </BlockFrame>
+  );
+}

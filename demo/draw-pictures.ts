@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { DemoShop } from './demo-shop.ts';
+import { lake } from './pictures/lake.ts';
+import { type Inks, paintScene, type Scene } from './pictures/scene.ts';
+import { shelves } from './pictures/shelves.ts';
+import { shopfront } from './pictures/shopfront.ts';
+import { waterfront } from './pictures/waterfront.ts';
+import { windowSeat } from './pictures/window-seat.ts';
+
+export interface DrawnPicture {
+  path: string;
+  cache: string;
+  width: number;
+  height: number;
+}
+
+const spines = ['#7c2f2a', '#2f4f4f', '#b98b3e', '#3d4a6b', '#5d6b3c', '#8a5a44', '#d8c9a8', '#41454d'];
+
+/** What hangs in every shop: path, scene, size. */
+const everywhere: [path: string, scene: Scene, width: number, height: number][] = [
+  ['shop/shelves.svg', shelves, 1280, 960],
+  ['shop/front.svg', shopfront, 1280, 960],
+  ['shop/window-seat.svg', windowSeat, 1280, 960],
+];
+const views: Record<string, Scene> = { tidewater: waterfront, lakeshore: lake };
+
+/** Draws a shop's pictures into `folder`/media/{webstore name}/, in the colours of its theme. */
+export async function drawPictures(folder: string, shop: DemoShop): Promise<DrawnPicture[]> {
+  const theme = shop.settings.styles?.theme ?? {};
+  const accent = theme.accent ?? '#9c3526';
+  const inks: Inks = {
+    paper: theme.ground ?? '#ffffff',
+    ink: theme.ink ?? '#000000',
+    accent,
+    inks: [accent, ...spines],
+  };
+  const view = views[shop.webstoreName];
+  const scenes = [...everywhere, ...(view ? [['shop/view.svg', view, 1920, 960] as const] : [])];
+  const drawn: DrawnPicture[] = [];
+  for (const [i, [path, scene, width, height]] of scenes.entries()) {
+    const svg = paintScene(scene, inks, width, height, 41 + i);
+    const file = join(folder, 'media', shop.webstoreName, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, svg);
+    const cache = createHash('sha256').update(svg).digest('hex').slice(0, 10);
+    drawn.push({ path, cache, width, height });
+  }
+  return drawn;
+}

@@ -40,7 +40,7 @@ export const imageCarouselStories: Story<'image_carousel'>[] = [
     data: ({ pictures }) => ({
       heading: 'Our street',
       height: 240,
-      slides: [{ path: pictures[2] ?? '', alt: 'The shop from across the street' }],
+      slides: [{ path: pictures[1] ?? '', alt: 'The shop from across the street' }],
     }),
   },
 ];

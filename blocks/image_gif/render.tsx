@@ -5,7 +5,7 @@ import type { BlockProps } from '../renderers.ts';
 export function ImageGif({ data, first }: BlockProps<'image_gif'>) {
   if (!data.path) return null;
   return (
-    <BlockFrame data={data}>
+    <BlockFrame data={data} bleed={!data.heading && !data.paragraph}>
       <Image image={data} first={first} sizes="(min-width: 1312px) 1248px, 100vw" />
     </BlockFrame>
   );

@@ -43,9 +43,14 @@ test('nothing is asked of the film site before somebody plays the film', async (
     return route.fulfill({ contentType: 'text/html', body: '<title>film</title>' });
   });
   await open(page, `${tidewater.origin}/dev/blocks/youtube`);
-  await page.getByRole('button', { name: 'Play: A walk through the shop' }).scrollIntoViewIfNeeded();
+  const play = page.getByRole('button', { name: 'Play: A walk through the shop' });
+  await play.scrollIntoViewIfNeeded();
   expect(asked).toEqual([]);
-  await page.getByRole('button', { name: 'Play: A walk through the shop' }).click();
+  // A block's code may still be on its way when the page is there.
+  await expect(async () => {
+    await play.click({ timeout: 1000 });
+    await expect(page.locator('iframe')).toHaveCount(1, { timeout: 1000 });
+  }).toPass();
   await expect.poll(() => asked[0]).toContain('https://www.youtube-nocookie.com/embed/abcdefghijk');
   await expect(page.getByRole('button', { name: /^Play:/ })).toHaveCount(1);
 });
@@ -59,10 +64,11 @@ test.describe('slides', () => {
     const carousel = page.locator('[aria-roledescription="carousel"][data-live]').first();
     const next = carousel.getByRole('button', { name: 'Next slide' });
     await expect(shown(page)).toHaveAttribute('aria-label', '1 of 3');
-    await next.click();
-    await expect(shown(page)).toHaveAttribute('aria-label', '2 of 3');
-    // Input during the change is ignored: this press comes too early.
-    await next.click();
+    // Input during the change is ignored: the second press comes too early.
+    await next.evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
     await page.waitForTimeout(700);
     await expect(shown(page)).toHaveAttribute('aria-label', '2 of 3');
     await next.press('ArrowRight');

@@ -23,7 +23,7 @@ export const sideBySideTextImageStories: Story<'side_by_side_text_image'>[] = [
       ...words,
       path: pictures[1] ?? '',
       alt: 'Shelves',
-      link: 'https://',
+      link: '/',
       image_side: 'right',
       image_radius: 12,
       background_colour: 4,

@@ -48,6 +48,8 @@ export interface Action<
   limit?: RateLimit;
   /** Fields that open a door: left out of what is kept of the call to recognise a repeated one. */
   secrets?: readonly string[];
+  /** Takes a file: the largest request body in bytes. Others have 1 MB for their fields. */
+  maxBytes?: number;
   /** One line for the API documentation. */
   summary: string;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action } from './action.ts';
 import { searchTypes, sorts } from './filter-path.ts';
-import { int, json, text } from './form.ts';
+import { file, int, json, text } from './form.ts';
 import { titleRow } from './title.ts';
 
 /** One value of a filter (ENTITY-047). `k` is the path key letter, `v` the value written after it. */
@@ -107,6 +107,42 @@ export const suggestion = z.object({
 });
 export type Suggestion = z.output<typeof suggestion>;
 
+/** What a search file may weigh (SEARCH-021), and what is said of a larger one (SEARCH-029). */
+export const maxSearchFile = 50 * 1024 * 1024;
+export const fileTooLarge = 'File is too large. (Max size is 50MB)';
+
+/** What a search file may be called (SEARCH-022). */
+export const searchFileEndings = ['.txt', '.pdf', '.xls', '.xlsx', '.html', '.csv'] as const;
+
+/** Why a file with ISBNs could not be read. */
+export const isbnFileRefusals = [
+  'file_too_large',
+  'file_type',
+  'file_encrypted',
+  'file_damaged',
+  'too_much_inside',
+  'took_too_long',
+  'reader_busy',
+] as const;
+
+/** Why a web page could not be read. */
+export const webRefusals = [
+  'address_invalid',
+  'address_private',
+  'web_unreachable',
+  'web_too_large',
+  'web_type',
+] as const;
+
+/** Books found by the ISBNs of a page, a file or a pasted list; shown at /browse/filter/x/{id} (SEARCH-005). */
+export const storedResult = z.object({
+  id: z.string(),
+  /** ISBNs that were read, and books of the catalogue among them. */
+  isbns: z.number(),
+  found: z.number(),
+});
+export type StoredResult = z.output<typeof storedResult>;
+
 export const browseActions = {
   'browse/get': action({
     summary: 'Search and browse: rows, counts and the values of every filter.',
@@ -117,6 +153,28 @@ export const browseActions = {
     session: 'read',
     changes: false,
     limit: { calls: 600, seconds: 60 },
+  }),
+  'browse/url': action({
+    summary: 'The books whose ISBNs stand on a web page, in its order: the id of a stored result set.',
+    input: z.object({ url: text(2_000) }),
+    output: storedResult,
+    refusals: ['no_isbns', 'none_found', ...webRefusals, ...isbnFileRefusals],
+    who: 'anyone',
+    session: 'none',
+    changes: false,
+    limit: { calls: 10, seconds: 60 },
+  }),
+  'browse/file': action({
+    summary: 'The books whose ISBNs stand in a file, in its order: the id of a stored result set.',
+    input: z.object({ file: file() }),
+    output: storedResult,
+    refusals: ['no_isbns', 'none_found', ...isbnFileRefusals],
+    who: 'anyone',
+    session: 'none',
+    changes: false,
+    limit: { calls: 20, seconds: 60 },
+    // The form around the file weighs a little as well.
+    maxBytes: maxSearchFile + 64 * 1024,
   }),
   'browse/getSuggest': action({
     summary: 'Titles to suggest while typing.',

@@ -54,3 +54,6 @@ export const eisbn = () =>
     .string()
     .transform((s) => s.replace(/[\s-]/g, ''))
     .pipe(z.string().regex(/^\d{13}$/));
+
+/** A file of a multipart form. How large it may be is the action's `maxBytes`. */
+export const file = () => z.file();

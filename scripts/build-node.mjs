@@ -13,6 +13,7 @@ await build({
     main: 'server/main.ts',
     handsell: 'cli/main.ts',
     'pglite-worker': 'server/db/pglite-worker.ts',
+    'isbn-file-worker': 'server/isbn-file/isbn-file-worker.ts',
   },
   outdir: out,
   bundle: true,

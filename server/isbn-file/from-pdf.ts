@@ -1,0 +1,49 @@
+import { getDocumentProxy } from 'unpdf';
+import { findIsbns, mostIsbns } from './find-isbns.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+/** A catalogue of a large publisher has a few hundred pages. */
+const mostPages = 1_000;
+
+/**
+ * The ISBNs of a PDF's text, page by page.
+ *
+ * @throws UnreadableFile `file_encrypted`, `too_much_inside`, `file_damaged`
+ */
+export async function isbnsOfPdf(bytes: Uint8Array): Promise<Set<string>> {
+  const pdf = await open(bytes);
+  if (pdf.numPages > mostPages) {
+    throw new UnreadableFile(
+      'too_much_inside',
+      `This PDF has ${pdf.numPages.toLocaleString('en-US')} pages; we can read up to ${mostPages.toLocaleString('en-US')}. ` +
+        'Please save the pages you need as a file of their own.',
+    );
+  }
+  const found = new Set<string>();
+  for (let n = 1; n <= pdf.numPages && found.size < mostIsbns; n++) {
+    const page = await pdf.getPage(n);
+    const { items } = await page.getTextContent();
+    // Pieces of one line belong together; pieces far apart were given a blank by the reader.
+    const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+    findIsbns(text, found);
+    page.cleanup();
+  }
+  await pdf.destroy();
+  return found;
+}
+
+async function open(bytes: Uint8Array): ReturnType<typeof getDocumentProxy> {
+  try {
+    return await getDocumentProxy(bytes, {
+      isEvalSupported: false,
+      disableFontFace: true,
+      useSystemFonts: false,
+      verbosity: 0,
+    });
+  } catch (e) {
+    if (e instanceof Error && e.name === 'PasswordException') {
+      throw new UnreadableFile('file_encrypted', 'This PDF is locked with a password.');
+    }
+    throw new UnreadableFile('file_damaged', 'This PDF is damaged and could not be read.');
+  }
+}

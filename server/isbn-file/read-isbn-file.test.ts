@@ -1,0 +1,157 @@
+import { deflateSync } from 'node:zlib';
+import { CFB, utils, write } from '@e965/xlsx';
+import { expect, test } from 'vitest';
+import { locked, pdfOf, workbookParts, zipOf } from './file-samples.ts';
+import { type ReaderLimits, readIsbnFile } from './read-isbn-file.ts';
+
+const hunger = '9780439023481';
+const mockingbird = '9780060935467';
+const handmaid = '9780385490818';
+const bytes = (text: string, encoding: BufferEncoding = 'utf8') =>
+  new Uint8Array(Buffer.from(text, encoding));
+
+test('text and CSV, in any encoding', async () => {
+  expect(await readIsbnFile(bytes(`${hunger}\r\n0-06-093546-4\r\n${hunger}`), 'list.txt')).toEqual([
+    hunger,
+    mockingbird,
+  ]);
+  const table = `Titre;ISBN;Qté\r\nÉté;${hunger};2\r\n"Servante écarlate";"038549081X";1\r\n`;
+  expect(await readIsbnFile(bytes(table, 'latin1'), 'Commande.CSV')).toEqual([hunger, handmaid]);
+  expect(await readIsbnFile(bytes(`\ufeff${table}`, 'utf16le'), 'commande.csv')).toEqual([hunger, handmaid]);
+  expect(await readIsbnFile(bytes(table, 'utf16le'), 'without mark.csv')).toEqual([hunger, handmaid]);
+  expect(await readIsbnFile(bytes(''), 'empty.txt')).toEqual([]);
+});
+
+test('workbooks of both ages: cells in order, numbers that lost their zeros', async () => {
+  const book = utils.book_new();
+  utils.book_append_sheet(
+    book,
+    utils.aoa_to_sheet([
+      ['Title', 'ISBN', 'Copies'],
+      ['The Hunger Games', Number(hunger), 12],
+      ['To Kill a Mockingbird', 60935464, 1],
+      ['The Handmaid’s Tale', 'ISBN 0-385-49081-X', 3],
+    ]),
+    'Books',
+  );
+  for (const bookType of ['xlsx', 'xls'] as const) {
+    const file = new Uint8Array(write(book, { type: 'array', bookType }));
+    expect(await readIsbnFile(file, `order.${bookType}`)).toEqual([hunger, mockingbird, handmaid]);
+  }
+});
+
+test('web pages: what one reads, links to books, data for machines; not programs', async () => {
+  const page = `<!doctype html><html><head><script>var n = "9780141439587"</script>
+    <meta property="book:isbn" content="${handmaid}">
+    <script type="application/ld+json">{"@type":"Book","isbn":"978-0-06-093546-7"}</script></head>
+    <body><p>ISBN <b>978-0-439</b>-02348-1</p><a href="https://shop.example/dp/0140135154">Ways</a>
+    <table><tr><td>0439420</td><td>89X</td></table></body></html>`;
+  expect(await readIsbnFile(bytes(page), 'page.html')).toEqual([
+    handmaid,
+    mockingbird,
+    hunger,
+    '9780140135152',
+  ]);
+  const deep = `${'<div>'.repeat(5_000)}${hunger}`;
+  expect(await readIsbnFile(bytes(deep), 'deep.html')).toEqual([hunger]);
+});
+
+test('PDFs, page by page', async () => {
+  const file = pdfOf(['Summer reading', `ISBN ${hunger} and more`, 'ISBN 0-385-49081-X']);
+  expect(await readIsbnFile(file, 'catalogue.pdf')).toEqual([hunger, handmaid]);
+});
+
+const fault = (file: Uint8Array, name: string, limits?: Partial<ReaderLimits>) =>
+  readIsbnFile(file, name, limits).then(
+    (isbns) => isbns,
+    (e: { fault?: string }) => e.fault ?? e,
+  );
+
+test('files that lie about their type, or are of none we read', async () => {
+  expect(await fault(bytes(hunger), 'list.exe')).toBe('file_type');
+  expect(await fault(bytes(hunger), 'list')).toBe('file_type');
+  expect(await fault(bytes(hunger), 'list.pdf')).toBe('file_type');
+  expect(await fault(pdfOf([hunger]), 'list.txt')).toBe('file_type');
+  expect(await fault(bytes(`MZ\u0000\u0001${hunger}`), 'list.csv')).toBe('file_type');
+  expect(await fault(bytes(`<table><tr><td>${hunger}</table>`), 'list.xlsx')).toBe('file_type');
+  // What many old programs write as .xls.
+  expect(await fault(bytes(`<html><table><tr><td>${hunger}</table></html>`), 'list.xls')).toEqual([hunger]);
+});
+
+test('locked and damaged files', async () => {
+  expect(await fault(pdfOf([hunger], locked), 'locked.pdf')).toBe('file_encrypted');
+  expect(await fault(bytes('%PDF-1.7 and nothing else'), 'half.pdf')).toBe('file_damaged');
+  expect(await fault(zipOf({ a: 'b' }).slice(0, 40), 'half.xlsx')).toBe('file_damaged');
+  expect(await fault(bytes('d0cf11e0a1b11ae1ffff', 'hex'), 'half.xls')).toBe('file_damaged');
+});
+
+test('a workbook with a password says so, under either ending', async () => {
+  const box = CFB.utils.cfb_new();
+  CFB.utils.cfb_add(box, '/EncryptionInfo', Buffer.alloc(64, 4));
+  CFB.utils.cfb_add(box, '/EncryptedPackage', Buffer.alloc(5_000, 9));
+  const file = () => new Uint8Array(CFB.write(box, { type: 'buffer' }) as Buffer);
+  expect(await fault(file(), 'order.xlsx')).toBe('file_encrypted');
+  expect(await fault(file(), 'order.xls')).toBe('file_encrypted');
+});
+
+test('pictures under other names', async () => {
+  const png = () => bytes('89504e470d0a1a0a0000000d4948445200000001', 'hex');
+  for (const name of ['cover.pdf', 'cover.xls', 'cover.xlsx', 'cover.txt', 'cover.html', 'cover.csv']) {
+    expect(await fault(png(), name), name).toBe('file_type');
+  }
+});
+
+test('a PDF of 2,000 pages is refused before they are read', async () => {
+  const file = pdfOf(Array.from({ length: 2_000 }, () => hunger));
+  await expect(readIsbnFile(file, 'all.pdf')).rejects.toThrow('This PDF has 2,000 pages');
+});
+
+test('a workbook that claims a million rows is read for those it has', async () => {
+  const sheet = `<dimension ref="A1:XFD1048576"/><sheetData><row r="1"><c r="A1"><v>${hunger}</v></c></row>
+    <row r="1048576"><c r="XFD1048576"><v>${handmaid}</v></c></row></sheetData>`;
+  expect(await readIsbnFile(zipOf(workbookParts(sheet)), 'million.xlsx')).toEqual([hunger]);
+});
+
+test('a zip bomb is given up, whatever it claims to be', async () => {
+  const zeros = '0'.repeat(200 * 1024 * 1024);
+  const file = zipOf({ ...workbookParts('<sheetData/>'), 'xl/sharedStrings.xml': zeros }, 1_000);
+  expect(file.byteLength).toBeLessThan(1024 * 1024);
+  expect(await fault(file, 'bomb.xlsx')).toBe('too_much_inside');
+});
+
+test('a zip that says one thing in its directory and another before its parts is read as checked', async () => {
+  const zeros = '0'.repeat(200 * 1024 * 1024);
+  const file = zipOf({ ...workbookParts('<sheetData/>'), 'xl/sharedStrings.xml': zeros });
+  const at = Buffer.from(file.buffer).lastIndexOf('xl/sharedStrings.xml') - 46;
+  // The directory says that the part is empty.
+  Buffer.from(file.buffer).writeUInt32LE(0, at + 20);
+  expect(await fault(file, 'bomb.xlsx', { growthMb: 150 })).toEqual([]);
+});
+
+test('a PDF that unpacks without end is given up when the process grows', async () => {
+  const stream = deflateSync(Buffer.alloc(600 * 1024 * 1024, ' '));
+  const file = pdfOf([hunger], '', { filter: '/FlateDecode', stream });
+  expect(file.byteLength).toBeLessThan(1024 * 1024);
+  expect(await fault(file, 'bomb.pdf', { growthMb: 128 })).toBe('too_much_inside');
+});
+
+test('a file that needs too long, or too much memory, is given up and the shop goes on', async () => {
+  expect(await fault(bytes('<p>'.repeat(400_000)), 'slow.html', { timeoutMs: 60 })).toBe('took_too_long');
+  const rows = Array.from({ length: 20_000 }, (_, r) => {
+    const cells = Array.from({ length: 60 }, (_, c) => `<c t="inlineStr"><is><t>${r * c}</t></is></c>`).join(
+      '',
+    );
+    return `<row>${cells}</row>`;
+  }).join('');
+  const greedy = zipOf(workbookParts(`<sheetData>${rows}</sheetData>`));
+  expect(await fault(greedy, 'greedy.xlsx', { memoryMb: 48 })).toBe('too_much_inside');
+  expect(await readIsbnFile(bytes(hunger), 'list.txt')).toEqual([hunger]);
+});
+
+test('many files at once wait their turn; too many are sent away', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 14 }, (_, i) => fault(bytes(`${hunger} ${i}`), 'list.txt')),
+  );
+  expect(answers.filter((answer) => answer === 'reader_busy').length).toBeGreaterThan(0);
+  expect(answers.filter((answer) => Array.isArray(answer)).length).toBeGreaterThanOrEqual(8);
+});

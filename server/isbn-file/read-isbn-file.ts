@@ -1,0 +1,104 @@
+import { startWorker } from '../worker-file.ts';
+import type { WorkerAnswer, WorkerTask } from './isbn-file-worker.ts';
+import { kindOfFile } from './kind-of-file.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+/** Readers at once in one process, and files that wait for one: the shop stays quick for everybody else. */
+const mostReaders = 2;
+const mostWaiting = 8;
+
+export interface ReaderLimits {
+  timeoutMs: number;
+  /** Of the thread's heap. */
+  memoryMb: number;
+  /** By how much the whole process may grow meanwhile: what is unpacked lies outside any heap. */
+  growthMb: number;
+}
+const usual: ReaderLimits = { timeoutMs: 20_000, memoryMb: 384, growthMb: 768 };
+
+let readers = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * The ISBNs in a file (.txt .csv .html .pdf .xls .xlsx), as 13 digits, in the order of the file, each once. A thread of
+ * its own reads it, with limited memory and time; `bytes` is handed over to it and empty afterwards.
+ *
+ * @throws UnreadableFile with a sentence for the shopper
+ */
+export async function readIsbnFile(
+  bytes: Uint8Array,
+  name: string,
+  limits: Partial<ReaderLimits> = {},
+): Promise<string[]> {
+  const kind = kindOfFile(bytes, name);
+  await turn();
+  try {
+    return await inThread({ bytes, kind }, { ...usual, ...limits });
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else readers -= 1;
+  }
+}
+
+/** Waits for a reader; who is called from the line has the place of the one who left. */
+async function turn(): Promise<void> {
+  if (readers < mostReaders) {
+    readers += 1;
+    return;
+  }
+  if (waiting.length >= mostWaiting) {
+    throw new UnreadableFile(
+      'reader_busy',
+      'Many files are being read just now. Please try again in a minute.',
+    );
+  }
+  await new Promise<void>((resolve) => waiting.push(resolve));
+}
+
+function inThread(task: WorkerTask, { timeoutMs, memoryMb, growthMb }: ReaderLimits): Promise<string[]> {
+  // Bytes that share their buffer with others cannot be handed over.
+  const own = task.bytes.byteLength === task.bytes.buffer.byteLength ? task.bytes : task.bytes.slice();
+  return new Promise((resolve, reject) => {
+    const worker = startWorker(
+      'isbn-file/isbn-file-worker',
+      { ...task, bytes: own },
+      {
+        resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
+        transferList: [own.buffer as ArrayBuffer],
+        // What libraries say about a strange file is nobody's business.
+        stdout: true,
+        stderr: true,
+      },
+    );
+    const giveUp = (reason: UnreadableFile) => {
+      reject(reason);
+      void worker.terminate();
+    };
+    const tooLong = () =>
+      new UnreadableFile('took_too_long', 'Reading this file took too long. Please try a smaller one.');
+    const timer = setTimeout(() => giveUp(tooLong()), timeoutMs);
+    const before = process.memoryUsage.rss();
+    const watch = setInterval(() => {
+      if (process.memoryUsage.rss() - before > growthMb * 1024 * 1024) giveUp(tooMuch());
+    }, 100);
+    worker.once('message', (answer: WorkerAnswer) => {
+      if ('isbns' in answer) resolve(answer.isbns);
+      else reject(new UnreadableFile(answer.fault, answer.message));
+      void worker.terminate();
+    });
+    worker.once('error', (e) => {
+      const full = 'code' in e && e.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      reject(full ? tooMuch() : damaged());
+    });
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      clearInterval(watch);
+      reject(damaged());
+    });
+  });
+}
+
+const tooMuch = () =>
+  new UnreadableFile('too_much_inside', 'There is too much in this file. Please try a smaller one.');
+const damaged = () => new UnreadableFile('file_damaged', 'This file is damaged and could not be read.');

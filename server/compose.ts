@@ -9,6 +9,7 @@ import { audiobookProvider } from './providers/audiobook/index.ts';
 import { altchaCaptcha } from './providers/captcha/altcha.ts';
 import type { ImageStore } from './providers/images/images.ts';
 import { mailProvider } from './providers/mail/index.ts';
+import { publicWeb } from './providers/web/public-web.ts';
 import { openMemoryBackend } from './search/memory-backend.ts';
 import { readSecretKey } from './secret-key.ts';
 import { loadStores } from './store/stores.ts';
@@ -45,6 +46,8 @@ export async function composeShop(env: Env, db: Db, images: ImageStore): Promise
     searchLog: openSearchLog(db, log),
     captcha,
     images,
+    images: diskImages(env.DATA_DIR),
+    web: publicWeb(),
     secret,
     audiobooks: audiobookProvider(env),
     passwords: argon2Passwords(),

@@ -8,6 +8,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { AudiobookProvider } from './providers/audiobook/audiobook.ts';
 import type { CaptchaProvider } from './providers/captcha/captcha.ts';
 import type { ImageStore } from './providers/images/images.ts';
+import type { WebReader } from './providers/web/web.ts';
 import type { SearchBackend } from './search/backend.ts';
 import type { SecretKey } from './secret-key.ts';
 import type { Session } from './session/sessions.ts';
@@ -23,6 +24,7 @@ export interface Shop {
   jobs: Jobs;
   captcha: CaptchaProvider;
   images: ImageStore;
+  web: WebReader;
   secret: SecretKey;
   audiobooks: AudiobookProvider;
   passwords: Passwords;

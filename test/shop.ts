@@ -12,6 +12,7 @@ import type { JobName } from '../server/jobs/jobs.ts';
 import { catalogueAudiobooks } from '../server/providers/audiobook/catalogue-audiobooks.ts';
 import type { CaptchaProvider } from '../server/providers/captcha/captcha.ts';
 import { memoryImages } from '../server/providers/images/memory-images.ts';
+import { NotReadable, type WebReader } from '../server/providers/web/web.ts';
 import type { SearchBackend } from '../server/search/backend.ts';
 import { secretKey } from '../server/secret-key.ts';
 import { loadStores } from '../server/store/stores.ts';
@@ -63,6 +64,7 @@ export async function openTestShop(parts: Partial<Shop> = {}): Promise<TestShop>
     searchLog: openSearchLog(db, log, 10),
     captcha: passingCaptcha,
     images: memoryImages(),
+    web: noWeb,
     secret: secretKey('of tests'),
     audiobooks: catalogueAudiobooks(),
     // Cheap: what a password costs is not what most tests are about.
@@ -121,6 +123,10 @@ const passingCaptcha: CaptchaProvider = {
 
 const absent = () => {
   throw new Error('this test shop has no search: give one to testShop({ search })');
+};
+const noWeb: WebReader = {
+  name: 'none',
+  read: () => Promise.reject(new NotReadable('web_unreachable', 'This web page could not be reached.')),
 };
 const noSearch: SearchBackend = {
   search: absent,

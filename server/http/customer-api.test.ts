@@ -49,6 +49,25 @@ describe('the wire of the customer API', () => {
     expect(answer).toMatchObject({ eisbn, title: 'Emma' });
   });
 
+  it('takes a file as multipart form, larger than a form of fields may be', async () => {
+    const body = new FormData();
+    body.set('file', new File([' '.repeat(2 * 1024 * 1024), eisbn], 'books.txt'));
+    const { answer } = await post('browse/file', {}, { body });
+    // The ISBNs that tests make are not those of books.
+    expect(answer.error_code ?? 'stored').toMatch(/no_isbns|none_found|stored/);
+    const fields = new FormData();
+    fields.set('eisbn', ' '.repeat(2 * 1024 * 1024));
+    const tooMuch = await post('title/getItem', {}, { body: fields });
+    expect([tooMuch.response.status, tooMuch.answer.error]).toEqual([413, 'This request is too large.']);
+  });
+
+  it('says how large a file may be', async () => {
+    const body = new FormData();
+    body.set('file', new File([new Uint8Array(51 * 1024 * 1024)], 'books.txt'));
+    const { response, answer } = await post('browse/file', {}, { body });
+    expect([response.status, answer.error]).toEqual([413, 'File is too large. (Max size is 50MB)']);
+  });
+
   it('says 404 for an unknown action, with a sentence', async () => {
     const { response, answer } = await post('title/explode');
     expect(response.status).toBe(404);

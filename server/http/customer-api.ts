@@ -1,36 +1,51 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { CallFailed } from '../../contract/action.ts';
+import { type Action, CallFailed } from '../../contract/action.ts';
+import { type ActionName, actions } from '../../contract/actions.ts';
+import { fileTooLarge } from '../../contract/browse.ts';
 import type { Shop } from '../context.ts';
 import { type Caller, dispatch } from '../dispatch.ts';
+import { type FormFields, FormRefused, isMultipart, readForm, type SentForm } from './read-form.ts';
 import { callerOf, isCrossSite, isSecure } from './request-facts.ts';
 import { sessionToken, setSessionCookie } from './session-cookie.ts';
 
-/** A payload of text fields; files come with their own actions and limits. */
+/** A payload of text fields; actions that take a file say how large it may be. */
 const maxBody = 1024 * 1024;
+const tooLarge = 'This request is too large.';
+const formFaults = { 400: 'malformed', 413: 'too_large', 503: 'reader_busy' } as const;
 
 /** POST /customer/<group>/<action>: the wire of the customer API (architecture §2). */
 export function customerApi(shop: Shop): Hono {
   const app = new Hono();
-  const tooLarge = bodyLimit({
-    maxSize: maxBody,
-    onError: (c) => c.json({ error: 'This request is too large.', error_code: 'too_large' }, 413),
-  });
-
-  app.post('/customer/:name{.+}', tooLarge, async (c) => {
+  app.post('/customer/:name{.+}', limitBody, async (c) => {
     if (isCrossSite(c)) {
       return c.json({ error: 'This request came from another site.', error_code: 'cross_site' }, 403);
     }
-    const fields = await formFields(c.req.raw).catch(() => undefined);
-    if (!fields) return c.json({ error: 'This request could not be read.', error_code: 'malformed' }, 400);
-    const { uuid = '', session_id = '', log_url = '', store_id = '', ...input } = fields;
+    const name = c.req.param('name');
+    const form = await readFields(c.req.raw, name).catch((e: unknown) => {
+      if (e instanceof FormRefused) return e;
+      throw e;
+    });
+    if (form instanceof FormRefused) {
+      if (form.status === 503) c.header('retry-after', '60');
+      return c.json({ error: form.message, error_code: formFaults[form.status] }, form.status);
+    }
+    try {
+      return await answer(c, name, form.fields);
+    } finally {
+      form.done();
+    }
+  });
+  return app;
+
+  async function answer(c: Context, name: string, fields: FormFields): Promise<Response> {
+    const { uuid, session_id, log_url, store_id, ...input } = textBases(fields);
     const caller = callerOf(c, shop, session_id, log_url.slice(0, 2000));
     if (!caller) return c.json({ error: 'There is no shop at this address.', error_code: 'no_shop' }, 404);
     if (store_id && store_id !== String(caller.store.id)) {
       return c.json({ error: 'This page belongs to another shop.', error_code: 'store_mismatch' });
     }
     try {
-      const name = c.req.param('name');
       const answer = await dispatch(shop, caller, { name, input, uuid: uuid.slice(0, 100) });
       if (caller.tokenIsNew) setSessionCookie(c, caller.token, isSecure(c, shop));
       c.header('cache-control', 'no-store');
@@ -46,8 +61,7 @@ export function customerApi(shop: Shop): Hono {
       const incident = e.incident ? { incident: e.incident } : {};
       return c.json({ error: e.message, error_code: `http_${e.status}`, ...incident }, e.status as 500);
     }
-  });
-  return app;
+  }
 }
 
 /**
@@ -60,18 +74,36 @@ function withSessionId(value: object, c: Context, caller: Caller, keepsItself: b
   return { ...value, session_id: caller.token };
 }
 
-/** The fields of a form-encoded body; of a repeated field the last. Throws when it is not form-encoded. */
-async function formFields(request: Request): Promise<Record<string, string>> {
+/** The base fields of every call, '' for what is missing or no text, and the rest. */
+function textBases(fields: FormFields) {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return {
+    ...fields,
+    uuid: text(fields.uuid),
+    session_id: text(fields.session_id),
+    log_url: text(fields.log_url),
+    store_id: text(fields.store_id),
+  };
+}
+
+/** The limit of forms of fields. Those with a file are counted as they are read. */
+const limitBody: MiddlewareHandler = (c, next) => (isMultipart(c.req.raw) ? next() : limitFields(c, next));
+const limitFields = bodyLimit({
+  maxSize: maxBody,
+  onError: (c) => c.json({ error: tooLarge, error_code: 'too_large' }, 413),
+});
+
+/** The fields of a form; a file only for an action that takes one. Throws FormRefused. */
+async function readFields(request: Request, name: string): Promise<SentForm> {
+  if (isMultipart(request)) {
+    const action: Action | undefined = Object.hasOwn(actions, name) ? actions[name as ActionName] : undefined;
+    return readForm(request, action?.maxBytes ?? maxBody, action?.maxBytes ? fileTooLarge : tooLarge);
+  }
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type === 'multipart/form-data') {
-    const fields: Record<string, string> = {};
-    for (const [key, value] of await request.formData()) if (typeof value === 'string') fields[key] = value;
-    return fields;
+  const body = await request.text().catch(() => undefined);
+  const isForm = type === 'application/x-www-form-urlencoded';
+  if (body === undefined || (body !== '' && !isForm)) {
+    throw new FormRefused(400, 'This request could not be read.');
   }
-  if (type !== 'application/x-www-form-urlencoded') {
-    const body = await request.text();
-    if (body === '') return {};
-    throw new Error(`not a form: ${type}`);
-  }
-  return Object.fromEntries(new URLSearchParams(await request.text()));
+  return { fields: Object.fromEntries(new URLSearchParams(body)), done() {} };
 }

@@ -42,7 +42,11 @@ function operation(name: string, action: Action): Schema {
     summary: action.summary,
     tags: [name.split('/')[0]],
     requestBody: {
-      content: { 'application/x-www-form-urlencoded': { schema: { ...withoutMeta(shape), properties } } },
+      content: {
+        [action.maxBytes ? 'multipart/form-data' : 'application/x-www-form-urlencoded']: {
+          schema: { ...withoutMeta(shape), properties },
+        },
+      },
     },
     responses: {
       200: {

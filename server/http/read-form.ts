@@ -1,0 +1,126 @@
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+
+/** Text fields and files by name; of a repeated field the last. */
+export type FormFields = Record<string, string> & { file?: File };
+
+export interface SentForm {
+  fields: FormFields;
+  /** Call it when the form is dealt with: its memory counts no more. */
+  done(): void;
+}
+
+/** Why a form was not read. Its message is for the reader of the shop. */
+export class FormRefused extends Error {
+  readonly status: 400 | 413 | 503;
+  constructor(status: 400 | 413 | 503, message: string) {
+    super(message);
+    this.name = 'FormRefused';
+    this.status = status;
+  }
+}
+
+/** Of all forms that are being read or dealt with at one moment, in this process. */
+const mostHeld = 256 * 1024 * 1024;
+let held = 0;
+
+const unreadable = () => new FormRefused(400, 'This request could not be read.');
+const busy = () => new FormRefused(503, 'Many files are being read just now. Please try again in a minute.');
+
+export function isMultipart(request: Request): boolean {
+  return /^multipart\/form-data\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
+}
+
+/**
+ * Reads a multipart form piece by piece as it arrives, so that a large file holds nobody else up, and stops at the first
+ * byte too many. `tooLarge` is what is said then.
+ *
+ * @throws FormRefused
+ */
+export async function readForm(request: Request, maxBytes: number, tooLarge: string): Promise<SentForm> {
+  if (Number(request.headers.get('content-length')) > maxBytes) throw new FormRefused(413, tooLarge);
+  let size = 0;
+  const done = () => {
+    held -= size;
+    size = 0;
+  };
+  try {
+    const parser = formParser(request.headers.get('content-type') ?? '', maxBytes);
+    for await (const chunk of request.body ?? []) {
+      if (size + chunk.length > maxBytes) throw new FormRefused(413, tooLarge);
+      if (held + chunk.length > mostHeld) throw busy();
+      size += chunk.length;
+      held += chunk.length;
+      await parser.write(chunk);
+    }
+    return { fields: await parser.end(), done };
+  } catch (e) {
+    done();
+    throw e instanceof FormRefused ? e : unreadable();
+  }
+}
+
+interface FormParser {
+  write(chunk: Uint8Array): Promise<void>;
+  end(): Promise<FormFields>;
+}
+
+function formParser(type: string, maxBytes: number): FormParser {
+  const entries = new Map<string, string | File>();
+  const files: Promise<unknown>[] = [];
+  const busboy = new Busboy({
+    headers: { 'content-type': type },
+    limits: {
+      fields: 200,
+      files: 4,
+      parts: 204,
+      fieldSize: 1024 * 1024,
+      fileSize: maxBytes,
+      headerPairs: 20,
+    },
+  });
+  let failed: unknown;
+  const ended = new Promise<void>((resolve, reject) => {
+    const fail = (e: unknown) => {
+      failed = e;
+      reject(e);
+    };
+    busboy.on('finish', resolve);
+    busboy.on('error', fail);
+    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+      busboy.on(limit, () => fail(unreadable()));
+    }
+    busboy.on('field', (name, value, nameCut, valueCut) => {
+      if (nameCut || valueCut) fail(unreadable());
+      entries.set(name, value);
+    });
+    busboy.on('file', (name, stream, filename, _, mime) => {
+      const whole = collected(stream).then((parts) =>
+        entries.set(name, new File(parts, filename ?? '', { type: mime })),
+      );
+      whole.catch(fail);
+      files.push(whole);
+    });
+  });
+  // Whoever waits for the end hears of it there; until then nobody does.
+  ended.catch(() => {});
+  return {
+    async write(chunk) {
+      if (failed) throw failed;
+      if (!busboy.write(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength))) {
+        await Promise.race([new Promise((resolve) => busboy.once('drain', resolve)), ended]);
+      }
+    },
+    async end() {
+      busboy.end();
+      await ended;
+      await Promise.all(files);
+      return Object.fromEntries(entries) as FormFields;
+    },
+  };
+}
+
+async function collected(stream: BusboyFileStream): Promise<Buffer<ArrayBuffer>[]> {
+  const parts: Buffer<ArrayBuffer>[] = [];
+  for await (const part of stream) parts.push(part as Buffer<ArrayBuffer>);
+  return parts;
+}

@@ -46,7 +46,6 @@ export async function composeShop(env: Env, db: Db, images: ImageStore): Promise
     searchLog: openSearchLog(db, log),
     captcha,
     images,
-    images: diskImages(env.DATA_DIR),
     web: publicWeb(),
     secret,
     audiobooks: audiobookProvider(env),

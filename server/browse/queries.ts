@@ -59,6 +59,28 @@ export async function readResultSet(
   return row ?? null;
 }
 
+export async function insertResultSet(
+  q: Query,
+  set: { id: string; storeId: number; name: string; titleIds: readonly number[] },
+): Promise<void> {
+  await q.query('insert into browse_result (id, store_id, name, title_ids) values ($1, $2, $3, $4)', [
+    set.id,
+    set.storeId,
+    set.name,
+    set.titleIds,
+  ]);
+}
+
+/** Titles of the catalogue with these ISBNs, in their order. */
+export async function readTitlesOfIsbns(q: Query, isbns: readonly string[]): Promise<number[]> {
+  const rows = await q.query<{ id: number }>(
+    `select t.id from unnest($1::text[]) with ordinality u(isbn, position) join title t on t.eisbn = u.isbn
+     where t.deleted_at is null order by u.position`,
+    [isbns],
+  );
+  return rows.map((row) => row.id);
+}
+
 /** A search and how many titles it found. */
 export interface SearchLine {
   storeId: number;

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { StoredResult } from '../../contract/browse.ts';
+import type { Context } from '../context.ts';
+import { readIsbnFile } from '../isbn-file/read-isbn-file.ts';
+import { UnreadableFile } from '../isbn-file/unreadable-file.ts';
+import { NotReadable } from '../providers/web/web.ts';
+import { refuse } from '../refusal.ts';
+import { insertResultSet, readTitlesOfIsbns } from './queries.ts';
+
+interface Given {
+  source: 'file' | 'url' | 'list';
+  /** What the search log says of it. */
+  logged: string;
+  /** What the page of the result is called; '' = nothing of its own. */
+  title: string;
+  /** Fetches the bytes; the ending of `name` says what they should be. Throws UnreadableFile or NotReadable. */
+  read(): Promise<{ bytes: Uint8Array; name: string }>;
+}
+
+const words = { file: 'this file', url: 'this web page', list: 'what you pasted' };
+
+/** Reads ISBNs, finds their titles, keeps them as a result set and logs the search. No transaction: it waits for others. */
+export async function readAndStore(ctx: Context, given: Given): Promise<StoredResult> {
+  const isbns = await readIsbns(given);
+  const titleIds = isbns.length ? await readTitlesOfIsbns(ctx.q, isbns) : [];
+  ctx.shop.searchLog.add({
+    storeId: ctx.store.id,
+    term: given.logged,
+    type: given.source,
+    results: titleIds.length,
+    at: ctx.now,
+  });
+  const what = words[given.source];
+  if (isbns.length === 0) throw refuse('no_isbns', `We found no ISBNs in ${what}.`);
+  if (titleIds.length === 0) {
+    const none =
+      isbns.length === 1
+        ? `We found one ISBN in ${what}, but we do not have that book.`
+        : `We found ${isbns.length.toLocaleString('en-US')} ISBNs in ${what}, but we have none of those books.`;
+    throw refuse('none_found', none);
+  }
+  const id = `r${randomBytes(12).toString('hex')}`;
+  await insertResultSet(ctx.shop.db, {
+    id,
+    storeId: ctx.store.id,
+    name: given.title.slice(0, 120),
+    titleIds,
+  });
+  return { id, isbns: isbns.length, found: titleIds.length };
+}
+
+async function readIsbns(given: Given): Promise<string[]> {
+  try {
+    const { bytes, name } = await given.read();
+    return await readIsbnFile(bytes, name);
+  } catch (e) {
+    if (e instanceof UnreadableFile || e instanceof NotReadable) throw refuse(e.fault, e.message);
+    throw e;
+  }
+}

@@ -1,0 +1,97 @@
+import { expect, test, vi } from 'vitest';
+import { maxSearchFile } from '../../contract/browse.ts';
+import { freshDb } from '../../test/database.ts';
+import { buildStore, buildTitle } from '../../test/factories.ts';
+import { testShop } from '../../test/shop.ts';
+import { NotReadable, type WebReader } from '../providers/web/web.ts';
+import { openMemoryBackend } from '../search/memory-backend.ts';
+
+async function shopWithBooks(web?: WebReader) {
+  const db = await freshDb();
+  const store = await buildStore(db);
+  const emma = await buildTitle(db, { title: 'Emma', eisbn: '9780141439587' });
+  const dune = await buildTitle(db, { title: 'Dune', eisbn: '9780441172719' });
+  const gone = await buildTitle(db, { title: 'Gone', eisbn: '9780439023481' });
+  await db.query('update title set deleted_at = now() where id = $1', [gone.id]);
+  const search = await openMemoryBackend(db, { pollMs: 0 });
+  const made = await testShop({ db, search, ...(web ? { web } : {}) });
+  const visitor = made.visitor(store.webstoreName);
+  const log = () => db.query('select term, type, results from search_log order by id');
+  return { ...made, visitor, emma, dune, log };
+}
+
+const fileOf = (text: string, name = 'books.txt') => new File([text], name);
+
+test('browse/file keeps the books of a file in its order, under an address that can be shared', async () => {
+  const { visitor, log } = await shopWithBooks();
+  const text = 'ISBN 0-441-17271-7\n9780141439587\n9780439023481\n9780385490818\n0441172717';
+  const stored = await visitor.get('browse/file', { file: fileOf(text, 'My books.CSV') });
+  expect(stored).toEqual({ id: expect.stringMatching(/^r[a-z0-9]{8,40}$/), isbns: 4, found: 2 });
+  const page = await visitor.get('browse/get', { x: [stored.id], v: 'sequence' });
+  expect(page.rows.map((row) => row.title)).toEqual(['Dune', 'Emma']);
+  expect(page.stored).toEqual({ id: stored.id, name: 'My books.CSV' });
+  await vi.waitFor(async () => expect(await log()).toEqual([{ term: '.csv', type: 'file', results: 2 }]));
+});
+
+test('browse/file takes a pasted list, which has no name of its own', async () => {
+  const { visitor, log } = await shopWithBooks();
+  const { id } = await visitor.get('browse/file', { file: fileOf('9780141439587 0441172717', 'pasted.txt') });
+  expect(await visitor.get('browse/get', { x: [id] })).toMatchObject({ row_count: 2, stored: { name: '' } });
+  await vi.waitFor(async () => expect(await log()).toEqual([{ term: 'list', type: 'list', results: 2 }]));
+});
+
+test('browse/file says why there is nothing to show', async () => {
+  const { visitor } = await shopWithBooks();
+  const refused = async (file: File) => {
+    const answer = await visitor.call('browse/file', { file });
+    return answer.ok ? 'ok' : `${answer.error_code}: ${answer.error}`;
+  };
+  expect(await refused(fileOf('no numbers here'))).toBe('no_isbns: We found no ISBNs in this file.');
+  expect(await refused(fileOf('9780385490818, 9780060935467'))).toBe(
+    'none_found: We found 2 ISBNs in this file, but we have none of those books.',
+  );
+  expect(await refused(fileOf('MZ', 'virus.exe'))).toMatch(/^file_type: Please choose a file/);
+  expect(await refused(fileOf('%PDF-1.4', 'a.pdf'))).toMatch(/^file_damaged/);
+  expect(await refused(new File([new Uint8Array(maxSearchFile + 1)], 'large.txt'))).toBe(
+    'file_too_large: File is too large. (Max size is 50MB)',
+  );
+  expect(await visitor.send('browse/file', { file: 'a text' })).toMatchObject({
+    error_code: 'invalid_input',
+  });
+});
+
+test('browse/url keeps the books of a page under its address', async () => {
+  const asked: string[] = [];
+  const { visitor, log } = await shopWithBooks({
+    name: 'local',
+    async read(address) {
+      asked.push(address);
+      return { bytes: new Uint8Array(Buffer.from('<p>9780441172719</p>')), type: 'text/html' };
+    },
+  });
+  const url = 'https://lists.example/summer/?reader=me';
+  const stored = await visitor.get('browse/url', { url });
+  expect(asked).toEqual([url]);
+  expect(await visitor.get('browse/get', { x: [stored.id] })).toMatchObject({
+    row_count: 1,
+    stored: { name: 'lists.example/summer' },
+  });
+  await vi.waitFor(async () =>
+    expect(await log()).toEqual([{ term: 'lists.example/summer', type: 'url', results: 1 }]),
+  );
+});
+
+test('browse/url passes on why a page cannot be read, and lets nobody ask without end', async () => {
+  const { visitor } = await shopWithBooks({
+    name: 'local',
+    read: () => Promise.reject(new NotReadable('address_private', 'Only pages of the public internet.')),
+  });
+  expect(await visitor.call('browse/url', { url: 'http://10.0.0.1' })).toMatchObject({
+    ok: false,
+    error_code: 'address_private',
+  });
+  const more = async () => {
+    for (let i = 0; i < 12; i++) await visitor.call('browse/url', { url: 'http://10.0.0.1' });
+  };
+  await expect(more()).rejects.toMatchObject({ status: 429 });
+});

@@ -77,7 +77,9 @@ export const browseQuery = z.object({
   /** search text, already percent-decoded */ t: read(unquoted, text(500)),
   k: quotable(z.enum(searchTypes)),
   v: quotable(z.enum(sorts)),
-  /** every edition by itself, whatever the store's browse_group_formats says */ w: quotable(z.literal('each')),
+  /** every edition by itself, whatever the store's browse_group_formats says */ w: quotable(
+    z.literal('each'),
+  ),
   o: quotable(int(0, 1_000_000)),
   l: quotable(int(1, 200)),
 });
@@ -120,6 +122,7 @@ export const isbnFileRefusals = [
   'file_type',
   'file_encrypted',
   'file_damaged',
+  'isbns_shortened',
   'too_much_inside',
   'took_too_long',
   'reader_busy',
@@ -140,6 +143,8 @@ export const storedResult = z.object({
   /** ISBNs that were read, and books of the catalogue among them. */
   isbns: z.number(),
   found: z.number(),
+  /** There were more ISBNs than are looked for at once. */
+  cut: z.boolean(),
 });
 export type StoredResult = z.output<typeof storedResult>;
 
@@ -162,7 +167,7 @@ export const browseActions = {
     who: 'anyone',
     session: 'none',
     changes: false,
-    limit: { calls: 10, seconds: 60 },
+    limit: { calls: 20, seconds: 60, perAddress: 60 },
   }),
   'browse/file': action({
     summary: 'The books whose ISBNs stand in a file, in its order: the id of a stored result set.',
@@ -172,7 +177,7 @@ export const browseActions = {
     who: 'anyone',
     session: 'none',
     changes: false,
-    limit: { calls: 20, seconds: 60 },
+    limit: { calls: 60, seconds: 60, perAddress: 120 },
     // The form around the file weighs a little as well.
     maxBytes: maxSearchFile + 64 * 1024,
   }),

@@ -8,4 +8,8 @@ export interface LoadContext {
   isFormPost: boolean;
   /** The page is made for one customer: it may show who they are. Other pages are shared by all guests. */
   isCustomer: boolean;
+  /** The fields of that form when it came with files: they are read as they arrive, and cannot be read again. */
+  form?: FormData;
+  /** Why such a form was not read, as a sentence. */
+  formProblem?: string;
 }

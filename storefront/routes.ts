@@ -7,6 +7,7 @@ export default [
   // One route for all its addresses: the page stays when a filter is chosen. /filter/… only leads to it.
   route('browse/*', 'pages/browse.tsx', { id: 'browse' }),
   route('filter/*', 'pages/browse.tsx', { id: 'browse-moved' }),
+  route('search/list', 'pages/search-list.tsx', { id: 'search-list' }),
   route('item/:item_id', 'pages/item.tsx', { id: 'item' }),
   route('item/:item_id/lists/:list_id', 'pages/item.tsx', { id: 'item-in-list' }),
   route('r/ei/:item_id', 'pages/old-item-link.tsx', { id: 'old-item-link' }),

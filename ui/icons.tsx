@@ -115,3 +115,4 @@ export const TrashIcon = (p: IconProps) => (
 );
 export const PlayIcon = (p: IconProps) => <Icon {...p} fill="currentColor" d="M6.5 4.5v11l9-5.5-9-5.5Z" />;
 export const PauseIcon = (p: IconProps) => <Icon {...p} strokeWidth={2.5} d="M7 5v10M13 5v10" />;
+export const UploadIcon = (p: IconProps) => <Icon {...p} d="M10 13V4M6.5 7.5 10 4l3.5 3.5M4 13v3.5h12V13" />;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { StoredResult } from '../../contract/browse.ts';
 import type { Context } from '../context.ts';
+import { mostIsbns } from '../isbn-file/find-isbns.ts';
 import { readIsbnFile } from '../isbn-file/read-isbn-file.ts';
 import { UnreadableFile } from '../isbn-file/unreadable-file.ts';
 import { NotReadable } from '../providers/web/web.ts';
@@ -46,7 +47,7 @@ export async function readAndStore(ctx: Context, given: Given): Promise<StoredRe
     name: given.title.slice(0, 120),
     titleIds,
   });
-  return { id, isbns: isbns.length, found: titleIds.length };
+  return { id, isbns: isbns.length, found: titleIds.length, cut: isbns.length >= mostIsbns };
 }
 
 async function readIsbns(given: Given): Promise<string[]> {

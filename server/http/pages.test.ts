@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LoadContext } from '../../contract/load-context.ts';
 import { buildLocation, buildStore, buildTitle } from '../../test/factories.ts';
 import { type TestShop, testShop } from '../../test/shop.ts';
 import { createApp } from '../app.ts';
@@ -147,6 +148,41 @@ describe("a shopper's own pages", () => {
       });
     expect((await send({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await send({ origin: 'http://one.localhost' })).status).toBe(200);
+  });
+});
+
+describe('forms without JavaScript', () => {
+  let seen: Pick<LoadContext, 'form' | 'formProblem'>;
+  beforeEach(() => {
+    app = createApp(made.shop, async (_, { form, formProblem }) => {
+      seen = { ...(form ? { form } : {}), ...(formProblem ? { formProblem } : {}) };
+      return new Response('<html></html>', { headers: { 'content-type': 'text/html' } });
+    });
+  });
+  const post = (path: string, body: FormData | URLSearchParams) =>
+    app.request(`http://one.localhost${path}`, { method: 'POST', body, headers: { host: 'one.localhost' } });
+  const withFile = (mb: number) => {
+    const form = new FormData();
+    form.set('note', 'Zoë');
+    form.set('file', new File([new Uint8Array(mb * 1024 * 1024)], 'books.txt'));
+    return form;
+  };
+
+  it('hand their file over, read already', async () => {
+    expect((await post('/search/list', withFile(3))).status).toBe(200);
+    expect([...(seen.form?.entries() ?? [])]).toMatchObject([
+      ['note', 'Zoë'],
+      ['file', { name: 'books.txt', size: 3 * 1024 * 1024 }],
+    ]);
+  });
+
+  it('say when it is too large: 50 MB where a file is asked for, 1 MB elsewhere', async () => {
+    await post('/search/list', withFile(51));
+    expect(seen).toEqual({ formProblem: 'File is too large. (Max size is 50MB)' });
+    await post('/checkout/cart', withFile(2));
+    expect(seen.form).toBeUndefined();
+    const fields = new URLSearchParams({ note: 'x'.repeat(2 * 1024 * 1024) });
+    expect((await post('/checkout/cart', fields)).status).toBe(413);
   });
 });
 

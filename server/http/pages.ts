@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { StatusCode } from 'hono/utils/http-status';
+import { fileTooLarge, maxSearchFile } from '../../contract/browse.ts';
 import type { LoadContext } from '../../contract/load-context.ts';
 import { apiFor } from '../api.ts';
 import type { Shop } from '../context.ts';
@@ -12,6 +14,7 @@ import type { Store } from '../store/stores.ts';
 import { catalogVersion } from './catalog-version.ts';
 import { contentPolicy } from './content-policy.ts';
 import { type CachedPage, encoded, PageCache } from './page-cache.ts';
+import { FormRefused, isMultipart, readForm } from './read-form.ts';
 import { readablePath } from './readable-path.ts';
 import { callerOf, isCrossSite, isSecure } from './request-facts.ts';
 import { setSessionCookie } from './session-cookie.ts';
@@ -22,6 +25,19 @@ export type Render = (request: Request, context: LoadContext) => Promise<Respons
 /** Pages that belong to one shopper: never cached, never shared. */
 const personal = /^\/(checkout|purchase|account|forgot-password|location|dev)(\/|$)/;
 
+/** Forms of fields are small; what is larger is no form of ours. */
+const maxFields = 1024 * 1024;
+const limitFields = bodyLimit({
+  maxSize: maxFields,
+  onError: (c) => c.text('This form is too large.', 413),
+});
+
+/** A request that was read already: its form, and the session when somebody looked it up. */
+interface Sent extends Pick<LoadContext, 'form' | 'formProblem'> {
+  session?: Session;
+  request?: Request;
+}
+
 /** Every address that is no file and no call: a page of the storefront. */
 export function pages(shop: Shop, render: Render): Hono {
   const app = new Hono();
@@ -31,6 +47,7 @@ export function pages(shop: Shop, render: Render): Hono {
     await shop.stores.refresh();
   });
 
+  app.post('*', (c, next) => (isMultipart(c.req.raw) ? next() : limitFields(c, next)));
   app.all('*', async (c) => {
     const { method } = c.req;
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return c.text('Method not allowed', 405);
@@ -44,9 +61,9 @@ export function pages(shop: Shop, render: Render): Hono {
     }
     if (method === 'POST') {
       if (isCrossSite(c)) return c.text('This form was sent from another site.', 403);
-      return live(c, caller, await sessionOf(caller));
+      return isMultipart(c.req.raw) ? withFile(c, caller) : live(c, caller);
     }
-    if (personal.test(c.req.path)) return live(c, caller, await sessionOf(caller));
+    if (personal.test(c.req.path)) return live(c, caller);
     return shared(c, caller);
   });
 
@@ -54,12 +71,37 @@ export function pages(shop: Shop, render: Render): Hono {
     return token ? findSession(shop.db, token, store.id) : null;
   }
 
+  /** A form with a file, from a browser without JavaScript. Only the page that takes one is sent large ones. */
+  async function withFile(c: Context, caller: Caller): Promise<Response> {
+    const { raw, path } = c.req;
+    const most = path === '/search/list' ? maxSearchFile + 64 * 1024 : maxFields;
+    const form = await readForm(raw, most, fileTooLarge).catch((e: unknown) => {
+      if (e instanceof FormRefused) return e;
+      throw e;
+    });
+    const bare = new Request(raw.url, { method: 'POST', headers: headersWithoutBody(raw.headers) });
+    if (form instanceof FormRefused) return live(c, caller, { request: bare, formProblem: form.message });
+    const fields = new FormData();
+    for (const [name, value] of Object.entries(form.fields)) fields.set(name, value);
+    try {
+      return await live(c, caller, { request: bare, form: fields });
+    } finally {
+      form.done();
+    }
+  }
+
   /** Rendered for this request alone; may make a session (a form without JavaScript). */
-  async function live(c: Context, caller: Caller, session: Session | null): Promise<Response> {
-    const response = await render(c.req.raw, {
+  async function live(
+    c: Context,
+    caller: Caller,
+    { session, request = c.req.raw, ...sent }: Sent = {},
+  ): Promise<Response> {
+    const known = session ?? (await sessionOf(caller));
+    const response = await render(request, {
       api: apiFor(shop, caller),
       isFormPost: c.req.method === 'POST',
-      isCustomer: session !== null && session.customerId !== null,
+      isCustomer: known !== null && known.customerId !== null,
+      ...sent,
     });
     if (caller.tokenIsNew) setSessionCookie(c, caller.token, isSecure(c, shop));
     if (!isHtml(response)) return withHeaders(c, response, 'no-store');
@@ -72,7 +114,7 @@ export function pages(shop: Shop, render: Render): Hono {
     const { store } = caller;
     const session = await sessionOf(caller);
     // What a customer sees (prices, their orders) is theirs alone.
-    if (session && session.customerId !== null) return live(c, caller, session);
+    if (session && session.customerId !== null) return live(c, caller, { session });
     const locationId = chosenLocation(store, session);
     const url = new URL(path, c.req.url);
     const day = dayIn(store.timeZone, shop.now());
@@ -98,6 +140,12 @@ export function pages(shop: Shop, render: Render): Hono {
   }
 
   return app;
+}
+
+function headersWithoutBody(sent: Headers): Headers {
+  const headers = new Headers(sent);
+  for (const name of ['content-type', 'content-length', 'transfer-encoding']) headers.delete(name);
+  return headers;
 }
 
 /** The location a shopper of a multistore has chosen, null for the default one. */

@@ -2,6 +2,7 @@ import iconv from 'iconv-lite';
 import { detectEncoding } from '../import/detect-encoding.ts';
 import { findIsbns } from './find-isbns.ts';
 import type { FileKind } from './kind-of-file.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 
 /** Reads a file in this thread: the worker's work. Each library is loaded when its kind of file comes. */
 export async function readHere(bytes: Uint8Array, kind: FileKind): Promise<Set<string>> {
@@ -14,8 +15,21 @@ export async function readHere(bytes: Uint8Array, kind: FileKind): Promise<Set<s
     case 'html':
       return (await import('./from-html.ts')).isbnsOfHtml(decode(bytes));
     case 'text':
-      return findIsbns(decode(bytes));
+      return isbnsOfText(decode(bytes));
   }
+}
+
+/** A column of long numbers, as a spreadsheet program saves it when nobody stops it: the digits are lost. */
+const shortened = /(?<!\d)9[.,]7[89]\d*E\+12(?!\d)/i;
+
+function isbnsOfText(text: string): Set<string> {
+  const found = findIsbns(text);
+  if (found.size > 0 || !shortened.test(text)) return found;
+  throw new UnreadableFile(
+    'isbns_shortened',
+    'A spreadsheet program has shortened the ISBNs in this file to numbers like 9.78E+12. ' +
+      'Please format their column as whole numbers, save the file again and try once more.',
+  );
 }
 
 function decode(bytes: Uint8Array): string {

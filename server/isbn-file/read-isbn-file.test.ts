@@ -94,6 +94,14 @@ test('a workbook with a password says so, under either ending', async () => {
   expect(await fault(file(), 'order.xls')).toBe('file_encrypted');
 });
 
+test('numbers that a spreadsheet program has shortened are named as what they are', async () => {
+  expect(await fault(bytes('Title,ISBN\nEmma,9.78014E+12\nDune,9.78044E+12\n'), 'a.csv')).toBe(
+    'isbns_shortened',
+  );
+  expect(await fault(bytes('Titel;ISBN\nEmma;9,78014E+12\n'), 'a.csv')).toBe('isbns_shortened');
+  expect(await fault(bytes(`Emma,9.78014E+12\nDune,${hunger}\n`), 'a.csv')).toEqual([hunger]);
+});
+
 test('pictures under other names', async () => {
   const png = () => bytes('89504e470d0a1a0a0000000d4948445200000001', 'hex');
   for (const name of ['cover.pdf', 'cover.xls', 'cover.xlsx', 'cover.txt', 'cover.html', 'cover.csv']) {

@@ -8,6 +8,8 @@ import {
   searchTypes,
   sorts,
 } from '../../../contract/filter-path.ts';
+import { isIsbnList } from '../search/isbn-list.ts';
+import { listSearchPathWith } from '../search/search-path.ts';
 
 /**
  * Where an address of the browse pages really leads, null when it is a true one: forms without JavaScript arrive as
@@ -20,8 +22,17 @@ export function movedAddress(url: URL): string | null {
     return `/browse${path}${path === '/filter' ? '/' : ''}`;
   const id = /^\/browse\/([^/]+)$/.exec(path)?.[1];
   if (id && !['filter', 'url', 'file'].includes(id)) return `/browse/filter/x/${id}`;
-  if (path === '/browse' && url.search.length > 1) return filterPath(stateOfForm(url.searchParams));
+  if (path === '/browse' && url.search.length > 1) {
+    return moreThanWords(url.searchParams) ?? filterPath(stateOfForm(url.searchParams));
+  }
   return null;
+}
+
+/** An address or a list of ISBNs in the search box: their books are found by a form of their own. */
+function moreThanWords(fields: URLSearchParams): string | null {
+  const text = fields.get('t')?.trim() ?? '';
+  if (text && fields.get('k') === 'url') return listSearchPathWith({ url: text });
+  return isIsbnList(text) ? listSearchPathWith({ list: text }) : null;
 }
 
 /** Whether there is a browse page at the address at all; whatever follows /filter is read as far as it can be. */

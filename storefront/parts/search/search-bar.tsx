@@ -1,10 +1,27 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
-import { SearchIcon } from '../../../ui/icons.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { SearchIcon, UploadIcon } from '../../../ui/icons.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { useToasts } from '../../../ui/toast.tsx';
 import { itemPath } from '../title/paths.ts';
+import type { Given } from './find-books.ts';
+import { FindingBar } from './finding-bar.tsx';
+import { findingText } from './finding-text.ts';
+import { isIsbnList } from './isbn-list.ts';
 import styles from './search-bar.module.css';
-import { searchPath } from './search-path.ts';
+import { listSearchPath, searchPath } from './search-path.ts';
 import { SuggestionList } from './suggestion-list.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+import { useFindBooks } from './use-find-books.ts';
 import { useSearchText } from './use-search-text.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -13,19 +30,35 @@ const types = [
   ['title', 'Title'],
   ['author', 'Author'],
   ['publisher', 'Publisher'],
+  ['url', 'URL'],
 ] as const;
+const longest = { text: 500, url: 2_000 };
+const otherWays = 'Search with a file, a list or a web page';
 
 /**
- * The search box (SEARCH-008..028): a plain form to /browse that works without JavaScript; with it, a combobox that
- * suggests titles. Arrow keys walk the suggestions, Enter opens one or searches, Escape closes the list.
+ * The search box (SEARCH-008..029): a plain form to /browse that works without JavaScript; with it, a combobox that
+ * suggests titles. Arrow keys walk the suggestions, Enter opens one or searches, Escape closes the list. An address, a
+ * list of ISBNs and a file that is dropped on it are looked through for books instead.
  */
 export function SearchBar({ term, type }: { term: string; type: string }) {
   const navigate = useNavigate();
+  const toasts = useToasts();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const { text, kind, write, setKind, empty } = useSearchText(term, type);
-  const { rows, open, loading, active, move, reopen, close } = useSuggestions(text, term);
+  const isUrl = kind === 'url';
+  const isList = isIsbnList(text);
+  const { rows, open, loading, active, move, reopen, close } = useSuggestions(
+    isUrl || isList ? '' : text,
+    term,
+  );
   const chosen = open && active >= 0 ? rows[active] : undefined;
+  const { finding, find, cancel } = useFindBooks();
+  const drop = useFileDrop((file) => void findBooks({ kind: 'file', file }));
+  const [comebacks, setComebacks] = useState(0);
+  useEffect(() => {
+    if (comebacks > 0) input.current?.focus({ preventScroll: true });
+  }, [comebacks]);
 
   /** A book was chosen: what was typed has done its work. */
   function leave() {
@@ -35,10 +68,22 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (text.trim() && isUrl) return void findBooks({ kind: 'url', url: text.trim() });
+    if (isList) return void findBooks({ kind: 'list', text });
     if (chosen) leave();
     else close();
     input.current?.blur();
     void navigate(chosen ? itemPath(chosen.eisbn) : searchPath(text, kind));
+  }
+
+  async function findBooks(given: Given) {
+    close();
+    const { done, error } = await find(given);
+    if (error) toasts.show({ tone: 'error', message: error });
+    // The box is back: one goes on where one was.
+    if (!done) return setComebacks((n) => n + 1);
+    empty();
+    setKind('keyword');
   }
 
   /** Enter is the form's; Tab and a press elsewhere close the list by leaving the box. */
@@ -56,10 +101,29 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
     else close();
   }
 
+  /** A box of one line would run the lines of a list together, and cut it off where a search ends. */
+  function onPaste(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text');
+    if (isUrl || !isIsbnList(pasted)) return;
+    event.preventDefault();
+    write(`${text} ${pasted}`.replace(/\s+/g, ' ').trim());
+  }
+
   return (
     <search className={styles.search}>
-      <form action="/browse" method="get" onSubmit={submit} className={styles.form}>
-        <label className={styles.typeLabel}>
+      <form
+        action="/browse"
+        method="get"
+        onSubmit={submit}
+        className={classNames(styles.form, drop.over && styles.over)}
+        {...drop.handlers}
+      >
+        <p className={styles.hidden} role="status">
+          {finding && findingText(finding)}
+        </p>
+        {drop.over && <p className={styles.drop}>Drop a file to find its books</p>}
+        {finding && <FindingBar finding={finding} onCancel={cancel} />}
+        <label className={styles.typeLabel} hidden={finding !== null}>
           <span className={styles.hidden}>Search in</span>
           <select name="k" className={styles.type} value={kind} onChange={(e) => setKind(e.target.value)}>
             {types.map(([value, label]) => (
@@ -69,27 +133,34 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
             ))}
           </select>
         </label>
-        <div className={styles.box}>
+        <div className={styles.box} hidden={finding !== null}>
           <input
             ref={input}
             type="search"
             name="t"
             className={styles.input}
-            placeholder="Title, author or ISBN"
+            placeholder={isUrl ? 'Address of a web page' : 'Title, author or ISBN'}
             aria-label="Search for books"
             autoComplete="off"
+            autoCapitalize={isUrl ? 'none' : undefined}
+            inputMode={isUrl ? 'url' : undefined}
             enterKeyHint="search"
-            maxLength={500}
+            maxLength={isUrl ? longest.url : longest.text}
             value={text}
             onChange={(e) => write(e.target.value)}
             onBlur={() => setTimeout(close, 150)}
             onKeyDown={onKeyDown}
+            onPaste={onPaste}
             role="combobox"
             aria-expanded={open && rows.length > 0}
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={chosen ? `${listId}-${active}` : undefined}
           />
+          <Link href={listSearchPath} className={styles.ways} title={otherWays}>
+            <UploadIcon />
+            <span className={styles.hidden}>{otherWays}</span>
+          </Link>
           <button type="submit" className={styles.go}>
             <SearchIcon />
             <span className={styles.hidden}>Search</span>

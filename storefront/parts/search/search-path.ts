@@ -4,3 +4,9 @@ export function searchPath(text: string, type: string): string {
   if (!term) return '/browse/filter/';
   return `/browse/filter/t/${encodeURIComponent(term.replaceAll('%', '%25'))}/k/${type || 'keyword'}`;
 }
+
+/** The page for searches with a file, a list or a web page; `given` fills its fields in. */
+export const listSearchPath = '/search/list';
+export function listSearchPathWith(given: { url: string } | { list: string }): string {
+  return `${listSearchPath}?${new URLSearchParams(given)}`;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { CloseIcon } from '../../../ui/icons.tsx';
+import styles from './finding-bar.module.css';
+import { findingText } from './finding-text.ts';
+import type { Finding } from './use-find-books.ts';
+
+/** The search bar in its transient mode (SEARCH-010): what is looked for, how far it has come, and a way to stop it. */
+export function FindingBar({ finding, onCancel }: { finding: Finding; onCancel(): void }) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  // The box that had the focus is gone.
+  useEffect(() => cancel.current?.focus({ preventScroll: true }), []);
+  const sending = finding.kind === 'file' && finding.sent < 1;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.words}>{findingText(finding)}</p>
+      {sending && <span className={styles.part}>{Math.floor(finding.sent * 100)} %</span>}
+      <button type="button" ref={cancel} className={styles.cancel} onClick={onCancel}>
+        <CloseIcon size={16} />
+        <span className={styles.hidden}>Cancel the search</span>
+      </button>
+      <progress
+        className={styles.progress}
+        aria-label={findingText(finding)}
+        value={sending ? finding.sent : undefined}
+        max={1}
+      />
+    </div>
+  );
+}

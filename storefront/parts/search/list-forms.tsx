@@ -1,0 +1,149 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { fileTooLarge, searchFileEndings } from '../../../contract/browse.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Field } from '../../../ui/field.tsx';
+import { focusFirstError } from '../../../ui/first-error.ts';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useToasts } from '../../../ui/toast.tsx';
+import type { Given } from './find-books.ts';
+import { findingText } from './finding-text.ts';
+import type { RefusedForm } from './list-form.ts';
+import styles from './list-forms.module.css';
+import { listSearchPath } from './search-path.ts';
+import { SendButton } from './send-button.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+import { useFindBooks } from './use-find-books.ts';
+
+interface ListFormsProps {
+  given: { url: string; list: string };
+  /** What a browser without JavaScript has sent in vain. */
+  refused: RefusedForm | null;
+}
+
+type Problem = Pick<RefusedForm, 'kind' | 'error'>;
+
+/** Three ways to name many books at once. Each is a plain form; with JavaScript it tells how far it has come. */
+export function ListForms({ given, refused }: ListFormsProps) {
+  const toasts = useToasts();
+  const { finding, find, cancel } = useFindBooks();
+  const [problem, setProblem] = useState<Problem | null>(refused);
+  const forms = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem && forms.current) focusFirstError(forms.current);
+  }, [problem]);
+  const drop = useFileDrop((file) => void run({ kind: 'file', file }));
+  const typed = (kind: Given['kind'], first: string) => (refused?.kind === kind ? refused.typed : first);
+  const errorOf = (kind: Given['kind']) => (problem?.kind === kind ? problem.error : undefined);
+
+  async function run(given: Given) {
+    setProblem(null);
+    const { error } = await find(given);
+    if (!error) return;
+    setProblem({ kind: given.kind, error });
+    if (error === fileTooLarge) toasts.show({ tone: 'error', message: error });
+  }
+
+  /** The form's answer to `find`; nothing chosen or typed is told as the server would. */
+  function submit(kind: Given['kind'], nothing: string, read: (form: FormData) => Given | null) {
+    return (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const given = read(new FormData(event.currentTarget));
+      if (given) void run(given);
+      else setProblem({ kind, error: nothing });
+    };
+  }
+
+  const way = (kind: Given['kind'], words: string) => (
+    <SendButton
+      waiting={finding?.kind === kind ? findingText(finding) : ''}
+      sent={
+        finding && finding.kind === kind && kind === 'file' && finding.sent < 1 ? finding.sent : undefined
+      }
+      busy={finding !== null}
+      onCancel={cancel}
+    >
+      {words}
+    </SendButton>
+  );
+
+  return (
+    <div className={styles.forms} ref={forms}>
+      <form
+        method="post"
+        action={listSearchPath}
+        encType="multipart/form-data"
+        aria-label="A file"
+        noValidate
+        className={classNames(styles.form, styles.drop, drop.over && styles.over)}
+        {...drop.handlers}
+        onSubmit={submit('file', 'Please choose a file.', (form) => {
+          const file = form.get('file');
+          return file instanceof File && file.name ? { kind: 'file', file } : null;
+        })}
+      >
+        <Field
+          label="A file"
+          hint="Text, CSV, HTML, PDF or a workbook (.xls, .xlsx), up to 50 MB. You can also drop it here."
+          error={errorOf('file')}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              name="file"
+              accept={searchFileEndings.join(',')}
+              className={styles.file}
+            />
+          )}
+        </Field>
+        {way('file', 'Find its books')}
+      </form>
+      <form
+        method="post"
+        action={listSearchPath}
+        aria-label="A web page"
+        noValidate
+        className={styles.form}
+        onSubmit={submit('url', 'Please enter the address of a web page.', (form) => {
+          const url = String(form.get('url')).trim();
+          return url ? { kind: 'url', url } : null;
+        })}
+      >
+        <TextField
+          label="A web page"
+          name="url"
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          maxLength={2_000}
+          placeholder="https://"
+          defaultValue={typed('url', given.url)}
+          error={errorOf('url')}
+        />
+        {way('url', 'Find its books')}
+      </form>
+      <form
+        method="post"
+        action={listSearchPath}
+        aria-label="A list of ISBNs"
+        noValidate
+        className={styles.form}
+        onSubmit={submit('list', 'Please enter the ISBNs.', (form) => {
+          const text = String(form.get('list'));
+          return text.trim() ? { kind: 'list', text } : null;
+        })}
+      >
+        <TextArea
+          label="A list of ISBNs"
+          name="list"
+          rows={6}
+          hint="In any spelling, with whatever stands between them."
+          defaultValue={typed('list', given.list)}
+          error={errorOf('list')}
+        />
+        {way('list', 'Find these books')}
+      </form>
+    </div>
+  );
+}

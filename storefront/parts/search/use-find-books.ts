@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useToasts } from '../../../ui/toast.tsx';
+import type { Given } from './find-books.ts';
+
+/** A search by a file, an address or a list that is on its way. */
+export interface Finding {
+  kind: Given['kind'];
+  /** Of the file; '' for the others. */
+  name: string;
+  /** How much of it has been sent, from 0 to 1. */
+  sent: number;
+}
+
+const unreachable = 'We could not reach the shop. Please check your connection and try again.';
+
+/** `done`: the reader is at the books. Else `error` says what went wrong; it is '' when they have stopped it. */
+interface Outcome {
+  done: boolean;
+  error: string;
+}
+const stopped: Outcome = { done: false, error: '' };
+
+/** Finds the books of a file, a web page or a list and goes to them. Its code comes when it is first used. */
+export function useFindBooks() {
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const [finding, setFinding] = useState<Finding | null>(null);
+  const running = useRef<AbortController>(null);
+
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    setFinding(null);
+  }, []);
+  // Who leaves the page no longer waits for it.
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function find(given: Given): Promise<Outcome> {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    const name = given.kind === 'file' ? given.file.name : '';
+    const show = (sent: number) => {
+      if (!signal.aborted) setFinding({ kind: given.kind, name, sent });
+    };
+    show(0);
+    try {
+      const { findBooks } = await import('./find-books.ts');
+      const found = await findBooks(given, { signal, onSent: show });
+      if (signal.aborted) return stopped;
+      if ('error' in found) return { done: false, error: found.error };
+      await navigate(found.path);
+      if (found.remark) toasts.show({ message: found.remark });
+      return { done: true, error: '' };
+    } catch {
+      return signal.aborted ? stopped : { done: false, error: unreachable };
+    } finally {
+      if (!signal.aborted) setFinding(null);
+    }
+  }
+
+  return { finding, find, cancel };
+}

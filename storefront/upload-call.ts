@@ -1,0 +1,50 @@
+import { type Answer, CallFailed, type Refused } from '../contract/action.ts';
+import type { ActionName, Input, Output, RefusalCode } from '../contract/actions.ts';
+
+interface UploadOptions {
+  signal: AbortSignal;
+  /** How much has been sent, from 0 to 1. */
+  onSent(part: number): void;
+}
+
+/**
+ * `call` for an action that takes a file: a multipart form that tells how far it has come. Throws `CallFailed` as `call`
+ * does, and what the signal was aborted with.
+ */
+export function upload<N extends ActionName>(
+  name: N,
+  input: Input<N> & { file: File },
+  { signal, onSent }: UploadOptions,
+): Promise<Answer<Output<N>, RefusalCode<N>>> {
+  const body = new FormData();
+  for (const [key, value] of Object.entries(input)) {
+    if (value instanceof File) body.set(key, value, value.name);
+    else if (value !== undefined) body.set(key, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  body.set('log_url', window.location.pathname);
+  return new Promise((resolve, reject) => {
+    // fetch cannot tell how much of a body has left.
+    const request = new XMLHttpRequest();
+    request.open('POST', `/customer/${name}`);
+    request.responseType = 'json';
+    request.setRequestHeader('accept', 'application/json');
+    request.upload.onprogress = ({ loaded, total }) => onSent(total ? loaded / total : 0);
+    request.upload.onload = () => onSent(1);
+    request.onload = () => {
+      const told = request.response as (Partial<Refused> & { incident?: string }) | null;
+      if (request.status !== 200 || !told) {
+        reject(new CallFailed(told?.error ?? 'There was an error.', request.status, told?.incident));
+      } else if ('error_code' in told) resolve({ ok: false, ...told } as never);
+      else resolve({ ok: true, value: told } as never);
+    };
+    request.onerror = () =>
+      reject(new CallFailed('We could not reach the shop. Please check your connection and try again.', 0));
+    const abort = () => {
+      request.abort();
+      reject(signal.reason);
+    };
+    if (signal.aborted) return abort();
+    signal.addEventListener('abort', abort, { once: true });
+    request.send(body);
+  });
+}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { action } from './action.ts';
 import { searchTypes, sorts } from './filter-path.ts';
 import { file, int, json, text } from './form.ts';
+import { maxSearchFile } from './search-file.ts';
 import { titleRow } from './title.ts';
 
 /** One value of a filter (ENTITY-047). `k` is the path key letter, `v` the value written after it. */
@@ -108,13 +109,6 @@ export const suggestion = z.object({
   cover_ratio: z.number(),
 });
 export type Suggestion = z.output<typeof suggestion>;
-
-/** What a search file may weigh (SEARCH-021), and what is said of a larger one (SEARCH-029). */
-export const maxSearchFile = 50 * 1024 * 1024;
-export const fileTooLarge = 'File is too large. (Max size is 50MB)';
-
-/** What a search file may be called (SEARCH-022). */
-export const searchFileEndings = ['.txt', '.pdf', '.xls', '.xlsx', '.html', '.csv'] as const;
 
 /** Why a file with ISBNs could not be read. */
 export const isbnFileRefusals = [

@@ -1,4 +1,4 @@
-import { fileTooLarge, maxSearchFile } from '../../contract/browse.ts';
+import { fileTooLarge, maxSearchFile } from '../../contract/search-file.ts';
 import type { Handler } from '../context.ts';
 import { UnreadableFile } from '../isbn-file/unreadable-file.ts';
 import { readAndStore } from './read-and-store.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { maxSearchFile } from '../../contract/browse.ts';
+import { maxSearchFile } from '../../contract/search-file.ts';
 import { freshDb } from '../../test/database.ts';
 import { buildStore, buildTitle } from '../../test/factories.ts';
 import { testShop } from '../../test/shop.ts';

@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type Action, CallFailed } from '../../contract/action.ts';
 import { type ActionName, actions } from '../../contract/actions.ts';
-import { fileTooLarge } from '../../contract/browse.ts';
+import { fileTooLarge } from '../../contract/search-file.ts';
 import type { Shop } from '../context.ts';
 import { type Caller, dispatch } from '../dispatch.ts';
 import { type FormFields, FormRefused, isMultipart, readForm, type SentForm } from './read-form.ts';

@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite';
-import { searchFileEndings } from '../../contract/browse.ts';
+import { searchFileEndings } from '../../contract/search-file.ts';
 import { detectEncoding } from '../import/detect-encoding.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 

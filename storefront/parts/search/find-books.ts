@@ -1,10 +1,6 @@
 import { type Answer, CallFailed } from '../../../contract/action.ts';
-import {
-  fileTooLarge,
-  maxSearchFile,
-  type StoredResult,
-  searchFileEndings,
-} from '../../../contract/browse.ts';
+import type { StoredResult } from '../../../contract/browse.ts';
+import { fileTooLarge, maxSearchFile, searchFileEndings } from '../../../contract/search-file.ts';
 import { call } from '../../http-call.ts';
 import { upload } from '../../upload-call.ts';
 import { resultPath } from './result-path.ts';

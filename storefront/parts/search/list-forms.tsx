@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fileTooLarge, searchFileEndings } from '../../../contract/browse.ts';
+import { fileTooLarge, searchFileEndings } from '../../../contract/search-file.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
 import { focusFirstError } from '../../../ui/first-error.ts';

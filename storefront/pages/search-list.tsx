@@ -1,11 +1,11 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { apiOf } from '../load-context.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../page-load.ts';
+import { type RefusedForm, runListForm } from '../parts/list-search/list-form.ts';
+import { ListForms } from '../parts/list-search/list-forms.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
-import { type RefusedForm, runListForm } from '../parts/search/list-form.ts';
-import { ListForms } from '../parts/search/list-forms.tsx';
 import { sentForm } from '../sent-form.ts';
 import type { Route } from './+types/search-list';
 import styles from './search-list.module.css';

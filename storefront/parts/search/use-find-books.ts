@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useToasts } from '../../../ui/toast.tsx';
-import type { Given } from './find-books.ts';
+import type { Given } from '../list-search/find-books.ts';
 
 /** A search by a file, an address or a list that is on its way. */
 export interface Finding {
@@ -46,7 +46,7 @@ export function useFindBooks() {
     };
     show(0);
     try {
-      const { findBooks } = await import('./find-books.ts');
+      const { findBooks } = await import('../list-search/find-books.ts');
       const found = await findBooks(given, { signal, onSent: show });
       if (signal.aborted) return stopped;
       if ('error' in found) return { done: false, error: found.error };

@@ -6,14 +6,14 @@ import { focusFirstError } from '../../../ui/first-error.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
+import { findingText } from '../search/finding-text.ts';
+import { listSearchPath } from '../search/search-path.ts';
+import { useFileDrop } from '../search/use-file-drop.ts';
+import { useFindBooks } from '../search/use-find-books.ts';
 import type { Given } from './find-books.ts';
-import { findingText } from './finding-text.ts';
 import type { RefusedForm } from './list-form.ts';
 import styles from './list-forms.module.css';
-import { listSearchPath } from './search-path.ts';
 import { SendButton } from './send-button.tsx';
-import { useFileDrop } from './use-file-drop.ts';
-import { useFindBooks } from './use-find-books.ts';
 
 interface ListFormsProps {
   given: { url: string; list: string };

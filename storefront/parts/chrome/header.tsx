@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
-import type { SiteSettings } from '../../../contract/store.ts';
 import { BagIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { SearchBar } from '../search/search-bar.tsx';
 import { useSession } from '../session/session-provider.tsx';
+import { useMayBuy } from '../session/use-may-buy.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { AccountControl } from './account-control.tsx';
 import styles from './header.module.css';
@@ -34,7 +34,7 @@ export function Header() {
         <div className={styles.tools}>
           {settings.store_info.is_consolidated_multistore && <LocationLink />}
           <AccountControl />
-          <CartLink settings={settings} />
+          <CartLink />
         </div>
       </div>
       <Navigation settings={settings} pathname={pathname} />
@@ -43,9 +43,9 @@ export function Header() {
 }
 
 /** For guests only where they may have a cart (CHROME-060). */
-function CartLink({ settings }: { settings: SiteSettings }) {
-  const { cart, session } = useSession();
-  if (!settings.cart_enabled || !(session?.logged_in || settings.guest_show_cart)) return null;
+function CartLink() {
+  const { cart } = useSession();
+  if (!useMayBuy()) return null;
   const count = cart?.summary.total_quantity ?? 0;
   return (
     <Link href="/checkout/cart" className={styles.tool} aria-label={cartLabel(count)}>

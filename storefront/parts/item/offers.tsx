@@ -1,6 +1,7 @@
 import type { Offer, Title } from '../../../contract/title.ts';
 import { Price } from '../../../ui/price.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
+import { useMayBuy } from '../session/use-may-buy.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { HandOffs, hasHandOff } from './hand-offs.tsx';
 import styles from './offers.module.css';
@@ -83,8 +84,7 @@ function OfferWords({ offer }: { offer: Offer }) {
 }
 
 function Buy({ title, offer, registryId }: { title: Title; offer: Offer; registryId: number | undefined }) {
-  const settings = useSettings();
-  if (!settings.cart_enabled || !settings.guest_show_cart) return null;
+  if (!useMayBuy()) return null;
   return (
     <AddToCart
       eisbn={title.eisbn}

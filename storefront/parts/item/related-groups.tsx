@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Output } from '../../../contract/actions.ts';
 import type { Title, TitleRow } from '../../../contract/title.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { call } from '../../http-call.ts';
 import { listPath, seriesPath } from '../title/paths.ts';
@@ -12,18 +13,28 @@ interface Found {
   related: Output<'title/getRelatedItems'> | null;
   series: TitleRow[];
   byAuthor: TitleRow[];
+  /** Some of it could not be fetched. */
+  failed: boolean;
 }
 
 /** Series, other editions, sets, what the publisher names, more by the author, lists it is in. */
 export default function RelatedGroups({ title, waiting }: { title: Title; waiting: ReactNode }) {
   const author = title.authors.find((a) => a.role === 'A01')?.name ?? title.authors[0]?.name ?? '';
-  const found = useFound(title.eisbn, title.series, author);
+  const { found, retry } = useFound(title.eisbn, title.series, author);
   if (!found) return waiting;
   const groups = found.related?.groups ?? [];
   const editions = groups.find((g) => g.fullname === 'Other editions')?.rows ?? [];
   const others = found.byAuthor.filter((r) => r.title !== title.title);
   return (
     <>
+      {found.failed && (
+        <p className={styles.none} role="alert">
+          There was an error. Some of what belongs with this book could not be loaded.{' '}
+          <Button size="s" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      )}
       {found.series.length > 1 && (
         <TitleShelf
           label={`The series ${title.series}`}
@@ -65,8 +76,10 @@ export default function RelatedGroups({ title, waiting }: { title: Title; waitin
   );
 }
 
-function useFound(eisbn: string, series: string, author: string): Found | null {
+function useFound(eisbn: string, series: string, author: string): { found: Found | null; retry: () => void } {
   const [found, setFound] = useState<Found | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     setFound(null);
     const left = new AbortController();
@@ -74,11 +87,11 @@ function useFound(eisbn: string, series: string, author: string): Found | null {
       if (!left.signal.aborted) setFound(all);
     });
     return () => left.abort();
-  }, [eisbn, series, author]);
-  return found;
+  }, [eisbn, series, author, attempt]);
+  return { found, retry: () => setAttempt((n) => n + 1) };
 }
 
-/** A group that cannot be fetched is simply not shown: the page itself is complete without it. */
+/** What cannot be fetched is left out: the page itself is complete without it. */
 async function fetchRelated(
   eisbn: string,
   name: string,
@@ -95,5 +108,6 @@ async function fetchRelated(
     related: related?.ok ? related.value : null,
     series: series?.ok ? series.value.rows : [],
     byAuthor: byAuthor?.ok ? byAuthor.value.rows : [],
+    failed: !related?.ok || (name !== '' && !series?.ok) || (author !== '' && !byAuthor?.ok),
   };
 }

@@ -2,6 +2,7 @@ import type { TitleRow } from '../../../contract/title.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { Price } from '../../../ui/price.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
+import { useMayBuy } from '../session/use-may-buy.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { otherOffers, rowOffer } from './offer-of-row.ts';
 import styles from './title-list.module.css';
@@ -13,6 +14,7 @@ import styles from './title-list.module.css';
 export function RowOffer({ row }: { row: TitleRow }) {
   const settings = useSettings();
   const { show_strikethrough, hide_sale_pricing, checkout_info } = settings;
+  const mayBuy = useMayBuy();
   const offer = rowOffer(row);
   if (!offer) return null;
   const wording = checkout_info.ws_no_price_wording;
@@ -39,7 +41,7 @@ export function RowOffer({ row }: { row: TitleRow }) {
           {offer.text}
         </p>
       )}
-      {offer.cartable && settings.cart_enabled && settings.guest_show_cart && (
+      {offer.cartable && mayBuy && (
         <div className={styles.cart}>
           <AddToCart
             eisbn={row.eisbn}

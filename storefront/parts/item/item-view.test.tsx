@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import type { Session } from '../../../contract/session.ts';
+import type { Offer, Title, TitleRow } from '../../../contract/title.ts';
+import type { StoredSettings } from '../../../server/store/settings.ts';
+import { renderInShop } from '../../../test/render-in-shop.tsx';
+import { SessionProvider } from '../session/session-provider.tsx';
+import { ItemView } from './item-view.tsx';
+import { previewOf } from './preview.ts';
+
+const offer: Offer = {
+  code: 'NEW',
+  text: '2 in stock',
+  message: '',
+  sub_message: '',
+  note: '',
+  row_price: 2000,
+  price: 1500,
+  discount: 25,
+  onhand: 2,
+  onorder: 0,
+  used: false,
+  is_extra_orderable: false,
+  is_large_print: false,
+  bm_class: 'Gift',
+  availability: 'available',
+  cartable: true,
+};
+const row: TitleRow = {
+  eisbn: '9791200000008',
+  title: 'Salt Roads',
+  subtitle: 'A Crossing',
+  authors: [
+    { name: 'Ida Quill', role: 'A01', canadian: true },
+    { name: 'Per Lind', role: 'B06', canadian: false },
+  ],
+  series: 'Coast',
+  series_num: '2',
+  binding: 'Hardcover',
+  binding_code: 'BB',
+  publisher: 'Pier Press',
+  language: 'French',
+  release_date: 1_772_625_600,
+  is_forthcoming: false,
+  is_giftcard: false,
+  is_large_print: false,
+  list_price_usa: 2000,
+  list_price_can: null,
+  price: 1500,
+  available: [offer],
+  cover_image_cache: '',
+  cover_ratio: 0.66,
+  summary: '',
+};
+const whole: Title = {
+  ...previewOf(row),
+  rank: { rank: 2500, bestseller: true, tier: 2 },
+  at_other_locations: 2,
+  multistore_available: [{ location_id: 4, name: 'Harbour', available: [offer] }],
+  edition: '2nd',
+  imprint: 'Buoy',
+  illustrations: '12 maps',
+  isbn: '9791…0008',
+  isbn_type: 'ISBN-13',
+  upc: '012345678905',
+  upc_type: 'UPC',
+  pages: 320,
+  width: 5.5,
+  height: 8.25,
+  weight: 0.8,
+  carton_qty: 24,
+  audience: 'Children (ages 8 to 12)',
+  subjects: [{ id: 7, subject: 'Crime', sub_labels: [] }],
+  description: '<p>A road of salt</p>',
+  bio: ['<p>Ida walks</p>'],
+  reviews: [{ content: 'Fine', author: 'Nell', source_title: 'The Bay' }],
+  comments: [{ author: 'Jo of the shop', text: 'Read it twice' }],
+  media: [{ url: 'https://example.com/film', label: 'Trailer' }],
+  interiors: ['/inside/1.jpg'],
+  has_interiors: true,
+  last_order: { bookorder_id: 'B12', date_ordered: 1_772_625_600 },
+};
+
+const customer = { logged_in: true } as Session;
+
+function draw(title: Title, settings: StoredSettings = {}, session: Session | null = null) {
+  const view = (
+    <SessionProvider first={session}>
+      <ItemView title={title} />
+    </SessionProvider>
+  );
+  const html = renderInShop(view, settings, `/item/${title.eisbn}`);
+  const words = html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replaceAll('&#x27;', "'")
+    .replace(/<[^>]+>/g, '|')
+    .replace(/(\|\s*)+/g, '|');
+  return { html, words };
+}
+
+test('everything that is known of a title is told', () => {
+  const { html, words } = draw(whole);
+  for (const told of [
+    '|Salt Roads|A Crossing|Ida Quill|',
+    '|Coast|, number 2|',
+    '|Hardcover · Mar 4, 2026|',
+    'Sales rank 2,500',
+    '|You purchased this item on March 4, 2026|',
+    '|2 in stock|',
+    'Available at 2 other locations',
+    '|Harbour|',
+    '|About this book|A road of salt|',
+    '|About the author|Ida walks|',
+    '|Reviews|Fine|Nell, |The Bay|',
+    '|Message from Jo of the shop|Read it twice|',
+    '|Look inside|',
+    '|Trailer|',
+    '|Crime|',
+    '|Publisher|Pier Press|Imprint|Buoy|',
+    '|Edition|2nd|Language|French|Pages|320|Illustrations|12 maps|Audience|Children (ages 8 to 12)|',
+    '|Width|5.5 in|Height|8.25 in|',
+    '|Weight|0.8 lb|',
+    '|UPC|012345678905|',
+    '|ISBN-13|9791…0008|Show ISBN|',
+  ])
+    expect(words).toContain(told);
+  expect(html).toContain('href="/account/order/B12"');
+  expect(html).toContain('href="/browse/filter/s/7"');
+});
+
+test('what is not known leaves nothing behind', () => {
+  const { words } = draw({ ...previewOf(row), authors: [], series: '', publisher: '', isbn_type: 'ISBN-13' });
+  for (const heading of [
+    'About',
+    'Reviews',
+    'Message',
+    'Subjects',
+    'Look inside',
+    'Pages',
+    'rank',
+    'purchased',
+  ])
+    expect(words).not.toContain(heading);
+  expect(words).not.toMatch(/undefined|null|NaN/);
+});
+
+test('a discount is shown as the shop wants it, and not at all where sale prices are hidden', () => {
+  expect(draw(whole).words).toContain('|was |$20.00|now |$15.00|−25%|');
+  const plain = draw(whole, { show_strikethrough: false });
+  expect(plain.words).toContain('$15.00');
+  expect(plain.words).not.toContain('$20.00');
+});
+
+test("a hidden price is the shop's words, once; guests of a shop that hides all prices are told to log in", () => {
+  const wording = { checkout_info: { ws_no_price_wording: 'Ask at the desk' } };
+  const asked = {
+    ...offer,
+    price: null,
+    row_price: null,
+    availability: 'no_price' as const,
+    cartable: false,
+  };
+  const ask = draw({ ...whole, available: [{ ...asked, text: 'Ask at the desk' }] }, wording);
+  expect(ask.words.match(/Ask at the desk/g)).toHaveLength(1);
+  expect(ask.words).not.toContain('Unavailable');
+  const hidden = { ...offer, price: null, row_price: null };
+  const guest = draw({ ...whole, available: [hidden] }, { ...wording, guest_show_price: false });
+  expect(guest.words).toContain('|Ask at the desk. Log in to see prices.|');
+});
+
+test('a title that nobody can sell says so; one that others sell does not', () => {
+  const alone = { ...whole, available: [], at_other_locations: 0 };
+  expect(draw(alone).words).toContain('|Unavailable|');
+  expect(draw({ ...alone, ebook_url: 'https://example.com/e' }).words).not.toContain('Unavailable');
+  expect(draw({ ...alone, at_other_locations: 1 }).words).not.toContain('Unavailable');
+});
+
+test('carton quantity and class are told where the shop wants it', () => {
+  expect(draw(whole).words).not.toMatch(/Carton|Gift/);
+  const { words } = draw(whole, {
+    display_carton_quantity: true,
+    bm_class_enabled: true,
+    bm_class_name: 'Shelf class',
+  });
+  expect(words).toContain('|Carton quantity|24|');
+  expect(words).toMatch(/Shelf class\|?: \|?Gift/);
+});
+
+test('every condition has its own price, words and button; without a cart there are no buttons', () => {
+  const used = { ...offer, code: 'USED' as const, price: 800, row_price: 800, discount: 0, text: '1 used' };
+  const { words } = draw({ ...whole, available: [offer, used] });
+  expect(words).toMatch(/\|New\|.*\$15\.00.*\|Used\|\$8\.00\|1 used\|/s);
+  expect(words.match(/Add to cart/g)).toHaveLength(2);
+  expect(draw(whole, { cart_enabled: false }).words).not.toContain('Add to cart');
+  const customersOnly = { guest_show_cart: false };
+  expect(draw(whole, customersOnly).words).not.toContain('Add to cart');
+  expect(draw(whole, customersOnly, customer).words).toContain('Add to cart');
+});

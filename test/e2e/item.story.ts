@@ -140,6 +140,23 @@ test('what belongs with a book is fetched when one comes near', async ({ page })
   await expect(page.getByRole('list', { name: 'Books' }).getByRole('listitem')).not.toHaveCount(0);
 });
 
+test('what belongs with a book cannot be fetched, and is on a second try', async ({ page, expectError }) => {
+  expectError(/500/);
+  const { eisbn, series } = books.inSeries;
+  await page.route('**/customer/title/getSeriesItems', (route) =>
+    route.fulfill({ status: 500, json: { error: 'Broken' } }),
+  );
+  await open(page, `/item/${eisbn}`);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const sorry = page.getByRole('main').getByRole('alert');
+  await expect(sorry).toContainText('There was an error.');
+  await expectAccessible(page);
+  await page.unroute('**/customer/title/getSeriesItems');
+  await sorry.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: `The series ${series}` })).toBeVisible();
+  await expect(sorry).toHaveCount(0);
+});
+
 test('author and series lead to their books', async ({ page }) => {
   await open(page, `/item/${books.inSeries.eisbn}`);
   await page.getByRole('main').getByRole('link', { name: 'C. S. Lewis' }).first().click();

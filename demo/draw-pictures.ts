@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { pictureKey } from '../server/image/sized-picture.ts';
+import type { ImageStore } from '../server/providers/images/images.ts';
 import type { DemoShop } from './demo-shop.ts';
 import { lake } from './pictures/lake.ts';
 import { type Inks, paintScene, type Scene } from './pictures/scene.ts';
@@ -26,8 +26,8 @@ const everywhere: [path: string, scene: Scene, width: number, height: number][] 
 ];
 const views: Record<string, Scene> = { tidewater: waterfront, lakeshore: lake };
 
-/** Draws a shop's pictures into `folder`/media/{webstore name}/, in the colours of its theme. */
-export async function drawPictures(folder: string, shop: DemoShop): Promise<DrawnPicture[]> {
+/** Draws a shop's pictures, in the colours of its theme. */
+export async function drawPictures(images: ImageStore, shop: DemoShop): Promise<DrawnPicture[]> {
   const theme = shop.settings.styles?.theme ?? {};
   const accent = theme.accent ?? '#9c3526';
   const inks: Inks = {
@@ -41,9 +41,7 @@ export async function drawPictures(folder: string, shop: DemoShop): Promise<Draw
   const drawn: DrawnPicture[] = [];
   for (const [i, [path, scene, width, height]] of scenes.entries()) {
     const svg = paintScene(scene, inks, width, height, 41 + i);
-    const file = join(folder, 'media', shop.webstoreName, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, svg);
+    await images.write(pictureKey(shop.webstoreName, path), Buffer.from(svg));
     const cache = createHash('sha256').update(svg).digest('hex').slice(0, 10);
     drawn.push({ path, cache, width, height });
   }

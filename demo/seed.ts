@@ -39,7 +39,7 @@ export async function seedDemo(db: Db, { images, say, titles = demoTitles() }: S
   await saveInteriors(db, await drawInteriors(images, titles));
 
   const shops = [tidewaterShop, lakeshoreShop];
-  const pictures = await Promise.all(shops.map((shop) => drawPictures(dataDir, shop)));
+  const pictures = await Promise.all(shops.map((shop) => drawPictures(images, shop)));
 
   await db.tx(async (q) => {
     // Two processes on one PostgreSQL may both have found it empty.

@@ -18,6 +18,8 @@ function at(db: Db) {
   const context: CommandContext = {
     openDb: async () => ({ ...db, close: async () => {} }),
     openImages: memoryImages,
+    openWeb: () => ({ read: async () => ({ reason: 'There is no web in this test.' }) }),
+    coverHost: '',
     dataDir,
     terminal: { print: (line) => printed.push(line), isInteractive: false },
     signal: new AbortController().signal,

@@ -1,5 +1,6 @@
 import type { Db } from '../server/db/db.ts';
 import type { ImageStore } from '../server/providers/images/images.ts';
+import type { PictureWeb } from '../server/providers/web/picture-web.ts';
 
 /** 0 = done, 1 = could not be done (one sentence says why), 2 = done in part: records were rejected, or it was stopped. */
 export type ExitCode = 0 | 1 | 2;
@@ -10,6 +11,10 @@ export interface CommandContext {
   openDb: () => Promise<Db>;
   /** Where the shop keeps its images. Throws SettingsError. */
   openImages: () => ImageStore;
+  /** Fetches covers from other people's servers. */
+  openWeb: () => PictureWeb;
+  /** Address of a host of covers with {isbn} in it, '' for none (COVER_URL). */
+  coverHost: string;
   /** Where the shop keeps its files (DATA_DIR). */
   dataDir: string;
   terminal: Terminal;

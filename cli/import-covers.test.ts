@@ -26,6 +26,8 @@ async function shop() {
   const context: CommandContext = {
     openDb: async () => kept,
     openImages: () => images,
+    openWeb: () => ({ read: async () => ({ reason: 'There is no web in this test.' }) }),
+    coverHost: '',
     dataDir: folder(),
     terminal: { print: (line) => printed.push(line), isInteractive: false },
     signal: new AbortController().signal,

@@ -1,37 +1,99 @@
-import { pictureFiles } from '../server/import/covers/picture-files.ts';
-import { type CoverSummary, saveCoverFiles } from '../server/import/covers/save-cover-files.ts';
-import { type CommandContext, type ExitCode, withDb } from './command.ts';
-import { runImport } from './run-import.ts';
+import { coverLinks } from '../server/import/covers/cover-links.ts';
+import { isLinkList, pictureFiles } from '../server/import/covers/picture-files.ts';
+import {
+  type CoverOptions,
+  type CoverSummary,
+  saveCoverFiles,
+} from '../server/import/covers/save-cover-files.ts';
+import { countFedCovers, saveCoverLinks, saveFedCovers } from '../server/import/covers/save-cover-links.ts';
+import { openText } from '../server/import/open-text.ts';
+import { markupKind } from '../server/import/refuse-file.ts';
+import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
+import { type ImportRun, runImport } from './run-import.ts';
 
-/** `handsell import covers`: pictures named by ISBN, from a folder, a zip, or a single file. */
-export async function importCovers(context: CommandContext, path: string): Promise<ExitCode> {
+/**
+ * `handsell import covers`: pictures named by ISBN from a folder, a zip or a single file; those at the links of a list;
+ * without a path, those that the feeds name and the host of COVER_URL has.
+ */
+export async function importCovers(context: CommandContext, path?: string): Promise<ExitCode> {
+  if (path === undefined) return fromFeeds(context);
+  return (await isLinkList(path)) ? fromList(context, path) : fromFiles(context, path);
+}
+
+async function fromFiles(context: CommandContext, path: string): Promise<ExitCode> {
   const images = context.openImages();
   const { files, close } = await pictureFiles(path);
   try {
     return await withDb(context, (db) =>
-      runImport<CoverSummary>(context, {
+      run(context, {
         file: path,
         size: files.reduce((sum, { size }) => sum + size, 0),
         unit: 'file',
-        load: (progress, rejections, note) =>
-          saveCoverFiles(db, images, files, {
-            signal: context.signal,
-            onRejected: rejections.add,
-            onProgress: (summary, bytes) => {
-              progress.bytes(bytes);
-              note(summary);
-            },
-          }),
-        counts: (s) => [
-          ['new covers', s.added],
-          ['replaced', s.replaced],
-          ['unchanged', s.unchanged],
-          ['left out: a larger picture of the same book is there', s.smaller],
-          ['rejected', s.rejected],
-        ],
+        save: (options) => saveCoverFiles(db, images, files, options),
       }),
     );
   } finally {
     close();
   }
+}
+
+async function fromList(context: CommandContext, path: string): Promise<ExitCode> {
+  const images = context.openImages();
+  const opened = await openText(path);
+  const markup = markupKind(opened.head);
+  if (markup) {
+    await opened.close();
+    throw new CommandRefused(markup);
+  }
+  return withDb(context, (db) =>
+    run(context, {
+      file: path,
+      unit: 'link',
+      save: (options) => saveCoverLinks({ db, images, web: context.openWeb() }, coverLinks(opened), options),
+    }),
+  );
+}
+
+async function fromFeeds(context: CommandContext): Promise<ExitCode> {
+  const images = context.openImages();
+  const { coverHost } = context;
+  return withDb(context, async (db) => {
+    const count = await countFedCovers(db, coverHost);
+    if (count === 0) {
+      context.terminal.print('No title lacks a cover that could be fetched now.');
+      return 0;
+    }
+    return run(context, {
+      file: 'covers',
+      size: count,
+      unit: 'link',
+      save: (options) => saveFedCovers({ db, images, web: context.openWeb(), coverHost }, options),
+    });
+  });
+}
+
+interface CoverRun extends Pick<ImportRun<CoverSummary>, 'file' | 'size' | 'unit'> {
+  save: (options: CoverOptions) => Promise<CoverSummary>;
+}
+
+function run(context: CommandContext, { save, ...what }: CoverRun): Promise<ExitCode> {
+  return runImport<CoverSummary>(context, {
+    ...what,
+    load: (progress, rejections, note) =>
+      save({
+        signal: context.signal,
+        onRejected: rejections.add,
+        onProgress: (summary, done) => {
+          progress.bytes(done);
+          note(summary);
+        },
+      }),
+    counts: (s) => [
+      ['new covers', s.added],
+      ['replaced', s.replaced],
+      ['unchanged', s.unchanged],
+      ['left out: a larger picture of the same book is there', s.smaller],
+      ['rejected', s.rejected],
+    ],
+  });
 }

@@ -24,6 +24,8 @@ function at(openDb: () => Promise<Db>, signal = new AbortController().signal) {
   const context: CommandContext = {
     openDb,
     openImages: memoryImages,
+    openWeb: () => ({ read: async () => ({ reason: 'There is no web in this test.' }) }),
+    coverHost: '',
     dataDir,
     terminal: { print: (line) => printed.push(line), isInteractive: false },
     signal,

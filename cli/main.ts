@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { connectCommand } from '../server/db/connect.ts';
 import { readEnv } from '../server/env.ts';
+import { coverWeb } from '../server/import/covers/cover-host.ts';
 import { imageStore } from '../server/providers/images/index.ts';
 import { type CatalogueReportOptions, catalogueReport } from './catalogue-report.ts';
 import type { CommandContext, ExitCode } from './command.ts';
@@ -27,6 +28,8 @@ async function main(argv: string[]): Promise<ExitCode> {
     code = await work({
       openDb: () => (fresh ? connectCommand(settings) : openShopDb(settings)),
       openImages: () => imageStore(env),
+      openWeb: () => coverWeb(env),
+      coverHost: env.COVER_URL,
       dataDir: env.DATA_DIR,
       terminal: {
         print: (line) => process.stdout.write(`${line}\n`),
@@ -76,9 +79,11 @@ async function main(argv: string[]): Promise<ExitCode> {
     .option('--encoding <name>', 'such as utf-8 or windows-1252; guessed when absent')
     .action((file: string, options: ImportStockOptions) => run((c) => importStock(c, file, options)));
   imports
-    .command('covers <path>')
-    .description('covers from a folder or a zip of pictures named by ISBN')
-    .action((path: string) => run((c) => importCovers(c, path)));
+    .command('covers [path]')
+    .description(
+      'covers: a folder or zip of pictures named by ISBN, a list of links, or what the feeds link to',
+    )
+    .action((path: string | undefined) => run((c) => importCovers(c, path)));
   program
     .command('catalogue')
     .description('the titles of this database')

@@ -4,6 +4,7 @@ import { openSearchLog } from './browse/search-log.ts';
 import type { Shop } from './context.ts';
 import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
+import { coverWeb } from './import/covers/cover-host.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { audiobookProvider } from './providers/audiobook/index.ts';
 import { altchaCaptcha } from './providers/captcha/altcha.ts';
@@ -37,6 +38,9 @@ export async function composeShop(env: Env, db: Db, images: ImageStore): Promise
     mail: mailProvider(env),
     secret,
     mailKeepDays: env.MAIL_KEEP_DAYS,
+    images,
+    web: coverWeb(env),
+    coverHost: env.COVER_URL,
   });
   return {
     env,

@@ -49,7 +49,7 @@ const settings = z.object({
     .string()
     .regex(/^(https?:\/\/.+)?$/, 'must look like https://seller.example/audiobooks')
     .default(''),
-  /** Keeps images in a bucket instead of DATA_DIR (see the README). */
+  /** Keeps images in a bucket instead of DATA_DIR (docs/your-catalogue.md). */
   S3_URL: z
     .string()
     .regex(/^(https?:\/\/[^/?#\s@]+(\/[\w.-]+)*\/?)?$/, 'must look like https://s3.example/bucket')
@@ -60,6 +60,16 @@ const settings = z.object({
     .default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().default(''),
   S3_SECRET_ACCESS_KEY: z.string().default(''),
+  /** Fetch covers from where feeds say they are, when somebody looks at the book. */
+  COVER_LINKS: onOff.default(true),
+  /** A host of covers for books without one of their own: https://covers.example/{isbn}.jpg, or with {isbn10}. */
+  COVER_URL: z
+    .string()
+    .regex(
+      /^(https?:\/\/[^\s{}"<>]+\{isbn(10)?\}[^\s"<>]*)?$/,
+      'must look like https://covers.example/{isbn}.jpg',
+    )
+    .default(''),
   /** Show /dev/outbox and /dev pages, and the API documentation. On in development. */
   DEV_PAGES: onOff.optional(),
   /** Fill an empty database with the two demo shops. */

@@ -93,3 +93,18 @@ it('takes the picture that the cover was made of, whatever else lies there', asy
   expect(dominant.r).toBeGreaterThan(200);
   expect(dominant.g).toBeLessThan(50);
 });
+
+it('asks once for the cover of a book that is shown without one, when there is one to be had', async () => {
+  const bare = await buildTitle(made.db);
+  await get(`/images/cover/${bare.eisbn}.svg`);
+  await get(`/images/cover/${eisbn}.svg`);
+  expect(made.woken).toEqual([]);
+  await made.db.query(
+    `insert into title_detail (title_id, cover_url) values ($1, 'https://covers.example/a.jpg')
+     on conflict (title_id) do update set cover_url = excluded.cover_url`,
+    [bare.id],
+  );
+  await get(`/images/cover/${bare.eisbn}.svg`);
+  await get(`/images/cover/${bare.eisbn}.svg`);
+  expect(made.woken).toEqual(['fetch-covers']);
+});

@@ -1,4 +1,5 @@
 import type { Query } from '../db/db.ts';
+import { wantCoversAgain } from './covers/queries.ts';
 import type { PreparedRecords } from './prepared-records.ts';
 import {
   insertTitles,
@@ -123,6 +124,7 @@ async function saveMerged(
   const added: { title: StoredTitle; record: TitleRecord }[] = [];
   const updated: (StoredTitle & { id: number; revive: boolean })[] = [];
   const shelves: TitleSubjects[] = [];
+  const relinked: number[] = [];
   const same = new Set<string>();
   for (const { record, known } of changes) {
     const before = known && stored.get(known.id);
@@ -142,6 +144,7 @@ async function saveMerged(
       same.add(record.eisbn);
       continue;
     }
+    if (title.cover_url && before && title.cover_url !== before.cover_url) relinked.push(known.id);
     updated.push({ ...title, id: known.id, revive });
     if (own && moves) shelves.push({ titleId: known.id, subjectIds: own.ids, main: own.main });
   }
@@ -155,6 +158,7 @@ async function saveMerged(
         )
       : new Map<string, number>();
   if (updated.length > 0) await updateTitles(q, updated);
+  if (relinked.length > 0) await wantCoversAgain(q, relinked);
   const details = [...updated, ...added.map(({ title }) => ({ ...title, id: idOf(fresh, title.eisbn) }))];
   if (details.length > 0) await saveDetails(q, details);
   for (const { record } of added) {

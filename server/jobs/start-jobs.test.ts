@@ -3,10 +3,17 @@ import { expect, test, vi } from 'vitest';
 import { freshDb } from '../../test/database.ts';
 import { buildStore } from '../../test/factories.ts';
 import type { Db } from '../db/db.ts';
+import { memoryImages } from '../providers/images/memory-images.ts';
 import { fakeMail } from '../providers/mail/fake-mail.ts';
 import { secretKey } from '../secret-key.ts';
 import { loadStores } from '../store/stores.ts';
 import { startJobs } from './start-jobs.ts';
+
+const covers = {
+  images: memoryImages(),
+  web: { read: async () => ({ reason: 'There is no web in this test.' }) },
+  coverHost: '',
+};
 
 async function queueMail(db: Db, storeId: number, reference: string): Promise<void> {
   await db.query(
@@ -23,7 +30,7 @@ test('a woken job runs; the queue is there again after a restart, and what was m
   const store = await buildStore(db);
   const stores = await loadStores(db, { baseUrl: '', port: 3000 });
   const mail = fakeMail();
-  const parts = { db, log, stores, mail, secret: secretKey('of tests'), mailKeepDays: 30 };
+  const parts = { db, log, stores, mail, secret: secretKey('of tests'), mailKeepDays: 30, ...covers };
 
   const jobs = await startJobs(parts);
   await queueMail(db, store.id, 'first');

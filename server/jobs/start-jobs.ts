@@ -1,12 +1,18 @@
 import PgBoss from 'pg-boss';
+import type { CoverParts } from '../import/covers/fetch-covers.ts';
 import { bossDb } from './boss-db.ts';
 import { choosePrices } from './choose-prices.ts';
+import { fetchCovers } from './fetch-covers.ts';
 import type { JobName, Jobs } from './jobs.ts';
 import { type JobParts, sendMail } from './send-mail.ts';
 import { tidy } from './tidy.ts';
 
-const jobs: Record<JobName, { run: (parts: JobParts) => Promise<void>; cron: string }> = {
+/** What all jobs together need. */
+type Parts = JobParts & CoverParts;
+
+const jobs: Record<JobName, { run: (parts: Parts) => Promise<void>; cron: string }> = {
   'send-mail': { run: sendMail, cron: '* * * * *' },
+  'fetch-covers': { run: fetchCovers, cron: '*/5 * * * *' },
   'choose-prices': { run: choosePrices, cron: '2 * * * *' },
   tidy: { run: tidy, cron: '23 * * * *' },
 };
@@ -19,7 +25,7 @@ const wakeAfterMs = 100;
  * Starts the workers of this process and the clock that wakes them. The queue is a schema of the same database
  * (pg-boss), so it survives a restart and any number of processes share it.
  */
-export async function startJobs(parts: JobParts): Promise<Jobs> {
+export async function startJobs(parts: Parts): Promise<Jobs> {
   const boss = new PgBoss({ db: bossDb(parts.db), schema: 'job_queue', deleteAfterDays: 3 });
   boss.on('error', (err) => parts.log.error({ err }, 'job queue'));
   await boss.start();
@@ -55,7 +61,7 @@ export async function startJobs(parts: JobParts): Promise<Jobs> {
   };
 }
 
-async function run(parts: JobParts, name: JobName): Promise<void> {
+async function run(parts: Parts, name: JobName): Promise<void> {
   const started = performance.now();
   try {
     await jobs[name].run(parts);

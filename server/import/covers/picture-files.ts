@@ -19,13 +19,19 @@ export interface PictureFiles {
   close: () => void;
 }
 
+/** Whether the path is a list of links, not pictures: a text file that is none itself. Throws FileRefused. */
+export async function isLinkList(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found) throw new FileRefused(`There is no file or folder '${path}', or it may not be read.`);
+  return found.isFile() && /\.(txt|csv|tsv|tab|gz)$/i.test(path);
+}
+
 /** What systems leave in folders and zips without being asked. */
 const litter = /(^|[/\\])(\.[^/\\]*|__MACOSX[/\\].*|Thumbs\.db|desktop\.ini)$/i;
 
-/** The files of a folder (with those below it), of a zip, or a single file. Throws FileRefused. */
+/** The files of a folder (with those below it), of a zip, or a single file of a path that exists. Throws FileRefused. */
 export async function pictureFiles(path: string): Promise<PictureFiles> {
-  const found = await stat(path).catch(() => undefined);
-  if (!found) throw new FileRefused(`There is no file or folder '${path}', or it may not be read.`);
+  const found = await stat(path);
   if (found.isDirectory()) return { files: await filesBelow(path), close: () => {} };
   if (await isZip(path)) return filesInZip(path);
   const name = basename(path);

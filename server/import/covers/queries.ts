@@ -57,3 +57,99 @@ export async function saveCovers(q: Query, covers: readonly NewCover[]): Promise
     'cover-noted',
   );
 }
+
+export interface LinkedTitle {
+  id: number;
+  eisbn: string;
+  /** Where the feed says the cover is, '' when it does not. */
+  cover_url: string;
+}
+
+/** A cover that could not be had is asked for again after a week, or when its link has changed. */
+const mayTry = `(c.tried_at is null or c.tried_at < now() - interval '7 days' or c.tried <> coalesce(d.cover_url, ''))`;
+/** Without a cover, or with one from a link that the feed has changed; covers that the shop gave stay. */
+const lacksCover = `t.deleted_at is null and (t.cover_cache = ''
+  or (c.origin like 'http%' and coalesce(d.cover_url, '') not in ('', c.origin)))`;
+
+/** Titles after this id whose cover can be fetched, in the order of ids; `hasHost`: also those without a link. */
+export function readLinked(q: Query, after: number, hasHost: boolean, limit: number): Promise<LinkedTitle[]> {
+  return q.query<LinkedTitle>(
+    `select t.id, t.eisbn, coalesce(d.cover_url, '') as cover_url
+     from title t left join title_detail d on d.title_id = t.id left join title_cover c on c.title_id = t.id
+     where t.id > $1 and ($2 or d.cover_url <> '') and ${mayTry} and ${lacksCover}
+     order by t.id limit $3`,
+    [after, hasHost, limit],
+    'covers-linked',
+  );
+}
+
+export async function countLinked(q: Query, hasHost: boolean): Promise<number> {
+  const [row] = await q.query<{ n: number }>(
+    `select count(*)::int as n
+     from title t left join title_detail d on d.title_id = t.id left join title_cover c on c.title_id = t.id
+     where ($1 or d.cover_url <> '') and ${mayTry} and ${lacksCover}`,
+    [hasHost],
+  );
+  return row?.n ?? 0;
+}
+
+/** Asks for the cover of a title that is shown without one; true when nobody has asked yet and it may be tried. */
+export async function wantCover(q: Query, eisbn: string, hasHost: boolean): Promise<boolean> {
+  const rows = await q.query(
+    `insert into title_cover (title_id, wanted_at)
+     select t.id, now() from title t left join title_detail d on d.title_id = t.id
+       left join title_cover c on c.title_id = t.id
+     where t.eisbn = $1 and t.cover_cache = '' and t.deleted_at is null and ($2 or d.cover_url <> '')
+       and c.wanted_at is null and ${mayTry}
+     on conflict (title_id) do update set wanted_at = now() returning title_id`,
+    [eisbn, hasHost],
+    'cover-wanted',
+  );
+  return rows.length > 0;
+}
+
+/** Asks anew for covers that came from a link, which the feed has changed. */
+export async function wantCoversAgain(q: Query, titleIds: number[]): Promise<void> {
+  await q.query(
+    `update title_cover set wanted_at = now() where title_id = any($1::int[]) and origin like 'http%'`,
+    [titleIds],
+    'covers-wanted-again',
+  );
+}
+
+/** Takes some of what is wanted; no other process gets the same. */
+export function takeWanted(q: Query, limit: number): Promise<LinkedTitle[]> {
+  return q.query<LinkedTitle>(
+    `with taken as (
+       update title_cover set wanted_at = null where title_id in (
+         select title_id from title_cover where wanted_at is not null order by wanted_at limit $1
+         for update skip locked)
+       returning title_id)
+     select t.id, t.eisbn, coalesce(d.cover_url, '') as cover_url
+     from taken join title t on t.id = taken.title_id left join title_detail d on d.title_id = t.id
+       left join title_cover c on c.title_id = t.id
+     where ${lacksCover}`,
+    [limit],
+    'covers-taken',
+  );
+}
+
+export interface Problem {
+  title_id: number;
+  /** The feed's link at that time. */
+  tried: string;
+  problem: string;
+}
+
+/** Notes what came of trying; '' = the cover. */
+export async function saveProblems(q: Query, problems: readonly Problem[]): Promise<void> {
+  await q.query(
+    `insert into title_cover (title_id, tried, tried_at, problem)
+     select title_id, tried, now(), problem from json_to_recordset($1::json) as r(title_id int, tried text, problem text)
+     order by title_id
+     on conflict (title_id) do update set tried = excluded.tried, tried_at = excluded.tried_at,
+       problem = excluded.problem, wanted_at = null`,
+    [JSON.stringify(problems)],
+    'cover-problems',
+  );
+}

@@ -5,6 +5,7 @@ import { type CoverMaster, coverCache, coverMaster, maxCoverBytes, tooManyBytes 
 import { isbnOfName } from './isbn-of-name.ts';
 import type { PictureFile } from './picture-files.ts';
 import { type CoveredTitle, type NewCover, readCovered, saveCovers } from './queries.ts';
+import { severalAtOnce } from './several-at-once.ts';
 
 /** Books in one transaction, and pictures in work at once: each may take 100 MB unpacked. */
 const BATCH = 50;
@@ -30,6 +31,19 @@ export interface CoverOptions {
   signal?: AbortSignal;
 }
 
+export function emptySummary(): CoverSummary {
+  return {
+    added: 0,
+    replaced: 0,
+    unchanged: 0,
+    smaller: 0,
+    rejected: 0,
+    warnings: 0,
+    line: 0,
+    stopped: false,
+  };
+}
+
 /**
  * Gives titles the covers of these files, which are named by ISBN; of several for one book the one with most pixels.
  * Files that cannot be used are rejected one by one. The same files again change nothing. Throws when the image store or
@@ -41,16 +55,7 @@ export async function saveCoverFiles(
   files: readonly PictureFile[],
   options: CoverOptions = {},
 ): Promise<CoverSummary> {
-  const summary: CoverSummary = {
-    added: 0,
-    replaced: 0,
-    unchanged: 0,
-    smaller: 0,
-    rejected: 0,
-    warnings: 0,
-    line: 0,
-    stopped: false,
-  };
+  const summary = emptySummary();
   let bytes = 0;
   const reject = ({ name, size }: PictureFile, reason: string) => {
     summary.rejected += 1;
@@ -172,17 +177,4 @@ async function keep(images: ImageStore, title: CoveredTitle, cover: CoverMaster)
   const image_key = `covers/${title.eisbn}-${cover.cache}.${cover.type}`;
   await images.write(image_key, cover.bytes);
   return { title_id: title.id, image_key, cache: cover.cache, ratio: cover.ratio, origin: 'file' };
-}
-
-async function severalAtOnce<T>(
-  items: readonly T[],
-  lanes: number,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const queue = items.values();
-  await Promise.all(
-    Array.from({ length: lanes }, async () => {
-      for (const item of queue) await work(item);
-    }),
-  );
 }

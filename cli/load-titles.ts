@@ -8,6 +8,7 @@ import type { Rejections } from './rejections.ts';
  * Records in one transaction. On PGlite the whole shop waits for a transaction, so there they are short.
  */
 export function batchSize(db: Db): number {
+  if (db.isLent) return 30;
   return db.engine === 'pglite' ? 200 : 500;
 }
 

@@ -19,9 +19,18 @@ export async function connect({ databaseUrl, dataDir, max }: DatabaseSettings): 
   if (databaseUrl) return openPostgres({ url: databaseUrl, ...(max ? { max } : {}) });
   const release = lockData(dataDir);
   const db = await openEmbedded(dataDir);
-  const stopServing = await serveLocally(db, dataDir);
+  let lastAsked = 0;
+  const noted = <A extends unknown[], R>(ask: (...args: A) => R) => {
+    return (...args: A): R => {
+      lastAsked = performance.now();
+      return ask(...args);
+    };
+  };
+  const stopServing = await serveLocally(db, dataDir, () => lastAsked);
   return {
     ...db,
+    query: noted(db.query) as Db['query'],
+    tx: noted(db.tx) as Db['tx'],
     async close() {
       await stopServing();
       await db.close();

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
 import { DatabaseDown, type Db, type Query } from './db.ts';
 import { fromPlainError, type PlainError, plainError } from './plain-error.ts';
@@ -13,7 +14,7 @@ import { serialDb } from './serial-db.ts';
  * same user of the same machine can open it. Frames: 4 bytes of length, then a v8-serialised message.
  */
 type Ask =
-  | { op: 'query'; text: string; params: readonly unknown[] | undefined }
+  | { op: 'query'; text: string; params: readonly unknown[] | undefined; name: string | undefined }
   | { op: 'exec'; text: string };
 interface Told {
   rows?: Record<string, unknown>[];
@@ -27,22 +28,36 @@ export function socketPath(dir: string): string {
     : join(tmpdir(), `handsell-${name}.sock`);
 }
 
-/** Serves the database to the command line. Returns the stop. */
-export async function serveLocally(db: Db, dir: string): Promise<() => Promise<void>> {
+/**
+ * Serves the database to the command line. Returns the stop. Between two transactions of a command the shop has its turn:
+ * `lastAsked` tells when it asked for something (`performance.now()`).
+ */
+export async function serveLocally(
+  db: Db,
+  dir: string,
+  lastAsked: () => number = () => 0,
+): Promise<() => Promise<void>> {
   const path = socketPath(dir);
   if (process.platform !== 'win32') rmSync(path, { force: true });
   const previous = process.umask(0o077);
   const server = net.createServer((socket) => {
+    let ended = { at: 0, tookMs: 0 };
+    let began = 0;
     let transaction: { q: Query; end(commit: boolean): Promise<void> } | undefined;
     const answer = async (ask: Ask): Promise<Told> => {
       const word = ask.text.trim().toLowerCase();
-      if (ask.op === 'exec' && word === 'begin') transaction = await begin(db);
-      else if (ask.op === 'exec' && (word === 'commit' || word === 'rollback')) {
+      if (ask.op === 'exec' && word === 'begin') {
+        await shopsTurn(ended, lastAsked);
+        transaction = await begin(db);
+        began = performance.now();
+      } else if (ask.op === 'exec' && (word === 'commit' || word === 'rollback')) {
         const open = transaction;
         transaction = undefined;
         await open?.end(word === 'commit');
+        const at = performance.now();
+        ended = { at, tookMs: at - began };
       } else if (ask.op === 'query') {
-        return { rows: await (transaction?.q ?? db).query(ask.text, ask.params) };
+        return { rows: await (transaction?.q ?? db).query(ask.text, ask.params, ask.name) };
       } else await db.exec(ask.text);
       return { rows: [] };
     };
@@ -59,6 +74,19 @@ export async function serveLocally(db: Db, dir: string): Promise<() => Promise<v
   });
   process.umask(previous);
   return () => new Promise((done) => server.close(() => done()));
+}
+
+/**
+ * A page asks one thing after the other, and would wait for a transaction each time. So a command goes on when the shop
+ * has been silent for a moment, at the latest after twice the time it had itself.
+ */
+async function shopsTurn(
+  { at, tookMs }: { at: number; tookMs: number },
+  lastAsked: () => number,
+): Promise<void> {
+  const silence = 4;
+  const end = at + Math.max(2 * tookMs, silence);
+  while (performance.now() < Math.min(end, Math.max(at, lastAsked()) + silence)) await pause(1);
 }
 
 /** Opens a transaction that stays open until `end`. */
@@ -114,8 +142,8 @@ export async function openLocally(dir: string): Promise<Db> {
       waiting.push({ resolve, reject });
       send(socket, message);
     });
-  return serialDb({
-    query: (text, params) => ask({ op: 'query', text, params }),
+  const db = serialDb({
+    query: (text, params, name) => ask({ op: 'query', text, params, name }),
     exec: async (text) => {
       await ask({ op: 'exec', text });
     },
@@ -123,6 +151,7 @@ export async function openLocally(dir: string): Promise<Db> {
       socket.end();
     },
   });
+  return { ...db, isLent: true };
 }
 
 function send(socket: net.Socket, message: Ask | Told): void {

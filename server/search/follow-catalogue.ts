@@ -13,8 +13,8 @@ import { SubjectTree } from './subject-tree.ts';
 import { learnWords } from './vocabulary.ts';
 import { WordMemory } from './word-memory.ts';
 
-/** Titles read at once: while starting, and while everybody else uses the database. */
-const batch = { loading: 20_000, following: 5_000 };
+/** Titles read at once: while starting, and while everybody else uses the database, which on PGlite waits meanwhile. */
+const batch = { loading: 20_000, following: { postgres: 5_000, pglite: 500 } };
 
 /** Of each tick for learning words: during a long import most of the database's time is left to others. */
 const learningMs = 250;
@@ -39,7 +39,7 @@ export async function followCatalogue(db: Db, options: BackendOptions): Promise<
 
   async function catchUp(): Promise<void> {
     const changes = await readChanges(db, snapshot);
-    for (const ids of batches(changes.ids, batch.following)) {
+    for (const ids of batches(changes.ids, batch.following[db.engine])) {
       const rows = await readCatalogue(db, ids);
       if (hasNewNames(index, rows)) await readNames(db, index);
       index.apply(ids, rows);

@@ -5,7 +5,7 @@ import { createApp } from '../app.ts';
 import { saveStock } from '../import/save-stock.ts';
 import { openMemoryBackend } from '../search/memory-backend.ts';
 
-/** By itself, within two seconds on a machine that has nothing else to do: `npm run bench -- following` measures it. */
+/** By itself, within two seconds on a machine that has nothing else to do; a busy one may take its time. */
 const soon = { timeout: 30_000, interval: 50 };
 
 /** A shop as it runs: the index follows by itself, guests' pages are kept. */

@@ -1,9 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-/** Parts of nearly every page; what opens later (dialogs, the human check) and what forms are made of stays apart. */
+/** Parts of every page; what opens later (dialogs, the human check) and what forms are made of stays apart. */
 const shell =
-  /[\\/](ui[\\/](?!modal-popup|popover-popup|menu-popup|style-guide|dialog|drawer|modal|popover|menu|field\.|field-error|text-field|text-area|select-field|checkbox|radio-group|error-summary|tab-links)|storefront[\\/]parts[\\/](chrome|search|session|page|title)[\\/])[^\\/]+\.tsx?$/;
+  /[\\/](ui[\\/](?!cover|page-window|pagination|segmented|use-drag-scroll|modal-popup|popover-popup|menu-popup|style-guide|dialog|drawer|modal|popover|menu|field\.|field-error|text-field|text-area|select-field|checkbox|radio-group|error-summary|tab-links)|storefront[\\/]parts[\\/](chrome|search|session|page)[\\/])[^\\/]+\.tsx?$/;
+
+/** How books are shown: everywhere but on the pages of an account. */
+const books =
+  /[\\/](ui[\\/](cover|page-window|pagination|segmented|use-drag-scroll)|storefront[\\/]parts[\\/]title[\\/])[^\\/]*\.tsx?$/;
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -19,11 +23,12 @@ export default defineConfig({
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-              priority: 2,
+              priority: 3,
             },
-            { name: 'shell', test: shell, priority: 1 },
+            { name: 'books', test: books, priority: 1 },
+            { name: 'shell', test: shell, priority: 2 },
             // Else a sheet would come with its block's code, after the HTML that it dresses (blocks/styles.ts).
-            { name: 'block-styles', test: /[\\/]blocks[\\/].+\.css$/, priority: 2 },
+            { name: 'block-styles', test: /[\\/]blocks[\\/].+\.css$/, priority: 3 },
           ],
         },
       },

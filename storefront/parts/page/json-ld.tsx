@@ -6,17 +6,22 @@ import { clip } from './meta.ts';
 
 type Thing = Record<string, unknown>;
 
-/** A data block for machines. '<' is escaped: no text of a book can end the script. */
+/**
+ * A data block for machines. '<' is escaped: no text of a book can end the script. Machines read what the server sends, so
+ * the browser keeps that and need not know how it was made: there, what follows makes nothing.
+ */
 export function JsonLd({ data }: { data: Thing | Thing[] }) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...wrap(data) }).replace(/</g, '\\u003c');
+  const html = { __html: text };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with '<' escaped; React would escape quotes and break it
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }
 
 const wrap = (data: Thing | Thing[]): Thing => (Array.isArray(data) ? { '@graph': data } : data);
 
 /** `Product` and `Book` at once, with the offers as the page shows them: no price that a guest does not see. */
 export function bookLd(settings: SiteSettings, title: Title): Thing {
+  if (!import.meta.env.SSR) return {};
   const origin = settings.store_info.base_url;
   const authors = title.authors
     .filter((a) => a.role === 'A01')
@@ -72,6 +77,7 @@ function bookFormat(binding: string): string {
 
 /** The shop itself: `BookStore`, one per location. */
 export function storeLd(settings: SiteSettings, locations: Location[]): Thing[] {
+  if (!import.meta.env.SSR) return [];
   const info = settings.store_info;
   return locations.map((place, index) => ({
     '@type': 'BookStore',
@@ -118,6 +124,7 @@ const clock = (minutes: number) =>
 
 /** The way to a page, as its breadcrumbs show it. */
 export function breadcrumbLd(origin: string, crumbs: { label: string; href: string }[]): Thing {
+  if (!import.meta.env.SSR) return {};
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map((crumb, i) => ({
@@ -131,6 +138,7 @@ export function breadcrumbLd(origin: string, crumbs: { label: string; href: stri
 
 /** The books of a list or results page, in order. `first` is the position of the first one. */
 export function itemListLd(origin: string, name: string, rows: TitleRow[], total: number, first = 1): Thing {
+  if (!import.meta.env.SSR) return {};
   return {
     '@type': 'ItemList',
     name,

@@ -43,6 +43,8 @@ export interface Action<
   session: SessionUse;
   /** Writes something: runs in a transaction and is idempotent by `uuid`. */
   changes: boolean;
+  /** Answers a file: called with GET, so that a link can fetch it (API-008). */
+  download?: boolean;
   /** The answer opens something: it is kept for a repeated call only in a form that the database cannot read. */
   secretAnswer?: boolean;
   limit?: RateLimit;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action } from './action.ts';
-import { text } from './form.ts';
+import { download } from './download.ts';
+import { id, int, text } from './form.ts';
 import { location } from './store.ts';
 
 export const orderItem = z.object({
@@ -63,10 +64,64 @@ export const order = z.object({
 });
 export type Order = z.output<typeof order>;
 
+/** A line of the order history. */
+const orderRow = z.object({
+  order_number: z.string(),
+  order_date: z.number(),
+  /** 'June 3, 2026' by the clock of the store. */
+  order_date_text: z.string(),
+  status: z.string(),
+  delivery_type: z.string(),
+  order_location_id: z.number().nullable(),
+  purchaser_name: z.string(),
+  total: z.number(),
+  item_count: z.number(),
+  /** The first titles of it. */
+  titles: z.array(z.string()),
+});
+
+const whichOrder = { order_id: text(40, 1), key: text(100).optional() };
+
 export const orderActions = {
+  'order/getList': action({
+    summary: 'The orders of the account in use, newest first.',
+    input: z.object({
+      offset: int(0, 1_000_000).default(0),
+      limit: int(1, 100).default(10),
+      year: int(1900, 9999).optional(),
+      /** An order number, an ISBN, or words of a title, an author or a purchase order number. */
+      term: text(200).default(''),
+      location_id: id().optional(),
+    }),
+    output: z.object({
+      rows: z.array(orderRow),
+      row_count: z.number(),
+      /** The same, as other clients read it (ENTITY-121). */
+      rowcount: z.number(),
+      /** Years in which this account has ordered, newest first; no filter changes them. */
+      years: z.array(z.number()),
+    }),
+    refusals: [],
+    who: 'customer',
+    session: 'read',
+    changes: false,
+    limit: { calls: 240, seconds: 600 },
+  }),
+  'order/getExcel': action({
+    summary: 'An order as an Excel file. Fetched with GET.',
+    input: z.object(whichOrder),
+    output: download,
+    refusals: ['not_found'],
+    who: 'anyone',
+    session: 'read',
+    changes: false,
+    download: true,
+    limit: { calls: 60, seconds: 600 },
+  }),
   'order/get': action({
-    summary: 'An order, for the session that placed it or the holder of its link.',
-    input: z.object({ order_id: text(40, 1), key: text(100).optional() }),
+    summary:
+      'An order, for the account or session that placed it or the holder of its link. Without a number: the last one of this session.',
+    input: z.object({ ...whichOrder, order_id: text(40, 1).optional() }),
     output: order,
     refusals: ['not_found'],
     who: 'anyone',

@@ -5,6 +5,7 @@ import type { Shop } from './context.ts';
 import { DatabaseDown } from './db/db.ts';
 import { covers } from './http/covers.ts';
 import { customerApi } from './http/customer-api.ts';
+import { downloads } from './http/downloads.ts';
 import { health } from './http/health.ts';
 import { interiors } from './http/interiors.ts';
 import { media } from './http/media.ts';
@@ -49,6 +50,7 @@ export function createApp(shop: Shop, render: Render, assets?: Hono): Hono {
   app.route('/', interiors(shop));
   app.route('/', media(shop));
   app.route('/', customerApi(shop));
+  app.route('/', downloads(shop));
   app.route(
     '/',
     apiDocs(() => shop.stores.all()[0]?.origin ?? '/'),

@@ -5,6 +5,7 @@ import { type ActionName, actions } from '../../contract/actions.ts';
 import { fileTooLarge } from '../../contract/search-file.ts';
 import type { Shop } from '../context.ts';
 import { type Caller, dispatch } from '../dispatch.ts';
+import { isDownload } from './downloads.ts';
 import { type FormFields, FormRefused, isMultipart, readForm, type SentForm } from './read-form.ts';
 import { callerOf, isCrossSite, isSecure } from './request-facts.ts';
 import { sessionToken, setSessionCookie } from './session-cookie.ts';
@@ -46,6 +47,7 @@ export function customerApi(shop: Shop): Hono {
       return c.json({ error: 'This page belongs to another shop.', error_code: 'store_mismatch' });
     }
     try {
+      if (isDownload(name)) throw new CallFailed('This file is fetched with GET.', 405);
       const answer = await dispatch(shop, caller, { name, input, uuid: uuid.slice(0, 100) });
       if (caller.tokenIsNew) setSessionCookie(c, caller.token, isSecure(c, shop));
       c.header('cache-control', 'no-store');

@@ -10,7 +10,9 @@ type Schema = Record<string, unknown>;
 export function openApiDocument(origin: string): Schema {
   const paths: Record<string, Schema> = {};
   for (const [name, action] of Object.entries(actions as Record<string, Action>)) {
-    paths[`/customer/${name}`] = { post: operation(name, action) };
+    paths[`/customer/${name}`] = action.download
+      ? { get: fetched(name, action) }
+      : { post: operation(name, action) };
   }
   return {
     openapi: '3.1.0',
@@ -58,6 +60,24 @@ function operation(name: string, action: Action): Schema {
         },
       },
     },
+  };
+}
+
+/** A file, which a link can fetch. */
+function fetched(name: string, action: Action): Schema {
+  const shape = z.toJSONSchema(action.input, { io: 'input', unrepresentable: 'any' });
+  const required = (shape.required as string[] | undefined) ?? [];
+  return {
+    operationId: name,
+    summary: action.summary,
+    tags: [name.split('/')[0]],
+    parameters: Object.entries((shape.properties as Schema) ?? {}).map(([field, schema]) => ({
+      name: field,
+      in: 'query',
+      required: required.includes(field),
+      schema,
+    })),
+    responses: { 200: { description: 'The file' }, 404: { description: 'There is none for this caller' } },
   };
 }
 

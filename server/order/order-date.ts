@@ -5,3 +5,8 @@ export function orderDate(at: Date, timeZone: string): string {
     .replace(' at ', ', ')
     .replace(/\s(AM|PM)$/, (_, half: string) => ` ${half.toLowerCase()}`);
 }
+
+/** 'June 3, 2026' by the same clock. */
+export function orderDay(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(at);
+}

@@ -6,19 +6,31 @@ import type { Store } from '../store/stores.ts';
 import { orderDate } from './order-date.ts';
 import { findOrder, type OrderLineRow, type OrderRow, readOrderLines } from './queries.ts';
 
+export interface FoundOrder {
+  order: Order;
+  /** Who may see it, beside the holder of its key. */
+  sessionId: number | null;
+  customerId: number | null;
+  corpId: number | null;
+  keyHash: string;
+  paymentIntent: string;
+}
+
 /** An order of this store with who may see it, or null. */
 export async function readOrder(
   q: Query,
   store: Store,
   orderNumber: string,
   now: Date,
-): Promise<{ order: Order; sessionId: number | null; keyHash: string; paymentIntent: string } | null> {
+): Promise<FoundOrder | null> {
   const row = await findOrder(q, store.id, orderNumber);
   if (!row) return null;
   const lines = await readOrderLines(q, row.id);
   return {
     order: orderOf(store, row, lines, now),
     sessionId: row.session_id,
+    customerId: row.customer_id,
+    corpId: row.corp_id,
     keyHash: row.key_hash,
     paymentIntent: row.payment_intent,
   };

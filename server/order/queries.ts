@@ -5,6 +5,8 @@ export interface OrderRow {
   store_id: number;
   order_number: string;
   session_id: number | null;
+  customer_id: number | null;
+  corp_id: number | null;
   key_hash: string;
   payment_intent: string;
   placed_at: Date;
@@ -34,7 +36,7 @@ export async function findOrder(
   orderNumber: string,
 ): Promise<OrderRow | undefined> {
   const [row] = await q.query<OrderRow>(
-    `select id, store_id, order_number, session_id, key_hash, payment_intent, placed_at, status, delivery_preference, location_id,
+    `select id, store_id, order_number, session_id, customer_id, corp_id, key_hash, payment_intent, placed_at, status, delivery_preference, location_id,
        name, email, phone, preferred_communication, instructions, purchaseorder, payment_choice, currency,
        original_price, discounts, subtotal, taxes, shipping, total, total_owing
      from customer_order where order_number = $2 and store_id = $1`,
@@ -73,4 +75,88 @@ export function readOrderLines(q: Query, orderId: number): Promise<OrderLineRow[
     [orderId],
     'order-lines',
   );
+}
+
+/** The order that this session placed last, '' for none. */
+export async function findLastOrder(q: Query, sessionId: number): Promise<string> {
+  const [row] = await q.query<{ order_number: string }>(
+    'select order_number from customer_order where session_id = $1 order by placed_at desc, id desc limit 1',
+    [sessionId],
+    'order-last',
+  );
+  return row?.order_number ?? '';
+}
+
+export interface HistoryRow {
+  order_number: string;
+  placed_at: Date;
+  status: string;
+  location_id: number | null;
+  name: string;
+  total: number;
+  item_count: number;
+  titles: string[];
+}
+
+export interface HistoryFilter {
+  storeId: number;
+  /** Whose orders: those of this account … */
+  corpId: number;
+  /** … and of them only this person's, unless the account is their own. */
+  customerId: number;
+  timeZone: string;
+  year: number | null;
+  term: string;
+  locationId: number | null;
+}
+
+const ofAccount = `o.store_id = $1 and coalesce(o.corp_id, o.customer_id) = $2 and ($2 = $3 or o.customer_id = $3)`;
+
+/** Characters that `like` gives a meaning. */
+const literally = (term: string) => term.replace(/[\\%_]/g, '\\$&');
+
+export async function readHistory(
+  q: Query,
+  filter: HistoryFilter,
+  page: { offset: number; limit: number },
+): Promise<{ rows: HistoryRow[]; count: number }> {
+  const rows = await q.query<HistoryRow & { count: number }>(
+    `select o.order_number, o.placed_at, o.status, o.location_id, o.name, o.total, count(*) over ()::int as count,
+       (select count(*)::int from order_line l where l.order_id = o.id) as item_count,
+       (select coalesce(json_agg(t.title order by t.position), '[]')
+        from (select title, position from order_line l where l.order_id = o.id order by position limit 3) t) as titles
+     from customer_order o
+     where ${ofAccount}
+       and ($4::int is null or extract(year from o.placed_at at time zone $5) = $4)
+       and ($6::int is null or o.location_id = $6)
+       and ($7 = '' or o.order_number = $7 or o.purchaseorder ilike $8 or exists (
+         select 1 from order_line l where l.order_id = o.id
+           and (l.eisbn = $9 or l.title ilike $8 or l.authors::text ilike $8)))
+     order by o.placed_at desc, o.id desc offset $10 limit $11`,
+    [
+      filter.storeId,
+      filter.corpId,
+      filter.customerId,
+      filter.year,
+      filter.timeZone,
+      filter.locationId,
+      filter.term,
+      `%${literally(filter.term)}%`,
+      filter.term.replace(/[\s-]/g, ''),
+      page.offset,
+      page.limit,
+    ],
+    'order-history',
+  );
+  return { rows, count: rows[0]?.count ?? 0 };
+}
+
+export async function readYears(q: Query, filter: HistoryFilter): Promise<number[]> {
+  const rows = await q.query<{ year: number }>(
+    `select distinct extract(year from o.placed_at at time zone $4)::int as year from customer_order o
+     where ${ofAccount} order by year desc`,
+    [filter.storeId, filter.corpId, filter.customerId, filter.timeZone],
+    'order-years',
+  );
+  return rows.map((row) => row.year);
 }

@@ -13,7 +13,8 @@ import type { Route } from './+types/order';
 
 /** An order for whoever placed it or holds its link; to everyone else it does not exist (ORDER-024). */
 export async function load({ api, params, url }: LoadArgs) {
-  const order_id = params.order_id ?? '';
+  // /account/complete: the order that this session placed last (ORDER-018).
+  const order_id = params.order_id;
   const key = url.searchParams.get('key') ?? undefined;
   try {
     const answer = await api('order/get', { order_id, key });
@@ -37,13 +38,17 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function OrderPage() {
   const { order, failure } = useLoaderData<typeof loader>();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   useConfirmedOnce();
   const query = new URLSearchParams(search);
-  const confirms = query.has('success') || query.has('wishlist');
+  const confirms = query.has('success') || query.has('wishlist') || pathname === '/account/complete';
   return (
     <PageBody>
-      {order ? <OrderView order={order} confirms={confirms} /> : <Blank sentence={failure} />}
+      {order ? (
+        <OrderView order={order} confirms={confirms} orderKey={query.get('key') ?? ''} />
+      ) : (
+        <Blank sentence={failure} />
+      )}
     </PageBody>
   );
 }

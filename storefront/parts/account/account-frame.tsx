@@ -5,7 +5,12 @@ import { PageBody } from '../page/page-body.tsx';
 import styles from './account-frame.module.css';
 import { useLogout } from './use-logout.ts';
 
-const views = [{ view: 'details', label: 'Account Details' }] as const;
+const views = [
+  { view: 'details', label: 'Account Details' },
+  { view: 'addresses', label: 'Address Book' },
+  { view: 'orders', label: 'Orders' },
+  { view: 'link', label: 'Linked Accounts' },
+] as const;
 
 interface AccountFrameProps {
   title: string;

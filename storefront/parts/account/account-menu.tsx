@@ -1,4 +1,5 @@
 import { Link } from '../../../ui/link.tsx';
+import { CorpSwitcher } from '../linked-account/corp-switcher.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import styles from './account-menu.module.css';
 import { useLogout } from './use-logout.ts';
@@ -7,10 +8,15 @@ import { useLogout } from './use-logout.ts';
 export function AccountMenu({ onDone }: { onDone: () => void }) {
   const { session } = useSession();
   const logout = useLogout();
-  const entries = [['Account Details', '/account/details']] as const;
+  const entries = [
+    ['Account Details', '/account/details'],
+    ['Address Book', '/account/addresses'],
+    ['View Orders', '/account/orders'],
+  ] as const;
   return (
     <div className={styles.menu}>
       <p className={styles.who}>{session?.user?.email_address}</p>
+      <CorpSwitcher />
       <ul>
         {entries.map(([label, href]) => (
           <li key={href}>

@@ -2,11 +2,10 @@ import { useRevalidator } from 'react-router';
 import type { Output } from '../../../contract/actions.ts';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
+import { keepCookie } from '../session/keep-cookie.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { type Outcome, outcomeOf } from './form-outcome.ts';
 import { mergedText } from './merged-text.ts';
-
-const week = 7 * 86_400;
 
 /** Logs in; what it answers is what went wrong. The page is loaded again: prices and carts are the customer's now. */
 export function useLogin(): (name: string, password: string) => Promise<Outcome | undefined> {
@@ -26,8 +25,7 @@ export function useLogin(): (name: string, password: string) => Promise<Outcome 
     tellMerged(merged, (message) => show({ message, duration: 10_000 }));
     if (staging) {
       // The former site knows the browser by it (API-012, API-013).
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-      document.cookie = `STG=${encodeURIComponent(staging)}; path=/; max-age=${week}; samesite=lax`;
+      keepCookie('STG', staging, 7);
       window.location.reload();
     }
     await revalidate();

@@ -11,16 +11,19 @@ import { confirmationOf } from './confirmation.ts';
 import { OrderItems } from './order-items.tsx';
 import styles from './order-view.module.css';
 import { phoneText } from './phone-text.ts';
+import { statusWord } from './status-word.ts';
 
 interface OrderViewProps {
   order: Order;
   /** Just placed: heading and message thank for it. */
   confirms: boolean;
+  /** Of the link it was opened with, '' for none. */
+  orderKey: string;
 }
 
 const channels: Record<string, string> = { email: 'Email', phone: 'Phone', text: 'Text message' };
 
-export function OrderView({ order, confirms }: OrderViewProps) {
+export function OrderView({ order, confirms, orderKey }: OrderViewProps) {
   const { store_info: store } = useSettings();
   const { location, summary } = order;
   return (
@@ -80,6 +83,9 @@ export function OrderView({ order, confirms }: OrderViewProps) {
         <Button className={styles.print} onClick={() => window.print()}>
           Print
         </Button>
+        <LinkButton href={excelPath(order.order_number, orderKey, store.id)} download>
+          Excel
+        </LinkButton>
       </div>
     </>
   );
@@ -119,7 +125,7 @@ function Detail({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function statusWord(status: string): string {
-  const words = status.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function excelPath(order_id: string, key: string, storeId: number): string {
+  const query = new URLSearchParams({ order_id, ...(key ? { key } : {}), store_id: String(storeId) });
+  return `/customer/order/getExcel?${query}`;
 }

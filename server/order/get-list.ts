@@ -1,0 +1,38 @@
+import type { Handler } from '../context.ts';
+import { theCustomer } from '../session/who.ts';
+import { orderDay } from './order-date.ts';
+import { readHistory, readYears } from './queries.ts';
+
+export const getList: Handler<'order/getList'> = async (ctx, input) => {
+  const { id, corpId } = theCustomer(ctx);
+  const filter = {
+    storeId: ctx.store.id,
+    corpId,
+    customerId: id,
+    timeZone: ctx.store.timeZone,
+    year: input.year ?? null,
+    term: input.term,
+    locationId: input.location_id ?? null,
+  };
+  const { rows, count } = await readHistory(ctx.q, filter, input);
+  return {
+    rows: rows.map((row) => {
+      const place = ctx.store.locations.find((l) => l.location_id === row.location_id);
+      return {
+        order_number: row.order_number,
+        order_date: Math.floor(row.placed_at.getTime() / 1000),
+        order_date_text: orderDay(row.placed_at, ctx.store.timeZone),
+        status: row.status,
+        delivery_type: place ? `Pick up at: ${place.altname}` : 'Pick up in store',
+        order_location_id: row.location_id,
+        purchaser_name: row.name,
+        total: row.total,
+        item_count: row.item_count,
+        titles: row.titles,
+      };
+    }),
+    row_count: count,
+    rowcount: count,
+    years: await readYears(ctx.q, filter),
+  };
+};

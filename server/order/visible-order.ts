@@ -1,0 +1,23 @@
+import type { Order } from '../../contract/order.ts';
+import type { Context } from '../context.ts';
+import { refuse } from '../refusal.ts';
+import { customerOf } from '../session/who.ts';
+import { type FoundOrder, readOrder } from './order.ts';
+import { isOrderKey } from './order-key.ts';
+
+/**
+ * An order for those who may see it: the account that bought it, the person and the session that placed it, and who holds
+ * its link. Everybody else learns no more than of one that does not exist (ORDER-024). Throws the refusal.
+ */
+export async function visibleOrder(ctx: Context, orderId: string, key: string | undefined): Promise<Order> {
+  const found = orderId ? await readOrder(ctx.q, ctx.store, orderId, ctx.now) : null;
+  if (found && (isOwn(ctx, found) || (key !== undefined && isOrderKey(key, found.keyHash))))
+    return found.order;
+  throw refuse('not_found', 'We could not find this order.');
+}
+
+function isOwn(ctx: Context, found: FoundOrder): boolean {
+  if (found.sessionId !== null && found.sessionId === ctx.session?.id) return true;
+  const id = customerOf(ctx)?.id;
+  return id !== undefined && (found.customerId === id || found.corpId === id);
+}

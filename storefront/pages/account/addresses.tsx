@@ -1,0 +1,33 @@
+import { useLoaderData } from 'react-router';
+import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
+import { AccountFrame } from '../../parts/account/account-frame.tsx';
+import { customerOf } from '../../parts/account/page-session.ts';
+import { AddressBook } from '../../parts/address/address-book.tsx';
+import { pageMeta } from '../../parts/page/meta.ts';
+import { rootOf } from '../../parts/page/root-data.ts';
+import type { Route } from './+types/addresses';
+
+export async function load(args: LoadArgs) {
+  const { user } = await customerOf(args);
+  const countries = valueFrom(await args.api('country/getList', {}));
+  const used = [...new Set([user, ...user.addresses].map((a) => a.country))];
+  const lists = await Promise.all(used.map((country) => args.api('province/getList', { country })));
+  const provinces = Object.fromEntries(
+    used.map((country, i) => [country, lists[i]?.ok ? lists[i].value : []]),
+  );
+  return { user, countries, provinces };
+}
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(rootOf(matches), { name: 'Address Book', description: '', canonical: '', noindex: true });
+}
+
+export default function AddressesPage() {
+  return (
+    <AccountFrame title="Address Book" view="addresses">
+      <AddressBook {...useLoaderData<typeof loader>()} />
+    </AccountFrame>
+  );
+}

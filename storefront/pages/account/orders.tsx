@@ -1,0 +1,49 @@
+import { useLoaderData } from 'react-router';
+import { browserLoader, type LoadArgs, serverLoader } from '../../page-load.ts';
+import { AccountFrame } from '../../parts/account/account-frame.tsx';
+import { customerOf } from '../../parts/account/page-session.ts';
+import { OrderHistory } from '../../parts/order/order-history.tsx';
+import { pageMeta } from '../../parts/page/meta.ts';
+import { rootOf } from '../../parts/page/root-data.ts';
+import type { Route } from './+types/orders';
+
+const limit = 10;
+
+/** ORDER-003, ORDER-005, ORDER-007. */
+export async function load(args: LoadArgs) {
+  await customerOf(args);
+  const query = args.url.searchParams;
+  const page = Math.min(Math.max(1, Math.floor(Number(query.get('page')) || 1)), 10_000);
+  const filter = {
+    term: (query.get('term') ?? '').slice(0, 200),
+    year: whole(query.get('year')),
+    location_id: whole(query.get('location_id')),
+  };
+  const answer = await args.api('order/getList', { ...filter, offset: (page - 1) * limit, limit });
+  return {
+    filter,
+    page,
+    pages: answer.ok ? Math.ceil(answer.value.row_count / limit) : 0,
+    thisYear: new Date().getFullYear(),
+    found: answer.ok ? answer.value : null,
+    failure: answer.ok ? '' : answer.error,
+  };
+}
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+function whole(text: string | null): number | undefined {
+  return text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(rootOf(matches), { name: 'Orders', description: '', canonical: '', noindex: true });
+}
+
+export default function OrdersPage() {
+  return (
+    <AccountFrame title="Orders" view="orders">
+      <OrderHistory {...useLoaderData<typeof loader>()} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,135 @@
+import { useNavigate } from 'react-router';
+import type { Output } from '../../../contract/actions.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { formatMoney } from '../../../ui/money.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useSettings } from '../session/use-settings.ts';
+import styles from './order-history.module.css';
+import { statusWord } from './status-word.ts';
+import { yearChoices } from './year-choices.ts';
+
+interface Filter {
+  term: string;
+  year: number | undefined;
+  location_id: number | undefined;
+}
+
+interface OrderHistoryProps {
+  filter: Filter;
+  page: number;
+  pages: number;
+  thisYear: number;
+  /** Null when the history could not be read. */
+  found: Output<'order/getList'> | null;
+  failure: string;
+}
+
+/** The orders of an account, with their filters (ORDER-007, ORDER-008). A form first: it works without scripts. */
+export function OrderHistory({ filter, page, pages, thisYear, found, failure }: OrderHistoryProps) {
+  const { store_info: store } = useSettings();
+  const navigate = useNavigate();
+  if (!found) {
+    return (
+      <Notice tone="danger" title="There was an error" role="alert">
+        <p>{failure}</p>
+      </Notice>
+    );
+  }
+  const filtered = filter.term !== '' || filter.year !== undefined || filter.location_id !== undefined;
+  if (found.row_count === 0 && !filtered) return <NoOrders />;
+  return (
+    <>
+      <form
+        method="get"
+        action="/account/orders"
+        className={styles.filters}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void navigate(historyPath(filterOf(event.currentTarget), 1));
+        }}
+      >
+        <TextField name="term" type="search" label="Search" defaultValue={filter.term} maxLength={200} />
+        <SelectField
+          name="year"
+          label="Year"
+          placeholder="All years"
+          options={yearChoices(found.years, thisYear)}
+          defaultValue={filter.year ? String(filter.year) : ''}
+        />
+        {store.multistore_info.length > 1 && (
+          <SelectField
+            name="location_id"
+            label="Location"
+            placeholder="All locations"
+            options={store.multistore_info.map((l) => ({ value: String(l.id), label: l.name }))}
+            defaultValue={filter.location_id ? String(filter.location_id) : ''}
+          />
+        )}
+        <Button type="submit">Show</Button>
+      </form>
+      <p role="status" className={styles.count}>
+        {found.row_count === 1 ? '1 order' : `${found.row_count} orders`}
+      </p>
+      <ul className={styles.orders}>
+        {found.rows.map((row) => (
+          <li key={row.order_number}>
+            <div>
+              <h2>
+                <Link href={`/account/order/${encodeURIComponent(row.order_number)}`}>
+                  Order {row.order_number}
+                </Link>
+              </h2>
+              <p className={styles.titles}>{titlesText(row)}</p>
+              <p className={styles.soft}>
+                {row.order_date_text} · {row.delivery_type}
+              </p>
+            </div>
+            <div className={styles.end}>
+              <span>{formatMoney(row.total)}</span>
+              <span className={styles.soft}>{statusWord(row.status)}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Pagination current={page} total={pages} href={(to) => historyPath(filter, to)} />
+    </>
+  );
+}
+
+function NoOrders() {
+  return (
+    <EmptyState
+      title="You have not ordered anything yet."
+      actions={
+        <LinkButton href="/browse/filter" variant="primary">
+          Browse books
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function titlesText({ titles, item_count }: Output<'order/getList'>['rows'][number]): string {
+  const more = item_count - titles.length;
+  return titles.join(', ') + (more > 0 ? ` +${more} more` : '');
+}
+
+function filterOf(form: HTMLFormElement): Filter {
+  const fields = new FormData(form);
+  const number = (name: string) => Number(fields.get(name)) || undefined;
+  return { term: String(fields.get('term') ?? ''), year: number('year'), location_id: number('location_id') };
+}
+
+function historyPath({ term, year, location_id }: Filter, page: number): string {
+  const query = new URLSearchParams();
+  if (term) query.set('term', term);
+  if (year) query.set('year', String(year));
+  if (location_id) query.set('location_id', String(location_id));
+  if (page > 1) query.set('page', String(page));
+  return `/account/orders${query.size > 0 ? `?${query}` : ''}`;
+}

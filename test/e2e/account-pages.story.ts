@@ -1,0 +1,194 @@
+import { anEmail, mailedLink, password, signUp } from './accounts.ts';
+import { books } from './books.ts';
+import {
+  addToCart,
+  expect,
+  expectAccessible,
+  expectFits,
+  hydrated,
+  open,
+  shops,
+  test,
+  tidewater,
+  toast,
+} from './shop.ts';
+
+for (const shop of shops) {
+  test(`the address book at ${shop.name}`, async ({ page }) => {
+    await signUp(page, shop);
+    await page.getByRole('link', { name: 'Your account: Ada' }).click();
+    await page
+      .getByRole('dialog', { name: 'Your account' })
+      .getByRole('link', { name: 'Address Book' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Address Book' })).toBeVisible();
+    await expect(page).toHaveTitle(`Address Book | ${shop.name}`);
+    await expect(page.getByText('Preferred')).toBeVisible();
+    await expectFits(page);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Add Address' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Address' });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    for (const sentence of [
+      'Full Name is required.',
+      'Phone number is required.',
+      'Street Address is required.',
+      'City is required.',
+    ]) {
+      await expect(dialog.getByText(sentence)).toBeVisible();
+    }
+    await expect(dialog.getByLabel('Full Name')).toBeFocused();
+    await expectAccessible(page);
+    await dialog.getByLabel('Full Name').fill('Grace Marsh');
+    await dialog.getByLabel('Phone Number').fill('(250) 555-0142');
+    await dialog.getByLabel('Street Address', { exact: true }).fill('318 Abbott Row');
+    await dialog.getByLabel('City').fill('Kelowna');
+    await dialog.getByLabel('Country').selectOption('CA');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Valid postal code is required. eg. A1B 2C3')).toBeVisible();
+    await dialog.getByLabel('Postal Code').fill('v1y1a1');
+    await dialog.getByLabel('City').focus();
+    await expect(dialog.getByLabel('Postal Code')).toHaveValue('V1Y 1A1');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Valid state / province is required.')).toBeVisible();
+    await dialog.getByLabel('State / Province').selectOption('BC');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Address saved successfully')).toBeVisible();
+    await expect(page.getByText('Kelowna, British Columbia V1Y 1A1')).toBeVisible();
+    await expectFits(page);
+
+    await page.getByRole('button', { name: 'Use this address: Grace Marsh' }).click();
+    await expect(page.getByRole('button', { name: /^Use my account address/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Edit Grace Marsh' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Address' });
+    await expect(edit.getByLabel('Use this address by default')).toBeChecked();
+    await edit.getByLabel('Full Name').fill('Grace Hill');
+    await edit.getByLabel('Full Name').press('Enter');
+    await expect(page.getByRole('heading', { name: 'Grace Hill' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Remove Grace Hill' }).click();
+    await expect(toast(page, 'Address removed successfully')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Grace Hill' })).toHaveCount(0);
+  });
+
+  test(`the order history at ${shop.name}`, async ({ page, expectError }) => {
+    expectError(/404/);
+    await signUp(page, shop);
+    await open(page, `${shop.origin}/account/orders`);
+    await expect(page.getByText('You have not ordered anything yet.')).toBeVisible();
+    await expectAccessible(page);
+    await addToCart(page, shop, books.quiet.eisbn);
+    await page.getByRole('link', { name: 'Go to Cart' }).click();
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('Ada Marsh');
+    await page.getByRole('radio', { name: /^Pay in store/ }).check();
+    await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible();
+    const number = /\/account\/order\/([^?]+)/.exec(page.url())?.[1] ?? '';
+
+    await open(page, `${shop.origin}/account/orders`);
+    await expect(page).toHaveTitle(`Orders | ${shop.name}`);
+    await expect(page.getByText('1 order', { exact: true })).toBeVisible();
+    await expectFits(page);
+    await expectAccessible(page);
+    await page.getByLabel('Search', { exact: true }).fill('no such thing');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page.getByText('0 orders')).toBeVisible();
+    await page.getByLabel('Search', { exact: true }).fill(books.quiet.title);
+    await page.getByLabel('Year').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page.getByText('1 order', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: `Order ${number}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+    await expectAccessible(page);
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Excel' }).click();
+    expect((await file).suggestedFilename()).toBe(`order-${number}.xlsx`);
+    await open(page, `${shop.origin}/account/complete`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible();
+
+    await open(page, `${shop.origin}/account/details`);
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    await page.goto(`${shop.origin}/account/order/${number}`);
+    await expect(page.getByRole('heading', { name: 'We could not find this order.' })).toBeVisible();
+  });
+}
+
+test('a school lets a teacher order on its behalf', async ({ page, newReader }) => {
+  const email = await signUp(page, tidewater);
+  const owner = await newReader();
+  await signUp(owner, tidewater);
+  await open(owner, `${tidewater.origin}/account/link`);
+  await expect(owner.getByText(/^You can order for nobody but yourself/)).toBeVisible();
+  await open(owner, `${tidewater.origin}/account/details`);
+  await owner.getByLabel(/^This account is for an institution/).check();
+  await owner.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(owner.getByText('Institution Name is required.')).toBeVisible();
+  await owner.getByLabel('Institution Name').fill('Harbor School');
+  await owner.getByRole('region', { name: 'Profile' }).getByLabel('Current Password').fill(password);
+  await owner.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(owner.getByRole('link', { name: 'Your account: Harbor School' })).toBeVisible();
+
+  await open(owner, `${tidewater.origin}/account/link`);
+  await expect(owner).toHaveTitle(`Linked Accounts | ${tidewater.name}`);
+  await owner.getByRole('button', { name: 'Send request' }).click();
+  await expect(owner.getByText('Email address required.')).toBeVisible();
+  await owner.getByLabel('Email', { exact: true }).fill(email);
+  await owner.getByRole('button', { name: 'Send request' }).click();
+  await expect(toast(owner, 'Link request sent.')).toBeVisible();
+  await expect(owner.getByText('Pending')).toBeVisible();
+  await expectFits(owner);
+  await expectAccessible(owner);
+
+  const link = await mailedLink(page, tidewater, email);
+  const stranger = await newReader();
+  await stranger.goto(link);
+  await expect(stranger).toHaveURL(/\/account\/login\?back=%2Faccount%2Flink%3Ftoken%3D/);
+  await page.goto(link);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'Order for Harbor School' })).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Authorize' }).click();
+  await expect(toast(page, 'Account authorized successfully.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Harbor School' })).toBeVisible();
+  await page.goto(link);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Authorize' }).click();
+  await expect(page.getByText('Already verified')).toBeVisible();
+  await open(page, `${tidewater.origin}/account/link?token=nonsense`);
+  await page.getByRole('button', { name: 'Authorize' }).click();
+  await expect(page.getByText('Verification Failed.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Your account: Ada' }).click();
+  const menu = page.getByRole('dialog', { name: 'Your account' });
+  await expect(menu.getByRole('button', { name: 'Ada Marsh' })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  await menu.getByRole('button', { name: 'Harbor School' }).click();
+  await expect(page.getByRole('link', { name: 'Your account: Harbor School' })).toBeVisible();
+  await open(page, `${tidewater.origin}/account/link`);
+  await expect(
+    page.getByText("You don't have permission to modify the linked accounts of: Harbor School"),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await open(page, `${tidewater.origin}/account/addresses`);
+  await expect(
+    page.getByText('These are the addresses of Harbor School. Its owner looks after them.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  await owner.reload();
+  await hydrated(owner);
+  await expect(owner.getByText('Authorized')).toBeVisible();
+  await owner.getByRole('button', { name: `Remove ${email}` }).click();
+  await expect(owner.getByText('Nobody but you so far.')).toBeVisible();
+  await open(page, tidewater.origin);
+  await expect(page.getByRole('link', { name: 'Your account: Ada' })).toBeVisible();
+  const other = anEmail();
+  await owner.getByLabel('Email', { exact: true }).fill(other);
+  await owner.getByLabel('Email', { exact: true }).press('Enter');
+  await expect(owner.getByText(other)).toBeVisible();
+});

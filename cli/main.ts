@@ -5,6 +5,7 @@ import { coverWeb } from '../server/import/covers/cover-host.ts';
 import { imageStore } from '../server/providers/images/index.ts';
 import { type CatalogueReportOptions, catalogueReport } from './catalogue-report.ts';
 import type { CommandContext, ExitCode } from './command.ts';
+import { type CustomerOptions, customerErase, customerExport } from './customer.ts';
 import { demoCommand } from './demo.ts';
 import { importCovers } from './import-covers.ts';
 import { type ImportCsvOptions, importCsv } from './import-csv.ts';
@@ -92,6 +93,17 @@ async function main(argv: string[]): Promise<ExitCode> {
     .option('--csv <file>', 'write a line for each title')
     .option('--worst <count>', 'titles listed here', '20')
     .action((options: CatalogueReportOptions) => run((c) => catalogueReport(c, options)));
+  const customer = program.command('customer').description('what a store knows of a person');
+  customer
+    .command('export <email>')
+    .description('everything that is kept about them, as JSON')
+    .requiredOption('--store <name>', 'the store (see: handsell store list)')
+    .action((email: string, options: CustomerOptions) => run((c) => customerExport(c, email, options)));
+  customer
+    .command('erase <email>')
+    .description('delete the account, and the name from every order')
+    .requiredOption('--store <name>', 'the store (see: handsell store list)')
+    .action((email: string, options: CustomerOptions) => run((c) => customerErase(c, email, options)));
   program
     .command('migrate')
     .description('bring the database to the schema of this version')

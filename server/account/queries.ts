@@ -393,3 +393,30 @@ export async function readEverything(q: Query, customerId: number): Promise<Reco
   );
   return row?.everything ?? {};
 }
+
+/** Orders that were placed with an email address, by whomever. */
+export async function readOrdersOf(q: Query, storeId: number, emailKey: string): Promise<unknown[]> {
+  const [row] = await q.query<{ orders: unknown[] }>(
+    `select coalesce(jsonb_agg((to_jsonb(o) - 'key_hash' - 'session_id' - 'payment_intent') order by o.id), '[]') as orders
+     from customer_order o where o.store_id = $1 and lower(o.email) = $2`,
+    [storeId, emailKey],
+    'account-orders-of',
+  );
+  return row?.orders ?? [];
+}
+
+/** Takes the person out of their orders; returns of how many. */
+export async function anonymizeOrders(
+  q: Query,
+  storeId: number,
+  emailKey: string,
+  customerId: number | null,
+): Promise<number> {
+  const rows = await q.query(
+    `update customer_order set name = '', email = '', phone = '', instructions = '', purchaseorder = ''
+     where store_id = $1 and (lower(email) = $2 or customer_id = $3::int) returning id`,
+    [storeId, emailKey, customerId],
+    'account-anonymize-orders',
+  );
+  return rows.length;
+}

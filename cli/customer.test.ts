@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { signUp } from '../test/accounts.ts';
+import { buildLocation, buildOrder, buildStore, buildTitle } from '../test/factories.ts';
+import { testShop } from '../test/shop.ts';
+import type { CommandContext } from './command.ts';
+import { customerErase, customerExport } from './customer.ts';
+
+async function aShop() {
+  const t = await testShop();
+  const store = await buildStore(t.db);
+  await buildLocation(t.db, store.id);
+  await t.reload();
+  const printed: string[] = [];
+  const context = {
+    openDb: async () => ({ ...t.db, close: async () => {} }),
+    terminal: { print: (line: string) => printed.push(line), isInteractive: false },
+  } as unknown as CommandContext;
+  const reader = t.visitor(store.webstoreName);
+  const { email, user } = await signUp(reader);
+  const title = await buildTitle(t.db, { title: 'The Lamp Room' });
+  await buildOrder(t.db, store.id, user.corp_id, title);
+  return {
+    t,
+    store,
+    email,
+    user,
+    reader,
+    context,
+    printed: () => printed.join('\n'),
+    options: { store: store.webstoreName },
+  };
+}
+
+test('export prints all that is kept of somebody, and nothing that opens their account', async () => {
+  const { context, email, options, printed, reader } = await aShop();
+  expect(await customerExport(context, email.toUpperCase(), options)).toBe(0);
+  const told = JSON.parse(printed());
+  expect(told.account).toMatchObject({ email, first_name: 'Ada', city: 'Portland' });
+  expect(told.orders).toMatchObject([{ lines: [{ title: 'The Lamp Room' }] }]);
+  expect(printed()).not.toMatch(/argon2|password|token_hash|key_hash/);
+  expect(printed()).not.toContain(reader.caller.token);
+  await expect(customerExport(context, 'nobody@example.org', options)).rejects.toThrow('knows nobody');
+});
+
+test('erase deletes the account and takes the person out of every order, which stays', async () => {
+  const { context, email, options, printed, reader, t, store, user } = await aShop();
+  expect(await customerErase(context, email, options)).toBe(0);
+  expect(printed()).toBe('The account is deleted. 1 order no longer says who placed it.');
+  expect((await reader.get('session/get', {})).logged_in).toBe(false);
+  const orders = await t.db.query(
+    'select name, email, phone, total, customer_id from customer_order where store_id = $1',
+    [store.id],
+  );
+  expect(orders).toEqual([{ name: '', email: '', phone: '', total: 1, customer_id: null }]);
+  const mails = await t.db.query('select 1 from mail where recipient = $1', [email]);
+  expect(mails).toEqual([]);
+  const events = await t.db.query(`select 1 from account_event where customer_id = $1 or address <> ''`, [
+    user.corp_id,
+  ]);
+  expect(events).toEqual([]);
+  await expect(customerErase(context, email, options)).rejects.toThrow('knows nobody');
+});

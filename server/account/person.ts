@@ -1,0 +1,26 @@
+import type { Query } from '../db/db.ts';
+import { emailKey } from './email-key.ts';
+import { eraseAccount } from './erase-account.ts';
+import { anonymizeOrders, type CustomerRow, findByLogin, readOrdersOf } from './queries.ts';
+
+/** What a store knows of an email address: the account, and the orders that were placed with it, with or without one. */
+export async function findPerson(
+  q: Query,
+  storeId: number,
+  email: string,
+): Promise<{ account: CustomerRow | undefined; orders: unknown[] }> {
+  const account = await findByLogin(q, storeId, emailKey(email), '');
+  return { account, orders: await readOrdersOf(q, storeId, emailKey(email)) };
+}
+
+/** Erases somebody: the account, and the name, address and words of every order. What was sold for how much stays. */
+export async function forgetPerson(
+  q: Query,
+  storeId: number,
+  email: string,
+): Promise<{ account: boolean; orders: number }> {
+  const account = await findByLogin(q, storeId, emailKey(email), '');
+  const orders = await anonymizeOrders(q, storeId, emailKey(email), account?.id ?? null);
+  await eraseAccount(q, account ?? { id: 0, store_id: storeId, email });
+  return { account: account !== undefined, orders };
+}

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import { type ActionName, actions } from '../contract/actions.ts';
+import { anEmail, lastMail, password, profile, signUp } from '../test/accounts.ts';
+import { sellingShops } from '../test/selling-shop.ts';
+
+const open = sellingShops();
+
+/**
+ * An institution's account with an address, a cart, an order and somebody who may buy for it; and those who call. All ids
+ * and tokens are the institution's.
+ */
+async function aWorld() {
+  const shop = await open();
+  const owner = shop.reader;
+  const { user, email } = await signUp(owner, { is_institution: true, company: 'Harbor School' });
+  const { id: _, ...book } = await shop.aBook(9);
+  const { address_id } = await owner.get('address/create', { ...home, name: 'Harbor School' });
+  await owner.get('cart/add', { eisbn: book.eisbn });
+  const { order_number } = await owner.get('checkout/submit', pickup);
+  await owner.get('cart/add', { eisbn: book.eisbn });
+  const { cart } = await owner.get('cart/get', {});
+
+  const child = shop.stranger();
+  const teacher = await signUp(child);
+  await owner.get('account/linkToRequest', { email: teacher.email });
+  const { token } = await lastMail(shop.t.db, teacher.email);
+  await child.get('account/linkToVerify', { token });
+  await child.get('account/setCorp', { corp_id: user.corp_id });
+  const [link] = await owner.get('account/getAvailableChildren', {});
+  const [session] = await owner.get('account/getSessions', {});
+
+  const other = shop.stranger();
+  await signUp(other);
+  const guest = shop.stranger();
+  return {
+    callers: { guest, other, child, owner },
+    eisbn: book.eisbn,
+    email,
+    address_id,
+    order_id: order_number,
+    cart_id: cart.items[0]?.cart_info.cart_id ?? 0,
+    corp_id: user.corp_id,
+    link_id: link?.id ?? 0,
+    session_id: session?.id ?? 0,
+    place_id: shop.place.id,
+    token,
+  };
+}
+type World = Awaited<ReturnType<typeof aWorld>>;
+
+const { first_name: _first, last_name: _last, communication_preference: _by, ...home } = profile;
+const pickup = {
+  name: 'Ada Marsh',
+  email: 'ada@example.org',
+  phone: '(207) 555-0100',
+  delivery_preference: 'pickup',
+  payment_choice: 'pickup',
+} as const;
+const nobodysToken = 'a'.repeat(43);
+
+/** What is sent, and what comes of it for a guest, another customer, who buys for the institution, and its owner. */
+type Row = [input: (world: World) => object, guest: string, other: string, child: string, owner: string];
+
+const everyone = (input: (world: World) => object, outcome = 'ok'): Row => [
+  input,
+  outcome,
+  outcome,
+  outcome,
+  outcome,
+];
+const customers = (input: (world: World) => object, outcome = 'ok'): Row => [
+  input,
+  'login_required',
+  outcome,
+  outcome,
+  outcome,
+];
+const none = () => ({});
+
+/** A new action needs a row here: the compiler says so, and the first test. */
+const rows: Record<ActionName, Row> = {
+  'account/check': everyone((w) => ({ email_address: w.email, captcha: 'human' })),
+  'account/create': everyone(() => ({ ...profile, password }), 'no_email'),
+  'account/delete': [
+    (w) => ({ email_address: w.email, password: 'not this one' }),
+    'login_required',
+    'wrong_email',
+    'wrong_email',
+    'wrong_password',
+  ],
+  'account/emailPasswordToken': everyone((w) => ({ email_address: w.email, captcha: 'human' })),
+  'account/endSession': customers((w) => ({ id: w.session_id })),
+  'account/getAvailableChildren': [none, 'login_required', 'not_institution', 'not_owner', 'ok'],
+  'account/getAvailableCorps': customers((w) => ({ token: w.token })),
+  'account/getData': customers(none),
+  'account/getEmailFromToken': everyone(() => ({ token: nobodysToken }), 'unknown_token'),
+  'account/getSessions': customers(none),
+  'account/linkToRequest': [
+    () => ({ email: anEmail() }),
+    'login_required',
+    'not_institution',
+    'not_owner',
+    'ok',
+  ],
+  'account/linkToVerify': [
+    (w) => ({ token: w.token }),
+    'login_required',
+    'unknown_token',
+    'already_verified',
+    'unknown_token',
+  ],
+  'account/login': everyone((w) => ({ email_address: w.email, password: 'not this one' }), 'invalid_login'),
+  'account/logout': everyone(none),
+  'account/modify': [
+    () => ({ ...profile, password: 'not this one' }),
+    'login_required',
+    'wrong_password',
+    'wrong_password',
+    'wrong_password',
+  ],
+  'account/removeChildLink': [
+    (w) => ({ id: w.link_id }),
+    'login_required',
+    'not_institution',
+    'not_owner',
+    'ok',
+  ],
+  'account/removeParentLink': [
+    (w) => ({ id: w.corp_id }),
+    'login_required',
+    'unknown_account',
+    'ok',
+    'unknown_account',
+  ],
+  'account/resetPassword': everyone(() => ({ password, token: nobodysToken }), 'unknown_token'),
+  'account/setCorp': [(w) => ({ corp_id: w.corp_id }), 'login_required', 'unknown_account', 'ok', 'ok'],
+  'address/create': [() => ({ ...home, name: 'Eve' }), 'login_required', 'ok', 'not_owner', 'ok'],
+  'address/delete': [
+    (w) => ({ address_id: w.address_id }),
+    'login_required',
+    'unknown_address',
+    'not_owner',
+    'ok',
+  ],
+  'address/modify': [
+    (w) => ({ ...home, name: 'Eve', address_id: w.address_id }),
+    'login_required',
+    'unknown_address',
+    'not_owner',
+    'ok',
+  ],
+  'address/setPreferred': [
+    (w) => ({ address_id: w.address_id }),
+    'login_required',
+    'unknown_address',
+    'not_owner',
+    'ok',
+  ],
+  'browse/get': everyone(none, 'failed'),
+  'browse/getSuggest': everyone(() => ({ term: 'moss' }), 'failed'),
+  'captcha/challenge': everyone(none),
+  'cart/add': everyone((w) => ({ eisbn: w.eisbn })),
+  'cart/adjust': everyone(none),
+  'cart/get': everyone(none),
+  'cart/removeAll': everyone(none),
+  'cart/removeItem': everyone((w) => ({ cart_id: w.cart_id })),
+  'cart/removeUnavailable': everyone(none),
+  'checkout/getPaymentChoices': everyone(none),
+  'checkout/setDelivery': [
+    (w) => ({ delivery_preference: 'pickup', location_id: w.place_id }),
+    'cart_empty',
+    'cart_empty',
+    'cart_empty',
+    'ok',
+  ],
+  'checkout/submit': [() => pickup, 'cart_empty', 'cart_empty', 'cart_empty', 'ok'],
+  'country/getList': everyone(none),
+  'order/get': [(w) => ({ order_id: w.order_id }), 'not_found', 'not_found', 'not_found', 'ok'],
+  'order/getExcel': [(w) => ({ order_id: w.order_id }), 'not_found', 'not_found', 'not_found', 'ok'],
+  'order/getList': customers(none),
+  'province/get': everyone(() => ({ country: 'US', province: 'ME' })),
+  'province/getList': everyone(() => ({ country: 'US' })),
+  'session/get': everyone(none),
+  'site_content/getPage': everyone(() => ({ path: '/nowhere' }), 'not_found'),
+  'store/getSettings': everyone(none),
+  'title/getAuthorItems': everyone((w) => ({ eisbn: w.eisbn })),
+  'title/getBindingItems': everyone((w) => ({ eisbn: w.eisbn })),
+  'title/getItem': everyone((w) => ({ eisbn: w.eisbn })),
+  'title/getLibroAudiobooks': everyone((w) => ({ eisbn: w.eisbn })),
+  'title/getMoreSizes': everyone((w) => ({ eisbn: w.eisbn })),
+  'title/getProductCode': everyone((w) => ({ eisbn: w.eisbn, captcha: 'human' })),
+  'title/getRelatedItems': everyone((w) => ({ eisbn: w.eisbn })),
+  'title/getSeriesItems': everyone((w) => ({ eisbn: w.eisbn })),
+  'titlelist/getItems': everyone(() => ({ list_id: 999_999 }), 'not_found'),
+  'titlelist/getItemsSimple': everyone(() => ({ list_id: 999_999 }), 'not_found'),
+  'v1/changeCorpAndTransfer': customers((w) => ({ corp_id: w.corp_id }), 'v1_unavailable'),
+  'v1/transfer': customers(none, 'v1_unavailable'),
+  'webstore/getContactAndHours': everyone(none),
+  'webstore/setMultistoreLocation': everyone((w) => ({ location_id: w.place_id })),
+};
+
+test('every action has a row', () => {
+  expect(Object.keys(rows).sort()).toEqual(Object.keys(actions).sort());
+});
+
+describe.each(Object.entries(rows))('%s', (name, [input, ...expected]) => {
+  test('is for whom it is meant, and nobody else changes the account', async () => {
+    const world = await aWorld();
+    const { guest, other, child, owner } = world.callers;
+    const call = async (who: typeof owner) => {
+      const answer = await who.send(name, input(world)).catch(() => null);
+      return answer === null ? 'failed' : answer.ok ? 'ok' : answer.error_code;
+    };
+    const before = await owner.get('session/get', {});
+    const outcomes = [await call(guest), await call(other), await call(child)];
+    expect(await owner.get('session/get', {})).toEqual(before);
+    expect([...outcomes, await call(owner)]).toEqual(expected);
+  });
+});

@@ -13,7 +13,7 @@ export function customerExport(
   email: string,
   { store: called }: CustomerOptions,
 ): Promise<ExitCode> {
-  return withDb(context, async (db) => {
+  return withDb(context, async (db): Promise<ExitCode> => {
     const store = await findStore(db, called);
     const person = await findPerson(db, store.id, email);
     if (!person.account && person.orders.length === 0) throw unknown(email, store.name);
@@ -29,7 +29,7 @@ export function customerErase(
   email: string,
   { store: called }: CustomerOptions,
 ): Promise<ExitCode> {
-  return withDb(context, async (db) => {
+  return withDb(context, async (db): Promise<ExitCode> => {
     const store = await findStore(db, called);
     const gone = await db.tx((q) => forgetPerson(q, store.id, email));
     if (!gone.account && gone.orders === 0) throw unknown(email, store.name);

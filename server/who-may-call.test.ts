@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ActionName, actions } from '../contract/actions.ts';
 import { anEmail, lastMail, password, profile, signUp } from '../test/accounts.ts';
 import { sellingShops } from '../test/selling-shop.ts';
+import { openSqlBackend } from './search/sql-backend.ts';
 
 const open = sellingShops();
 
@@ -11,6 +12,7 @@ const open = sellingShops();
  */
 async function aWorld() {
   const shop = await open();
+  shop.t.shop.search = openSqlBackend(shop.t.db);
   const owner = shop.reader;
   const { user, email } = await signUp(owner, { is_institution: true, company: 'Harbor School' });
   const { id: _, ...book } = await shop.aBook(9);
@@ -156,14 +158,19 @@ const rows: Record<ActionName, Row> = {
     'not_owner',
     'ok',
   ],
-  'browse/get': everyone(none, 'failed'),
-  'browse/getSuggest': everyone(() => ({ term: 'moss' }), 'failed'),
+  'browse/file': everyone(
+    () => ({ file: new File(['no numbers'], 'books.txt', { type: 'text/plain' }) }),
+    'no_isbns',
+  ),
+  'browse/get': everyone(none),
+  'browse/getSuggest': everyone(() => ({ t: 'moss' })),
+  'browse/url': everyone(() => ({ url: 'https://books.example/' }), 'web_unreachable'),
   'captcha/challenge': everyone(none),
   'cart/add': everyone((w) => ({ eisbn: w.eisbn })),
   'cart/adjust': everyone(none),
   'cart/get': everyone(none),
   'cart/removeAll': everyone(none),
-  'cart/removeItem': everyone((w) => ({ cart_id: w.cart_id })),
+  'cart/removeItem': [(w) => ({ cart_id: w.cart_id }), 'unknown_line', 'unknown_line', 'unknown_line', 'ok'],
   'cart/removeUnavailable': everyone(none),
   'checkout/getPaymentChoices': everyone(none),
   'checkout/setDelivery': [
@@ -183,16 +190,16 @@ const rows: Record<ActionName, Row> = {
   'session/get': everyone(none),
   'site_content/getPage': everyone(() => ({ path: '/nowhere' }), 'not_found'),
   'store/getSettings': everyone(none),
-  'title/getAuthorItems': everyone((w) => ({ eisbn: w.eisbn })),
+  'title/getAuthorItems': everyone(() => ({ author: 'Ada Marsh' })),
   'title/getBindingItems': everyone((w) => ({ eisbn: w.eisbn })),
   'title/getItem': everyone((w) => ({ eisbn: w.eisbn })),
   'title/getLibroAudiobooks': everyone((w) => ({ eisbn: w.eisbn })),
   'title/getMoreSizes': everyone((w) => ({ eisbn: w.eisbn })),
   'title/getProductCode': everyone((w) => ({ eisbn: w.eisbn, captcha: 'human' })),
   'title/getRelatedItems': everyone((w) => ({ eisbn: w.eisbn })),
-  'title/getSeriesItems': everyone((w) => ({ eisbn: w.eisbn })),
-  'titlelist/getItems': everyone(() => ({ list_id: 999_999 }), 'not_found'),
-  'titlelist/getItemsSimple': everyone(() => ({ list_id: 999_999 }), 'not_found'),
+  'title/getSeriesItems': everyone(() => ({ series: 'Lamps' })),
+  'titlelist/getItems': everyone(() => ({ list_id: 999_999 }), 'bad_list_id'),
+  'titlelist/getItemsSimple': everyone(() => ({ list_id: 999_999 }), 'bad_list_id'),
   'v1/changeCorpAndTransfer': customers((w) => ({ corp_id: w.corp_id }), 'v1_unavailable'),
   'v1/transfer': customers(none, 'v1_unavailable'),
   'webstore/getContactAndHours': everyone(none),
@@ -203,13 +210,21 @@ test('every action has a row', () => {
   expect(Object.keys(rows).sort()).toEqual(Object.keys(actions).sort());
 });
 
+let readers: Promise<World> | undefined;
+/** What only reads leaves a world as it was; what changes it gets one of its own. */
+function worldFor(name: ActionName): Promise<World> {
+  if (actions[name].changes) return aWorld();
+  readers ??= aWorld();
+  return readers;
+}
+
 describe.each(Object.entries(rows))('%s', (name, [input, ...expected]) => {
   test('is for whom it is meant, and nobody else changes the account', async () => {
-    const world = await aWorld();
+    const world = await worldFor(name as ActionName);
     const { guest, other, child, owner } = world.callers;
     const call = async (who: typeof owner) => {
-      const answer = await who.send(name, input(world)).catch(() => null);
-      return answer === null ? 'failed' : answer.ok ? 'ok' : answer.error_code;
+      const answer = await who.send(name, input(world));
+      return answer.ok ? 'ok' : answer.error_code;
     };
     const before = await owner.get('session/get', {});
     const outcomes = [await call(guest), await call(other), await call(child)];

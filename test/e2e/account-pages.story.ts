@@ -27,6 +27,9 @@ for (const shop of shops) {
     await expectFits(page);
     await expectAccessible(page);
 
+    await page.getByRole('button', { name: 'Add Address' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Add Address' }).getByLabel('Full Name').press('Escape');
+    await expect(page.getByRole('button', { name: 'Add Address' })).toBeFocused();
     await page.getByRole('button', { name: 'Add Address' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Address' });
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -55,7 +58,7 @@ for (const shop of shops) {
     await dialog.getByLabel('State / Province').selectOption('BC');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Address saved successfully')).toBeVisible();
-    await expect(page.getByText('Kelowna, British Columbia V1Y 1A1')).toBeVisible();
+    await expect(page.getByText(/318 Abbott Row\s*Kelowna, British Columbia V1Y 1A1/)).toBeVisible();
     await expectFits(page);
 
     await page.getByRole('button', { name: 'Use this address: Grace Marsh' }).click();

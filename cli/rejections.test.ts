@@ -8,16 +8,19 @@ test('twenty are shown, all are in the file, none is a formula', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'handsell-cli-'));
   onTestFinished(() => rmSync(dir, { recursive: true }));
   const rejections = new Rejections(dir, '/elsewhere/list.csv');
-  for (let line = 1; line <= 25; line++) rejections.add({ line, ref: '=1+1', reason: 'A "bad" row.' });
+  for (let line = 1; line <= 25; line++)
+    rejections.add({ line, ref: '=1+1', reason: line < 3 ? `'${line}' is no ISBN.` : 'A "bad" row.' });
   for (let line = 1; line <= 3; line++) rejections.warn(line, '', `The year ${line} cannot be right.`);
   const printed: string[] = [];
   await rejections.report({ print: (line) => printed.push(line), isInteractive: false });
   expect(printed.filter((line) => line.startsWith('  line '))).toHaveLength(20);
   expect(printed).toContain('  … and 5 more');
+  expect(printed).toContain('  23 times, first in line 3: A "bad" row.');
+  expect(printed).toContain("  2 times, first in line 1: '1' is no ISBN.");
   expect(printed).toContain('  3 times, first in line 1: The year 1 cannot be right.');
   const rows = readFileSync(join(dir, 'imports', 'list.csv.rejected.csv'), 'utf8')
     .trim()
     .split('\r\n');
   expect(rows).toHaveLength(26);
-  expect(rows[1]).toBe(`1,"'=1+1","A ""bad"" row."`);
+  expect(rows[3]).toBe(`3,"'=1+1","A ""bad"" row."`);
 });

@@ -15,7 +15,8 @@ export class Rejections {
   private readonly shown: Rejected[] = [];
   private total = 0;
   private stream: WriteStream | undefined;
-  private readonly warnings = new Map<string, { times: number; line: number; text: string }>();
+  private readonly reasons = new Kinds();
+  private readonly warnings = new Kinds();
 
   constructor(
     dataDir: string,
@@ -31,6 +32,7 @@ export class Rejections {
 
   readonly add = (rejected: Rejected): void => {
     this.total += 1;
+    this.reasons.add(rejected.line, rejected.reason);
     if (this.shown.length < SHOWN) this.shown.push(rejected);
     if (!this.stream) {
       this.stream = createWriteStream(this.file);
@@ -41,10 +43,7 @@ export class Rejections {
   };
 
   readonly warn = (line: number, _ref: string, text: string): void => {
-    const kind = text.replace(/'[^']*'|\d+/g, '…');
-    const known = this.warnings.get(kind);
-    if (known) known.times += 1;
-    else if (this.warnings.size < 1000) this.warnings.set(kind, { times: 1, line, text });
+    this.warnings.add(line, text);
   };
 
   /** Finishes the file and prints what a person needs to see. */
@@ -53,22 +52,53 @@ export class Rejections {
       this.stream.end();
       await once(this.stream, 'close');
     }
-    if (this.total > 0) {
-      terminal.print('');
-      terminal.print(`${counted(this.total, this.unit)} could not be used:`);
-      for (const { line, ref, reason } of [...this.shown].sort((a, b) => a.line - b.line)) {
-        const where = line > 0 ? `line ${line}${ref ? ` (${ref})` : ''}` : ref;
-        terminal.print(`  ${where}: ${reason}`);
-      }
-      if (this.total > SHOWN) terminal.print(`  … and ${count(this.total - SHOWN)} more`);
-      terminal.print(`All of them are in ${this.file}`);
-    }
-    const kinds = [...this.warnings.values()].sort((a, b) => b.times - a.times);
-    if (kinds.length === 0) return;
+    if (this.total > 0) this.reportRejected(terminal);
+    if (this.warnings.size === 0) return;
     terminal.print('');
     terminal.print('Loaded, but with a remark:');
+    this.warnings.report(terminal);
+  }
+
+  private reportRejected(terminal: Terminal): void {
+    terminal.print('');
+    terminal.print(`${counted(this.total, this.unit)} could not be used:`);
+    // A list of the first twenty says little about thousands.
+    if (this.total > SHOWN) {
+      this.reasons.report(terminal);
+      terminal.print('The first of them:');
+    }
+    for (const { line, ref, reason } of [...this.shown].sort((a, b) => a.line - b.line)) {
+      const where = line > 0 ? `line ${line}${ref ? ` (${ref})` : ''}` : ref;
+      terminal.print(`  ${where}: ${reason}`);
+    }
+    if (this.total > SHOWN) terminal.print(`  … and ${count(this.total - SHOWN)} more`);
+    terminal.print(`All of them are in ${this.file}`);
+  }
+}
+
+/** Sentences that differ only in what they quote and count, told once with how often. */
+class Kinds {
+  private readonly found = new Map<string, { times: number; line: number; text: string }>();
+
+  get size(): number {
+    return this.found.size;
+  }
+
+  add(line: number, text: string): void {
+    const kind = text.replace(/'[^']*'|\d+/g, '…');
+    const known = this.found.get(kind);
+    if (known) known.times += 1;
+    else if (this.found.size < 1000) this.found.set(kind, { times: 1, line, text });
+  }
+
+  report(terminal: Terminal): void {
+    const kinds = [...this.found.values()].sort((a, b) => b.times - a.times);
     for (const { times, line, text } of kinds.slice(0, KINDS_SHOWN)) {
-      terminal.print(`  ${times === 1 ? '' : `${count(times)} times, first in `}line ${line}: ${text}`);
+      const where = [
+        ...(times > 1 ? [`${count(times)} times`] : []),
+        ...(line > 0 ? [`${times > 1 ? 'first in ' : ''}line ${line}`] : []),
+      ].join(', ');
+      terminal.print(`  ${where}${where && ': '}${text}`);
     }
     if (kinds.length > KINDS_SHOWN)
       terminal.print(`  … and ${counted(kinds.length - KINDS_SHOWN, 'other kind')}`);

@@ -314,3 +314,21 @@ test('an update of the makers keeps what is told about them as a whole, and the 
   await save(db, [record({ notification: 'block', contributors: ada('<p>Ada rows.</p>') })]);
   expect(await title(db)).toMatchObject({ bio: ['<p>Ada rows.</p>'] });
 });
+
+test('what is remarked about a record counts only when the record is loaded', async () => {
+  const db = await testDb();
+  const told: string[] = [];
+  const remarked = (line: number, one: TitleRecord): Read => ({
+    kind: 'record',
+    line,
+    record: one,
+    warnings: [`remark ${line}`],
+  });
+  const reads = [
+    remarked(1, record()),
+    remarked(2, record({ eisbn: anIsbn(880_002), notification: 'block', title: undefined })),
+  ];
+  const summary = await saveTitles(db, reads, { onWarning: (_line, _ref, text) => told.push(text) });
+  expect(summary).toMatchObject({ added: 1, rejected: 1, warnings: 1 });
+  expect(told).toEqual(['remark 1']);
+});

@@ -73,13 +73,9 @@ export async function saveTitles(
     options.onRejected?.(rejected);
   };
   const wants = (read: Read) => {
-    if (read.kind === 'rejected') {
-      reject(read.rejected);
-      return false;
-    }
-    summary.warnings += read.warnings.length;
-    for (const warning of read.warnings) options.onWarning?.(read.line, read.record.eisbn, warning);
-    return true;
+    if (read.kind === 'record') return true;
+    reject(read.rejected);
+    return false;
   };
   const overlaps = new Overlaps();
   const prepared = new PreparedRecords(today);
@@ -103,10 +99,15 @@ export async function saveTitles(
     );
     const shared = overlaps.end(turn, works);
     if (shared.length > 0) await regroupWorks(db, shared);
-    lines.forEach(({ line, record }, i) => {
+    lines.forEach(({ line, record, warnings }, i) => {
       const outcome = outcomes[i] ?? 'unchanged';
-      if (typeof outcome === 'string') summary[outcome] += 1;
-      else reject({ line, ref: record.record_ref ?? record.eisbn, reason: outcome.reason });
+      if (typeof outcome !== 'string') {
+        reject({ line, ref: record.record_ref ?? record.eisbn, reason: outcome.reason });
+        return;
+      }
+      summary[outcome] += 1;
+      summary.warnings += warnings.length;
+      for (const warning of warnings) options.onWarning?.(line, record.eisbn, warning);
     });
   };
   const written = (lines: ReturnType<typeof prepare>) => {

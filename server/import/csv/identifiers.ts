@@ -1,4 +1,5 @@
 import { isValidEan13, normaliseIsbn } from '../../../contract/isbn.ts';
+import { isbnProblem } from '../isbn-problem.ts';
 
 export type IdentifierRead =
   | { eisbn: string; warning?: string }
@@ -24,7 +25,7 @@ export function readIdentifier(cell: string): IdentifierRead {
     if (typeof found === 'string') return { eisbn: found };
     if (found) return found;
   }
-  return { eisbn: null, problem: 'invalid', reason: invalid(text) };
+  return { eisbn: null, problem: 'invalid', reason: isbnProblem(text) };
 }
 
 function withLostZeros(text: string): { eisbn: string; warning: string } | null {
@@ -47,12 +48,4 @@ function damaged(text: string): string {
     `The spreadsheet program has damaged the ISBN ('${text.slice(0, 30)}'): its last digits are lost. ` +
     'Format the ISBN column as text before filling it, and export the list again.'
   );
-}
-
-function invalid(text: string): string {
-  const shown = text.slice(0, 40);
-  const digits = text.replace(/[^\dX]/gi, '').length;
-  return digits === 10 || digits === 13
-    ? `The ISBN '${shown}' is not valid: its check digit does not match, so at least one digit is wrong.`
-    : `'${shown}' is not an ISBN: it has neither 10 nor 13 digits.`;
 }

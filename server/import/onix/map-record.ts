@@ -1,4 +1,5 @@
 import { combinedAvailability } from '../combined-availability.ts';
+import { isbnProblem } from '../isbn-problem.ts';
 import type { TitleRecord } from '../record.ts';
 import { audienceOf } from './audience.ts';
 import { publishingStatusOf, supplyStatusOf } from './availability.ts';
@@ -45,7 +46,10 @@ export function mapRecord(element: El, message: MessageContext, options: MapOpti
   const notification = notificationOf(product, warn);
   if (notification === 'test')
     return { ref, reason: 'This is a test record (notification type 88 or 89); such are not loaded.' };
-  if (!eisbn) return { ref, reason: withoutIdentifier(identifiers.invalid) };
+  if (!eisbn) {
+    const [invalid] = identifiers.invalid;
+    return { ref, reason: invalid ? isbnProblem(invalid) : 'The record has no ISBN or EAN.' };
+  }
   for (const invalid of identifiers.invalid)
     warn(`'${invalid}' is not a valid ISBN or EAN; it was left out.`);
 
@@ -75,12 +79,6 @@ export function mapRecord(element: El, message: MessageContext, options: MapOpti
         combinedAvailability(record.publishing_status ?? '', record.supply_status ?? '') || null;
   }
   return { record, warnings: [...warnings], ref };
-}
-
-function withoutIdentifier(invalid: string[]): string {
-  return invalid[0] === undefined
-    ? 'The record has no ISBN or EAN.'
-    : `'${invalid[0].slice(0, 40)}' is not a valid ISBN or EAN (length or check digit).`;
 }
 
 /** A value where the source gives one; where it is silent, null if that means there is none. */

@@ -123,7 +123,7 @@ ${good('c')}</ONIXMessage>`);
     expect(records.map((record) => record.record_ref)).toEqual(['a', 'b', 'c']);
     expect(rejected).toEqual([
       { line: 4, ref: 'broken', reason: expect.stringContaining('The XML is broken at line 6') },
-      { line: 9, ref: 'wrong', reason: "'123' is not a valid ISBN or EAN (length or check digit)." },
+      { line: 9, ref: 'wrong', reason: "'123' is not an ISBN: it has neither 10 nor 13 digits." },
       { line: 10, ref: 'none', reason: 'The record has no ISBN or EAN.' },
       { line: 11, ref: 'test', reason: expect.stringContaining('test record') },
     ]);

@@ -67,7 +67,9 @@ test('csv: shows the columns, loads the books, lists what could not be used', as
   expect(s.printed()).toMatch(/1 {2}rejected/);
   expect(s.printed()).toContain('line 4 (9780000000000): ');
   const rejected = readFileSync(join(s.dataDir, 'imports', 'spring.csv.rejected.csv'), 'utf8');
-  expect(rejected).toMatch(/^\ufeffline,reference,reason\r\n4,"9780000000000",".*stands in for an ISBN.*"\r\n$/);
+  expect(rejected).toMatch(
+    /^\ufeffline,reference,reason\r\n4,"9780000000000",".*stands in for an ISBN.*"\r\n$/,
+  );
 });
 
 test('csv: a second time nothing changes, and mended lines leave no list of rejected ones', async () => {

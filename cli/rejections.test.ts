@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -23,4 +23,16 @@ test('twenty are shown, all are in the file, none is a formula', async () => {
     .split('\r\n');
   expect(rows).toHaveLength(26);
   expect(rows[3]).toBe(`3,"'=1+1","A ""bad"" row."`);
+});
+
+test('a list that cannot be written takes nothing away from the rest', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'handsell-cli-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const rejections = new Rejections(dir, 'list.csv');
+  mkdirSync(rejections.file);
+  rejections.add({ line: 2, reason: 'This row has no ISBN.' });
+  const printed: string[] = [];
+  await rejections.report({ print: (line) => printed.push(line), isInteractive: false });
+  expect(printed).toContain('  line 2: This row has no ISBN.');
+  expect(printed.at(-1)).toMatch(/^The list of all of them could not be written/);
 });

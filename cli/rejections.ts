@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createWriteStream, mkdirSync, rmSync, type WriteStream } from 'node:fs';
 import { basename, join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import type { Rejected } from '../server/import/record.ts';
 import type { Terminal } from './command.ts';
 import { csvCell } from './csv-cell.ts';
@@ -36,6 +36,8 @@ export class Rejections {
     if (this.shown.length < SHOWN) this.shown.push(rejected);
     if (!this.stream) {
       this.stream = createWriteStream(this.file);
+      // Told at the end: a full disk must not take away what the import has to say.
+      this.stream.on('error', () => {});
       this.stream.write('\ufeffline,reference,reason\r\n');
     }
     const { line, ref = '', reason } = rejected;
@@ -48,18 +50,21 @@ export class Rejections {
 
   /** Finishes the file and prints what a person needs to see. */
   async report(terminal: Terminal): Promise<void> {
+    let unwritten: string | undefined;
     if (this.stream) {
       this.stream.end();
-      await once(this.stream, 'close');
+      await finished(this.stream).catch((e: Error) => {
+        unwritten = e.message;
+      });
     }
-    if (this.total > 0) this.reportRejected(terminal);
+    if (this.total > 0) this.reportRejected(terminal, unwritten);
     if (this.warnings.size === 0) return;
     terminal.print('');
     terminal.print('Loaded, but with a remark:');
     this.warnings.report(terminal);
   }
 
-  private reportRejected(terminal: Terminal): void {
+  private reportRejected(terminal: Terminal, unwritten?: string): void {
     terminal.print('');
     terminal.print(`${counted(this.total, this.unit)} could not be used:`);
     // A list of the first twenty says little about thousands.
@@ -72,7 +77,11 @@ export class Rejections {
       terminal.print(`  ${where}: ${reason}`);
     }
     if (this.total > SHOWN) terminal.print(`  … and ${count(this.total - SHOWN)} more`);
-    terminal.print(`All of them are in ${this.file}`);
+    terminal.print(
+      unwritten
+        ? `The list of all of them could not be written (${unwritten}).`
+        : `All of them are in ${this.file}`,
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 import { DataInUse } from '../server/db/data-lock.ts';
-import { DatabaseDown } from '../server/db/db.ts';
+import { DatabaseDown, DatabaseFull } from '../server/db/db.ts';
 import { SettingsError } from '../server/env.ts';
 import { FileRefused } from '../server/import/refuse-file.ts';
 import { CommandRefused } from './command.ts';
@@ -16,6 +16,7 @@ export function sentenceFor(e: unknown): string | undefined {
   if (e instanceof FileRefused || e instanceof SettingsError || e instanceof CommandRefused) return e.message;
   if (e instanceof DataInUse)
     return `${e.message}, which does not answer. If it is a shop, restart it; then try again.`;
+  if (e instanceof DatabaseFull) return `${e.message}. Make room, then give the same command again.`;
   if (e instanceof DatabaseDown) {
     const cause = e.cause instanceof Error ? e.cause.message : String(e.cause ?? '');
     return `The database cannot be reached${cause ? ` (${cause})` : ''}.`;

@@ -1,5 +1,5 @@
 import { DataInUse } from './db/data-lock.ts';
-import { DatabaseDown, sqlState } from './db/db.ts';
+import { DatabaseDown, DatabaseFull, sqlState } from './db/db.ts';
 import { SettingsError } from './env.ts';
 import { StartRefused } from './start-refused.ts';
 
@@ -16,7 +16,7 @@ export function startProblem(e: unknown, place?: Place): string | undefined {
   if (syscall === 'listen' || (syscall === 'getaddrinfo' && !(e instanceof DatabaseDown))) {
     return listenProblem(code, e.message, place);
   }
-  if (code === 'ENOSPC')
+  if (code === 'ENOSPC' || (e instanceof DatabaseFull && !place.DATABASE_URL))
     return `The disk of the data folder ${place.DATA_DIR} is full. Make room and start again.`;
   return place.DATABASE_URL ? postgresProblem(e) : embeddedProblem(e, place.DATA_DIR);
 }
@@ -43,7 +43,7 @@ const states: Record<string, string> = {
 };
 
 function postgresProblem(e: Error): string | undefined {
-  const known = states[sqlState(e)];
+  const known = states[e instanceof DatabaseFull ? '53100' : sqlState(e)];
   if (known) return `PostgreSQL ${known} (${e.message}).`;
   if (!(e instanceof DatabaseDown)) return undefined;
   const cause = innermost(e.cause);

@@ -23,9 +23,17 @@ export interface Db extends Query {
 
 /** The database cannot be reached: the shopper gets 503, not a bug report. */
 export class DatabaseDown extends Error {
-  constructor(cause: unknown) {
-    super('The database cannot be reached', { cause });
+  constructor(cause: unknown, message = 'The database cannot be reached') {
+    super(message, { cause });
     this.name = 'DatabaseDown';
+  }
+}
+
+/** Its disk is full: it may still be read, but nothing can be kept. What was committed is safe. */
+export class DatabaseFull extends DatabaseDown {
+  constructor(cause: unknown) {
+    super(cause, 'The disk of the database is full');
+    this.name = 'DatabaseFull';
   }
 }
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseDown, type Db, type Query, sqlState } from './db.ts';
+import { DatabaseDown, DatabaseFull, type Db, type Query, sqlState } from './db.ts';
 
 const asNumber = (text: string) => Number(text);
 const asText = (text: string) => text;
@@ -81,6 +81,7 @@ async function run<T>(
     return (result.rows ?? []) as T[];
   } catch (e) {
     if (isConnectionLoss(e)) throw new DatabaseDown(e);
+    if (sqlState(e) === '53100') throw new DatabaseFull(e);
     throw e;
   }
 }

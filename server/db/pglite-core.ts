@@ -1,18 +1,22 @@
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { DurableNodeFS } from './durable-node-fs.ts';
+import { DurableNodeFS, type LostLog } from './durable-node-fs.ts';
 import { pgliteStatements } from './pglite-statements.ts';
 import type { Link } from './serial-db.ts';
 
 /**
  * Opens PGlite in this thread. `dir` undefined = in memory. Server code uses the worker (pglite-db.ts) instead, so that
- * a query never blocks rendering; tests may stay in the thread.
+ * a query never blocks rendering; tests may stay in the thread. `onLostLog` ends the thread that cannot go on.
  */
-export async function openPgliteHere(dir?: string, image?: Blob): Promise<Link & { dump(): Promise<Blob> }> {
+export async function openPgliteHere(
+  dir?: string,
+  image?: Blob,
+  onLostLog: (why: LostLog) => void = () => {},
+): Promise<Link & { dump(): Promise<Blob> }> {
   const durable: PGliteOptions = dir
     ? {
-        fs: new DurableNodeFS(dir),
+        fs: new DurableNodeFS(dir, onLostLog),
         // Without -F (it switches fsync off); PGlite's fdatasync answers success without doing anything.
         startParams: [...PGlite.defaultStartParams.filter((p) => p !== '-F'), '-c', 'wal_sync_method=fsync'],
       }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openPgliteHere } from './pglite-core.ts';
-import type { Reply, Request } from './pglite-db.ts';
+import { diskFullExit, type Reply, type Request } from './pglite-protocol.ts';
 import { plainError } from './plain-error.ts';
 
 /** Runs PGlite away from the thread that renders pages. Requests are answered one after the other, in order. */
@@ -9,7 +9,10 @@ if (!port) throw new Error('pglite-worker runs only as a worker');
 const { dir } = workerData as { dir: string };
 
 try {
-  const link = await openPgliteHere(dir);
+  const link = await openPgliteHere(dir, undefined, (why) => {
+    if (why !== 'full') process.stderr.write(`handsell: the database was stopped: ${why}\n`);
+    process.exit(why === 'full' ? diskFullExit : 1);
+  });
   port.postMessage({ id: 0, rows: [] } satisfies Reply);
   port.on('message', async (request: Request) => {
     try {

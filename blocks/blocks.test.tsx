@@ -15,7 +15,7 @@ haveAtHand(renderers);
 const names = Object.keys(catalog) as BlockName[];
 
 function draw(blocks: ContentRecord[]): string {
-  const router = createMemoryRouter([{ path: '/', element: <PageBlocks blocks={blocks} /> }]);
+  const router = createMemoryRouter([{ path: '/', element: <PageBlocks blocks={blocks} path="/" /> }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
@@ -80,6 +80,7 @@ it.each(names)('%s has stories whose every setting is kept', (name) => {
     list_id: 7,
     eisbn: '9780140328721',
     location_id: 3,
+    form_id: 4,
     picture: 'a.svg',
     pictures: ['a.svg'],
   };

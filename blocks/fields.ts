@@ -144,3 +144,33 @@ export const rows = <F extends z.ZodRawShape>(label: string, shape: F, max: numb
     entry: shape,
   });
 };
+
+/** Plain texts side by side, such as the cells of a row. */
+export const cells = (label: string, max: number) => {
+  const texts = z
+    .array(z.unknown())
+    .transform((all) =>
+      all
+        .slice(0, max)
+        .map((v) => (typeof v === 'string' || typeof v === 'number' ? String(v).slice(0, 2000) : '')),
+    );
+  return field(texts as z.ZodType<string[], string[]>, [], { label, control: 'words' });
+};
+
+/** Yes or no side by side. */
+export const switches = (label: string, max: number) => {
+  const flags = z.array(z.unknown()).transform((all) => all.slice(0, max).map((v) => v === true));
+  return field(flags as z.ZodType<boolean[], boolean[]>, [], { label, control: 'switch' });
+};
+
+/** An address of another site, over https. */
+export const webAddress = (label: string, hint?: string) =>
+  field(
+    z
+      .string()
+      .trim()
+      .max(1000)
+      .regex(/^(https:\/\/[^\s"'<>\\]+|)$/i),
+    '',
+    { label, control: 'words', hint },
+  );

@@ -1,3 +1,4 @@
+import type { CustomForm } from '../contract/custom-form.ts';
 import type { Location } from '../contract/store.ts';
 import type { TitleRow } from '../contract/title.ts';
 import type { BlockName } from './catalog.ts';
@@ -17,5 +18,11 @@ export interface Injected {
   product_grid: TitleListShown | null;
   single_title_feature: TitleRow | null;
   contact_and_hours: Location[];
+  custom_form: CustomForm | null;
+  custom_html_css: { html: string; css: string } | null;
+  /** Address of the foreign code's own document. */
+  custom_embed: { src: string } | null;
+  mailchimp_embedded: { src: string } | null;
+  constant_contact_embedded: { src: string } | null;
 }
 export type InjectedFor<N extends BlockName> = N extends keyof Injected ? Injected[N] : null;

@@ -8,6 +8,9 @@ export interface BlockSource {
   listTitles(listId: number, limit: number): Promise<Injected['product_slider']>;
   oneTitle(eisbn: string): Promise<Injected['single_title_feature']>;
   locations(): Injected['contact_and_hours'];
+  form(formId: number): Promise<Injected['custom_form']>;
+  /** Markup of the owner's own, made harmless. */
+  ownMarkup(html: string, css: string): { html: string; css: string };
 }
 
 type Loader<N extends BlockName> = (
@@ -27,4 +30,13 @@ export const loaders: { [N in keyof Injected]: Loader<N> } = {
   product_grid: (data, from) => from.listTitles(data.list_id, data.limit),
   single_title_feature: (data, from) => from.oneTitle(data.eisbn),
   contact_and_hours: async (_data, from) => from.locations(),
+  custom_form: ({ form_id }, from) => from.form(form_id),
+  custom_html_css: async ({ html, css }, from) => (html ? from.ownMarkup(html, css) : null),
+  custom_embed: async ({ embed }, from, id) => embedAddress(embed, from, id),
+  mailchimp_embedded: async ({ embed_url }, from, id) => embedAddress(embed_url, from, id),
+  constant_contact_embedded: async ({ embed_url }, from, id) => embedAddress(embed_url, from, id),
 };
+
+/** Where server/http/embeds.ts shows the code of a block; null when it has none. */
+const embedAddress = (code: string, { path }: BlockSource, id: string) =>
+  code ? { src: `/embed/${encodeURIComponent(id)}?page=${encodeURIComponent(path)}` } : null;

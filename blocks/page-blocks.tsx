@@ -9,10 +9,10 @@ import styles from './page-blocks.module.css';
  * The blocks of a page, in order. An unknown or broken one shows nothing and harms no other: on the server its Suspense
  * boundary holds the error, in the browser the Shield.
  */
-export function PageBlocks({ blocks }: { blocks: ContentRecord[] }) {
+export function PageBlocks({ blocks, path }: { blocks: ContentRecord[]; path: string }) {
   const known = blocks.filter((block) => Object.hasOwn(lazyRenderers, block.component));
   const firstPictures = known.findIndex((b) =>
-    /^(product_|single_|image_|text_over|side_by_side_text_im)/.test(b.component),
+    /^(product_|single_|image_|text_over|side_by_side_text_im|youtube)/.test(b.component),
   );
   return (
     <div className={styles.blocks}>
@@ -26,6 +26,8 @@ export function PageBlocks({ blocks }: { blocks: ContentRecord[] }) {
                   data={block.data as never}
                   injected={block.injected_data as never}
                   first={i === firstPictures}
+                  id={block.id}
+                  page={path}
                 />
               </Suspense>
             </Shield>

@@ -3,19 +3,25 @@ import { Accordion } from './accordion/render.tsx';
 import { BlankSpace } from './blank_space/render.tsx';
 import { ButtonGrid } from './button_grid/render.tsx';
 import type { BlockName, BlockSettings } from './catalog.ts';
+import { ConstantContactEmbedded } from './constant_contact_embedded/render.tsx';
 import { ContactAndHours } from './contact_and_hours/render.tsx';
 import { CustomButton } from './custom_button/render.tsx';
+import { CustomEmbed } from './custom_embed/render.tsx';
+import { CustomForm } from './custom_form/render.tsx';
+import { CustomHtmlCss } from './custom_html_css/render.tsx';
 import { HeadlineParagraph } from './headline_paragraph/render.tsx';
 import { ImageCarousel } from './image_carousel/render.tsx';
 import { ImageGif } from './image_gif/render.tsx';
 import { ImageGrid } from './image_grid/render.tsx';
 import type { InjectedFor } from './injected.ts';
+import { MailchimpEmbedded } from './mailchimp_embedded/render.tsx';
 import { ProductGrid } from './product_grid/render.tsx';
 import { ProductSlider } from './product_slider/render.tsx';
 import { ScrollToTop } from './scroll_to_top/render.tsx';
 import { SideBySideTextButton } from './side_by_side_text_button/render.tsx';
 import { SideBySideTextImage } from './side_by_side_text_image/render.tsx';
 import { SingleTitleFeature } from './single_title_feature/render.tsx';
+import { TableGrid } from './table_grid/render.tsx';
 import { TextColumns } from './text_columns/render.tsx';
 import { TextOverImage } from './text_over_image/render.tsx';
 import { TextOverParallax } from './text_over_parallax/render.tsx';
@@ -27,6 +33,9 @@ export interface BlockProps<N extends BlockName> {
   injected: InjectedFor<N>;
   /** The page's first block that shows pictures: they are not lazy. */
   first: boolean;
+  /** Of the block on its page, and the page's path: for what a block sends to the shop. */
+  id: string;
+  page: string;
 }
 
 export type Renderers = { [N in BlockName]: ComponentType<BlockProps<N>> };
@@ -36,18 +45,24 @@ export const renderers: Renderers = {
   accordion: Accordion,
   blank_space: BlankSpace,
   button_grid: ButtonGrid,
+  constant_contact_embedded: ConstantContactEmbedded,
   contact_and_hours: ContactAndHours,
   custom_button: CustomButton,
+  custom_embed: CustomEmbed,
+  custom_form: CustomForm,
+  custom_html_css: CustomHtmlCss,
   headline_paragraph: HeadlineParagraph,
   image_carousel: ImageCarousel,
   image_gif: ImageGif,
   image_grid: ImageGrid,
+  mailchimp_embedded: MailchimpEmbedded,
   product_grid: ProductGrid,
   product_slider: ProductSlider,
   scroll_to_top: ScrollToTop,
   side_by_side_text_button: SideBySideTextButton,
   side_by_side_text_image: SideBySideTextImage,
   single_title_feature: SingleTitleFeature,
+  table_grid: TableGrid,
   text_columns: TextColumns,
   text_over_image: TextOverImage,
   text_over_parallax: TextOverParallax,

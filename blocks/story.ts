@@ -5,6 +5,7 @@ export interface Samples {
   list_id: number;
   eisbn: string;
   location_id: number;
+  form_id: number;
   /** Paths of pictures of the shop's own; the first is the widest. */
   picture: string;
   pictures: string[];

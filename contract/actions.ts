@@ -8,6 +8,8 @@ import { cartActions } from './cart.ts';
 import { checkoutActions } from './checkout.ts';
 import { countryActions } from './country.ts';
 import { linkedAccountActions, v1Actions } from './linked-account.ts';
+import { customFormActions } from './custom-form.ts';
+import { newsletterActions } from './newsletter.ts';
 import { orderActions } from './order.ts';
 import { pageActions } from './page.ts';
 import { sessionActions } from './session.ts';
@@ -25,6 +27,8 @@ export const actions = {
   ...checkoutActions,
   ...countryActions,
   ...linkedAccountActions,
+  ...customFormActions,
+  ...newsletterActions,
   ...orderActions,
   ...pageActions,
   ...sessionActions,

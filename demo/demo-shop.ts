@@ -1,3 +1,4 @@
+import type { FormElement } from '../contract/custom-form.ts';
 import type { Location } from '../contract/store.ts';
 import type { StoredSettings } from '../server/store/settings.ts';
 import type { DemoBlock } from './blocks.ts';
@@ -20,6 +21,7 @@ export interface DemoShop {
   staff: string[];
   categories: { name: string; titles: (shelves: Shelves) => TitleFacts[] }[];
   lists: DemoList[];
+  forms: DemoForm[];
   navigation: (links: Links) => MenuItem[];
   pages: (links: Links) => DemoPage[];
 }
@@ -44,10 +46,19 @@ export interface DemoList {
   discount?: number;
 }
 
+export interface DemoForm {
+  /** By which pages refer to it. */
+  key: string;
+  header: string;
+  description: string;
+  elements: (Pick<FormElement, 'id' | 'type' | 'label'> & Partial<FormElement>)[];
+}
+
 /** Addresses that are known only once the rows are written. */
 export interface Links {
   list: (key: string) => string;
   listId: (key: string) => number;
+  formId: (key: string) => number;
   /** ISBN of the edition of a work that the shop would show; '' when the catalogue has none. */
   edition: (work: string) => string;
   /** The browse page of a Thema subject. */

@@ -1,6 +1,6 @@
 import type { Query } from '../server/db/db.ts';
 import type { StockRow } from './copies.ts';
-import type { DemoShop } from './demo-shop.ts';
+import type { DemoForm, DemoShop } from './demo-shop.ts';
 import type { DrawnCover } from './draw-covers.ts';
 import type { DrawnInterior } from './draw-interiors.ts';
 import type { DrawnPicture } from './draw-pictures.ts';
@@ -26,6 +26,16 @@ export async function saveInteriors(q: Query, pages: DrawnInterior[]): Promise<v
      join title t on t.eisbn = r.eisbn
      on conflict (title_id, position) do nothing`,
     [JSON.stringify(pages)],
+  );
+}
+
+export async function insertForm(q: Query, storeId: number, form: DemoForm): Promise<number> {
+  return one(
+    await q.query<{ id: number }>(
+      `insert into custom_form (store_id, header, description, elements)
+       values ($1, $2, $3, $4::jsonb) returning id`,
+      [storeId, form.header, form.description, JSON.stringify(form.elements)],
+    ),
   );
 }
 

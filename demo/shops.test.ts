@@ -17,6 +17,7 @@ describe.each([tidewaterShop, lakeshoreShop])('$name', (shop) => {
   const links: Links = {
     list: (key) => `/lists/${keys.indexOf(key) + 1 || key}`,
     listId: (key) => keys.indexOf(key) + 1,
+    formId: (key) => shop.forms.findIndex((form) => form.key === key) + 1,
     edition: (work) => shelves.works(work)[0]?.isbn ?? '',
     subject: (code) => `/browse/filter/s/${code}`,
   };

@@ -9,6 +9,7 @@ import type { DrawnPicture } from './draw-pictures.ts';
 import {
   insertCategory,
   insertComments,
+  insertForm,
   insertList,
   insertLocations,
   insertOffers,
@@ -91,6 +92,8 @@ async function writeLists(
     });
     lists.set(list.key, id);
   }
+  const forms = new Map<string, number>();
+  for (const form of shop.forms) forms.set(form.key, await insertForm(q, storeId, form));
   const subjects = await readSubjectIds(q);
   const listId = (key: string) => {
     const id = lists.get(key);
@@ -99,6 +102,7 @@ async function writeLists(
   };
   return {
     listId,
+    formId: (key) => forms.get(key) ?? 0,
     list: (key) => `/lists/${listId(key)}`,
     edition: (work) => shelves.works(work)[0]?.isbn ?? '',
     subject: (code) => (subjects.has(code) ? `/browse/filter/s/${subjects.get(code)}` : '/browse/filter'),

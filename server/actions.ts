@@ -8,6 +8,8 @@ import { checkoutHandlers } from './checkout/index.ts';
 import type { Handlers } from './context.ts';
 import { countryHandlers } from './country/index.ts';
 import { linkedAccountHandlers, v1Handlers } from './linked-account/index.ts';
+import { customFormHandlers } from './custom_form/index.ts';
+import { newsletterHandlers } from './newsletter/index.ts';
 import { orderHandlers } from './order/index.ts';
 import { pageHandlers } from './page/index.ts';
 import { sessionHandlers } from './session/index.ts';
@@ -25,6 +27,8 @@ export const handlers = {
   ...checkoutHandlers,
   ...countryHandlers,
   ...linkedAccountHandlers,
+  ...customFormHandlers,
+  ...newsletterHandlers,
   ...orderHandlers,
   ...pageHandlers,
   ...sessionHandlers,

@@ -6,6 +6,7 @@ import { DatabaseDown } from './db/db.ts';
 import { covers } from './http/covers.ts';
 import { customerApi } from './http/customer-api.ts';
 import { downloads } from './http/downloads.ts';
+import { embeds } from './http/embeds.ts';
 import { health } from './http/health.ts';
 import { interiors } from './http/interiors.ts';
 import { media } from './http/media.ts';
@@ -49,6 +50,7 @@ export function createApp(shop: Shop, render: Render, assets?: Hono): Hono {
   app.route('/', covers(shop));
   app.route('/', interiors(shop));
   app.route('/', media(shop));
+  app.route('/', embeds(shop));
   app.route('/', customerApi(shop));
   app.route('/', downloads(shop));
   app.route(

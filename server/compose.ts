@@ -11,6 +11,7 @@ import { altchaCaptcha } from './providers/captcha/altcha.ts';
 import type { ImageStore } from './providers/images/images.ts';
 import { mailProvider } from './providers/mail/index.ts';
 import { publicWeb } from './providers/web/public-web.ts';
+import { postedNewsletter } from './providers/newsletter/posted-newsletter.ts';
 import { openMemoryBackend } from './search/memory-backend.ts';
 import { readSecretKey } from './secret-key.ts';
 import { loadStores } from './store/stores.ts';
@@ -54,6 +55,7 @@ export async function composeShop(env: Env, db: Db, images: ImageStore): Promise
     secret,
     audiobooks: audiobookProvider(env),
     passwords: argon2Passwords(),
+    newsletters: postedNewsletter(),
     jobs,
     log,
     now: () => new Date(),

@@ -9,6 +9,7 @@ import type { AudiobookProvider } from './providers/audiobook/audiobook.ts';
 import type { CaptchaProvider } from './providers/captcha/captcha.ts';
 import type { ImageStore } from './providers/images/images.ts';
 import type { WebReader } from './providers/web/web.ts';
+import type { NewsletterProvider } from './providers/newsletter/newsletter.ts';
 import type { SearchBackend } from './search/backend.ts';
 import type { SecretKey } from './secret-key.ts';
 import type { Session } from './session/sessions.ts';
@@ -28,6 +29,7 @@ export interface Shop {
   secret: SecretKey;
   audiobooks: AudiobookProvider;
   passwords: Passwords;
+  newsletters: NewsletterProvider;
   log: Logger;
   now(): Date;
 }

@@ -13,6 +13,7 @@ import { catalogueAudiobooks } from '../server/providers/audiobook/catalogue-aud
 import type { CaptchaProvider } from '../server/providers/captcha/captcha.ts';
 import { memoryImages } from '../server/providers/images/memory-images.ts';
 import { NotReadable, type WebReader } from '../server/providers/web/web.ts';
+import { fakeNewsletter } from '../server/providers/newsletter/fake-newsletter.ts';
 import type { SearchBackend } from '../server/search/backend.ts';
 import { secretKey } from '../server/secret-key.ts';
 import { loadStores } from '../server/store/stores.ts';
@@ -69,6 +70,7 @@ export async function openTestShop(parts: Partial<Shop> = {}): Promise<TestShop>
     audiobooks: catalogueAudiobooks(),
     // Cheap: what a password costs is not what most tests are about.
     passwords: argon2Passwords({ memoryCost: 64, timeCost: 1, parallelism: 1 }),
+    newsletters: fakeNewsletter(),
     jobs: {
       wake: (job) => woken.push(job),
       stop: async () => {},

@@ -3,7 +3,15 @@ import type { DemoPage, Links } from '../demo-shop.ts';
 import { lakeshoreLegal } from './legal.ts';
 
 export function lakeshorePages(links: Links): DemoPage[] {
-  return [home(links), about(links), contact, staffPicks(links), schoolOrders, faq, ...lakeshoreLegal];
+  return [
+    home(links),
+    about(links),
+    contact(links),
+    staffPicks(links),
+    schoolOrders(links),
+    faq,
+    ...lakeshoreLegal,
+  ];
 }
 
 function home({ list, listId, edition }: Links): DemoPage {
@@ -142,7 +150,7 @@ function about({ list }: Links): DemoPage {
   };
 }
 
-const contact: DemoPage = {
+const contact = ({ formId }: Links): DemoPage => ({
   path: '/contact',
   title: 'Visit us',
   description: 'Addresses, hours and telephone numbers of the shops in Kelowna, Vernon and Penticton.',
@@ -161,8 +169,9 @@ const contact: DemoPage = {
         'All three shops are step-free. In Vernon the packing-house door is heavy; ring, and somebody will run.',
       ),
     }),
+    block('custom_form', { form_id: formId('ask'), width: 50 }),
   ],
-};
+});
 
 function staffPicks({ listId }: Links): DemoPage {
   return {
@@ -187,7 +196,7 @@ function staffPicks({ listId }: Links): DemoPage {
   };
 }
 
-const schoolOrders: DemoPage = {
+const schoolOrders = ({ formId }: Links): DemoPage => ({
   path: '/school-orders',
   title: 'School orders',
   description: 'Class sets, library orders and book fairs for schools in the Okanagan.',
@@ -242,12 +251,13 @@ const schoolOrders: DemoPage = {
         },
       ],
     }),
+    block('custom_form', { form_id: formId('schools'), width: 60 }),
     block('custom_button', {
       button_label: 'Write to us',
       button_url: 'mailto:schools.lakeshore@example.com',
     }),
   ],
-};
+});
 
 const faq: DemoPage = {
   path: '/faq',

@@ -1,4 +1,5 @@
 import type { DemoShop } from '../demo-shop.ts';
+import { demoForms } from '../forms.ts';
 import { lakeshore } from '../themes/lakeshore.ts';
 import { lakeshoreCategories, lakeshoreLists } from './lists.ts';
 import { lakeshoreLocations } from './locations.ts';
@@ -63,6 +64,7 @@ export const lakeshoreShop: DemoShop = {
   staff: ['Priya', 'Tom'],
   categories: lakeshoreCategories,
   lists: lakeshoreLists,
+  forms: demoForms(['Kelowna', 'Vernon', 'Penticton']),
   navigation: lakeshoreNavigation,
   pages: lakeshorePages,
 };

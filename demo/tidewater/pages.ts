@@ -3,7 +3,15 @@ import type { DemoPage, Links } from '../demo-shop.ts';
 import { tidewaterLegal } from './legal.ts';
 
 export function tidewaterPages(links: Links): DemoPage[] {
-  return [home(links), about(links), contact, staffPicks(links), schoolOrders, faq, ...tidewaterLegal];
+  return [
+    home(links),
+    about(links),
+    contact(links),
+    staffPicks(links),
+    schoolOrders(links),
+    faq,
+    ...tidewaterLegal,
+  ];
 }
 
 function home({ list, listId, edition }: Links): DemoPage {
@@ -146,7 +154,7 @@ function about({ list }: Links): DemoPage {
   };
 }
 
-const contact: DemoPage = {
+const contact = ({ formId }: Links): DemoPage => ({
   path: '/contact',
   title: 'Visit us',
   description: 'Address, hours, telephone and directions for Tidewater Books in Portland, Maine.',
@@ -165,8 +173,9 @@ const contact: DemoPage = {
         'Telephone is quickest: somebody who knows the shelves answers it. Letters by email reach us too, and we reply the same day if we are open.',
       ),
     }),
+    block('custom_form', { form_id: formId('ask'), width: 50 }),
   ],
-};
+});
 
 function staffPicks({ listId }: Links): DemoPage {
   return {
@@ -193,7 +202,7 @@ function staffPicks({ listId }: Links): DemoPage {
   };
 }
 
-const schoolOrders: DemoPage = {
+const schoolOrders = ({ formId }: Links): DemoPage => ({
   path: '/school-orders',
   title: 'School orders',
   description: 'Class sets, library orders and book fairs for schools in greater Portland.',
@@ -250,12 +259,13 @@ const schoolOrders: DemoPage = {
         },
       ],
     }),
+    block('custom_form', { form_id: formId('schools'), width: 60 }),
     block('custom_button', {
       button_label: 'Write to us',
       button_url: 'mailto:schools.tidewater@example.com',
     }),
   ],
-};
+});
 
 const faq: DemoPage = {
   path: '/faq',

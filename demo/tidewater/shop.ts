@@ -1,4 +1,5 @@
 import type { DemoShop } from '../demo-shop.ts';
+import { demoForms } from '../forms.ts';
 import { tidewater } from '../themes/tidewater.ts';
 import { tidewaterCategories, tidewaterLists } from './lists.ts';
 import { tidewaterNavigation } from './navigation.ts';
@@ -93,6 +94,7 @@ export const tidewaterShop: DemoShop = {
   staff: ['Nell', 'Marcus'],
   categories: tidewaterCategories,
   lists: tidewaterLists,
+  forms: demoForms(),
   navigation: tidewaterNavigation,
   pages: tidewaterPages,
 };

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { accountMail, isAccountMail } from '../account/account-mail.tsx';
 import { openMail } from '../account/sealed-link.ts';
+import { submissionMail } from '../custom_form/submission-mail.ts';
 import type { Db } from '../db/db.ts';
 import { confirmationMail } from '../order/confirmation-mail.tsx';
 import { readOrder } from '../order/order.ts';
@@ -73,6 +74,7 @@ async function drawn(parts: JobParts, store: Store, mail: QueuedMail): Promise<B
 
 async function draw({ db, secret }: JobParts, store: Store, { template, data }: QueuedMail): Promise<Bodies> {
   if (isAccountMail(template)) return accountMail(store, openMail(secret, template, data));
+  if (template === 'form-submission') return submissionMail(db, Number(data.submission_id));
   if (template !== 'order-confirmation') throw new Error(`there is no mail template ${template}`);
   const found = await readOrder(db, store, String(data.order_number), new Date());
   if (!found) throw new Error(`there is no order ${data.order_number}`);

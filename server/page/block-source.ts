@@ -1,6 +1,8 @@
 import type { BlockSource } from '../../blocks/loaders.server.ts';
 import type { Context } from '../context.ts';
+import { readForm } from '../custom_form/form.ts';
 import { titleRows } from '../title/rows.ts';
+import { ownMarkup } from './own-markup.ts';
 import { listHead, titleIdByIsbn } from './queries.ts';
 
 /** What blocks of the page at `path` may ask this shop for. */
@@ -19,5 +21,7 @@ export function sourceFor(ctx: Context, path: string): BlockSource {
       return row ?? null;
     },
     locations: () => ctx.store.locations,
+    ownMarkup,
+    form: async (formId) => (formId ? ((await readForm(ctx.q, ctx.store.id, formId)) ?? null) : null),
   };
 }

@@ -25,6 +25,8 @@ export interface Pictures {
 export function cleanSettings(shape: z.ZodRawShape, settings: Settings, pictures: Pictures): Settings {
   return mapFields(shape, settings, (control, value) => {
     if (control === 'rich_text') return sanitizeRichText(value);
+    // The owner's own code never travels as it is: its blocks' loaders make something harmless of it.
+    if (control === 'code') return '';
     return control === 'picture' ? pictureAddress(value, pictures) : value;
   });
 }

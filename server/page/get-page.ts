@@ -6,7 +6,7 @@ import { devPages } from '../dev-pages.ts';
 import { refuse } from '../refusal.ts';
 import { sourceFor } from './block-source.ts';
 import { cleanSettings, type Pictures, picturePaths } from './clean-settings.ts';
-import { findPage, findPictures, type PageRow, someList, somePictures } from './queries.ts';
+import { findPage, findPictures, type PageRow, someForm, someList, somePictures } from './queries.ts';
 import { type ReadRecord, readRecord } from './read-record.ts';
 import { standardPage } from './standard-pages.ts';
 import { storyPage } from './story-page.ts';
@@ -68,7 +68,7 @@ async function complete(
   try {
     const data = cleanSettings(kind.schema.shape, record.data, pictures);
     const load = name in loaders ? loaders[name as keyof typeof loaders] : undefined;
-    const injected_data = load ? await load(data as never, source, record.id) : null;
+    const injected_data = load ? await load(record.data as never, source, record.id) : null;
     return { ...record, data, injected_data };
   } catch (err) {
     ctx.shop.log.warn({ component: name, err }, 'a block was left out');
@@ -79,5 +79,6 @@ async function complete(
 async function samplesOf({ q, store }: Context): Promise<Samples> {
   const [found, pictures] = [await someList(q, store.id), await somePictures(q, store.id)];
   const location_id = store.locations[0]?.location_id ?? 0;
-  return { ...found, location_id, pictures, picture: pictures[0] ?? '' };
+  const form_id = await someForm(q, store.id);
+  return { ...found, form_id, location_id, pictures, picture: pictures[0] ?? '' };
 }

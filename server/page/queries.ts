@@ -83,3 +83,11 @@ export async function somePictures(q: Query, storeId: number): Promise<string[]>
   );
   return rows.map((row) => row.path);
 }
+
+export async function someForm(q: Query, storeId: number): Promise<number> {
+  const [row] = await q.query<{ id: number }>(
+    'select id from custom_form where store_id = $1 order by jsonb_array_length(elements) desc, id limit 1',
+    [storeId],
+  );
+  return row?.id ?? 0;
+}

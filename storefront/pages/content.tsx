@@ -45,7 +45,7 @@ export default function Content() {
   const { page } = useLoaderData<typeof loader>();
   return (
     <PageBody full>
-      <PageBlocks blocks={page.blocks} />
+      <PageBlocks blocks={page.blocks} path={page.path} />
     </PageBody>
   );
 }

@@ -33,7 +33,7 @@ export default function Home() {
   const settings = useSettings();
   return (
     <PageBody full>
-      <PageBlocks blocks={page.blocks} />
+      <PageBlocks blocks={page.blocks} path={page.path} />
       <JsonLd data={storeLd(settings, locations)} />
     </PageBody>
   );

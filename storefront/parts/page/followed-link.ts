@@ -1,6 +1,6 @@
 /** Files and machines' addresses, which the browser fetches itself. */
 const notPages =
-  /^\/(assets|customer|dev\/outbox|docs|healthz|images|media|metrics|openapi\.json|readyz)(\/|$)/;
+  /^\/(assets|customer|dev\/outbox|docs|embed|healthz|images|media|metrics|openapi\.json|readyz)(\/|$)/;
 
 /** Of a click on a link: what decides who follows it. */
 export interface LinkPress {

@@ -1,0 +1,9 @@
+import { defineBlock } from '../define-block.ts';
+import { newsletterFields } from '../newsletter-fields.ts';
+
+export const constantContactEmbedded = defineBlock({
+  label: 'Newsletter (Constant Contact)',
+  about: 'Readers sign up for the newsletter that the shop sends with Constant Contact.',
+  category: 'forms',
+  fields: newsletterFields,
+});

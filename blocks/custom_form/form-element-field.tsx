@@ -1,0 +1,74 @@
+import type { ChangeEvent } from 'react';
+import type { FormElement } from '../../contract/custom-form.ts';
+import { formatted, maxLength } from '../../contract/custom-form-rules.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface FormElementFieldProps {
+  element: FormElement;
+  error: string | undefined;
+  /** Something else has been put in: what was wrong may be right now. */
+  onFixed: () => void;
+}
+
+const kinds = {
+  text: {},
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national', placeholder: '(nnn) nnn-nnnn' },
+  date: { inputMode: 'numeric', placeholder: 'MM/DD/YYYY' },
+  daymonth: { inputMode: 'numeric', placeholder: 'DD/MM' },
+} as const;
+
+/** One element of a form, by its type (FORM-004). */
+export function FormElementField({ element, error, onFixed }: FormElementFieldProps) {
+  const { id, type, label, description, placeholder, required, rows, options } = element;
+  const common = {
+    label: label || id,
+    name: id,
+    error,
+    hint: description || undefined,
+    required,
+    optional: required ? undefined : '(optional)',
+    onChange: onFixed,
+  };
+  const choices = options.map((o) => ({ value: o.label, label: o.label }));
+  if (type === 'textarea') {
+    return (
+      <TextArea {...common} rows={rows} maxLength={maxLength(element)} placeholder={placeholder} counter />
+    );
+  }
+  if (type === 'select') {
+    return <SelectField {...common} options={choices} placeholder={placeholder || 'Please choose'} />;
+  }
+  if (type === 'radio') {
+    const legend = required ? label : `${label} (optional)`;
+    return <RadioGroup legend={legend} name={id} options={choices} error={error} required={required} />;
+  }
+  if (type === 'checkbox') {
+    const { optional: _, ...box } = common;
+    return <Checkbox {...box} />;
+  }
+  const typed = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target } = event;
+    const shown = formatted(type, target.value);
+    // Only at the end: in the middle it would throw the cursor about.
+    if (shown !== target.value && target.selectionStart === target.value.length) target.value = shown;
+    onFixed();
+  };
+  const kind = kinds[type];
+  return (
+    <TextField
+      {...common}
+      {...kind}
+      maxLength={maxLength(element)}
+      placeholder={placeholder || ('placeholder' in kind ? kind.placeholder : undefined)}
+      onChange={typed}
+      onBlur={(event) => {
+        event.target.value = formatted(type, event.target.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { CallFailed } from '../../contract/action.ts';
+import { type FormValue, formProblems } from '../../contract/custom-form-rules.ts';
+import { call } from '../../storefront/http-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { focusFirstError } from '../../ui/first-error.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { BlockFrame, BlockHeading, BlockText } from '../block-frame.tsx';
+import type { BlockProps } from '../renderers.ts';
+import styles from './custom-form.module.css';
+import { FormElementField } from './form-element-field.tsx';
+
+type Status = { is: 'idle' | 'sending' | 'sent' } | { is: 'error'; message: string };
+type Problems = Record<string, string>;
+
+/** A form of the shop's: checked here and, with the same rules, by the server (FORM-001 to FORM-015). */
+export function CustomForm({ data, injected }: BlockProps<'custom_form'>) {
+  const [status, setStatus] = useState<Status>({ is: 'idle' });
+  const [problems, setProblems] = useState<Problems>({});
+  const form = useRef<HTMLFormElement>(null);
+  if (!injected || injected.elements.length === 0) return null;
+  const { form_id, elements, header, description } = injected;
+
+  /** After React has shown the errors. */
+  const showProblems = (found: Problems) => {
+    setProblems(found);
+    setTimeout(() => focusFirstError(form.current));
+  };
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (status.is === 'sending') return;
+    const values = valuesOf(event.currentTarget);
+    const found = formProblems(elements, values);
+    if (Object.keys(found).length > 0) {
+      setStatus({ is: 'idle' });
+      return showProblems(found);
+    }
+    setProblems({});
+    setStatus({ is: 'sending' });
+    try {
+      const answer = await call('custom_form/submit', {
+        form_id,
+        data: [...values].map(([id, value]) => ({ id, value })),
+      });
+      if (answer.ok) {
+        form.current?.reset();
+        return setStatus({ is: 'sent' });
+      }
+      setStatus({ is: 'error', message: answer.error });
+      const { errors } = (answer.error_data ?? {}) as { errors?: Problems };
+      if (errors) showProblems(errors);
+    } catch (e) {
+      setStatus({ is: 'error', message: e instanceof CallFailed ? e.message : 'There was an error.' });
+    }
+  }
+
+  /** The value of each element; a checkbox says whether it is ticked. */
+  function valuesOf(sent: HTMLFormElement): Map<string, FormValue> {
+    const typed = new FormData(sent);
+    return new Map(
+      elements.map(({ id, type }) => [id, type === 'checkbox' ? typed.has(id) : String(typed.get(id) ?? '')]),
+    );
+  }
+
+  // A block without a heading of its own must not leave out a level.
+  const Heading = data.heading ? 'h3' : 'h2';
+  return (
+    <BlockFrame data={data} noHeading>
+      <BlockHeading data={data} />
+      <BlockText data={data} />
+      <form ref={form} className={styles.form} onSubmit={send} noValidate aria-label={header || 'Form'}>
+        {header && <Heading>{header}</Heading>}
+        {description && <p className={styles.description}>{description}</p>}
+        {elements.map((element) => (
+          <FormElementField
+            key={element.id}
+            element={element}
+            error={problems[element.id]}
+            onFixed={() => {
+              const { [element.id]: _, ...rest } = problems;
+              setProblems(rest);
+            }}
+          />
+        ))}
+        <Button type="submit" variant="primary" pending={status.is === 'sending'} pendingLabel="Sending …">
+          {data.button_label}
+        </Button>
+        <div aria-live="polite">
+          {status.is === 'sent' && <Notice tone="success">Form sent successfully.</Notice>}
+          {status.is === 'error' && <Notice tone="danger">{status.message}</Notice>}
+        </div>
+        <noscript>
+          <Notice>This form needs JavaScript. You can also write or call: our address is below.</Notice>
+        </noscript>
+      </form>
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineBlock } from '../define-block.ts';
+import { newsletterFields } from '../newsletter-fields.ts';
+
+export const mailchimpEmbedded = defineBlock({
+  label: 'Newsletter (Mailchimp)',
+  about: 'Readers sign up for the newsletter that the shop sends with Mailchimp.',
+  category: 'forms',
+  fields: newsletterFields,
+});

@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react';
+import { CallFailed } from '../contract/action.ts';
+import { call } from '../storefront/http-call.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { BlockFrame, BlockHeading, BlockText } from './block-frame.tsx';
+import { EmbedFrame } from './embed-frame.tsx';
+import styles from './newsletter.module.css';
+import type { BlockProps } from './renderers.ts';
+
+type Kinds = 'mailchimp_embedded' | 'constant_contact_embedded';
+type Status = { is: 'idle' | 'sending' } | { is: 'success' | 'error'; message: string };
+
+/** The shop passes what is typed on to its newsletter service and shows what that says (NEWS-003 to NEWS-005). */
+export function Newsletter({ data, injected, id, page }: BlockProps<Kinds>) {
+  const [status, setStatus] = useState<Status>({ is: 'idle' });
+  if (!data.url && !injected) return null;
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (status.is === 'sending') return;
+    const form = event.currentTarget;
+    const typed = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    setStatus({ is: 'sending' });
+    try {
+      const answer = await call('newsletter/subscribe', {
+        path: page,
+        block_id: id,
+        EMAIL: typed.EMAIL ?? '',
+        FNAME: typed.FNAME ?? '',
+        LNAME: typed.LNAME ?? '',
+        PHONE: typed.PHONE ?? '',
+      });
+      if (answer.ok) form.reset();
+      setStatus(
+        answer.ok ? { is: 'success', message: answer.value.message } : { is: 'error', message: answer.error },
+      );
+    } catch (e) {
+      setStatus({ is: 'error', message: e instanceof CallFailed ? e.message : 'There was an error.' });
+    }
+  }
+
+  return (
+    <BlockFrame data={data} noHeading>
+      <div className={styles.words}>
+        <BlockHeading data={data} />
+        {data.subheading && <p className={styles.subheading}>{data.subheading}</p>}
+        <BlockText data={data} />
+      </div>
+      {data.url && (
+        <form className={styles.form} onSubmit={send} aria-label={data.heading || 'Newsletter'}>
+          {data.show_name && (
+            <>
+              <TextField label="First name" name="FNAME" autoComplete="given-name" maxLength={50} />
+              <TextField label="Last name" name="LNAME" autoComplete="family-name" maxLength={50} />
+            </>
+          )}
+          <TextField
+            label="Email"
+            name="EMAIL"
+            type="email"
+            required
+            autoComplete="email"
+            inputMode="email"
+            maxLength={200}
+          />
+          {data.show_phone && (
+            <TextField
+              label="Phone"
+              name="PHONE"
+              type="tel"
+              autoComplete="tel"
+              inputMode="tel"
+              maxLength={30}
+            />
+          )}
+          <Button type="submit" variant="primary" pending={status.is === 'sending'} pendingLabel="Sending …">
+            Subscribe
+          </Button>
+          <div aria-live="polite" className={styles.said}>
+            {(status.is === 'success' || status.is === 'error') && (
+              <Notice tone={status.is === 'success' ? 'success' : 'danger'}>{status.message}</Notice>
+            )}
+          </div>
+        </form>
+      )}
+      {injected && <EmbedFrame src={injected.src} title={data.heading || 'Newsletter'} data={data} />}
+    </BlockFrame>
+  );
+}

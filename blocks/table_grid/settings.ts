@@ -1,0 +1,35 @@
+import { defineBlock } from '../define-block.ts';
+import { cells, choice, colour, number, rows, switches, textStyle, words, yesNo } from '../fields.ts';
+
+const mostColumns = 12;
+
+export const tableGrid = defineBlock({
+  label: 'Table',
+  about: 'Rows and columns of text; wide ones scroll sideways.',
+  category: 'text',
+  fields: {
+    columns: rows(
+      'Columns',
+      {
+        header: words('Heading'),
+        padding_x: number('Room left and right', { min: 0, max: 80, unit: 'px' }, 12),
+        padding_y: number('Room above and below', { min: 0, max: 80, unit: 'px' }, 10),
+        text_align: choice('Alignment', { left: 'Left', center: 'Centre', right: 'Right' }, 'left'),
+        header_preset: textStyle('Style of the heading'),
+        min_width: number('Width at least', { min: 0, max: 1200, unit: 'px' }, 200),
+      },
+      mostColumns,
+    ),
+    rows: rows(
+      'Rows',
+      { data: cells('Cells', mostColumns), check: switches('Check marks instead of words', mostColumns) },
+      500,
+    ),
+    alternating: yesNo('Every other row on a ground', true),
+    alternating_colour: colour('Ground of every other row'),
+    border_thickness: number('Thickness of the lines', { min: 0, max: 10, unit: 'px' }, 1),
+    border_colour: colour('Colour of the lines'),
+    fixed_width: yesNo('All columns equally wide', false),
+    height: number('Height at most', { min: 0, max: 2000, unit: 'px' }, 0),
+  },
+});

@@ -1,0 +1,9 @@
+import type { Handler } from '../context.ts';
+import { refuse } from '../refusal.ts';
+import { readForm } from './form.ts';
+
+export const getForm: Handler<'settings/custom_forms/get'> = async ({ q, store }, { form_id }) => {
+  const form = await readForm(q, store.id, form_id);
+  if (!form) throw refuse('not_found', 'This form does not exist.');
+  return form;
+};

@@ -1,0 +1,21 @@
+import type { Query } from '../db/db.ts';
+import { escapeHtml } from '../http/escape-html.ts';
+import { type Answer, findSubmission } from './queries.ts';
+
+/** The mail that brings a form to the shop. Throws when what was sent has been deleted meanwhile. */
+export async function submissionMail(q: Query, id: number): Promise<{ html: string; text: string }> {
+  const sent = await findSubmission(q, id);
+  if (!sent) throw new Error(`there is no form submission ${id}`);
+  return { html: htmlOf(sent), text: textOf(sent) };
+}
+
+const textOf = ({ header, answers }: { header: string; answers: Answer[] }) =>
+  [header, '', ...answers.flatMap(({ label, value }) => [label, `  ${value || '(empty)'}`, ''])].join('\n');
+
+function htmlOf({ header, answers }: { header: string; answers: Answer[] }): string {
+  const rows = answers.map(
+    ({ label, value }) =>
+      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeHtml(label)}</th><td style="padding:4px 0;white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<!doctype html><html lang="en"><body style="font-family:Helvetica,Arial,sans-serif;font-size:16px"><h1 style="font-size:20px">${escapeHtml(header)}</h1><table>${rows.join('')}</table></body></html>`;
+}

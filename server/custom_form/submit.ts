@@ -1,0 +1,38 @@
+import type { FormElement } from '../../contract/custom-form.ts';
+import { type FormValue, formProblems } from '../../contract/custom-form-rules.ts';
+import type { Handler } from '../context.ts';
+import { mailSender } from '../order/mail-envelope.ts';
+import { refuse } from '../refusal.ts';
+import { readForm } from './form.ts';
+import { type Answer, insertSubmission } from './queries.ts';
+
+/** Checks the form with the rules that the page has checked it with, keeps it and writes to the shop. */
+export const submit: Handler<'custom_form/submit'> = async (ctx, { form_id, data }) => {
+  const form = await readForm(ctx.q, ctx.store.id, form_id);
+  if (!form) throw refuse('not_found', 'This form does not exist.');
+  const values = new Map<string, FormValue>(data.map(({ id, value }) => [id, value]));
+  const errors = formProblems(form.elements, values);
+  const [first] = Object.values(errors);
+  if (first) throw refuse('invalid_form', first, { errors });
+  const recipient = ctx.store.settings.store_info.email;
+  await insertSubmission(ctx.q, {
+    storeId: ctx.store.id,
+    formId: form.form_id,
+    header: form.header,
+    answers: form.elements.map((e) => answerTo(e, values.get(e.id))),
+    mail: recipient
+      ? {
+          recipient,
+          sender: mailSender(ctx.shop.env.MAIL_FROM, ctx.store),
+          subject: `${form.header.replace(/\s+/g, ' ') || 'A form'} from your site`,
+        }
+      : null,
+  });
+  ctx.shop.jobs.wake('send-mail');
+  return {};
+};
+
+function answerTo({ label, id, type }: FormElement, value: FormValue | undefined): Answer {
+  const text = typeof value === 'string' ? value.trim() : '';
+  return { label: label || id, value: type === 'checkbox' ? (value === true ? 'Yes' : 'No') : text };
+}

@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import type { Shop } from '../context.ts';
+import { embedCode } from '../page/embed-code.ts';
+import { callerOf } from './request-facts.ts';
+
+/**
+ * /embed/{block}?page={path}: the foreign code of a block as a document of its own. The sandbox of its policy takes our origin
+ * from it even where somebody opens it by itself.
+ */
+export function embeds(shop: Shop): Hono {
+  const app = new Hono();
+  app.get('/embed/:block', async (c) => {
+    const store = callerOf(c, shop)?.store;
+    const code = store && (await embedCode(shop, store, c.req.query('page') ?? '/', c.req.param('block')));
+    if (!code) return c.notFound();
+    c.header('cache-control', 'public, max-age=60');
+    c.header('x-robots-tag', 'noindex');
+    c.header(
+      'content-security-policy',
+      "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox; default-src https: data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'self'",
+    );
+    return c.html(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Embedded content</title><style>body{margin:0;font-family:system-ui,sans-serif}</style><body>${code}`,
+    );
+  });
+  return app;
+}

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accordion } from './accordion/settings.ts';
 import { blankSpace } from './blank_space/settings.ts';
+import { browse } from './browse/settings.ts';
 import { buttonGrid } from './button_grid/settings.ts';
 import { constantContactEmbedded } from './constant_contact_embedded/settings.ts';
 import { contactAndHours } from './contact_and_hours/settings.ts';
@@ -13,6 +14,7 @@ import { imageCarousel } from './image_carousel/settings.ts';
 import { imageGif } from './image_gif/settings.ts';
 import { imageGrid } from './image_grid/settings.ts';
 import { mailchimpEmbedded } from './mailchimp_embedded/settings.ts';
+import { mapStoresLocation } from './map_stores_location/settings.ts';
 import { productGrid } from './product_grid/settings.ts';
 import { productSlider } from './product_slider/settings.ts';
 import { scrollToTop } from './scroll_to_top/settings.ts';
@@ -30,6 +32,7 @@ import { youtube } from './youtube/settings.ts';
 export const catalog = {
   accordion,
   blank_space: blankSpace,
+  browse,
   button_grid: buttonGrid,
   constant_contact_embedded: constantContactEmbedded,
   contact_and_hours: contactAndHours,
@@ -42,6 +45,7 @@ export const catalog = {
   image_gif: imageGif,
   image_grid: imageGrid,
   mailchimp_embedded: mailchimpEmbedded,
+  map_stores_location: mapStoresLocation,
   product_grid: productGrid,
   product_slider: productSlider,
   scroll_to_top: scrollToTop,

@@ -18,6 +18,12 @@ export interface Injected {
   product_grid: TitleListShown | null;
   single_title_feature: TitleRow | null;
   contact_and_hours: Location[];
+  map_stores_location: {
+    locations: Location[];
+    /** The shopper's own location; 0 = none. */
+    current: number;
+    tiles: { url: string; attribution: string };
+  } | null;
   custom_form: CustomForm | null;
   custom_html_css: { html: string; css: string } | null;
   /** Address of the foreign code's own document. */

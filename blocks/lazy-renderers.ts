@@ -6,6 +6,7 @@ import type { BlockProps, Renderers } from './renderers.ts';
 const fetchers: { [N in BlockName]: () => Promise<ComponentType<BlockProps<N>>> } = {
   accordion: async () => (await import('./accordion/render.tsx')).Accordion,
   blank_space: async () => (await import('./blank_space/render.tsx')).BlankSpace,
+  browse: async () => (await import('./browse/render.tsx')).Browse,
   button_grid: async () => (await import('./button_grid/render.tsx')).ButtonGrid,
   constant_contact_embedded: async () =>
     (await import('./constant_contact_embedded/render.tsx')).ConstantContactEmbedded,
@@ -19,6 +20,7 @@ const fetchers: { [N in BlockName]: () => Promise<ComponentType<BlockProps<N>>> 
   image_gif: async () => (await import('./image_gif/render.tsx')).ImageGif,
   image_grid: async () => (await import('./image_grid/render.tsx')).ImageGrid,
   mailchimp_embedded: async () => (await import('./mailchimp_embedded/render.tsx')).MailchimpEmbedded,
+  map_stores_location: async () => (await import('./map_stores_location/render.tsx')).MapStoresLocation,
   product_grid: async () => (await import('./product_grid/render.tsx')).ProductGrid,
   product_slider: async () => (await import('./product_slider/render.tsx')).ProductSlider,
   scroll_to_top: async () => (await import('./scroll_to_top/render.tsx')).ScrollToTop,

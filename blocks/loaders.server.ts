@@ -7,7 +7,9 @@ export interface BlockSource {
   path: string;
   listTitles(listId: number, limit: number): Promise<Injected['product_slider']>;
   oneTitle(eisbn: string): Promise<Injected['single_title_feature']>;
+  /** With the special days that are near. */
   locations(): Injected['contact_and_hours'];
+  map(): Injected['map_stores_location'];
   form(formId: number): Promise<Injected['custom_form']>;
   /** Markup of the owner's own, made harmless. */
   ownMarkup(html: string, css: string): { html: string; css: string };
@@ -30,6 +32,7 @@ export const loaders: { [N in keyof Injected]: Loader<N> } = {
   product_grid: (data, from) => from.listTitles(data.list_id, data.limit),
   single_title_feature: (data, from) => from.oneTitle(data.eisbn),
   contact_and_hours: async (_data, from) => from.locations(),
+  map_stores_location: async (_data, from) => from.map(),
   custom_form: ({ form_id }, from) => from.form(form_id),
   custom_html_css: async ({ html, css }, from) => (html ? from.ownMarkup(html, css) : null),
   custom_embed: async ({ embed }, from, id) => embedAddress(embed, from, id),

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Accordion } from './accordion/render.tsx';
 import { BlankSpace } from './blank_space/render.tsx';
+import { Browse } from './browse/render.tsx';
 import { ButtonGrid } from './button_grid/render.tsx';
 import type { BlockName, BlockSettings } from './catalog.ts';
 import { ConstantContactEmbedded } from './constant_contact_embedded/render.tsx';
@@ -15,6 +16,7 @@ import { ImageGif } from './image_gif/render.tsx';
 import { ImageGrid } from './image_grid/render.tsx';
 import type { InjectedFor } from './injected.ts';
 import { MailchimpEmbedded } from './mailchimp_embedded/render.tsx';
+import { MapStoresLocation } from './map_stores_location/render.tsx';
 import { ProductGrid } from './product_grid/render.tsx';
 import { ProductSlider } from './product_slider/render.tsx';
 import { ScrollToTop } from './scroll_to_top/render.tsx';
@@ -44,6 +46,7 @@ export type Renderers = { [N in BlockName]: ComponentType<BlockProps<N>> };
 export const renderers: Renderers = {
   accordion: Accordion,
   blank_space: BlankSpace,
+  browse: Browse,
   button_grid: ButtonGrid,
   constant_contact_embedded: ConstantContactEmbedded,
   contact_and_hours: ContactAndHours,
@@ -56,6 +59,7 @@ export const renderers: Renderers = {
   image_gif: ImageGif,
   image_grid: ImageGrid,
   mailchimp_embedded: MailchimpEmbedded,
+  map_stores_location: MapStoresLocation,
   product_grid: ProductGrid,
   product_slider: ProductSlider,
   scroll_to_top: ScrollToTop,

@@ -1,5 +1,6 @@
 import { accordionStories } from './accordion/stories.ts';
 import { blankSpaceStories } from './blank_space/stories.ts';
+import { browseStories } from './browse/stories.ts';
 import { buttonGridStories } from './button_grid/stories.ts';
 import type { BlockName } from './catalog.ts';
 import { constantContactEmbeddedStories } from './constant_contact_embedded/stories.ts';
@@ -13,6 +14,7 @@ import { imageCarouselStories } from './image_carousel/stories.ts';
 import { imageGifStories } from './image_gif/stories.ts';
 import { imageGridStories } from './image_grid/stories.ts';
 import { mailchimpEmbeddedStories } from './mailchimp_embedded/stories.ts';
+import { mapStoresLocationStories } from './map_stores_location/stories.ts';
 import { productGridStories } from './product_grid/stories.ts';
 import { productSliderStories } from './product_slider/stories.ts';
 import { scrollToTopStories } from './scroll_to_top/stories.ts';
@@ -31,6 +33,7 @@ import { youtubeStories } from './youtube/stories.ts';
 export const stories: { [N in BlockName]: Story<N>[] } = {
   accordion: accordionStories,
   blank_space: blankSpaceStories,
+  browse: browseStories,
   button_grid: buttonGridStories,
   constant_contact_embedded: constantContactEmbeddedStories,
   contact_and_hours: contactAndHoursStories,
@@ -43,6 +46,7 @@ export const stories: { [N in BlockName]: Story<N>[] } = {
   image_gif: imageGifStories,
   image_grid: imageGridStories,
   mailchimp_embedded: mailchimpEmbeddedStories,
+  map_stores_location: mapStoresLocationStories,
   product_grid: productGridStories,
   product_slider: productSliderStories,
   scroll_to_top: scrollToTopStories,

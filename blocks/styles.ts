@@ -10,6 +10,7 @@ import './embed-frame.module.css';
 import './headline_paragraph/headline-paragraph.module.css';
 import './image_carousel/image-carousel.module.css';
 import './image_grid/image-grid.module.css';
+import './map_stores_location/map-stores-location.module.css';
 import './newsletter.module.css';
 import './picture.module.css';
 import './scroll_to_top/scroll-to-top.module.css';

@@ -178,6 +178,8 @@ export const siteSettings = z.object({
   extra_navigation: z.array(navigationEntry),
   url_shortcuts: z.record(z.string(), z.string()),
   global_content: z.array(globalContent),
+  /** Address of a map tile with {z}, {x} and {y}, and the words that its maker asks for; '' = maps are drawn without streets. */
+  map_tiles: z.object({ url: z.string(), attribution: z.string() }),
   styles: z.object({
     logo_url: z.string(),
     show_browse: z.boolean(),

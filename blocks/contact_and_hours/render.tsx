@@ -15,8 +15,13 @@ export function ContactAndHours({ data, injected }: BlockProps<'contact_and_hour
           <div key={place.location_id} className={styles.place}>
             {places.length > 1 && <Heading>{place.altname}</Heading>}
             <PlaceAddress place={place} />
-            <OpeningHours hours={place.ws_hours} className={styles.hours} />
+            {place.ws_htmlhours ? (
+              <RichText html={place.ws_htmlhours} />
+            ) : (
+              <OpeningHours hours={place.ws_hours} className={styles.hours} />
+            )}
             {place.ws_contact_blurb && <RichText html={place.ws_contact_blurb} />}
+            {place.san && <p className={styles.san}>SAN {place.san}</p>}
           </div>
         ))}
       </div>

@@ -11,7 +11,7 @@ export const customHtmlCssStories: Story<'custom_html_css'>[] = [
   {
     name: 'Markup that would leave its block',
     data: {
-      html: '</template></div><script>document.title = "taken"</script><p class="x" onclick="alert(1)">Still in here.</p><style>body{display:none}</style>',
+      html: '</template></div><script>document.title = "taken"</script><p>A first line.</p><p>A second one.</p><p class="x" onclick="alert(1)">Still in here.</p><style>body{display:none}</style>',
       css: 'body, :root, main { display: none } .x { position: fixed; inset: 0; background: Canvas; color: CanvasText } </style><script>document.title = "taken"</script>',
     },
   },

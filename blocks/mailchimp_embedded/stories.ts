@@ -10,7 +10,7 @@ export const mailchimpEmbeddedStories: Story<'mailchimp_embedded'>[] = [
   {
     name: 'With name and telephone, on a ground',
     data: {
-      heading: 'A letter a month',
+      heading: 'A letter, and a call now and then',
       url,
       show_name: true,
       show_phone: true,

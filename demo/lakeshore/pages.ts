@@ -163,6 +163,7 @@ const contact = ({ formId }: Links): DemoPage => ({
       ),
     }),
     block('contact_and_hours', { heading: '' }),
+    block('map_stores_location', { padding_y: 24 }),
     block('headline_paragraph', {
       heading: 'Accessibility',
       paragraph: paragraphs(

@@ -1,9 +1,13 @@
 import type { BlockSource } from '../../blocks/loaders.server.ts';
+import type { Location } from '../../contract/store.ts';
 import type { Context } from '../context.ts';
 import { readForm } from '../custom_form/form.ts';
+import { dayIn } from '../pricing/release-date.ts';
+import { comingDays } from '../store/coming-days.ts';
 import { titleRows } from '../title/rows.ts';
 import { ownMarkup } from './own-markup.ts';
 import { listHead, titleIdByIsbn } from './queries.ts';
+import { sanitizeRichText } from './rich-text.ts';
 
 /** What blocks of the page at `path` may ask this shop for. */
 export function sourceFor(ctx: Context, path: string): BlockSource {
@@ -20,8 +24,23 @@ export function sourceFor(ctx: Context, path: string): BlockSource {
       const [row] = id === undefined ? [] : await titleRows(ctx.q, ctx, [id]);
       return row ?? null;
     },
-    locations: () => ctx.store.locations,
+    locations: () => locationsToday(ctx),
+    map: () => ({
+      locations: ctx.store.locations,
+      current: ctx.locationId ?? 0,
+      tiles: ctx.store.settings.map_tiles,
+    }),
     ownMarkup,
     form: async (formId) => (formId ? ((await readForm(ctx.q, ctx.store.id, formId)) ?? null) : null),
   };
+}
+
+function locationsToday({ store, now }: Context): Location[] {
+  const today = dayIn(store.timeZone, now);
+  return store.locations.map((place) => ({
+    ...place,
+    ws_contact_blurb: sanitizeRichText(place.ws_contact_blurb),
+    ws_htmlhours: sanitizeRichText(place.ws_htmlhours),
+    ws_hours: { ...place.ws_hours, singles: comingDays(place.ws_hours.singles, today) },
+  }));
 }

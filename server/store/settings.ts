@@ -102,6 +102,11 @@ export function settingsOf(row: StoreRow, locations: Location[], origin: string)
     extra_navigation: s.extra_navigation ?? [],
     url_shortcuts: compact(s.url_shortcuts),
     global_content: s.global_content ?? [],
+    map_tiles: {
+      url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      attribution: '© OpenStreetMap contributors',
+      ...s.map_tiles,
+    },
     styles: {
       logo_url: '',
       show_browse: true,

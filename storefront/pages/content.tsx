@@ -23,6 +23,9 @@ export async function load({ api, url }: LoadArgs) {
   if (shortcut) throw redirect(shortcut, 302);
   const answer = await api('site_content/getPage', { path });
   if (!answer.ok) throw notFound();
+  // The dedicated browse view has one address, whatever page the shop has put it on (BLOCK-050).
+  const isBrowse = answer.value.blocks.some((block) => block.component === 'browse');
+  if (isBrowse && !path.startsWith('/dev/')) throw redirect('/browse');
   return { page: answer.value };
 }
 export const loader = serverLoader(load);

@@ -103,3 +103,87 @@ test.describe('slides', () => {
     await expect(carousel.getByRole('button', { name: 'Start the slides' })).toBeVisible();
   });
 });
+
+test('foreign code can do nothing to the page', async ({ page, expectError }) => {
+  expectError(/cookie|sandbox|cross-origin|SecurityError/i);
+  await open(page, `${tidewater.origin}/dev/blocks/custom_embed`);
+  const intruder = page.frameLocator('iframe[title="Intruder"]');
+  await page.locator('iframe[title="Intruder"]').scrollIntoViewIfNeeded();
+  await expect(intruder.getByText('no cookies, no page')).toBeVisible();
+  await expect(
+    page.frameLocator('iframe[title="Tide clock"]').getByText('High water: in a while'),
+  ).toBeVisible();
+  await expect(page).not.toHaveTitle(/taken/);
+});
+
+test('markup of the shop keeps to its block, with and without JavaScript', async ({ page, newReader }) => {
+  await page.goto(`${tidewater.origin}/dev/blocks/custom_html_css`);
+  await hydrated(page);
+  await expect(page.getByText('From our window')).toBeVisible();
+  const intruder = page.getByText('Still in here.');
+  await expect(intruder).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page).not.toHaveTitle(/taken/);
+  const box = await intruder.boundingBox();
+  expect(box?.y ?? 0, 'it is not fixed to the top of the window').toBeGreaterThan(100);
+  const calm = await newReader({ javaScriptEnabled: false });
+  await calm.goto(`${tidewater.origin}/dev/blocks/custom_html_css`);
+  await expect(calm.getByText('From our window')).toBeVisible();
+  // A page that the browser draws itself opens the shadow too.
+  await page.goto(`${tidewater.origin}/dev/blocks`);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'custom_html_css' }).click();
+  await expect(page.getByText('From our window')).toBeVisible();
+});
+
+test('a form says what is wrong, formats what is typed, and arrives', async ({ page }) => {
+  await open(page, `${tidewater.origin}/school-orders`);
+  const form = page.getByRole('form', { name: 'Tell us what your class needs' });
+  await form.scrollIntoViewIfNeeded();
+  const send = form.getByRole('button', { name: 'Send' });
+  await expect(async () => {
+    await send.click();
+    await expect(form.getByText('This field is required').first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(form.getByLabel('Your name')).toBeFocused();
+  await expect(form.getByText('Please choose one of these')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByLabel('Your name').fill('Ada Marsh');
+  await form.getByLabel('School').fill('Harbor School');
+  await form.getByLabel('Email').fill('ada@example');
+  await form.getByLabel('Telephone').pressSequentially('2075550199');
+  await expect(form.getByLabel('Telephone')).toHaveValue('(207) 555-0199');
+  await form.getByLabel('Needed by').pressSequentially('02302026');
+  await expect(form.getByLabel('Needed by')).toHaveValue('02/30/2026');
+  await form.getByLabel('A class set').check();
+  await form.getByLabel('Titles and numbers').fill('30 of Charlotte’s Web');
+  await send.click();
+  await expect(form.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(form.getByText('Please enter a valid date')).toBeVisible();
+  await form.getByLabel('Email').fill('ada@example.com');
+  await form.getByLabel('Needed by').fill('');
+  await form.getByLabel('Needed by').pressSequentially('02272026');
+  await send.click();
+  await expect(form.getByText('Form sent successfully.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a newsletter shows what the service says', async ({ page }) => {
+  await page.route('**/customer/newsletter/subscribe', (route) =>
+    route.fulfill({ json: { error: 'This address is on the list already.', error_code: 'not_subscribed' } }),
+  );
+  await open(page, `${lakeshore.origin}/dev/blocks/mailchimp_embedded`);
+  const form = page.getByRole('form', { name: 'A letter a month' }).first();
+  await form.getByLabel('Email').fill('ada@example.com');
+  await expect(async () => {
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(form.getByText('This address is on the list already.')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.unroute('**/customer/newsletter/subscribe');
+  await page.route('**/customer/newsletter/subscribe', (route) =>
+    route.fulfill({ json: { message: 'Almost finished...' } }),
+  );
+  await form.getByLabel('Email').fill('ada@example.com');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(form.getByText('Almost finished...')).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Location } from '../../../contract/store.ts';
 
 /** Address and ways to reach one location. */
@@ -10,12 +11,12 @@ export function PlaceAddress({ place }: { place: Location }) {
       {address}
       <br />
       {[city, `${prov} ${postal}`.trim()].filter(Boolean).join(', ')}
-      {place.sc_phone && (
-        <>
+      {[place.sc_phone, place.sc_phone_2, place.sc_tollfree].filter(Boolean).map((phone) => (
+        <Fragment key={phone}>
           <br />
-          <a href={`tel:${place.sc_phone.replace(/[^\d+]/g, '')}`}>{place.sc_phone}</a>
-        </>
-      )}
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        </Fragment>
+      ))}
       {place.sc_email && (
         <>
           <br />

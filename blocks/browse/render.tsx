@@ -1,0 +1,14 @@
+import { LinkButton } from '../../ui/button.tsx';
+import { BlockFrame } from '../block-frame.tsx';
+import type { BlockProps } from '../renderers.ts';
+
+/** Seen only where a page cannot lead on by itself: storefront/pages/content.tsx does so before anything is drawn. */
+export function Browse({ data }: BlockProps<'browse'>) {
+  return (
+    <BlockFrame data={data}>
+      <LinkButton href="/browse" variant="primary">
+        Browse all books
+      </LinkButton>
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Story } from '../story.ts';
+
+export const browseStories: Story<'browse'>[] = [
+  { name: 'The way to it', data: { heading: 'All our books' } },
+];

@@ -1,0 +1,28 @@
+import type { Location } from '../../contract/store.ts';
+
+/** The documents' numbers (MAP-002, MAP-006). */
+export const zoom = 14;
+const defaultCentre = { lat: 49.88609, lng: -119.4941869 };
+
+/** Where the map stands: at the chosen location, else at the shopper's own, else at the first that has a place. */
+export function centreOf(places: readonly Location[], chosen: number, current: number) {
+  const at = (id: number) => places.find((p) => p.location_id === id && p.lat_lng)?.lat_lng;
+  return at(chosen) ?? at(current) ?? places.find((p) => p.lat_lng)?.lat_lng ?? defaultCentre;
+}
+
+/** Lines of a place's popup (MAP-005). */
+export function popupLines(place: Location): string[] {
+  const { address, city, prov, country, postal } = place.sc_addr_array;
+  return [place.sc_name, address, [city, prov].filter(Boolean).join(', '), country, postal].filter(Boolean);
+}
+
+/** A large map elsewhere, for who has no JavaScript or wants the way. */
+export function mapLink(place: Location): string {
+  const { address, city, prov, postal, country } = place.sc_addr_array;
+  if (place.lat_lng) {
+    const { lat, lng } = place.lat_lng;
+    return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
+  }
+  const words = [address, city, prov, postal, country].filter(Boolean).join(', ');
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(words)}`;
+}

@@ -1,0 +1,76 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { Link } from '../../ui/link.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { BlockFrame } from '../block-frame.tsx';
+import type { BlockProps } from '../renderers.ts';
+import type { LiveMapProps } from './live-map.tsx';
+import styles from './map-stores-location.module.css';
+import { centreOf, mapLink, popupLines } from './places.ts';
+
+/** The code of the map, once the reader comes near to it. */
+function useMapWhenNear() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [Live, setLive] = useState<ComponentType<LiveMapProps> | null>(null);
+  useEffect(() => {
+    const el = frame.current;
+    if (!el) return;
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        near.disconnect();
+        void import('./live-map.tsx').then(({ LiveMap }) => setLive(() => LiveMap));
+      },
+      { rootMargin: '300px' },
+    );
+    near.observe(el);
+    return () => near.disconnect();
+  }, []);
+  return { frame, Live };
+}
+
+export function MapStoresLocation({ data, injected }: BlockProps<'map_stores_location'>) {
+  const { frame, Live } = useMapWhenNear();
+  const [chosen, setChosen] = useState(data.location_id);
+  const [areTilesMissing, setTilesMissing] = useState(false);
+  const places =
+    injected?.locations.filter((p) => !data.location_id || p.location_id === data.location_id) ?? [];
+  if (!injected || places.length === 0) return null;
+  return (
+    <BlockFrame data={data}>
+      {places.length > 1 && (
+        <SelectField
+          className={styles.picker}
+          label="Location"
+          placeholder="Please select a location"
+          options={places.map((p) => ({ value: String(p.location_id), label: p.altname || p.sc_name }))}
+          value={chosen ? String(chosen) : ''}
+          onChange={(event) => setChosen(Number(event.target.value))}
+        />
+      )}
+      <div ref={frame} className={styles.frame} data-drawn={areTilesMissing || !Live || undefined}>
+        {Live && (
+          <Live
+            places={places}
+            centre={centreOf(places, chosen, injected.current)}
+            chosen={chosen}
+            tiles={injected.tiles}
+            onTilesMissing={setTilesMissing}
+          />
+        )}
+      </div>
+      <p role="status" className={styles.said}>
+        {areTilesMissing && 'The streets could not be loaded just now; the places are right.'}
+      </p>
+      <ul className={styles.places}>
+        {places.map((place) => (
+          <li key={place.location_id}>
+            {popupLines(place).join(', ')}{' '}
+            <Link {...{ href: mapLink(place), target: '_blank', rel: 'noopener' }}>
+              Large map<span className={styles.of}> of {place.altname || place.sc_name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineBlock } from '../define-block.ts';
+import { location } from '../fields.ts';
+
+export const mapStoresLocation = defineBlock({
+  label: 'Map',
+  about: 'A map with every location of the shop.',
+  category: 'shop',
+  fields: { location_id: location('Location') },
+});

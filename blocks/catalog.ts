@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { aboveSearchbarNotice } from './above_searchbar_notice/settings.ts';
 import { accordion } from './accordion/settings.ts';
 import { blankSpace } from './blank_space/settings.ts';
 import { browse } from './browse/settings.ts';
@@ -15,6 +16,7 @@ import { imageGif } from './image_gif/settings.ts';
 import { imageGrid } from './image_grid/settings.ts';
 import { mailchimpEmbedded } from './mailchimp_embedded/settings.ts';
 import { mapStoresLocation } from './map_stores_location/settings.ts';
+import { popupNotice } from './popup_notice/settings.ts';
 import { productGrid } from './product_grid/settings.ts';
 import { productSlider } from './product_slider/settings.ts';
 import { scrollToTop } from './scroll_to_top/settings.ts';
@@ -30,6 +32,7 @@ import { youtube } from './youtube/settings.ts';
 
 /** Every kind of block by its stored component name. Server only: pages get checked settings. */
 export const catalog = {
+  above_searchbar_notice: aboveSearchbarNotice,
   accordion,
   blank_space: blankSpace,
   browse,
@@ -46,6 +49,7 @@ export const catalog = {
   image_grid: imageGrid,
   mailchimp_embedded: mailchimpEmbedded,
   map_stores_location: mapStoresLocation,
+  popup_notice: popupNotice,
   product_grid: productGrid,
   product_slider: productSlider,
   scroll_to_top: scrollToTop,

@@ -1,15 +1,16 @@
 import { type ComponentType, lazy } from 'react';
+import { atOnce } from './at-once.ts';
 import type { BlockName } from './catalog.ts';
 import type { BlockProps, Renderers } from './renderers.ts';
 
 /** Where each kind of block is fetched from when a page in the browser has one. */
 const fetchers: { [N in BlockName]: () => Promise<ComponentType<BlockProps<N>>> } = {
+  above_searchbar_notice: async () => (await import('./above_searchbar_notice/render.tsx')).AboveSearchbarNotice,
   accordion: async () => (await import('./accordion/render.tsx')).Accordion,
   blank_space: async () => (await import('./blank_space/render.tsx')).BlankSpace,
   browse: async () => (await import('./browse/render.tsx')).Browse,
   button_grid: async () => (await import('./button_grid/render.tsx')).ButtonGrid,
-  constant_contact_embedded: async () =>
-    (await import('./constant_contact_embedded/render.tsx')).ConstantContactEmbedded,
+  constant_contact_embedded: async () => (await import('./constant_contact_embedded/render.tsx')).ConstantContactEmbedded,
   contact_and_hours: async () => (await import('./contact_and_hours/render.tsx')).ContactAndHours,
   custom_button: async () => (await import('./custom_button/render.tsx')).CustomButton,
   custom_embed: async () => (await import('./custom_embed/render.tsx')).CustomEmbed,
@@ -21,13 +22,12 @@ const fetchers: { [N in BlockName]: () => Promise<ComponentType<BlockProps<N>>> 
   image_grid: async () => (await import('./image_grid/render.tsx')).ImageGrid,
   mailchimp_embedded: async () => (await import('./mailchimp_embedded/render.tsx')).MailchimpEmbedded,
   map_stores_location: async () => (await import('./map_stores_location/render.tsx')).MapStoresLocation,
+  popup_notice: async () => (await import('./popup_notice/render.tsx')).PopupNotice,
   product_grid: async () => (await import('./product_grid/render.tsx')).ProductGrid,
   product_slider: async () => (await import('./product_slider/render.tsx')).ProductSlider,
   scroll_to_top: async () => (await import('./scroll_to_top/render.tsx')).ScrollToTop,
-  side_by_side_text_button: async () =>
-    (await import('./side_by_side_text_button/render.tsx')).SideBySideTextButton,
-  side_by_side_text_image: async () =>
-    (await import('./side_by_side_text_image/render.tsx')).SideBySideTextImage,
+  side_by_side_text_button: async () => (await import('./side_by_side_text_button/render.tsx')).SideBySideTextButton,
+  side_by_side_text_image: async () => (await import('./side_by_side_text_image/render.tsx')).SideBySideTextImage,
   single_title_feature: async () => (await import('./single_title_feature/render.tsx')).SingleTitleFeature,
   table_grid: async () => (await import('./table_grid/render.tsx')).TableGrid,
   text_columns: async () => (await import('./text_columns/render.tsx')).TextColumns,
@@ -46,21 +46,10 @@ export function haveAtHand(renderers: Renderers): void {
 
 type Fetched = { default: ComponentType<BlockProps<never>> };
 
-/** React reads the answer of a thenable that calls back at once without waiting. */
-function atOnce(value: Fetched): PromiseLike<Fetched> {
-  return {
-    // biome-ignore lint/suspicious/noThenProperty: a thenable is what React.lazy can read at once
-    then: (done) => {
-      done?.(value);
-      return Promise.resolve() as never;
-    },
-  };
-}
-
 function lazily(name: BlockName) {
   return lazy(() => {
     const ready = atHand[name];
-    if (ready) return atOnce({ default: ready as Fetched['default'] }) as Promise<Fetched>;
+    if (ready) return atOnce({ default: ready as ComponentType<never> }) as Promise<Fetched>;
     return fetchers[name]().then((found) => ({ default: found as Fetched['default'] }));
   });
 }

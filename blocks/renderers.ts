@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
+import type { BlockName, BlockSettings } from './catalog.ts';
+import type { InjectedFor } from './injected.ts';
+import { AboveSearchbarNotice } from './above_searchbar_notice/render.tsx';
 import { Accordion } from './accordion/render.tsx';
 import { BlankSpace } from './blank_space/render.tsx';
 import { Browse } from './browse/render.tsx';
 import { ButtonGrid } from './button_grid/render.tsx';
-import type { BlockName, BlockSettings } from './catalog.ts';
 import { ConstantContactEmbedded } from './constant_contact_embedded/render.tsx';
 import { ContactAndHours } from './contact_and_hours/render.tsx';
 import { CustomButton } from './custom_button/render.tsx';
@@ -14,9 +16,9 @@ import { HeadlineParagraph } from './headline_paragraph/render.tsx';
 import { ImageCarousel } from './image_carousel/render.tsx';
 import { ImageGif } from './image_gif/render.tsx';
 import { ImageGrid } from './image_grid/render.tsx';
-import type { InjectedFor } from './injected.ts';
 import { MailchimpEmbedded } from './mailchimp_embedded/render.tsx';
 import { MapStoresLocation } from './map_stores_location/render.tsx';
+import { PopupNotice } from './popup_notice/render.tsx';
 import { ProductGrid } from './product_grid/render.tsx';
 import { ProductSlider } from './product_slider/render.tsx';
 import { ScrollToTop } from './scroll_to_top/render.tsx';
@@ -44,6 +46,7 @@ export type Renderers = { [N in BlockName]: ComponentType<BlockProps<N>> };
 
 /** What draws each kind of block, all at hand: for the server. Browsers fetch what a page needs (lazy-renderers.ts). */
 export const renderers: Renderers = {
+  above_searchbar_notice: AboveSearchbarNotice,
   accordion: Accordion,
   blank_space: BlankSpace,
   browse: Browse,
@@ -60,6 +63,7 @@ export const renderers: Renderers = {
   image_grid: ImageGrid,
   mailchimp_embedded: MailchimpEmbedded,
   map_stores_location: MapStoresLocation,
+  popup_notice: PopupNotice,
   product_grid: ProductGrid,
   product_slider: ProductSlider,
   scroll_to_top: ScrollToTop,

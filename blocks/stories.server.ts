@@ -1,8 +1,10 @@
+import type { BlockName } from './catalog.ts';
+import type { Story } from './story.ts';
+import { aboveSearchbarNoticeStories } from './above_searchbar_notice/stories.ts';
 import { accordionStories } from './accordion/stories.ts';
 import { blankSpaceStories } from './blank_space/stories.ts';
 import { browseStories } from './browse/stories.ts';
 import { buttonGridStories } from './button_grid/stories.ts';
-import type { BlockName } from './catalog.ts';
 import { constantContactEmbeddedStories } from './constant_contact_embedded/stories.ts';
 import { contactAndHoursStories } from './contact_and_hours/stories.ts';
 import { customButtonStories } from './custom_button/stories.ts';
@@ -15,13 +17,13 @@ import { imageGifStories } from './image_gif/stories.ts';
 import { imageGridStories } from './image_grid/stories.ts';
 import { mailchimpEmbeddedStories } from './mailchimp_embedded/stories.ts';
 import { mapStoresLocationStories } from './map_stores_location/stories.ts';
+import { popupNoticeStories } from './popup_notice/stories.ts';
 import { productGridStories } from './product_grid/stories.ts';
 import { productSliderStories } from './product_slider/stories.ts';
 import { scrollToTopStories } from './scroll_to_top/stories.ts';
 import { sideBySideTextButtonStories } from './side_by_side_text_button/stories.ts';
 import { sideBySideTextImageStories } from './side_by_side_text_image/stories.ts';
 import { singleTitleFeatureStories } from './single_title_feature/stories.ts';
-import type { Story } from './story.ts';
 import { tableGridStories } from './table_grid/stories.ts';
 import { textColumnsStories } from './text_columns/stories.ts';
 import { textOverImageStories } from './text_over_image/stories.ts';
@@ -31,6 +33,7 @@ import { youtubeStories } from './youtube/stories.ts';
 
 /** Every variant of every block, for /dev/blocks (server/page/story-page.ts) and the tests. */
 export const stories: { [N in BlockName]: Story<N>[] } = {
+  above_searchbar_notice: aboveSearchbarNoticeStories,
   accordion: accordionStories,
   blank_space: blankSpaceStories,
   browse: browseStories,
@@ -47,6 +50,7 @@ export const stories: { [N in BlockName]: Story<N>[] } = {
   image_grid: imageGridStories,
   mailchimp_embedded: mailchimpEmbeddedStories,
   map_stores_location: mapStoresLocationStories,
+  popup_notice: popupNoticeStories,
   product_grid: productGridStories,
   product_slider: productSliderStories,
   scroll_to_top: scrollToTopStories,

@@ -1,10 +1,13 @@
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
+import { haveNoticesAtHand } from '../blocks/lazy-notices.tsx';
 import { haveAtHand } from '../blocks/lazy-renderers.ts';
+import { Notices } from '../blocks/notices.tsx';
 import { renderers } from '../blocks/renderers.ts';
 import { hydrationScripts } from './hydration-scripts.ts';
 import { renderWhole } from './render-whole.ts';
 
 haveAtHand(renderers);
+haveNoticesAtHand(Notices);
 
 /**
  * Renders the whole page before the first byte leaves: its scripts are then known, so that the policy can name their

@@ -11,6 +11,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
+import { LazyNotices } from '../blocks/lazy-notices.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 import { apiOf, isCustomersPage } from './load-context.ts';
 import { valueFrom } from './page-load.ts';
@@ -77,6 +78,7 @@ function Frame({ children }: { children: ReactNode }) {
     <ToastProvider>
       <SessionProvider first={root?.session ?? null}>
         <LinkFollower />
+        {root && <LazyNotices content={root.settings.global_content} />}
         <Header />
         <NavigationProgress />
         {children}

@@ -10,6 +10,7 @@ import { devPages } from '../dev-pages.ts';
 import type { Caller } from '../dispatch.ts';
 import { dayIn } from '../pricing/release-date.ts';
 import { findSession, type Session } from '../session/sessions.ts';
+import { contentState } from '../store/current-content.ts';
 import type { Store } from '../store/stores.ts';
 import { catalogVersion } from './catalog-version.ts';
 import { contentPolicy } from './content-policy.ts';
@@ -117,8 +118,10 @@ export function pages(shop: Shop, render: Render): Hono {
     if (session && session.customerId !== null) return live(c, caller, { session });
     const locationId = chosenLocation(store, session);
     const url = new URL(path, c.req.url);
-    const day = dayIn(store.timeZone, shop.now());
-    const key = `${await version()} ${shop.search.version()} ${store.id} ${day} ${locationId ?? ''} ${url.pathname}${url.search}`;
+    const now = shop.now();
+    const day = dayIn(store.timeZone, now);
+    const notices = contentState(store.settings.global_content, now);
+    const key = `${await version()} ${shop.search.version()} ${store.id} ${day} ${notices} ${locationId ?? ''} ${url.pathname}${url.search}`;
     let page = cache.get(key);
     if (!page) {
       const response = await render(new Request(url, { headers: c.req.raw.headers }), {

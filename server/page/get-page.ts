@@ -40,7 +40,7 @@ async function pageOf(
   return page ?? standardPage(path);
 }
 
-function recordsOf(ctx: Context, page: Pick<PageRow, 'blocks'>): ReadRecord[] {
+function recordsOf(ctx: Context, page: { blocks: unknown }): ReadRecord[] {
   const stored = Array.isArray(page.blocks) ? page.blocks.slice(0, 200) : [];
   return stored.flatMap((record, i) => {
     try {

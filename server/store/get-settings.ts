@@ -1,8 +1,10 @@
 import type { Handler } from '../context.ts';
 import { refuse } from '../refusal.ts';
+import { currentContent } from './current-content.ts';
 
 export const getSettings: Handler<'store/getSettings'> = async (ctx, { webstore_name }) => {
   const store = webstore_name ? ctx.shop.stores.byName(webstore_name) : ctx.store;
   if (!store) throw refuse('unknown_store', 'There is no such shop.');
-  return store.settings;
+  const { settings } = store;
+  return { ...settings, global_content: currentContent(settings.global_content, ctx.now, store.webstoreName) };
 };

@@ -1,0 +1,9 @@
+import { buttonFields } from '../common-fields.ts';
+import { defineBlock } from '../define-block.ts';
+
+export const aboveSearchbarNotice = defineBlock({
+  label: 'Notice above the search bar',
+  about: 'A line on top of every page.',
+  category: 'notices',
+  fields: buttonFields,
+});

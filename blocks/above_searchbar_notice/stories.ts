@@ -1,0 +1,17 @@
+import type { Story } from '../story.ts';
+
+export const aboveSearchbarNoticeStories: Story<'above_searchbar_notice'>[] = [
+  {
+    name: 'A line with a link',
+    data: {
+      heading: 'Closed on Thursday',
+      paragraph: '<p>We are counting every book. Back on <em>Friday</em> at ten.</p>',
+      button_url: '/contact',
+      button_label: 'Our hours',
+    },
+  },
+  {
+    name: 'In the middle, on the accent',
+    data: { paragraph: '<p>The winter catalogue is here. <a href="/browse">Read it</a>.</p>', align: 'center', background_colour: 5 },
+  },
+];

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { leadsSomewhere, linkTo } from '../link-to.ts';
+import type { BlockProps } from '../renderers.ts';
+
+/** Opens when the page has been opened; with `show_once` once in a visit to the site (BLOCK-086). */
+export function PopupNotice({ data }: BlockProps<'popup_notice'>) {
+  const [isOpen, setOpen] = useState(false);
+  const { heading, paragraph, show_once } = data;
+  useEffect(() => {
+    if (!heading && !paragraph) return;
+    const name = `popup-notice ${heading} ${paragraph}`.slice(0, 300);
+    try {
+      if (show_once && sessionStorage.getItem(name)) return;
+      if (show_once) sessionStorage.setItem(name, 'shown');
+    } catch {
+      // A browser that keeps nothing shows it again.
+    }
+    setOpen(true);
+  }, [heading, paragraph, show_once]);
+  const close = () => setOpen(false);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      title={heading || 'Notice'}
+      footer={
+        <>
+          <Button onClick={close}>{data.button_label || 'Close'}</Button>
+          {data.link_button && leadsSomewhere(data.link_button_url) && (
+            <LinkButton variant="primary" {...linkTo(data.link_button_url, false)} onClick={close}>
+              {data.link_button_label}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {paragraph && <Prose html={paragraph} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { type BlockName, catalog } from '../../blocks/catalog.ts';
+import { type BlockDefinition, readSettings } from '../../blocks/define-block.ts';
+import type { SiteSettings } from '../../contract/store.ts';
+import { cleanSettings } from '../page/clean-settings.ts';
+
+type Content = SiteSettings['global_content'];
+
+/**
+ * Whether it is the time of a global block: visible, and between its dates (Unix seconds). What `expiry_action` says, hidden
+ * or removed afterwards, is one for shoppers: they do not see it (BLOCK-091).
+ */
+function isCurrent({ visibility, start_date, end_date }: Content[number], now: Date): boolean {
+  const seconds = now.getTime() / 1000;
+  if (visibility === 'hidden' || visibility === 'none') return false;
+  return (start_date ?? 0) <= seconds && seconds <= (end_date ?? Number.POSITIVE_INFINITY);
+}
+
+/** One sign for each global block, shown or not: what is kept of a page is right as long as it stays. */
+export const contentState = (content: Content, now: Date) =>
+  content.map((one) => (isCurrent(one, now) ? '1' : '0')).join('');
+
+/** The global blocks of this moment; those that are blocks as pages have them, with checked and harmless settings. */
+export function currentContent(content: Content, now: Date, webstoreName: string): Content {
+  return content
+    .filter((one) => isCurrent(one, now))
+    .map((one) => {
+      if (!Object.hasOwn(catalog, one.component)) return one;
+      const kind: BlockDefinition = catalog[one.component as BlockName];
+      const data = readSettings(kind, one.data);
+      return { ...one, data: cleanSettings(kind.schema.shape, data, { webstoreName, known: new Map() }) };
+    });
+}

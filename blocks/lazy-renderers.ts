@@ -5,12 +5,14 @@ import type { BlockProps, Renderers } from './renderers.ts';
 
 /** Where each kind of block is fetched from when a page in the browser has one. */
 const fetchers: { [N in BlockName]: () => Promise<ComponentType<BlockProps<N>>> } = {
-  above_searchbar_notice: async () => (await import('./above_searchbar_notice/render.tsx')).AboveSearchbarNotice,
+  above_searchbar_notice: async () =>
+    (await import('./above_searchbar_notice/render.tsx')).AboveSearchbarNotice,
   accordion: async () => (await import('./accordion/render.tsx')).Accordion,
   blank_space: async () => (await import('./blank_space/render.tsx')).BlankSpace,
   browse: async () => (await import('./browse/render.tsx')).Browse,
   button_grid: async () => (await import('./button_grid/render.tsx')).ButtonGrid,
-  constant_contact_embedded: async () => (await import('./constant_contact_embedded/render.tsx')).ConstantContactEmbedded,
+  constant_contact_embedded: async () =>
+    (await import('./constant_contact_embedded/render.tsx')).ConstantContactEmbedded,
   contact_and_hours: async () => (await import('./contact_and_hours/render.tsx')).ContactAndHours,
   custom_button: async () => (await import('./custom_button/render.tsx')).CustomButton,
   custom_embed: async () => (await import('./custom_embed/render.tsx')).CustomEmbed,
@@ -26,8 +28,10 @@ const fetchers: { [N in BlockName]: () => Promise<ComponentType<BlockProps<N>>> 
   product_grid: async () => (await import('./product_grid/render.tsx')).ProductGrid,
   product_slider: async () => (await import('./product_slider/render.tsx')).ProductSlider,
   scroll_to_top: async () => (await import('./scroll_to_top/render.tsx')).ScrollToTop,
-  side_by_side_text_button: async () => (await import('./side_by_side_text_button/render.tsx')).SideBySideTextButton,
-  side_by_side_text_image: async () => (await import('./side_by_side_text_image/render.tsx')).SideBySideTextImage,
+  side_by_side_text_button: async () =>
+    (await import('./side_by_side_text_button/render.tsx')).SideBySideTextButton,
+  side_by_side_text_image: async () =>
+    (await import('./side_by_side_text_image/render.tsx')).SideBySideTextImage,
   single_title_feature: async () => (await import('./single_title_feature/render.tsx')).SingleTitleFeature,
   table_grid: async () => (await import('./table_grid/render.tsx')).TableGrid,
   text_columns: async () => (await import('./text_columns/render.tsx')).TextColumns,

@@ -12,6 +12,10 @@ export const aboveSearchbarNoticeStories: Story<'above_searchbar_notice'>[] = [
   },
   {
     name: 'In the middle, on the accent',
-    data: { paragraph: '<p>The winter catalogue is here. <a href="/browse">Read it</a>.</p>', align: 'center', background_colour: 5 },
+    data: {
+      paragraph: '<p>The winter catalogue is here. <a href="/browse">Read it</a>.</p>',
+      align: 'center',
+      background_colour: 5,
+    },
   },
 ];

@@ -30,7 +30,11 @@ it.each([
 });
 
 it('checks and cleans what a notice says, and leaves the chrome its settings', () => {
-  const hostile = { heading: 7, paragraph: '<p onclick="x()">Hi</p><script>alert(1)</script>', button_url: 'javascript:x' };
+  const hostile = {
+    heading: 7,
+    paragraph: '<p onclick="x()">Hi</p><script>alert(1)</script>',
+    button_url: 'javascript:x',
+  };
   const footer = notice({ component: 'footer_bar' }, { width: 900 });
   const [shown, kept] = currentContent([notice({}, hostile), footer], now, 'corner');
   expect(shown?.data).toMatchObject({ heading: '', paragraph: '<p>Hi</p>', button_url: '' });

@@ -6,5 +6,8 @@ export const getSettings: Handler<'store/getSettings'> = async (ctx, { webstore_
   const store = webstore_name ? ctx.shop.stores.byName(webstore_name) : ctx.store;
   if (!store) throw refuse('unknown_store', 'There is no such shop.');
   const { settings } = store;
-  return { ...settings, global_content: currentContent(settings.global_content, ctx.now, store.webstoreName) };
+  return {
+    ...settings,
+    global_content: currentContent(settings.global_content, ctx.now, store.webstoreName),
+  };
 };

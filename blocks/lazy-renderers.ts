@@ -53,7 +53,7 @@ type Fetched = { default: ComponentType<BlockProps<never>> };
 function lazily(name: BlockName) {
   return lazy(() => {
     const ready = atHand[name];
-    if (ready) return atOnce({ default: ready as ComponentType<never> }) as Promise<Fetched>;
+    if (ready) return atOnce({ default: ready as Fetched['default'] });
     return fetchers[name]().then((found) => ({ default: found as Fetched['default'] }));
   });
 }

@@ -50,6 +50,10 @@ export const words = (label: string, max = 200, fallback = '', hint?: string) =>
 export const richText = (label: string, max = 20_000) =>
   field(z.string().max(max), '', { label, control: 'rich_text' });
 
+/** The owner's own markup or styles: checked by the block that shows it. */
+export const code = (label: string, max: number, hint?: string) =>
+  field(z.string().max(max), '', { label, control: 'code', hint });
+
 export const number = (
   label: string,
   { min, max, unit, whole = false }: { min: number; max: number; unit?: string; whole?: boolean },

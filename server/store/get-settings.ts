@@ -1,6 +1,6 @@
 import type { Handler } from '../context.ts';
+import { currentContent } from '../page/current-content.ts';
 import { refuse } from '../refusal.ts';
-import { currentContent } from './current-content.ts';
 
 export const getSettings: Handler<'store/getSettings'> = async (ctx, { webstore_name }) => {
   const store = webstore_name ? ctx.shop.stores.byName(webstore_name) : ctx.store;

@@ -1,7 +1,7 @@
 import { type BlockName, catalog } from '../../blocks/catalog.ts';
 import { type BlockDefinition, readSettings } from '../../blocks/define-block.ts';
 import type { SiteSettings } from '../../contract/store.ts';
-import { cleanSettings } from '../page/clean-settings.ts';
+import { cleanSettings } from './clean-settings.ts';
 
 type Content = SiteSettings['global_content'];
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type BlockName, catalog } from '../../blocks/catalog.ts';
 import {
   expect,
@@ -11,6 +12,14 @@ import {
   tidewater,
 } from './shop.ts';
 
+/** One empty street for every tile: stories ask nothing of the world. */
+const drawTiles = (page: Page) =>
+  page.route(/tile\.openstreetmap\.org/, (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#dde5dd"/></svg>',
+    }),
+  );
 const names = Object.keys(catalog) as BlockName[];
 
 for (const shop of shops) {
@@ -18,8 +27,16 @@ for (const shop of shops) {
     test(`${shop.name}: ${name}, every variant`, async ({ page, expectError }) => {
       // One story shows what becomes of a picture that is not there.
       expectError(/404.*\/no\/such\/picture/);
+      await drawTiles(page);
       await page.goto(`${shop.origin}/dev/blocks/${name}`);
       await hydrated(page);
+      // A window over the page hides the page from who cannot see it.
+      if (name === 'popup_notice') {
+        await expectAccessible(page);
+        await expectFits(page);
+        await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectAccessible(page);
       await expectFits(page);
@@ -56,7 +73,7 @@ test('nothing is asked of the film site before somebody plays the film', async (
 });
 
 test.describe('slides', () => {
-  const shown = (page: import('@playwright/test').Page) =>
+  const shown = (page: Page) =>
     page.locator('[aria-roledescription="carousel"][data-live]').first().locator('[data-shown]');
 
   test('turn by button, key and at the ends around', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { clip } from '../../storefront/parts/page/meta.ts';
 import { Link } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { linkTo } from '../link-to.ts';
@@ -14,7 +15,7 @@ export function AboveSearchbarNotice({ data }: BlockProps<'above_searchbar_notic
   if (!data.heading && !data.paragraph) return null;
   return (
     <aside
-      aria-label="Notice"
+      aria-label={data.heading || clip(data.paragraph, 60)}
       className={styles.notice}
       data-ground={data.background_colour ?? defaultGround}
       style={{ ...measures(data, { padding_x: 'px' }), '--align': data.align } as CSSProperties}

@@ -12,14 +12,6 @@ import {
   tidewater,
 } from './shop.ts';
 
-/** One empty street for every tile: stories ask nothing of the world. */
-const drawTiles = (page: Page) =>
-  page.route(/tile\.openstreetmap\.org/, (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#dde5dd"/></svg>',
-    }),
-  );
 const names = Object.keys(catalog) as BlockName[];
 
 for (const shop of shops) {
@@ -27,7 +19,6 @@ for (const shop of shops) {
     test(`${shop.name}: ${name}, every variant`, async ({ page, expectError }) => {
       // One story shows what becomes of a picture that is not there.
       expectError(/404.*\/no\/such\/picture/);
-      await drawTiles(page);
       await page.goto(`${shop.origin}/dev/blocks/${name}`);
       await hydrated(page);
       // A window over the page hides the page from who cannot see it.

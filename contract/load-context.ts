@@ -10,6 +10,8 @@ export interface LoadContext {
   isCustomer: boolean;
   /** The fields of that form when it came with files: they are read as they arrive, and cannot be read again. */
   form?: FormData;
+  /** Takes the page's HTML as it was made: as the body of a Response it would be encoded, and decoded again. */
+  takeHtml?: (html: string) => void;
   /** Why such a form was not read, as a sentence. */
   formProblem?: string;
 }

@@ -4,6 +4,7 @@ import { haveAtHand } from '../blocks/lazy-renderers.ts';
 import { Notices } from '../blocks/notices.tsx';
 import { renderers } from '../blocks/renderers.ts';
 import { hydrationScripts } from './hydration-scripts.ts';
+import { handOverHtml } from './load-context.ts';
 import { renderWhole } from './render-whole.ts';
 
 haveAtHand(renderers);
@@ -18,12 +19,13 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   { serverHandoffStream: data, ...context }: EntryContext,
-  _loadContext: AppLoadContext,
+  loadContext: AppLoadContext,
 ): Promise<Response> {
   const html = await renderWhole(<ServerRouter context={context} url={request.url} />);
   const scripts = data ? await hydrationScripts(data) : '';
   const end = html.lastIndexOf('</body>');
   headers.set('content-type', 'text/html; charset=utf-8');
-  const body = request.method === 'HEAD' ? null : html.slice(0, end) + scripts + html.slice(end);
-  return new Response(body, { status, headers });
+  const page = html.slice(0, end) + scripts + html.slice(end);
+  const isTaken = handOverHtml(loadContext, page);
+  return new Response(isTaken || request.method === 'HEAD' ? null : page, { status, headers });
 }

@@ -11,3 +11,10 @@ export function isCustomersPage(context: AppLoadContext): boolean {
 export function apiOf(context: AppLoadContext): Call {
   return (context as unknown as LoadContext).api;
 }
+
+/** Gives the page's HTML to the server; false when it wants it as the body of the answer. */
+export function handOverHtml(context: AppLoadContext, html: string): boolean {
+  const { takeHtml } = context as unknown as LoadContext;
+  takeHtml?.(html);
+  return takeHtml !== undefined;
+}

@@ -23,20 +23,21 @@ import { NotFound } from './parts/page/not-found.tsx';
 import { SomethingWrong } from './parts/page/something-wrong.tsx';
 import { SessionProvider } from './parts/session/session-provider.tsx';
 import { fontPreloads } from './theme/fonts.ts';
-import { themeCss } from './theme/theme-css.ts';
+import { pageTheme } from './theme/page-theme.ts';
 
 /** Runs on the server only: a reader who moves on keeps the settings of the first page. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = apiOf(context);
   const settings = valueFrom(await api('store/getSettings', {}));
-  const { theme, font_pair } = settings.styles;
+  const { font_pair } = settings.styles;
   const session = isCustomersPage(context) ? valueFrom(await api('session/get', {})) : null;
-  return { settings, session, css: themeCss(theme, font_pair), fonts: fontPreloads(font_pair) };
+  return { settings, session, fonts: fontPreloads(font_pair) };
 }
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
+  const theme = root && { __html: pageTheme(root.settings.styles) };
   return (
     <html lang={root?.settings.store_info.is_american === false ? 'en-CA' : 'en'}>
       <head>
@@ -48,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: themeCss lets only checked values through */}
-        {root && <style dangerouslySetInnerHTML={{ __html: root.css }} />}
+        {theme && <style id="shop-theme" dangerouslySetInnerHTML={theme} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>

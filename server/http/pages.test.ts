@@ -54,6 +54,23 @@ describe('pages for guests', () => {
     expect(rendered).toHaveLength(2);
   });
 
+  it('go out as they were handed over, with a policy and a version of their own', async () => {
+    const asBody = await get('/item/1');
+    const handed = createApp(made.shop, async (request, context) => {
+      const response = await render(request, context);
+      context.takeHtml?.(await response.text());
+      return new Response(null, { status: response.status, headers: response.headers });
+    });
+    const page = await handed.request('http://one.localhost/item/1', { headers: { host: 'one.localhost' } });
+    expect(await page.text()).toBe(await asBody.text());
+    for (const name of ['etag', 'content-security-policy', 'content-type']) {
+      expect(page.headers.get(name)).toBe(asBody.headers.get(name));
+    }
+    expect(
+      (await handed.request('http://one.localhost/missing', { headers: { host: 'one.localhost' } })).status,
+    ).toBe(404);
+  });
+
   it('are rendered again on the next day of the store: what was forthcoming is out', async () => {
     let now = new Date('2026-06-15T03:59:00Z');
     app = createApp({ ...made.shop, now: () => now }, render);

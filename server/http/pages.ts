@@ -68,6 +68,16 @@ export function pages(shop: Shop, render: Render): Hono {
     return shared(c, caller);
   });
 
+  /** A page as HTML, or the renderer's other answers: data, redirects. */
+  async function make(request: Request, context: LoadContext): Promise<CachedPage | Response> {
+    let html: string | undefined;
+    const takeHtml = (made: string) => {
+      html = made;
+    };
+    const response = await render(request, { ...context, takeHtml });
+    return isHtml(response) ? toPage(response.status, html ?? (await response.text())) : response;
+  }
+
   async function sessionOf({ token, store }: Caller): Promise<Session | null> {
     return token ? findSession(shop.db, token, store.id) : null;
   }
@@ -98,15 +108,14 @@ export function pages(shop: Shop, render: Render): Hono {
     { session, request = c.req.raw, ...sent }: Sent = {},
   ): Promise<Response> {
     const known = session ?? (await sessionOf(caller));
-    const response = await render(request, {
+    const page = await make(request, {
       api: apiFor(shop, caller),
       isFormPost: c.req.method === 'POST',
       isCustomer: known !== null && known.customerId !== null,
       ...sent,
     });
     if (caller.tokenIsNew) setSessionCookie(c, caller.token, isSecure(c, shop));
-    if (!isHtml(response)) return withHeaders(c, response, 'no-store');
-    const page = await toPage(response);
+    if (page instanceof Response) return withHeaders(c, page, 'no-store');
     return send(c, page, 'private, no-store');
   }
 
@@ -124,13 +133,13 @@ export function pages(shop: Shop, render: Render): Hono {
     const key = `${await version()} ${shop.search.version()} ${store.id} ${day} ${notices} ${locationId ?? ''} ${url.pathname}${url.search}`;
     let page = cache.get(key);
     if (!page) {
-      const response = await render(new Request(url, { headers: c.req.raw.headers }), {
+      const made = await make(new Request(url, { headers: c.req.raw.headers }), {
         api: apiFor(shop, caller),
         isFormPost: false,
         isCustomer: false,
       });
-      if (!isHtml(response)) return withHeaders(c, response, 'no-cache');
-      page = await toPage(response);
+      if (made instanceof Response) return withHeaders(c, made, 'no-cache');
+      page = made;
       if (page.status === 200 && key.length < 1000) cache.set(key, page);
     }
     if (store.locations.length > 1) c.header('vary', 'Cookie');
@@ -161,11 +170,10 @@ function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
-async function toPage(response: Response): Promise<CachedPage> {
-  const text = await response.text();
+function toPage(status: number, text: string): CachedPage {
   const html = Buffer.from(text);
   return {
-    status: response.status,
+    status,
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
     csp: contentPolicy(text),
     html,

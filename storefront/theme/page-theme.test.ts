@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { pageTheme } from './page-theme.ts';
+
+it('follows settings that have changed', () => {
+  const styles = {
+    logo_url: '',
+    show_browse: true,
+    show_features: true,
+    font_pair: 'fraunces' as const,
+    theme: { ground: '#faf7f0' },
+  };
+  expect(pageTheme(styles)).toContain('--ground:#faf7f0');
+  expect(pageTheme({ ...styles, theme: { ground: '#1b1a18' } })).toContain('--ground:#1b1a18');
+});

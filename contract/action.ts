@@ -41,6 +41,11 @@ export interface Action<
   refusals: readonly R[];
   who: Who;
   session: SessionUse;
+  /**
+   * Answers also at the gate of a private or exclusive shop (APP-042, APP-043): what somebody needs to log in. Nothing of
+   * the catalogue may be in it; every other action is refused there with `login_required`.
+   */
+  atGate?: true;
   /** Writes something: runs in a transaction and is idempotent by `uuid`. */
   changes: boolean;
   /** Answers a file: called with GET, so that a link can fetch it (API-008). */

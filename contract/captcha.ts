@@ -9,6 +9,7 @@ export const captchaActions = {
     output: z.object({ provider: z.string(), challenge: z.record(z.string(), z.unknown()) }),
     refusals: [],
     who: 'anyone',
+    atGate: true,
     session: 'none',
     changes: false,
     limit: { calls: 120, seconds: 600 },

@@ -23,6 +23,7 @@ export const sessionActions = {
     output: session,
     refusals: [],
     who: 'anyone',
+    atGate: true,
     session: 'read',
     changes: false,
   }),

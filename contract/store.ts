@@ -107,6 +107,9 @@ export const storeInfo = z.object({
   bluesky: z.string(),
   mastodon: z.string(),
   footer_message: z.string(),
+  /** Measurement id of Google Analytics ('G-…') and id of a Meta pixel; '' = none (APP-045, APP-046). */
+  google_analytics_code: z.string(),
+  facebook_pixel_id: z.string(),
   contact_us_url: z.string(),
   hide_footer_address: z.boolean(),
   footer_display_rules: z.record(z.string(), z.boolean()),
@@ -167,6 +170,8 @@ export const siteSettings = z.object({
   is_v1: z.boolean(),
   is_private: z.boolean(),
   is_exclusive: z.boolean(),
+  /** Whoever asks stands at the gate: the settings name no page and no book. */
+  gated: z.boolean(),
   login_required_message: z.string(),
   landing_page_url: z.string(),
   require_email_verification: z.boolean(),
@@ -180,6 +185,8 @@ export const siteSettings = z.object({
   global_content: z.array(globalContent),
   /** Address of a map tile with {z}, {x} and {y}, and the words that its maker asks for; '' = maps are drawn without streets. */
   map_tiles: z.object({ url: z.string(), attribution: z.string() }),
+  /** HTML of the shop's own for the head of pages: scripts run where isPersonalPath does not hold (APP-047). */
+  custom_head: z.string(),
   styles: z.object({
     logo_url: z.string(),
     show_browse: z.boolean(),
@@ -198,7 +205,8 @@ export const storeActions = {
     output: siteSettings,
     refusals: ['unknown_store'],
     who: 'anyone',
-    session: 'none',
+    atGate: true,
+    session: 'read',
     changes: false,
   }),
   'webstore/getContactAndHours': action({

@@ -7,12 +7,15 @@ import { covers } from './http/covers.ts';
 import { customerApi } from './http/customer-api.ts';
 import { downloads } from './http/downloads.ts';
 import { embeds } from './http/embeds.ts';
+import { failurePage } from './http/failure-page.ts';
+import { filesGate } from './http/files-gate.ts';
 import { health } from './http/health.ts';
 import { interiors } from './http/interiors.ts';
 import { media } from './http/media.ts';
 import { apiDocs } from './http/openapi.ts';
 import { outbox } from './http/outbox.ts';
 import { pages, type Render } from './http/pages.ts';
+import { refresh } from './http/refresh.ts';
 import { isSecure } from './http/request-facts.ts';
 import { robots } from './http/robots.ts';
 import { sitemap } from './http/sitemap.ts';
@@ -42,11 +45,14 @@ export function createApp(shop: Shop, render: Render, assets?: Hono): Hono {
     const incident = randomUUID();
     shop.log.error({ incident, path: c.req.path, err: e }, 'request failed');
     const down = e instanceof DatabaseDown;
-    return c.html(failurePage(incident, down), down ? 503 : 500);
+    return c.html(failurePage(incident, new URL(c.req.url).pathname, down), down ? 503 : 500);
   });
 
   app.route('/', health(shop));
   if (assets) app.route('/', assets);
+  app.use('/images/*', filesGate(shop));
+  app.use('/embed/*', filesGate(shop));
+  app.use('/media/*', filesGate(shop));
   app.route('/', covers(shop));
   app.route('/', interiors(shop));
   app.route('/', media(shop));
@@ -57,19 +63,10 @@ export function createApp(shop: Shop, render: Render, assets?: Hono): Hono {
     '/',
     apiDocs(() => shop.stores.all()[0]?.origin ?? '/'),
   );
+  app.route('/', refresh());
   app.route('/', robots(shop));
   app.route('/', sitemap(shop));
   app.route('/', outbox(shop));
   app.route('/', pages(shop, render));
   return app;
-}
-
-/** Shown when a page could not even begin: no style, no script, nothing that could fail as well. */
-function failurePage(incident: string, down: boolean): string {
-  const sentence = down
-    ? 'The shop cannot reach its database just now. Please try again in a moment.'
-    : 'There was an error. We have been told; please try again later.';
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Something went wrong</title><main><h1>Something went wrong</h1><p>${sentence}</p>
-<p><a href="">Try again</a></p><p><small>Reference: ${incident}</small></p></main></html>`;
 }

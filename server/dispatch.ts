@@ -4,6 +4,7 @@ import { type ActionName, actions } from '../contract/actions.ts';
 import { handlers } from './actions.ts';
 import type { Context, Handler, Shop, TwoSteps } from './context.ts';
 import { DatabaseDown, type Query, sqlState } from './db/db.ts';
+import { hasGate, isShutOut } from './gate.ts';
 import { once, plain, sealedAs } from './idempotency.ts';
 import { countInDatabase, memoryLimiter } from './rate-limit.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -49,6 +50,7 @@ export async function dispatch(
   try {
     if (!Object.hasOwn(actions, name)) throw new CallFailed('There is no such action.', 404);
     const action: Action = actions[name as ActionName];
+    if (!action.atGate) await keepGate(shop, caller);
     const checked = action.input.safeParse(input);
     if (!checked.success) {
       // Only sentences written for shoppers leave the house; the validator's own are for programmers.
@@ -94,6 +96,14 @@ export async function dispatch(
 /** Sentences of our own are set by `refine`, or stand in the schema and begin like this. */
 function isOurs({ code, message }: { code: string; message: string }): boolean {
   return code === 'custom' || /^(Please|Required|Must)/.test(message);
+}
+
+/** Before anything is read of a call: what a private shop has is not told by the way it refuses either. */
+async function keepGate(shop: Shop, { store, token }: Caller): Promise<void> {
+  if (!hasGate(store)) return;
+  const session = token ? await findSession(shop.db, token, store.id) : null;
+  if (!isShutOut(store, session)) return;
+  throw refuse('login_required', store.settings.login_required_message || 'Please log in to see this shop.');
 }
 
 async function limit(shop: Shop, caller: Caller, name: string, { limit, changes }: Action): Promise<void> {

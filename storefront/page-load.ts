@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirectDocument } from 'react-router';
 import { type Answer, CallFailed } from '../contract/action.ts';
 import type { Call } from '../contract/call.ts';
 import { call } from './http-call.ts';
@@ -25,9 +25,16 @@ function asAnswer(e: unknown): never {
 
 /** `export const clientLoader = browserLoader(load)`: runs the same load over HTTP when the reader moves on. */
 export function browserLoader<T>(load: Load<T>) {
-  return ({ params, request }: ClientLoaderFunctionArgs) =>
-    load({ api: call, params, url: new URL(request.url) });
+  return ({ params, request }: ClientLoaderFunctionArgs) => {
+    const url = new URL(request.url);
+    return load({ api: call, params, url }).catch((e: unknown) => {
+      // Logged out meanwhile, at a shop with a gate: the server knows where it is.
+      throw e === loggedOut ? redirectDocument(url.pathname + url.search) : e;
+    });
+  };
 }
+
+const loggedOut = data('Please log in.', { status: 401 });
 
 /** Throw it from a load: the page answers 404 and its ErrorBoundary is shown. */
 export function notFound(): ReturnType<typeof data<null>> {
@@ -41,5 +48,6 @@ export function valueFrom<O, C extends string>(
 ): O {
   if (answer.ok) return answer.value;
   if (missing.includes(answer.error_code)) throw notFound();
+  if (answer.error_code === 'login_required') throw loggedOut;
   throw data(answer.error, { status: 400 });
 }

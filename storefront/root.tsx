@@ -21,7 +21,10 @@ import { NavigationProgress } from './parts/chrome/navigation-progress.tsx';
 import { LinkFollower } from './parts/page/link-follower.tsx';
 import { NotFound } from './parts/page/not-found.tsx';
 import { SomethingWrong } from './parts/page/something-wrong.tsx';
+import { StartFailure } from './parts/page/start-failure.tsx';
 import { SessionProvider } from './parts/session/session-provider.tsx';
+import { headMetas } from './parts/tracking/head-metas.ts';
+import { Tracking } from './parts/tracking/tracking.tsx';
 import { fontPreloads } from './theme/fonts.ts';
 import { pageTheme } from './theme/page-theme.ts';
 
@@ -31,7 +34,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const settings = valueFrom(await api('store/getSettings', {}));
   const { font_pair } = settings.styles;
   const session = isCustomersPage(context) ? valueFrom(await api('session/get', {})) : null;
-  return { settings, session, fonts: fontPreloads(font_pair) };
+  const metas = settings.custom_head ? headMetas(settings.custom_head) : [];
+  return { settings, session, metas, fonts: fontPreloads(font_pair) };
 }
 export const shouldRevalidate = () => false;
 
@@ -47,6 +51,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
         ))}
         <Meta />
+        {root?.metas.map((meta) => (
+          <meta key={meta.name + meta.content} {...meta} />
+        ))}
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: themeCss lets only checked values through */}
         {theme && <style id="shop-theme" dangerouslySetInnerHTML={theme} />}
@@ -80,6 +87,7 @@ function Frame({ children }: { children: ReactNode }) {
       <SessionProvider first={root?.session ?? null}>
         <LinkFollower />
         {root && <LazyNotices content={root.settings.global_content} />}
+        {root && <Tracking />}
         <Header />
         <NavigationProgress />
         {children}
@@ -95,5 +103,6 @@ export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>('root');
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const content = missing ? <NotFound /> : <SomethingWrong error={error} />;
-  return root ? <Frame>{content}</Frame> : content;
+  if (root) return <Frame>{content}</Frame>;
+  return missing ? content : <StartFailure />;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Sources } from './tracking-sources.ts';
 
 /** Most scripts are the same on every page. */
 const known = new Map<string, string>();
@@ -15,9 +16,10 @@ function sourceOf(script: string): string {
 
 /**
  * The Content-Security-Policy of one page: only our own files, plus the hashes of the inline scripts that this very page
- * contains. Cacheable pages cannot carry a nonce; hashes may be cached with them (architecture §7).
+ * contains, and what the shop lets run besides (`others`). Cacheable pages cannot carry a nonce; hashes may be cached
+ * with them (architecture §7).
  */
-export function contentPolicy(html: string): string {
+export function contentPolicy(html: string, others: Sources = { script: [], connect: [] }): string {
   const scripts = new Set<string>();
   for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     // Data blocks are never run; files are covered by 'self'.
@@ -26,13 +28,13 @@ export function contentPolicy(html: string): string {
   }
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...scripts].join(' ')}`.trim(),
+    `script-src 'self' ${[...scripts, ...others.script].join(' ')}`.trim(),
     // Style attributes carry sizes and theme tokens that are computed per element.
     "style-src 'self' 'unsafe-inline'",
     // Shops name pictures of other sites (BLOCK-011), and maps have tiles.
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...others.connect].join(' '),
     "worker-src 'self' blob:",
     // Films, in frames that open when somebody asks (blocks/player.tsx, storefront/parts/item/video-dialog.tsx).
     "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",

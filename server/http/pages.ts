@@ -3,11 +3,13 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { StatusCode } from 'hono/utils/http-status';
 import type { LoadContext } from '../../contract/load-context.ts';
+import { isPersonalPath } from '../../contract/personal-path.ts';
 import { fileTooLarge, maxSearchFile } from '../../contract/search-file.ts';
 import { apiFor } from '../api.ts';
 import type { Shop } from '../context.ts';
 import { devPages } from '../dev-pages.ts';
 import type { Caller } from '../dispatch.ts';
+import { hasGate, isShutOut } from '../gate.ts';
 import { contentState } from '../page/current-content.ts';
 import { dayIn } from '../pricing/release-date.ts';
 import { findSession, type Session } from '../session/sessions.ts';
@@ -19,12 +21,16 @@ import { FormRefused, isMultipart, readForm } from './read-form.ts';
 import { readablePath } from './readable-path.ts';
 import { callerOf, isCrossSite, isSecure } from './request-facts.ts';
 import { setSessionCookie } from './session-cookie.ts';
+import { type Sources, trackingSources } from './tracking-sources.ts';
 
 /** Renders a page: the storefront's build, called with what its loaders need. */
 export type Render = (request: Request, context: LoadContext) => Promise<Response>;
 
-/** Pages that belong to one shopper: never cached, never shared. */
-const personal = /^\/(checkout|purchase|account|forgot-password|location|dev)(\/|$)/;
+/** The pages where somebody gets through the gate of a private shop, or asks for the key. */
+const beforeGate = /^\/(account\/(login|signup|verify|create|forgot|activate)|forgot-password)\/?$/;
+
+/** The renderer asks for the data of a page at an address of its own. */
+const pagePath = (path: string) => path.replace(/\.data$/, '');
 
 /** Forms of fields are small; what is larger is no form of ours. */
 const maxFields = 1024 * 1024;
@@ -55,6 +61,9 @@ export function pages(shop: Shop, render: Render): Hono {
     if (c.req.path.startsWith('/dev/') && !devPages(shop)) return c.text('Not found', 404);
     const caller = callerOf(c, shop);
     if (!caller) return c.text('There is no shop at this address yet.', 503);
+    // The version first: it notices when the gate has been opened.
+    const session = hasGate(caller.store) ? await version().then(() => sessionOf(caller)) : null;
+    if (isShutOut(caller.store, session) && !beforeGate.test(pagePath(c.req.path))) return toGate(c);
     const readable = readablePath(c.req.url);
     if (readable) {
       // A search typed into the address bar ('100%') has a true address; nothing else does.
@@ -64,18 +73,20 @@ export function pages(shop: Shop, render: Render): Hono {
       if (isCrossSite(c)) return c.text('This form was sent from another site.', 403);
       return isMultipart(c.req.raw) ? withFile(c, caller) : live(c, caller);
     }
-    if (personal.test(c.req.path)) return live(c, caller);
+    if (isPersonalPath(c.req.path)) return live(c, caller);
     return shared(c, caller);
   });
 
   /** A page as HTML, or the renderer's other answers: data, redirects. */
-  async function make(request: Request, context: LoadContext): Promise<CachedPage | Response> {
+  async function make(store: Store, request: Request, context: LoadContext): Promise<CachedPage | Response> {
     let html: string | undefined;
     const takeHtml = (made: string) => {
       html = made;
     };
     const response = await render(request, { ...context, takeHtml });
-    return isHtml(response) ? toPage(response.status, html ?? (await response.text())) : response;
+    if (!isHtml(response)) return response;
+    const others = trackingSources(store.settings, new URL(request.url).pathname);
+    return toPage(response.status, html ?? (await response.text()), others);
   }
 
   async function sessionOf({ token, store }: Caller): Promise<Session | null> {
@@ -108,7 +119,7 @@ export function pages(shop: Shop, render: Render): Hono {
     { session, request = c.req.raw, ...sent }: Sent = {},
   ): Promise<Response> {
     const known = session ?? (await sessionOf(caller));
-    const page = await make(request, {
+    const page = await make(caller.store, request, {
       api: apiFor(shop, caller),
       isFormPost: c.req.method === 'POST',
       isCustomer: known !== null && known.customerId !== null,
@@ -133,7 +144,7 @@ export function pages(shop: Shop, render: Render): Hono {
     const key = `${await version()} ${shop.search.version()} ${store.id} ${day} ${notices} ${locationId ?? ''} ${url.pathname}${url.search}`;
     let page = cache.get(key);
     if (!page) {
-      const made = await make(new Request(url, { headers: c.req.raw.headers }), {
+      const made = await make(store, new Request(url, { headers: c.req.raw.headers }), {
         api: apiFor(shop, caller),
         isFormPost: false,
         isCustomer: false,
@@ -154,6 +165,15 @@ export function pages(shop: Shop, render: Render): Hono {
   return app;
 }
 
+/** Every other address of a shop that keeps this caller out, whether there is a page or not (APP-042). */
+function toGate(c: Context): Response {
+  c.header('cache-control', 'private, no-store');
+  c.header('vary', 'Cookie');
+  const { pathname, search } = new URL(c.req.url);
+  if (c.req.method === 'POST' || pathname.endsWith('.data')) return c.text('Please log in.', 401);
+  return c.redirect(`/account/login?back=${encodeURIComponent(pathname + search)}`, 302);
+}
+
 function headersWithoutBody(sent: Headers): Headers {
   const headers = new Headers(sent);
   for (const name of ['content-type', 'content-length', 'transfer-encoding']) headers.delete(name);
@@ -170,12 +190,12 @@ function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
-function toPage(status: number, text: string): CachedPage {
+function toPage(status: number, text: string, others: Sources): CachedPage {
   const html = Buffer.from(text);
   return {
     status,
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    csp: contentPolicy(text),
+    csp: contentPolicy(text, others),
     html,
   };
 }

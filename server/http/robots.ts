@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Shop } from '../context.ts';
+import { hasGate } from '../gate.ts';
 
 /**
  * robots.txt: books, lists, pages and one-filter browse pages are for crawlers; searches, combinations of filters and
@@ -9,7 +10,7 @@ export function robots(shop: Shop): Hono {
   const app = new Hono();
   app.get('/robots.txt', (c) => {
     const store = shop.stores.byHost(c.req.header('host') ?? '');
-    const closed = store?.settings.is_private || store?.settings.is_exclusive;
+    const closed = store !== undefined && hasGate(store);
     const rules = closed
       ? ['Disallow: /']
       : [
@@ -18,6 +19,7 @@ export function robots(shop: Shop): Hono {
           'Disallow: /purchase',
           'Disallow: /account/',
           'Disallow: /location',
+          'Disallow: /refresh',
           'Disallow: /dev/',
           'Disallow: /browse/filter/t/',
           'Disallow: /browse/filter/k/',

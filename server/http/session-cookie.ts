@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { sessionDays } from '../session/sessions.ts';
 
 const name = 'session_id';
@@ -14,4 +14,8 @@ export function setSessionCookie(c: Context, token: string, secure: boolean): vo
   const common = { path: '/', maxAge: sessionDays * 86_400, sameSite: 'Lax', secure } as const;
   setCookie(c, name, token, { ...common, httpOnly: true });
   setCookie(c, markName, '1', common);
+}
+
+export function forgetSessionCookie(c: Context): void {
+  for (const each of [name, markName]) deleteCookie(c, each, { path: '/' });
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Shop } from '../context.ts';
+import { hasGate } from '../gate.ts';
 import type { Store } from '../store/stores.ts';
 
 /** The protocol's limit of addresses in one file. */
@@ -10,7 +11,7 @@ export function sitemap(shop: Shop): Hono {
   const app = new Hono();
   const open = (host: string | undefined): Store | undefined => {
     const store = shop.stores.byHost(host ?? '');
-    return store && !store.settings.is_private && !store.settings.is_exclusive ? store : undefined;
+    return store && !hasGate(store) ? store : undefined;
   };
 
   app.get('/sitemap.xml', async (c) => {

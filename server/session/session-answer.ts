@@ -1,10 +1,14 @@
 import type { Cart } from '../../contract/cart.ts';
 import type { Session } from '../../contract/session.ts';
 import { readUser } from '../account/user.ts';
+import { readCart } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
+import { isShutOut } from '../gate.ts';
 
 /** The session as every answer that holds one shows it. */
-export async function sessionAnswer(ctx: Context, cart: Cart): Promise<Session> {
+export async function sessionAnswer(ctx: Context, filled: Cart): Promise<Session> {
+  // What somebody left in the cart before the shop closed its gate is not named in front of it.
+  const cart = isShutOut(ctx.store, ctx.session) ? (await readCart({ ...ctx, session: null })).cart : filled;
   const user = await readUser(ctx);
   const chosen = ctx.session?.locationId ?? null;
   return {

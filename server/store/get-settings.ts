@@ -1,13 +1,29 @@
+import type { SiteSettings } from '../../contract/store.ts';
 import type { Handler } from '../context.ts';
+import { isShutOut } from '../gate.ts';
 import { currentContent } from '../page/current-content.ts';
 import { refuse } from '../refusal.ts';
 
 export const getSettings: Handler<'store/getSettings'> = async (ctx, { webstore_name }) => {
   const store = webstore_name ? ctx.shop.stores.byName(webstore_name) : ctx.store;
   if (!store) throw refuse('unknown_store', 'There is no such shop.');
+  const session = store.id === ctx.store.id ? ctx.session : null;
   const { settings } = store;
+  if (isShutOut(store, session)) return atGate(settings);
   return {
     ...settings,
     global_content: currentContent(settings.global_content, ctx.now, store.webstoreName),
   };
 };
+
+/** Menus, notices and short addresses tell what a shop has: they wait behind the gate. */
+function atGate(settings: SiteSettings): SiteSettings {
+  return {
+    ...settings,
+    gated: true,
+    site_navigation: [],
+    extra_navigation: [],
+    global_content: [],
+    url_shortcuts: {},
+  };
+}

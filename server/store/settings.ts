@@ -44,6 +44,8 @@ export function settingsOf(row: StoreRow, locations: Location[], origin: string)
       contact_us_url: '/contact',
       hide_footer_address: false,
       ...s.store_info,
+      google_analytics_code: idLike(s.store_info?.google_analytics_code),
+      facebook_pixel_id: idLike(s.store_info?.facebook_pixel_id),
       id: row.id,
       name: row.name,
       country: countryName(row.country),
@@ -92,6 +94,7 @@ export function settingsOf(row: StoreRow, locations: Location[], origin: string)
     is_v1: s.is_v1 ?? false,
     is_private: s.is_private ?? false,
     is_exclusive: s.is_exclusive ?? false,
+    gated: false,
     login_required_message: s.login_required_message ?? '',
     landing_page_url: s.landing_page_url ?? '',
     require_email_verification: s.require_email_verification ?? false,
@@ -107,6 +110,7 @@ export function settingsOf(row: StoreRow, locations: Location[], origin: string)
       attribution: '© OpenStreetMap contributors',
       ...s.map_tiles,
     },
+    custom_head: s.custom_head ?? '',
     styles: {
       logo_url: '',
       show_browse: true,
@@ -117,6 +121,9 @@ export function settingsOf(row: StoreRow, locations: Location[], origin: string)
     },
   };
 }
+
+/** An id that stands in an address of somebody else's script; what does not look like one counts as none. */
+const idLike = (id = '') => (/^[\w-]{5,40}$/.test(id) ? id : '');
 
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 

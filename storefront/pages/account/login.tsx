@@ -1,22 +1,26 @@
 import { data, redirect, useActionData, useLoaderData, useNavigate } from 'react-router';
 import { CallFailed } from '../../../contract/action.ts';
 import { apiOf } from '../../load-context.ts';
-import { browserLoader, type LoadArgs, serverLoader } from '../../page-load.ts';
+import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
 import styles from '../../parts/account/account-form.module.css';
+import { GateMessage, ShutOut } from '../../parts/account/gate.tsx';
 import { LoginForm } from '../../parts/account/login-form.tsx';
 import { sessionOf } from '../../parts/account/page-session.ts';
 import { safeBackPath } from '../../parts/checkout/back-path.ts';
 import { pageMeta } from '../../parts/page/meta.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
 import { rootOf } from '../../parts/page/root-data.ts';
+import { useSettings } from '../../parts/session/use-settings.ts';
 import type { Route } from './+types/login';
 
 export async function load(args: LoadArgs) {
   const wanted = args.url.searchParams.get('back');
   const back = safeBackPath(wanted);
   const { logged_in } = await sessionOf(args);
-  if (logged_in) throw redirect(wanted ? back : '/account/details');
-  return { back };
+  // An exclusive shop keeps out whoever is logged in as well (APP-043): they may try another account.
+  const shutOut = logged_in && valueFrom(await args.api('store/getSettings', {})).gated;
+  if (logged_in && !shutOut) throw redirect(wanted ? back : '/account/details');
+  return { back, shutOut };
 }
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -45,17 +49,23 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function LoginPage() {
-  const { back } = useLoaderData<typeof loader>();
+  const { back, shutOut } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const navigate = useNavigate();
+  const { gated } = useSettings();
+  if (shutOut) return <ShutOut />;
   return (
     <PageBody>
       <div className={styles.page}>
         <h1>Login</h1>
+        {gated && <GateMessage />}
         <LoginForm
           back={back}
           told={refused?.sentence}
-          onDone={() => void navigate(back, { replace: true })}
+          onDone={() => {
+            if (gated) window.location.replace(back);
+            else void navigate(back, { replace: true });
+          }}
         />
       </div>
     </PageBody>

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { useSession } from '../session/session-provider.tsx';
+import { useSettings } from '../session/use-settings.ts';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
 import { outcomeOf, reviewForm } from './form-outcome.ts';
@@ -21,6 +22,7 @@ interface CreateFormProps {
 /** Last step of signing up; then to the cart if there is something in it, else to 'Account Created' (ACCOUNT-036). */
 export function CreateForm({ email, token, countries, provinces }: CreateFormProps) {
   const { setSession } = useSession();
+  const { gated } = useSettings();
   const { show } = useToasts();
   const navigate = useNavigate();
 
@@ -36,7 +38,9 @@ export function CreateForm({ email, token, countries, provinces }: CreateFormPro
     if (session.ok) setSession(session.value);
     tellMerged(answer.value.merged, (message) => show({ message, duration: 10_000 }));
     const hasGoods = answer.value.cart.items.length > 0;
-    await navigate(hasGoods ? '/checkout/cart' : '/account/finished', { replace: true });
+    const next = hasGoods ? '/checkout/cart' : '/account/finished';
+    if (gated) window.location.replace(next);
+    else await navigate(next, { replace: true });
     return undefined;
   }
 

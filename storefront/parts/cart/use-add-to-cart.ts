@@ -57,6 +57,8 @@ export function useAddToCart(
         setCart(answer.value.cart);
         setState({ step: 'idle' });
         report({ added: answer.value.added });
+        // For whoever counts what is added (parts/tracking).
+        window.dispatchEvent(new CustomEvent('added-to-cart', { detail: answer.value.added }));
         return;
       }
       if (answer.error_code === 'not_enough_stock') {

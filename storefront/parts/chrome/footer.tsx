@@ -23,7 +23,7 @@ export function Footer() {
                 <span key={line}>{line}</span>
               ))}
             </address>
-            <Link href={contactPath(settings)}>Map &amp; Hours</Link>
+            {!settings.gated && <Link href={contactPath(settings)}>Map &amp; Hours</Link>}
           </section>
         )}
         {contact.length > 0 && (
@@ -66,10 +66,15 @@ function Legal({ settings }: { settings: SiteSettings }) {
   return (
     <div className={styles.legal}>
       <span>Prices in {settings.store_info.iso4217_currency}</span>
-      {hasPrivacy && <Link href="/privacy-policy">View our Privacy Policy</Link>}
-      <Link href="/terms-conditions">
-        {hasPrivacy ? 'View our Terms & Conditions' : 'Terms & Conditions/Privacy Policy'}
-      </Link>
+      {!settings.gated && (
+        <>
+          {hasPrivacy && <Link href="/privacy-policy">View our Privacy Policy</Link>}
+          <Link href="/terms-conditions">
+            {hasPrivacy ? 'View our Terms & Conditions' : 'Terms & Conditions/Privacy Policy'}
+          </Link>
+        </>
+      )}
+      <span id="privacy-choices" />
       <span>
         Powered by <span translate="no">Handsell</span>
       </span>

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import type { SiteSettings } from '../../../contract/store.ts';
 import { BagIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { SearchBar } from '../search/search-bar.tsx';
@@ -17,6 +19,7 @@ export function Header() {
   const settings = useSettings();
   const { pathname } = useLocation();
   const search = searchOf(pathname);
+  useGate(settings);
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#main">
@@ -30,16 +33,29 @@ export function Header() {
             settings.store_info.name
           )}
         </Link>
-        <SearchBar term={search.term} type={search.type} />
-        <div className={styles.tools}>
-          {settings.store_info.is_consolidated_multistore && <LocationLink />}
-          <AccountControl />
-          <CartLink />
-        </div>
+        {!settings.gated && (
+          <>
+            <SearchBar term={search.term} type={search.type} />
+            <div className={styles.tools}>
+              {settings.store_info.is_consolidated_multistore && <LocationLink />}
+              <AccountControl />
+              <CartLink />
+            </div>
+          </>
+        )}
       </div>
-      <Navigation settings={settings} pathname={pathname} />
+      {!settings.gated && <Navigation settings={settings} pathname={pathname} />}
     </header>
   );
+}
+
+/** Whoever was logged out elsewhere does not go on looking at a private shop (APP-042). */
+function useGate({ is_private, gated }: SiteSettings): void {
+  const { session } = useSession();
+  const isOut = is_private && !gated && session?.logged_in === false;
+  useEffect(() => {
+    if (isOut) window.location.reload();
+  }, [isOut]);
 }
 
 /** For guests only where they may have a cart (CHROME-060). */

@@ -20,7 +20,7 @@ export function SomethingWrong({ error }: { error: unknown }) {
   );
 }
 
-const told = [400, 429, 500, 503];
+const told = [400, 401, 429, 500, 503];
 
 function sentenceOf(error: unknown): string {
   // Ours: loads throw no other text (page-load.ts).

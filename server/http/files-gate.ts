@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Shop } from '../context.ts';
+import { hasGate, isShutOut } from '../gate.ts';
+import { findSession } from '../session/sessions.ts';
+import type { Store } from '../store/stores.ts';
+import { sessionToken } from './session-cookie.ts';
+
+/**
+ * Covers, other pictures and the documents of frames are part of what a private shop shows (APP-042): whoever stands at
+ * its gate finds none, and no cache between keeps them. The shop's logo stands at the gate itself.
+ */
+export function filesGate(shop: Shop): MiddlewareHandler {
+  return async (c, next) => {
+    const [, folder, name = ''] = c.req.path.split('/');
+    const here = shop.stores.byHost(c.req.header('host') ?? '');
+    // The address of a shop's own picture names the shop, whatever the host.
+    const owner = folder === 'media' ? shop.stores.byName(decoded(name)) : here;
+    if (!owner || !hasGate(owner) || isLogo(owner, c.req.path)) return next();
+    const token = here === owner ? sessionToken(c) : '';
+    const session = token ? await findSession(shop.db, token, owner.id) : null;
+    if (isShutOut(owner, session)) {
+      c.header('cache-control', 'no-store');
+      return c.notFound();
+    }
+    await next();
+    const kept = c.res.headers.get('cache-control');
+    if (kept) c.res.headers.set('cache-control', kept.replace('public', 'private'));
+  };
+}
+
+function isLogo({ settings }: Store, path: string): boolean {
+  const { logo_url: logo } = settings.styles;
+  return logo !== '' && new URL(logo, 'http://shop').pathname === path;
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return '';
+  }
+}

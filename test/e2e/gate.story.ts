@@ -1,0 +1,96 @@
+import { fillProfile, password, signUp } from './accounts.ts';
+import { books } from './books.ts';
+import { openShopWith } from './more-shops.ts';
+import { expect, expectAccessible, expectFits, open, shops, test, tidewater } from './shop.ts';
+
+const message = 'Our shelves are for members. Ask us for a card.';
+
+test('a private shop shows its gate until somebody logs in', async ({ page, newReader, expectError }) => {
+  // The answer to a form with a wrong password, without a script.
+  expectError(/400/);
+  const shop = await openShopWith('private', { is_private: true, login_required_message: message });
+  await open(page, `${shop.origin}/item/${books.quiet.eisbn}`);
+  await expect(page).toHaveURL(/\/account\/login\?back=%2Fitem%2F/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('search')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Cart' })).toHaveCount(0);
+  expect(await page.content()).not.toContain(books.quiet.title);
+  await expectFits(page);
+  await expectAccessible(page);
+
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await page.getByLabel('Email', { exact: true }).fill('member@example.com');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Your account will be for member@example.com.')).toBeVisible();
+  await fillProfile(page, tidewater);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Account Created' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+  // Logged out in another window: this one is not looked at any longer when it has the focus again.
+  const other = await page.context().newPage();
+  await open(other, `${shop.origin}/account/details`);
+  await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(other.getByText(message)).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+
+  await open(page, `${shop.origin}/item/${books.quiet.eisbn}`);
+  await page.getByLabel('Email or account number').fill('member@example.com');
+  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password').press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: books.quiet.title })).toBeVisible();
+
+  const scriptless = await newReader({ javaScriptEnabled: false });
+  await scriptless.goto(`${shop.origin}/item/${books.quiet.eisbn}`);
+  await scriptless.getByLabel('Email or account number').fill('member@example.com');
+  await scriptless.getByLabel('Password').fill('not this one');
+  await scriptless.getByRole('button', { name: 'Login' }).click();
+  await expect(scriptless.getByText('Invalid Login')).toBeVisible();
+  await scriptless.getByLabel('Email or account number').fill('member@example.com');
+  await scriptless.getByLabel('Password').fill(password);
+  await scriptless.getByRole('button', { name: 'Login' }).click();
+  await expect(scriptless.getByRole('heading', { level: 1, name: books.quiet.title })).toBeVisible();
+});
+
+test('an exclusive shop keeps out whoever is logged in as well', async ({ page }) => {
+  const shop = await openShopWith('exclusive', { is_exclusive: true });
+  await open(page, `${shop.origin}/browse`);
+  await expect(page.getByText('Cove Books is not open to everyone.')).toBeVisible();
+  await open(page, `${shop.origin}/account/signup`);
+  await page.getByLabel('Email', { exact: true }).fill('visitor@example.com');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Your account will be for visitor@example.com.')).toBeVisible();
+  await fillProfile(page, tidewater);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This shop is limited' })).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+});
+
+for (const shop of shops) {
+  test(`logging out here and being logged out elsewhere at ${shop.name}`, async ({ page }) => {
+    await signUp(page, shop);
+    const other = await page.context().newPage();
+    await open(other, `${shop.origin}/account/details`);
+    // The call fails: nobody's account is shown all the same (ACCOUNT-012).
+    await other.route('**/customer/account/logout', (route) => route.abort());
+    await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
+    await other.close();
+    // The session is still there, as the focus finds out (APP-035); the other window's end of it as well.
+    await page.context().clearCookies();
+    await page.context().addCookies([{ name: 'has_session', value: '1', url: shop.origin }]);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+}

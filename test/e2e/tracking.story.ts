@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { ask } from './ask.ts';
+import { books } from './books.ts';
+import { openShopWith } from './more-shops.ts';
+import { type DemoShop, expect, expectAccessible, expectFits, open, test, tidewater } from './shop.ts';
+
+let shop: DemoShop;
+test.beforeAll(async () => {
+  shop = await openShopWith(`counted${process.pid}`, {
+    store_info: { google_analytics_code: 'G-ABCDE12345', facebook_pixel_id: '1234567890' },
+    custom_head: '<meta name="site-proof" content="yes-it-is-ours"><script>window.ownScript = "ran"</script>',
+  });
+});
+
+/** Stands in for the services; what was fetched from them. */
+async function services(page: Page): Promise<string[]> {
+  const fetched: string[] = [];
+  await page.context().route(/googletagmanager|facebook|google-analytics/, (route) => {
+    fetched.push(new URL(route.request().url()).hostname);
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  return fetched;
+}
+
+/** What the page has told the pixel, as 'Name' or 'PageView'. */
+const told = (page: Page) =>
+  page.evaluate(() => {
+    const { fbq } = window as { fbq?: { queue: unknown[][] } };
+    return (fbq?.queue ?? []).map(([kind, name]) => (kind === 'track' ? String(name) : String(kind)));
+  });
+const ownScript = (page: Page) => page.evaluate(() => (window as { ownScript?: string }).ownScript ?? '');
+const choices = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
+
+test('nothing of other companies is fetched before somebody agrees, nor after they say no', async ({
+  page,
+}) => {
+  const fetched = await services(page);
+  await open(page, shop.origin);
+  await expect(choices(page)).toBeVisible();
+  await expect(page.locator('meta[name="site-proof"]')).toHaveAttribute('content', 'yes-it-is-ours');
+  await expectFits(page);
+  await expectAccessible(page);
+  expect(fetched).toEqual([]);
+  await choices(page).getByRole('button', { name: 'No, thank you' }).click();
+  await expect(choices(page)).toHaveCount(0);
+  await open(page, `${shop.origin}/item/${books.quiet.eisbn}`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('1 in cart')).toBeVisible();
+  await expect(choices(page)).toHaveCount(0);
+  expect([fetched, await ownScript(page)]).toEqual([[], '']);
+  // A change of mind.
+  await page.getByRole('button', { name: 'Privacy choices' }).press('Enter');
+  await choices(page).getByRole('button', { name: 'Yes, that is fine' }).press('Enter');
+  await expect.poll(() => ownScript(page)).toBe('ran');
+});
+
+test('who has agreed is counted, but never in the account or at checkout', async ({ page }) => {
+  const fetched = await services(page);
+  await open(page, shop.origin);
+  await choices(page).getByRole('button', { name: 'Yes, that is fine' }).click();
+  await expect.poll(() => told(page)).toEqual(['init', 'PageView']);
+  expect(fetched.sort()).toEqual(['connect.facebook.net', 'www.googletagmanager.com']);
+  expect(await ownScript(page)).toBe('ran');
+
+  await page.getByRole('combobox', { name: 'Search for books' }).fill('quiet');
+  await page.getByRole('combobox', { name: 'Search for books' }).press('Enter');
+  await expect.poll(() => told(page)).toEqual(['init', 'PageView', 'PageView', 'Search']);
+  await open(page, `${shop.origin}/item/${books.quiet.eisbn}`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect.poll(() => told(page)).toEqual(['init', 'PageView', 'AddToCart']);
+
+  // The way to the cart is a whole new page, without any of it.
+  fetched.length = 0;
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'yes');
+  expect([await ownScript(page), await told(page), fetched]).toEqual(['', [], []]);
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page).toHaveURL(/\/purchase$/);
+  await expect(page.getByLabel('Name')).toBeVisible();
+  expect([await ownScript(page), await told(page), fetched]).toEqual(['', [], []]);
+
+  // What happened there is told on the next page that anybody may see.
+  await open(page, shop.origin);
+  await expect.poll(() => told(page)).toEqual(['init', 'PageView', 'InitiateCheckout']);
+});
+
+test('the policy names the services on pages for everybody only, and in shops that have them', async () => {
+  const policy = async (address: string) =>
+    String((await ask(address)).headers['content-security-policy'] ?? 'none');
+  expect(await policy(shop.origin)).toMatch(/script-src [^;]*https:\/\/connect\.facebook\.net/);
+  for (const path of ['/account/login', '/checkout/cart', '/purchase', '/account/orders']) {
+    expect(await policy(shop.origin + path)).not.toMatch(/facebook|google/);
+  }
+  expect(await policy(tidewater.origin)).not.toMatch(/facebook|google/);
+});

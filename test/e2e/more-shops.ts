@@ -4,7 +4,7 @@ import { ask } from './ask.ts';
 import { type DemoShop, expect, tidewater } from './shop.ts';
 
 /**
- * A shop of its own for a story, with the pages and menus of Tidewater Books and some settings changed. Answers when the
+ * A shop of its own for a story, with the pages, menus and stock of Tidewater Books and some settings changed. Answers when the
  * shop under test has noticed it, about a second later.
  */
 export async function openShopWith(name: string, settings: StoredSettings): Promise<DemoShop> {
@@ -26,6 +26,14 @@ export async function openShopWith(name: string, settings: StoredSettings): Prom
        select made.id, p.path, p.title, p.description, p.type, p.blocks
        from made, page p join store s on s.id = p.store_id where s.webstore_name = 'tidewater'`,
       [name, host, JSON.stringify(settings)],
+    );
+    await db.query(
+      `insert into stock (location_id, title_id, condition, on_hand)
+       select mine.id, k.title_id, k.condition, k.on_hand
+       from stock k join location l on l.id = k.location_id join store s on s.id = l.store_id,
+         location mine join store made on made.id = mine.store_id
+       where s.webstore_name = 'tidewater' and made.webstore_name = $1 and mine.code = l.code`,
+      [name],
     );
   } finally {
     await db.close();

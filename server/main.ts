@@ -10,6 +10,7 @@ import { frontDoor } from './front-door.ts';
 import { builtAssets } from './http/built-assets.ts';
 import { closeShop, openShop } from './open-shop.ts';
 import { startProblem } from './start-problem.ts';
+import { keepProcesses } from './worker-processes.ts';
 
 /** The built storefront lies beside the folder of this built file. */
 const buildFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -62,7 +63,8 @@ async function main(env: Env): Promise<void> {
     await closeShop(shop);
     process.exit(0);
   };
-  process.on('SIGINT', () => void drain());
+  // A terminal sends Ctrl+C to every process: those of several are told by the one that keeps them, once.
+  process.on('SIGINT', () => void (cluster.isWorker || drain()));
   process.on('SIGTERM', () => void drain());
 }
 
@@ -71,22 +73,7 @@ function startWorkers(env: Env): void {
   if (!env.DATABASE_URL) {
     throw new SettingsError('WORKERS needs DATABASE_URL: the built-in database belongs to one process.');
   }
-  let stopping = false;
-  const fork = (first: boolean) => cluster.fork(first ? { HANDSELL_FIRST: '1' } : {});
-  fork(true).once('message', () => {
-    for (let i = 1; i < env.WORKERS; i++) fork(false);
-    cluster.on('exit', () => {
-      if (!stopping) fork(false);
-    });
-  });
-  cluster.once('exit', (_worker, code) => {
-    // The first one could not start: it has said why.
-    if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(code ?? 1);
-  });
-  const stop = (signal: NodeJS.Signals) => {
-    stopping = true;
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
-  };
-  process.on('SIGINT', () => stop('SIGINT'));
-  process.on('SIGTERM', () => stop('SIGTERM'));
+  const stop = keepProcesses(cluster, env.WORKERS, (code) => process.exit(code));
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { CallFailed } from '../contract/action.ts';
 import { call } from '../storefront/http-call.ts';
+import { blockField, blockFormAddress, pageField } from '../storefront/parts/page/block-form-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -8,29 +9,34 @@ import { BlockFrame, BlockHeading, BlockText } from './block-frame.tsx';
 import { EmbedFrame } from './embed-frame.tsx';
 import styles from './newsletter.module.css';
 import type { BlockProps } from './renderers.ts';
+import { useBlockForm } from './use-block-form.ts';
 
 type Kinds = 'mailchimp_embedded' | 'constant_contact_embedded';
 type Status = { is: 'idle' | 'sending' } | { is: 'success' | 'error'; message: string };
 
 /** The shop passes what is typed on to its newsletter service and shows what that says (NEWS-003 to NEWS-005). */
 export function Newsletter({ data, injected, id, page }: BlockProps<Kinds>) {
-  const [status, setStatus] = useState<Status>({ is: 'idle' });
+  const posted = useBlockForm(id);
+  const [status, setStatus] = useState<Status>(
+    posted ? { is: posted.ok ? 'success' : 'error', message: posted.message } : { is: 'idle' },
+  );
+  const typed = posted?.typed ?? {};
   if (!data.url && !injected) return null;
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (status.is === 'sending') return;
     const form = event.currentTarget;
-    const typed = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const filled = Object.fromEntries(new FormData(form)) as Record<string, string>;
     setStatus({ is: 'sending' });
     try {
       const answer = await call('newsletter/subscribe', {
         path: page,
         block_id: id,
-        EMAIL: typed.EMAIL ?? '',
-        FNAME: typed.FNAME ?? '',
-        LNAME: typed.LNAME ?? '',
-        PHONE: typed.PHONE ?? '',
+        EMAIL: filled.EMAIL ?? '',
+        FNAME: filled.FNAME ?? '',
+        LNAME: filled.LNAME ?? '',
+        PHONE: filled.PHONE ?? '',
       });
       if (answer.ok) form.reset();
       setStatus(
@@ -49,11 +55,32 @@ export function Newsletter({ data, injected, id, page }: BlockProps<Kinds>) {
         <BlockText data={data} />
       </div>
       {data.url && (
-        <form className={styles.form} onSubmit={send} aria-label={data.heading || 'Newsletter'}>
+        <form
+          id={`form-${id}`}
+          className={styles.form}
+          method="post"
+          action={blockFormAddress(page, id)}
+          onSubmit={send}
+          aria-label={data.heading || 'Newsletter'}
+        >
+          <input type="hidden" name={blockField} value={id} />
+          <input type="hidden" name={pageField} value={page} />
           {data.show_name && (
             <>
-              <TextField label="First name" name="FNAME" autoComplete="given-name" maxLength={50} />
-              <TextField label="Last name" name="LNAME" autoComplete="family-name" maxLength={50} />
+              <TextField
+                label="First name"
+                name="FNAME"
+                autoComplete="given-name"
+                maxLength={50}
+                defaultValue={typed.FNAME}
+              />
+              <TextField
+                label="Last name"
+                name="LNAME"
+                autoComplete="family-name"
+                maxLength={50}
+                defaultValue={typed.LNAME}
+              />
             </>
           )}
           <TextField
@@ -64,6 +91,7 @@ export function Newsletter({ data, injected, id, page }: BlockProps<Kinds>) {
             autoComplete="email"
             inputMode="email"
             maxLength={200}
+            defaultValue={typed.EMAIL}
           />
           {data.show_phone && (
             <TextField
@@ -73,6 +101,7 @@ export function Newsletter({ data, injected, id, page }: BlockProps<Kinds>) {
               autoComplete="tel"
               inputMode="tel"
               maxLength={30}
+              defaultValue={typed.PHONE}
             />
           )}
           <Button type="submit" variant="primary" pending={status.is === 'sending'} pendingLabel="Sending …">

@@ -63,6 +63,16 @@ export function problemOf(element: FormElement, given: FormValue | undefined): s
   return isChoice && !options.some((o) => o.label === text) ? required_message : '';
 }
 
+/** The values of a posted form as its elements have them: a checkbox says whether it is ticked. */
+export function formValues(elements: readonly FormElement[], posted: FormData): Map<string, FormValue> {
+  return new Map(
+    elements.map(({ id, type }) => [
+      id,
+      type === 'checkbox' ? posted.has(id) : formatted(type, String(posted.get(id) ?? '')),
+    ]),
+  );
+}
+
 /** What is wrong with a form, by the id of its element; {} = nothing. */
 export function formProblems(
   elements: readonly FormElement[],

@@ -10,6 +10,8 @@ import { TextField } from '../../ui/text-field.tsx';
 interface FormElementFieldProps {
   element: FormElement;
   error: string | undefined;
+  /** What came back with a mistake, from a browser without JavaScript. */
+  typed: string | undefined;
   /** Something else has been put in: what was wrong may be right now. */
   onFixed: () => void;
 }
@@ -23,7 +25,7 @@ const kinds = {
 } as const;
 
 /** One element of a form, by its type (FORM-004). */
-export function FormElementField({ element, error, onFixed }: FormElementFieldProps) {
+export function FormElementField({ element, error, typed: was, onFixed }: FormElementFieldProps) {
   const { id, type, label, description, placeholder, required, rows, options } = element;
   const common = {
     label: label || id,
@@ -32,6 +34,7 @@ export function FormElementField({ element, error, onFixed }: FormElementFieldPr
     hint: description || undefined,
     required,
     optional: required ? undefined : '(optional)',
+    defaultValue: was,
     onChange: onFixed,
   };
   const choices = options.map((o) => ({ value: o.label, label: o.label }));
@@ -45,11 +48,20 @@ export function FormElementField({ element, error, onFixed }: FormElementFieldPr
   }
   if (type === 'radio') {
     const legend = required ? label : `${label} (optional)`;
-    return <RadioGroup legend={legend} name={id} options={choices} error={error} required={required} />;
+    return (
+      <RadioGroup
+        legend={legend}
+        name={id}
+        options={choices}
+        defaultValue={was}
+        error={error}
+        required={required}
+      />
+    );
   }
   if (type === 'checkbox') {
-    const { optional: _, ...box } = common;
-    return <Checkbox {...box} />;
+    const { optional: _, defaultValue: __, ...box } = common;
+    return <Checkbox {...box} defaultChecked={was !== undefined} />;
   }
   const typed = (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event;

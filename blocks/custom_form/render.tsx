@@ -1,12 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { CallFailed } from '../../contract/action.ts';
-import { type FormValue, formProblems } from '../../contract/custom-form-rules.ts';
+import { formProblems, formValues } from '../../contract/custom-form-rules.ts';
 import { call } from '../../storefront/http-call.ts';
+import { blockField, blockFormAddress, formField } from '../../storefront/parts/page/block-form-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusFirstError } from '../../ui/first-error.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { BlockFrame, BlockHeading, BlockText } from '../block-frame.tsx';
 import type { BlockProps } from '../renderers.ts';
+import { useBlockForm } from '../use-block-form.ts';
 import styles from './custom-form.module.css';
 import { FormElementField } from './form-element-field.tsx';
 
@@ -14,9 +16,12 @@ type Status = { is: 'idle' | 'sending' | 'sent' } | { is: 'error'; message: stri
 type Problems = Record<string, string>;
 
 /** A form of the shop's: checked here and, with the same rules, by the server (FORM-001 to FORM-015). */
-export function CustomForm({ data, injected }: BlockProps<'custom_form'>) {
-  const [status, setStatus] = useState<Status>({ is: 'idle' });
-  const [problems, setProblems] = useState<Problems>({});
+export function CustomForm({ data, injected, id, page }: BlockProps<'custom_form'>) {
+  const posted = useBlockForm(id);
+  const [status, setStatus] = useState<Status>(
+    posted ? (posted.ok ? { is: 'sent' } : { is: 'error', message: posted.message }) : { is: 'idle' },
+  );
+  const [problems, setProblems] = useState<Problems>(posted?.errors ?? {});
   const form = useRef<HTMLFormElement>(null);
   if (!injected || injected.elements.length === 0) return null;
   const { form_id, elements, header, description } = injected;
@@ -30,7 +35,7 @@ export function CustomForm({ data, injected }: BlockProps<'custom_form'>) {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (status.is === 'sending') return;
-    const values = valuesOf(event.currentTarget);
+    const values = formValues(elements, new FormData(event.currentTarget));
     const found = formProblems(elements, values);
     if (Object.keys(found).length > 0) {
       setStatus({ is: 'idle' });
@@ -55,27 +60,31 @@ export function CustomForm({ data, injected }: BlockProps<'custom_form'>) {
     }
   }
 
-  /** The value of each element; a checkbox says whether it is ticked. */
-  function valuesOf(sent: HTMLFormElement): Map<string, FormValue> {
-    const typed = new FormData(sent);
-    return new Map(
-      elements.map(({ id, type }) => [id, type === 'checkbox' ? typed.has(id) : String(typed.get(id) ?? '')]),
-    );
-  }
-
   // A block without a heading of its own must not leave out a level.
   const Heading = data.heading ? 'h3' : 'h2';
   return (
-    <BlockFrame data={data} noHeading>
+    <BlockFrame data={data} noHeading className={styles.frame}>
       <BlockHeading data={data} />
       <BlockText data={data} />
-      <form ref={form} className={styles.form} onSubmit={send} noValidate aria-label={header || 'Form'}>
+      <form
+        ref={form}
+        id={`form-${id}`}
+        className={styles.form}
+        method="post"
+        action={blockFormAddress(page, id)}
+        onSubmit={send}
+        noValidate
+        aria-label={header || 'Form'}
+      >
+        <input type="hidden" name={blockField} value={id} />
+        <input type="hidden" name={formField} value={form_id} />
         {header && <Heading>{header}</Heading>}
         {description && <p className={styles.description}>{description}</p>}
         {elements.map((element) => (
           <FormElementField
             key={element.id}
             element={element}
+            typed={posted?.typed[element.id]}
             error={problems[element.id]}
             onFixed={() => {
               const { [element.id]: _, ...rest } = problems;
@@ -90,9 +99,6 @@ export function CustomForm({ data, injected }: BlockProps<'custom_form'>) {
           {status.is === 'sent' && <Notice tone="success">Form sent successfully.</Notice>}
           {status.is === 'error' && <Notice tone="danger">{status.message}</Notice>}
         </div>
-        <noscript>
-          <Notice>This form needs JavaScript. You can also write or call: our address is below.</Notice>
-        </noscript>
       </form>
     </BlockFrame>
   );

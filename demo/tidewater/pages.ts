@@ -169,7 +169,7 @@ const contact = ({ formId }: Links): DemoPage => ({
     block('contact_and_hours', { heading: '' }),
     block('map_stores_location', { padding_y: 24 }),
     block('headline_paragraph', {
-      heading: 'Ask us anything',
+      heading: 'Call or write',
       paragraph: paragraphs(
         'Telephone is quickest: somebody who knows the shelves answers it. Letters by email reach us too, and we reply the same day if we are open.',
       ),

@@ -1,5 +1,6 @@
 import { redirect, useLoaderData } from 'react-router';
 import { PageBlocks } from '../../blocks/page-blocks.tsx';
+import { blockFormAction } from '../block-form-action.ts';
 import { browserLoader, type LoadArgs, notFound, serverLoader, valueFrom } from '../page-load.ts';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
@@ -30,6 +31,7 @@ export async function load({ api, url }: LoadArgs) {
 }
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
+export const action = blockFormAction;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const page = loaderData?.page;

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { PageBlocks } from '../../blocks/page-blocks.tsx';
+import { blockFormAction } from '../block-form-action.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
 import { JsonLd, storeLd } from '../parts/page/json-ld.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
@@ -17,6 +18,7 @@ export async function load({ api }: LoadArgs) {
 }
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
+export const action = blockFormAction;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const page = loaderData?.page;

@@ -176,6 +176,52 @@ test('a form says what is wrong, formats what is typed, and arrives', async ({ p
   await expectAccessible(page);
 });
 
+test('a form is checked and kept without JavaScript', async ({ newReader, expectError }) => {
+  expectError(/400/);
+  const page = await newReader({ javaScriptEnabled: false });
+  await page.goto(`${tidewater.origin}/contact`);
+  const form = page.getByRole('form', { name: 'Ask us anything' });
+  await form.getByLabel('Your name').fill('Ada Marsh');
+  await form.getByLabel('Email').fill('ada@example');
+  await form.getByLabel('Birthday').fill('0912');
+  await form.getByLabel('Your question').fill('Do you mend books?');
+  const refused = page.waitForResponse((r) => r.request().method() === 'POST');
+  await form.getByRole('button', { name: 'Send' }).click();
+  expect((await refused).status()).toBe(400);
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/Please enter a valid email address/);
+  await expect(form.getByLabel('Your question')).toHaveValue('Do you mend books?');
+  await form.getByLabel('Email').fill('ada@example.com');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(/\/contact\?sent=[^#]+#form-/);
+  await expect(form.getByText('Form sent successfully.')).toBeVisible();
+  await expect(form.getByLabel('Your question')).toHaveValue('');
+});
+
+test('a link to a place of the page leads below the search bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const distance = (id: string) =>
+    page.evaluate((i) => document.getElementById(i)?.getBoundingClientRect().top ?? -1, id);
+  await open(page, `${tidewater.origin}/dev/blocks/headline_paragraph`);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '#far-below';
+    link.textContent = 'Down there';
+    document.getElementById('main')?.prepend(link);
+    const far = document.createElement('section');
+    far.id = 'far-below';
+    far.style.marginTop = '2000px';
+    far.style.height = '2000px';
+    document.getElementById('main')?.append(far);
+  });
+  await page.getByRole('link', { name: 'Down there' }).click();
+  const bar = await page.evaluate(
+    () => document.querySelector<HTMLElement>('[data-search-bar]')?.offsetHeight ?? 0,
+  );
+  await expect.poll(() => distance('far-below')).toBeCloseTo(bar, 0);
+  await expect(page).toHaveURL(/#far-below$/);
+});
+
 test('a newsletter shows what the service says', async ({ page }) => {
   await page.route('**/customer/newsletter/subscribe', (route) =>
     route.fulfill({ json: { error: 'This address is on the list already.', error_code: 'not_subscribed' } }),

@@ -25,7 +25,7 @@ export function Header() {
       <a className={styles.skip} href="#main">
         Skip to main content
       </a>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-search-bar>
         <Link href={homePath(settings)} className={styles.logo}>
           {settings.styles.logo_url ? (
             <img src={settings.styles.logo_url} alt={settings.store_info.name} height={40} />

@@ -17,6 +17,13 @@ export function LinkFollower() {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = linkAt(event);
+      const place = link && placeOf(link);
+      if (place) {
+        event.preventDefault();
+        const go = () => navigate(`#${encodeURIComponent(place.id)}`);
+        void import('./scroll-to-place.ts').then(({ scrollToPlace }) => scrollToPlace(place, go));
+        return;
+      }
       const path = link && pathOf(link);
       if (!path) return;
       event.preventDefault();
@@ -47,6 +54,13 @@ export function LinkFollower() {
 
 function linkAt(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+/** Where on this page a link leads; the way past the header is the browser's own. */
+function placeOf(link: HTMLAnchorElement): HTMLElement | null {
+  const written = link.getAttribute('href') ?? '';
+  if (!written.startsWith('#') || written === '#main') return null;
+  return document.getElementById(decodeURIComponent(written.slice(1)));
 }
 
 function pathOf(link: HTMLAnchorElement): string | null {

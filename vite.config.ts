@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
@@ -8,6 +9,11 @@ const shell =
 /** How books are shown: everywhere but on the pages of an account. */
 const books =
   /[\\/](ui[\\/](cover|page-window|pagination|segmented|use-drag-scroll)|storefront[\\/]parts[\\/]title[\\/])[^\\/]*\.tsx?$/;
+
+/** The notice stands above every page, with blocks or without: its few rules go with the root's. */
+const blocks = join(import.meta.dirname, 'blocks');
+const isBlockStyle = (id: string) =>
+  id.startsWith(blocks) && id.endsWith('.css') && !id.includes('above_searchbar_notice');
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -28,7 +34,7 @@ export default defineConfig({
             { name: 'books', test: books, priority: 1 },
             { name: 'shell', test: shell, priority: 2 },
             // Else a sheet would come with its block's code, after the HTML that it dresses (blocks/styles.ts).
-            { name: 'block-styles', test: /[\\/]blocks[\\/].+\.css$/, priority: 3 },
+            { name: 'block-styles', test: isBlockStyle, priority: 3 },
           ],
         },
       },

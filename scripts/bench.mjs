@@ -1,5 +1,5 @@
 // `npm run bench`: measures the shop against the budgets of the architecture; prints a table per benchmark and writes
-// bench/results/. `npm run bench -- catalogue` (or bundle, lighthouse, works, pages, orders, import, start, search) runs one part.
+// bench/results/. `npm run bench -- catalogue` (or bundle, lighthouse, works, pages, orders, import, start, search, login) runs one part.
 //   --full         the large catalogues: 100,000 titles on PGlite and PostgreSQL, a million on PostgreSQL (long)
 //   --titles=5000  another size
 //   --catalogue=/folder  search: judges a folder of catalogue tables (CSV) as well
@@ -13,7 +13,18 @@ import { build, install, root } from './prepare.mjs';
 import { run, say, stop } from './say.mjs';
 import { startTestPostgres } from './test-postgres.mjs';
 
-const parts = ['bundle', 'lighthouse', 'works', 'catalogue', 'pages', 'orders', 'import', 'start', 'search'];
+const parts = [
+  'bundle',
+  'lighthouse',
+  'works',
+  'catalogue',
+  'pages',
+  'orders',
+  'import',
+  'start',
+  'search',
+  'login',
+];
 const flags = process.argv.slice(2).filter((a) => a.startsWith('--'));
 const named = process.argv.slice(2).filter((a) => !a.startsWith('--'));
 const unknown = [

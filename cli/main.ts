@@ -11,6 +11,7 @@ import { importCovers } from './import-covers.ts';
 import { type ImportCsvOptions, importCsv } from './import-csv.ts';
 import { importOnix } from './import-onix.ts';
 import { type ImportStockOptions, importStock } from './import-stock.ts';
+import { mailFailed, mailRetry } from './mail.ts';
 import { migrateCommand } from './migrate.ts';
 import { openShopDb } from './open-shop-db.ts';
 import type { CurrencyChoice } from './price-currency.ts';
@@ -93,6 +94,15 @@ async function main(argv: string[]): Promise<ExitCode> {
     .option('--csv <file>', 'write a line for each title')
     .option('--worst <count>', 'titles listed here', '20')
     .action((options: CatalogueReportOptions) => run((c) => catalogueReport(c, options)));
+  const mail = program.command('mail').description('mails that did not arrive');
+  mail
+    .command('failed')
+    .description('what was given up or will be tried again, and why')
+    .action(() => run((c) => mailFailed(c)));
+  mail
+    .command('retry [id]')
+    .description('send once more what was given up, all of it or one mail')
+    .action((id: string | undefined) => run((c) => mailRetry(c, id)));
   const customer = program.command('customer').description('what a store knows of a person');
   customer
     .command('export <email>')

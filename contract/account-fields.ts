@@ -14,10 +14,13 @@ export const line = (label: string, max = longestLine) =>
     .refine((s) => s.length <= max, { message: `${label} can have at most ${max} characters.` })
     .prefault('');
 
+/** Nothing that can be seen: spaces, and characters that only join or part others. */
+const isBlank = (s: string) => /^[\p{Cf}\p{Z}\s]*$/u.test(s);
+
 /** A line that must not be empty: 'X is required.' */
 export const requiredLine = (label: string, max = longestLine) =>
   text(4000)
-    .refine((s) => s.length > 0, { message: `${label} is required.` })
+    .refine((s) => !isBlank(s), { message: `${label} is required.` })
     .refine((s) => s.length <= max, { message: `${label} can have at most ${max} characters.` })
     .prefault('');
 
@@ -142,7 +145,7 @@ export const profileFields = z
   })
   .superRefine((value, ctx) => {
     checkPostalCode(value, ctx);
-    if (value.is_institution && value.company === '') {
+    if (value.is_institution && isBlank(value.company)) {
       ctx.addIssue({ code: 'custom', message: 'Institution Name is required.', path: ['company'] });
     }
   })

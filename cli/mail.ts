@@ -1,0 +1,29 @@
+import { readUnsentMails, requeueMails } from '../server/jobs/queries.ts';
+import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
+
+/** `handsell mail failed`: what did not arrive, and why. Exit code 2 when a mail was given up, for whoever watches. */
+export function mailFailed(context: CommandContext): Promise<ExitCode> {
+  return withDb(context, async (db): Promise<ExitCode> => {
+    const mails = await readUnsentMails(db);
+    for (const { id, created_at, recipient, subject, status, attempts, last_error } of mails) {
+      const state = status === 'failed' ? 'given up' : 'will be tried again';
+      const when = created_at.toISOString().slice(0, 16).replace('T', ' ');
+      context.terminal.print(`${id}  ${when}  ${recipient}  ${subject}`);
+      context.terminal.print(`    ${state} after ${attempts} attempts: ${last_error}`);
+    }
+    if (mails.length === 0) context.terminal.print('Every mail that was sent has been taken.');
+    return mails.some((m) => m.status === 'failed') ? 2 : 0;
+  });
+}
+
+/** `handsell mail retry [ID]`: sends once more what was given up, all of it or one mail. */
+export function mailRetry(context: CommandContext, id: string | undefined): Promise<ExitCode> {
+  return withDb(context, async (db): Promise<ExitCode> => {
+    if (id !== undefined && !/^\d{1,9}$/.test(id))
+      throw new CommandRefused(`'${id}' is no number of a mail.`);
+    const count = await requeueMails(db, id === undefined ? null : Number(id));
+    if (id !== undefined && count === 0) throw new CommandRefused(`No mail ${id} was given up.`);
+    context.terminal.print(count === 1 ? '1 mail is queued again.' : `${count} mails are queued again.`);
+    return 0;
+  });
+}

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import type { ActionName } from '../../contract/actions.ts';
+import { password, profile, signUp } from '../../test/accounts.ts';
+import { sellingShops } from '../../test/selling-shop.ts';
+
+const open = sellingShops();
+const { first_name: _first, last_name: _last, communication_preference: _by, ...place } = profile;
+const address = { ...place, name: 'Ada Marsh' };
+
+/** The fields of a form that somebody must fill in, and those they may. */
+const forms = [
+  {
+    action: 'account/modify',
+    good: { ...profile, password },
+    optional: ['street_address_2', 'phone_number_ext'],
+  },
+  {
+    action: 'address/create',
+    good: address,
+    optional: ['street_address_2', 'phone_number_ext', 'company_name'],
+  },
+] as const;
+
+const tooLong = 'x'.repeat(5000);
+const wrongTypes = [{ a: 1 }, ['a'], 7, true, null];
+
+describe.each(forms)('every field of $action', ({ action, good, optional }) => {
+  const fields = [...Object.keys(good).filter((f) => f !== 'password'), ...optional];
+
+  async function aForm() {
+    const { reader, t } = await open();
+    await signUp(reader);
+    const send = async (changed: object) => {
+      // How often somebody may try is not what this is about.
+      await t.db.query('delete from rate_window');
+      return reader.send(action as ActionName, { ...good, ...changed });
+    };
+    const state = async () => {
+      const { exported_at: _, ...data } = await reader.get('account/getData', {});
+      return { data, session: await reader.get('session/get', {}) };
+    };
+    return { send, state, before: await state() };
+  }
+
+  test('that is too long or of the wrong type is refused by name, and nothing is kept', async () => {
+    const { send, state, before } = await aForm();
+    for (const field of fields) {
+      for (const value of [tooLong, ...wrongTypes]) {
+        const answer = await send({ [field]: value });
+        // What may be left out may be null as well.
+        if (answer.ok) throw new Error(`${field} took ${JSON.stringify(value)?.slice(0, 40)}`);
+        expect([field, answer.error_code]).toEqual([field, 'invalid_input']);
+        const { fields: wrong } = answer.error_data as { fields: { field: string; message: string }[] };
+        expect(wrong.map((w) => w.field)).toContain(field);
+        expect(answer.error).not.toMatch(/zod|expected|undefined|stack/i);
+      }
+    }
+    expect(await state()).toEqual(before);
+  });
+
+  test('that must be filled in is not by nothing, by spaces or by what cannot be seen', async () => {
+    const { send } = await aForm();
+    const must = Object.keys(good).filter((f) => f !== 'password' && f !== 'province');
+    for (const field of must) {
+      for (const value of ['', '   ', '\t\n', '\u00a0\u2003', '\u200b\u2060']) {
+        const answer = await send({ [field]: value });
+        expect([field, JSON.stringify(value), answer.ok]).toEqual([field, JSON.stringify(value), false]);
+      }
+    }
+  });
+
+  test('is kept without the spaces around it, and as it was written otherwise', async () => {
+    const { send, state } = await aForm();
+    const answer = await send({ city: '  Saint-Étienne ', street_address: "\t12 O'Neill <b>Row</b>; --" });
+    expect(answer.ok).toBe(true);
+    const kept = JSON.stringify((await state()).data);
+    expect(kept).toContain('"Saint-Étienne"');
+    expect(kept).toContain("12 O'Neill <b>Row</b>; --");
+  });
+});
+
+describe('an email address', () => {
+  test('that looks like another is another', async () => {
+    const { reader, stranger } = await open();
+    await signUp(reader, { email: 'ada.lookalike@example.org' });
+    // A Cyrillic a; a full stop that is none; a zero-width space.
+    for (const fake of [
+      'аda.lookalike@example.org',
+      'ada。lookalike@example.org',
+      'ada\u200b.lookalike@example.org',
+    ]) {
+      const answer = await stranger().call('account/login', { email_address: fake, password });
+      expect([fake, answer.ok]).toEqual([fake, false]);
+    }
+    const spaced = await stranger().call('account/login', {
+      email_address: '  ADA.LookAlike@example.org ',
+      password,
+    });
+    expect(spaced.ok).toBe(true);
+  });
+
+  test('that is none asks for one', async () => {
+    const { reader } = await open();
+    const none = [
+      '',
+      ' ',
+      'ada',
+      'ada@',
+      '@example.org',
+      'ada@example',
+      'a b@example.org',
+      'a@b@example.org',
+    ];
+    for (const email_address of [
+      ...none,
+      'ada@example.org\nbcc:eve@example.org',
+      `${'a'.repeat(255)}@example.org`,
+    ]) {
+      const answer = await reader.send('account/check', { email_address, captcha: 'human' });
+      expect([email_address.slice(0, 20), answer.ok]).toEqual([email_address.slice(0, 20), false]);
+    }
+    const mails = await (await open()).t.db.query("select 1 from mail where recipient like '%bcc%'");
+    expect(mails).toEqual([]);
+  });
+});
+
+describe('a session', () => {
+  test('that an attacker has put into a browser opens nothing after its owner logs in', async () => {
+    const { reader, stranger } = await open();
+    const { email } = await signUp(reader);
+    const attacker = stranger();
+    await attacker.get('webstore/setMultistoreLocation', {
+      location_id: (await attacker.get('webstore/getContactAndHours', {}))[0]?.location_id ?? 0,
+    });
+    const victim = stranger();
+    victim.caller.token = attacker.caller.token;
+    const planted = attacker.caller.token;
+    await victim.get('account/login', { email_address: email, password });
+    expect(victim.caller.token).not.toBe(planted);
+    attacker.caller.token = planted;
+    expect((await attacker.get('session/get', {})).logged_in).toBe(false);
+    expect((await attacker.call('account/getData', {})).ok).toBe(false);
+  });
+
+  test('is not handed out a second time when the login that made it is replayed', async () => {
+    const { reader, stranger } = await open();
+    const { email } = await signUp(reader);
+    const browser = stranger();
+    const uuid = crypto.randomUUID();
+    await browser.get('webstore/setMultistoreLocation', {
+      location_id: (await browser.get('webstore/getContactAndHours', {}))[0]?.location_id ?? 0,
+    });
+    const guest = browser.caller.token;
+    await browser.get('account/login', { email_address: email, password }, uuid);
+    const own = browser.caller.token;
+
+    // Somebody sends the recorded request once more, with the password and without it.
+    for (const tried of [password, 'not this one']) {
+      const eve = stranger();
+      eve.caller.token = guest;
+      const answer = await eve.call('account/login', { email_address: email, password: tried }, uuid);
+      expect(eve.caller.token).not.toBe(own);
+      if (tried !== password) expect(answer.ok).toBe(false);
+    }
+    await browser.get('account/logout', {});
+    const late = stranger();
+    late.caller.token = own;
+    expect((await late.get('session/get', {})).logged_in).toBe(false);
+  });
+
+  test('of one tab counts in the other: who logs in there is who acts here', async () => {
+    const { reader, stranger } = await open();
+    const first = await signUp(reader);
+    const second = await signUp(stranger());
+    const tab = stranger();
+    await tab.get('account/login', { email_address: first.email, password });
+    const before = tab.caller.token;
+    await tab.get('account/login', { email_address: second.email, password });
+    // A request of the first login that was still on its way.
+    const late = stranger();
+    late.caller.token = before;
+    const answer = await late.call('account/modify', { ...profile, first_name: 'Late', password } as never);
+    expect(answer.ok).toBe(false);
+    expect((await tab.get('session/get', {})).user?.email_address).toBe(second.email);
+  });
+});

@@ -24,14 +24,18 @@ export async function suggestTitles(
   }
   const plain = asciiWords(typed);
   // Most suggestions are asked for the beginning of one word: nothing more needs to be known about it.
-  if (/^[a-z0-9]+$/.test(plain) && typed.trim().toLowerCase() === plain) {
+  const isPlain = /^[a-z0-9]+$/.test(plain) && typed.trim().toLowerCase() === plain;
+  if (isPlain) {
     const ids = await suggestByWord(q, storeId, limit, plain);
     if (ids.length) return ids;
   }
   const read = await readText(q, typed, 'keyword', memory);
   if (!read.match) return [];
-  const ids = await suggestByRead(q, storeId, limit, read);
-  if (ids.length) return ids;
+  const [word, ...more] = read.words;
+  if (!(isPlain && word?.text === plain && more.length === 0)) {
+    const ids = await suggestByRead(q, storeId, limit, read);
+    if (ids.length) return ids;
+  }
   const correction = await correctSpelling(q, read, 0, memory);
   if (!correction) return [];
   const { text, match } = correction;

@@ -1,3 +1,4 @@
+import { signUp } from './accounts.ts';
 import { books } from './books.ts';
 import { expect, expectAccessible, lakeshore, open, shops, test, tidewater, toast } from './shop.ts';
 import { makeForthcoming, setStock } from './stock.ts';
@@ -185,6 +186,29 @@ test('the ISBN shows itself to people', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(eisbn);
   await expectAccessible(page);
+});
+
+test('a customer sees the ISBN without proving to be a person', async ({ page }) => {
+  const { eisbn } = books.quiet;
+  await signUp(page, tidewater);
+  await open(page, `${tidewater.origin}/item/${eisbn}`);
+  const challenges: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('captcha')) challenges.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Show ISBN' }).click();
+  await expect(page.getByText(eisbn)).toBeVisible();
+  expect(challenges).toEqual([]);
+});
+
+test('a cover that cannot be had gives way to one of letters', async ({ page, expectError }) => {
+  expectError(/404/);
+  const { eisbn, title } = books.quiet;
+  await page.route(new RegExp(`/images/cover/${eisbn}/`), (route) => route.fulfill({ status: 404 }));
+  await open(page, `${tidewater.origin}/item/${eisbn}`);
+  const cover = page.getByRole('img', { name: title }).first();
+  await expect(cover).toHaveAttribute('src', `/images/cover/${eisbn}.svg`);
+  await expect.poll(() => cover.evaluate((el: HTMLImageElement) => el.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('the ISBN cannot be shown just now', async ({ page, expectError }) => {

@@ -195,3 +195,18 @@ test('every condition has its own price, words and button; without a cart there 
   expect(draw(whole, customersOnly).words).not.toContain('Add to cart');
   expect(draw(whole, customersOnly, customer).words).toContain('Add to cart');
 });
+
+test('the cover comes by its ISBN and version; a book without one has its typographic cover', () => {
+  expect(draw({ ...whole, cover_image_cache: 'ab12' }).html).toContain(
+    '/images/cover/9791200000008/ab12/360.avif',
+  );
+  const bare = draw({ ...whole, cover_image_cache: '' }).html;
+  expect(bare).toContain('src="/images/cover/9791200000008.svg"');
+  expect(bare).not.toContain('.avif');
+});
+
+test('the audiobook stands out where the shop wants it', () => {
+  const heard = { ...whole, has_libro_audiobook: true };
+  expect(draw(heard).html).not.toMatch(/class="[^"]*prominent/);
+  expect(draw(heard, { prominent_librofm: true }).html).toMatch(/class="[^"]*prominent/);
+});

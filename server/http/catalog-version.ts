@@ -23,7 +23,8 @@ export function catalogVersion(q: Query, onChange: () => Promise<void>): () => P
       'catalog-version',
     );
     const version = row?.version ?? '';
-    if (version !== known && known !== '') await onChange();
+    // Also at the first look: something may have changed since the shop was opened.
+    if (version !== known) await onChange();
     known = version;
     checkedAt = performance.now();
     return version;

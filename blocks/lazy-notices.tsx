@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import './above_searchbar_notice/above-searchbar-notice.module.css';
 import type { SiteSettings } from '../contract/store.ts';
+import styles from './above_searchbar_notice/above-searchbar-notice.module.css';
 import { atOnce } from './at-once.ts';
 
 interface NoticesProps {
@@ -24,7 +24,10 @@ export function LazyNotices({ content }: NoticesProps) {
   if (!content.some((c) => kinds.has(c.component))) return null;
   return (
     <Suspense>
-      <Fetched content={content} />
+      {/* Its class is why the sheet of the notices comes with the page and not with their code. */}
+      <div className={styles.notices}>
+        <Fetched content={content} />
+      </div>
     </Suspense>
   );
 }

@@ -1,5 +1,4 @@
 // The styles of every block travel with the page: a sheet that came with a block's code would come after its HTML.
-import './above_searchbar_notice/above-searchbar-notice.module.css';
 import './accordion/accordion.module.css';
 import './blank_space/blank-space.module.css';
 import './block-button.module.css';

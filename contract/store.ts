@@ -179,6 +179,8 @@ export const siteSettings = z.object({
   /** Questions of this store in the account form; all must be answered. */
   account_extra_fields: z.array(z.object({ name: z.string(), label: z.string() })),
   has_privacy_policy_page: z.boolean(),
+  show_government_of_canada_logo: z.boolean(),
+  government_of_canada_bilingual: z.boolean(),
   site_navigation: z.array(navigationEntry),
   extra_navigation: z.array(navigationEntry),
   url_shortcuts: z.record(z.string(), z.string()),

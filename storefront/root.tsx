@@ -41,7 +41,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
-  const theme = root && { __html: pageTheme(root.settings.styles) };
+  const theme = root && { __html: pageTheme(root.settings) };
   return (
     <html lang={root?.settings.store_info.is_american === false ? 'en-CA' : 'en'}>
       <head>

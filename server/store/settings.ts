@@ -101,6 +101,8 @@ export function settingsOf(row: StoreRow, locations: Location[], origin: string)
     ws_custom_welcome_msg: s.ws_custom_welcome_msg ?? '',
     account_extra_fields: s.account_extra_fields ?? [],
     has_privacy_policy_page: s.has_privacy_policy_page ?? false,
+    show_government_of_canada_logo: s.show_government_of_canada_logo ?? false,
+    government_of_canada_bilingual: s.government_of_canada_bilingual ?? false,
     site_navigation: s.site_navigation ?? [],
     extra_navigation: s.extra_navigation ?? [],
     url_shortcuts: compact(s.url_shortcuts),

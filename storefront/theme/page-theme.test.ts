@@ -9,6 +9,8 @@ it('follows settings that have changed', () => {
     font_pair: 'fraunces' as const,
     theme: { ground: '#faf7f0' },
   };
-  expect(pageTheme(styles)).toContain('--ground:#faf7f0');
-  expect(pageTheme({ ...styles, theme: { ground: '#1b1a18' } })).toContain('--ground:#1b1a18');
+  expect(pageTheme({ styles, global_content: [] })).toContain('--ground:#faf7f0');
+  expect(pageTheme({ styles: { ...styles, theme: { ground: '#1b1a18' } }, global_content: [] })).toContain(
+    '--ground:#1b1a18',
+  );
 });

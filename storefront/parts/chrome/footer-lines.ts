@@ -1,4 +1,5 @@
 import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
+import { chromeData } from '../../theme/chrome-data.ts';
 import { entryAddress } from './navigation-links.ts';
 
 type StoreInfo = SiteSettings['store_info'];
@@ -27,7 +28,7 @@ export function footerLines(store: StoreInfo) {
     { key: 'email', label: 'Email', value: store.email, href: `mailto:${store.email}` },
     { key: 'url', label: 'Web', value: store.url, href: store.url },
   ].filter((line) => line.value && shows(line.key));
-  return { address, contact };
+  return { address, contact, message: shows('message') ? store.footer_message : '' };
 }
 
 /** Social links; the column appears only with one of the first four (CHROME-042..044). */
@@ -49,12 +50,25 @@ export function socialLinks(store: StoreInfo): { name: string; href: string }[] 
     .map(([name, href]) => ({ name, href }));
 }
 
+/**
+ * Terms and privacy (CHROME-048 to CHROME-050): without a privacy policy of its own a shop has one link for both. It has none
+ * where the footer says that it has no terms.
+ */
+export function legalLinks(settings: Pick<SiteSettings, 'has_privacy_policy_page' | 'global_content'>) {
+  const hasTerms = chromeData(settings.global_content, 'footer_bar').terms_condition_enabled !== false;
+  const hasPrivacy = settings.has_privacy_policy_page;
+  const terms = hasPrivacy ? 'View our Terms & Conditions' : 'Terms & Conditions/Privacy Policy';
+  return [
+    ...(hasPrivacy ? [{ href: '/privacy-policy', label: 'View our Privacy Policy' }] : []),
+    ...(hasTerms ? [{ href: '/terms-conditions', label: terms }] : []),
+  ];
+}
+
 /** Where 'Map & Hours' leads (CHROME-006..008). */
 export function contactPath(settings: SiteSettings): string {
   const { contact_us_url: fallback } = settings.store_info;
   if (settings.is_v1) return fallback;
-  const footer = settings.global_content.find((c) => c.component === 'footer_bar');
-  const wanted = footer?.data.contact_us_menu_id;
+  const wanted = chromeData(settings.global_content, 'footer_bar').contact_us_menu_id;
   const find = (entries: NavigationEntry[]): NavigationEntry | undefined => {
     for (const entry of entries) {
       const found = entry.menu_id === wanted ? entry : find(entry.submenu);

@@ -2,18 +2,19 @@ import type { SiteSettings } from '../../../contract/store.ts';
 import { Link } from '../../../ui/link.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './footer.module.css';
-import { contactPath, footerLines, socialLinks } from './footer-lines.ts';
+import { contactPath, footerLines, legalLinks, socialLinks } from './footer-lines.ts';
 
 /** Address, ways to reach the shop, social links, message, legal links (CHROME-040..056). */
 export function Footer() {
   const settings = useSettings();
   const { store_info: store } = settings;
   const social = socialLinks(store);
-  const { address, contact } = footerLines(store);
+  const { address, contact, message } = footerLines(store);
+  const showsAddress = !store.hide_footer_address && address.length > 0;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        {!store.hide_footer_address && address.length > 0 && (
+        {showsAddress && (
           <section aria-labelledby="find-us">
             <h2 id="find-us" className={styles.head}>
               Find us at
@@ -54,30 +55,62 @@ export function Footer() {
             </ul>
           </section>
         )}
-        {store.footer_message && <p className={styles.message}>{store.footer_message}</p>}
+        {message && <p className={styles.message}>{message}</p>}
       </div>
-      <Legal settings={settings} />
+      <Legal settings={settings} showsMap={!showsAddress} />
     </footer>
   );
 }
 
-function Legal({ settings }: { settings: SiteSettings }) {
-  const hasPrivacy = settings.has_privacy_policy_page;
+/** `showsMap`: 'Map & Hours' has no address to stand below. */
+function Legal({ settings, showsMap }: { settings: SiteSettings; showsMap: boolean }) {
   return (
     <div className={styles.legal}>
       <span>Prices in {settings.store_info.iso4217_currency}</span>
       {!settings.gated && (
         <>
-          {hasPrivacy && <Link href="/privacy-policy">View our Privacy Policy</Link>}
-          <Link href="/terms-conditions">
-            {hasPrivacy ? 'View our Terms & Conditions' : 'Terms & Conditions/Privacy Policy'}
-          </Link>
+          {showsMap && <Link href={contactPath(settings)}>Map &amp; Hours</Link>}
+          {legalLinks(settings).map(({ href, label }) => (
+            <Link key={href} href={href}>
+              {label}
+            </Link>
+          ))}
         </>
       )}
       <span id="privacy-choices" />
       <span>
         Powered by <span translate="no">Handsell</span>
       </span>
+      {settings.show_government_of_canada_logo && (
+        <Wordmark isBilingual={settings.government_of_canada_bilingual} />
+      )}
     </div>
+  );
+}
+
+/** Set in type: the official drawing is not ours to copy. 350 px wide in both languages, else 200 (CHROME-054, CHROME-055). */
+function Wordmark({ isBilingual }: { isBilingual: boolean }) {
+  const names = ['Government of Canada', ...(isBilingual ? ['Gouvernement du Canada'] : [])];
+  return (
+    <svg
+      className={styles.wordmark}
+      data-bilingual={isBilingual || undefined}
+      viewBox={isBilingual ? '0 0 350 24' : '0 0 200 24'}
+      role="img"
+      aria-label={names.join(' / ')}
+    >
+      {names.map((name, i) => (
+        <text
+          key={name}
+          x={i * 180}
+          y="17"
+          fontSize="15"
+          fill="currentColor"
+          textLength={i === 0 ? 155 : 168}
+        >
+          {name}
+        </text>
+      ))}
+    </svg>
   );
 }

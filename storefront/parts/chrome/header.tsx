@@ -11,7 +11,7 @@ import { AccountControl } from './account-control.tsx';
 import styles from './header.module.css';
 import { LocationLink } from './location-link.tsx';
 import { Navigation } from './navigation.tsx';
-import { homePath } from './navigation-links.ts';
+import { homePath, isPinned } from './navigation-links.ts';
 import { searchOf } from './search-of.ts';
 
 /** Logo, search, location, cart and the menu (CHROME-001..029, 057..062). */
@@ -21,7 +21,7 @@ export function Header() {
   const search = searchOf(pathname);
   useGate(settings);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-pinned={isPinned(settings) || undefined}>
       <a className={styles.skip} href="#main">
         Skip to main content
       </a>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
-import { menuOf } from './navigation-links.ts';
+import { entryAddress, isExternal, isPinned, isSelected, menuOf } from './navigation-links.ts';
 
 const entry = (label: string, path: string, type = ''): NavigationEntry => ({
   menu_id: 1,
@@ -33,4 +33,39 @@ test('a menu that has Browse stays as it is', () => {
 test('Browse goes where the shop does not show it; shelves of it stay', () => {
   const shelf = entry('Kids', '/browse/filter/s/3');
   expect(menu(false, entry('Browse', '/browse/filter'), shelf, events)).toEqual([shelf, events]);
+});
+
+test.each([
+  [{}, false],
+  [{ search_bar: {} }, true],
+  [{ search_bar: { pin_navigation: false } }, false],
+  [{ search_bar: { pin_navigation: false }, nav_bar: { pinned: true } }, true],
+  [{ search_bar: { pin_navigation: true }, nav_bar: { pinned: false } }, false],
+  [{ search_bar: { pin_navigation: false }, nav_bar: {} }, false],
+])('with %j the bars are pinned: %s (CHROME-029)', (parts: Record<string, object>, pinned) => {
+  const global_content = Object.entries(parts).map(([component, data]) => ({ component, data }));
+  expect(isPinned({ global_content } as unknown as SiteSettings)).toBe(pinned);
+});
+
+test.each([
+  [{ url: 'events' }, '/events', false],
+  [{ url: 'https://shop.test/price-list.pdf' }, 'https://shop.test/price-list.pdf', true],
+  [{ url: 'https://elsewhere.test/' }, 'https://elsewhere.test/', true],
+  [{ url: 'https://shop.test/about' }, 'https://shop.test/about', false],
+  [{ path: 'about' }, '/about', false],
+  [{ path: '/about', type: 'unlinked' }, '', false],
+])(
+  'the entry %j leads to %j, in a new window: %s (CHROME-009 to CHROME-011, CHROME-023)',
+  (more, to, away) => {
+    const address = entryAddress({ ...entry('One', ''), ...more });
+    expect(address).toBe(to);
+    expect(isExternal(address, 'https://shop.test')).toBe(away);
+  },
+);
+
+test('the entry of a page below it is selected too (CHROME-019)', () => {
+  const parent = { ...entry('Visit us', '/contact'), submenu: [entry('About', '/about')] };
+  expect(isSelected(parent, '/about')).toBe(true);
+  expect(isSelected(parent, '/faq')).toBe(false);
+  expect(isSelected(entry('Home', '/'), '/faq')).toBe(false);
 });

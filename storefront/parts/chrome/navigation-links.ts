@@ -1,4 +1,5 @@
 import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
+import { chromeData } from '../../theme/chrome-data.ts';
 
 /** Where the logo leads (CHROME-057). */
 export function homePath(settings: SiteSettings): string {
@@ -33,6 +34,26 @@ export function menuOf({ site_navigation: entries, styles }: SiteSettings): Navi
     type: 'browse',
   };
   return [{ ...browse, submenu: [] }, ...entries];
+}
+
+/**
+ * Whether the bars stay at the top while the page scrolls: as the menu bar says, else as the search bar says (CHROME-029).
+ * A shop that has set up neither has them scroll away.
+ */
+export function isPinned({ global_content: content }: Pick<SiteSettings, 'global_content'>): boolean {
+  const { pinned } = chromeData(content, 'nav_bar');
+  if (typeof pinned === 'boolean') return pinned;
+  const hasBar = content.some((one) => one.component === 'search_bar');
+  return hasBar && chromeData(content, 'search_bar').pin_navigation !== false;
+}
+
+/** How the line below the selected entry grows, and how long that takes (CHROME-027). */
+export function selectedAnimation({ global_content: content }: Pick<SiteSettings, 'global_content'>) {
+  const nav = chromeData(content, 'nav_bar');
+  const [, from] = /^(right|center)-animation$/.exec(String(nav.selected_animation_style)) ?? [];
+  const seconds = typeof nav.selected_animation_duration === 'number' ? nav.selected_animation_duration : 0.5;
+  const takes = nav.selected_animation === true ? `${Math.min(Math.max(seconds, 0), 5)}s` : undefined;
+  return { animation: nav.selected_animation === false ? 'none' : from, takes };
 }
 
 /** PDFs and other sites open in a new window (CHROME-010, CHROME-011). */

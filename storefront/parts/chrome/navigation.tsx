@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './navigation.module.css';
-import { entryAddress, isExternal, isSelected, menuOf } from './navigation-links.ts';
+import { entryAddress, isExternal, isSelected, menuOf, selectedAnimation } from './navigation-links.ts';
 
 /**
  * The menu bar. Submenus are <details>, so they open by click, touch and keyboard, and without JavaScript; on a phone the
@@ -13,6 +13,7 @@ export function Navigation({ settings, pathname }: { settings: SiteSettings; pat
   const [open, setOpen] = useState(false);
   const nav = useRef<HTMLElement>(null);
   const entries = menuOf(settings);
+  const { animation, takes } = selectedAnimation(settings);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what closes the menus
   useEffect(() => {
@@ -41,7 +42,13 @@ export function Navigation({ settings, pathname }: { settings: SiteSettings; pat
 
   if (entries.length === 0) return null;
   return (
-    <nav className={styles.nav} aria-label="Main" ref={nav}>
+    <nav
+      className={styles.nav}
+      aria-label="Main"
+      ref={nav}
+      data-animation={animation}
+      style={takes ? ({ '--takes': takes } as CSSProperties) : undefined}
+    >
       <input
         type="checkbox"
         id="menu-toggle"

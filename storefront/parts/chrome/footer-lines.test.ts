@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
+import { contactPath, footerLines, legalLinks, socialLinks } from './footer-lines.ts';
+
+type Info = SiteSettings['store_info'];
+const info = (more: Partial<Info> = {}) =>
+  ({
+    name: 'Corner Books',
+    address: '1 Main Street',
+    city: 'Vernon',
+    province: 'BC',
+    postal_code: 'V1T 1A1',
+    country: 'Canada',
+    phone: '(250) 555-0100',
+    phone_2: '',
+    toll_free: '(888) 555-0100',
+    fax: '(250) 555-0101',
+    email: 'shop@example.com',
+    url: '',
+    footer_message: 'Since 1986.',
+    footer_display_rules: {},
+    twitter: '',
+    instagram: '',
+    facebook: '',
+    tiktok: '',
+    threads: '',
+    bluesky: '',
+    mastodon: '',
+    contact_us_url: '/contact',
+    ...more,
+  }) as Info;
+const footerBar = (data: Record<string, unknown>) => [
+  {
+    component: 'footer_bar',
+    data,
+    container: true,
+    visibility: 'all',
+    start_date: null,
+    end_date: null,
+    expiry_action: '',
+  },
+];
+
+it('shows every line that is filled in', () => {
+  const { address, contact, message } = footerLines(info());
+  expect(address).toEqual(['Corner Books', '1 Main Street', 'Vernon, BC V1T 1A1', 'Canada']);
+  expect(contact.map((c) => c.key)).toEqual(['phone', 'toll_free', 'fax', 'email']);
+  expect(message).toBe('Since 1986.');
+});
+
+it.each([
+  ['city', 'Vernon'],
+  ['province', 'BC'],
+  ['postal_code', 'V1T'],
+  ['country', 'Canada'],
+  ['name', 'Corner'],
+  ['address', 'Main'],
+  ['phone', '(250) 555-0100'],
+  ['toll_free', '888'],
+  ['email', 'shop@'],
+  ['fax', '0101'],
+  ['message', '1986'],
+])('hides the line %s where a rule says so (CHROME-052, CHROME-053)', (line, words) => {
+  expect(JSON.stringify(footerLines(info()))).toContain(words);
+  expect(JSON.stringify(footerLines(info({ footer_display_rules: { [line]: false } })))).not.toContain(words);
+});
+
+it('has a social column with one of the four networks only, and then the others in it (CHROME-042 to CHROME-044)', () => {
+  const mastodon = 'https://example.social/@books';
+  expect(socialLinks(info({ mastodon }))).toEqual([]);
+  const names = socialLinks(info({ mastodon, tiktok: 'https://tiktok.example/books' })).map((s) => s.name);
+  expect(names).toEqual(['TikTok', 'Mastodon']);
+});
+
+it.each([
+  [true, true, ['View our Privacy Policy', 'View our Terms & Conditions']],
+  [false, true, ['Terms & Conditions/Privacy Policy']],
+  [true, false, ['View our Privacy Policy']],
+  [false, false, []],
+])('privacy page %s, terms %s: %j (CHROME-048 to CHROME-050)', (has_privacy_policy_page, terms, labels) => {
+  const global_content = footerBar({ terms_condition_enabled: terms });
+  expect(legalLinks({ has_privacy_policy_page, global_content }).map((l) => l.label)).toEqual(labels);
+});
+
+it('finds Map & Hours in the menu, then in the other menu, else where the shop says (CHROME-006 to CHROME-008)', () => {
+  const entry = (menu_id: number, path: string, submenu: NavigationEntry[] = []) =>
+    ({ menu_id, label: path, path, url: '', link_type: '', type: '', submenu }) as NavigationEntry;
+  const settings = (menu_id: number, is_v1 = false) =>
+    ({
+      is_v1,
+      store_info: info(),
+      global_content: footerBar({ contact_us_menu_id: menu_id }),
+      site_navigation: [entry(1, '/about', [entry(2, '/visit')])],
+      extra_navigation: [entry(3, '/find-us')],
+    }) as unknown as SiteSettings;
+  expect(contactPath(settings(2))).toBe('/visit');
+  expect(contactPath(settings(3))).toBe('/find-us');
+  expect(contactPath(settings(9))).toBe('/contact');
+  expect(contactPath(settings(2, true))).toBe('/contact');
+});

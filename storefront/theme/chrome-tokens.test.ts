@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { SiteSettings } from '../../contract/store.ts';
+import { chromeTokens } from './chrome-tokens.ts';
+import { themeCss } from './theme-css.ts';
+
+type Content = SiteSettings['global_content'];
+const content = (parts: Record<string, object>): Content =>
+  Object.entries(parts).map(([component, data]) => ({
+    component,
+    data: data as Content[number]['data'],
+    container: true,
+    visibility: 'all',
+    start_date: null,
+    end_date: null,
+    expiry_action: '',
+  }));
+const css = (parts: Record<string, object>) => themeCss(chromeTokens(content(parts)));
+
+it('puts what the menu bar says about its looks into the theme (CHROME-024 to CHROME-028)', () => {
+  const sheet = css({
+    nav_bar: {
+      background_colour: '#123456',
+      selected_underline_thickness: 4,
+      spacing: 32,
+      transform: 'uppercase',
+    },
+  });
+  expect(sheet).toContain('--nav-ground:#123456');
+  expect(sheet).toContain('--nav-underline-width:4px');
+  expect(sheet).toContain('--nav-spacing:32px');
+  expect(sheet).toContain('--nav-transform:uppercase');
+});
+
+it('has no line below the selected entry where the shop wants none', () => {
+  const nav_bar = { selected_underline: false, selected_underline_thickness: 4 };
+  expect(css({ nav_bar })).toContain('--nav-underline-width:0;');
+});
+
+it('puts those of the search bar and the footer there as well (CHROME-015, CHROME-016, CHROME-056)', () => {
+  const sheet = css({
+    search_bar: { text_colour: '#222222', drop_shadow: true, padding_y: 6 },
+    footer_bar: { width: 900, link_colour: '#0000ee' },
+  });
+  expect(sheet).toContain('--search-ink:#222222');
+  expect(sheet).toContain('--search-padding-y:6px');
+  expect(sheet).toMatch(/--search-shadow:0 1px 6px/);
+  expect(sheet).toContain('--footer-width:900px');
+  expect(sheet).toContain('--footer-link:#0000ee');
+});
+
+it('lets nothing through that is no colour or length', () => {
+  const sheet = css({
+    nav_bar: { background_colour: 'red;}body{display:none', spacing: { a: 1 }, font_size: '</style>' },
+  });
+  expect(sheet).not.toMatch(/display|style|object/);
+  expect(sheet).toContain('--nav-spacing:20px');
+});

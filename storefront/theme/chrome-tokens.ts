@@ -1,0 +1,57 @@
+import type { SiteSettings } from '../../contract/store.ts';
+import { chromeData } from './chrome-data.ts';
+
+type Content = SiteSettings['global_content'];
+type Value = string | undefined;
+
+const text = (value: unknown): Value => (typeof value === 'string' && value !== '' ? value : undefined);
+const px = (value: unknown): Value =>
+  typeof value === 'number' && Number.isFinite(value) ? `${value}px` : text(value);
+
+/** Which setting of a global block sets which token of the theme (CHROME-014 to CHROME-028, CHROME-056). */
+const settings: Record<string, Record<string, [token: string, read: (value: unknown) => Value]>> = {
+  search_bar: {
+    background_colour: ['search-ground', text],
+    text_colour: ['search-ink', text],
+    text_hover_colour: ['search-ink-hover', text],
+    padding_x: ['search-padding-x', px],
+    padding_y: ['search-padding-y', px],
+  },
+  nav_bar: {
+    background_colour: ['nav-ground', text],
+    text_colour: ['nav-ink', text],
+    selected_text_colour: ['nav-ink-selected', text],
+    selected_background_colour: ['nav-ground-selected', text],
+    selected_underline_colour: ['nav-underline', text],
+    selected_underline_thickness: ['nav-underline-width', px],
+    letter_spacing: ['nav-tracking', px],
+    transform: ['nav-transform', text],
+    spacing: ['nav-spacing', px],
+    font_size: ['nav-size', px],
+  },
+  footer_bar: {
+    background_colour: ['footer-ground', text],
+    text_colour: ['footer-ink', text],
+    link_colour: ['footer-link', text],
+    link_hover_colour: ['footer-link-hover', text],
+    width: ['footer-width', px],
+    font_size: ['footer-size', px],
+  },
+};
+
+/** What the shop's search bar, menu bar and footer say about their looks, as tokens of the theme; themeCss checks them. */
+export function chromeTokens(content: Content): Record<string, string> {
+  const tokens: Record<string, string> = {};
+  for (const [component, fields] of Object.entries(settings)) {
+    const data = chromeData(content, component);
+    for (const [field, [token, read]] of Object.entries(fields)) {
+      const value = read(data[field]);
+      if (value !== undefined) tokens[token] = value;
+    }
+    if (component === 'nav_bar' && data.selected_underline === false) tokens['nav-underline-width'] = '0';
+    if (component === 'search_bar' && data.drop_shadow === true)
+      tokens['search-shadow'] = '0 1px 6px rgb(0 0 0 / 0.18)';
+    if (component === 'search_bar' && data.drop_shadow === false) tokens['search-shadow'] = 'none';
+  }
+  return tokens;
+}

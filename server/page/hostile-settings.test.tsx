@@ -7,16 +7,16 @@ import type { z } from 'zod';
 import { type BlockName, catalog } from '../../blocks/catalog.ts';
 import { type BlockDefinition, readSettings } from '../../blocks/define-block.ts';
 import { hints } from '../../blocks/fields.ts';
-import { type BlockProps, renderers } from '../../blocks/renderers.ts';
+import { renderers } from '../../blocks/renderers.ts';
 import { cleanSettings } from './clean-settings.ts';
 
 const names = Object.keys(catalog) as BlockName[];
 
 /** The block alone: a page would hide that it throws. */
 function draw(name: BlockName, data: Record<string, unknown>): string {
-  const Render = renderers[name] as ComponentType<BlockProps<BlockName>>;
+  const Render = renderers[name] as unknown as ComponentType<object>;
   const injected = name === 'contact_and_hours' ? [] : null;
-  const element = <Render {...({ data, injected, first: true, id: 'b1', page: '/' } as never)} />;
+  const element = <Render {...{ data, injected, first: true, id: 'b1', page: '/' }} />;
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
 

@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { seedDemo } from '../demo/seed.ts';
 import { composeShop } from '../server/compose.ts';
 import type { Shop } from '../server/context.ts';
@@ -10,8 +12,9 @@ import { readEnv } from '../server/env.ts';
 import { diskImages } from '../server/providers/images/disk-images.ts';
 import { imageStore } from '../server/providers/images/index.ts';
 import { learnWords } from '../server/search/vocabulary.ts';
-import { benchPostgres } from './bench-postgres.ts';
+import { type BenchDatabase, keptPostgres } from './bench-postgres.ts';
 import { generateTitles, writeCatalogue } from './generate-catalogue.ts';
+import { stopwatch } from './measure.ts';
 import type { Options } from './options.ts';
 import { say } from './report.ts';
 
@@ -21,6 +24,12 @@ export interface BenchShop {
   db: Db;
   /** The first demo shop. */
   storeName: string;
+  /** How long putting the shop together took, nearly all of it reading the catalogue into memory. */
+  startMs: number;
+  /** Memory that took, of this thread. */
+  indexBytes: number;
+  /** What writing the catalogue took; `bytes` is the database as it is now. */
+  fill: { writeMs: number; learnMs: number; bytes: number };
   close(): Promise<void>;
 }
 
@@ -29,12 +38,24 @@ export async function shopFolder({ folder }: Options, titles: number): Promise<s
   const dataDir = join(folder, `shop-${titles}`);
   const done = join(dataDir, '.filled');
   if (existsSync(done)) return dataDir;
+  rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
   const db = await connect({ databaseUrl: '', dataDir });
   await fill(db, dataDir, titles);
   await db.close();
   writeFileSync(done, '');
   return dataDir;
+}
+
+/** The same on PostgreSQL. What it is asked to change stays changed for the next one. */
+export async function shopOnPostgres(
+  options: Options,
+  titles: number,
+): Promise<BenchDatabase & { dataDir: string }> {
+  const dataDir = join(options.folder, `postgres-${titles}`);
+  mkdirSync(dataDir, { recursive: true });
+  const kept = await keptPostgres(options, `handsell_bench_${titles}`, (db) => fill(db, dataDir, titles));
+  return { ...kept, dataDir };
 }
 
 export async function openOnPglite(options: Options, titles: number): Promise<BenchShop> {
@@ -44,17 +65,19 @@ export async function openOnPglite(options: Options, titles: number): Promise<Be
 }
 
 export async function openOnPostgres(options: Options, titles: number): Promise<BenchShop> {
-  const dataDir = join(options.folder, `postgres-${titles}`);
-  const { db, drop } = await benchPostgres(options);
-  await fill(db, dataDir, titles);
-  return compose(db, dataDir, drop);
+  const { db, dataDir, close } = await shopOnPostgres(options, titles);
+  return compose(db, dataDir, close);
 }
 
-export async function compose(db: Db, dataDir: string, closeDb: () => Promise<void>): Promise<BenchShop> {
+async function compose(db: Db, dataDir: string, closeDb: () => Promise<void>): Promise<BenchShop> {
   const env = readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: dataDir });
-  const shop = await composeShop(env, db, imageStore(env));
+  const before = memoryInUse();
+  const { value: shop, ms } = await stopwatch(() => composeShop(env, db, imageStore(env)));
   return {
     shop,
+    startMs: ms,
+    indexBytes: memoryInUse() - before,
+    fill: await readFill(db),
     db,
     storeName: shop.stores.all()[0]?.webstoreName ?? '',
     async close() {
@@ -66,8 +89,8 @@ export async function compose(db: Db, dataDir: string, closeDb: () => Promise<vo
   };
 }
 
-/** Migrates, and writes the demo shops and so many generated titles. */
-export async function fill(db: Db, dataDir: string, count: number): Promise<void> {
+/** Migrates, and writes the demo shops and so many generated titles; keeps how long that took. */
+async function fill(db: Db, dataDir: string, count: number): Promise<void> {
   const started = performance.now();
   say(`filling a shop with ${count.toLocaleString('en-US')} titles on ${db.engine} …`);
   await migrate(db);
@@ -84,8 +107,25 @@ export async function fill(db: Db, dataDir: string, count: number): Promise<void
     const titles = generateTitles(Math.min(part, count - at), seed);
     await writeCatalogue(db, titles, store, seed);
   }
+  const writeMs = performance.now() - started;
   // Suggestions and spelling learn in the background of a running shop; here they must have finished.
-  await learnWords(db);
+  const { ms: learnMs } = await stopwatch(() => learnWords(db));
   await db.exec('vacuum analyze');
+  await db.exec('create table bench_fill (write_ms float8, learn_ms float8)');
+  await db.query('insert into bench_fill values ($1, $2)', [writeMs, learnMs]);
   say(`filled in ${Math.round((performance.now() - started) / 1000)} s`);
+}
+
+async function readFill(db: Db): Promise<BenchShop['fill']> {
+  const [row] = await db.query<BenchShop['fill']>(
+    `select write_ms as "writeMs", learn_ms as "learnMs", pg_database_size(current_database()) as bytes from bench_fill`,
+  );
+  return row ?? { writeMs: 0, learnMs: 0, bytes: 0 };
+}
+
+function memoryInUse(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
 }

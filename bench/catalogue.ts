@@ -1,7 +1,7 @@
 import { type BenchShop, openOnPglite, openOnPostgres } from './bench-shop.ts';
 import { callsPerRow, measureShop } from './catalogue-rows.ts';
 import { readOptions } from './options.ts';
-import { report } from './report.ts';
+import { type Row, report } from './report.ts';
 
 const options = readOptions();
 
@@ -23,7 +23,7 @@ process.exit(0);
 async function measureOn(open: () => Promise<BenchShop>, titles: number): Promise<void> {
   const bench = await open();
   try {
-    const rows = await measureShop(bench);
+    const rows = [...(await measureShop(bench)), ...sizes(bench)];
     const { engine } = bench.db;
     report({
       name: `catalogue-${engine}-${titles}`,
@@ -34,4 +34,15 @@ async function measureOn(open: () => Promise<BenchShop>, titles: number): Promis
   } finally {
     await bench.close();
   }
+}
+
+function sizes({ fill, startMs, indexBytes }: BenchShop): Row[] {
+  return [
+    { what: 'writing the catalogue', values: [fill.writeMs / 1000], unit: 's' },
+    { what: 'learning its words', values: [fill.learnMs / 1000], unit: 's' },
+    { what: 'reading it into memory at the start', values: [startMs / 1000], unit: 's' },
+    { what: 'memory of the index', values: [indexBytes / 1e6], unit: 'MB' },
+    { what: 'resident memory afterwards', values: [process.memoryUsage().rss / 1e6], unit: 'MB' },
+    { what: 'database', values: [fill.bytes / 1e6], unit: 'MB' },
+  ];
 }

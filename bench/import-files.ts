@@ -11,14 +11,15 @@ const productForms: Record<string, string> = {
   'Board Book': 'BH',
   'Audio CD': 'AC',
 };
+const importSeed = 2;
 /** A quarter of the words of a blurb; the rest are the title's. */
 const plainWords = 'the a of and to in that with her his from into when who they this story'.split(' ');
 
 /** Writes so many products as the catalogue of a distributor might look: a CSV with a header line. */
-export function writeCsv(file: string, count: number): Promise<void> {
+export function writeCsv(file: string, count: number, seed = importSeed): Promise<void> {
   const header =
     'ISBN13,Title,Subtitle,Authors,Series,Series number,Publisher,Publication date,Binding,Language,Pages,Thema,US price,Availability,Sales rank,Description';
-  return write(file, count, [header], (t, { blurb, thema, pages }) =>
+  const line = (t: GeneratedTitle, { blurb, thema, pages }: More) =>
     [
       ...[
         t.eisbn,
@@ -34,8 +35,8 @@ export function writeCsv(file: string, count: number): Promise<void> {
       ...[t.availability.replaceAll('_', ' '), t.sales_rank ?? '', blurb],
     ]
       .map((cell) => (/[",\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : cell))
-      .join(','),
-  );
+      .join(',');
+  return write(file, generateTitles(count, seed), [header], line);
 }
 
 /** The same products as an ONIX 3.0 message with reference tags. */
@@ -45,7 +46,7 @@ export function writeOnix(file: string, count: number): Promise<void> {
     '<ONIXMessage release="3.0" xmlns="http://ns.editeur.org/onix/3.0/reference">',
     '<Header><Sender><SenderName>Bench Distribution</SenderName></Sender><SentDateTime>20260301T0930Z</SentDateTime></Header>',
   ];
-  return write(file, count, head, product, '</ONIXMessage>');
+  return write(file, generateTitles(count, importSeed), head, product, '</ONIXMessage>');
 }
 
 interface More {
@@ -56,7 +57,7 @@ interface More {
 
 async function write(
   file: string,
-  count: number,
+  titles: readonly GeneratedTitle[],
   head: string[],
   line: (title: GeneratedTitle, more: More) => string,
   end = '',
@@ -64,7 +65,7 @@ async function write(
   const out = createWriteStream(file);
   const random = seededRandom(3);
   out.write(`${head.join('\n')}\n`);
-  for (const title of generateTitles(count, 2)) {
+  for (const title of titles) {
     const blurb = sentences(title, random);
     const thema = title.subjects.slice(0, 3).map((s) => themaCodes[s % themaCodes.length] ?? 'FBA');
     const room = out.write(`${line(title, { blurb, thema, pages: 80 + Math.floor(random() * 500) })}\n`);

@@ -70,8 +70,7 @@ function memoryBeyondDatabase(): number {
 
 async function openEmpty() {
   if (run.engine === 'postgres') {
-    const { db, drop } = await benchPostgres(options);
-    return { db, close: drop };
+    return benchPostgres(options);
   }
   const dataDir = join(options.folder, `import-${run.kind}`);
   const db = await connect({ databaseUrl: '', dataDir });

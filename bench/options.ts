@@ -7,7 +7,7 @@ export interface Options {
   isSizeGiven: boolean;
   /** Where CPU profiles go; '' = none are wanted. */
   profileFolder: string;
-  /** A folder that is removed at the end. */
+  /** Where catalogues are kept between benchmarks; removed at the end unless it was named with --folder. */
   folder: string;
   /** A PostgreSQL that may create databases; '' = there is none. */
   postgres: string;

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { type Addresses, readAddresses, readFolderAddresses } from './addresses.ts';
-import { benchPostgres } from './bench-postgres.ts';
-import { fill, shopFolder } from './bench-shop.ts';
+import { shopFolder, shopOnPostgres } from './bench-shop.ts';
 import { load } from './load.ts';
 import { readOptions } from './options.ts';
 import { type Row, report, say } from './report.ts';
@@ -29,15 +27,13 @@ async function onPglite(): Promise<void> {
 }
 
 async function onPostgres(): Promise<void> {
-  const dataDir = join(options.folder, 'pages-postgres');
-  const { url, db, drop } = await benchPostgres(options);
+  const { url, db, dataDir, close } = await shopOnPostgres(options, options.titles);
   try {
-    await fill(db, dataDir, options.titles);
     const addresses = await readAddresses(db);
     const shop = await serveShop({ dataDir, databaseUrl: url, workers, profileIn });
     await measurePages(shop, addresses, { engine: 'postgres', processes: workers }).finally(shop.stop);
   } finally {
-    await drop();
+    await close();
   }
 }
 

@@ -3,11 +3,12 @@
 //   --full         the large catalogues: 100,000 titles on PGlite and PostgreSQL, a million on PostgreSQL (long)
 //   --titles=5000  another size
 //   --catalogue=/folder  search: judges a folder of catalogue tables (CSV) as well
+//   --folder=/folder   keeps the filled shops there for the next run (those on PostgreSQL stay on that of TEST_DATABASE_URL)
 //   --profile      writes a CPU profile of everything that runs, and says where
 // A missed budget is shown, not failed: how fast a machine is says nothing about whether the code is right.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { findBrowser } from './find-browser.mjs';
 import { build, install, root } from './prepare.mjs';
 import { run, say, stop } from './say.mjs';
@@ -29,18 +30,22 @@ const flags = process.argv.slice(2).filter((a) => a.startsWith('--'));
 const named = process.argv.slice(2).filter((a) => !a.startsWith('--'));
 const unknown = [
   ...named.filter((name) => !parts.includes(name)),
-  ...flags.filter((flag) => !/^--(full|profile|titles=\d+|catalogue=.+)$/.test(flag)),
+  ...flags.filter((flag) => !/^--(full|profile|titles=\d+|catalogue=.+|folder=.+)$/.test(flag)),
 ];
 if (unknown.length > 0)
   stop(
-    `there is no '${unknown[0]}': choose among ${parts.join(', ')}, --full, --titles=N, --catalogue=FOLDER`,
+    `there is no '${unknown[0]}': choose among ${parts.join(', ')}, --full, --titles=N, --catalogue=FOLDER, --folder=FOLDER`,
   );
 
 await install();
 await build();
 
 const wanted = named.length > 0 ? named : parts;
-const folder = mkdtempSync(join(tmpdir(), 'handsell-bench-'));
+const keptFolder = flags.find((flag) => flag.startsWith('--folder='))?.slice('--folder='.length);
+const folder = keptFolder ? resolve(keptFolder) : mkdtempSync(join(tmpdir(), 'handsell-bench-'));
+mkdirSync(folder, { recursive: true });
+if (named.length === 1 && named[0] === 'catalogue' && !flags.some((flag) => flag.startsWith('--titles=')))
+  flags.push('--full');
 // Stays, for the one who measures.
 const profiles = flags.includes('--profile') ? mkdtempSync(join(tmpdir(), 'handsell-profiles-')) : '';
 const profiled = profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : [];
@@ -48,7 +53,8 @@ if (profiles) say(`CPU profiles go to ${profiles}`);
 // The parts end by themselves on Ctrl+C; what they leave behind is removed below.
 process.on('SIGINT', () => {});
 
-const needsPostgres = wanted.some((part) => /orders|import|pages/.test(part)) || flags.includes('--full');
+const needsPostgres =
+  wanted.some((part) => /orders|import|pages|following/.test(part)) || flags.includes('--full');
 // As a shop would run it: every commit reaches the disk.
 const settings = ['fsync=on', 'shared_buffers=1GB', 'max_wal_size=4GB'];
 const postgres = needsPostgres
@@ -76,6 +82,6 @@ try {
   }
 } finally {
   await postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  if (!keptFolder) rmSync(folder, { recursive: true, force: true });
 }
 process.exit(failed === 0 ? 0 : 1);

@@ -86,6 +86,7 @@ export async function measureShop(bench: BenchShop): Promise<Row[]> {
       asked += callsPerRow;
       if (call.found === 0) throw new Error(`'${what}' found nothing: the queries do not fit the catalogue`);
       const limitsHere = clients === 1 ? limit : [null, 100];
+      say(`${what}: ${p50.toFixed(2)} / ${p95.toFixed(2)} ms, processor ${cpu?.toFixed(2)} ms`);
       rows.push({
         what: `${what}${clients === 1 ? '' : `, ${clients} clients`}`,
         values: [p50, p95],

@@ -5,17 +5,14 @@ import { type Row, report } from './report.ts';
 
 const options = readOptions();
 
-if (options.full && !options.isSizeGiven) {
-  await measureOn(() => openOnPglite(options, 100_000), 100_000);
-  if (options.postgres) {
-    await measureOn(() => openOnPostgres(options, 100_000), 100_000);
-    await measureOn(() => openOnPostgres(options, 1_000_000), 1_000_000);
-  }
-} else {
-  await measureOn(() => openOnPglite(options, options.titles), options.titles);
-  if (options.full && options.postgres) {
-    await measureOn(() => openOnPostgres(options, options.titles), options.titles);
-  }
+const isLarge = options.full && !options.isSizeGiven;
+if (options.engine !== 'postgres') {
+  const titles = isLarge ? 100_000 : options.titles;
+  await measureOn(() => openOnPglite(options, titles), titles);
+}
+if (options.engine !== 'pglite' && options.postgres) {
+  for (const titles of isLarge ? [100_000, 1_000_000] : [options.titles])
+    await measureOn(() => openOnPostgres(options, titles), titles);
 }
 // As main.ts ends: a timer of the job queue must not keep this process.
 process.exit(0);

@@ -5,6 +5,8 @@ export interface Options {
   titles: number;
   /** True when the size was named on the command line. */
   isSizeGiven: boolean;
+  /** The only engine to measure; '' = every one there is. */
+  engine: string;
   /** Where CPU profiles go; '' = none are wanted. */
   profileFolder: string;
   /** Where catalogues are kept between benchmarks; removed at the end unless it was named with --folder. */
@@ -21,6 +23,7 @@ export function readOptions(usualTitles = 20_000): Options {
     full: process.argv.includes('--full'),
     titles: size ? Number(size) : usualTitles,
     isSizeGiven: size !== undefined,
+    engine: process.argv.find((a) => a.startsWith('--engine='))?.slice('--engine='.length) ?? '',
     profileFolder: process.env.BENCH_PROFILES ?? '',
     folder,
     postgres: process.env.BENCH_DATABASE_URL ?? '',

@@ -4,6 +4,7 @@
 //   --titles=5000  another size
 //   --catalogue=/folder  search: judges a folder of catalogue tables (CSV) as well
 //   --folder=/folder   keeps the filled shops there for the next run (those on PostgreSQL stay on that of TEST_DATABASE_URL)
+//   --engine=postgres  catalogue: this engine only
 //   --profile      writes a CPU profile of everything that runs, and says where
 // A missed budget is shown, not failed: how fast a machine is says nothing about whether the code is right.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -30,7 +31,9 @@ const flags = process.argv.slice(2).filter((a) => a.startsWith('--'));
 const named = process.argv.slice(2).filter((a) => !a.startsWith('--'));
 const unknown = [
   ...named.filter((name) => !parts.includes(name)),
-  ...flags.filter((flag) => !/^--(full|profile|titles=\d+|catalogue=.+|folder=.+)$/.test(flag)),
+  ...flags.filter(
+    (flag) => !/^--(full|profile|titles=\d+|catalogue=.+|folder=.+|engine=(pglite|postgres))$/.test(flag),
+  ),
 ];
 if (unknown.length > 0)
   stop(
@@ -54,7 +57,8 @@ if (profiles) say(`CPU profiles go to ${profiles}`);
 process.on('SIGINT', () => {});
 
 const needsPostgres =
-  wanted.some((part) => /orders|import|pages|following/.test(part)) || flags.includes('--full');
+  wanted.some((part) => /orders|import|pages|following/.test(part)) ||
+  flags.some((flag) => flag === '--full' || flag === '--engine=postgres');
 // As a shop would run it: every commit reaches the disk.
 const settings = ['fsync=on', 'shared_buffers=1GB', 'max_wal_size=4GB'];
 const postgres = needsPostgres

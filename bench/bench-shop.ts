@@ -71,6 +71,8 @@ export async function openOnPostgres(options: Options, titles: number): Promise<
 
 async function compose(db: Db, dataDir: string, closeDb: () => Promise<void>): Promise<BenchShop> {
   const env = readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: dataDir });
+  // It may have been filled by an earlier version.
+  await migrate(db);
   const before = memoryInUse();
   const { value: shop, ms } = await stopwatch(() => composeShop(env, db, imageStore(env)));
   return {

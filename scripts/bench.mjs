@@ -23,6 +23,7 @@ const parts = [
   'pages',
   'orders',
   'import',
+  'following',
   'start',
   'search',
   'login',

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildLocation, buildStock, buildStore, buildTitle } from '../../test/factories.ts';
+import { testShop } from '../../test/shop.ts';
+import { createApp } from '../app.ts';
+import { frontDoor } from '../front-door.ts';
+
+const form = 'content-type: application/x-www-form-urlencoded';
+const parts = 'content-type: multipart/form-data; boundary=cut';
+const file = (name: string) =>
+  `--cut\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/plain\r\n\r\n9780141`;
+
+/** A shop that listens; `send` begins a POST of so many bytes and brings only those of `body`. */
+async function listening() {
+  const t = await testShop();
+  const store = await buildStore(t.db, { hosts: ['one.localhost'] });
+  const place = await buildLocation(t.db, store.id);
+  const book = await buildTitle(t.db);
+  await buildStock(t.db, place.id, book.id, 5);
+  await t.reload();
+  const door = await frontDoor({ PORT: 0, HOST: '127.0.0.1' });
+  onTestFinished(() => door.close());
+  door.open(createApp(t.shop, async () => new Response('page')).fetch);
+  const send = async (path: string, type: string, bytes: number, body: string) => {
+    const socket = net.connect(door.port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: one.localhost\r\nconnection: close\r\n${type}\r\ncontent-length: ${bytes}\r\n\r\n${body}`,
+    );
+    return socket;
+  };
+  return { t, book, send };
+}
+
+test('a form or an upload that breaks off changes nothing and holds nobody up', async () => {
+  const { t, book, send } = await listening();
+  const add = `eisbn=${book.eisbn}&quantity=2`;
+  const unfinished = [
+    await send('/customer/cart/add', form, 1000, add),
+    await send('/customer/checkout/submit', form, 1000, 'name=Ada&email=ada%40example.org'),
+    await send('/customer/browse/file', parts, 5_000_000, file('list.txt')),
+  ];
+  // Half of them are gone, the rest keep still with the line open.
+  for (const socket of unfinished) socket.destroy();
+  unfinished.push(
+    await send('/customer/cart/add', form, 1000, add),
+    await send('/customer/browse/file', parts, 5_000_000, file('other.txt')),
+  );
+
+  const whole = await send('/customer/cart/add', form, add.length, add);
+  const answer = await text(whole);
+  expect(answer).toMatch(/^HTTP\/1\.1 200/);
+  expect(answer).toContain(`"${book.eisbn}"`);
+  expect(await t.db.query('select quantity from cart_line')).toEqual([{ quantity: 2 }]);
+  expect(await t.db.query('select count(*) as n from session')).toEqual([{ n: 1 }]);
+  for (const socket of unfinished) socket.destroy();
+  const [row] = await t.db.query('select on_hand, held from stock');
+  expect(row).toEqual({ on_hand: 5, held: 0 });
+});

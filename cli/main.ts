@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { Command, CommanderError } from 'commander';
 import { connectCommand } from '../server/db/connect.ts';
 import { readEnv } from '../server/env.ts';
@@ -28,7 +29,12 @@ async function main(argv: string[]): Promise<ExitCode> {
     const env = readEnv();
     const settings = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
     code = await work({
-      openDb: () => (fresh ? connectCommand(settings) : openShopDb(settings)),
+      openDb: async () => {
+        const db = await (fresh ? connectCommand(settings) : openShopDb(settings));
+        // Beside a running shop the shoppers come first.
+        if (db.isLent) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+        return db;
+      },
       openImages: () => imageStore(env),
       openWeb: () => coverWeb(env),
       coverHost: env.COVER_URL,

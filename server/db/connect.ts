@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataInUse, lockData } from './data-lock.ts';
 import type { Db } from './db.ts';
+import { commandName, giveWay, shopIsOpen } from './give-way.ts';
 import { openLocally, serveLocally } from './local-socket.ts';
 import { openPostgres } from './pg-db.ts';
 import { openPglite } from './pglite-db.ts';
@@ -41,10 +42,21 @@ export async function connect({ databaseUrl, dataDir, max }: DatabaseSettings): 
 
 /** Opens the database for a command: directly, or through the shop when it is running on this directory. */
 export async function connectCommand(settings: DatabaseSettings): Promise<Db> {
+  if (settings.databaseUrl) return connectBesideShop(settings.databaseUrl);
   try {
     return await connect(settings);
   } catch (e) {
     if (e instanceof DataInUse) return openLocally(settings.dataDir);
+    throw e;
+  }
+}
+
+async function connectBesideShop(url: string): Promise<Db> {
+  const db = openPostgres({ url, application: commandName });
+  try {
+    return (await shopIsOpen(db)) ? giveWay(db) : db;
+  } catch (e) {
+    await db.close();
     throw e;
   }
 }

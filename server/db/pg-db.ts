@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DatabaseDown, DatabaseFull, type Db, type Query, sqlState } from './db.ts';
+import { shopName } from './give-way.ts';
 
 const asNumber = (text: string) => Number(text);
 const asText = (text: string) => text;
@@ -16,17 +17,19 @@ export interface PgOptions {
   url: string;
   /** Connections of this process. */
   max?: number;
+  /** What the connections are called on the server. */
+  application?: string;
 }
 
 /** A real PostgreSQL, through a pool. Named queries are prepared once per connection. */
-export function openPostgres({ url, max = 10 }: PgOptions): Db {
+export function openPostgres({ url, max = 10, application = shopName }: PgOptions): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types: parsers,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
-    application_name: 'handsell',
+    application_name: application,
   });
   // An idle connection that the server closes must not end the process: the next query opens another.
   pool.on('error', () => {});

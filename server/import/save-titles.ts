@@ -117,7 +117,7 @@ export async function saveTitles(
 
   summary.stopped = !(await inBatches(reads, {
     size,
-    lanes: db.engine === 'postgres' ? LANES : 1,
+    lanes: db.engine === 'postgres' && !db.isLent ? LANES : 1,
     key: (read) => (read.kind === 'record' ? read.record.eisbn : ''),
     signal,
     wants,

@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Db } from './db.ts';
+
+interface Clock {
+  now(): number;
+  pause(ms: number): Promise<unknown>;
+}
+
+/**
+ * For a command that works on the PostgreSQL of a running shop: after every transaction it waits as long as that took,
+ * so that shoppers have half of the time to themselves.
+ */
+export function giveWay(db: Db, clock: Clock = { now: () => performance.now(), pause }): Db {
+  let freeAt = 0;
+  return {
+    ...db,
+    isLent: true,
+    async tx(work) {
+      const wait = freeAt - clock.now();
+      if (wait > 0) await clock.pause(wait);
+      const began = clock.now();
+      try {
+        return await db.tx(work);
+      } finally {
+        const ended = clock.now();
+        freeAt = ended + (ended - began);
+      }
+    },
+  };
+}
+
+/** What the shop's own connections are called, and those of commands. */
+export const shopName = 'handsell';
+export const commandName = 'handsell command';
+
+/** Whether a shop is running on this PostgreSQL now. */
+export async function shopIsOpen(db: Db): Promise<boolean> {
+  const [row] = await db.query<{ open: boolean }>(
+    `select exists (select 1 from pg_stat_activity
+       where datname = current_database() and application_name = $1) as open`,
+    [shopName],
+  );
+  return row?.open === true;
+}

@@ -60,3 +60,24 @@ test('erase deletes the account and takes the person out of every order, which s
   expect(events).toEqual([]);
   await expect(customerErase(context, email, options)).rejects.toThrow('knows nobody');
 });
+
+test('forms that somebody has sent are told and deleted too, those of others stay', async () => {
+  const { context, options, printed, reader, t, store } = await aShop();
+  const elements = [{ id: 'mail', type: 'email', label: 'Email' }];
+  const [form] = await t.db.query<{ id: number }>(
+    "insert into custom_form (store_id, header, elements) values ($1, 'Ask us', $2::jsonb) returning id",
+    [store.id, JSON.stringify(elements)],
+  );
+  const send = (value: string) =>
+    reader.get('custom_form/submit', { form_id: form?.id ?? 0, data: [{ id: 'mail', value }] });
+  await send('Ines@example.org');
+  await send('other@example.org');
+  await customerExport(context, 'ines@example.org', options);
+  expect(JSON.parse(printed()).forms_by_email).toMatchObject([
+    { header: 'Ask us', answers: [{ label: 'Email', value: 'Ines@example.org' }] },
+  ]);
+  await customerErase(context, 'ines@example.org', options);
+  expect(printed()).toContain('1 form is deleted.');
+  const left = await t.db.query<{ answers: unknown }>('select answers from custom_form_submission');
+  expect(left.map((l) => l.answers)).toEqual([[{ label: 'Email', value: 'other@example.org' }]]);
+});

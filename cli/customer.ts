@@ -16,9 +16,12 @@ export function customerExport(
   return withDb(context, async (db): Promise<ExitCode> => {
     const store = await findStore(db, called);
     const person = await findPerson(db, store.id, email);
-    if (!person.account && person.orders.length === 0) throw unknown(email, store.name);
+    if (!person.account && person.orders.length === 0 && person.forms.length === 0)
+      throw unknown(email, store.name);
     const data = person.account ? await collectData(db, person.account.id) : {};
-    context.terminal.print(JSON.stringify({ ...data, orders_by_email: person.orders }, null, 2));
+    const { orders, forms } = person;
+    const told = { ...data, orders_by_email: orders, forms_by_email: forms };
+    context.terminal.print(JSON.stringify(told, null, 2));
     return 0;
   });
 }
@@ -32,10 +35,11 @@ export function customerErase(
   return withDb(context, async (db): Promise<ExitCode> => {
     const store = await findStore(db, called);
     const gone = await db.tx((q) => forgetPerson(q, store.id, email));
-    if (!gone.account && gone.orders === 0) throw unknown(email, store.name);
+    if (!gone.account && gone.orders === 0 && gone.forms === 0) throw unknown(email, store.name);
+    const forms = gone.forms === 1 ? ' 1 form is deleted.' : ` ${gone.forms} forms are deleted.`;
     const orders = gone.orders === 1 ? '1 order' : `${gone.orders} orders`;
     context.terminal.print(
-      `${gone.account ? 'The account is deleted. ' : 'There was no account. '}${orders} no longer ${gone.orders === 1 ? 'says' : 'say'} who placed ${gone.orders === 1 ? 'it' : 'them'}.`,
+      `${gone.account ? 'The account is deleted. ' : 'There was no account. '}${orders} no longer ${gone.orders === 1 ? 'says' : 'say'} who placed ${gone.orders === 1 ? 'it' : 'them'}.${gone.forms > 0 ? forms : ''}`,
     );
     return 0;
   });

@@ -405,6 +405,30 @@ export async function readOrdersOf(q: Query, storeId: number, emailKey: string):
   return row?.orders ?? [];
 }
 
+const wrote = `store_id = $1 and exists (
+  select from jsonb_array_elements(answers) as a where lower(a->>'value') = $2)`;
+
+/** Forms of the shop that were sent with this address in them. */
+export async function readFormsOf(q: Query, storeId: number, emailKey: string): Promise<unknown[]> {
+  return q.query(
+    `select header, answers, created_at from custom_form_submission where ${wrote} order by id`,
+    [storeId, emailKey],
+    'account-forms-of',
+  );
+}
+
+/** Deletes these, and the mails about them; returns how many they were. */
+export async function deleteFormsOf(q: Query, storeId: number, emailKey: string): Promise<number> {
+  const rows = await q.query(
+    `with gone as (delete from custom_form_submission where ${wrote} returning id),
+          mails as (delete from mail where store_id = $1 and reference in (select 'form:' || id from gone))
+     select id from gone`,
+    [storeId, emailKey],
+    'account-delete-forms',
+  );
+  return rows.length;
+}
+
 /** Takes the person out of their orders; returns of how many. */
 export async function anonymizeOrders(
   q: Query,

@@ -241,3 +241,16 @@ test('a newsletter shows what the service says', async ({ page }) => {
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByText('Almost finished...')).toBeVisible();
 });
+
+test('a notice in a window comes once in a visit, and goes with Escape', async ({ page }) => {
+  await open(page, `${lakeshore.origin}/dev/blocks/popup_notice`);
+  const notice = page.getByRole('dialog', { name: 'The winter catalogue is here' });
+  await expect(notice.getByRole('link', { name: 'Read it' })).toHaveAttribute('href', '/browse');
+  await page.keyboard.press('Escape');
+  await expect(notice).toHaveCount(0);
+  await open(page, `${lakeshore.origin}/dev/blocks/popup_notice`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Time enough for a window that would open.
+  await page.waitForTimeout(1000);
+  await expect(notice).toHaveCount(0);
+});

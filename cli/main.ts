@@ -18,6 +18,7 @@ import { openShopDb } from './open-shop-db.ts';
 import type { CurrencyChoice } from './price-currency.ts';
 import { sentenceFor } from './sentence-for.ts';
 import { storeList } from './store-list.ts';
+import { themeCheck } from './theme-check.ts';
 
 process.exitCode = await main(process.argv);
 
@@ -120,6 +121,12 @@ async function main(argv: string[]): Promise<ExitCode> {
     .description('delete the account, and the name from every order')
     .requiredOption('--store <name>', 'the store (see: handsell store list)')
     .action((email: string, options: CustomerOptions) => run((c) => customerErase(c, email, options)));
+  program
+    .command('theme')
+    .description('the looks of the stores')
+    .command('check')
+    .description('settings that mean nothing, and colours too faint to read')
+    .action(() => run(themeCheck));
   program
     .command('migrate')
     .description('bring the database to the schema of this version')

@@ -29,3 +29,15 @@ export async function readStores(q: Query): Promise<ListedStore[]> {
      from store s order by s.position, s.id`,
   );
 }
+
+/** What each store has set of its looks. */
+export async function readThemes(
+  q: Query,
+): Promise<{ name: string; theme: Record<string, string>; font_pair: string | null }[]> {
+  return q.query(
+    `select name, coalesce(settings #> '{styles,theme}', '{}') as theme, settings #>> '{styles,font_pair}' as font_pair
+     from store order by id`,
+    [],
+    'cli-themes',
+  );
+}

@@ -1,0 +1,23 @@
+import { contrastProblems } from '../storefront/theme/contrast.ts';
+import type { FontPair } from '../storefront/theme/font-pairs.ts';
+import { themeProblems } from '../storefront/theme/theme-css.ts';
+import { type CommandContext, type ExitCode, withDb } from './command.ts';
+import { readThemes } from './queries.ts';
+
+/** `handsell theme check`: settings of a theme that mean nothing, and colours that are too faint on each other. */
+export async function themeCheck(context: CommandContext): Promise<ExitCode> {
+  const stores = await withDb(context, readThemes);
+  let found = 0;
+  for (const { name, theme, font_pair } of stores) {
+    const pair: FontPair = font_pair === 'outfit' ? 'outfit' : 'fraunces';
+    const faint = contrastProblems(theme, pair).map(
+      ({ of, on, ratio, least }) =>
+        `'${of}' on '${on}' has a contrast of ${ratio.toFixed(1)}; it needs ${least}.`,
+    );
+    const problems = [...themeProblems(theme), ...faint];
+    found += problems.length;
+    context.terminal.print(problems.length === 0 ? `${name}: all is well.` : `${name}:`);
+    for (const problem of problems) context.terminal.print(`  ${problem}`);
+  }
+  return found === 0 ? 0 : 1;
+}

@@ -1,5 +1,8 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** CHECKOUT-004, without the cart, which is a page of its own. */
+const checkoutSteps = 'delivery provider contact payment credit_card review chase clearent global'.split(' ');
+
 /** Every address of the shop. Pages of blocks have no line here: the last route looks them up by path. */
 export default [
   index('pages/home.tsx', { id: 'front' }),
@@ -15,6 +18,9 @@ export default [
   route('lists/:list_id', 'pages/list.tsx', { id: 'list' }),
   route('lists/:list_id/:page_id', 'pages/list.tsx', { id: 'list-page' }),
   route('checkout/cart', 'pages/cart.tsx'),
+  ...checkoutSteps.map((step) =>
+    route(`checkout/${step}`, 'pages/checkout-step.tsx', { id: `step-${step}` }),
+  ),
   route('purchase', 'pages/purchase.tsx'),
   route('account', 'pages/account/home.tsx'),
   route('account/login', 'pages/account/login.tsx'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clampQuantity } from './quantity.ts';
+import { clampQuantity, isQuantity } from './quantity.ts';
 
 test.each([
   ['3', 3],
@@ -21,3 +21,11 @@ test('0 is kept where it removes the line, but a slip does not remove it', () =>
 });
 
 test('stays within a smaller range', () => expect(clampQuantity('50', { max: 10 })).toBe(10));
+
+test.each(['0', '1', ' 12 ', '9999'])('%j is a number of copies', (typed) =>
+  expect(isQuantity(typed)).toBe(true),
+);
+
+test.each(['', '-1', '+1', '2.9', 'abc', '3 books', '1e3'])('%j is no number of copies', (typed) =>
+  expect(isQuantity(typed)).toBe(false),
+);

@@ -13,3 +13,8 @@ export function clampQuantity(typed: string, { min = 1, max = 9999 }: QuantityRa
   if (!/^[+-]?\d+(?:\.\d*)?$/.test(text)) return Math.max(1, min);
   return Math.min(max, Math.max(min, Math.trunc(Number(text))));
 }
+
+/** Whether typed text is a number of copies as it stands, where nothing is guessed at. */
+export function isQuantity(typed: string): boolean {
+  return /^\d{1,9}$/.test(typed.trim());
+}

@@ -29,6 +29,21 @@ for (const shop of shops) {
     await page.reload();
     await expect(line.getByRole('textbox')).toHaveValue('3');
 
+    for (const none of ['-1', 'two', '']) {
+      await line.getByRole('textbox').fill(none);
+      await line.getByRole('textbox').press('Enter');
+      const refused = toast(page, /^Please enter how many copies you would like/);
+      await expect(refused).toBeVisible();
+      await expect(line.getByRole('textbox')).toHaveValue('3');
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(refused).toHaveCount(0);
+    }
+    await line.getByRole('textbox').fill('-1');
+    await line.getByRole('textbox').press('ArrowUp');
+    await expect(line.getByRole('textbox')).toHaveValue('4');
+    await line.getByRole('textbox').press('ArrowDown');
+    await expect(page.getByText('Subtotal (4 items)')).toBeVisible();
+
     await line.getByRole('textbox').fill('0');
     await line.getByRole('textbox').press('Enter');
     await expect(line).toHaveCount(0);
@@ -124,6 +139,10 @@ test('one reader, two windows', async ({ page, context }) => {
   await expect(page.getByRole('row').filter({ hasText: quiet.title })).toHaveCount(0);
   await second.getByRole('button', { name: `One more of ${quiet.title}` }).click();
   await expect(toast(second, 'This title is not in your cart any more.')).toBeVisible();
+  await expect(second.getByRole('row').filter({ hasText: quiet.title })).toHaveCount(0);
+  await expect(second.getByText('Subtotal (1 item)')).toBeVisible();
+  await expect(second.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expectAccessible(second);
 });
 
 test('a book that stands in Vernon is collected in Vernon', async ({ page }) => {

@@ -113,6 +113,20 @@ test('without JavaScript the cart asks and empties', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'There are no items in your cart.' })).toBeVisible();
 });
 
+test('without JavaScript an order that finds its cart empty says so', async ({ page, context }) => {
+  await page.goto(`${tidewater.origin}/item/${books.quiet.eisbn}`);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await fillPurchase(page);
+  const second = await context.newPage();
+  await second.goto(`${tidewater.origin}/checkout/cart`);
+  await second.getByRole('button', { name: 'Remove all' }).click();
+  await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+  await expect(
+    page.getByRole('alert').getByText(/^Your cart is empty: .* No order was placed/),
+  ).toBeVisible();
+});
+
 test('without JavaScript one chooses another shop of the valley', async ({ page }) => {
   const { eisbn } = books.elsewhereWithoutScript;
   await setStock(eisbn, { KELOWNA: 1, VERNON: 4, PENTICTON: 0 });

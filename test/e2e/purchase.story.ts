@@ -121,10 +121,28 @@ async function buyOne(page: Page, eisbn: string): Promise<void> {
   await expect(thanks(page)).toBeVisible();
 }
 
+test('the cart was emptied in another window', async ({ page, context }) => {
+  await addToCart(page, tidewater, books.quiet.eisbn);
+  await toPurchase(page);
+  await fillPurchase(page);
+  const second = await context.newPage();
+  await open(second, `${tidewater.origin}/checkout/cart`);
+  await second.getByRole('button', { name: `Remove ${books.quiet.title}` }).click();
+  await expect(second.getByRole('heading', { name: 'There are no items in your cart.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+  await expect(page).toHaveURL(/\/checkout\/cart\?problem=nothing_ordered$/);
+  await expect(
+    page.getByRole('alert').getByText(/^Your cart is empty: .* No order was placed/),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('there is no checkout without a cart', async ({ page }) => {
   await open(page, '/purchase');
   await expect(page).toHaveURL(/\/checkout\/cart$/);
   await expect(page.getByRole('heading', { name: 'There are no items in your cart.' })).toBeVisible();
-  await page.goto('/checkout');
-  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  for (const address of ['/checkout', '/checkout/delivery', '/checkout/review']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/checkout\/cart$/);
+  }
 });

@@ -1,5 +1,6 @@
 import { CallFailed } from '../../../contract/action.ts';
 import type { Call } from '../../../contract/call.ts';
+import { isQuantity } from '../../../ui/quantity.ts';
 
 /**
  * One form of the cart or an item page, posted by a browser without JavaScript. Returns where to go next: always the cart
@@ -127,7 +128,7 @@ class Fields {
   quantity(): number | null {
     if (!this.#form.has('quantity')) return 1;
     const typed = this.text('quantity');
-    return /^\d{1,9}$/.test(typed) ? Number(typed) : null;
+    return isQuantity(typed) ? Number(typed) : null;
   }
   condition(): 'NEW' | 'USED' | 'REMAINDER' {
     const value = this.text('condition');

@@ -9,6 +9,10 @@ it('says the documented sentences', () => {
   expect(problemFor('cart_disabled')).toBe('Online ordering is disabled.');
 });
 
+it('says of an order that found its cart empty that none was placed', () => {
+  expect(problemFor('nothing_ordered')).toMatch(/^Your cart is empty: .* No order was placed just now\.$/);
+});
+
 it('has a sentence of its own for every refusal a form of the cart may meet', () => {
   const asked = ['large_print_unconfirmed'];
   const codes = [

@@ -23,6 +23,8 @@ const problems: Record<string, string> = {
   unknown_line: 'This title is not in your cart any more.',
   unavailable_not_removed: 'Error removing unavailable items',
   cart_empty: 'There are no items in your cart.',
+  nothing_ordered:
+    'Your cart is empty: it was emptied, or already ordered, in the meantime. No order was placed just now.',
   delivery_unavailable: 'We take no orders for pick up at the moment.',
   unknown_location: 'Please choose one of our locations to pick up your order.',
   guest_checkout_disabled: 'Please log in or create an account to check out.',

@@ -46,7 +46,12 @@ export function useCartEdits(): CartEdits {
       const done = queue.current.then(async () => {
         const answer = await work().catch(failed);
         if (answer.ok) setCart(answer.value.cart);
-        else if (answer.error_code !== 'asked') show({ tone: 'error', message: failure ?? answer.error });
+        else if (answer.error_code !== 'asked') {
+          show({ tone: 'error', message: failure ?? answer.error });
+          // Another window may have changed the cart: what the page shows of it is no longer to be trusted.
+          const newest = await call('cart/get', {}).catch(failed);
+          if (newest.ok) setCart(newest.value.cart);
+        }
         setPending((n) => n - 1);
         return answer.ok;
       });

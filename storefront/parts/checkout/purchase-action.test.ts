@@ -61,3 +61,11 @@ test('orders nothing at a price the shopper has not seen, and nothing that is go
   const gone = await post(shop, { ...filled, checksum: cart.checksum });
   expect(gone).toHaveProperty('status', 400);
 });
+
+test('of a cart emptied in another window nothing is ordered, and the cart page says so', async () => {
+  const { shop, checksum } = await cartWithBook();
+  await shop.reader.get('cart/removeAll', {});
+  const told = { path: '/checkout/cart?problem=nothing_ordered' };
+  expect(await post(shop, { ...filled, checksum, uuid: crypto.randomUUID() })).toEqual(told);
+  expect(await post(shop, { ...filled, email: 'nobody', checksum })).toEqual(told);
+});

@@ -2,6 +2,7 @@ import { CallFailed } from '../../../contract/action.ts';
 import type { Call } from '../../../contract/call.ts';
 import { contactFields } from '../../../contract/checkout.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
+import { nothingOrderedPath } from './nothing-ordered-path.ts';
 import { placedOrderPath } from './order-path.ts';
 import { missingField, problemsOf, problemsOfRefusal } from './purchase-problems.ts';
 import { type Problems, type PurchaseValues, valuesFromForm } from './purchase-values.ts';
@@ -28,20 +29,26 @@ export async function placeFromForm(
   try {
     const location_id = Number(values.location_id) || undefined;
     const chosen = await api('checkout/setDelivery', { delivery_preference: 'pickup', location_id });
+    const isEmpty = !chosen.ok && chosen.error_code === 'cart_empty';
     // Of an order placed before its answer was lost, the cart is empty; its uuid brings the answer again.
-    if (!chosen.ok && chosen.error_code !== 'cart_empty') return refusedWith(chosen, values);
+    if (!chosen.ok && !isEmpty) return refusedWith(chosen, values);
     const problems = problemsOf(contactFields, values, settings);
     if (Object.keys(problems).length > 0) {
+      // The form cannot come back to be mended: its page is not shown without goods (CHECKOUT-024).
+      if (isEmpty) return nothingOrdered;
       return { values, problems, sentence: missingField, status: 400 };
     }
     const submission = submissionOf(values, String(form.get('checksum') ?? ''));
     const answer = await api('checkout/submit', submission, uuid ? { uuid } : {});
-    return answer.ok ? { path: placedOrderPath(answer.value) } : refusedWith(answer, values);
+    if (answer.ok) return { path: placedOrderPath(answer.value) };
+    return answer.error_code === 'cart_empty' ? nothingOrdered : refusedWith(answer, values);
   } catch (e) {
     if (!(e instanceof CallFailed)) throw e;
     return { values, problems: {}, sentence: e.message, uuid, status: e.status || 503 };
   }
 }
+
+const nothingOrdered = { path: nothingOrderedPath };
 
 function refusedWith(
   refused: { error: string; error_code: string; error_data?: unknown },

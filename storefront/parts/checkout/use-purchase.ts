@@ -8,6 +8,7 @@ import { type Adjustment, adjustmentsOf, unavailableItems } from '../cart/adjust
 import { useSession } from '../session/session-provider.tsx';
 import { Attempt } from './attempt.ts';
 import { isMisfit } from './cart-misfit.ts';
+import { nothingOrderedPath } from './nothing-ordered-path.ts';
 import { placedOrderPath } from './order-path.ts';
 import { missingField, problemsOfRefusal } from './purchase-problems.ts';
 import { submissionOf } from './submission.ts';
@@ -57,6 +58,7 @@ export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase
   const [sentence, setSentence] = useState(told);
   const [stop, setStop] = useState<Stop | null>(null);
   const returnToCart = () => void navigate('/checkout/cart');
+  const tellOfEmptyCart = () => void navigate(nothingOrderedPath);
 
   /** Banner, toast and inline (CHECKOUT-074). */
   function fail(text: string) {
@@ -79,7 +81,8 @@ export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase
   function stands(fresh: Cart): boolean {
     const titles = unavailableItems(fresh).map((item) => item.title_info.title);
     const lines = adjustmentsOf(fresh);
-    if (titles.length > 0) setStop({ kind: 'unavailable', titles });
+    if (fresh.items.length === 0) tellOfEmptyCart();
+    else if (titles.length > 0) setStop({ kind: 'unavailable', titles });
     else if (lines.length > 0) setStop({ kind: 'stock', lines });
     else if (isMisfit(fresh, 'pickup')) returnToCart();
     else if (fresh.checksum !== cart.checksum) {
@@ -106,7 +109,7 @@ export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase
     const { items = [] } = (answer.error_data ?? {}) as { items?: RefusedLine[] };
     switch (answer.error_code) {
       case 'cart_empty':
-        return returnToCart();
+        return tellOfEmptyCart();
       case 'cart_unavailable':
         return setStop({ kind: 'unavailable', titles: items.map((i) => i.title) });
       case 'not_enough_stock':
@@ -148,7 +151,8 @@ export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase
       setStop(null);
       try {
         const fresh = await freshCart();
-        if (fresh && isMisfit(fresh, 'pickup')) returnToCart();
+        if (fresh?.items.length === 0) tellOfEmptyCart();
+        else if (fresh && isMisfit(fresh, 'pickup')) returnToCart();
       } catch (e) {
         fail(e instanceof CallFailed ? e.message : 'There was an error.');
       }

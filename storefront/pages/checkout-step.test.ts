@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Call } from '../../contract/call.ts';
+import { type SellingShop, sellingShops } from '../../test/selling-shop.ts';
+import routes from '../routes.ts';
+import { load } from './checkout-step.tsx';
+
+const open = sellingShops();
+
+/** Where a step leads. */
+async function opened({ reader }: SellingShop) {
+  const api = reader.call as unknown as Call;
+  const url = new URL('http://shop.example/checkout/delivery');
+  const answer: unknown = await load({ api, params: {}, url }).catch((thrown: unknown) => thrown);
+  return answer instanceof Response ? answer.headers.get('location') : answer;
+}
+
+test('every step of the checkout has its address', () => {
+  const steps = routes.filter((r) => r.file === 'pages/checkout-step.tsx').map((r) => r.path);
+  const named = [
+    'delivery',
+    'provider',
+    'contact',
+    'payment',
+    'credit_card',
+    'review',
+    'chase',
+    'clearent',
+    'global',
+  ];
+  expect(steps).toEqual(named.map((step) => `checkout/${step}`));
+});
+
+test('a step leads back to the cart until a delivery choice is saved, then to the form', async () => {
+  const shop = await open();
+  expect(await opened(shop)).toBe('/checkout/cart');
+  const { eisbn } = await shop.aBook(2);
+  await shop.reader.get('cart/add', { eisbn });
+  expect(await opened(shop)).toBe('/checkout/cart');
+  const chosen = { delivery_preference: 'pickup' as const, location_id: shop.place.id };
+  await shop.reader.get('checkout/setDelivery', chosen);
+  expect(await opened(shop)).toBe('/purchase');
+});

@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-/** Parts of every page; what opens later (dialogs, the human check) and what forms are made of stays apart. */
+/**
+ * Parts of nearly every page, and how books are shown: blocks load that code later, but its sheets must come with the page.
+ * What opens later (dialogs, the human check) and what forms are made of stays apart.
+ */
 const shell =
-  /[\\/](ui[\\/](?!cover|page-window|pagination|segmented|use-drag-scroll|modal-popup|popover-popup|menu-popup|style-guide|dialog|drawer|modal|popover|menu|field\.|field-error|text-field|text-area|select-field|checkbox|radio-group|error-summary|tab-links)|storefront[\\/]parts[\\/](chrome|search|session|page)[\\/])[^\\/]+\.tsx?$/;
-
-/** How books are shown: everywhere but on the pages of an account. */
-const books =
-  /[\\/](ui[\\/](cover|page-window|pagination|segmented|use-drag-scroll)|storefront[\\/]parts[\\/]title[\\/])[^\\/]*\.tsx?$/;
+  /[\\/](ui[\\/](?!modal-popup|popover-popup|menu-popup|style-guide|dialog|drawer|modal|popover|menu|field\.|field-error|text-field|text-area|select-field|checkbox|radio-group|error-summary|tab-links)|storefront[\\/]parts[\\/](chrome|search|session|page|title)[\\/])[^\\/]+\.tsx?$/;
 
 /** The notice stands above every page, with blocks or without: its few rules go with the root's. */
 const blocks = join(import.meta.dirname, 'blocks');
@@ -31,7 +30,6 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
               priority: 3,
             },
-            { name: 'books', test: books, priority: 1 },
             { name: 'shell', test: shell, priority: 2 },
             // Else a sheet would come with its block's code, after the HTML that it dresses (blocks/styles.ts).
             { name: 'block-styles', test: isBlockStyle, priority: 3 },

@@ -75,6 +75,8 @@ export async function runImport<S extends Counts>(
   terminal.print(
     `${counted(total, unit)} in ${duration(seconds)} (${count(total / Math.max(seconds, 0.001))}/s), ${count(memory)} MB of memory at most.`,
   );
+  // An empty feed, a picture, a page of errors: not a file that was loaded with a few exceptions.
+  if (summary.rejected > 0 && summary.rejected === total) return 1;
   return summary.stopped || summary.rejected > 0 ? 2 : 0;
 }
 

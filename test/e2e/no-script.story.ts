@@ -17,6 +17,10 @@ for (const shop of shops) {
       b ? b.y + b.height : 0,
     );
     expect(bottoms[0]).toBeCloseTo(bottoms[1] ?? 0, 0);
+    const shelf = page.getByRole('region').filter({ hasText: 'View all' }).first().getByRole('listitem');
+    const [one, two] = [await shelf.nth(0).boundingBox(), await shelf.nth(1).boundingBox()];
+    expect(two?.y).toBe(one?.y);
+    expect(two?.x).toBeGreaterThan(one?.x ?? 0);
   });
 }
 
@@ -32,6 +36,8 @@ for (const shop of shops) {
     await expect(page).toHaveURL(/\/browse\/filter\/t\/.+\/k\/keyword$/);
     await page.getByRole('list', { name: 'Books' }).getByRole('link', { name: title }).first().click();
 
+    await expect(page.getByRole('link', { name: 'See all editions' })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
     await page.getByRole('textbox', { name: `Quantity of ${title}` }).fill('0');
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     await expect(page.getByRole('alert').getByText('Please choose a quantity of 1 or more.')).toBeVisible();

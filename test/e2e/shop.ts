@@ -80,10 +80,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Nothing is wider than the window: at 200 % zoom of a small desktop window, and on a phone. */
-export async function expectFits(page: Page): Promise<void> {
+/** Nothing is wider than the window: at 200 % zoom of a small desktop window, on a phone, and at 400 % (WCAG 1.4.10). */
+export async function expectFits(page: Page, widths = [640, 390, 320]): Promise<void> {
   const before = page.viewportSize();
-  for (const width of [640, 390]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     const wide = await page.evaluate(() => {
       const room = document.documentElement.clientWidth;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clip } from './meta.ts';
+import type { SiteSettings } from '../../../contract/store.ts';
+import { clip, pageMeta } from './meta.ts';
 
 describe('clip', () => {
   it('drops markup and cuts at a word', () => {
@@ -9,4 +10,13 @@ describe('clip', () => {
   it('never gives more than asked for', () => {
     expect(clip('x'.repeat(500), 160)).toHaveLength(160);
   });
+});
+
+it.each([
+  ['Staff picks', 'Staff picks | Pier Books'],
+  ['Pier Books', 'Pier Books'],
+  ['', 'Pier Books'],
+])("calls the page '%s' %s", (name, title) => {
+  const settings = { store_info: { name: 'Pier Books', base_url: 'https://pier.example' } } as SiteSettings;
+  expect(pageMeta(settings, { name, description: '', canonical: '' })[0]).toEqual({ title });
 });

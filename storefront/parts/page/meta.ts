@@ -18,7 +18,8 @@ export interface PageFacts {
 export function pageMeta(settings: SiteSettings | undefined, facts: PageFacts): MetaDescriptor[] {
   const store = settings?.store_info.name ?? '';
   const origin = settings?.store_info.base_url ?? '';
-  const title = facts.name && store ? `${facts.name} | ${store}` : facts.name || store;
+  const isNamedAlone = !facts.name || !store || facts.name === store;
+  const title = isNamedAlone ? facts.name || store : `${facts.name} | ${store}`;
   const description = clip(facts.description, 160);
   const image = facts.image?.startsWith('/') ? origin + facts.image : facts.image;
   return [
@@ -32,7 +33,7 @@ export function pageMeta(settings: SiteSettings | undefined, facts: PageFacts): 
     { property: 'og:type', content: facts.type ?? 'website' },
     ...(facts.canonical ? [{ property: 'og:url', content: origin + facts.canonical }] : []),
     ...(image ? [{ property: 'og:image', content: image }] : []),
-    { name: 'twitter:card', content: image ? 'summary' : 'summary_large_image' },
+    { name: 'twitter:card', content: 'summary' },
   ];
 }
 

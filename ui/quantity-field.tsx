@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
-import { clampQuantity, isQuantity } from './quantity.ts';
+import { clampQuantity } from './quantity.ts';
 import styles from './quantity-field.module.css';
 
 export interface QuantityFieldProps {
@@ -20,8 +20,6 @@ export interface QuantityFieldProps {
   disabled?: boolean;
   /** Called with a quantity in range: at once for the buttons, on leaving the box or Enter for typed text. */
   onQuantity?: (quantity: number) => void;
-  /** Typed text was no quantity and the old one is back. Without this, such text becomes the nearest quantity. */
-  onRefused?: () => void;
 }
 
 /** − [n] +. Without scripts it is a box for a number. */
@@ -37,24 +35,15 @@ export function QuantityField(props: QuantityFieldProps) {
     setOwn(next);
     if (next !== quantity) props.onQuantity?.(next);
   }
-  const refuses = (typed: string) => props.onRefused !== undefined && !isQuantity(typed);
-  function step(by: number) {
-    const from = refuses(shown) ? quantity : clampQuantity(shown, { min, max });
-    settle(clampQuantity(String(from + by), { min, max }));
-  }
-  function settleTyped() {
-    if (draft === null) return;
-    if (!refuses(draft)) return settle(clampQuantity(draft, { min, max }));
-    setDraft(null);
-    props.onRefused?.();
-  }
+  const step = (by: number) =>
+    settle(clampQuantity(String(clampQuantity(shown, { min, max }) + by), { min, max }));
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
       step(event.key === 'ArrowUp' ? 1 : -1);
-    } else if (event.key === 'Enter') {
-      settleTyped();
+    } else if (event.key === 'Enter' && draft !== null) {
+      settle(clampQuantity(draft, { min, max }));
     }
   }
 
@@ -80,7 +69,7 @@ export function QuantityField(props: QuantityFieldProps) {
         value={shown}
         disabled={props.disabled}
         onChange={(event) => setDraft(event.target.value)}
-        onBlur={settleTyped}
+        onBlur={() => draft !== null && settle(clampQuantity(draft, { min, max }))}
         onFocus={(event) => event.target.select()}
         onKeyDown={onKeyDown}
       />

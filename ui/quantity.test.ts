@@ -18,6 +18,7 @@ test.each([
 test('0 is kept where it removes the line, but a slip does not remove it', () => {
   expect(clampQuantity('0', { min: 0 })).toBe(0);
   expect(clampQuantity('x', { min: 0 })).toBe(1);
+  expect(clampQuantity('-4', { min: 0 })).toBe(1);
 });
 
 test('stays within a smaller range', () => expect(clampQuantity('50', { max: 10 })).toBe(10));

@@ -32,17 +32,11 @@ for (const shop of shops) {
     for (const none of ['-1', 'two', '']) {
       await line.getByRole('textbox').fill(none);
       await line.getByRole('textbox').press('Enter');
-      const refused = toast(page, /^Please enter how many copies you would like/);
-      await expect(refused).toBeVisible();
-      await expect(line.getByRole('textbox')).toHaveValue('3');
-      await page.getByRole('button', { name: 'Close' }).click();
-      await expect(refused).toHaveCount(0);
+      await expect(line.getByRole('textbox')).toHaveValue('1');
+      await line.getByRole('textbox').fill('3');
+      await line.getByRole('textbox').press('Enter');
+      await expect(page.getByText('Subtotal (3 items)')).toBeVisible();
     }
-    await line.getByRole('textbox').fill('-1');
-    await line.getByRole('textbox').press('ArrowUp');
-    await expect(line.getByRole('textbox')).toHaveValue('4');
-    await line.getByRole('textbox').press('ArrowDown');
-    await expect(page.getByText('Subtotal (4 items)')).toBeVisible();
 
     await line.getByRole('textbox').fill('0');
     await line.getByRole('textbox').press('Enter');

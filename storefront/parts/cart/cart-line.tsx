@@ -6,12 +6,10 @@ import { Link } from '../../../ui/link.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { Price } from '../../../ui/price.tsx';
 import { QuantityField } from '../../../ui/quantity-field.tsx';
-import { useToasts } from '../../../ui/toast.tsx';
 import { itemPath } from '../title/paths.ts';
 import { TitleCover } from '../title/title-cover.tsx';
 import styles from './cart-table.module.css';
 import { conditionWord } from './condition-word.ts';
-import { problemFor } from './notice-codes.ts';
 import type { CartEdits } from './use-cart-edits.ts';
 
 interface CartLineProps {
@@ -87,7 +85,6 @@ function Availability({ item, loggedIn }: { item: CartItem; loggedIn: boolean })
 
 function QuantityForm({ item, quantity, edits }: { item: CartItem; quantity: number; edits: CartEdits }) {
   const { cart_info: line, title_info: title } = item;
-  const { show } = useToasts();
   return (
     <form method="post" action="/checkout/cart" onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="intent" value="set" />
@@ -101,7 +98,6 @@ function QuantityForm({ item, quantity, edits }: { item: CartItem; quantity: num
         min={0}
         digits={line.is_giftcard ? 4 : 3}
         onQuantity={(next) => (next === 0 ? edits.remove(item) : edits.setQuantity(item, next))}
-        onRefused={() => show({ tone: 'error', message: problemFor('no_quantity') })}
       />
       <Button type="submit" size="s" className={styles.update}>
         Update

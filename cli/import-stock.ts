@@ -1,3 +1,4 @@
+import { refreshStatistics } from '../server/db/refresh-statistics.ts';
 import { type StockSummary, saveStock } from '../server/import/save-stock.ts';
 import { parseStockMapping, readStock } from '../server/import/stock/read-stock.ts';
 import { type CommandContext, type ExitCode, withDb } from './command.ts';
@@ -37,9 +38,9 @@ export async function importStock(
     terminal.print('');
     return runImport<StockSummary>(context, {
       file,
-      load: (shown, rejections, note) => {
+      load: async (shown, rejections, note) => {
         progress = shown;
-        return saveStock(db, rows, {
+        const summary = await saveStock(db, rows, {
           store,
           signal,
           batchSize: batchSize(db),
@@ -47,6 +48,8 @@ export async function importStock(
           onWarning: rejections.warn,
           onProgress: note,
         });
+        await refreshStatistics(db);
+        return summary;
       },
       counts: (s) => [
         ['updated', s.updated],

@@ -1,4 +1,5 @@
 import type { Db } from '../server/db/db.ts';
+import { refreshStatistics } from '../server/db/refresh-statistics.ts';
 import type { Read } from '../server/import/record.ts';
 import { type SaveSummary, saveTitles } from '../server/import/save-titles.ts';
 import type { CommandContext } from './command.ts';
@@ -12,20 +13,22 @@ export function batchSize(db: Db): number {
   return db.engine === 'pglite' ? 200 : 500;
 }
 
-export function loadTitles(
+export async function loadTitles(
   { signal }: CommandContext,
   db: Db,
   reads: AsyncIterable<Read>,
   rejections: Rejections,
   note: (summary: Readonly<SaveSummary>) => void,
 ): Promise<SaveSummary> {
-  return saveTitles(db, reads, {
+  const summary = await saveTitles(db, reads, {
     signal,
     batchSize: batchSize(db),
     onRejected: rejections.add,
     onWarning: rejections.warn,
     onProgress: note,
   });
+  await refreshStatistics(db);
+  return summary;
 }
 
 export function titleCounts(s: SaveSummary): [string, number][] {

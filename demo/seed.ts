@@ -1,4 +1,5 @@
 import type { Db } from '../server/db/db.ts';
+import { refreshStatistics } from '../server/db/refresh-statistics.ts';
 import { saveTitles } from '../server/import/save-titles.ts';
 import type { ImageStore } from '../server/providers/images/images.ts';
 import { demoTitles, type TitleFacts } from './catalogue/facts.ts';
@@ -54,5 +55,6 @@ export async function seedDemo(db: Db, { images, say, titles = demoTitles() }: S
     }
     await noteAll(q);
   });
+  await refreshStatistics(db);
   say('The demo shops are ready.');
 }

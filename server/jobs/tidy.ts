@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { refreshStatistics } from '../db/refresh-statistics.ts';
 import { sessionDays } from '../session/sessions.ts';
 import { deleteStale, regroupLately } from './queries.ts';
 
@@ -9,4 +10,5 @@ const searchLogDays = 400;
 export async function tidy({ db, mailKeepDays }: { db: Db; mailKeepDays: number }): Promise<void> {
   await deleteStale(db, { session: sessionDays, mail: mailKeepDays, search: searchLogDays });
   await regroupLately(db);
+  await refreshStatistics(db);
 }

@@ -35,7 +35,7 @@ for (const shop of shops) {
       await expect(line.getByRole('textbox')).toHaveValue('1');
       await line.getByRole('textbox').fill('3');
       await line.getByRole('textbox').press('Enter');
-      await expect(page.getByText('Subtotal (3 items)')).toBeVisible();
+      await expect(page.getByText('Subtotal (4 items)')).toBeVisible();
     }
 
     await line.getByRole('textbox').fill('0');

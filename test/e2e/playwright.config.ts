@@ -73,6 +73,8 @@ export default defineConfig({
       SMTP_URL: '',
       LOG_LEVEL: 'error',
       DEV_PAGES: '1',
+      // Every story is somebody else (shop.ts): all of them together would meet the limits of one.
+      TRUST_PROXY: '1',
     },
   },
 });

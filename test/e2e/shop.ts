@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import {
   type BrowserContextOptions,
@@ -25,12 +26,17 @@ interface Fixtures {
   newReader: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
+/** Of a reader: the shop counts what comes from one address. */
+const anAddress = () => `10.${[1, 2, 3].map(() => randomInt(1, 255)).join('.')}`;
+
 /** Fails a story on whatever a browser of it reports as an error. */
 export const test = base.extend<Fixtures & { errors: string[]; expected: RegExp[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from a pattern
   errors: async ({}, use) => use([]),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   expected: async ({}, use) => use([]),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anAddress() }),
   expectError: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
   page: async ({ page, errors, expected }, use) => {
     listen(page, errors);
@@ -42,7 +48,10 @@ export const test = base.extend<Fixtures & { errors: string[]; expected: RegExp[
   newReader: async ({ browser, errors, page: _ }, use) => {
     const pages: Page[] = [];
     await use(async (options) => {
-      const context = await browser.newContext(options);
+      const context = await browser.newContext({
+        extraHTTPHeaders: { 'x-forwarded-for': anAddress() },
+        ...options,
+      });
       const page = await context.newPage();
       listen(page, errors);
       await drawTiles(page);

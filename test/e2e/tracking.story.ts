@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { ask } from './ask.ts';
 import { books } from './books.ts';
@@ -6,7 +7,7 @@ import { type DemoShop, expect, expectAccessible, expectFits, open, test, tidewa
 
 let shop: DemoShop;
 test.beforeAll(async () => {
-  shop = await openShopWith(`counted${process.pid}`, {
+  shop = await openShopWith(`counted-${randomUUID().slice(0, 8)}`, {
     store_info: { google_analytics_code: 'G-ABCDE12345', facebook_pixel_id: '1234567890' },
     custom_head: '<meta name="site-proof" content="yes-it-is-ours"><script>window.ownScript = "ran"</script>',
   });

@@ -73,6 +73,8 @@ test('who has agreed is counted, but never in the account or at checkout', async
   // The way to the cart is a whole new page, without any of it.
   fetched.length = 0;
   await page.getByRole('link', { name: /^Cart/ }).click();
+  // The page before has a heading, too, and is ready.
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'yes');
   expect([await ownScript(page), await told(page), fetched]).toEqual(['', [], []]);

@@ -44,6 +44,25 @@ export function CommonButton({ data, fallback = '' }: { data: ButtonSettings; fa
   );
 }
 
+interface BlockButtonsProps {
+  buttons: readonly Pick<BlockButtonProps, 'label' | 'link' | 'tab'>[];
+  preset: BlockButtonProps['preset'];
+  wide?: boolean;
+}
+
+/** Several buttons, the first of them the one that counts. */
+export function BlockButtons({ buttons, preset, wide }: BlockButtonsProps) {
+  return buttons.map((button, i) => (
+    <BlockButton
+      key={`${button.link} ${button.label}`}
+      {...button}
+      preset={preset}
+      variant={i === 0 ? 'primary' : 'secondary'}
+      wide={wide}
+    />
+  ));
+}
+
 /** Buttons in a row that wraps, or all of one width. */
 export function ButtonRow({ even, children }: { even?: boolean; children: ReactNode }) {
   return (

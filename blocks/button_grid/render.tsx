@@ -1,4 +1,4 @@
-import { BlockButton, ButtonRow } from '../block-button.tsx';
+import { BlockButtons, ButtonRow } from '../block-button.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../renderers.ts';
 
@@ -8,14 +8,7 @@ export function ButtonGrid({ data }: BlockProps<'button_grid'>) {
   return (
     <BlockFrame data={data}>
       <ButtonRow even={data.button_block}>
-        {buttons.map((b, i) => (
-          <BlockButton
-            key={`${b.link} ${b.label}`}
-            {...b}
-            preset={data.button_type}
-            variant={i === 0 ? 'primary' : 'secondary'}
-          />
-        ))}
+        <BlockButtons buttons={buttons} preset={data.button_type} />
       </ButtonRow>
     </BlockFrame>
   );

@@ -1,4 +1,4 @@
-import { BlockButton } from '../block-button.tsx';
+import { BlockButtons } from '../block-button.tsx';
 import { BlockFrame, BlockHeading, BlockText } from '../block-frame.tsx';
 import type { BlockProps } from '../renderers.ts';
 import styles from '../side-by-side.module.css';
@@ -14,15 +14,7 @@ export function SideBySideTextButton({ data }: BlockProps<'side_by_side_text_but
         </div>
         {buttons.length > 0 && (
           <div className={styles.buttons}>
-            {buttons.map((b, i) => (
-              <BlockButton
-                key={`${b.link} ${b.label}`}
-                {...b}
-                preset={data.button_type}
-                variant={i === 0 ? 'primary' : 'secondary'}
-                wide
-              />
-            ))}
+            <BlockButtons buttons={buttons} preset={data.button_type} wide />
           </div>
         )}
       </div>

@@ -2,57 +2,13 @@ import sanitize from 'sanitize-html';
 import { linkAddress } from '../../blocks/fields.ts';
 import { linkTo } from '../../blocks/link-to.ts';
 
+const allowedTags =
+  'address article aside footer header h2 h3 h4 h5 h6 section div p blockquote dl dt dd figure ' +
+  'figcaption hr ul ol li pre br wbr a abbr b cite code em i kbd mark q s small span strong sub sup ' +
+  'time u img details summary caption col colgroup table tbody td tfoot th thead tr';
+
 const options: sanitize.IOptions = {
-  allowedTags: [
-    ...[
-      'address',
-      'article',
-      'aside',
-      'footer',
-      'header',
-      'h2',
-      'h3',
-      'h4',
-      'h5',
-      'h6',
-      'section',
-      'div',
-      'p',
-    ],
-    ...['blockquote', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'hr', 'ul', 'ol', 'li', 'pre', 'br', 'wbr'],
-    ...[
-      'a',
-      'abbr',
-      'b',
-      'cite',
-      'code',
-      'em',
-      'i',
-      'kbd',
-      'mark',
-      'q',
-      's',
-      'small',
-      'span',
-      'strong',
-      'sub',
-    ],
-    ...[
-      'sup',
-      'time',
-      'u',
-      'img',
-      'details',
-      'summary',
-      'caption',
-      'col',
-      'colgroup',
-      'table',
-      'tbody',
-      'td',
-    ],
-    ...['tfoot', 'th', 'thead', 'tr'],
-  ],
+  allowedTags: allowedTags.split(' '),
   allowedAttributes: {
     '*': ['class', 'title', 'lang', 'dir', 'aria-label', 'aria-hidden'],
     a: ['href', 'target', 'rel'],

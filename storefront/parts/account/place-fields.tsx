@@ -18,6 +18,10 @@ export interface Place {
   postal_code: string;
 }
 
+export function emptyPlace(country: string): Place {
+  return { street_address: '', street_address_2: '', city: '', country, province: '', postal_code: '' };
+}
+
 interface PlaceFieldsProps {
   place: Place;
   problems: Problems;

@@ -7,7 +7,7 @@ import { useSettings } from '../session/use-settings.ts';
 import styles from './account-form.module.css';
 import type { Problems } from './form-outcome.ts';
 import { PhoneFields } from './phone-fields.tsx';
-import { PlaceFields, type Places } from './place-fields.tsx';
+import { emptyPlace, PlaceFields, type Places } from './place-fields.tsx';
 
 export interface ProfileFieldsProps {
   /** Null for a new account. */
@@ -97,16 +97,7 @@ export function ProfileFields({ user, problems, countries, provinces }: ProfileF
         error={problems.communication_preference}
       />
       <PlaceFields
-        place={
-          user ?? {
-            street_address: '',
-            street_address_2: '',
-            city: '',
-            country: store.iso3166_2_country,
-            province: '',
-            postal_code: '',
-          }
-        }
+        place={user ?? emptyPlace(store.iso3166_2_country)}
         problems={problems}
         countries={countries}
         provinces={provinces}

@@ -7,7 +7,7 @@ import { call } from '../../http-call.ts';
 import styles from '../account/account-form.module.css';
 import { AccountForm } from '../account/account-form.tsx';
 import { outcomeOf, problemsBy } from '../account/form-outcome.ts';
-import { PlaceFields, type Places } from '../account/place-fields.tsx';
+import { emptyPlace, PlaceFields, type Places } from '../account/place-fields.tsx';
 
 interface AddressDialogProps {
   open: boolean;
@@ -39,14 +39,6 @@ export default function AddressDialog(props: AddressDialogProps) {
     return undefined;
   }
 
-  const empty = {
-    street_address: '',
-    street_address_2: '',
-    city: '',
-    country: user.country,
-    province: '',
-    postal_code: '',
-  };
   return (
     <Dialog open={open} onClose={onClose} title={address ? 'Edit Address' : 'Add Address'}>
       <AccountForm submit="Save" onSend={send}>
@@ -106,7 +98,7 @@ export default function AddressDialog(props: AddressDialogProps) {
               />
             </div>
             <PlaceFields
-              place={address ?? empty}
+              place={address ?? emptyPlace(user.country)}
               problems={problems}
               countries={countries}
               provinces={provinces}

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fc } from '../test/properties.ts';
 import { browseQuery } from './browse.ts';
 import {
   type BrowseState,

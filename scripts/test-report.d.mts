@@ -3,6 +3,8 @@ export interface Counts {
   passed: number;
   failed: number;
   failures: string[];
+  /** Passed at the second try; named in the same way. */
+  unsteady?: string[];
 }
 export function readVitest(report: unknown): Counts;
 export function readPlaywright(report: unknown): Counts;

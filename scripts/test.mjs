@@ -15,6 +15,7 @@ const reports = mkdtempSync(join(tmpdir(), 'handsell-test-'));
 let passed = 0;
 let failed = 0;
 const failures = [];
+const unsteady = [];
 
 /** A check that passes or fails as a whole. */
 async function check(part, title, command, args) {
@@ -43,6 +44,7 @@ async function suite(part, title, args, env, read) {
     counts.failures.push(`${title}: ended with code ${code} after ${counts.passed} tests`);
   }
   failures.push(...counts.failures);
+  unsteady.push(...(counts.unsteady ?? []));
   passed += counts.passed;
   failed += counts.failed;
   say(`${title}: ${counts.passed} passed, ${counts.failed} failed`);
@@ -94,6 +96,7 @@ if (wants('browser')) {
 rmSync(reports, { recursive: true, force: true });
 if (passed + failed === 0) stop(`there is no part '${only.join(' ')}'`);
 // At the end, where whoever reads only the last lines finds them.
+for (const story of unsteady) say(`PASSED AT THE SECOND TRY ${story}`);
 for (const failure of failures) say(`FAILED ${failure}`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);

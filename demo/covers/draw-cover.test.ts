@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast } from '../../server/image/contrast.ts';
 import { readCover } from '../../server/image/drawn-letters.ts';
+import { fc } from '../../test/properties.ts';
 import { chooseLayout, choosePalette, layoutsFor } from './choose-layout.ts';
 import type { CoverFacts } from './cover-facts.ts';
 import { drawCover } from './draw-cover.ts';

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { parseFilterPath, searchTypes, toBrowseInput } from '../../contract/filter-path.ts';
 import { freshDb } from '../../test/database.ts';
 import { buildLocation, buildStock, buildStore, buildTitle } from '../../test/factories.ts';
+import { fc } from '../../test/properties.ts';
 import { testShop } from '../../test/shop.ts';
 import { openMemoryBackend } from '../search/memory-backend.ts';
 

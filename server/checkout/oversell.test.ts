@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engine } from '../../test/database.ts';
 import { buildLocation, buildStock, buildStore, buildTitle } from '../../test/factories.ts';
+import { fc } from '../../test/properties.ts';
 import { openTestShop, type TestShop, type Visitor } from '../../test/shop.ts';
 import { saveStockBatch } from '../import/stock/save-stock-batch.ts';
 

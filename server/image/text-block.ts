@@ -46,7 +46,9 @@ const LONGEST = 150;
  */
 export function setText(wish: TextWish): TextBlock | null {
   const { box, tracking = 0, min = wish.max / 4, maxLines = 6 } = wish;
-  const raw = (wish.caps ? wish.text.toLocaleUpperCase('en') : wish.text).slice(0, 1000);
+  // An accent of its own is none that a face could lack.
+  const whole = wish.text.slice(0, 1000).normalize('NFC');
+  const raw = wish.caps ? whole.toLocaleUpperCase('en') : whole;
   const face = faceFor(raw, wish.face);
   const text = drawableText(raw, face);
   if (text === '' || box.w <= 0 || box.h <= 0) return null;

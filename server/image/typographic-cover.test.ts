@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { fc } from '../../test/properties.ts';
 import { contrast } from './contrast.ts';
 import { readCover } from './drawn-letters.ts';
 import { CLOTHS, typographicCover } from './typographic-cover.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '../../test/properties.ts';
 import { findIsbns } from './find-isbns.ts';
 
 const isbnsOf = (text: string) => [...findIsbns(text)];

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -8,6 +7,7 @@ import { type BlockName, catalog } from '../../blocks/catalog.ts';
 import { type BlockDefinition, readSettings } from '../../blocks/define-block.ts';
 import { hints } from '../../blocks/fields.ts';
 import { renderers } from '../../blocks/renderers.ts';
+import { fc } from '../../test/properties.ts';
 import { cleanSettings } from './clean-settings.ts';
 
 const names = Object.keys(catalog) as BlockName[];

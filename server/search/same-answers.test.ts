@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { generateTitles, writeCatalogue } from '../../bench/generate-catalogue.ts';
 import { sorts } from '../../contract/filter-path.ts';
 import { testDb } from '../../test/database.ts';
 import { buildLocation, buildStore } from '../../test/factories.ts';
+import { fc } from '../../test/properties.ts';
 import type { Db } from '../db/db.ts';
 import { type FacetFilters, type FacetKey, facetKeys, type SearchRequest } from './backend.ts';
 import { today } from './backend-spec.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '../../test/properties.ts';
 import { smallest } from './smallest.ts';
 
 test('the smallest are what sorting everything would put first', () => {

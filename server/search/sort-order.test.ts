@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '../../test/properties.ts';
 import { addDoc, docSet, hasDoc, removeDoc } from './doc-set.ts';
 import { SortOrder } from './sort-order.ts';
 

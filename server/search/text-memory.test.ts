@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sorts } from '../../contract/filter-path.ts';
 import { testDb } from '../../test/database.ts';
 import { buildStore } from '../../test/factories.ts';
+import { fc } from '../../test/properties.ts';
 import type { Db } from '../db/db.ts';
 import type { SearchBackend, SearchRequest } from './backend.ts';
 import { today } from './backend-spec.ts';

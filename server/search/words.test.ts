@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { testDb } from '../../test/database.ts';
+import { fc } from '../../test/properties.ts';
 import { normaliseTexts } from './queries.ts';
 import { textMatch } from './text-match.ts';
 import { asciiWords, readWords } from './words.ts';

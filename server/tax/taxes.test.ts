@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '../../test/properties.ts';
 import { taxesOn } from './taxes.ts';
 
 test('each tax is rounded half up, once', () => {

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lakeshore } from '../../demo/themes/lakeshore.ts';
 import { tidewater } from '../../demo/themes/tidewater.ts';
+import { fc } from '../../test/properties.ts';
 import { blockGrounds } from './block-grounds.ts';
 import { contrastRatio, parseColour, type Rgba } from './colour.ts';
 import { colourPresets } from './presets.ts';

@@ -8,6 +8,7 @@ import {
   lakeshore,
   open,
   shops,
+  taken,
   test,
   tidewater,
 } from './shop.ts';
@@ -54,11 +55,9 @@ test('nothing is asked of the film site before somebody plays the film', async (
   const play = page.getByRole('button', { name: 'Play: A walk through the shop' });
   await play.scrollIntoViewIfNeeded();
   expect(asked).toEqual([]);
-  // A block's code may still be on its way when the page is there.
-  await expect(async () => {
-    await play.click({ timeout: 1000 });
-    await expect(page.locator('iframe')).toHaveCount(1, { timeout: 1000 });
-  }).toPass();
+  await taken(play);
+  await play.click();
+  await expect(page.locator('iframe')).toHaveCount(1);
   await expect.poll(() => asked[0]).toContain('https://www.youtube-nocookie.com/embed/abcdefghijk');
   await expect(page.getByRole('button', { name: /^Play:/ })).toHaveCount(1);
 });
@@ -149,10 +148,9 @@ test('a form says what is wrong, formats what is typed, and arrives', async ({ p
   const form = page.getByRole('form', { name: 'Tell us what your class needs' });
   await form.scrollIntoViewIfNeeded();
   const send = form.getByRole('button', { name: 'Send' });
-  await expect(async () => {
-    await send.click();
-    await expect(form.getByText('This field is required').first()).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await taken(form);
+  await send.click();
+  await expect(form.getByText('This field is required').first()).toBeVisible();
   await expect(form.getByLabel('Your name')).toBeFocused();
   await expect(form.getByText('Please choose one of these')).toBeVisible();
   await expectAccessible(page);
@@ -228,11 +226,10 @@ test('a newsletter shows what the service says', async ({ page }) => {
   );
   await open(page, `${lakeshore.origin}/dev/blocks/mailchimp_embedded`);
   const form = page.getByRole('form', { name: 'A letter a month' }).first();
+  await taken(form);
   await form.getByLabel('Email').fill('ada@example.com');
-  await expect(async () => {
-    await form.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(form.getByText('This address is on the list already.')).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(form.getByText('This address is on the list already.')).toBeVisible();
   await page.unroute('**/customer/newsletter/subscribe');
   await page.route('**/customer/newsletter/subscribe', (route) =>
     route.fulfill({ json: { message: 'Almost finished...' } }),

@@ -1,6 +1,16 @@
 import type { Request } from '@playwright/test';
 import { books } from './books.ts';
-import { expect, expectAccessible, hold, open, searchBox, shops, suggestions, test } from './shop.ts';
+import {
+  expect,
+  expectAccessible,
+  hold,
+  leaving,
+  open,
+  searchBox,
+  shops,
+  suggestions,
+  test,
+} from './shop.ts';
 
 for (const shop of shops) {
   test(`a search at ${shop.name} that finds nothing says so and helps on`, async ({ page }) => {
@@ -189,6 +199,7 @@ test('what one types while a page is on its way stays in the box, and so does th
   const results = await hold(page, '**/customer/browse/get');
   await box.fill('narnia');
   await box.press('Enter');
+  await leaving(page);
   await box.fill('hobbit');
   await results();
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “narnia”' })).toBeVisible();
@@ -205,6 +216,7 @@ test('what one types while a page is on its way stays in the box, and so does th
     .first()
     .getByRole('link')
     .click();
+  await leaving(page);
   await box.fill('emma');
   await book();
   await expect(page).toHaveURL(/\/item\//);

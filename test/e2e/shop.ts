@@ -120,6 +120,17 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'yes');
 }
 
+/** React has taken over this part too: the code of a block may come after its page, and a form then still posts as HTML does. */
+export async function taken(part: Locator): Promise<void> {
+  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(() => part.evaluate(isTaken)).toBe(true);
+}
+
+/** The page after this one is on its way, and the page shows it. */
+export async function leaving(page: Page): Promise<void> {
+  await expect(page.locator('[data-busy]')).toBeAttached();
+}
+
 /** Keeps matching requests on their way until the story lets them go. */
 export async function hold(page: Page, url: string): Promise<() => Promise<void>> {
   const waiting: Route[] = [];

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { expect, onTestFinished, test } from 'vitest';
+import { fc } from '../../../test/properties.ts';
 import type { Read } from '../record.ts';
 import { FileRefused } from '../refuse-file.ts';
 import { temporaryFile } from '../temporary-file.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '../../../test/properties.ts';
 import { FileRefused } from '../refuse-file.ts';
 import { MAX_RECORD_BYTES, type Split, splitRecords } from './split-records.ts';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../../test/properties.ts';
 import { readAll } from './fixtures/read-all.ts';
 
 const ISBNS = ['9781402894626', '9780306406157', '9780441478125', '9780804429573'];

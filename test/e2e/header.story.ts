@@ -20,7 +20,7 @@ for (const shop of shops) {
   test(`every submenu of ${shop.name} opens within the window`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 700 });
     await open(page, shop.origin);
-    const menus = page.getByRole('navigation', { name: 'Main' }).locator('details > summary');
+    const menus = page.getByRole('navigation', { name: 'Main' }).locator('li summary');
     expect(await menus.count()).toBeGreaterThan(2);
     for (const menu of await menus.all()) {
       await menu.click();

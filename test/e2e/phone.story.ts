@@ -45,6 +45,42 @@ test('the menu opens and leads on', async ({ page }) => {
   await expect(menu.getByRole('link', { name: 'Staff picks' })).toBeHidden();
 });
 
+test('the menu is opened, walked and closed by keyboard', async ({ page }) => {
+  await open(page, tidewater.origin);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const button = menu.locator('summary').filter({ hasText: 'Menu' });
+  await expect(menu.getByRole('checkbox')).toHaveCount(0);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('listitem').first().locator('a, summary').first()).toBeFocused();
+  const entry = menu.getByRole('listitem').filter({ has: page.locator('summary', { hasText: 'Lists' }) });
+  const lists = entry.locator('summary');
+  await lists.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(entry.getByRole('link').first()).toBeFocused();
+  // What was opened last goes first, and the focus stays where it can be seen.
+  await page.keyboard.press('Escape');
+  await expect(lists).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(lists).toBeHidden();
+  // A closed menu is no stop on the way.
+  await page.keyboard.press('Tab');
+  await expect(menu.locator(':focus')).toHaveCount(0);
+});
+
+test('the menu opens without JavaScript', async ({ newReader }) => {
+  const page = await newReader({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.goto(tidewater.origin);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByText('Menu', { exact: true }).click();
+  await menu.getByText('Lists', { exact: true }).click();
+  await menu.getByRole('link', { name: 'Winter reading' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Long books for short days' })).toBeVisible();
+});
+
 test('the total stays in sight at the checkout', async ({ page }) => {
   await addToCart(page, tidewater, books.quiet.eisbn);
   await page.getByRole('link', { name: 'Go to Cart' }).tap();

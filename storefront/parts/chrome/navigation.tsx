@@ -1,44 +1,20 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './navigation.module.css';
 import { entryAddress, isExternal, isSelected, menuOf, selectedAnimation } from './navigation-links.ts';
+import { useClosingMenus } from './use-closing-menus.ts';
 
 /**
- * The menu bar. Submenus are <details>, so they open by click, touch and keyboard, and without JavaScript; on a phone the
- * whole menu is one of them. Each page change closes what is open (APP-040).
+ * The menu bar. Submenus are <details>, so they open by click, touch and keyboard, and without JavaScript. On a phone a
+ * <details> stands before the entries and its state shows them: a wide window shows them without one.
  */
 export function Navigation({ settings, pathname }: { settings: SiteSettings; pathname: string }) {
-  const [open, setOpen] = useState(false);
   const nav = useRef<HTMLElement>(null);
   const entries = menuOf(settings);
   const { animation, takes } = selectedAnimation(settings);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what closes the menus
-  useEffect(() => {
-    setOpen(false);
-    for (const d of nav.current?.querySelectorAll('details') ?? []) d.open = false;
-  }, [pathname]);
-
-  useEffect(() => {
-    const close = (e: Event) => {
-      const key = e instanceof KeyboardEvent ? e.key : '';
-      if (e instanceof KeyboardEvent && key !== 'Escape') return;
-      for (const d of nav.current?.querySelectorAll('details[open]') ?? []) {
-        const inside = e.target instanceof Node && d.contains(e.target);
-        if (key !== 'Escape' && inside) continue;
-        (d as HTMLDetailsElement).open = false;
-        if (key === 'Escape' && inside) d.querySelector('summary')?.focus();
-      }
-    };
-    document.addEventListener('click', close);
-    document.addEventListener('keydown', close);
-    return () => {
-      document.removeEventListener('click', close);
-      document.removeEventListener('keydown', close);
-    };
-  }, []);
+  useClosingMenus(nav, pathname);
 
   if (entries.length === 0) return null;
   return (
@@ -49,18 +25,13 @@ export function Navigation({ settings, pathname }: { settings: SiteSettings; pat
       data-animation={animation}
       style={takes ? ({ '--takes': takes } as CSSProperties) : undefined}
     >
-      <input
-        type="checkbox"
-        id="menu-toggle"
-        className={styles.toggle}
-        checked={open}
-        onChange={(e) => setOpen(e.target.checked)}
-        aria-label="Menu"
-      />
-      <label htmlFor="menu-toggle" className={styles.toggleLabel}>
-        {open ? <CloseIcon /> : <MenuIcon />}
-        <span>Menu</span>
-      </label>
+      <details className={styles.menu} data-whole-menu>
+        <summary className={styles.menuButton}>
+          <MenuIcon className={styles.whenClosed} />
+          <CloseIcon className={styles.whenOpen} />
+          Menu
+        </summary>
+      </details>
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <Entry key={entry.menu_id} entry={entry} settings={settings} pathname={pathname} />

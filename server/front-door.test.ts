@@ -27,3 +27,40 @@ test('a taken port is refused at once', async () => {
     syscall: 'listen',
   });
 });
+
+test('who came before the end is answered, by a busy shop as well', async () => {
+  const { door, ask } = await open();
+  door.open(() => {
+    for (const end = performance.now() + 20; performance.now() < end; );
+    return new Response('done');
+  });
+  expect(await (await ask('/')).text()).toBe('done');
+  const asked = Array.from({ length: 20 }, (_, i) => ask(`/${i}`).then((answer) => answer.text()));
+  // They are on their way, and most of them still wait for a connection.
+  const ended = door.close();
+  expect(await Promise.all(asked)).toEqual(Array(20).fill('done'));
+  await ended;
+  await expect(ask('/')).rejects.toThrow();
+});
+
+test('an answer that takes its time is sent to its end, and no idle reader holds the shop up', async () => {
+  const { door, ask } = await open();
+  let finish = () => {};
+  const begun = new Promise<void>((begin) => {
+    door.open(async ({ url }) => {
+      if (!url.endsWith('/slow')) return new Response('quick');
+      begin();
+      await new Promise<void>((done) => {
+        finish = done;
+      });
+      return new Response('slow');
+    });
+  });
+  const slow = ask('/slow');
+  await begun;
+  expect(await (await ask('/')).text()).toBe('quick');
+  const ended = door.close();
+  finish();
+  expect(await (await slow).text()).toBe('slow');
+  await ended;
+});

@@ -1,12 +1,13 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
+import { drainServer } from './drain-server.ts';
 
 export interface FrontDoor {
   /** The port that was opened. */
   port: number;
   /** From now on `fetch` answers. */
   open(fetch: (request: Request, bindings: never) => Response | Promise<Response>): void;
-  /** Takes nobody new; resolves when everybody has been answered. */
+  /** Takes nobody new; resolves when everybody who had come is answered. */
   close(): Promise<void>;
 }
 
@@ -25,10 +26,11 @@ export function frontDoor({ PORT, HOST }: { PORT: number; HOST: string }): Promi
           open(fetch) {
             answer = fetch;
           },
-          close: () => new Promise((done) => (server as Server).close(() => done())),
+          close: drain,
         });
       },
     );
+    const drain = drainServer(server as Server);
     server.on('error', reject);
   });
 }

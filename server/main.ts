@@ -10,6 +10,7 @@ import { frontDoor } from './front-door.ts';
 import { builtAssets } from './http/built-assets.ts';
 import { closeShop, openShop } from './open-shop.ts';
 import { startProblem } from './start-problem.ts';
+import { onStopSignal } from './stop-signals.ts';
 import { keepProcesses } from './worker-processes.ts';
 
 /** The built storefront lies beside the folder of this built file. */
@@ -53,19 +54,19 @@ async function main(env: Env): Promise<void> {
     say(`Listening on port ${door.port}. Stop with Ctrl+C.`);
   }
 
-  let stopping = false;
   const drain = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
     // What is being answered is finished; what has not ended after ten seconds is cut.
     setTimeout(() => process.exit(0), 10_000).unref();
     await door.close();
     await closeShop(shop);
     process.exit(0);
   };
-  // A terminal sends Ctrl+C to every process: those of several are told by the one that keeps them, once.
-  process.on('SIGINT', () => void (cluster.isWorker || drain()));
-  process.on('SIGTERM', () => void drain());
+  // A terminal sends Ctrl+C to every process: those of several are told by the one that keeps them.
+  onStopSignal(process, {
+    ignoresInterrupt: cluster.isWorker,
+    stop: () => void drain(),
+    cut: () => process.exit(1),
+  });
 }
 
 /** Several processes on one PostgreSQL and one port; one that dies is replaced. */
@@ -74,6 +75,5 @@ function startWorkers(env: Env): void {
     throw new SettingsError('WORKERS needs DATABASE_URL: the built-in database belongs to one process.');
   }
   const stop = keepProcesses(cluster, env.WORKERS, (code) => process.exit(code));
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  onStopSignal(process, { ignoresInterrupt: false, stop, cut: stop });
 }

@@ -4,13 +4,14 @@ import { compress } from 'hono/compress';
 import type { Shop } from './context.ts';
 import { DatabaseDown } from './db/db.ts';
 import { covers } from './http/covers.ts';
-import { customerApi } from './http/customer-api.ts';
+import { customerApi, noSuchCall } from './http/customer-api.ts';
 import { downloads } from './http/downloads.ts';
 import { embeds } from './http/embeds.ts';
 import { failurePage } from './http/failure-page.ts';
 import { filesGate } from './http/files-gate.ts';
 import { health } from './http/health.ts';
 import { interiors } from './http/interiors.ts';
+import { knownHost } from './http/known-host.ts';
 import { media } from './http/media.ts';
 import { apiDocs } from './http/openapi.ts';
 import { outbox } from './http/outbox.ts';
@@ -49,6 +50,7 @@ export function createApp(shop: Shop, render: Render, assets?: Hono): Hono {
   });
 
   app.route('/', health(shop));
+  app.use(knownHost(shop));
   if (assets) app.route('/', assets);
   app.use('/images/*', filesGate(shop));
   app.use('/embed/*', filesGate(shop));
@@ -59,6 +61,7 @@ export function createApp(shop: Shop, render: Render, assets?: Hono): Hono {
   app.route('/', embeds(shop));
   app.route('/', customerApi(shop));
   app.route('/', downloads(shop));
+  app.all('/customer/*', noSuchCall);
   app.route(
     '/',
     apiDocs(() => shop.stores.all()[0]?.origin ?? '/'),

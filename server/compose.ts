@@ -26,7 +26,8 @@ export async function composeShop(env: Env, db: Db, images: ImageStore): Promise
       remove: true,
     },
   });
-  const stores = await loadStores(db, { baseUrl: env.BASE_URL, port: env.PORT });
+  const anyHost = env.NODE_ENV !== 'production';
+  const stores = await loadStores(db, { baseUrl: env.BASE_URL, port: env.PORT, anyHost });
   const search = await openMemoryBackend(db, {
     onError: (err) => log.warn({ err }, 'the search index could not follow the catalogue'),
   });

@@ -60,7 +60,11 @@ export async function openTestShop(parts: Partial<Shop> = {}): Promise<TestShop>
   const shop: Shop = {
     env,
     db,
-    stores: await loadStores(db, { baseUrl: '', port: env.PORT }),
+    stores: await loadStores(db, {
+      baseUrl: env.BASE_URL,
+      port: env.PORT,
+      anyHost: env.NODE_ENV !== 'production',
+    }),
     search: noSearch,
     searchLog: openSearchLog(db, log, 10),
     captcha: passingCaptcha,

@@ -82,6 +82,23 @@ describe('the wire of the customer API', () => {
     expect([404, 405]).toContain(response.status);
   });
 
+  it('says in its own form what is no call, and which method a call takes', async () => {
+    const ask = async (method: string, path: string) => {
+      const response = await app.request(`http://${host}/customer/${path}`, { method, headers: { host } });
+      return { status: response.status, allow: response.headers.get('allow'), ...(await response.json()) };
+    };
+    const none = { status: 404, allow: null, error: 'There is no such action.', error_code: 'http_404' };
+    const posted = { status: 405, allow: 'POST', error_code: 'http_405' };
+    for (const path of ['', 'title', 'title/explode', '__proto__']) {
+      expect(await ask('GET', path)).toEqual(none);
+      expect(await ask('DELETE', path)).toEqual(none);
+    }
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      expect(await ask(method, 'cart/add')).toEqual({ ...posted, error: 'This action is called with POST.' });
+    }
+    expect(await ask('PUT', 'order/getExcel')).toMatchObject({ status: 405, allow: 'GET' });
+  });
+
   it('says 400 for a body that is no form', async () => {
     const { response } = await post(
       'title/getItem',

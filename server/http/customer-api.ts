@@ -66,6 +66,17 @@ export function customerApi(shop: Shop): Hono {
   }
 }
 
+/** What is under /customer/ and is neither a call nor a file: said in the API's own form, as every fault of it. */
+export function noSuchCall(c: Context): Response {
+  const name = c.req.path.slice('/customer/'.length);
+  if (!Object.hasOwn(actions, name)) {
+    return c.json({ error: 'There is no such action.', error_code: 'http_404' }, 404);
+  }
+  const way = isDownload(name) ? 'GET' : 'POST';
+  c.header('allow', way);
+  return c.json({ error: `This action is called with ${way}.`, error_code: 'http_405' }, 405);
+}
+
 /**
  * A client that keeps the session id itself (decisions §0.10) is told a new one; a browser, whose cookie no script may
  * read, never is.

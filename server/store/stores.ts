@@ -1,5 +1,6 @@
 import type { Location, SiteSettings } from '../../contract/store.ts';
 import type { Query } from '../db/db.ts';
+import { bareHost, isNearby } from './host-names.ts';
 import { type StoredSettings, settingsOf } from './settings.ts';
 
 /** A shop as the server works with it: its row, places and settings, read once and refreshed when they change. */
@@ -32,10 +33,15 @@ export interface StoreRow {
 export interface Reach {
   baseUrl: string;
   port: number;
+  /** While one works on it: the first shop answers at every name. */
+  anyHost?: boolean;
 }
 
 export interface Stores {
-  /** The shop that answers at this host (with or without port); an unknown host gets the first shop. */
+  /**
+   * The shop that answers at this host (with or without port): by one of its hosts, or its address. The first one answers
+   * at this machine and its own network too; no shop at any other name of the world.
+   */
   byHost(host: string): Store | undefined;
   byName(webstoreName: string): Store | undefined;
   all(): Store[];
@@ -72,8 +78,11 @@ export async function loadStores(q: Query, reach: Reach): Promise<Stores> {
   await load();
   return {
     byHost(host) {
-      const name = host.replace(/:\d+$/, '').toLowerCase();
-      return stores.find((s) => s.hosts.includes(name)) ?? stores[0];
+      const bare = bareHost(host);
+      const named =
+        stores.find((s) => s.hosts.some((own) => bareHost(own) === bare)) ??
+        stores.find((s) => bareHost(new URL(s.origin).host) === bare);
+      return named ?? (reach.anyHost || isNearby(bare) ? stores[0] : undefined);
     },
     byName: (webstoreName) => stores.find((s) => s.webstoreName === webstoreName),
     all: () => stores,

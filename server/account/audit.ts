@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { insertEvent } from './queries.ts';
+import { insertEvent } from './record-queries.ts';
 
 /** What can happen to an account, as the audit log names it. */
 export type EventKind =

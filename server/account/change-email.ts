@@ -7,8 +7,9 @@ import { customerOf } from '../session/who.ts';
 import { note } from './audit.ts';
 import { emailKey } from './email-key.ts';
 import { limitMails } from './limit-mails.ts';
-import { type CustomerRow, deleteTokens, findByLogin, findCustomer, updateEmail } from './queries.ts';
+import { type CustomerRow, findByLogin, findCustomer, updateEmail } from './queries.ts';
 import { queueMail } from './queue-mail.ts';
+import { deleteTokens } from './token-queries.ts';
 import { issueToken, redeemToken, unknownToken } from './tokens.ts';
 import { readUser } from './user.ts';
 

@@ -1,7 +1,9 @@
 import type { Context } from '../context.ts';
 import { note } from './audit.ts';
-import { type CustomerRow, deleteTokens, endSessions, updatePassword } from './queries.ts';
+import { type CustomerRow, updatePassword } from './queries.ts';
 import { queueMail } from './queue-mail.ts';
+import { endSessions } from './session-queries.ts';
+import { deleteTokens } from './token-queries.ts';
 
 /** Sets a password from the account's own page: every other session ends, and the owner is told. */
 export async function putPassword(ctx: Context, account: CustomerRow, passwordHash: string): Promise<void> {

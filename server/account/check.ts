@@ -3,8 +3,9 @@ import { callbackPath } from './callback-path.ts';
 import { checkHuman } from './check-human.ts';
 import { emailKey } from './email-key.ts';
 import { limitMails } from './limit-mails.ts';
-import { findByLogin, saveSignUpEmail } from './queries.ts';
+import { findByLogin } from './queries.ts';
 import { queueMail } from './queue-mail.ts';
+import { saveSignUpEmail } from './session-queries.ts';
 import { issueToken } from './tokens.ts';
 
 export const check: TwoSteps<'account/check'> = {

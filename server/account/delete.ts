@@ -24,7 +24,7 @@ export const remove: TwoSteps<'account/delete'> = {
       throw wrongPassword();
     }
     return async (tx) => {
-      if (!(await lockCustomer(tx.q, account.id, account.password_hash))) throw wrongPassword();
+      if (!(await lockCustomer(tx.q, account))) throw wrongPassword();
       const after = await signOut(tx);
       await eraseAccount(tx.q, account);
       await note({ ...tx, address: '' }, 'deleted', null, { customer: account.id });

@@ -1,7 +1,7 @@
 import type { Handler } from '../context.ts';
 import { theCustomer } from '../session/who.ts';
 import { note } from './audit.ts';
-import { endSessions } from './queries.ts';
+import { endSessions } from './session-queries.ts';
 
 /** Only sessions of this customer: an id of somebody else's ends nothing. The current one ends by logging out. */
 export const endSession: Handler<'account/endSession'> = async (ctx, { id }) => {

@@ -1,5 +1,6 @@
 import type { Query } from '../db/db.ts';
-import { type CustomerRow, deleteCustomer, deleteMails, forgetAddresses } from './queries.ts';
+import { type CustomerRow, deleteCustomer } from './queries.ts';
+import { deleteMails, forgetAddresses } from './record-queries.ts';
 
 /**
  * Deletes a customer with their addresses, carts, sessions, links and mails. Orders stay in the books of the store, with

@@ -1,5 +1,5 @@
 import type { Handler } from '../context.ts';
-import { readSignUpEmail } from './queries.ts';
+import { readSignUpEmail } from './session-queries.ts';
 import { findToken, unknownToken } from './tokens.ts';
 
 export const getEmailFromToken: Handler<'account/getEmailFromToken'> = async (ctx, { token }) => {

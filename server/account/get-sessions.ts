@@ -1,6 +1,6 @@
 import type { Handler } from '../context.ts';
 import { theCustomer } from '../session/who.ts';
-import { readSessions } from './queries.ts';
+import { readSessions } from './session-queries.ts';
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 

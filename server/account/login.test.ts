@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { password, signUp } from '../../test/accounts.ts';
+import { password, profile, signUp } from '../../test/accounts.ts';
 import { buildStore } from '../../test/factories.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
 import { hashToken } from '../session/sessions.ts';
+import { argon2Passwords } from './passwords.ts';
 
 const open = sellingShops();
 
@@ -91,6 +92,39 @@ test('logging in again replaces the session, as another customer too', async () 
   expect((await reader.get('session/get', {})).user?.email_address).toBe(second.email);
   await reader.get('account/login', { email_address: first.email, password });
   expect((await reader.get('session/get', {})).user?.email_address).toBe(first.email);
+});
+
+test('a hash that was cheap to make is made anew at the next login, and disturbs nobody', async () => {
+  const { reader, stranger, t } = await open();
+  const { email } = await signUp(reader);
+  const hashNow = async () => {
+    const [row] = await t.db.query<{ password_hash: string; password_version: number }>(
+      'select password_hash, password_version from customer where email = $1',
+      [email],
+    );
+    return row;
+  };
+  const cheaper = await argon2Passwords({ memoryCost: 32, timeCost: 1, parallelism: 1 }).hash(password);
+  await t.db.query('update customer set password_hash = $2 where email = $1', [email, cheaper]);
+  expect((await stranger().call('account/login', { email_address: email, password: 'wrong' })).ok).toBe(
+    false,
+  );
+  expect(await hashNow()).toMatchObject({ password_hash: cheaper });
+
+  // Two logins and a change of the profile at once: each of them saw the old hash.
+  const answers = await Promise.all([
+    stranger().call('account/login', { email_address: email, password }),
+    stranger().call('account/login', { email_address: email, password }),
+    reader.call('account/modify', { ...profile, first_name: 'Adele', password } as never),
+  ]);
+  expect(answers.map((a) => a.ok)).toEqual([true, true, true]);
+  const renewed = await hashNow();
+  expect(renewed).toMatchObject({
+    password_hash: expect.stringContaining('m=64,t=1'),
+    password_version: 0,
+  });
+  await stranger().get('account/login', { email_address: email, password });
+  expect(await hashNow()).toEqual(renewed);
 });
 
 test('too many tries at one account wait, from one address, whatever the session', async () => {

@@ -1,10 +1,10 @@
 import { readCart } from '../cart/cart.ts';
-import type { TwoSteps } from '../context.ts';
+import type { Context, TwoSteps } from '../context.ts';
 import { refuse } from '../refusal.ts';
 import { sessionAnswer } from '../session/session-answer.ts';
 import { note } from './audit.ts';
 import { emailKey } from './email-key.ts';
-import { findByLogin, holdCustomer } from './queries.ts';
+import { type CustomerRow, findByLogin, holdCustomer, replaceHash } from './queries.ts';
 import { signIn } from './sign-in.ts';
 import { tryPassword } from './try-password.ts';
 
@@ -20,9 +20,10 @@ export const login: TwoSteps<'account/login'> = {
       await note(ctx, 'login_failed', account?.id ?? null);
       throw invalid();
     }
+    await renewHash(ctx, account, password);
     return async (tx) => {
       // The password may have been changed since it was checked.
-      if (!(await holdCustomer(tx.q, account.id, account.password_hash))) throw invalid();
+      if (!(await holdCustomer(tx.q, account))) throw invalid();
       await note(tx, 'login', account.id);
       const { ctx: inside, merged } = await signIn(tx, account.id);
       const { cart } = await readCart(inside);
@@ -31,3 +32,9 @@ export const login: TwoSteps<'account/login'> = {
     };
   },
 };
+
+/** A hash made when hashing was cheaper is made anew: only now is the password at hand. */
+async function renewHash({ q, shop }: Context, account: CustomerRow, password: string): Promise<void> {
+  if (shop.passwords.isDear(account.password_hash)) return;
+  await replaceHash(q, account, await shop.passwords.hash(password));
+}

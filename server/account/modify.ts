@@ -64,7 +64,7 @@ async function readChanges(
 }
 
 async function change(tx: Context, account: CustomerRow, changes: Changes): Promise<Answer> {
-  if (!(await lockCustomer(tx.q, account.id, account.password_hash))) throw wrongPassword();
+  if (!(await lockCustomer(tx.q, account))) throw wrongPassword();
   const { profile, email, passwordHash } = changes;
   if (email && (await isTaken(tx, account, email))) return { user: null, exists: true };
   if (profile) {

@@ -13,6 +13,14 @@ test('a hash is of its password alone, and never the same twice', async () => {
   expect(await passwords.verify('', 'péché mignon')).toBe(false);
 });
 
+test('a hash that costs a thief less than one made today is told from others', async () => {
+  const passwords = argon2Passwords({ memoryCost: 128, timeCost: 2, parallelism: 1 });
+  const dear = async (memoryCost: number, timeCost: number) =>
+    passwords.isDear(await argon2Passwords({ memoryCost, timeCost, parallelism: 1 }).hash('x'));
+  expect(await Promise.all([dear(128, 2), dear(256, 3)])).toEqual([true, true]);
+  expect(await Promise.all([dear(64, 2), dear(128, 1)])).toEqual([false, false]);
+});
+
 test('hashing goes on beside the thread that answers', async () => {
   const passwords = argon2Passwords();
   let ticks = 0;

@@ -1,4 +1,4 @@
-import { type Algorithm, hash, type Options, verify } from '@node-rs/argon2';
+import { type Algorithm, hash, type Options, parseOptions, verify } from '@node-rs/argon2';
 import { CallFailed } from '../../contract/action.ts';
 
 /** Hashes passwords and checks them. Both take about a tenth of a second, on threads beside the one that answers. */
@@ -6,17 +6,19 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** `stored` '' is an account without a password, or none at all: false, after the same time. */
   verify(stored: string, password: string): Promise<boolean>;
+  /** Whether a hash of `hash` costs a thief as much as one made today. */
+  isDear(stored: string): boolean;
 }
 
-/** Argon2id as OWASP asks for it, and more: 46 MiB, two passes; about 100 ms on one core. */
-export const usualCost: Options = { memoryCost: 47_104, timeCost: 2, parallelism: 1 };
+/** Argon2id as OWASP asks for it, and more: 46 MiB, three passes; about 100 ms on one core of a server. */
+export const usualCost = { memoryCost: 47_104, timeCost: 3, parallelism: 1 } satisfies Options;
 
 /** Hashes at once: they take memory, and threads that files and look-ups need as well. */
 const atOnce = 2;
 /** Who comes later than this many is asked to come back: waiting longer than a few seconds helps nobody. */
 const mostWaiting = 60;
 
-export function argon2Passwords(cost: Options = usualCost): Passwords {
+export function argon2Passwords(cost: typeof usualCost = usualCost): Passwords {
   const options = { ...cost, algorithm: algorithmId };
   const gate = queue();
   // Of a password nobody knows, so that an unknown account takes as long to check as a known one.
@@ -29,6 +31,10 @@ export function argon2Passwords(cost: Options = usualCost): Passwords {
         const matches = await verify(stored || (await nobodys), password);
         return matches && stored !== '';
       }),
+    isDear: (stored) => {
+      const { memoryCost = 0, timeCost = 0 } = parseOptions(stored);
+      return memoryCost >= cost.memoryCost && timeCost >= cost.timeCost;
+    },
   };
 }
 

@@ -1,14 +1,8 @@
 import type { Query } from '../db/db.ts';
 import { emailKey } from './email-key.ts';
 import { eraseAccount } from './erase-account.ts';
-import {
-  anonymizeOrders,
-  type CustomerRow,
-  deleteFormsOf,
-  findByLogin,
-  readFormsOf,
-  readOrdersOf,
-} from './queries.ts';
+import { anonymizeOrders, deleteFormsOf, readFormsOf, readOrdersOf } from './person-queries.ts';
+import { type CustomerRow, findByLogin } from './queries.ts';
 
 /** What a store knows of an email address: the account, and the orders and forms that were sent with it, with or without one. */
 export async function findPerson(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { mailSender } from '../order/mail-envelope.ts';
 import { type AccountMail, mailSubject } from './mail-content.ts';
-import { insertMail } from './queries.ts';
+import { insertMail } from './record-queries.ts';
 import { sealMail } from './sealed-link.ts';
 
 /** Queues a mail about an account; it is drawn and sent by the job after the transaction. */

@@ -1,8 +1,10 @@
 import type { TwoSteps } from '../context.ts';
 import { note } from './audit.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import { deleteTokens, endSessions, findCustomer, updatePassword } from './queries.ts';
+import { findCustomer, updatePassword } from './queries.ts';
 import { queueMail } from './queue-mail.ts';
+import { endSessions } from './session-queries.ts';
+import { deleteTokens } from './token-queries.ts';
 import { findToken, redeemToken, unknownToken } from './tokens.ts';
 
 export const resetPassword: TwoSteps<'account/resetPassword'> = {

@@ -2,7 +2,7 @@ import type { Output } from '../../contract/actions.ts';
 import { mergeGuestCart } from '../cart/merge-carts.ts';
 import type { Context } from '../context.ts';
 import { createSession } from '../session/sessions.ts';
-import { deleteSession, lockSession, moveOrders } from './queries.ts';
+import { deleteSession, lockSession, moveOrders } from './session-queries.ts';
 
 /**
  * Gives the caller a new session that is this customer's, and a guest's cart and orders with it; the old session ends, so

@@ -9,7 +9,7 @@ import {
   redeemTokenRow,
   type TokenPurpose,
   type TokenRow,
-} from './queries.ts';
+} from './token-queries.ts';
 
 /** Minutes a mailed link can be followed. A link between accounts waits for people, the others for a mailbox. */
 const lifetimes: Record<TokenPurpose, number> = {

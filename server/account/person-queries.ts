@@ -1,0 +1,78 @@
+import type { Query } from '../db/db.ts';
+
+export async function readEverything(q: Query, customerId: number): Promise<Record<string, unknown>> {
+  const [row] = await q.query<{ everything: Record<string, unknown> }>(
+    `select jsonb_build_object(
+       'account', (select to_jsonb(c) - 'password_hash' - 'password_version' - 'email_key' from customer c where c.id = $1),
+       'addresses', (select coalesce(jsonb_agg(to_jsonb(a) - 'customer_id' order by a.id), '[]')
+         from customer_address a where a.customer_id = $1),
+       'sessions', (select coalesce(jsonb_agg(jsonb_build_object('agent', s.agent, 'signed_in_at', s.signed_in_at,
+           'seen_at', s.seen_at) order by s.id), '[]') from session s where s.customer_id = $1),
+       'linked_accounts', (select coalesce(jsonb_agg(jsonb_build_object('email', l.email,
+           'company', p.company, 'requested_at', l.requested_at, 'verified_at', l.verified_at) order by l.id), '[]')
+         from linked_account l join customer p on p.id = l.parent_id where l.parent_id = $1 or l.child_id = $1),
+       'carts', (select coalesce(jsonb_agg(jsonb_build_object('eisbn', t.eisbn, 'title', t.title,
+           'condition', l.condition, 'quantity', l.quantity, 'added_at', l.added_at) order by l.id), '[]')
+         from cart k join cart_line l on l.cart_id = k.id join title t on t.id = l.title_id where k.customer_id = $1),
+       'orders', (select coalesce(jsonb_agg((to_jsonb(o) - 'key_hash' - 'session_id' - 'payment_intent')
+           || jsonb_build_object('lines', (select coalesce(jsonb_agg(to_jsonb(l) - 'order_id' order by l.position), '[]')
+             from order_line l where l.order_id = o.id)) order by o.id), '[]')
+         from customer_order o where o.customer_id = $1),
+       'events', (select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'address', e.address, 'at', e.at)
+           order by e.id), '[]') from account_event e where e.customer_id = $1)) as everything`,
+    [customerId],
+    'account-everything',
+  );
+  return row?.everything ?? {};
+}
+
+/** Orders that were placed with an email address, by whomever. */
+export async function readOrdersOf(q: Query, storeId: number, emailKey: string): Promise<unknown[]> {
+  const [row] = await q.query<{ orders: unknown[] }>(
+    `select coalesce(jsonb_agg((to_jsonb(o) - 'key_hash' - 'session_id' - 'payment_intent') order by o.id), '[]') as orders
+     from customer_order o where o.store_id = $1 and lower(o.email) = $2`,
+    [storeId, emailKey],
+    'account-orders-of',
+  );
+  return row?.orders ?? [];
+}
+
+const wrote = `store_id = $1 and exists (
+  select from jsonb_array_elements(answers) as a where lower(a->>'value') = $2)`;
+
+/** Forms of the shop that were sent with this address in them. */
+export async function readFormsOf(q: Query, storeId: number, emailKey: string): Promise<unknown[]> {
+  return q.query(
+    `select header, answers, created_at from custom_form_submission where ${wrote} order by id`,
+    [storeId, emailKey],
+    'account-forms-of',
+  );
+}
+
+/** Deletes these, and the mails about them; returns how many they were. */
+export async function deleteFormsOf(q: Query, storeId: number, emailKey: string): Promise<number> {
+  const rows = await q.query(
+    `with gone as (delete from custom_form_submission where ${wrote} returning id),
+          mails as (delete from mail where store_id = $1 and reference in (select 'form:' || id from gone))
+     select id from gone`,
+    [storeId, emailKey],
+    'account-delete-forms',
+  );
+  return rows.length;
+}
+
+/** Takes the person out of their orders; returns of how many. */
+export async function anonymizeOrders(
+  q: Query,
+  storeId: number,
+  emailKey: string,
+  customerId: number | null,
+): Promise<number> {
+  const rows = await q.query(
+    `update customer_order set name = '', email = '', phone = '', instructions = '', purchaseorder = ''
+     where store_id = $1 and (lower(email) = $2 or customer_id = $3::int) returning id`,
+    [storeId, emailKey, customerId],
+    'account-anonymize-orders',
+  );
+  return rows.length;
+}

@@ -1,0 +1,59 @@
+import type { Query } from '../db/db.ts';
+
+export async function insertEvent(
+  q: Query,
+  event: { storeId: number; customerId: number | null; kind: string; address: string; detail: object },
+): Promise<void> {
+  await q.query(
+    `insert into account_event (store_id, customer_id, kind, address, detail) values ($1, $2, $3, $4, $5::jsonb)`,
+    [event.storeId, event.customerId, event.kind, event.address, JSON.stringify(event.detail)],
+    'account-event',
+  );
+}
+
+export async function insertMail(
+  q: Query,
+  mail: {
+    storeId: number;
+    reference: string;
+    sender: string;
+    recipient: string;
+    subject: string;
+    template: string;
+    data: object;
+  },
+): Promise<void> {
+  await q.query(
+    `insert into mail (store_id, reference, sender, recipient, subject, html, body_text, template, data)
+     values ($1, $2, $3, $4, $5, '', '', $6, $7::jsonb)`,
+    [
+      mail.storeId,
+      mail.reference,
+      mail.sender,
+      mail.recipient,
+      mail.subject,
+      mail.template,
+      JSON.stringify(mail.data),
+    ],
+    'account-mail',
+  );
+}
+
+/** What the audit log keeps of somebody who has left says nothing about where they were. */
+export async function forgetAddresses(q: Query, customerId: number): Promise<void> {
+  await q.query(
+    `update account_event set address = '' where customer_id = $1`,
+    [customerId],
+    'account-forget-addresses',
+  );
+}
+
+/** Mails that were sent about this account; what is still queued (a confirmation of an order) goes out first. */
+export async function deleteMails(q: Query, storeId: number, email: string): Promise<void> {
+  await q.query(
+    `delete from mail where store_id = $1 and lower(recipient) = lower($2)
+       and (status <> 'queued' or template like 'account-%')`,
+    [storeId, email],
+    'account-delete-mails',
+  );
+}

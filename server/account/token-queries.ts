@@ -1,0 +1,90 @@
+import type { Query } from '../db/db.ts';
+
+export type TokenPurpose = 'sign_up' | 'reset' | 'new_email' | 'link';
+export interface TokenRow {
+  purpose: TokenPurpose;
+  email: string;
+  customer_id: number | null;
+  link_id: number | null;
+}
+
+export async function insertToken(
+  q: Query,
+  token: {
+    hash: string;
+    storeId: number;
+    purpose: TokenPurpose;
+    email: string;
+    customerId: number | null;
+    linkId: number | null;
+    minutes: number;
+  },
+): Promise<void> {
+  await q.query(
+    `update account_token set used_at = now() where used_at is null and store_id = $1 and purpose = $2
+       and (customer_id = $4 or link_id = $5 or ($4::int is null and $5::int is null and email = $3))`,
+    [token.storeId, token.purpose, token.email, token.customerId, token.linkId],
+    'account-tokens-supersede',
+  );
+  await q.query(
+    `insert into account_token (token_hash, store_id, purpose, email, customer_id, link_id, expires_at)
+     values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7))`,
+    [token.hash, token.storeId, token.purpose, token.email, token.customerId, token.linkId, token.minutes],
+    'account-token-insert',
+  );
+}
+
+export async function findTokenRow(
+  q: Query,
+  storeId: number,
+  hash: string,
+  purposes: readonly TokenPurpose[],
+): Promise<TokenRow | undefined> {
+  const [row] = await q.query<TokenRow>(
+    `select purpose, email, customer_id, link_id from account_token
+     where token_hash = $1 and store_id = $2 and purpose = any($3::text[]) and used_at is null and expires_at > now()`,
+    [hash, storeId, purposes],
+    'account-token-find',
+  );
+  return row;
+}
+
+export async function redeemTokenRow(
+  q: Query,
+  storeId: number,
+  hash: string,
+  purpose: TokenPurpose,
+): Promise<TokenRow | undefined> {
+  const [row] = await q.query<TokenRow>(
+    `update account_token set used_at = now()
+     where token_hash = $1 and store_id = $2 and purpose = $3 and used_at is null and expires_at > now()
+     returning purpose, email, customer_id, link_id`,
+    [hash, storeId, purpose],
+    'account-token-use',
+  );
+  return row;
+}
+
+/** A link was already followed to its end: for telling 'already done' from 'never existed'. */
+export async function findUsedToken(
+  q: Query,
+  storeId: number,
+  hash: string,
+  purpose: TokenPurpose,
+): Promise<TokenRow | undefined> {
+  const [row] = await q.query<TokenRow>(
+    `select purpose, email, customer_id, link_id from account_token
+     where token_hash = $1 and store_id = $2 and purpose = $3 and used_at is not null`,
+    [hash, storeId, purpose],
+    'account-token-used',
+  );
+  return row;
+}
+
+export async function deleteTokens(q: Query, customerId: number, purpose: TokenPurpose): Promise<void> {
+  await q.query(
+    'delete from account_token where customer_id = $1 and purpose = $2',
+    [customerId, purpose],
+    'account-tokens-delete',
+  );
+}

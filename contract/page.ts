@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action } from './action.ts';
 import { id, text } from './form.ts';
+import { legalPaths } from './legal-paths.ts';
 
 /** A content record (ENTITY-050). `data` is the block's own settings; each block's schema lives in blocks/<component>/. */
 export const contentRecord = z.object({
@@ -34,6 +35,17 @@ export const pageActions = {
     refusals: ['not_found'],
     who: 'anyone',
     session: 'read',
+    changes: false,
+  }),
+  'site_content/getLegalPage': action({
+    summary:
+      'The words of the terms or of the privacy policy: also for who has not signed up to a private shop yet.',
+    input: z.object({ path: z.enum(legalPaths) }),
+    output: page,
+    refusals: ['not_found'],
+    who: 'anyone',
+    atGate: true,
+    session: 'none',
     changes: false,
   }),
 };

@@ -62,7 +62,6 @@ const paths = () => [
   '/account/details',
   '/account/order/100001',
   '/location',
-  '/terms-conditions',
   '/no/such/page',
 ];
 const pictures = (store: string) => [
@@ -166,12 +165,13 @@ describe('a private shop', () => {
       JSON.stringify({ is_private: true, styles }),
     ]);
     await made.reload();
-    const open = ['login', 'signup', 'verify', 'create', 'forgot', 'activate'].map((v) => `/account/${v}`);
-    for (const path of [...open, '/forgot-password']) {
+    const forms = ['login', 'signup', 'verify', 'create', 'forgot', 'activate'].map((v) => `/account/${v}`);
+    const open = [...forms, '/forgot-password', '/terms-conditions', '/privacy-policy'];
+    for (const path of open) {
       expect((await ask('private.localhost', path)).status).toBe(200);
     }
     await made.shop.images.write(`media/${name}/window.jpg`, Buffer.from('picture'));
-    expect(rendered).toEqual([...open, '/forgot-password']);
+    expect(rendered).toEqual(open);
     const settings = await made.visitor(name).get('store/getSettings', {});
     expect(settings).toMatchObject({
       gated: true,
@@ -180,6 +180,41 @@ describe('a private shop', () => {
       url_shortcuts: {},
     });
   });
+});
+
+test('a private shop lets the terms be read before anybody signs up: their words, and no book among them', async () => {
+  const { name, reader } = await aStore({ is_private: true }, 'private.localhost');
+  const block = (component: string, data: object) => ({ component, data });
+  const word = { level: 1, heading: 'Our terms', paragraph: '<p>Be kind. <script>alert(1)</script></p>' };
+  await made.db.query(
+    `insert into page (store_id, path, title, type, blocks)
+     select id, p, 'Terms', 'custom', $2::jsonb from store, unnest(array['/terms-conditions', '/hidden']) p
+     where webstore_name = $1`,
+    [
+      name,
+      JSON.stringify([
+        block('headline_paragraph', word),
+        block('single_title_feature', { eisbn: book.eisbn }),
+        block('image_carousel', { images: [{ image: 'window.jpg' }] }),
+        block('custom_embed', { embed: '<iframe src="https://example.org"></iframe>' }),
+        block('nothing we know', {}),
+      ]),
+    ],
+  );
+  const page = await reader.get('site_content/getLegalPage', { path: '/terms-conditions' });
+  expect(page.blocks.map((b) => b.component)).toEqual(['headline_paragraph']);
+  expect(JSON.stringify(page)).toContain('Be kind.');
+  expect(JSON.stringify(page)).not.toMatch(/Orchard|window\.jpg|alert/);
+  for (const path of ['/hidden', '/', '', '/terms-conditions/../hidden']) {
+    expect(await reader.send('site_content/getLegalPage', { path })).toMatchObject({
+      error_code: 'invalid_input',
+    });
+  }
+  expect(await reader.send('site_content/getPage', { path: '/terms-conditions' })).toMatchObject({
+    error_code: 'login_required',
+  });
+  const answer = await ask('private.localhost', '/terms-conditions');
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
 });
 
 test('an exclusive shop keeps everybody out, customers too', async () => {

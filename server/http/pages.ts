@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { StatusCode } from 'hono/utils/http-status';
+import { isLegalPath } from '../../contract/legal-paths.ts';
 import type { LoadContext } from '../../contract/load-context.ts';
 import { isPersonalPath } from '../../contract/personal-path.ts';
 import { fileTooLarge, maxSearchFile } from '../../contract/search-file.ts';
@@ -27,7 +28,8 @@ import { type Sources, trackingSources } from './tracking-sources.ts';
 export type Render = (request: Request, context: LoadContext) => Promise<Response>;
 
 /** The pages where somebody gets through the gate of a private shop, or asks for the key. */
-const beforeGate = /^\/(account\/(login|signup|verify|create|forgot|activate)|forgot-password)\/?$/;
+const forms = /^\/(account\/(login|signup|verify|create|forgot|activate)|forgot-password)\/?$/;
+const isBeforeGate = (path: string) => forms.test(path) || isLegalPath(path);
 
 /** The renderer asks for the data of a page at an address of its own. */
 const pagePath = (path: string) => path.replace(/\.data$/, '');
@@ -63,7 +65,8 @@ export function pages(shop: Shop, render: Render): Hono {
     if (!caller) return c.text('There is no shop at this address yet.', 503);
     // The version first: it notices when the gate has been opened.
     const session = hasGate(caller.store) ? await version().then(() => sessionOf(caller)) : null;
-    if (isShutOut(caller.store, session) && !beforeGate.test(pagePath(c.req.path))) return toGate(c);
+    const shutOut = isShutOut(caller.store, session);
+    if (shutOut && !isBeforeGate(pagePath(c.req.path))) return toGate(c);
     const readable = readablePath(c.req.url);
     if (readable) {
       // A search typed into the address bar ('100%') has a true address; nothing else does.
@@ -73,7 +76,8 @@ export function pages(shop: Shop, render: Render): Hono {
       if (isCrossSite(c)) return c.text('This form was sent from another site.', 403);
       return isMultipart(c.req.raw) ? withFile(c, caller) : live(c, caller);
     }
-    if (isPersonalPath(c.req.path)) return live(c, caller);
+    // What stands at the gate is for whoever stands there: behind it the same address shows more.
+    if (shutOut || isPersonalPath(c.req.path)) return live(c, caller);
     return shared(c, caller);
   });
 

@@ -7,7 +7,7 @@ import { refuse } from '../refusal.ts';
 import { sourceFor } from './block-source.ts';
 import { cleanSettings, type Pictures, picturePaths } from './clean-settings.ts';
 import { findPage, findPictures, type PageRow, someForm, someList, somePictures } from './queries.ts';
-import { type ReadRecord, readRecord } from './read-record.ts';
+import { type ReadRecord, readRecords } from './read-record.ts';
 import { standardPage } from './standard-pages.ts';
 import { storyPage } from './story-page.ts';
 
@@ -15,7 +15,7 @@ import { storyPage } from './story-page.ts';
 export const getPage: Handler<'site_content/getPage'> = async (ctx, { page_id, path }) => {
   const page = await pageOf(ctx, { page_id, path });
   if (!page) throw refuse('not_found', 'This page does not exist.');
-  const records = recordsOf(ctx, page);
+  const records = readRecords(ctx, page.blocks);
   const known = await picturesOf(ctx, records);
   const source = sourceFor(ctx, page.path);
   const blocks = await Promise.all(records.map((record) => complete(ctx, record, known, source)));
@@ -38,18 +38,6 @@ async function pageOf(
     (await findPage(ctx.q, ctx.store.id, { id: page_id, path })) ??
     (path && devPages(ctx.shop) ? await storyPage(path, () => samplesOf(ctx)) : undefined);
   return page ?? standardPage(path);
-}
-
-function recordsOf(ctx: Context, page: { blocks: unknown }): ReadRecord[] {
-  const stored = Array.isArray(page.blocks) ? page.blocks.slice(0, 200) : [];
-  return stored.flatMap((record, i) => {
-    try {
-      return readRecord(record, i) ?? [];
-    } catch (err) {
-      ctx.shop.log.warn({ err }, 'a block was left out');
-      return [];
-    }
-  });
 }
 
 async function picturesOf(ctx: Context, records: ReadRecord[]): Promise<Pictures> {

@@ -1,7 +1,9 @@
 import type { pageActions } from '../../contract/page.ts';
 import type { Handlers } from '../context.ts';
+import { getLegalPage } from './get-legal-page.ts';
 import { getPage } from './get-page.ts';
 
 export const pageHandlers: Handlers<keyof typeof pageActions> = {
+  'site_content/getLegalPage': getLegalPage,
   'site_content/getPage': getPage,
 };

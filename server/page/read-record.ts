@@ -1,6 +1,7 @@
 import { type BlockName, catalog } from '../../blocks/catalog.ts';
 import { type BlockDefinition, readSettings } from '../../blocks/define-block.ts';
 import type { ContentRecord } from '../../contract/page.ts';
+import type { Context } from '../context.ts';
 
 /** A stored block with its checked settings, before anything of the shop was looked up for it. */
 export type ReadRecord = Omit<ContentRecord, 'injected_data'> & { kind: BlockDefinition };
@@ -21,4 +22,17 @@ export function readRecord(record: unknown, index: number): ReadRecord | null {
     date_changed: typeof stored.date_changed === 'number' ? stored.date_changed : 0,
     data: readSettings(kind, stored.data),
   };
+}
+
+/** The blocks of a page that can be shown; one that cannot be read is left out. */
+export function readRecords({ shop }: Pick<Context, 'shop'>, blocks: unknown): ReadRecord[] {
+  const stored = Array.isArray(blocks) ? blocks.slice(0, 200) : [];
+  return stored.flatMap((record, i) => {
+    try {
+      return readRecord(record, i) ?? [];
+    } catch (err) {
+      shop.log.warn({ err }, 'a block was left out');
+      return [];
+    }
+  });
 }

@@ -23,7 +23,24 @@ function atGate(settings: SiteSettings): SiteSettings {
     gated: true,
     site_navigation: [],
     extra_navigation: [],
-    global_content: [],
+    global_content: settings.global_content.flatMap(footerAtGate),
     url_shortcuts: {},
   };
+}
+
+/** Its looks, and whether there are terms to read before signing up. */
+const footerFields = [
+  'terms_condition_enabled',
+  'background_colour',
+  'text_colour',
+  'link_colour',
+  'link_hover_colour',
+];
+
+function footerAtGate(content: SiteSettings['global_content'][number]) {
+  if (content.component !== 'footer_bar') return [];
+  const data = Object.fromEntries(
+    Object.entries(content.data).filter(([name]) => footerFields.includes(name)),
+  );
+  return [{ ...content, data }];
 }

@@ -1,5 +1,6 @@
 import { redirect, useLoaderData } from 'react-router';
 import { PageBlocks } from '../../blocks/page-blocks.tsx';
+import { isLegalPath } from '../../contract/legal-paths.ts';
 import { blockFormAction } from '../block-form-action.ts';
 import { browserLoader, type LoadArgs, notFound, serverLoader, valueFrom } from '../page-load.ts';
 import { pageMeta } from '../parts/page/meta.ts';
@@ -22,7 +23,10 @@ export async function load({ api, url }: LoadArgs) {
   const settings = valueFrom(await api('store/getSettings', {}));
   const shortcut = settings.url_shortcuts[path.slice(1)];
   if (shortcut) throw redirect(shortcut, 302);
-  const answer = await api('site_content/getPage', { path });
+  const answer =
+    settings.gated && isLegalPath(path)
+      ? await api('site_content/getLegalPage', { path })
+      : await api('site_content/getPage', { path });
   if (!answer.ok) throw notFound();
   // The dedicated browse view has one address, whatever page the shop has put it on (BLOCK-050).
   const isBrowse = answer.value.blocks.some((block) => block.component === 'browse');

@@ -20,6 +20,20 @@ test('a private shop shows its gate until somebody logs in', async ({ page, newR
   await expectFits(page);
   await expectAccessible(page);
 
+  // What they agree to can be read before they sign up, and leads back.
+  for (const [link, heading] of [
+    ['View our Privacy Policy', 'Privacy'],
+    ['View our Terms & Conditions', 'Terms and conditions'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('search')).toHaveCount(0);
+    await expectFits(page);
+    await expectAccessible(page);
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Cove Books' }).click();
+  await expect(page.getByText(message)).toBeVisible();
+
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
   await page.getByLabel('Email', { exact: true }).fill('member@example.com');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -67,16 +67,12 @@ function Legal({ settings, showsMap }: { settings: SiteSettings; showsMap: boole
   return (
     <div className={styles.legal}>
       <span>Prices in {settings.store_info.iso4217_currency}</span>
-      {!settings.gated && (
-        <>
-          {showsMap && <Link href={contactPath(settings)}>Map &amp; Hours</Link>}
-          {legalLinks(settings).map(({ href, label }) => (
-            <Link key={href} href={href}>
-              {label}
-            </Link>
-          ))}
-        </>
-      )}
+      {showsMap && !settings.gated && <Link href={contactPath(settings)}>Map &amp; Hours</Link>}
+      {legalLinks(settings).map(({ href, label }) => (
+        <Link key={href} href={href}>
+          {label}
+        </Link>
+      ))}
       <span id="privacy-choices" />
       <span>
         Powered by <span translate="no">Handsell</span>

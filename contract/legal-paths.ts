@@ -1,0 +1,7 @@
+/** What somebody reads before they give a shop their address; private shops show these pages at their gate as well. */
+export const legalPaths = ['/terms-conditions', '/privacy-policy'] as const;
+export type LegalPath = (typeof legalPaths)[number];
+
+export function isLegalPath(path: string): path is LegalPath {
+  return (legalPaths as readonly string[]).includes(path);
+}

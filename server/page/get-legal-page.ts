@@ -1,0 +1,36 @@
+import { loaders } from '../../blocks/loaders.server.ts';
+import type { Handler } from '../context.ts';
+import { refuse } from '../refusal.ts';
+import { sourceFor } from './block-source.ts';
+import { cleanSettings } from './clean-settings.ts';
+import { findPage } from './queries.ts';
+import { readRecords } from './read-record.ts';
+
+/** Blocks that are words and nothing else: no book, no picture, no frame, nothing that the gate keeps back. */
+const words = [
+  'accordion',
+  'blank_space',
+  'custom_html_css',
+  'headline_paragraph',
+  'table_grid',
+  'text_columns',
+];
+
+export const getLegalPage: Handler<'site_content/getLegalPage'> = async (ctx, { path }) => {
+  const page = await findPage(ctx.q, ctx.store.id, { path });
+  if (!page) throw refuse('not_found', 'This page does not exist.');
+  const source = sourceFor(ctx, path);
+  const records = readRecords(ctx, page.blocks).filter(({ component }) => words.includes(component));
+  const blocks = records.map(async ({ kind, ...record }) => {
+    const data = cleanSettings(kind.schema.shape, record.data, noPictures);
+    const isMarkup = record.component === 'custom_html_css';
+    const injected_data = isMarkup
+      ? await loaders.custom_html_css(record.data as never, source, record.id)
+      : null;
+    return { ...record, data, injected_data };
+  });
+  const { id: page_id, title, description, type } = page;
+  return { page_id, path: page.path, title, description, type, blocks: await Promise.all(blocks) };
+};
+
+const noPictures = { webstoreName: '', known: new Map() };

@@ -1,5 +1,5 @@
 /** Days are counted from 1970-01-01; both ends belong to the range. */
-interface DayRange {
+export interface DayRange {
   from: number;
   to: number;
 }

@@ -27,9 +27,14 @@ export function subtract(set: DocSet, other: DocSet): void {
   for (let w = 0; w < set.length; w++) (set[w] as number) &= ~(other[w] as number);
 }
 
+/** Adds to `set` what `other` has. */
+export function unite(set: DocSet, other: DocSet): void {
+  for (let w = 0; w < set.length; w++) (set[w] as number) |= other[w] as number;
+}
+
 /** The members in rising order: reading columns from end to end is what makes counting fast. */
-export function docsOf(set: DocSet): Uint32Array {
-  const docs = new Uint32Array(sizeOf(set));
+export function docsOf(set: DocSet, size = sizeOf(set)): Uint32Array {
+  const docs = new Uint32Array(size);
   let count = 0;
   for (let w = 0; w < set.length; w++) {
     for (let bits = set[w] as number; bits !== 0; bits &= bits - 1) {
@@ -41,11 +46,23 @@ export function docsOf(set: DocSet): Uint32Array {
 
 export function sizeOf(set: DocSet): number {
   let size = 0;
+  for (let w = 0; w < set.length; w++) size += ones(set[w] as number);
+  return size;
+}
+
+/** How many members two sets share. */
+export function sizeOfBoth(set: DocSet, other: DocSet): number {
+  let size = 0;
   for (let w = 0; w < set.length; w++) {
-    let bits = set[w] as number;
-    bits -= (bits >>> 1) & 0x55555555;
-    bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-    size += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+    const bits = (set[w] as number) & (other[w] as number);
+    if (bits !== 0) size += ones(bits);
   }
   return size;
+}
+
+function ones(word: number): number {
+  let bits = word | 0;
+  bits -= (bits >>> 1) & 0x55555555;
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -61,21 +61,19 @@ async function search(
   index.setToday(today);
   const found =
     request.text || request.only || request.without.length > 0
-      ? filterAndCount(index, request, universeOf(index, request, text), today)
-      : memory.pages.find(request, today);
+      ? filterAndCount(index, request, universeOf(index, request, text))
+      : memory.pages.find(request);
   if (!text || request.sort !== '') {
-    const ids = idsOf(index, firstDocs(index, request, found.docs, pageEnd(request)));
+    const ids = idsOf(index, firstDocs(index, request, found, pageEnd(request)));
     return answer(index, request, today, found, ids, didYouMean);
   }
-  const pool = idsOf(index, firstDocs(index, request, found.docs, rankedPool, text.classes));
-  const { shelves } = index.layerOf(request.storeId);
-  const onHand = (id: number) =>
-    (shelves.facts[shelves.codes[index.docOf(id)] ?? 0]?.locations.length ?? 0) > 0;
+  const pool = idsOf(index, firstDocs(index, request, found, rankedPool, text.classes));
+  const onHand = (id: number) => index.isOnHand(request.storeId, id);
   const best = await byRelevance(db, pool, text.match, onHand, text.ranked);
   const end = pageEnd(request);
   const rest =
     end > best.length
-      ? idsOf(index, firstDocs(index, request, found.docs, end, text.classes)).slice(pool.length)
+      ? idsOf(index, firstDocs(index, request, found, end, text.classes)).slice(pool.length)
       : [];
   return answer(index, request, today, found, [...best, ...rest], didYouMean);
 }

@@ -1,27 +1,22 @@
-import { CodeColumn, ValueColumn } from './code-column.ts';
-import { dateChoices, dayRange } from './date-ranges.ts';
+import { CodeColumn } from './code-column.ts';
+import { type DayRange, dateChoices, dayRange } from './date-ranges.ts';
 import { DocNumbers } from './doc-numbers.ts';
 import { addDoc, type DocSet, docSet, docsOf, hasDoc, removeDoc } from './doc-set.ts';
-import { FilterSets } from './filter-sets.ts';
 import type { CatalogueRows, CategoryRow } from './index-queries.ts';
 import { SortOrder } from './sort-order.ts';
 import { statusOf } from './statuses.ts';
 import { SubjectTree } from './subject-tree.ts';
+import { ValueColumn } from './value-column.ts';
 import { WorkGroups } from './work-groups.ts';
-
-/** Where a store has a title: the locations with copies on hand, and whether some are on order. */
-export interface Shelf {
-  locations: number[];
-  onOrder: boolean;
-}
 
 /** What one store makes of the catalogue. */
 interface StoreLayer {
-  shelves: CodeColumn<Shelf>;
+  /** 'store' where any location has copies on hand, the id of each that has, 'order' where copies are on order. */
+  shelves: ValueColumn;
   categories: ValueColumn;
 }
 
-export const noDay = -0x80000000;
+const noDay = -0x80000000;
 const noRank = 0x7fffffff;
 
 /** Changed titles that are remembered: of more, whoever asks had better read everything anew. */
@@ -46,14 +41,11 @@ export class MemoryIndex {
   categories: CategoryRow[] = [];
 
   readonly availability: CodeColumn<string>;
-  readonly releaseDays: CodeColumn<number>;
   /** b and d depend on the day and are written anew when it changes; d holds only the values that are offered. */
   readonly columns: Record<'b' | 'd' | 'f' | 'a' | 'g' | 's', ValueColumn>;
   readonly works: WorkGroups;
   readonly stores = new Map<number, StoreLayer>();
   readonly orders: Record<'popularity' | 'date' | 'title' | 'author', SortOrder>;
-
-  readonly filterSets = new FilterSets();
 
   readonly #docs = new DocNumbers();
   readonly #changes: { version: number; ids: readonly number[] }[] = [];
@@ -67,7 +59,6 @@ export class MemoryIndex {
     this.salesRanks = new Int32Array(capacity);
     this.days = new Int32Array(capacity);
     this.availability = new CodeColumn(capacity, '', '');
-    this.releaseDays = new CodeColumn(capacity, String(noDay), noDay);
     this.works = new WorkGroups(capacity);
     const values = () => new ValueColumn(capacity);
     this.columns = { b: values(), d: values(), f: values(), a: values(), g: values(), s: values() };
@@ -96,7 +87,7 @@ export class MemoryIndex {
     let layer = this.stores.get(storeId);
     if (!layer) {
       layer = {
-        shelves: new CodeColumn<Shelf>(this.capacity, '', { locations: [], onOrder: false }),
+        shelves: new ValueColumn(this.capacity),
         categories: new ValueColumn(this.capacity),
       };
       this.stores.set(storeId, layer);
@@ -122,7 +113,6 @@ export class MemoryIndex {
     });
     this.#writeSets(asked, rows);
     if (this.#loading) return;
-    this.filterSets.update(asked.map((id) => this.#docs.get(id)).filter((doc) => doc >= 0));
     if (moved.length)
       for (const order of Object.values(this.orders)) order.move(moved, this.live, this.capacity);
   }
@@ -134,12 +124,34 @@ export class MemoryIndex {
     for (const order of Object.values(this.orders)) order.rebuild(docsOf(this.live), this.capacity);
   }
 
+  /** The day that the columns are written for. */
+  get today(): number {
+    return this.#today;
+  }
+
+  /** Titles that came out on these days; deleted ones are among them. */
+  docsOfDays({ from, to }: DayRange): DocSet {
+    const docs = docSet(this.capacity);
+    for (let doc = 0; doc < this.size; doc++) {
+      const day = this.days[doc] as number;
+      if (day >= from && day <= to) addDoc(docs, doc);
+    }
+    return docs;
+  }
+
+  /** Whether any location of the store has copies. */
+  isOnHand(storeId: number, titleId: number): boolean {
+    const { shelves } = this.layerOf(storeId);
+    const onHand = shelves.values.get('store');
+    const code = at(shelves.codes, this.docOf(titleId));
+    return onHand !== undefined && (shelves.facts[code]?.includes(onHand) ?? false);
+  }
+
   /** What is forthcoming changes at midnight. */
   setToday(today: number): void {
     if (today === this.#today) return;
     this.#today = today;
     this.#change([]);
-    this.filterSets.clear();
     this.#dateRanges = dateChoices(today).flatMap(({ value }) => {
       const range = dayRange(value, today);
       return range ? [{ value, ...range }] : [];
@@ -185,7 +197,6 @@ export class MemoryIndex {
     this.authorSorts[doc] = author;
     this.salesRanks[doc] = rank;
     this.days[doc] = day;
-    this.releaseDays.set(doc, String(day), () => day);
     const availability = titles.availability[i] ?? '';
     this.availability.set(doc, availability, () => availability);
     for (const [k, value] of [
@@ -248,10 +259,10 @@ export class MemoryIndex {
       if (doc < 0) continue;
       // Locations as they are, -1 for copies on order.
       const shelf = shelves.get(id) ?? [];
-      layer.shelves.set(doc, shelf.join(), () => ({
-        locations: shelf.filter((l) => l > 0),
-        onOrder: shelf.includes(-1),
-      }));
+      layer.shelves.setValues(doc, shelf.join(), () => [
+        ...shelf.map((location) => (location > 0 ? String(location) : 'order')),
+        ...(shelf.some((location) => location > 0) ? ['store'] : []),
+      ]);
       const shelved = categories.get(id) ?? [];
       layer.categories.setValues(doc, shelved.join(), () => shelved.map(String));
     }
@@ -264,9 +275,7 @@ export class MemoryIndex {
     this.salesRanks = grown(this.salesRanks, new Int32Array(capacity));
     this.days = grown(this.days, new Int32Array(capacity));
     this.live = grown(this.live, docSet(capacity));
-    this.filterSets.clear();
     this.availability.grow(capacity);
-    this.releaseDays.grow(capacity);
     this.works.grow(capacity);
     for (const column of Object.values(this.columns)) column.grow(capacity);
     for (const layer of this.stores.values()) {
@@ -298,7 +307,7 @@ function grown<T extends Int32Array | Uint32Array>(from: T, to: T): T {
   return to;
 }
 
-function at(array: Int32Array | Uint32Array, i: number): number {
+function at(array: ArrayLike<number>, i: number): number {
   return array[i] ?? 0;
 }
 

@@ -1,66 +1,99 @@
 import type { SearchRequest } from './backend.ts';
+import { type DocSet, docsOf, hasDoc, intersect, removeDoc, sizeOf, subtract } from './doc-set.ts';
 import type { MemoryIndex } from './memory-index.ts';
+import type { Found } from './memory-search.ts';
 import { smallest } from './smallest.ts';
 import type { SortOrder } from './sort-order.ts';
 
 /**
- * The first `count` of `docs` in the order of the request. `classOf` puts some docs before all others: 0 first
+ * The first `count` docs in the order of the request. `classOf` puts some docs before all others: 0 first
  * (exact titles), then 1, … 3 for the rest; only the default order uses it.
  */
 export function firstDocs(
   index: MemoryIndex,
   request: SearchRequest,
-  docs: Uint32Array,
+  found: Pick<Found, 'docs' | 'size'>,
   count: number,
   classOf?: ReadonlyMap<number, number>,
 ): number[] {
   const { sort } = request;
   if (sort === 'sequence' && request.only) {
-    const wanted = new Set(docs);
-    const listed = request.only.map((id) => index.docOf(id)).filter((doc) => wanted.has(doc));
+    const listed = request.only.map((id) => index.docOf(id)).filter((doc) => hasDoc(found.docs, doc));
     const first = request.byWork ? index.works.firstsOfList(listed) : listed;
     return [...new Set(first)].slice(0, count);
   }
-  if (sort === '' || sort === 'sequence') return byStoreThenPopularity(index, request, docs, count, classOf);
-  return inOrder(index, index.orders[sort], request, docs, count, null);
+  const isUsual = sort === '' || sort === 'sequence';
+  const order = isUsual ? index.orders.popularity : index.orders[sort];
+  // Few titles: sort their places. Many: walk the order and pick, which needs no sorting.
+  const isFew = found.size < index.size / 32;
+  if (request.byWork || isFew) {
+    const docs = docsOf(found.docs, found.size);
+    const tiers = isUsual ? tiersOf(index, request, docs, classOf) : null;
+    const keys = keysOf(order, docs, tiers);
+    return picked(order, request.byWork ? index.works.firsts(docs, keys) : keys, count);
+  }
+  if (!isUsual) return walked(order, found.docs, count);
+  return fromLayers(index, request, found.docs, count, classOf);
 }
 
-function byStoreThenPopularity(
+/** 0, 1, 2 for what is on hand here, elsewhere, nowhere; behind that of better classes. */
+function tiersOf(
   index: MemoryIndex,
   request: SearchRequest,
   docs: Uint32Array,
-  count: number,
   classOf: ReadonlyMap<number, number> | undefined,
-): number[] {
-  const { shelves } = index.layerOf(request.storeId);
-  const tierOfCode = shelves.facts.map((shelf) => {
-    if (request.locationId !== null && shelf.locations.includes(request.locationId)) return 0;
-    return shelf.locations.length ? 1 : 2;
-  });
-  const { codes } = shelves;
+): Uint8Array {
+  const { here, store, column } = shelvesOf(index, request);
+  const tierOfCode = column.facts.map((shelf) =>
+    here !== undefined && shelf.includes(here) ? 0 : store !== undefined && shelf.includes(store) ? 1 : 2,
+  );
+  const { codes } = column;
   const tiers = new Uint8Array(docs.length);
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] as number;
     const before = classOf?.size ? (classOf.get(doc) ?? 3) : 0;
     tiers[i] = before * 3 + (tierOfCode[codes[doc] as number] as number);
   }
-  return inOrder(index, index.orders.popularity, request, docs, count, tiers);
+  return tiers;
 }
 
-/** The first `count` of `docs`: by `tiers` (per doc of `docs`), within a tier by `order`. */
-function inOrder(
-  { works, size }: MemoryIndex,
-  order: SortOrder,
-  { byWork }: SearchRequest,
-  docs: Uint32Array,
+function fromLayers(
+  index: MemoryIndex,
+  request: SearchRequest,
+  docs: DocSet,
   count: number,
-  tiers: Uint8Array | null,
+  classOf: ReadonlyMap<number, number> | undefined,
 ): number[] {
-  if (byWork) return picked(order, works.firsts(docs, keysOf(order, docs, tiers)), count);
-  // Few titles: sort their places. Many: walk the whole order and pick, which needs no sorting.
-  return docs.length < size / 32
-    ? picked(order, keysOf(order, docs, tiers), count)
-    : walked(order, docs, count, size, tiers);
+  const order = index.orders.popularity;
+  const left = docs.slice();
+  const first: number[] = [];
+  if (classOf?.size) {
+    const known = Uint32Array.from([...classOf.keys()].filter((doc) => hasDoc(docs, doc)));
+    for (const doc of known) removeDoc(left, doc);
+    first.push(...picked(order, keysOf(order, known, tiersOf(index, request, known, classOf)), count));
+  }
+  const { here, store, column } = shelvesOf(index, request);
+  for (const value of [here, store]) {
+    if (value === undefined || first.length >= count) continue;
+    const shelf = column.docsWith(value, index.size);
+    const layer = left.slice();
+    intersect(layer, shelf);
+    subtract(left, shelf);
+    first.push(...firstOf(index, order, layer, count - first.length));
+  }
+  if (first.length < count) first.push(...firstOf(index, order, left, count - first.length));
+  return first;
+}
+
+function firstOf(index: MemoryIndex, order: SortOrder, docs: DocSet, count: number): number[] {
+  const size = sizeOf(docs);
+  if (size >= index.size / 32) return walked(order, docs, count);
+  return picked(order, keysOf(order, docsOf(docs, size), null), count);
+}
+
+function shelvesOf(index: MemoryIndex, { storeId, locationId }: SearchRequest) {
+  const column = index.layerOf(storeId).shelves;
+  return { column, here: column.values.get(String(locationId)), store: column.values.get('store') };
 }
 
 /** Tier and place in one number, exact in a double. */
@@ -78,28 +111,11 @@ function picked(order: SortOrder, keys: Float64Array, count: number): number[] {
   return Array.from(smallest(keys, count), (key) => order.sequence[key % length] as number);
 }
 
-function walked(
-  order: SortOrder,
-  docs: Uint32Array,
-  count: number,
-  size: number,
-  tiers: Uint8Array | null,
-): number[] {
-  const mark = new Uint8Array(size);
-  const present = new Uint8Array(256);
-  for (let i = 0; i < docs.length; i++) {
-    const tier = 1 + (tiers?.[i] ?? 0);
-    mark[docs[i] as number] = tier;
-    present[tier] = 1;
+function walked({ sequence }: SortOrder, docs: DocSet, count: number): number[] {
+  const first: number[] = [];
+  for (let i = 0; i < sequence.length && first.length < count; i++) {
+    const doc = sequence[i] as number;
+    if (hasDoc(docs, doc)) first.push(doc);
   }
-  const picked: number[] = [];
-  for (let tier = 1; tier < 256 && picked.length < count; tier++) {
-    if (present[tier] === 0) continue;
-    const { sequence } = order;
-    for (let i = 0; i < sequence.length && picked.length < count; i++) {
-      const doc = sequence[i] as number;
-      if (mark[doc] === tier) picked.push(doc);
-    }
-  }
-  return picked;
+  return first;
 }

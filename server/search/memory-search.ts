@@ -1,129 +1,148 @@
-import { type FacetKey, facetKeys, type SearchRequest } from './backend.ts';
-import { type DocSet, docSet, docsOf, intersect, subtract } from './doc-set.ts';
-import { type FacetColumn, facetColumn } from './facet-columns.ts';
+import { type FacetFilters, type FacetKey, facetKeys, type SearchRequest } from './backend.ts';
+import { type DocSet, docsOf, intersect, sizeOf, sizeOfBoth, subtract } from './doc-set.ts';
+import { docsWithAny, type Facet, facetOf } from './facet-columns.ts';
 import type { FacetCounts } from './facets.ts';
-import type { FilterSet } from './filter-sets.ts';
 import type { MemoryIndex } from './memory-index.ts';
+import { tallyDocs, tallyWorks } from './tally.ts';
 import { type CountedDocs, resultsIn } from './work-groups.ts';
 
 export interface Found {
-  /** Docs that pass every filter, in rising order. */
-  docs: Uint32Array;
+  /** Docs that pass every filter. */
+  docs: DocSet;
+  size: number;
   /** How many results they make. */
   total: number;
   counts: FacetCounts;
 }
 
-/**
- * Filters `universe` (null = every title) and counts every facet. The other values of a facet count the titles that
- * only this facet's filter keeps out.
- */
-export function filterAndCount(
-  index: MemoryIndex,
-  request: SearchRequest,
-  universe: DocSet | null,
-  today: number,
-): Found {
-  const { include, exclude } = request;
-  const columns = Object.fromEntries(
-    facetKeys.map((k) => [k, facetColumn(index, k, request, today)]),
-  ) as Record<FacetKey, FacetColumn>;
-  const active = facetKeys
-    .filter((k) => include[k]?.length || exclude[k]?.length)
-    .map((k) => ({ k, set: index.filterSets.get(columns[k], include[k], exclude[k], index.size) }));
-  const all = universe ?? index.live;
-  const counted = (docs: Uint32Array) => index.works.counted(docs, request.byWork);
-  const docs = docsOf(passing(all, active, null));
-  const found = counted(docs);
-  const counts = {} as FacetCounts;
-  for (const k of facetKeys) {
-    const counter = new Counter(columns[k]);
-    const set = active.find((one) => one.k === k)?.set;
-    const others = set ? passing(all, active, k) : null;
-    if (others && set?.excluded) {
-      // An excluded value shows what including it would bring back, and nothing else counts what it hides.
-      const hidden = others.slice();
-      intersect(hidden, set.excluded);
-      counter.add(counted(docsOf(hidden)), exclude[k]);
-      subtract(others, set.excluded);
-    }
-    counter.add(others && include[k]?.length ? counted(docsOf(others)) : found);
-    counts[k] = counter.named();
-  }
-  return { docs, total: resultsIn(found), counts };
+interface Filter {
+  k: FacetKey;
+  /** What the facet lets through; null = all that is not excluded. */
+  included: DocSet | null;
+  excluded: DocSet | null;
 }
 
-/** What every filter but that of `leftOut` lets through. */
-function passing(
-  all: DocSet,
-  active: readonly { k: FacetKey; set: FilterSet }[],
-  leftOut: FacetKey | null,
-): DocSet {
-  const left = docSet(all.length * 32);
-  left.set(all);
-  for (const { k, set } of active) if (k !== leftOut) intersect(left, set.passes);
+/**
+ * Filters `universe` and counts every facet. The other values of a facet count the titles that only this facet's
+ * filter keeps out.
+ */
+export function filterAndCount(index: MemoryIndex, request: SearchRequest, universe: DocSet): Found {
+  const facets = Object.fromEntries(facetKeys.map((k) => [k, facetOf(index, k, request)])) as Record<
+    FacetKey,
+    Facet
+  >;
+  const filters = filtersOf(index, request, facets);
+  const found = new Results(index, passing(universe, filters, null), request.byWork);
+  const counts = {} as FacetCounts;
+  for (const k of facetKeys) {
+    const facet = facets[k];
+    const filter = filters.find((one) => one.k === k);
+    if (!filter) {
+      counts[k] = found.count(facet);
+      continue;
+    }
+    const others = passing(universe, filters, k);
+    let hidden: Map<string, number> | null = null;
+    if (filter.excluded) {
+      // An excluded value shows what including it would bring back, and nothing else counts what it hides.
+      const back = others.slice();
+      intersect(back, filter.excluded);
+      hidden = new Results(index, back, request.byWork).count(only(facet, request.exclude[k]));
+      subtract(others, filter.excluded);
+    }
+    counts[k] = (filter.included ? new Results(index, others, request.byWork) : found).count(facet);
+    hidden?.forEach((titles, value) => {
+      counts[k].set(value, (counts[k].get(value) ?? 0) + titles);
+    });
+  }
+  return { docs: found.docs, size: found.size, total: found.total, counts };
+}
+
+function filtersOf(
+  index: MemoryIndex,
+  { include, exclude }: SearchRequest,
+  facets: Record<FacetKey, Facet>,
+): Filter[] {
+  const docsOfFilter = (filters: FacetFilters, k: FacetKey) =>
+    filters[k]?.length ? docsWithAny(index, facets[k], filters[k]) : null;
+  return facetKeys
+    .map((k) => ({ k, included: docsOfFilter(include, k), excluded: docsOfFilter(exclude, k) }))
+    .filter(({ included, excluded }) => included || excluded);
+}
+
+/** What every filter but that of `leftOut` lets through; a set of its own. */
+function passing(universe: DocSet, filters: readonly Filter[], leftOut: FacetKey | null): DocSet {
+  const left = universe.slice();
+  for (const { k, included, excluded } of filters) {
+    if (k === leftOut) continue;
+    if (included) intersect(left, included);
+    if (excluded) subtract(left, excluded);
+  }
   return left;
 }
 
-/** Results per value of one facet. */
-class Counter {
-  readonly #facet: FacetColumn;
-  readonly #counts: Uint32Array;
+function only(facet: Facet, values: readonly string[] = []): Facet {
+  return { ...facet, numbers: new Map([...facet.numbers].filter(([value]) => values.includes(value))) };
+}
 
-  constructor(facet: FacetColumn) {
-    this.#facet = facet;
-    this.#counts = new Uint32Array(facet.values.names.length);
+/** A set of titles to count. */
+class Results {
+  readonly docs: DocSet;
+  readonly size: number;
+  readonly #index: MemoryIndex;
+  readonly #byWork: boolean;
+  #list: Uint32Array | undefined;
+  #works: CountedDocs | undefined;
+
+  constructor(index: MemoryIndex, docs: DocSet, byWork: boolean) {
+    this.#index = index;
+    this.docs = docs;
+    this.size = sizeOf(docs);
+    this.#byWork = byWork;
   }
 
-  add(counted: CountedDocs, only?: readonly string[]): void {
-    const chosen = only ? new Set(this.#facet.values.known(only)) : null;
-    this.#addEach(counted.alone, chosen);
-    this.#addWorks(counted, chosen);
+  get total(): number {
+    return this.#byWork ? resultsIn(this.#counted()) : this.size;
   }
 
-  /** A value that several editions have counts once. */
-  #addWorks({ editions, starts }: CountedDocs, chosen: ReadonlySet<number> | null): void {
-    const { column, setOf } = this.#facet;
-    const countedFor = new Uint32Array(this.#counts.length);
-    for (let work = 1; work < starts.length; work++) {
-      for (let i = starts[work - 1] as number; i < (starts[work] as number); i++) {
-        const set = setOf(column.codes[editions[i] as number] as number);
-        for (const value of set) {
-          if (countedFor[value] === work || (chosen && !chosen.has(value))) continue;
-          countedFor[value] = work;
-          (this.#counts[value] as number)++;
-        }
-      }
+  /** Results per value of a facet; those that have none are left out. */
+  count(facet: Facet): Map<string, number> {
+    const { column, numbers, days } = facet;
+    const counts = new Map<string, number>();
+    const add = (value: string, titles: number) => titles > 0 && counts.set(value, titles);
+    for (const [value, range] of days) add(value, this.#sizeWithin(this.#index.docsOfDays(range)));
+    if (this.#byWork) {
+      const tally = tallyWorks(column, this.#counted());
+      for (const [value, number] of numbers) add(value, tally[number] as number);
+    } else if (this.#isManyFor(facet)) {
+      for (const [value, number] of numbers)
+        add(value, sizeOfBoth(this.docs, column.docsWith(number, this.#index.size)));
+    } else {
+      const tally = tallyDocs(column, this.#docList());
+      for (const [value, number] of numbers) add(value, tally[number] as number);
     }
+    return counts;
   }
 
-  #addEach(docs: Uint32Array, chosen: ReadonlySet<number> | null): void {
-    const { column, setOf } = this.#facet;
-    const { codes } = column;
-    const count = (code: number, titles: number) => {
-      const set = setOf(code);
-      for (let i = 0; i < set.length; i++) {
-        const value = set[i] as number;
-        if (!chosen || chosen.has(value)) (this.#counts[value] as number) += titles;
-      }
-    };
-    if (docs.length < column.facts.length) {
-      for (let i = 0; i < docs.length; i++) count(codes[docs[i] as number] as number, 1);
-      return;
-    }
-    const perCode = new Uint32Array(column.facts.length);
-    for (let i = 0; i < docs.length; i++) (perCode[codes[docs[i] as number] as number] as number) += 1;
-    for (let code = 0; code < perCode.length; code++) {
-      const titles = perCode[code] as number;
-      if (titles > 0) count(code, titles);
-    }
+  /** Whether looking at every title costs more than combining it with the titles of every value, 32 at a time. */
+  #isManyFor({ numbers }: Facet): boolean {
+    return this.size * 2 > numbers.size * this.docs.length;
   }
 
-  named(): Map<string, number> {
-    const named = new Map<string, number>();
-    this.#counts.forEach((titles, value) => {
-      if (titles > 0) named.set(this.#facet.values.names[value] as string, titles);
-    });
-    return named;
+  #sizeWithin(docs: DocSet): number {
+    if (!this.#byWork) return sizeOfBoth(this.docs, docs);
+    const both = this.docs.slice();
+    intersect(both, docs);
+    return new Results(this.#index, both, true).total;
+  }
+
+  #docList(): Uint32Array {
+    this.#list ??= docsOf(this.docs, this.size);
+    return this.#list;
+  }
+
+  #counted(): CountedDocs {
+    this.#works ??= this.#index.works.counted(this.#docList());
+    return this.#works;
   }
 }

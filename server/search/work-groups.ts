@@ -7,9 +7,6 @@ export interface CountedDocs {
   starts: Uint32Array;
 }
 
-const noEditions = new Uint32Array(0);
-const noWorks = Uint32Array.of(0);
-
 /** Which docs are editions of one work. */
 export class WorkGroups {
   /** Per doc: 1 + the doc its work is called after; 0 for a book alone. */
@@ -30,9 +27,8 @@ export class WorkGroups {
     this.#heads[doc] = head + 1;
   }
 
-  /** `docs` with the editions of each work beside each other; `grouped` false: every doc counts by itself. */
-  counted(docs: Uint32Array, grouped: boolean): CountedDocs {
-    if (!grouped) return { alone: docs, editions: noEditions, starts: noWorks };
+  /** `docs` with the editions of each work beside each other. */
+  counted(docs: Uint32Array): CountedDocs {
     const heads = this.#heads;
     // Counting sort by work: how many there are of each, then each to its place.
     const at = new Uint32Array(heads.length);

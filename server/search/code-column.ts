@@ -4,40 +4,31 @@ type Codes = Uint8Array | Uint16Array | Uint32Array;
  * One fact per title (its format, its set of subjects, where it is on hand), stored as a small number: equal facts share
  * a code. Filters and counts then work per code, not per title.
  */
-export class CodeColumn<T> {
+export class CodeColumn {
   /** As narrow as the codes so far allow: reading a million of them from end to end is what counting costs. */
   codes: Codes;
-  /** The fact of each code. Code 0 is what a title has before anything is known. */
-  readonly facts: T[];
+  /** How many different facts there are. Code 0 is what a title has before anything is known. */
+  size = 1;
   readonly #codeOf = new Map<string, number>();
 
-  constructor(capacity: number, nothingKey: string, nothing: T) {
+  constructor(capacity: number) {
     this.codes = new Uint8Array(capacity);
-    this.facts = [nothing];
-    this.#codeOf.set(nothingKey, 0);
+    this.#codeOf.set('', 0);
   }
 
-  /** Gives a title its fact; `make` is called when no title has had an equal one. Returns the code it had before. */
-  set(doc: number, key: string, make: () => T): number {
-    let code = this.#codeOf.get(key);
-    if (code === undefined) {
-      code = this.facts.length;
-      this.facts.push(make());
-      this.#codeOf.set(key, code);
-      if (code === 2 ** 8 || code === 2 ** 16) this.#copyTo(this.codes.length);
-    }
-    const before = this.codes[doc] as number;
-    this.codes[doc] = code;
-    return before;
+  /** The code of a fact, by what tells it from others. `learn` is called when no title has had it. */
+  codeOf(key: string, learn: (code: number) => void): number {
+    const known = this.#codeOf.get(key);
+    if (known !== undefined) return known;
+    const code = this.size++;
+    learn(code);
+    this.#codeOf.set(key, code);
+    if (code === 2 ** 8 || code === 2 ** 16) this.grow(this.codes.length);
+    return code;
   }
 
   grow(capacity: number): void {
-    this.#copyTo(capacity);
-  }
-
-  #copyTo(capacity: number): void {
-    const Wide =
-      this.facts.length <= 2 ** 8 ? Uint8Array : this.facts.length <= 2 ** 16 ? Uint16Array : Uint32Array;
+    const Wide = this.size <= 2 ** 8 ? Uint8Array : this.size <= 2 ** 16 ? Uint16Array : Uint32Array;
     const copy = new Wide(capacity);
     copy.set(this.codes);
     this.codes = copy;

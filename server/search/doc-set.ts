@@ -53,10 +53,7 @@ export function sizeOf(set: DocSet): number {
 /** How many members two sets share. */
 export function sizeOfBoth(set: DocSet, other: DocSet): number {
   let size = 0;
-  for (let w = 0; w < set.length; w++) {
-    const bits = (set[w] as number) & (other[w] as number);
-    if (bits !== 0) size += ones(bits);
-  }
+  for (let w = 0; w < set.length; w++) size += ones((set[w] as number) & (other[w] as number));
   return size;
 }
 

@@ -4,11 +4,16 @@ import { type DocSet, docSet, unite } from './doc-set.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import type { ValueColumn } from './value-column.ts';
 
-/** One facet as a request sees it. */
-export interface Facet {
+/** Values that are counted, with their numbers in the column; what no title has had is left out. */
+export interface CountedValues {
   column: ValueColumn;
-  /** Values that are counted, with their numbers in the column; what no title has had is left out. */
   numbers: ReadonlyMap<string, number>;
+}
+
+/** One facet as a request sees it. */
+export interface Facet extends CountedValues {
+  /** Subjects opened by those that are chosen, and titles that have all of them; null = none are open. */
+  opened: (CountedValues & { within: DocSet }) | null;
   /** Dates that were asked for though they are not offered: no column has them. */
   days: ReadonlyMap<string, DayRange>;
 }
@@ -19,32 +24,44 @@ export function facetOf(index: MemoryIndex, k: FacetKey, request: SearchRequest)
   switch (k) {
     case 'r':
       return shelfFacet(index, request);
-    case 'c': {
-      const column = index.layerOf(request.storeId).categories;
-      return { column, numbers: column.values, days: none };
-    }
+    case 'c':
+      return wholeFacet(index.layerOf(request.storeId).categories);
     case 's':
       return subjectFacet(index, chosenValues(request, k));
     case 'd':
       return dateFacet(index, chosenValues(request, k));
     default:
-      return { column: index.columns[k], numbers: index.columns[k].values, days: none };
+      return wholeFacet(index.columns[k]);
   }
 }
 
 /** The titles with any of the values. Not to be changed. */
-export function docsWithAny(index: MemoryIndex, facet: Facet, values: readonly string[]): DocSet {
+export function docsWithAny(
+  index: MemoryIndex,
+  k: FacetKey,
+  facet: Facet,
+  values: readonly string[],
+): DocSet {
+  // The first level of subjects is counted by a column of its own, which does not have the rest.
+  const { column, numbers } = k === 's' ? wholeFacet(index.columns.s) : facet;
   const sets = values.flatMap((value) => {
     const range = facet.days.get(value);
     if (range) return [index.docsOfDays(range)];
-    const number = facet.numbers.get(value);
-    return number === undefined ? [] : [facet.column.docsWith(number, index.size)];
+    const number = numbers.get(value);
+    return number === undefined ? [] : [column.docsWith(number, index.size)];
   });
-  const [first, ...more] = sets;
-  if (first && more.length === 0) return first;
+  return union(index, sets);
+}
+
+function union(index: MemoryIndex, sets: readonly DocSet[]): DocSet {
+  if (sets.length === 1) return sets[0] as DocSet;
   const any = docSet(index.capacity);
   for (const set of sets) unite(any, set);
   return any;
+}
+
+function wholeFacet(column: ValueColumn): Facet {
+  return { column, numbers: column.values, opened: null, days: none };
 }
 
 /** What 'here' is depends on where the shopper is. */
@@ -59,37 +76,39 @@ function shelfFacet(index: MemoryIndex, { storeId, locationId }: SearchRequest):
     const number = shelves.values.get(name);
     if (number !== undefined) numbers.set(value, number);
   }
-  return { column: shelves, numbers, days: none };
+  return { ...wholeFacet(shelves), numbers };
 }
 
-/** Of thousands of subjects only those that the panel can show: the first level, what is chosen and what is opened by it. */
-function subjectFacet({ columns, subjects }: MemoryIndex, chosen: readonly string[]): Facet {
+/** Of thousands of subjects only those that the panel can show: the first level, and what is opened by the chosen ones. */
+function subjectFacet(index: MemoryIndex, chosen: readonly string[]): Facet {
+  const { columns, subjects } = index;
   const column = columns.s;
+  const open = new Set(chosen.flatMap((value) => subjects.pathTo(Number(value))));
   const numbers = new Map<string, number>();
-  const count = (value: string) => {
-    const number = column.values.get(value);
-    if (number !== undefined) numbers.set(value, number);
-  };
-  for (const id of subjects.roots) count(String(id));
-  for (const value of chosen) {
-    count(value);
-    for (const open of subjects.pathTo(Number(value))) {
-      for (const child of subjects.children(open)) count(String(child));
+  const within: DocSet[] = [];
+  for (const id of open) {
+    for (const child of subjects.children(id)) {
+      const number = column.values.get(String(child));
+      if (number !== undefined) numbers.set(String(child), number);
     }
+    const root = subjects.roots.includes(id) ? column.values.get(String(id)) : undefined;
+    if (root !== undefined) within.push(column.docsWith(root, index.size));
   }
-  return { column, numbers, days: none };
+  return {
+    ...wholeFacet(columns.top),
+    opened: numbers.size ? { column, numbers, within: union(index, within) } : null,
+  };
 }
 
 /** A year that is not offered may be asked for: then the days themselves tell. */
 function dateFacet({ columns, today }: MemoryIndex, chosen: readonly string[]): Facet {
-  const column = columns.d;
   const offered = dateChoices(today);
   const days = new Map<string, DayRange>();
   for (const value of chosen) {
     const range = offered.some((choice) => choice.value === value) ? null : dayRange(value, today);
     if (range) days.set(value, range);
   }
-  return { column, numbers: column.values, days };
+  return { ...wholeFacet(columns.d), days };
 }
 
 function chosenValues({ include, exclude }: SearchRequest, k: FacetKey): string[] {

@@ -40,9 +40,14 @@ export class MemoryIndex {
   subjects = new SubjectTree([]);
   categories: CategoryRow[] = [];
 
-  readonly availability: CodeColumn<string>;
-  /** b and d depend on the day and are written anew when it changes; d holds only the values that are offered. */
-  readonly columns: Record<'b' | 'd' | 'f' | 'a' | 'g' | 's', ValueColumn>;
+  /** The word for availability of each code. */
+  readonly availabilities = [''];
+  readonly availability: CodeColumn;
+  /**
+   * b and d depend on the day and are written anew when it changes; d holds only the values that are offered. s holds
+   * subjects with all above them, top only those that are below no other: few enough to count at once.
+   */
+  readonly columns: Record<'b' | 'd' | 'f' | 'a' | 'g' | 's' | 'top', ValueColumn>;
   readonly works: WorkGroups;
   readonly stores = new Map<number, StoreLayer>();
   readonly orders: Record<'popularity' | 'date' | 'title' | 'author', SortOrder>;
@@ -58,10 +63,18 @@ export class MemoryIndex {
     this.live = docSet(capacity);
     this.salesRanks = new Int32Array(capacity);
     this.days = new Int32Array(capacity);
-    this.availability = new CodeColumn(capacity, '', '');
+    this.availability = new CodeColumn(capacity);
     this.works = new WorkGroups(capacity);
     const values = () => new ValueColumn(capacity);
-    this.columns = { b: values(), d: values(), f: values(), a: values(), g: values(), s: values() };
+    this.columns = {
+      b: values(),
+      d: values(),
+      f: values(),
+      a: values(),
+      g: values(),
+      s: values(),
+      top: values(),
+    };
 
     const byId = (a: number, b: number) => at(this.titleIds, a) - at(this.titleIds, b);
     const byRank = (a: number, b: number) => at(this.salesRanks, a) - at(this.salesRanks, b) || byId(a, b);
@@ -144,7 +157,7 @@ export class MemoryIndex {
     const { shelves } = this.layerOf(storeId);
     const onHand = shelves.values.get('store');
     const code = at(shelves.codes, this.docOf(titleId));
-    return onHand !== undefined && (shelves.facts[code]?.includes(onHand) ?? false);
+    return onHand !== undefined && shelves.valuesOf(code).includes(onHand);
   }
 
   /** What is forthcoming changes at midnight. */
@@ -198,7 +211,9 @@ export class MemoryIndex {
     this.salesRanks[doc] = rank;
     this.days[doc] = day;
     const availability = titles.availability[i] ?? '';
-    this.availability.set(doc, availability, () => availability);
+    this.availability.codes[doc] = this.availability.codeOf(availability, () =>
+      this.availabilities.push(availability),
+    );
     for (const [k, value] of [
       ['f', titles.binding[i]],
       ['a', titles.audience[i]],
@@ -212,7 +227,7 @@ export class MemoryIndex {
 
   #writeCalendar(doc: number): void {
     const day = at(this.days, doc);
-    const availability = this.availability.facts[at(this.availability.codes, doc)] ?? '';
+    const availability = this.availabilities[at(this.availability.codes, doc)] ?? '';
     const status = statusOf(availability, day === noDay ? null : day, this.#today);
     this.columns.b.setValues(doc, status, () => [status]);
     const values = this.#dateRanges.filter((r) => day >= r.from && day <= r.to).map((r) => r.value);
@@ -230,9 +245,12 @@ export class MemoryIndex {
       const doc = this.#docs.get(id);
       if (doc < 0) continue;
       const ids = subjects.get(id) ?? [];
-      this.columns.s.setValues(doc, ids.join(), () => [
+      const key = ids.join();
+      this.columns.s.setValues(doc, key, () => [
         ...new Set(ids.flatMap((s) => this.subjects.pathTo(s).map(String))),
       ]);
+      const top = [...new Set(ids.map((s) => this.subjects.rootOf(s)))].sort();
+      this.columns.top.setValues(doc, top.join(), () => top.map(String));
     }
     for (const store of new Set([
       ...this.stores.keys(),

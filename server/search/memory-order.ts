@@ -44,9 +44,11 @@ function tiersOf(
   classOf: ReadonlyMap<number, number> | undefined,
 ): Uint8Array {
   const { here, store, column } = shelvesOf(index, request);
-  const tierOfCode = column.facts.map((shelf) =>
-    here !== undefined && shelf.includes(here) ? 0 : store !== undefined && shelf.includes(store) ? 1 : 2,
-  );
+  const tierOfCode = Uint8Array.from({ length: column.size }, (_, code) => {
+    const shelf = column.valuesOf(code);
+    if (here !== undefined && shelf.includes(here)) return 0;
+    return store !== undefined && shelf.includes(store) ? 1 : 2;
+  });
   const { codes } = column;
   const tiers = new Uint8Array(docs.length);
   for (let i = 0; i < docs.length; i++) {

@@ -1,10 +1,9 @@
 import { type FacetFilters, type FacetKey, facetKeys, type SearchRequest } from './backend.ts';
-import { type DocSet, docsOf, intersect, sizeOf, sizeOfBoth, subtract } from './doc-set.ts';
+import { type DocSet, intersect, subtract } from './doc-set.ts';
 import { docsWithAny, type Facet, facetOf } from './facet-columns.ts';
 import type { FacetCounts } from './facets.ts';
 import type { MemoryIndex } from './memory-index.ts';
-import { tallyDocs, tallyWorks } from './tally.ts';
-import { type CountedDocs, resultsIn } from './work-groups.ts';
+import { Results } from './results.ts';
 
 export interface Found {
   /** Docs that pass every filter. */
@@ -22,38 +21,54 @@ interface Filter {
   excluded: DocSet | null;
 }
 
+/** Says what counts `make` would make, possibly remembered: of the values of `k` among what all other filters let through. */
+export type Remember = (k: FacetKey, make: () => Map<string, number>) => Map<string, number>;
+
 /**
  * Filters `universe` and counts every facet. The other values of a facet count the titles that only this facet's
  * filter keeps out.
  */
-export function filterAndCount(index: MemoryIndex, request: SearchRequest, universe: DocSet): Found {
+export function filterAndCount(
+  index: MemoryIndex,
+  request: SearchRequest,
+  universe: DocSet,
+  remember: Remember = (_, make) => make(),
+): Found {
+  const { byWork, exclude } = request;
   const facets = Object.fromEntries(facetKeys.map((k) => [k, facetOf(index, k, request)])) as Record<
     FacetKey,
     Facet
   >;
   const filters = filtersOf(index, request, facets);
-  const found = new Results(index, passing(universe, filters, null), request.byWork);
+  const found = new Results(index, passing(universe, filters, null), byWork);
   const counts = {} as FacetCounts;
   for (const k of facetKeys) {
     const facet = facets[k];
     const filter = filters.find((one) => one.k === k);
     if (!filter) {
-      counts[k] = found.count(facet);
+      const first = remember(k, () => found.count(facet));
+      counts[k] = new Map([...first, ...found.countOpened(facet)]);
       continue;
     }
-    const others = passing(universe, filters, k);
-    let hidden: Map<string, number> | null = null;
-    if (filter.excluded) {
-      // An excluded value shows what including it would bring back, and nothing else counts what it hides.
-      const back = others.slice();
-      intersect(back, filter.excluded);
-      hidden = new Results(index, back, request.byWork).count(only(facet, request.exclude[k]));
-      subtract(others, filter.excluded);
-    }
-    counts[k] = (filter.included ? new Results(index, others, request.byWork) : found).count(facet);
-    hidden?.forEach((titles, value) => {
-      counts[k].set(value, (counts[k].get(value) ?? 0) + titles);
-    });
+    let others: Results | null = null;
+    // An excluded value shows what including it would bring back, and nothing else counts what it hides.
+    let hidden = new Map<string, number>();
+    const left = () => {
+      if (others) return others;
+      const docs = passing(universe, filters, k);
+      if (filter.excluded) {
+        const back = docs.slice();
+        intersect(back, filter.excluded);
+        const all = new Results(index, back, byWork);
+        hidden = only(new Map([...all.count(facet), ...all.countOpened(facet)]), exclude[k]);
+        subtract(docs, filter.excluded);
+      }
+      others = filter.included ? new Results(index, docs, byWork) : found;
+      return others;
+    };
+    const first = filter.excluded ? left().count(facet) : remember(k, () => left().count(facet));
+    counts[k] = new Map([...first, ...(facet.opened || facet.days.size ? left().countOpened(facet) : [])]);
+    for (const [value, titles] of hidden) counts[k].set(value, (counts[k].get(value) ?? 0) + titles);
   }
   return { docs: found.docs, size: found.size, total: found.total, counts };
 }
@@ -64,7 +79,7 @@ function filtersOf(
   facets: Record<FacetKey, Facet>,
 ): Filter[] {
   const docsOfFilter = (filters: FacetFilters, k: FacetKey) =>
-    filters[k]?.length ? docsWithAny(index, facets[k], filters[k]) : null;
+    filters[k]?.length ? docsWithAny(index, k, facets[k], filters[k]) : null;
   return facetKeys
     .map((k) => ({ k, included: docsOfFilter(include, k), excluded: docsOfFilter(exclude, k) }))
     .filter(({ included, excluded }) => included || excluded);
@@ -81,68 +96,6 @@ function passing(universe: DocSet, filters: readonly Filter[], leftOut: FacetKey
   return left;
 }
 
-function only(facet: Facet, values: readonly string[] = []): Facet {
-  return { ...facet, numbers: new Map([...facet.numbers].filter(([value]) => values.includes(value))) };
-}
-
-/** A set of titles to count. */
-class Results {
-  readonly docs: DocSet;
-  readonly size: number;
-  readonly #index: MemoryIndex;
-  readonly #byWork: boolean;
-  #list: Uint32Array | undefined;
-  #works: CountedDocs | undefined;
-
-  constructor(index: MemoryIndex, docs: DocSet, byWork: boolean) {
-    this.#index = index;
-    this.docs = docs;
-    this.size = sizeOf(docs);
-    this.#byWork = byWork;
-  }
-
-  get total(): number {
-    return this.#byWork ? resultsIn(this.#counted()) : this.size;
-  }
-
-  /** Results per value of a facet; those that have none are left out. */
-  count(facet: Facet): Map<string, number> {
-    const { column, numbers, days } = facet;
-    const counts = new Map<string, number>();
-    const add = (value: string, titles: number) => titles > 0 && counts.set(value, titles);
-    for (const [value, range] of days) add(value, this.#sizeWithin(this.#index.docsOfDays(range)));
-    if (this.#byWork) {
-      const tally = tallyWorks(column, this.#counted());
-      for (const [value, number] of numbers) add(value, tally[number] as number);
-    } else if (this.#isManyFor(facet)) {
-      for (const [value, number] of numbers)
-        add(value, sizeOfBoth(this.docs, column.docsWith(number, this.#index.size)));
-    } else {
-      const tally = tallyDocs(column, this.#docList());
-      for (const [value, number] of numbers) add(value, tally[number] as number);
-    }
-    return counts;
-  }
-
-  /** Whether looking at every title costs more than combining it with the titles of every value, 32 at a time. */
-  #isManyFor({ numbers }: Facet): boolean {
-    return this.size * 2 > numbers.size * this.docs.length;
-  }
-
-  #sizeWithin(docs: DocSet): number {
-    if (!this.#byWork) return sizeOfBoth(this.docs, docs);
-    const both = this.docs.slice();
-    intersect(both, docs);
-    return new Results(this.#index, both, true).total;
-  }
-
-  #docList(): Uint32Array {
-    this.#list ??= docsOf(this.docs, this.size);
-    return this.#list;
-  }
-
-  #counted(): CountedDocs {
-    this.#works ??= this.#index.works.counted(this.#docList());
-    return this.#works;
-  }
+function only(counts: ReadonlyMap<string, number>, values: readonly string[] = []): Map<string, number> {
+  return new Map([...counts].filter(([value]) => values.includes(value)));
 }

@@ -35,6 +35,11 @@ export class SubjectTree {
     return this.#children.get(id) ?? [];
   }
 
+  /** The highest subject above it; itself when there is none, or when it is unknown. */
+  rootOf(id: number): number {
+    return this.pathTo(id).at(-1) ?? id;
+  }
+
   /** The subject itself and all above it; empty for an unknown one. */
   pathTo(id: number): readonly number[] {
     const known = this.#paths.get(id);

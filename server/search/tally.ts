@@ -2,21 +2,26 @@ import type { ValueColumn } from './value-column.ts';
 import type { CountedDocs } from './work-groups.ts';
 
 /** How many of `docs` have each value of a column, by the value's number. */
-export function tallyDocs({ codes, facts, values }: ValueColumn, docs: Uint32Array): Uint32Array {
+export function tallyDocs(
+  { codes, flat, starts, size, values }: ValueColumn,
+  docs: Uint32Array,
+): Uint32Array {
   const tally = new Uint32Array(values.size);
-  const count = (code: number, titles: number) => {
-    const fact = facts[code] as readonly number[];
-    for (let i = 0; i < fact.length; i++) (tally[fact[i] as number] as number) += titles;
-  };
-  if (docs.length < facts.length) {
-    for (let i = 0; i < docs.length; i++) count(codes[docs[i] as number] as number, 1);
+  if (docs.length < size / 4) {
+    for (let i = 0; i < docs.length; i++) {
+      const code = codes[docs[i] as number] as number;
+      const end = starts[code + 1] as number;
+      for (let at = starts[code] as number; at < end; at++) (tally[flat[at] as number] as number)++;
+    }
     return tally;
   }
-  const perCode = new Uint32Array(facts.length);
-  for (let i = 0; i < docs.length; i++) (perCode[codes[docs[i] as number] as number] as number) += 1;
-  for (let code = 0; code < perCode.length; code++) {
+  const perCode = new Uint32Array(size);
+  for (let i = 0; i < docs.length; i++) (perCode[codes[docs[i] as number] as number] as number)++;
+  for (let code = 0; code < size; code++) {
     const titles = perCode[code] as number;
-    if (titles > 0) count(code, titles);
+    if (titles === 0) continue;
+    const end = starts[code + 1] as number;
+    for (let at = starts[code] as number; at < end; at++) (tally[flat[at] as number] as number) += titles;
   }
   return tally;
 }
@@ -27,8 +32,7 @@ export function tallyWorks(column: ValueColumn, { alone, editions, starts }: Cou
   const countedFor = new Uint32Array(tally.length);
   for (let work = 1; work < starts.length; work++) {
     for (let i = starts[work - 1] as number; i < (starts[work] as number); i++) {
-      const code = column.codes[editions[i] as number] as number;
-      for (const value of column.facts[code] as readonly number[]) {
+      for (const value of column.valuesOf(column.codes[editions[i] as number] as number)) {
         if (countedFor[value] === work) continue;
         countedFor[value] = work;
         (tally[value] as number)++;

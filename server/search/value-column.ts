@@ -5,32 +5,33 @@ import { addDoc, type DocSet, docSet, removeDoc } from './doc-set.ts';
 const mostBytes = 32e6;
 
 /** Facet values per title: facts are sets of value numbers. '' is no value: nothing is known. */
-export class ValueColumn extends CodeColumn<readonly number[]> {
+export class ValueColumn extends CodeColumn {
   /** The number of each value that any title has ever had: counting compares no texts. */
   readonly values = new Map<string, number>();
+  /** The values of each code, one code after the other; those of `code` are from `starts[code]` to `starts[code + 1]`. */
+  flat = new Uint32Array(64);
+  starts = new Uint32Array(64);
   /** The titles of values that were asked for, kept current; the one not asked for longest is the first. */
   readonly #kept = new Map<number, DocSet>();
 
-  constructor(capacity: number) {
-    super(capacity, '', []);
-  }
-
+  /** Gives a title its values; `make` is called when no title has had `key`, which tells them from others. */
   setValues(doc: number, key: string, make: () => readonly string[]): void {
-    const before = this.set(doc, key, () =>
-      make()
-        .filter(Boolean)
-        .map((name) => this.#number(name)),
-    );
-    const after = this.codes[doc] as number;
-    if (before === after || this.#kept.size === 0) return;
-    for (const value of this.facts[before] as readonly number[]) {
+    const code = this.codeOf(key, (fresh) => this.#learn(fresh, make().filter(Boolean)));
+    const before = this.codes[doc] as number;
+    this.codes[doc] = code;
+    if (before === code || this.#kept.size === 0) return;
+    for (const value of this.valuesOf(before)) {
       const titles = this.#kept.get(value);
       if (titles) removeDoc(titles, doc);
     }
-    for (const value of this.facts[after] as readonly number[]) {
+    for (const value of this.valuesOf(code)) {
       const titles = this.#kept.get(value);
       if (titles) addDoc(titles, doc);
     }
+  }
+
+  valuesOf(code: number): Uint32Array {
+    return this.flat.subarray(this.starts[code], this.starts[code + 1]);
   }
 
   /** The titles with a value, of the first `size`; deleted ones are among them. Not to be changed. */
@@ -46,10 +47,20 @@ export class ValueColumn extends CodeColumn<readonly number[]> {
 
   override grow(capacity: number): void {
     super.grow(capacity);
-    this.#kept.clear();
+    if (this.#kept.values().next().value?.byteLength !== docSet(capacity).byteLength) this.#kept.clear();
   }
 
-  #number(name: string): number {
+  #learn(code: number, names: readonly string[]): void {
+    const from = this.starts[code] as number;
+    this.flat = atLeast(this.flat, from + names.length);
+    this.starts = atLeast(this.starts, code + 2);
+    names.forEach((name, i) => {
+      this.flat[from + i] = this.#numberOf(name);
+    });
+    this.starts[code + 1] = from + names.length;
+  }
+
+  #numberOf(name: string): number {
     let number = this.values.get(name);
     if (number === undefined) {
       number = this.values.size;
@@ -59,10 +70,11 @@ export class ValueColumn extends CodeColumn<readonly number[]> {
   }
 
   #read(value: number, size: number): DocSet {
-    const { codes, facts } = this;
-    const has = new Uint8Array(facts.length);
-    for (let code = 0; code < facts.length; code++) {
-      if ((facts[code] as readonly number[]).includes(value)) has[code] = 1;
+    const { codes, flat, starts } = this;
+    const has = new Uint8Array(this.size);
+    for (let code = 0; code < has.length; code++) {
+      const end = starts[code + 1] as number;
+      for (let i = starts[code] as number; i < end; i++) if (flat[i] === value) has[code] = 1;
     }
     const titles = docSet(codes.length);
     for (let from = 0; from < size; from += 32) {
@@ -73,4 +85,11 @@ export class ValueColumn extends CodeColumn<readonly number[]> {
     }
     return titles;
   }
+}
+
+function atLeast(array: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
+  if (array.length >= length) return array;
+  const longer = new Uint32Array(Math.max(length, array.length * 2));
+  longer.set(array);
+  return longer;
 }

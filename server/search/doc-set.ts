@@ -32,16 +32,18 @@ export function unite(set: DocSet, other: DocSet): void {
   for (let w = 0; w < set.length; w++) (set[w] as number) |= other[w] as number;
 }
 
-/** The members in rising order: reading columns from end to end is what makes counting fast. */
-export function docsOf(set: DocSet, size = sizeOf(set)): Uint32Array {
-  const docs = new Uint32Array(size);
+/**
+ * The members in rising order: reading columns from end to end is what makes counting fast. `docs` is where they are
+ * written to, from its beginning.
+ */
+export function docsOf(set: DocSet, docs = new Uint32Array(sizeOf(set))): Uint32Array {
   let count = 0;
   for (let w = 0; w < set.length; w++) {
     for (let bits = set[w] as number; bits !== 0; bits &= bits - 1) {
       docs[count++] = (w << 5) + 31 - Math.clz32(bits & -bits);
     }
   }
-  return docs;
+  return docs.subarray(0, count);
 }
 
 export function sizeOf(set: DocSet): number {

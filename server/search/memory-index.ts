@@ -3,6 +3,7 @@ import { type DayRange, dateChoices, dayRange } from './date-ranges.ts';
 import { DocNumbers } from './doc-numbers.ts';
 import { addDoc, type DocSet, docSet, docsOf, hasDoc, removeDoc } from './doc-set.ts';
 import type { CatalogueRows, CategoryRow } from './index-queries.ts';
+import { Scratch } from './scratch.ts';
 import { SortOrder } from './sort-order.ts';
 import { statusOf } from './statuses.ts';
 import { SubjectTree } from './subject-tree.ts';
@@ -51,6 +52,8 @@ export class MemoryIndex {
   readonly works: WorkGroups;
   readonly stores = new Map<number, StoreLayer>();
   readonly orders: Record<'popularity' | 'date' | 'title' | 'author', SortOrder>;
+
+  readonly scratch = new Scratch();
 
   readonly #docs = new DocNumbers();
   readonly #changes: { version: number; ids: readonly number[] }[] = [];

@@ -27,7 +27,7 @@ export function firstDocs(
   // Few titles: sort their places. Many: walk the order and pick, which needs no sorting.
   const isFew = found.size < index.size / 32;
   if (request.byWork || isFew) {
-    const docs = docsOf(found.docs, found.size);
+    const docs = docsOf(found.docs);
     const tiers = isUsual ? tiersOf(index, request, docs, classOf) : null;
     const keys = keysOf(order, docs, tiers);
     return picked(order, request.byWork ? index.works.firsts(docs, keys) : keys, count);
@@ -67,7 +67,7 @@ function fromLayers(
   classOf: ReadonlyMap<number, number> | undefined,
 ): number[] {
   const order = index.orders.popularity;
-  const left = docs.slice();
+  const left = index.scratch.copy('left', docs);
   const first: number[] = [];
   if (classOf?.size) {
     const known = Uint32Array.from([...classOf.keys()].filter((doc) => hasDoc(docs, doc)));
@@ -78,7 +78,7 @@ function fromLayers(
   for (const value of [here, store]) {
     if (value === undefined || first.length >= count) continue;
     const shelf = column.docsWith(value, index.size);
-    const layer = left.slice();
+    const layer = index.scratch.copy('layer', left);
     intersect(layer, shelf);
     subtract(left, shelf);
     first.push(...firstOf(index, order, layer, count - first.length));
@@ -90,7 +90,7 @@ function fromLayers(
 function firstOf(index: MemoryIndex, order: SortOrder, docs: DocSet, count: number): number[] {
   const size = sizeOf(docs);
   if (size >= index.size / 32) return walked(order, docs, count);
-  return picked(order, keysOf(order, docsOf(docs, size), null), count);
+  return picked(order, keysOf(order, docsOf(docs), null), count);
 }
 
 function shelvesOf(index: MemoryIndex, { storeId, locationId }: SearchRequest) {

@@ -40,7 +40,7 @@ export function filterAndCount(
     Facet
   >;
   const filters = filtersOf(index, request, facets);
-  const found = new Results(index, passing(universe, filters, null), byWork);
+  const found = new Results(index, passing(universe.slice(), filters, null), byWork, 'found');
   const counts = {} as FacetCounts;
   for (const k of facetKeys) {
     const facet = facets[k];
@@ -55,15 +55,15 @@ export function filterAndCount(
     let hidden = new Map<string, number>();
     const left = () => {
       if (others) return others;
-      const docs = passing(universe, filters, k);
+      const docs = passing(index.scratch.copy('others', universe), filters, k);
       if (filter.excluded) {
-        const back = docs.slice();
+        const back = index.scratch.copy('hidden', docs);
         intersect(back, filter.excluded);
-        const all = new Results(index, back, byWork);
+        const all = new Results(index, back, byWork, 'others');
         hidden = only(new Map([...all.count(facet), ...all.countOpened(facet)]), exclude[k]);
         subtract(docs, filter.excluded);
       }
-      others = filter.included ? new Results(index, docs, byWork) : found;
+      others = filter.included ? new Results(index, docs, byWork, 'others') : found;
       return others;
     };
     const first = filter.excluded ? left().count(facet) : remember(k, () => left().count(facet));
@@ -85,9 +85,8 @@ function filtersOf(
     .filter(({ included, excluded }) => included || excluded);
 }
 
-/** What every filter but that of `leftOut` lets through; a set of its own. */
-function passing(universe: DocSet, filters: readonly Filter[], leftOut: FacetKey | null): DocSet {
-  const left = universe.slice();
+/** Keeps of `left` what every filter but that of `leftOut` lets through. */
+function passing(left: DocSet, filters: readonly Filter[], leftOut: FacetKey | null): DocSet {
   for (const { k, included, excluded } of filters) {
     if (k === leftOut) continue;
     if (included) intersect(left, included);

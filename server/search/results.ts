@@ -4,20 +4,25 @@ import type { MemoryIndex } from './memory-index.ts';
 import { tallyDocs, tallyWorks } from './tally.ts';
 import { type CountedDocs, resultsIn } from './work-groups.ts';
 
-/** A set of titles to count; with `byWork`, editions of one work count once. */
+/**
+ * A set of titles to count; with `byWork`, editions of one work count once. Of those with the same `name` only the
+ * newest may be asked.
+ */
 export class Results {
   readonly docs: DocSet;
   readonly size: number;
   readonly #index: MemoryIndex;
   readonly #byWork: boolean;
+  readonly #name: string;
   #list: Uint32Array | undefined;
   #works: CountedDocs | undefined;
 
-  constructor(index: MemoryIndex, docs: DocSet, byWork: boolean) {
+  constructor(index: MemoryIndex, docs: DocSet, byWork: boolean, name: string) {
     this.#index = index;
     this.docs = docs;
     this.size = sizeOf(docs);
     this.#byWork = byWork;
+    this.#name = name;
   }
 
   get total(): number {
@@ -52,13 +57,13 @@ export class Results {
   }
 
   #within(docs: DocSet): Results {
-    const both = this.docs.slice();
+    const both = this.#index.scratch.copy('within', this.docs);
     intersect(both, docs);
-    return new Results(this.#index, both, this.#byWork);
+    return new Results(this.#index, both, this.#byWork, 'within');
   }
 
   #docList(): Uint32Array {
-    this.#list ??= docsOf(this.docs, this.size);
+    this.#list ??= docsOf(this.docs, this.#index.scratch.list(this.#name, this.#index.capacity));
     return this.#list;
   }
 

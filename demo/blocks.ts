@@ -5,21 +5,28 @@ import type { StoredSettings } from '../blocks/story.ts';
 export interface DemoBlock {
   component: BlockName;
   data: object;
+  /** false = from edge to edge. */
+  container: boolean;
 }
 
 /** One block; settings left out have their defaults, those of its entries too. */
 export function block<N extends BlockName>(component: N, data?: StoredSettings<N>): DemoBlock {
-  return { component, data: data ?? {} };
+  return { component, data: data ?? {}, container: true };
+}
+
+/** The same, from edge to edge of the window. */
+export function wideBlock<N extends BlockName>(component: N, data: StoredSettings<N>): DemoBlock {
+  return { component, data, container: false };
 }
 
 /** Blocks as content records (ENTITY-050), with ids that stay the same for the same page. */
 export function contentRecords(path: string, blocks: readonly DemoBlock[], changed: number): object[] {
   const page = path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
-  return blocks.map(({ component, data }, i) => ({
+  return blocks.map(({ component, data, container }, i) => ({
     id: `${page}-${i + 1}`,
     location: 'main',
     component,
-    container: true,
+    container,
     name: component.replaceAll('_', ' '),
     date_changed: changed,
     data,

@@ -48,6 +48,21 @@ export const lakeshoreShop: DemoShop = {
     has_privacy_policy_page: true,
     global_content: [
       {
+        component: 'above_searchbar_notice',
+        data: {
+          heading: 'The Friday van',
+          paragraph:
+            '<p>Order by Thursday evening and collect at any of our shops. <a href="/faq">How it works</a></p>',
+          align: 'center',
+          background_colour: 4,
+        },
+        container: true,
+        visibility: 'all',
+        start_date: null,
+        end_date: null,
+        expiry_action: '',
+      },
+      {
         component: 'footer_bar',
         data: { terms_condition_enabled: true },
         container: true,

@@ -1,0 +1,53 @@
+import { block, paragraphs } from '../../blocks.ts';
+import type { DemoPage, Links } from '../../demo-shop.ts';
+
+export const contact = ({ formId }: Links): DemoPage => ({
+  path: '/contact',
+  title: 'Visit us',
+  description: 'Addresses, hours and telephone numbers of the shops in Kelowna, Vernon and Penticton.',
+  blocks: [
+    block('headline_paragraph', {
+      level: 1,
+      heading: 'Three shops along the lake',
+      paragraph: paragraphs(
+        'Each has its own hours and its own character. Any of them can look in the other two for you while you wait.',
+      ),
+    }),
+    block('contact_and_hours', { heading: '' }),
+    block('map_stores_location', { padding_y: 24 }),
+    block('custom_embed', {
+      title: 'When the van leaves',
+      height: 104,
+      allow_mobile_overrides: true,
+      mobile_height: 160,
+      embed: nextVan,
+    }),
+    block('side_by_side_text_button', {
+      heading: 'Accessibility',
+      paragraph: paragraphs(
+        'All three shops are step-free. In Vernon the packing-house door is heavy; ring, and somebody will run.',
+      ),
+      buttons: [
+        { label: 'Call Kelowna', link: 'tel:+12505550118', tab: false },
+        { label: 'Call Vernon', link: 'tel:+12505550127', tab: false },
+        { label: 'Call Penticton', link: 'tel:+12505550163', tab: false },
+      ],
+      button_type: 2,
+    }),
+    block('custom_form', { form_id: formId('ask'), width: 50 }),
+  ],
+});
+
+/** Code as another service would hand it to a shop: counts the days to Friday. */
+const nextVan = `<style>
+  body { margin: 0; font: 16px/1.5 "Helvetica Neue", Arial, sans-serif; color: #16211c; background: #e6eceb; }
+  div { box-sizing: border-box; min-height: 100vh; padding: 20px 24px; border-left: 4px solid #1d5c48; }
+  b { display: block; font-size: 22px; font-weight: 600; }
+</style>
+<div><b id="next">The van leaves on Friday</b><span>What you order by Thursday evening rides along, to whichever of our shops you choose.</span></div>
+<script>
+  var day = new Intl.DateTimeFormat('en-CA', { weekday: 'short', timeZone: 'America/Vancouver' }).format(new Date());
+  var days = (5 - ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(day.slice(0, 3)) + 7) % 7;
+  var when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'in ' + days + ' days';
+  document.getElementById('next').textContent = 'The van leaves ' + when;
+</script>`;

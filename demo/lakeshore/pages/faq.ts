@@ -1,0 +1,99 @@
+import { block, paragraphs } from '../../blocks.ts';
+import type { DemoPage } from '../../demo-shop.ts';
+
+export const faq: DemoPage = {
+  path: '/faq',
+  title: 'Questions',
+  description: 'Ordering, collecting, returns and gift cards at Lakeshore & Pine.',
+  blocks: [
+    block('headline_paragraph', { level: 1, heading: 'Questions', paragraph: '' }),
+    block('accordion', {
+      heading: 'Ordering and collecting',
+      faq: [
+        {
+          headline: 'Which shop will have my book?',
+          paragraph: paragraphs(
+            'The page of each book says how many copies stand in the shop you have chosen, and where else there are some.',
+          ),
+        },
+        {
+          headline: 'Can I change my shop?',
+          paragraph: paragraphs(
+            'Any time, with the picker at the top of the page. Your cart comes with you.',
+          ),
+        },
+        {
+          headline: 'How long will you hold it?',
+          paragraph: paragraphs(
+            'Two weeks. We send one reminder, and then somebody else may fall in love with it.',
+          ),
+        },
+        {
+          headline: 'What if it is at another shop?',
+          paragraph: paragraphs(
+            'It travels on the Friday van, or you can collect it there today. Choose whichever suits you at the checkout.',
+          ),
+        },
+        {
+          headline: 'Do you mail books?',
+          paragraph: paragraphs(
+            'Not from this site yet. Telephone us, toll-free, and we will send a parcel by Canada Post.',
+          ),
+        },
+      ],
+    }),
+    block('accordion', {
+      heading: 'Paying and returning',
+      faq: [
+        {
+          headline: 'Are prices in Canadian dollars?',
+          paragraph: paragraphs(
+            'Yes, every one, whatever is printed on the back of the book. GST of five percent is added; there is no PST on books in British Columbia.',
+          ),
+        },
+        {
+          headline: 'How do I pay?',
+          paragraph: paragraphs('At the counter, when you collect.'),
+        },
+        {
+          headline: 'Can I return a gift?',
+          paragraph: paragraphs(
+            'With a receipt or a convincing story, within thirty days, at any of our shops.',
+          ),
+        },
+        {
+          headline: 'Do you take used books?',
+          paragraph: paragraphs(
+            'In Vernon only, on the first Saturday of the month, in exchange for store credit.',
+          ),
+        },
+      ],
+    }),
+    block('table_grid', {
+      heading: 'When the Friday van comes by',
+      columns: [
+        { header: 'Shop', min_width: 120 },
+        { header: 'Order by', min_width: 160 },
+        { header: 'The van is there', min_width: 160 },
+        { header: 'Ready for you', min_width: 160 },
+      ],
+      rows: [
+        { data: ['Vernon', 'Thursday, 5 pm', 'Friday, 8:30 am', 'Friday at ten'] },
+        { data: ['Kelowna', 'Thursday, 6 pm', 'Friday, 10 am', 'Friday at noon'] },
+        { data: ['Penticton', 'Thursday, 6 pm', 'Friday, 1 pm', 'Friday at two'] },
+      ],
+    }),
+    block('side_by_side_text_button', {
+      background_colour: 3,
+      padding_x: 24,
+      padding_y: 32,
+      heading: 'Not answered yet?',
+      paragraph: paragraphs('Every shop has its own telephone, and somebody next to it who likes questions.'),
+      buttons: [
+        { label: 'Numbers and hours', link: '/contact', tab: false },
+        { label: 'Schools and libraries', link: '/school-orders', tab: false },
+      ],
+      button_type: 2,
+    }),
+  ],
+};

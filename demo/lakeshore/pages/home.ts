@@ -1,0 +1,111 @@
+import { block, paragraphs, wideBlock } from '../../blocks.ts';
+import type { DemoPage, Links } from '../../demo-shop.ts';
+
+export function home({ list, listId, edition }: Links): DemoPage {
+  return {
+    path: '/',
+    title: 'Lakeshore & Pine',
+    description:
+      'Three independent bookshops in the Okanagan: Kelowna, Vernon and Penticton. One catalogue, collected where you like.',
+    blocks: [
+      block('headline_paragraph', {
+        level: 1,
+        style: 'hero',
+        list_id: listId('outside'),
+        eyebrow: 'Kelowna · Vernon · Penticton',
+        heading: 'Three shops, one long lake, a great many books.',
+        paragraph: paragraphs(
+          'Pick your shop, put your books aside, and collect them on the way home. What one of us has, all of us have by Friday.',
+        ),
+      }),
+      block('button_grid', {
+        buttons: [
+          { label: 'Canadian writers', link: list('canadian'), tab: false },
+          { label: 'Find your shop', link: '/contact', tab: false },
+        ],
+      }),
+      block('product_grid', {
+        list_id: listId('favourites'),
+        heading: 'Valley favourites',
+        limit: 12,
+        image_size: 150,
+      }),
+      block('product_slider', {
+        list_id: listId('canadian'),
+        heading: 'From here to the other two oceans',
+        paragraph: paragraphs('New, old and never out of fashion: writing from across the country.'),
+        limit: 24,
+        image_size: 140,
+      }),
+      block('single_title_feature', {
+        eisbn: edition('arctic-dreams'),
+        eyebrow: 'Priya’s winter read',
+        heading: 'For when the light goes',
+        paragraph: paragraphs(
+          'Not to be hurried. It is about ice, narwhals and patience, and it has seen me through two Februaries. Read it at the window.',
+        ),
+        button_label: 'See the book',
+      }),
+      block('product_slider', {
+        list_id: listId('new'),
+        heading: 'New this week',
+        limit: 20,
+        image_size: 140,
+      }),
+      block('text_columns', {
+        heading: 'However you like to shop',
+        columns: [
+          {
+            heading: 'Collect anywhere',
+            paragraph: paragraphs(
+              'Choose Kelowna, Vernon or Penticton at the checkout. If the book is there it is ready the same day.',
+            ),
+          },
+          {
+            heading: 'The Friday van',
+            paragraph: paragraphs(
+              'Tom drives the length of the lake every Friday with whatever you asked for at the other end of it.',
+            ),
+          },
+          {
+            heading: 'Ask a person',
+            paragraph: paragraphs(
+              'Tell us the last three books you loved and we will choose the fourth. It costs nothing but the book.',
+            ),
+          },
+        ],
+      }),
+      wideBlock('text_over_parallax', {
+        path: 'shop/view.svg',
+        alt: '',
+        height: 400,
+        padding_y: 32,
+        position: 'bottom',
+        heading: 'One hundred and thirty-five kilometres of lake',
+        paragraph: paragraphs('And a shelf for every one of them: trails, orchards, fires, winters.'),
+        button_label: 'Out of doors',
+        button_url: list('outside'),
+      }),
+      block('product_slider', {
+        list_id: listId('young'),
+        heading: 'From the children’s room',
+        limit: 20,
+        image_size: 140,
+      }),
+      block('custom_button', {
+        button_label: 'Close to home: BC and the West',
+        button_url: list('west'),
+        align: 'center',
+      }),
+      block('constant_contact_embedded', {
+        url: 'https://letters.lakeshore.example/signup',
+        heading: 'News from up and down the lake',
+        subheading: 'Once a month: new books, evenings in the three shops, and where the van got stuck.',
+        background_colour: 3,
+        padding_x: 24,
+        padding_y: 40,
+      }),
+      block('scroll_to_top'),
+    ],
+  };
+}

@@ -1,0 +1,102 @@
+import { block, paragraphs } from '../../blocks.ts';
+import type { DemoPage } from '../../demo-shop.ts';
+
+export const faq: DemoPage = {
+  path: '/faq',
+  title: 'Questions',
+  description: 'Answers about ordering, collecting, returns, used books and gift cards at Tidewater Books.',
+  blocks: [
+    block('headline_paragraph', { level: 1, heading: 'Questions, answered', paragraph: '' }),
+    block('image_gif', {
+      path: 'shop/window-seat.svg',
+      alt: 'The armchair by the rainy window, with an open book on it',
+      image_radius: 4,
+      width: 40,
+      allow_mobile_overrides: true,
+      mobile_width: 100,
+    }),
+    block('accordion', {
+      heading: 'Ordering',
+      faq: [
+        {
+          headline: 'How do I order?',
+          paragraph: paragraphs(
+            'Put books in the cart, tell us your name and how to reach you, and we do the rest. You do not need an account.',
+          ),
+        },
+        {
+          headline: 'When can I collect?',
+          paragraph: paragraphs(
+            'If the page says a copy is in stock, usually within two hours of our opening. We email or call when it is on the hold shelf, and keep it there for ten days.',
+          ),
+        },
+        {
+          headline: 'What does “Available to order” mean?',
+          paragraph: paragraphs(
+            'We do not have it today but can get it, usually in one to two weeks. You pay nothing until it is here.',
+          ),
+        },
+        {
+          headline: 'Do you ship?',
+          paragraph: paragraphs('Not from this site yet. Call us and we will pack a parcel the old way.'),
+        },
+      ],
+    }),
+    block('accordion', {
+      heading: 'Everything else',
+      faq: [
+        {
+          headline: 'May I return a book?',
+          paragraph: paragraphs(
+            'Within thirty days, unread and with the receipt, for your money back. After that, for store credit and a conversation.',
+          ),
+        },
+        {
+          headline: 'How do you describe used books?',
+          paragraph: paragraphs(
+            'Honestly. The note beside the price says what we would say across the counter: a price-clipped jacket, a name on the flyleaf, some sand.',
+          ),
+        },
+        {
+          headline: 'Do you buy used books?',
+          paragraph: paragraphs(
+            'Tuesday and Thursday mornings until noon. Fiction, poetry, history, cooking and anything nautical. No textbooks, and nothing that has lived in a cellar.',
+          ),
+        },
+        {
+          headline: 'Do gift cards expire?',
+          paragraph: paragraphs('Never. You can ask us for the balance at any time.'),
+        },
+        {
+          headline: 'Is the cat for sale?',
+          paragraph: paragraphs('No.'),
+        },
+      ],
+    }),
+    block('table_grid', {
+      heading: 'What our words for used books mean',
+      columns: [
+        { header: 'We say', min_width: 130 },
+        { header: 'You get', min_width: 260 },
+      ],
+      rows: [
+        { data: ['Like new', 'Read once, by somebody with clean hands.'] },
+        { data: ['Very good', 'Read, and loved, and the spine shows it a little.'] },
+        { data: ['Good', 'A name on the flyleaf, a corner turned, all pages present and in order.'] },
+        { data: ['Reading copy', 'For the bath, the boat or the beach. The price says so too.'] },
+      ],
+    }),
+    block('side_by_side_text_button', {
+      background_colour: 3,
+      padding_x: 24,
+      padding_y: 32,
+      heading: 'Still wondering?',
+      paragraph: paragraphs('Then it is a good question. Ask it, and we may put the answer here.'),
+      buttons: [
+        { label: 'Ask us anything', link: '/contact', tab: false },
+        { label: 'Read our terms', link: '/terms-conditions', tab: false },
+      ],
+      button_type: 2,
+    }),
+  ],
+};

@@ -1,0 +1,113 @@
+import { block, paragraphs, wideBlock } from '../../blocks.ts';
+import type { DemoPage, Links } from '../../demo-shop.ts';
+
+export function home({ list, listId, edition }: Links): DemoPage {
+  return {
+    path: '/',
+    title: 'Tidewater Books',
+    description:
+      'An independent bookshop on the Portland, Maine waterfront: new and used books, staff picks, and a chair by the stove.',
+    blocks: [
+      block('headline_paragraph', {
+        level: 1,
+        style: 'hero',
+        list_id: listId('sea'),
+        eyebrow: 'Portland, Maine',
+        heading: 'Come in out of the weather.',
+        paragraph: paragraphs(
+          'Two floors of new and used books, half a block up from the ferry. Order here and collect at the counter, often the same afternoon.',
+        ),
+      }),
+      block('button_grid', {
+        buttons: [
+          { label: 'See what’s new', link: list('new'), tab: false },
+          { label: 'Hours and directions', link: '/contact', tab: false },
+        ],
+      }),
+      block('product_slider', {
+        list_id: listId('new'),
+        heading: 'New this week',
+        limit: 20,
+        image_size: 140,
+      }),
+      block('single_title_feature', {
+        eisbn: edition('gilead'),
+        eyebrow: 'Nell’s book of the month',
+        heading: 'Read it slowly',
+        paragraph: paragraphs(
+          'A quiet book for a loud season. I have put it into more hands than any other this year, and only one came back, because he wanted a second copy for his sister.',
+        ),
+        button_label: 'See the book',
+      }),
+      block('product_slider', {
+        list_id: listId('staff'),
+        heading: 'Pressed on you by the staff',
+        paragraph: paragraphs('Every one of these has a note from the person who loved it.'),
+        limit: 20,
+        image_size: 140,
+      }),
+      block('text_columns', {
+        heading: 'How we work',
+        columns: [
+          {
+            heading: 'Order tonight',
+            paragraph: paragraphs(
+              'Pay at the counter when you collect. If it is on our shelves we will have it ready within two hours of opening.',
+            ),
+          },
+          {
+            heading: 'We can get almost anything',
+            paragraph: paragraphs(
+              'If it is in print we can usually have it here in a week or two. If it is not, ask Marcus; he likes a hunt.',
+            ),
+          },
+          {
+            heading: 'Bring us your boxes',
+            paragraph: paragraphs(
+              'We buy used books on Tuesday and Thursday mornings, for cash or for a little more in store credit.',
+            ),
+          },
+        ],
+      }),
+      wideBlock('text_over_parallax', {
+        path: 'shop/view.svg',
+        alt: '',
+        height: 380,
+        padding_y: 32,
+        align: 'center',
+        heading: 'Boats leave on the hour. Books do not.',
+        paragraph: paragraphs('There is a shelf of salt water for whoever has just missed one.'),
+        button_label: 'To the sea shelf',
+        button_url: list('sea'),
+      }),
+      block('product_grid', {
+        list_id: listId('winter'),
+        heading: 'Long books for short days',
+        paragraph: paragraphs('It is dark by half past four. We have made provision.'),
+        limit: 12,
+        image_size: 140,
+      }),
+      block('product_slider', {
+        list_id: listId('young'),
+        heading: 'For young readers',
+        limit: 20,
+        image_size: 140,
+      }),
+      block('custom_button', {
+        button_label: 'Visit the Maine shelf',
+        button_url: list('maine'),
+        align: 'center',
+      }),
+      block('mailchimp_embedded', {
+        url: 'https://letters.tidewater.example/subscribe/post?u=tidewater&id=letter',
+        heading: 'A letter a month',
+        subheading: 'What came in, what went out, and what the cat slept on. No more than twelve a year.',
+        show_name: true,
+        background_colour: 3,
+        padding_x: 24,
+        padding_y: 40,
+      }),
+      block('scroll_to_top'),
+    ],
+  };
+}

@@ -1,0 +1,56 @@
+import { block, paragraphs } from '../../blocks.ts';
+import type { DemoPage, Links } from '../../demo-shop.ts';
+
+export function staffPicks({ list, listId, edition }: Links): DemoPage {
+  return {
+    path: '/staff-picks',
+    title: 'Staff picks',
+    description: 'The books the staff of Tidewater Books recommend, with a note from each reader.',
+    blocks: [
+      block('headline_paragraph', {
+        level: 1,
+        heading: 'Staff picks',
+        paragraph: paragraphs(
+          'There is no algorithm here. There is Nell, who reads at breakfast, and Marcus, who reads on the bus. Open a book to see what they wrote about it.',
+        ),
+      }),
+      block('product_grid', { list_id: listId('staff'), limit: 48, image_size: 140 }),
+      block('single_title_feature', {
+        eisbn: edition('moby-dick'),
+        eyebrow: 'Marcus, every year',
+        heading: 'The one with the whale',
+        paragraph: paragraphs(
+          'People ask whether they may skip the chapters about rope. They may not. The chapters about rope are why I work here.',
+        ),
+        button_label: 'See the book',
+      }),
+      block('product_slider', {
+        list_id: listId('club'),
+        heading: 'Book club favorites, ten percent off',
+        limit: 20,
+        image_size: 140,
+      }),
+      block('text_over_image', {
+        path: 'shop/shelves.svg',
+        alt: '',
+        height: 320,
+        image_radius: 4,
+        heading: 'Looking for the one after this?',
+        paragraph: paragraphs(
+          'Tell us the last book you could not put down and we will find you the next. We answer by email, usually with too many suggestions.',
+        ),
+        button_label: 'Ask a bookseller',
+        button_url: '/contact',
+      }),
+      block('button_grid', {
+        buttons: [
+          { label: 'Winter reading', link: list('winter'), tab: false },
+          { label: 'Prize winners', link: list('prizes'), tab: false },
+          { label: 'Mysteries by the fire', link: list('mysteries'), tab: false },
+        ],
+        align: 'center',
+      }),
+      block('scroll_to_top'),
+    ],
+  };
+}

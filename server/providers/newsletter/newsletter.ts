@@ -17,5 +17,6 @@ export interface NewsletterProvider {
 
 export const said = {
   thanks: 'Thank you for signing up.',
+  demonstration: 'Thank you for signing up. This shop is a demonstration: no letter will come.',
   failed: 'We could not sign you up just now. Please try again later.',
 };

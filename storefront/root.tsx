@@ -18,6 +18,7 @@ import { valueFrom } from './page-load.ts';
 import { Footer } from './parts/chrome/footer.tsx';
 import { Header } from './parts/chrome/header.tsx';
 import { NavigationProgress } from './parts/chrome/navigation-progress.tsx';
+import { SkipLink } from './parts/chrome/skip-link.tsx';
 import { LinkFollower } from './parts/page/link-follower.tsx';
 import { NotFound } from './parts/page/not-found.tsx';
 import { SomethingWrong } from './parts/page/something-wrong.tsx';
@@ -85,6 +86,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <ToastProvider>
       <SessionProvider first={root?.session ?? null}>
+        <SkipLink />
         <LinkFollower />
         {root && <LazyNotices content={root.settings.global_content} />}
         {root && <Tracking />}

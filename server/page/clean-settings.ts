@@ -64,7 +64,7 @@ const isOwn = (path: string) => path !== '' && !/^https?:/i.test(path);
  * A path that is not absolute lies among the store's own pictures (BLOCK-011). The fragment says how large the picture is
  * (blocks/picture.tsx): its room is kept before it arrives.
  */
-function pictureAddress(path: string, { webstoreName, known }: Pictures): string {
+export function pictureAddress(path: string, { webstoreName, known }: Pictures): string {
   if (!isOwn(path)) return path;
   const address = `/media/${webstoreName}/${path.split('/').map(encodeURIComponent).join('/')}`;
   const picture = known.get(path);

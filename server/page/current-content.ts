@@ -1,7 +1,7 @@
 import { type BlockName, catalog } from '../../blocks/catalog.ts';
 import { type BlockDefinition, readSettings } from '../../blocks/define-block.ts';
 import type { SiteSettings } from '../../contract/store.ts';
-import { cleanSettings } from './clean-settings.ts';
+import { cleanSettings, pictureAddress } from './clean-settings.ts';
 
 type Content = SiteSettings['global_content'];
 
@@ -24,9 +24,17 @@ export function currentContent(content: Content, now: Date, webstoreName: string
   return content
     .filter((one) => isCurrent(one, now))
     .map((one) => {
+      if (one.component === 'search_bar') return { ...one, data: withLogoAddress(one.data, webstoreName) };
       if (!Object.hasOwn(catalog, one.component)) return one;
       const kind: BlockDefinition = catalog[one.component as BlockName];
       const data = readSettings(kind, one.data);
       return { ...one, data: cleanSettings(kind.schema.shape, data, { webstoreName, known: new Map() }) };
     });
+}
+
+/** The logo lies among the shop's own pictures unless its path is absolute (BLOCK-011). */
+function withLogoAddress(data: Content[number]['data'], webstoreName: string): Content[number]['data'] {
+  const { search_bar_logo: logo } = data;
+  if (typeof logo !== 'string' || logo === '' || logo.startsWith('/')) return data;
+  return { ...data, search_bar_logo: pictureAddress(logo, { webstoreName, known: new Map() }) };
 }

@@ -10,6 +10,7 @@ import { useSettings } from '../session/use-settings.ts';
 import { AccountControl } from './account-control.tsx';
 import styles from './header.module.css';
 import { LocationLink } from './location-link.tsx';
+import { logoOf } from './logo.ts';
 import { Navigation } from './navigation.tsx';
 import { homePath, isPinned } from './navigation-links.ts';
 import { searchOf } from './search-of.ts';
@@ -19,16 +20,14 @@ export function Header() {
   const settings = useSettings();
   const { pathname } = useLocation();
   const search = searchOf(pathname);
+  const logo = logoOf(settings);
   useGate(settings);
   return (
     <header className={styles.header} data-pinned={isPinned(settings) || undefined}>
-      <a className={styles.skip} href="#main">
-        Skip to main content
-      </a>
       <div className={styles.bar} data-search-bar>
         <Link href={homePath(settings)} className={styles.logo}>
-          {settings.styles.logo_url ? (
-            <img src={settings.styles.logo_url} alt={settings.store_info.name} height={40} />
+          {logo ? (
+            <img {...logo} style={{ height: logo.height }} alt={settings.store_info.name} />
           ) : (
             settings.store_info.name
           )}

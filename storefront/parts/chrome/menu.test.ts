@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
-import { entryAddress, isExternal, isPinned, isSelected, menuOf } from './navigation-links.ts';
+import {
+  entriesBelow,
+  entryAddress,
+  isExternal,
+  isPinned,
+  isSelected,
+  mayOverflow,
+  menuOf,
+} from './navigation-links.ts';
 
 const entry = (label: string, path: string, type = ''): NavigationEntry => ({
   menu_id: 1,
@@ -68,4 +76,22 @@ test('the entry of a page below it is selected too (CHROME-019)', () => {
   expect(isSelected(parent, '/about')).toBe(true);
   expect(isSelected(parent, '/faq')).toBe(false);
   expect(isSelected(entry('Home', '/'), '/faq')).toBe(false);
+});
+
+test('what stands deeper than one menu is there too', () => {
+  const deep = {
+    ...entry('Kids', '/kids'),
+    submenu: [{ ...entry('Ages', ''), submenu: [entry('6 to 9', '/six')] }],
+  };
+  expect(entriesBelow(deep).map((e) => e.label)).toEqual(['Ages', '6 to 9']);
+  const endless = entry('Round', '/round');
+  endless.submenu = [endless];
+  expect(entriesBelow(endless).length).toBeLessThan(10);
+});
+
+test('only a menu that may need two lines is measured (CHROME-018)', () => {
+  const short = ['Browse', 'New', 'Staff picks', 'Visit us'].map((label) => entry(label, '/x'));
+  expect(mayOverflow(short)).toBe(false);
+  const long = Array.from({ length: 12 }, (_, i) => entry(`Books of shelf ${i}`, '/x'));
+  expect(mayOverflow(long)).toBe(true);
 });

@@ -37,6 +37,18 @@ export function menuOf({ site_navigation: entries, styles }: SiteSettings): Navi
 }
 
 /**
+ * Whether the menu bar could be longer than the narrowest window that has one (717 px). Guessed generously from its letters,
+ * so that shops with a short menu measure nothing.
+ */
+export function mayOverflow(entries: readonly NavigationEntry[]): boolean {
+  const wide = entries.reduce(
+    (sum, { label, submenu }) => sum + label.length * 9 + (submenu.length ? 48 : 24),
+    0,
+  );
+  return wide > 620;
+}
+
+/**
  * Whether the bars stay at the top while the page scrolls: as the menu bar says, else as the search bar says (CHROME-029).
  * A shop that has set up neither has them scroll away.
  */
@@ -60,6 +72,11 @@ export function selectedAnimation({ global_content: content }: Pick<SiteSettings
 export function isExternal(address: string, origin: string): boolean {
   if (/\.pdf(\?|$)/i.test(address)) return true;
   return /^https?:\/\//.test(address) && !address.startsWith(origin);
+}
+
+/** What stands in an entry's menu: its entries and, after each, what the shop has put below that one. */
+export function entriesBelow({ submenu }: NavigationEntry, depth = 0): NavigationEntry[] {
+  return submenu.flatMap((entry) => [entry, ...(depth < 4 ? entriesBelow(entry, depth + 1) : [])]);
 }
 
 /** Whether the page one is on belongs to this entry or to one below it (CHROME-019). */

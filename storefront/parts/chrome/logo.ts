@@ -1,0 +1,23 @@
+import type { SiteSettings } from '../../../contract/store.ts';
+import { chromeData } from '../../theme/chrome-data.ts';
+
+/** px (CHROME-013). */
+const usualHeight = 40;
+
+/**
+ * The picture that stands for the shop's name, and its height in px: the search bar's own, else the one of the styles
+ * (CHROME-064). Another `image_cache_key` has browsers fetch it anew (CHROME-015). Null = the name is set in type.
+ */
+export function logoOf({ styles, global_content }: Pick<SiteSettings, 'styles' | 'global_content'>) {
+  const {
+    search_bar_logo: own,
+    image_cache_key: key,
+    logo_height: wished,
+  } = chromeData(global_content, 'search_bar');
+  const address = typeof own === 'string' && own !== '' ? own : styles.logo_url;
+  if (!address) return null;
+  const version = typeof key === 'string' || typeof key === 'number' ? String(key) : '';
+  const sign = address.includes('?') ? '&' : '?';
+  const height = typeof wished === 'number' && wished >= 16 && wished <= 120 ? wished : usualHeight;
+  return { src: version ? `${address}${sign}v=${encodeURIComponent(version)}` : address, height };
+}

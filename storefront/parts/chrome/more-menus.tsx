@@ -1,0 +1,84 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
+import { ChevronDownIcon } from '../../../ui/icons.tsx';
+import { fittingEntries } from './fitting-entries.ts';
+import styles from './navigation.module.css';
+import { EntryLink, Submenu } from './navigation-entry.tsx';
+import { isSelected } from './navigation-links.ts';
+
+interface MoreMenusProps {
+  /** The list of entries, this one its last. */
+  bar: RefObject<HTMLUListElement | null>;
+  entries: readonly NavigationEntry[];
+  /** How many of them have room in one line; null before that is known. */
+  fits: number | null;
+  onMeasured: (fits: number) => void;
+  settings: SiteSettings;
+  pathname: string;
+}
+
+/** The entries that find no room in the bar, below 'More Menus' (CHROME-018). */
+export default function MoreMenus({ bar, entries, fits, onMeasured, settings, pathname }: MoreMenusProps) {
+  useLayoutEffect(() => {
+    const list = bar.current;
+    if (!list) return;
+    // Those that are out keep their width, unseen: every window is measured anew.
+    const measure = () => onMeasured(fittingIn(list));
+    const resized = new ResizeObserver(measure);
+    resized.observe(list);
+    // The shop's own type is wider or narrower than the one before it.
+    void document.fonts.ready.then(measure);
+    return () => resized.disconnect();
+  }, [bar, onMeasured]);
+
+  const out = fits === null ? [] : entries.slice(fits);
+  const selected = out.some((entry) => isSelected(entry, pathname));
+  return (
+    <li className={styles.entry} data-more data-out={out.length === 0 || undefined}>
+      <details className={styles.more} name="menu">
+        <summary className={styles.link} data-selected={selected || undefined}>
+          More Menus
+          <ChevronDownIcon />
+        </summary>
+        <ul className={styles.submenu}>
+          {out.map((entry) => (
+            <OutEntry key={entry.menu_id} entry={entry} settings={settings} pathname={pathname} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function fittingIn(list: HTMLUListElement): number {
+  const { columnGap, paddingLeft, paddingRight } = getComputedStyle(list);
+  const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  const widths = [...list.children].map((entry) => entry.getBoundingClientRect().width);
+  const more = widths.pop() ?? 0;
+  return fittingEntries(widths, more, Number.parseFloat(columnGap) || 0, room);
+}
+
+/** An entry and, below it and further in, what its own menu has. */
+function OutEntry(props: { entry: NavigationEntry; settings: SiteSettings; pathname: string }) {
+  const { entry, settings, pathname } = props;
+  if (entry.submenu.length > 0) {
+    return (
+      <li>
+        <span className={styles.group}>{entry.label}</span>
+        <ul className={styles.groupEntries}>
+          <Submenu {...props} />
+        </ul>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <EntryLink
+        entry={entry}
+        settings={settings}
+        selected={isSelected(entry, pathname)}
+        className={styles.sublink}
+      />
+    </li>
+  );
+}

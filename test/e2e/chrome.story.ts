@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { openShopWith } from './more-shops.ts';
+import { type DemoShop, expect, expectAccessible, expectFits, lakeshore, open, test } from './shop.ts';
+
+const always = { container: true, visibility: 'all', start_date: null, end_date: null, expiry_action: '' };
+const entry = (menu_id: number, label: string, path: string, submenu: object[] = []) => ({
+  menu_id,
+  label,
+  path,
+  url: '',
+  link_type: '',
+  type: '',
+  submenu: submenu as never[],
+});
+
+/** A shop with far more menus than a window has room for, everything pinned, notices, and words of a government. */
+const full = () =>
+  openShopWith('full', {
+    site_navigation: [
+      entry(1, 'Everything we have', '/browse/filter'),
+      ...['Staff picks', 'School orders', 'Questions', 'About us', 'Visit us'].map((label, i) =>
+        entry(2 + i, label, ['/staff-picks', '/school-orders', '/faq', '/about', '/contact'][i] ?? '/'),
+      ),
+      ...Array.from({ length: 6 }, (_, i) =>
+        entry(20 + i, `Books of the ${i + 1}th floor`, `/browse/filter/k/floor${i}`),
+      ),
+      entry(40, 'For grown-up readers', '', [
+        entry(41, 'Our terms', '/terms-conditions'),
+        entry(42, 'Privacy, in plain words', '/privacy'),
+      ]),
+      // Leads back to the page where it is chosen.
+      entry(43, 'Here again', '/about'),
+    ],
+    show_government_of_canada_logo: true,
+    government_of_canada_bilingual: true,
+    styles: { font_pair: 'fraunces', show_browse: true, logo_url: '/favicon.svg' },
+    global_content: [
+      {
+        ...always,
+        component: 'search_bar',
+        data: { pin_navigation: true, image_cache_key: 7, logo_height: 48 },
+      },
+      {
+        ...always,
+        component: 'nav_bar',
+        data: {
+          pinned: true,
+          text_preset: 7,
+          selected_animation: true,
+          selected_animation_style: 'right-animation',
+          selected_animation_duration: 1.5,
+        },
+      },
+      {
+        ...always,
+        component: 'popup_notice',
+        data: { heading: 'The winter catalogue is here', button_label: 'Not now', show_once: true },
+      },
+      {
+        ...always,
+        component: 'above_searchbar_notice',
+        data: { heading: 'Closed on Thursday', button_url: '/contact', button_label: 'Our hours' },
+      },
+    ],
+  });
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const heightOf = async (page: Page) => (await bar(page).boundingBox())?.height ?? 0;
+
+test('menus that find no room stand under More Menus, at every width', async ({ page, newReader }) => {
+  const shop: DemoShop = await full();
+  await open(page, `${shop.origin}/about`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
+  const more = bar(page).locator('summary', { hasText: 'More Menus' });
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(more).toBeVisible();
+    await expect.poll(() => heightOf(page), `one line at ${width} px`).toBeLessThan(50);
+    await more.click();
+    await expect(bar(page).getByRole('link', { name: 'Our terms' })).toBeVisible();
+    await expect(bar(page).getByRole('link', { name: 'Everything we have' })).toHaveCount(1);
+    await expectAccessible(page);
+    await expectFits(page, [width]);
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+  }
+  // The menu below it that leads to this page is marked, and so is what holds it.
+  await expect(more).toHaveAttribute('data-selected', 'true');
+  await page.keyboard.press('Enter');
+  await bar(page).getByRole('link', { name: 'Our terms' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
+  await expect(bar(page).getByRole('link', { name: 'Our terms' })).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(more).toBeHidden();
+  await bar(page)
+    .locator('summary', { hasText: /^Menu$/ })
+    .click();
+  await expect(bar(page).getByRole('link', { name: 'Here again' })).toBeVisible();
+  await expectAccessible(page);
+
+  const calm = await newReader({ javaScriptEnabled: false });
+  await calm.goto(`${shop.origin}/about`);
+  await expect(bar(calm).getByRole('link', { name: 'Here again' })).toBeVisible();
+});
+
+test('bars, logo, notices and the footer are as the shop has set them', async ({ page }) => {
+  const shop: DemoShop = await full();
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await open(page, `${shop.origin}/faq`);
+  const notice = page.getByRole('dialog', { name: 'The winter catalogue is here' });
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('complementary', { name: 'Closed on Thursday' })).toBeVisible();
+
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Cove Books' });
+  await expect(logo).toHaveAttribute('src', '/favicon.svg?v=7');
+  expect((await logo.boundingBox())?.height).toBe(48);
+  await expect(bar(page)).toHaveCSS('text-transform', 'uppercase');
+  const chosen = bar(page).getByRole('link', { name: 'Questions' });
+  const line = await chosen.evaluate((link) => {
+    const { transformOrigin, transitionDuration, transform } = getComputedStyle(link, '::after');
+    return { width: link.clientWidth, transformOrigin, transitionDuration, transform };
+  });
+  expect(line).toMatchObject({ transitionDuration: '1.5s', transform: 'matrix(1, 0, 0, 1, 0, 0)' });
+  expect(Number.parseFloat(line.transformOrigin), 'grows from the right').toBeGreaterThan(line.width / 2);
+
+  const wordmark = page.getByText('Government of Canada');
+  expect((await wordmark.boundingBox())?.width).toBe(350);
+  await expectAccessible(page);
+
+  // Pinned: search bar and menu stay, the notice goes.
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(0);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Closed on Thursday')).not.toBeInViewport();
+
+  // Once in a visit, also on another page; the notice above the search bar is on every page.
+  await bar(page).getByRole('link', { name: 'Staff picks' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Staff picks' })).toBeVisible();
+  await open(page, `${shop.origin}/browse`);
+  await expect(page.getByText('Closed on Thursday')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('the wordmark in English is 200 px wide; bars that are not pinned scroll away', async ({ page }) => {
+  const shop = await openShopWith('english', { show_government_of_canada_logo: true });
+  await open(page, `${shop.origin}/faq`);
+  expect((await page.getByText('Government of Canada').boundingBox())?.width).toBe(200);
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test('a notice above the header leaves the way past it the first stop of the keyboard', async ({ page }) => {
+  await open(page, lakeshore.origin);
+  const past = page.getByRole('link', { name: 'Skip to main content' });
+  await page.keyboard.press('Tab');
+  await expect(past).toBeFocused();
+  await expect(past).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+});

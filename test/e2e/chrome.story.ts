@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { openShopWith } from './more-shops.ts';
 import { type DemoShop, expect, expectAccessible, expectFits, lakeshore, open, test } from './shop.ts';
@@ -15,7 +16,7 @@ const entry = (menu_id: number, label: string, path: string, submenu: object[] =
 
 /** A shop with far more menus than a window has room for, everything pinned, notices, and words of a government. */
 const full = () =>
-  openShopWith('full', {
+  openShopWith(`full-${randomUUID().slice(0, 8)}`, {
     site_navigation: [
       entry(1, 'Everything we have', '/browse/filter'),
       ...['Staff picks', 'School orders', 'Questions', 'About us', 'Visit us'].map((label, i) =>
@@ -145,7 +146,9 @@ test('bars, logo, notices and the footer are as the shop has set them', async ({
 });
 
 test('the wordmark in English is 200 px wide; bars that are not pinned scroll away', async ({ page }) => {
-  const shop = await openShopWith('english', { show_government_of_canada_logo: true });
+  const shop = await openShopWith(`english-${randomUUID().slice(0, 8)}`, {
+    show_government_of_canada_logo: true,
+  });
   await open(page, `${shop.origin}/faq`);
   expect((await page.getByText('Government of Canada').boundingBox())?.width).toBe(200);
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));

@@ -1,17 +1,21 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { openLocally } from '../../server/db/local-socket.ts';
 import type { StoredSettings } from '../../server/store/settings.ts';
 import { ask } from './ask.ts';
 import { type DemoShop, expect, tidewater } from './shop.ts';
 
 /**
- * A shop of its own for a story, with the pages, menus and stock of Tidewater Books and some settings changed. Answers when the
+ * A shop of its own for a story, with the pages, pictures, menus and stock of Tidewater Books and some settings changed. Answers when the
  * shop under test has noticed it, about a second later.
  */
 export async function openShopWith(name: string, settings: StoredSettings): Promise<DemoShop> {
   const host = `${name}.localhost`;
   // What is there at the first page is not news.
   await ask(`${tidewater.origin}/terms-conditions`);
-  const db = await openLocally(process.env.E2E_DATA ?? '');
+  const data = process.env.E2E_DATA ?? '';
+  await cp(join(data, 'media/tidewater'), join(data, 'media', name), { recursive: true });
+  const db = await openLocally(data);
   try {
     await db.query(
       `with made as (
@@ -21,6 +25,10 @@ export async function openShopWith(name: string, settings: StoredSettings): Prom
        placed as (
          insert into location (store_id, code, name, details)
          select made.id, l.code, l.name, l.details from made, location l join store s on s.id = l.store_id
+         where s.webstore_name = 'tidewater'),
+       hung as (
+         insert into picture (store_id, path, cache, width, height)
+         select made.id, c.path, c.cache, c.width, c.height from made, picture c join store s on s.id = c.store_id
          where s.webstore_name = 'tidewater')
        insert into page (store_id, path, title, description, type, blocks)
        select made.id, p.path, p.title, p.description, p.type, p.blocks

@@ -91,7 +91,8 @@ test('what stands deeper than one menu is there too', () => {
 
 test('only a menu that may need two lines is measured (CHROME-018)', () => {
   const short = ['Browse', 'New', 'Staff picks', 'Visit us'].map((label) => entry(label, '/x'));
-  expect(mayOverflow(short)).toBe(false);
+  expect(mayOverflow(short, {})).toBe(false);
+  expect(mayOverflow(short, { font_size: 60 })).toBe(true);
   const long = Array.from({ length: 12 }, (_, i) => entry(`Books of shelf ${i}`, '/x'));
-  expect(mayOverflow(long)).toBe(true);
+  expect(mayOverflow(long, {})).toBe(true);
 });

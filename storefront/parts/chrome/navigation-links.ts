@@ -36,16 +36,22 @@ export function menuOf({ site_navigation: entries, styles }: SiteSettings): Navi
   return [{ ...browse, submenu: [] }, ...entries];
 }
 
+/** px of a menu bar in the narrowest window that has one. */
+const leastRoom = 650;
+
 /**
- * Whether the menu bar could be longer than the narrowest window that has one (717 px). Guessed generously from its letters,
- * so that shops with a short menu measure nothing.
+ * Whether the menu bar could need a second line in some window. Guessed from its letters, their size and what stands between
+ * them, so that shops with a short menu measure nothing.
  */
-export function mayOverflow(entries: readonly NavigationEntry[]): boolean {
-  const wide = entries.reduce(
-    (sum, { label, submenu }) => sum + label.length * 9 + (submenu.length ? 48 : 24),
-    0,
-  );
-  return wide > 620;
+export function mayOverflow(entries: readonly NavigationEntry[], nav: Record<string, unknown>): boolean {
+  const px = (value: unknown, usual: number) => (typeof value === 'number' ? value : usual);
+  const size = px(nav.font_size, nav.text_preset === undefined ? 15 : 20);
+  const letter = size * 0.53 + px(nav.letter_spacing, 0);
+  const between = px(nav.spacing, 20);
+  const wide = entries.reduce((sum, { label, submenu }) => {
+    return sum + label.length * letter + between + (submenu.length > 0 ? 20 : 0);
+  }, 0);
+  return wide > leastRoom;
 }
 
 /**

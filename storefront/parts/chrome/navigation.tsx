@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { CloseIcon, MenuIcon } from '../../../ui/icons.tsx';
+import { chromeData } from '../../theme/chrome-data.ts';
 import { navStyle } from '../../theme/nav-style.ts';
 import styles from './navigation.module.css';
 import { Entry } from './navigation-entry.tsx';
@@ -21,7 +22,7 @@ export function Navigation({ settings, pathname }: { settings: SiteSettings; pat
   const [fits, setFits] = useState<number | null>(null);
   const entries = menuOf(settings);
   const { animation, takes } = selectedAnimation(settings);
-  const isLong = mayOverflow(entries);
+  const isLong = mayOverflow(entries, chromeData(settings.global_content, 'nav_bar'));
   useClosingMenus(nav, pathname);
   useEffect(() => setLive(isLong), [isLong]);
 

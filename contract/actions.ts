@@ -8,6 +8,7 @@ import { cartActions } from './cart.ts';
 import { checkoutActions } from './checkout.ts';
 import { countryActions } from './country.ts';
 import { customFormActions } from './custom-form.ts';
+import { featureActions } from './feature.ts';
 import { linkedAccountActions, v1Actions } from './linked-account.ts';
 import { newsletterActions } from './newsletter.ts';
 import { orderActions } from './order.ts';
@@ -28,6 +29,7 @@ export const actions = {
   ...countryActions,
   ...linkedAccountActions,
   ...customFormActions,
+  ...featureActions,
   ...newsletterActions,
   ...orderActions,
   ...pageActions,

@@ -48,4 +48,14 @@ export const pageActions = {
     session: 'none',
     changes: false,
   }),
+  'webstore/getPrivacyPolicyPage': action({
+    summary: 'What the shop keeps about its customers, in the words of its own page, where it has one.',
+    input: z.object({}),
+    output: page,
+    refusals: ['not_found'],
+    who: 'anyone',
+    atGate: true,
+    session: 'none',
+    changes: false,
+  }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action } from './action.ts';
+import { featureSorts } from './feature.ts';
 import { id, text } from './form.ts';
 
 const hoursPair = z.tuple([z.number().int(), z.number().int()]);
@@ -181,6 +182,8 @@ export const siteSettings = z.object({
   has_privacy_policy_page: z.boolean(),
   show_government_of_canada_logo: z.boolean(),
   government_of_canada_bilingual: z.boolean(),
+  /** How /features is sorted at first (LIST-054, LIST-073); '' = as the shop has put its lists. */
+  default_feature_sort_by: z.enum([...featureSorts, '']),
   site_navigation: z.array(navigationEntry),
   extra_navigation: z.array(navigationEntry),
   url_shortcuts: z.record(z.string(), z.string()),

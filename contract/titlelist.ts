@@ -18,6 +18,15 @@ export type TitleList = z.output<typeof titleList>;
 const rows = z.object({ rows: z.array(titleRow), row_count: z.number(), list: titleList });
 
 export const titlelistActions = {
+  'titlelist/getCustom': action({
+    summary: 'The lists that a page shows, in its order.',
+    input: z.object({ page_id: id() }),
+    output: z.object({ lists: z.array(titleList) }),
+    refusals: ['not_found'],
+    who: 'anyone',
+    session: 'none',
+    changes: false,
+  }),
   'titlelist/getItems': action({
     summary: 'Titles of a list in its order; limit -1 gives all that the server allows at once (200).',
     input: z.object({ list_id: id(), limit: int(-1, 200).optional(), offset: int(0, 1_000_000).optional() }),

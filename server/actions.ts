@@ -8,6 +8,7 @@ import { checkoutHandlers } from './checkout/index.ts';
 import type { Handlers } from './context.ts';
 import { countryHandlers } from './country/index.ts';
 import { customFormHandlers } from './custom_form/index.ts';
+import { featureHandlers } from './feature/index.ts';
 import { linkedAccountHandlers, v1Handlers } from './linked-account/index.ts';
 import { newsletterHandlers } from './newsletter/index.ts';
 import { orderHandlers } from './order/index.ts';
@@ -28,6 +29,7 @@ export const handlers = {
   ...countryHandlers,
   ...linkedAccountHandlers,
   ...customFormHandlers,
+  ...featureHandlers,
   ...newsletterHandlers,
   ...orderHandlers,
   ...pageHandlers,

@@ -183,6 +183,7 @@ const rows: Record<ActionName, Row> = {
   'checkout/submit': [() => pickup, 'cart_empty', 'cart_empty', 'cart_empty', 'ok'],
   'country/getList': everyone(none),
   'custom_form/submit': everyone(() => ({ form_id: 999_999, data: [] }), 'not_found'),
+  'feature/getList': everyone(none),
   'newsletter/subscribe': everyone(
     () => ({ path: '/nowhere', block_id: 'none', EMAIL: 'ada@example.org' }),
     'not_found',
@@ -205,11 +206,13 @@ const rows: Record<ActionName, Row> = {
   'title/getProductCode': everyone((w) => ({ eisbn: w.eisbn, captcha: 'human' })),
   'title/getRelatedItems': everyone((w) => ({ eisbn: w.eisbn })),
   'title/getSeriesItems': everyone(() => ({ series: 'Lamps' })),
+  'titlelist/getCustom': everyone(() => ({ page_id: 999_999 }), 'not_found'),
   'titlelist/getItems': everyone(() => ({ list_id: 999_999 }), 'bad_list_id'),
   'titlelist/getItemsSimple': everyone(() => ({ list_id: 999_999 }), 'bad_list_id'),
   'v1/changeCorpAndTransfer': customers((w) => ({ corp_id: w.corp_id }), 'v1_unavailable'),
   'v1/transfer': customers(none, 'v1_unavailable'),
   'webstore/getContactAndHours': everyone(none),
+  'webstore/getPrivacyPolicyPage': everyone(none, 'not_found'),
   'webstore/setMultistoreLocation': everyone((w) => ({ location_id: w.place_id })),
 };
 

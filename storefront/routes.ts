@@ -15,6 +15,7 @@ export default [
   route('item/:item_id/lists/:list_id', 'pages/item.tsx', { id: 'item-in-list' }),
   route('r/ei/:item_id', 'pages/old-item-link.tsx', { id: 'old-item-link' }),
   route('r/eigr/:item_id', 'pages/old-item-link.tsx', { id: 'old-registry-item-link' }),
+  route('features', 'pages/features.tsx'),
   route('lists/:list_id', 'pages/list.tsx', { id: 'list' }),
   route('lists/:list_id/:page_id', 'pages/list.tsx', { id: 'list-page' }),
   route('checkout/cart', 'pages/cart.tsx'),

@@ -41,6 +41,7 @@ export function lakeshoreNavigation({ list, subject }: Links): MenuItem[] {
       label: 'Lists',
       path: '',
       submenu: [
+        { label: 'All our lists', path: '/features' },
         { label: 'Canadian writers', path: list('canadian') },
         { label: 'BC and the West', path: list('west') },
         { label: 'Book club favourites', path: list('club') },

@@ -72,7 +72,7 @@ export const lakeshoreShop: DemoShop = {
         expiry_action: '',
       },
     ],
-    styles: { font_pair: 'outfit', theme: lakeshore, show_browse: true },
+    styles: { font_pair: 'outfit', theme: lakeshore, show_browse: true, show_features: true },
   },
   locations: lakeshoreLocations,
   taxes: [{ type: 'GST', rate_bp: 500 }],

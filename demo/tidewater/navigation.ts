@@ -40,6 +40,7 @@ export function tidewaterNavigation({ list, subject }: Links): MenuItem[] {
       label: 'Lists',
       path: '',
       submenu: [
+        { label: 'All our lists', path: '/features' },
         { label: 'Book club favorites', path: list('club') },
         { label: 'Winter reading', path: list('winter') },
         { label: 'Prize winners', path: list('prizes') },

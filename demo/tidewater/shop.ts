@@ -55,7 +55,7 @@ export const tidewaterShop: DemoShop = {
         expiry_action: '',
       },
     ],
-    styles: { font_pair: 'fraunces', theme: tidewater, show_browse: true },
+    styles: { font_pair: 'fraunces', theme: tidewater, show_browse: true, show_features: true },
   },
   locations: [
     {

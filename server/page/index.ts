@@ -2,8 +2,10 @@ import type { pageActions } from '../../contract/page.ts';
 import type { Handlers } from '../context.ts';
 import { getLegalPage } from './get-legal-page.ts';
 import { getPage } from './get-page.ts';
+import { getPrivacyPolicyPage } from './get-privacy-policy-page.ts';
 
 export const pageHandlers: Handlers<keyof typeof pageActions> = {
   'site_content/getLegalPage': getLegalPage,
   'site_content/getPage': getPage,
+  'webstore/getPrivacyPolicyPage': getPrivacyPolicyPage,
 };

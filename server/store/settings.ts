@@ -103,6 +103,7 @@ export function settingsOf(row: StoreRow, locations: Location[], origin: string)
     has_privacy_policy_page: s.has_privacy_policy_page ?? false,
     show_government_of_canada_logo: s.show_government_of_canada_logo ?? false,
     government_of_canada_bilingual: s.government_of_canada_bilingual ?? false,
+    default_feature_sort_by: s.default_feature_sort_by ?? '',
     site_navigation: s.site_navigation ?? [],
     extra_navigation: s.extra_navigation ?? [],
     url_shortcuts: compact(s.url_shortcuts),

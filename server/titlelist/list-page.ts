@@ -10,10 +10,10 @@ export async function listPage(ctx: Context, listId: number, limit: number, offs
   if (!list) throw refuse('bad_list_id', 'Bad list id');
   const found = await readListTitles(ctx.q, listId, limit, offset);
   const ids = found.map((f) => f.id);
-  return { rows: await titleRows(ctx.q, ctx, ids), row_count: list.row_count, list: titleList(list) };
+  return { rows: await titleRows(ctx.q, ctx, ids), row_count: list.row_count, list: titleListOf(list) };
 }
 
-function titleList({ id, ...list }: ListRow): TitleList {
+export function titleListOf({ id, ...list }: ListRow): TitleList {
   // Shoppers delete only lists of their own, which come with accounts.
   return { list_id: id, ...list, can_delete: false };
 }

@@ -35,3 +35,27 @@ export function readListTitles(
     'list-titles',
   );
 }
+
+/** The lists that blocks of a page name, each once, in the page's order; null when the store has no such page. */
+export async function readPageLists(q: Query, storeId: number, pageId: number): Promise<ListRow[] | null> {
+  const rows = await q.query<Partial<ListRow>>(
+    `select l.* from page p
+     left join lateral (
+       select l.id, l.name, l.header, l.header_visible, l.description, min(b.n) as first,
+         (select count(*)::int from title_list_item i join title t on t.id = i.title_id
+          where i.list_id = l.id and t.deleted_at is null) as row_count
+       from jsonb_array_elements(case jsonb_typeof(p.blocks) when 'array' then p.blocks else '[]' end)
+         with ordinality b(block, n)
+       join title_list l on l.id::text = b.block #>> '{data,list_id}' and l.store_id = p.store_id
+       group by l.id) l on true
+     where p.store_id = $1 and p.id = $2 order by l.first`,
+    [storeId, pageId],
+    'list-of-page',
+  );
+  if (rows.length === 0) return null;
+  return rows
+    .filter((row) => row.id)
+    .map(({ id, name, header, header_visible, description, row_count }) => {
+      return { id, name, header, header_visible, description, row_count } as ListRow;
+    });
+}

@@ -4,13 +4,10 @@ import { chromeData } from './chrome-data.ts';
 import { textPreset } from './presets.ts';
 
 /**
- * Attributes of the menu bar: its text preset (CHROME-024), over which its own size, spacing and capitals win where the shop has
- * set them, and how long the line below the selected entry takes to grow.
+ * The look of the menu bar's words: its text preset (CHROME-024), over which its own size, spacing and capitals win where the
+ * shop has set them.
  */
-export function navStyle(
-  { global_content }: Pick<SiteSettings, 'global_content'>,
-  takes: string | undefined,
-) {
+export function navStyle({ global_content }: Pick<SiteSettings, 'global_content'>) {
   const nav = chromeData(global_content, 'nav_bar');
   const preset = textPreset(typeof nav.text_preset === 'number' ? nav.text_preset : null);
   const own = (name: string, value: string) =>
@@ -20,7 +17,6 @@ export function navStyle(
     letterSpacing: own('letter_spacing', 'var(--nav-tracking)'),
     textTransform: own('transform', 'var(--nav-transform)') as CSSProperties['textTransform'],
     color: own('text_colour', 'var(--nav-ink)'),
-    ...({ '--takes': takes } as CSSProperties),
   };
-  return { ...preset, style };
+  return { preset, style };
 }

@@ -43,6 +43,17 @@ test('Browse goes where the shop does not show it; shelves of it stay', () => {
   expect(menu(false, entry('Browse', '/browse/filter'), shelf, events)).toEqual([shelf, events]);
 });
 
+test('Features is there where the shop shows it, once (LIST-005)', () => {
+  const shows = (show_features: boolean, ...site_navigation: NavigationEntry[]) =>
+    menuOf({ site_navigation, styles: { show_browse: false, show_features } } as unknown as SiteSettings).map(
+      (e) => e.label,
+    );
+  const own = { ...entry('Lists', ''), submenu: [entry('All lists', '/features')] };
+  expect(shows(true, events)).toEqual(['Events', 'Features']);
+  expect(shows(true, own)).toEqual(['Lists']);
+  expect(shows(false, events, entry('Our lists', 'features'))).toEqual(['Events']);
+});
+
 test.each([
   [{}, false],
   [{ search_bar: {} }, true],

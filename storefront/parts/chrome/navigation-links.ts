@@ -18,22 +18,28 @@ export function entryAddress(entry: NavigationEntry): string {
 const isBrowse = (entry: NavigationEntry) =>
   entry.type === 'browse' || /^\/browse(\/filter)?\/?$/.test(entryAddress(entry));
 
+const isFeatures = (entry: NavigationEntry) =>
+  entry.type === 'features' || entryAddress(entry) === '/features';
+
 /**
- * The menu of the shop. Its setting show_browse says whether Browse is there (BROWSE-004), also in a menu that was made
- * without it; the entry leads to /browse/filter (BROWSE-003).
+ * The menu of the shop. Its setting show_features says whether the featured lists are there (LIST-005), show_browse whether
+ * Browse is (BROWSE-004), each also in a menu that was made without it; Browse leads to /browse/filter (BROWSE-003).
  */
 export function menuOf({ site_navigation: entries, styles }: SiteSettings): NavigationEntry[] {
-  if (!styles.show_browse) return entries.filter((entry) => !isBrowse(entry));
+  const named = entries.filter((entry) => styles.show_features || !isFeatures(entry));
+  const has = (is: (entry: NavigationEntry) => boolean) =>
+    named.some((entry) => is(entry) || entriesBelow(entry).some(is));
+  const features = { ...added, menu_id: -1, label: 'Features', path: '/features', type: 'features' };
+  const whole = !styles.show_features || has(isFeatures) ? named : [...named, features];
+  return withBrowse(whole, styles.show_browse);
+}
+
+const added = { url: '', link_type: '', submenu: [] };
+
+function withBrowse(entries: NavigationEntry[], isShown: boolean): NavigationEntry[] {
+  if (!isShown) return entries.filter((entry) => !isBrowse(entry));
   if (entries.some(isBrowse)) return entries;
-  const browse = {
-    menu_id: 0,
-    label: 'Browse',
-    path: '/browse/filter',
-    url: '',
-    link_type: '',
-    type: 'browse',
-  };
-  return [{ ...browse, submenu: [] }, ...entries];
+  return [{ ...added, menu_id: 0, label: 'Browse', path: '/browse/filter', type: 'browse' }, ...entries];
 }
 
 /** px of a menu bar in the narrowest window that has one. */

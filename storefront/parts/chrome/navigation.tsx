@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { CloseIcon, MenuIcon } from '../../../ui/icons.tsx';
 import { chromeData } from '../../theme/chrome-data.ts';
@@ -22,6 +22,7 @@ export function Navigation({ settings, pathname }: { settings: SiteSettings; pat
   const [fits, setFits] = useState<number | null>(null);
   const entries = menuOf(settings);
   const { animation, takes } = selectedAnimation(settings);
+  const { preset, style } = navStyle(settings);
   const isLong = mayOverflow(entries, chromeData(settings.global_content, 'nav_bar'));
   useClosingMenus(nav, pathname);
   useEffect(() => setLive(isLong), [isLong]);
@@ -33,7 +34,8 @@ export function Navigation({ settings, pathname }: { settings: SiteSettings; pat
       aria-label="Main"
       ref={nav}
       data-animation={animation}
-      {...navStyle(settings, takes)}
+      {...preset}
+      style={{ ...style, '--takes': takes } as CSSProperties}
     >
       <details className={styles.menu} data-whole-menu>
         <summary className={styles.menuButton}>

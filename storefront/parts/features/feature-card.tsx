@@ -1,0 +1,27 @@
+import type { FeatureRow } from '../../../contract/feature.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Prose } from '../../../ui/prose.tsx';
+import { listPath } from '../title/paths.ts';
+import { TitleCover } from '../title/title-cover.tsx';
+import styles from './feature-card.module.css';
+
+/** A list as /features shows it: its first books on a shelf, its name, how many there are. */
+export function FeatureCard({ list, eager }: { list: FeatureRow; eager: boolean }) {
+  const { list_id, name, description, row_count: count, titles } = list;
+  return (
+    <li className={styles.card}>
+      <div className={styles.shelf} aria-hidden="true">
+        {titles.map((title) => (
+          <TitleCover key={title.eisbn} of={title} alt="" width={88} shelf eager={eager} />
+        ))}
+      </div>
+      <h2 className={styles.name}>
+        <Link href={listPath(list_id)} className={styles.link}>
+          {name}
+        </Link>
+      </h2>
+      {description && <Prose html={description} className={styles.about ?? ''} />}
+      <p className={styles.count}>{count === 1 ? '1 book' : `${count} books`}</p>
+    </li>
+  );
+}

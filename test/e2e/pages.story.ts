@@ -10,6 +10,7 @@ const everywhere: [what: string, path: string, status?: number][] = [
   ['an item', `/item/${books.threeWays.eisbn}`],
   ['a long item', `/item/${books.quiet.eisbn}`],
   ['about', '/about'],
+  ['lists', '/features'],
   ['contact', '/contact'],
   ['staff picks', '/staff-picks'],
   ['school orders', '/school-orders'],

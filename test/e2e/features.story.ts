@@ -1,0 +1,37 @@
+import { expect, expectAccessible, open, shops, test, tidewater } from './shop.ts';
+
+for (const shop of shops) {
+  test(`the lists of ${shop.name} are searched, sorted and opened`, async ({ page }) => {
+    await open(page, `${shop.origin}/features`);
+    const lists = page.getByRole('list', { name: 'Lists' });
+    await expect(lists.getByRole('heading', { level: 2, name: 'New this week' })).toBeVisible();
+    await page.getByLabel('Sort by').selectOption({ label: 'Name' });
+    await expect(page).toHaveURL(/[?&]s=name/);
+    await expect(page.getByLabel('Sort by')).toHaveValue('name');
+    await page.getByLabel('Search the lists').fill('winter');
+    await page.getByRole('button', { name: 'Show lists' }).click();
+    await expect(lists.getByRole('heading', { level: 2 })).toHaveText(['Winter reading']);
+    await expectAccessible(page);
+    await lists.getByRole('link', { name: 'Winter reading' }).click();
+    await expect(page).toHaveURL(/\/lists\/\d+$/);
+  });
+}
+
+test('a search of the lists that finds nothing says so, and is taken back', async ({ page }) => {
+  await open(page, `${tidewater.origin}/features?t=zzzz`);
+  await expect(page.getByText('No Results.', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Reset' }).click();
+  await expect(page).toHaveURL(/\/features$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'New this week' })).toBeVisible();
+  await expect(page.getByLabel('Search the lists')).toHaveValue('');
+});
+
+test('the lists are searched without JavaScript', async ({ newReader }) => {
+  const page = await newReader({ javaScriptEnabled: false });
+  await page.goto(`${tidewater.origin}/features`);
+  await page.getByLabel('Search the lists').fill('salt');
+  await page.getByRole('button', { name: 'Show lists' }).click();
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'Salt water' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'New this week' })).toHaveCount(0);
+});

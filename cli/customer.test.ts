@@ -3,7 +3,7 @@ import { signUp } from '../test/accounts.ts';
 import { buildLocation, buildOrder, buildStore, buildTitle } from '../test/factories.ts';
 import { testShop } from '../test/shop.ts';
 import type { CommandContext } from './command.ts';
-import { customerErase, customerExport } from './customer.ts';
+import { customerErase, customerExport, customerFormerSite } from './customer.ts';
 
 async function aShop() {
   const t = await testShop();
@@ -80,4 +80,21 @@ test('forms that somebody has sent are told and deleted too, those of others sta
   expect(printed()).toContain('1 form is deleted.');
   const left = await t.db.query<{ answers: unknown }>('select answers from custom_form_submission');
   expect(left.map((l) => l.answers)).toEqual([[{ label: 'Email', value: 'other@example.org' }]]);
+});
+
+test('an account is marked as one of the former site, and as one of this site again', async () => {
+  const { context, email, options, printed, t } = await aShop();
+  const isFormer = async () => {
+    const [row] = await t.db.query<{ former_site: boolean }>(
+      'select former_site from customer where email = $1',
+      [email],
+    );
+    return row?.former_site;
+  };
+  expect(await customerFormerSite(context, email.toUpperCase(), options)).toBe(0);
+  expect(await isFormer()).toBe(true);
+  expect(await customerFormerSite(context, email, { ...options, off: true })).toBe(0);
+  expect(await isFormer()).toBe(false);
+  expect(printed()).toContain('This account buys here.');
+  await expect(customerFormerSite(context, 'nobody@example.org', options)).rejects.toThrow('knows nobody');
 });

@@ -2,6 +2,7 @@ import { collectData } from '../server/account/collect-data.ts';
 import { findPerson, forgetPerson } from '../server/account/person.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { findStore } from './find-store.ts';
+import { markFormerSite } from './queries.ts';
 
 export interface CustomerOptions {
   store: string;
@@ -40,6 +41,28 @@ export function customerErase(
     const orders = gone.orders === 1 ? '1 order' : `${gone.orders} orders`;
     context.terminal.print(
       `${gone.account ? 'The account is deleted. ' : 'There was no account. '}${orders} no longer ${gone.orders === 1 ? 'says' : 'say'} who placed ${gone.orders === 1 ? 'it' : 'them'}.${gone.forms > 0 ? forms : ''}`,
+    );
+    return 0;
+  });
+}
+
+export interface FormerSiteOptions extends CustomerOptions {
+  off?: boolean;
+}
+
+/** `handsell customer former-site EMAIL`: whoever buys for this account is handed over to the address in V1_URL. */
+export function customerFormerSite(
+  context: CommandContext,
+  email: string,
+  { store: called, off = false }: FormerSiteOptions,
+): Promise<ExitCode> {
+  return withDb(context, async (db): Promise<ExitCode> => {
+    const store = await findStore(db, called);
+    const { account } = await findPerson(db, store.id, email);
+    if (!account) throw unknown(email, store.name);
+    await markFormerSite(db, account.id, !off);
+    context.terminal.print(
+      off ? 'This account buys here.' : 'This account buys at the former site, where V1_URL names one.',
     );
     return 0;
   });

@@ -6,7 +6,13 @@ import { coverWeb } from '../server/import/covers/cover-host.ts';
 import { imageStore } from '../server/providers/images/index.ts';
 import { type CatalogueReportOptions, catalogueReport } from './catalogue-report.ts';
 import type { CommandContext, ExitCode } from './command.ts';
-import { type CustomerOptions, customerErase, customerExport } from './customer.ts';
+import {
+  type CustomerOptions,
+  customerErase,
+  customerExport,
+  customerFormerSite,
+  type FormerSiteOptions,
+} from './customer.ts';
 import { demoCommand } from './demo.ts';
 import { importCovers } from './import-covers.ts';
 import { type ImportCsvOptions, importCsv } from './import-csv.ts';
@@ -121,6 +127,12 @@ async function main(argv: string[]): Promise<ExitCode> {
     .description('delete the account, and the name from every order')
     .requiredOption('--store <name>', 'the store (see: handsell store list)')
     .action((email: string, options: CustomerOptions) => run((c) => customerErase(c, email, options)));
+  customer
+    .command('former-site <email>')
+    .description('have purchases for this account made at the former site (V1_URL)')
+    .requiredOption('--store <name>', 'the store (see: handsell store list)')
+    .option('--off', 'have them made here again')
+    .action((email: string, options: FormerSiteOptions) => run((c) => customerFormerSite(c, email, options)));
   program
     .command('theme')
     .description('the looks of the stores')

@@ -41,3 +41,7 @@ export async function readThemes(
     'cli-themes',
   );
 }
+
+export async function markFormerSite(q: Query, customerId: number, former: boolean): Promise<void> {
+  await q.query('update customer set former_site = $2 where id = $1', [customerId, former]);
+}

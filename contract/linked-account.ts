@@ -109,7 +109,7 @@ export const v1Actions = {
     summary: 'Chooses an account of the former site and hands the shopper over.',
     input: z.object({ corp_id: id() }),
     output: handover,
-    refusals: ['v1_unavailable'],
+    refusals: ['v1_unavailable', 'unknown_account'],
     who: 'customer',
     session: 'read',
     changes: false,

@@ -93,6 +93,8 @@ export const storeInfo = z.object({
   is_multistore: z.boolean(),
   is_consolidated_multistore: z.boolean(),
   multistore_info: z.array(z.object({ id: z.number(), name: z.string() })),
+  /** The location that whoever asks has chosen, when it is not the store's first; '' otherwise (APP-039). */
+  location_name: z.string(),
   allowed_comm_prefs: z.array(z.enum(['email', 'phone', 'text'])),
   texting_enabled: z.boolean(),
   giftcards_enabled: z.boolean(),

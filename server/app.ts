@@ -9,6 +9,7 @@ import { downloads } from './http/downloads.ts';
 import { embeds } from './http/embeds.ts';
 import { failurePage } from './http/failure-page.ts';
 import { filesGate } from './http/files-gate.ts';
+import { formerSite } from './http/former-site.ts';
 import { health } from './http/health.ts';
 import { interiors } from './http/interiors.ts';
 import { knownHost } from './http/known-host.ts';
@@ -70,6 +71,7 @@ export function createApp(shop: Shop, render: Render, assets?: Hono): Hono {
   app.route('/', robots(shop));
   app.route('/', sitemap(shop));
   app.route('/', outbox(shop));
+  app.route('/', formerSite(shop));
   app.route('/', pages(shop, render));
   return app;
 }

@@ -85,7 +85,7 @@ function Frame({ children }: { children: ReactNode }) {
   }, []);
   return (
     <ToastProvider>
-      <SessionProvider first={root?.session ?? null}>
+      <SessionProvider first={root?.session ?? null} settings={root?.settings}>
         <SkipLink />
         <LinkFollower />
         {root && <LazyNotices content={root.settings.global_content} />}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 import styles from './tab-links.module.css';
@@ -10,9 +11,16 @@ export interface TabLink {
 
 /** Sibling pages side by side. Links rather than tabs of one page: each has its own address. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const here = tabs.find((tab) => tab.current)?.href;
+  useEffect(() => {
+    // On a phone the row may be wider than the window: the page that is shown is not the one cut off.
+    const current = here && list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (current && list.current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - 24;
+  }, [here]);
   return (
     <nav className={styles.tabs} aria-label={label}>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.href}>
             <Link

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { sessionDays } from '../session/sessions.ts';
+import { hashToken, sessionDays } from '../session/sessions.ts';
 
 const name = 'session_id';
-/** Tells the page's own script that there is a session to ask for; says nothing about whose. */
+/** Tells the page's own script that there is a session to ask for, and when it is another one; says nothing about whose. */
 const markName = 'has_session';
 
 export function sessionToken(c: Context): string {
@@ -13,7 +13,7 @@ export function sessionToken(c: Context): string {
 export function setSessionCookie(c: Context, token: string, secure: boolean): void {
   const common = { path: '/', maxAge: sessionDays * 86_400, sameSite: 'Lax', secure } as const;
   setCookie(c, name, token, { ...common, httpOnly: true });
-  setCookie(c, markName, '1', common);
+  setCookie(c, markName, hashToken(`mark ${token}`).slice(0, 12), common);
 }
 
 export function forgetSessionCookie(c: Context): void {

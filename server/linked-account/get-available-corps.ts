@@ -11,5 +11,5 @@ export const getAvailableCorps: Handler<'account/getAvailableCorps'> = async (ct
   const link = token ? await findToken(ctx.q, ctx.store.id, token, ['link']) : undefined;
   const asking = link?.link_id == null ? undefined : await findAsking(ctx.q, link.link_id);
   if (asking && !rows.some((row) => row.id === asking.id)) rows.push(asking);
-  return rows.map(corpOf);
+  return rows.map((row) => corpOf(ctx, row));
 };

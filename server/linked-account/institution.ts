@@ -5,13 +5,21 @@ import { refuse } from '../refusal.ts';
 import { theCustomer } from '../session/who.ts';
 import { type AccountRow, findAccount, readParents } from './queries.ts';
 
-/** An account as the switcher lists it. All accounts kept here are of type 'customer'; others are the former site's. */
-export function corpOf(row: AccountRow): Output<'account/getAvailableCorps'>[number] {
+/** Whether an account buys at the former site: only while the installation knows one (decisions §0.11). */
+export function isElsewhere({ shop }: Pick<Context, 'shop'>, { former_site }: AccountRow): boolean {
+  return former_site && shop.env.V1_URL !== '';
+}
+
+/** An account as the switcher lists it: of type 'customer', or one of the former site's (CORP-002). */
+export function corpOf(
+  ctx: Pick<Context, 'shop'>,
+  row: AccountRow,
+): Output<'account/getAvailableCorps'>[number] {
   return {
     id: row.id,
     name: nameOf(row),
     company: row.company,
-    type: 'customer',
+    type: isElsewhere(ctx, row) ? 'v1' : 'customer',
     is_institution: row.is_institution,
   };
 }

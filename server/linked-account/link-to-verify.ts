@@ -27,7 +27,7 @@ export const linkToVerify: Handler<'account/linkToVerify'> = async (ctx, { token
   await lockParent(ctx.q, institution.id);
   if (!(await agreeLink(ctx.q, link_id, id))) throw already();
   await note(ctx, 'link_agreed', id, { account: institution.id });
-  return corpOf(institution);
+  return corpOf(ctx, institution);
 };
 
 /** A second click on the link by who agreed is told so; a link replaced by a newer one has expired. */

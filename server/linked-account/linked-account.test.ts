@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { anEmail, lastMail, password, profile, signUp } from '../../test/accounts.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
 import type { Visitor } from '../../test/shop.ts';
@@ -173,4 +173,34 @@ test('people without an institution have no linked accounts, and no former site 
   expect(await reader.call('v1/changeCorpAndTransfer', { corp_id: 7 })).toMatchObject({
     error_code: 'v1_unavailable',
   });
+});
+
+test('an account that buys at the former site is chosen there, and only by who may buy for it', async () => {
+  const there = await aSchool();
+  const { shop, teacher, corpId, ownId } = there;
+  const { env } = shop.t.shop;
+  await shop.t.db.query('update customer set former_site = true where id = $1', [corpId]);
+  const types = async () => (await teacher.get('account/getAvailableCorps', {})).map((c) => c.type);
+  // Nobody is handed over to a site that is not there.
+  expect(await types()).toEqual(['customer', 'customer']);
+  shop.t.shop.env = { ...env, V1_URL: 'https://old.shop.example', V1_STG: 'blue' };
+  onTestFinished(() => {
+    shop.t.shop.env = env;
+  });
+  expect(await types()).toEqual(['customer', 'v1']);
+  expect(await teacher.get('v1/changeCorpAndTransfer', { corp_id: corpId })).toEqual({ STG: 'blue' });
+  expect(await teacher.get('account/setCorp', { corp_id: corpId })).toEqual({
+    is_personal: false,
+    is_institution: false,
+  });
+  // What is bought here meanwhile is bought for oneself.
+  expect((await teacher.get('session/get', {})).user?.corp_id).toBe(ownId);
+  expect(await teacher.get('v1/transfer', {})).toEqual({ STG: 'blue' });
+  const eve = shop.stranger();
+  await signUp(eve);
+  expect(await eve.call('v1/changeCorpAndTransfer', { corp_id: corpId })).toMatchObject({
+    error_code: 'unknown_account',
+  });
+  const login = await shop.stranger().get('account/login', { email_address: there.email, password });
+  expect(login.staging).toBe('blue');
 });

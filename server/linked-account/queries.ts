@@ -7,8 +7,10 @@ export interface AccountRow {
   last_name: string;
   company: string;
   is_institution: boolean;
+  /** Buys at the shop's former site, where there is one. */
+  former_site: boolean;
 }
-const accountColumns = 'c.id, c.email, c.first_name, c.last_name, c.company, c.is_institution';
+const accountColumns = 'c.id, c.email, c.first_name, c.last_name, c.company, c.is_institution, c.former_site';
 
 export async function findAccount(q: Query, id: number): Promise<AccountRow | undefined> {
   const [row] = await q.query<AccountRow>(

@@ -2,13 +2,15 @@ import { note } from '../account/audit.ts';
 import type { Handler } from '../context.ts';
 import { refuse } from '../refusal.ts';
 import { theCustomer } from '../session/who.ts';
-import { mayBuyFor } from './institution.ts';
+import { isElsewhere, mayBuyFor } from './institution.ts';
 import { chooseCorp, findAccount } from './queries.ts';
 
 export const setCorp: Handler<'account/setCorp'> = async (ctx, { corp_id }) => {
   const { id } = theCustomer(ctx);
   const account = (await mayBuyFor(ctx, id, corp_id)) ? await findAccount(ctx.q, corp_id) : undefined;
   if (!account || !ctx.session) throw refuse('unknown_account', 'You cannot buy for this account.');
+  // Neither personal nor institutional: what is bought for it is bought at the former site (CORP-005).
+  if (isElsewhere(ctx, account)) return { is_personal: false, is_institution: false };
   await chooseCorp(ctx.q, ctx.session.id, corp_id === id ? null : corp_id);
   await note(ctx, 'account_chosen', id, { account: corp_id });
   return { is_personal: corp_id === id && !account.is_institution, is_institution: account.is_institution };

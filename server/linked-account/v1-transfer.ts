@@ -1,5 +1,7 @@
 import type { Context, Handler } from '../context.ts';
 import { refuse } from '../refusal.ts';
+import { theCustomer } from '../session/who.ts';
+import { mayBuyFor } from './institution.ts';
 
 /** The cookie value that leads a browser to the former site; only where there is one (decisions §0.11). */
 function handover({ shop }: Context): { STG?: string } {
@@ -10,4 +12,9 @@ function handover({ shop }: Context): { STG?: string } {
 export const transfer: Handler<'v1/transfer'> = async (ctx) => handover(ctx);
 
 /** Accounts of the former site are chosen there: it knows the shopper by its own session. */
-export const changeCorpAndTransfer: Handler<'v1/changeCorpAndTransfer'> = async (ctx) => handover(ctx);
+export const changeCorpAndTransfer: Handler<'v1/changeCorpAndTransfer'> = async (ctx, { corp_id }) => {
+  const answer = handover(ctx);
+  if (!(await mayBuyFor(ctx, theCustomer(ctx).id, corp_id)))
+    throw refuse('unknown_account', 'You cannot buy for this account.');
+  return answer;
+};

@@ -48,3 +48,16 @@ test('the human check hands out a puzzle of its provider', async () => {
   const { reader } = await open();
   expect(await reader.get('captcha/challenge', {})).toEqual({ provider: 'fake', challenge: {} });
 });
+
+test('the place that was chosen is named, but for the first: its pages are everybody’s', async () => {
+  const shop = await open();
+  const harbour = await buildLocation(shop.t.db, shop.store.id, { name: 'Old Harbour' });
+  await shop.t.reload();
+  const reader = shop.stranger();
+  const called = async () => (await reader.get('store/getSettings', {})).store_info.location_name;
+  expect(await called()).toBe('');
+  await reader.get('webstore/setMultistoreLocation', { location_id: harbour.id });
+  expect(await called()).toBe('Old Harbour');
+  await reader.get('webstore/setMultistoreLocation', { location_id: shop.place.id });
+  expect(await called()).toBe('');
+});

@@ -3,6 +3,8 @@ import type { Handler } from '../context.ts';
 import { isShutOut } from '../gate.ts';
 import { currentContent } from '../page/current-content.ts';
 import { refuse } from '../refusal.ts';
+import type { Session } from '../session/sessions.ts';
+import type { Store } from './stores.ts';
 
 export const getSettings: Handler<'store/getSettings'> = async (ctx, { webstore_name }) => {
   const store = webstore_name ? ctx.shop.stores.byName(webstore_name) : ctx.store;
@@ -12,9 +14,16 @@ export const getSettings: Handler<'store/getSettings'> = async (ctx, { webstore_
   if (isShutOut(store, session)) return atGate(settings);
   return {
     ...settings,
+    store_info: { ...settings.store_info, location_name: chosenName(store, session) },
     global_content: currentContent(settings.global_content, ctx.now, store.webstoreName),
   };
 };
+
+/** Pages of the first location are everybody's who has chosen none: they are called by the store's name. */
+function chosenName({ locations }: Store, session: Session | null): string {
+  const chosen = locations.findIndex((place) => place.location_id === session?.locationId);
+  return chosen > 0 ? (locations[chosen]?.altname ?? '') : '';
+}
 
 /** Menus, notices and short addresses tell what a shop has: they wait behind the gate. */
 function atGate(settings: SiteSettings): SiteSettings {

@@ -15,7 +15,6 @@ export function settingsOf(row: StoreRow, locations: Location[], origin: string)
   const isAmerican = row.country === 'US';
   return {
     store_info: {
-      alternate_home: '',
       iso3166_2_country: row.country,
       province: '',
       city: '',
@@ -44,6 +43,7 @@ export function settingsOf(row: StoreRow, locations: Location[], origin: string)
       contact_us_url: '/contact',
       hide_footer_address: false,
       ...s.store_info,
+      alternate_home: addressLike(s.store_info?.alternate_home),
       google_analytics_code: idLike(s.store_info?.google_analytics_code),
       facebook_pixel_id: idLike(s.store_info?.facebook_pixel_id),
       id: row.id,
@@ -52,6 +52,7 @@ export function settingsOf(row: StoreRow, locations: Location[], origin: string)
       base_url: origin,
       is_american: isAmerican,
       is_multistore: locations.length > 1,
+      location_name: '',
       multistore_info: locations.map((l) => ({ id: l.location_id, name: l.altname })),
       allowed_comm_prefs: s.store_info?.allowed_comm_prefs ?? ['email', 'phone'],
       iso4217_currency: row.currency,
@@ -96,7 +97,7 @@ export function settingsOf(row: StoreRow, locations: Location[], origin: string)
     is_exclusive: s.is_exclusive ?? false,
     gated: false,
     login_required_message: s.login_required_message ?? '',
-    landing_page_url: s.landing_page_url ?? '',
+    landing_page_url: addressLike(s.landing_page_url),
     require_email_verification: s.require_email_verification ?? false,
     ws_custom_welcome_msg: s.ws_custom_welcome_msg ?? '',
     account_extra_fields: s.account_extra_fields ?? [],
@@ -127,6 +128,9 @@ export function settingsOf(row: StoreRow, locations: Location[], origin: string)
 
 /** An id that stands in an address of somebody else's script; what does not look like one counts as none. */
 const idLike = (id = '') => (/^[\w-]{5,40}$/.test(id) ? id : '');
+
+/** A page of the shop or of another site; what is neither counts as none. */
+const addressLike = (address = '') => (/^(https?:\/\/|\/(?!\/))/.test(address) ? address : '');
 
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 

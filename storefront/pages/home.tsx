@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import { PageBlocks } from '../../blocks/page-blocks.tsx';
 import { blockFormAction } from '../block-form-action.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
@@ -9,12 +9,23 @@ import { rootOf } from '../parts/page/root-data.ts';
 import { useSettings } from '../parts/session/use-settings.ts';
 import type { Route } from './+types/home';
 
-export async function load({ api }: LoadArgs) {
-  const [page, locations] = await Promise.all([
+export async function load({ api, url }: LoadArgs) {
+  const [front, locations, settings] = await Promise.all([
     api('site_content/getPage', { path: '/' }),
     api('webstore/getContactAndHours', {}),
+    api('store/getSettings', {}),
   ]);
-  return { page: valueFrom(page), locations: valueFrom(locations) };
+  const { landing_page_url: landing } = valueFrom(settings);
+  const page = landing && url.pathname === '/' ? await landingPage(api, landing) : valueFrom(front);
+  // With a landing page the shop's own front has an address of its own (APP-060).
+  return { page, locations: valueFrom(locations), canonical: landing ? url.pathname : '/' };
+}
+
+/** The page of blocks that stands before the shop; anywhere else it lies, the reader is led there. */
+async function landingPage(api: LoadArgs['api'], address: string) {
+  const answer = address.startsWith('/') ? await api('site_content/getPage', { path: address }) : null;
+  if (answer?.ok) return answer.value;
+  throw redirect(address, 302);
 }
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -25,7 +36,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(rootOf(matches), {
     name: page?.title ?? '',
     description: page?.description ?? '',
-    canonical: '/',
+    canonical: loaderData?.canonical ?? '/',
   });
 }
 

@@ -38,6 +38,7 @@ for (const shop of shops) {
       'Phone number is required.',
       'Street Address is required.',
       'City is required.',
+      'Valid state / province is required.',
     ]) {
       await expect(dialog.getByText(sentence)).toBeVisible();
     }

@@ -110,9 +110,11 @@ for (const shop of shops) {
     await expectAccessible(page);
     const profile = page.getByRole('region', { name: 'Profile' });
     await profile.getByLabel('First Name').fill('');
+    await profile.getByLabel('State / Province').selectOption('');
     await profile.getByLabel('Ext.', { exact: true }).fill('1');
     await profile.getByRole('button', { name: 'Save' }).click();
     await expect(profile.getByText('First Name is required.')).toBeVisible();
+    await expect(profile.getByText('Valid state / province is required.')).toBeVisible();
     await expect(profile.getByText('Must be between 2 and 6 digits')).toBeVisible();
     await expect(profile.getByText('Current password required.')).toBeVisible();
     await expect(profile.getByText('There was an error. Please review form.')).toBeVisible();

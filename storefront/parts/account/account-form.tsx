@@ -12,7 +12,7 @@ interface AccountFormProps {
   /** Label of the button. */
   submit: string;
   /** Sends the form; what it answers is shown, nothing when it was done. */
-  onSend: (values: Record<string, string>) => Promise<Outcome | undefined>;
+  onSend: (values: Record<string, string>, form: HTMLFormElement) => Promise<Outcome | undefined>;
   children: (problems: Problems) => ReactNode;
   /** Beside the button. */
   beside?: ReactNode;
@@ -51,7 +51,7 @@ export function AccountForm({
     setWorking(true);
     setOutcome({});
     try {
-      const wrong = await onSend(valuesOf(event.currentTarget));
+      const wrong = await onSend(valuesOf(event.currentTarget), event.currentTarget);
       if (wrong) {
         setOutcome(wrong);
         setRefused((n) => n + 1);

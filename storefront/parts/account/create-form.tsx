@@ -7,7 +7,7 @@ import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
 import { outcomeOf, reviewForm } from './form-outcome.ts';
 import { PasswordFields, passwordProblems } from './password-fields.tsx';
-import type { Places } from './place-fields.tsx';
+import { missingProvince, type Places } from './place-fields.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { profileInput, profileOutcome, profileProblems } from './profile-values.ts';
 import { tellMerged } from './use-login.ts';
@@ -26,10 +26,14 @@ export function CreateForm({ email, token, countries, provinces }: CreateFormPro
   const { show } = useToasts();
   const navigate = useNavigate();
 
-  async function send(values: Record<string, string>) {
+  async function send(values: Record<string, string>, form: HTMLFormElement) {
     const { password = '', confirm_password = '' } = values;
     const found = await profileProblems(values);
-    const problems = { ...found?.problems, ...passwordProblems(password, confirm_password) };
+    const problems = {
+      ...found?.problems,
+      ...missingProvince(form),
+      ...passwordProblems(password, confirm_password),
+    };
     if (Object.keys(problems).length > 0) return { problems, sentence: reviewForm };
     const input = { ...profileInput(values), password, ...(token ? { token } : {}) };
     const answer = await call('account/create', input);

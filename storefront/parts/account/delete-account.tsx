@@ -12,7 +12,7 @@ export function DeleteAccount() {
     <section className={styles.panel} aria-labelledby="delete-account">
       <h2 id="delete-account">Delete Account</h2>
       <p className={styles.soft}>
-        Your addresses, lists and cart are deleted for good. Orders stay in our books, as the law asks.
+        Your addresses and your cart are deleted for good. Orders stay in our books, as the law asks.
       </p>
       <div>
         <Button variant="danger" size="s" onPointerEnter={preloadModals} onClick={() => setOpen(true)}>

@@ -7,7 +7,7 @@ import { AccountForm } from './account-form.tsx';
 import styles from './account-frame.module.css';
 import { CurrentPassword, modifyFields } from './current-password.tsx';
 import { outcomeOf, reviewForm } from './form-outcome.ts';
-import type { Places } from './place-fields.tsx';
+import { missingProvince, type Places } from './place-fields.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { profileInput, profileOutcome, profileProblems } from './profile-values.ts';
 
@@ -22,10 +22,11 @@ export function ProfileForm({ user, countries, provinces }: ProfileFormProps) {
   const { revalidate } = useRevalidator();
   const { show } = useToasts();
 
-  async function send({ current_password = '', ...values }: Record<string, string>) {
+  async function send(typed: Record<string, string>, form: HTMLFormElement) {
+    const { current_password = '', ...values } = typed;
     const found = await profileProblems(values);
     const missing = current_password === '' ? { current_password: 'Current password required.' } : {};
-    const problems = { ...found?.problems, ...missing };
+    const problems = { ...found?.problems, ...missingProvince(form), ...missing };
     if (Object.keys(problems).length > 0) return { problems, sentence: reviewForm };
     const answer = await call('account/modify', { ...profileInput(values), password: current_password });
     if (!answer.ok) return profileOutcome(outcomeOf(answer, modifyFields));

@@ -7,7 +7,7 @@ import { call } from '../../http-call.ts';
 import styles from '../account/account-form.module.css';
 import { AccountForm } from '../account/account-form.tsx';
 import { outcomeOf, problemsBy } from '../account/form-outcome.ts';
-import { emptyPlace, PlaceFields, type Places } from '../account/place-fields.tsx';
+import { emptyPlace, missingProvince, PlaceFields, type Places } from '../account/place-fields.tsx';
 
 interface AddressDialogProps {
   open: boolean;
@@ -24,9 +24,9 @@ interface AddressDialogProps {
 export default function AddressDialog(props: AddressDialogProps) {
   const { open, address, user, countries, provinces, onClose, onSaved } = props;
 
-  async function send(values: Record<string, string>) {
+  async function send(values: Record<string, string>, form: HTMLFormElement) {
     const { addressFields } = await import('./address-shape.ts');
-    const problems = problemsBy(addressFields, values);
+    const problems = { ...problemsBy(addressFields, values), ...missingProvince(form) };
     if (Object.keys(problems).length > 0) return { problems };
     const input = { ...values, preferred: values.preferred ?? '0' } as typeof values & {
       preferred: '1' | '0';

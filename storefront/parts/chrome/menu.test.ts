@@ -3,6 +3,7 @@ import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
 import {
   entriesBelow,
   entryAddress,
+  homePath,
   isExternal,
   isPinned,
   isSelected,
@@ -107,3 +108,16 @@ test('only a menu that may need two lines is measured (CHROME-018)', () => {
   const long = Array.from({ length: 12 }, (_, i) => entry(`Books of shelf ${i}`, '/x'));
   expect(mayOverflow(long, {})).toBe(true);
 });
+
+test.each([
+  ['', '', '/'],
+  ['', '/welcome', '/home'],
+  ['https://elsewhere.test/', '/welcome', 'https://elsewhere.test/'],
+  ['/members', '', '/members'],
+])(
+  'with the alternate home %j and the landing page %j the logo leads to %s (CHROME-057)',
+  (home, landing, to) => {
+    const settings = { store_info: { alternate_home: home }, landing_page_url: landing };
+    expect(homePath(settings as SiteSettings)).toBe(to);
+  },
+);

@@ -30,7 +30,7 @@ export function CorpSwitcher() {
       const answer =
         type === 'customer' ? await setCorp(id) : await call('v1/changeCorpAndTransfer', { corp_id: id });
       if (answer.ok) {
-        if ('STG' in answer.value || type !== 'customer') rememberTransfer(answer.value as { STG?: string });
+        if (answer.value) rememberTransfer(answer.value);
         window.location.reload();
         return;
       }
@@ -64,14 +64,15 @@ export function CorpSwitcher() {
   );
 }
 
-/** An account that is neither one's own nor an institution's belongs to the former site (CORP-005). */
+/** Answers what a transfer brought, null without one: an account that is neither kind is the former site's (CORP-005). */
 async function setCorp(corp_id: number) {
   const answer = await call('account/setCorp', { corp_id });
-  if (!answer.ok || answer.value.is_personal || answer.value.is_institution) return answer;
+  if (!answer.ok) return answer;
+  if (answer.value.is_personal || answer.value.is_institution) return { ok: true as const, value: null };
   return call('v1/transfer', {});
 }
 
-function rememberTransfer({ STG }: { STG?: string }): void {
+function rememberTransfer({ STG }: { STG?: string | undefined }): void {
   if (STG) keepCookie('STG', STG, 365);
   keepCookie('want_v1', '1', 365);
 }

@@ -20,3 +20,14 @@ it.each([
   const settings = { store_info: { name: 'Pier Books', base_url: 'https://pier.example' } } as SiteSettings;
   expect(pageMeta(settings, { name, description: '', canonical: '' })[0]).toEqual({ title });
 });
+
+it.each([
+  ['Staff picks', 'Staff picks | Old Harbour'],
+  ['Pier Books', 'Old Harbour'],
+  ['', 'Old Harbour'],
+])("calls the page '%s' by the location that was chosen: %s (APP-039)", (name, title) => {
+  const store_info = { name: 'Pier Books', base_url: 'https://pier.example', location_name: 'Old Harbour' };
+  const metas = pageMeta({ store_info } as SiteSettings, { name, description: '', canonical: '' });
+  expect(metas[0]).toEqual({ title });
+  expect(metas).toContainEqual({ property: 'og:site_name', content: 'Pier Books' });
+});

@@ -14,12 +14,13 @@ export interface PageFacts {
   noindex?: boolean;
 }
 
-/** Title, description, canonical link and OpenGraph of a page (APP-036..038). */
+/** Title, description, canonical link and OpenGraph of a page (APP-036..039). */
 export function pageMeta(settings: SiteSettings | undefined, facts: PageFacts): MetaDescriptor[] {
   const store = settings?.store_info.name ?? '';
   const origin = settings?.store_info.base_url ?? '';
-  const isNamedAlone = !facts.name || !store || facts.name === store;
-  const title = isNamedAlone ? facts.name || store : `${facts.name} | ${store}`;
+  const place = settings?.store_info.location_name || store;
+  const isNamedAlone = !facts.name || !place || facts.name === store;
+  const title = isNamedAlone ? place || facts.name : `${facts.name} | ${place}`;
   const description = clip(facts.description, 160);
   const image = facts.image?.startsWith('/') ? origin + facts.image : facts.image;
   return [

@@ -1,12 +1,17 @@
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { keptStore } from '../session/kept-settings.ts';
 import styles from './not-found.module.css';
 
 /**
  * The shop's settings or session could not be read: there is no shop to show around the message (APP-054). The link is
- * the server's: it clears the session cookie, which no script may touch.
+ * the server's: it clears the session cookie, which no script may touch. Who has been here before is told how else to
+ * reach the shop.
  */
 export function StartFailure() {
   const { pathname, search } = useLocation();
+  const [store, setStore] = useState<ReturnType<typeof keptStore>>(null);
+  useEffect(() => setStore(keptStore()), []);
   return (
     <main id="main" className={styles.page}>
       <title>There was an error</title>
@@ -14,6 +19,11 @@ export function StartFailure() {
       <p>
         <a href={`/refresh?back=${encodeURIComponent(pathname + search)}`}>Click here to refresh</a>
       </p>
+      {store && (store.phone || store.email) && (
+        <p>
+          You can also reach {store.name}: {[store.phone, store.email].filter(Boolean).join(', ')}
+        </p>
+      )}
     </main>
   );
 }

@@ -11,7 +11,9 @@ import {
 import { useMatches } from 'react-router';
 import type { Cart } from '../../../contract/cart.ts';
 import type { Session } from '../../../contract/session.ts';
+import type { SiteSettings } from '../../../contract/store.ts';
 import { call } from '../../http-call.ts';
+import { keepSettings, sessionMark } from './kept-settings.ts';
 
 interface SessionState {
   /** Null until it is known: on the server, and in the browser until session/get has answered. */
@@ -24,6 +26,13 @@ interface SessionState {
   refresh(): Promise<void>;
 }
 
+interface SessionProviderProps {
+  first?: Session | null;
+  /** Undefined on the error page of a shop whose settings could not be read. */
+  settings?: SiteSettings | undefined;
+  children: ReactNode;
+}
+
 const SessionContext = createContext<SessionState | null>(null);
 
 /**
@@ -31,7 +40,7 @@ const SessionContext = createContext<SessionState | null>(null);
  * their cart is asked for afterwards, and again when the window regains focus (APP-035). A browser without a session is
  * not asked about.
  */
-export function SessionProvider({ first = null, children }: { first?: Session | null; children: ReactNode }) {
+export function SessionProvider({ first = null, settings, children }: SessionProviderProps) {
   const [session, keepSession] = useState(first);
   const [cart, keepCart] = useState(useCartOfPage() ?? first?.cart ?? null);
   const changes = useRef(0);
@@ -60,14 +69,19 @@ export function SessionProvider({ first = null, children }: { first?: Session | 
   }, []);
 
   useEffect(() => {
-    const known = () => document.cookie.includes('has_session=');
-    if (known()) void refresh();
+    if (sessionMark()) void refresh();
     const onFocus = () => {
-      if (known()) void refresh();
+      if (sessionMark()) void refresh();
     };
     window.addEventListener('focus', onFocus);
     return () => window.removeEventListener('focus', onFocus);
   }, [refresh]);
+
+  // The session may be a new one whenever a call has answered with it or with its cart.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they say when to look
+  useEffect(() => {
+    if (settings) keepSettings(settings);
+  }, [settings, session, cart]);
 
   const state = useMemo(
     () => ({ session, cart, setCart, setSession, refresh }),
@@ -78,7 +92,6 @@ export function SessionProvider({ first = null, children }: { first?: Session | 
 
 function forgetBrowsing(): void {
   try {
-    localStorage.clear();
     sessionStorage.clear();
   } catch {
     // Storage may be forbidden: then there is nothing in it.

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { openLocally } from '../../server/db/local-socket.ts';
+import { password, signUp } from './accounts.ts';
+import { openShopWith } from './more-shops.ts';
+import { expect, expectAccessible, expectFits, lakeshore, open, shops, test, tidewater } from './shop.ts';
+
+test('a landing page stands before the shop, whose own front has an address of its own', async ({ page }) => {
+  const shop = await openShopWith(`landing-${randomUUID().slice(0, 8)}`, {
+    landing_page_url: '/terms-conditions',
+  });
+  await open(page, `${shop.origin}/`);
+  await expect(page).toHaveURL(`${shop.origin}/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Cove Books' }).click();
+  await expect(page).toHaveURL(`${shop.origin}/home`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Terms and conditions');
+  await expectAccessible(page);
+});
+
+test('the location that was chosen names the pages of a group of shops', async ({ page }) => {
+  await open(page, `${lakeshore.origin}/account/login`);
+  await expect(page).toHaveTitle(`Login | ${lakeshore.name}`);
+  await page.getByRole('link', { name: 'Your shop: Kelowna. Change' }).click();
+  const picker = page.getByRole('dialog', { name: 'Please select a location' });
+  await expect(picker.getByRole('radio', { name: 'Kelowna' })).toBeChecked();
+  await expectAccessible(page);
+  await picker.getByRole('radio', { name: 'Vernon' }).press('Space');
+  await picker.getByRole('button', { name: 'Choose this location' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Your shop: Vernon. Change' })).toBeVisible();
+  await expect(page).toHaveTitle('Login | Vernon');
+  await open(page, `${lakeshore.origin}/browse`);
+  await expect(page).toHaveTitle('Browse | Vernon');
+});
+
+for (const shop of shops) {
+  test(`what a browser keeps of ${shop.name} ends with its session`, async ({ page }) => {
+    const kept = () =>
+      page.evaluate(() => ({
+        session: localStorage.getItem('session'),
+        name: JSON.parse(localStorage.getItem('settings') ?? '{}').store_info?.name,
+        mine: localStorage.getItem('mine'),
+      }));
+    await open(page, `${shop.origin}/account/login`);
+    await expect.poll(kept).toEqual({ session: '', name: shop.name, mine: null });
+    await page.evaluate(() => localStorage.setItem('mine', 'kept'));
+    await signUp(page, shop);
+    await expect
+      .poll(kept)
+      .toEqual({ session: expect.stringMatching(/^\w{12}$/), name: shop.name, mine: null });
+    await page.evaluate(() => localStorage.setItem('mine', 'kept'));
+    const before = (await kept()).session;
+    await open(page, `${shop.origin}/account/details`);
+    await expect.poll(kept).toEqual({ session: before, name: shop.name, mine: 'kept' });
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await expect.poll(async () => (await kept()).mine).toBe(null);
+    expect((await kept()).session).not.toBe(before);
+  });
+}
+
+test('a shop whose settings cannot be read says so, and how else to reach it', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/500/);
+  // What failed to begin is told to the console as well.
+  expectError(/CallFailed|Error/);
+  const shop = await openShopWith(`unreadable-${randomUUID().slice(0, 8)}`, {});
+  await open(page, `${shop.origin}/account/login`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('settings'))).toContain('Cove Books');
+  const db = await openLocally(process.env.E2E_DATA ?? '');
+  await db.query(
+    `update store set settings = settings || '{"global_content": 5}', changed_at = now() where hosts = array[$1]`,
+    [new URL(shop.origin).hostname],
+  );
+  await db.close();
+  const sentence = 'There was an error - please ensure javascript and cookies are enabled.';
+  await expect(async () => {
+    await page.goto(`${shop.origin}/terms-conditions`);
+    await page.goto(`${shop.origin}/account/login`);
+    await expect(page.getByRole('heading', { level: 1, name: sentence })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByText('You can also reach Cove Books: (207) 555-0142')).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'Click here to refresh' })).toHaveAttribute(
+    'href',
+    '/refresh?back=%2Faccount%2Flogin',
+  );
+});
+
+test('an account of the former site is chosen there', async ({ page }) => {
+  await signUp(page, tidewater);
+  const corps = [
+    { id: 900_001, name: 'Ada Marsh', company: '', type: 'customer', is_institution: false },
+    { id: 900_002, name: 'Grace Hill', company: 'Harbor School', type: 'v1', is_institution: true },
+    { id: 900_003, name: 'Ann Hill', company: 'Hill Library', type: 'customer', is_institution: false },
+  ];
+  await page.route('**/customer/account/getAvailableCorps', (route) => route.fulfill({ json: corps }));
+  await page.route('**/customer/account/setCorp', (route) =>
+    route.fulfill({ json: { is_personal: false, is_institution: false } }),
+  );
+  await page.route('**/customer/v1/changeCorpAndTransfer', (route) =>
+    route.fulfill({ json: { STG: 'blue' } }),
+  );
+  await page.route('**/customer/v1/transfer', (route) => route.fulfill({ json: {} }));
+  for (const [company, stg] of [
+    ['Harbor School', 'blue'],
+    ['Hill Library', undefined],
+  ] as const) {
+    await page.context().clearCookies({ name: /^(STG|want_v1)$/ });
+    await open(page, `${tidewater.origin}/account/orders`);
+    await page.getByRole('link', { name: 'Your account: Ada' }).click();
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('dialog', { name: 'Your account' }).getByRole('button', { name: company }).click();
+    await loaded;
+    const cookies = await page.context().cookies(tidewater.origin);
+    const find = (name: string) => cookies.find((cookie) => cookie.name === name);
+    expect(find('want_v1')?.value).toBe('1');
+    expect(find('STG')?.value).toBe(stg);
+    const days = ((find('want_v1')?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(days)).toBe(365);
+  }
+});
+
+test('a login brings the staging cookie of a shop that has one, for a week', async ({ page, newReader }) => {
+  const email = await signUp(await newReader(), tidewater);
+  await page.addInitScript(() => {
+    const fetched = window.fetch;
+    window.fetch = async (...asked) => {
+      const answer = await fetched(...asked);
+      if (!String(asked[0]).includes('account/login')) return answer;
+      return Response.json({ ...(await answer.json()), staging: 'blue' });
+    };
+  });
+  await open(page, `${tidewater.origin}/account/login`);
+  await page.getByLabel('Email or account number').fill(email);
+  await page.getByLabel('Password').fill(password);
+  const loaded = page.waitForEvent('load');
+  await page.getByLabel('Password').press('Enter');
+  await loaded;
+  await expect(page.getByRole('link', { name: 'Your account: Ada' })).toBeVisible();
+  const cookies = await page.context().cookies(tidewater.origin);
+  const staging = cookies.find((cookie) => cookie.name === 'STG');
+  expect(staging?.value).toBe('blue');
+  expect(Math.round(((staging?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7);
+});

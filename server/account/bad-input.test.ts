@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ActionName } from '../../contract/actions.ts';
-import { password, profile, signUp } from '../../test/accounts.ts';
+import { type ActionName, actions } from '../../contract/actions.ts';
+import { anEmail, password, profile, signUp } from '../../test/accounts.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
 
 const open = sellingShops();
@@ -9,6 +9,11 @@ const address = { ...place, name: 'Ada Marsh' };
 
 /** The fields of a form that somebody must fill in, and those they may. */
 const forms = [
+  {
+    action: 'account/create',
+    good: { ...profile, password },
+    optional: ['street_address_2', 'phone_number_ext', 'alt_phone_number', 'aext'],
+  },
   {
     action: 'account/modify',
     good: { ...profile, password },
@@ -28,14 +33,18 @@ describe.each(forms)('every field of $action', ({ action, good, optional }) => {
   const fields = [...Object.keys(good).filter((f) => f !== 'password'), ...optional];
 
   async function aForm() {
-    const { reader, t } = await open();
-    await signUp(reader);
+    const { reader, t, store } = await open();
+    const isNew = action === 'account/create';
+    if (isNew) await reader.get('account/check', { email_address: anEmail(), captcha: 'human' });
+    else await signUp(reader);
     const send = async (changed: object) => {
       // How often somebody may try is not what this is about.
       await t.db.query('delete from rate_window');
       return reader.send(action as ActionName, { ...good, ...changed });
     };
     const state = async () => {
+      const kept = await t.db.query('select * from customer where store_id = $1', [store.id]);
+      if (isNew && kept.length === 0) return { data: kept, session: await reader.get('session/get', {}) };
       const { exported_at: _, ...data } = await reader.get('account/getData', {});
       return { data, session: await reader.get('session/get', {}) };
     };
@@ -76,6 +85,74 @@ describe.each(forms)('every field of $action', ({ action, good, optional }) => {
     const kept = JSON.stringify((await state()).data);
     expect(kept).toContain('"Saint-Étienne"');
     expect(kept).toContain("12 O'Neill <b>Row</b>; --");
+  });
+});
+
+/** What no field of the small forms may take: not to be stored, not to be an error of the program. */
+const strange = [
+  '',
+  '   ',
+  '\u200b',
+  '\u0000',
+  "' or 1=1 --",
+  '../../etc/passwd',
+  '%00',
+  '０１２３',
+  '1e3',
+  '-1',
+  '2147483648',
+  tooLong,
+  ...wrongTypes,
+];
+
+/** Forms of one or two fields, and the ids that buttons send. `good` is right in all but the field that is tried. */
+const small: [ActionName, string[], object][] = [
+  ['account/check', ['email_address'], { captcha: 'human' }],
+  ['account/emailPasswordToken', ['email_address'], { captcha: 'human' }],
+  ['account/resetPassword', ['token'], { password }],
+  ['account/getEmailFromToken', ['token'], {}],
+  ['account/login', ['email_address', 'san', 'password'], { email_address: 'ada@example.org' }],
+  ['account/delete', ['email_address', 'password'], {}],
+  ['account/endSession', ['id'], {}],
+  ['account/linkToRequest', ['email'], {}],
+  ['account/linkToVerify', ['token'], {}],
+  ['account/removeChildLink', ['id'], {}],
+  ['account/removeParentLink', ['id'], {}],
+  ['account/setCorp', ['corp_id'], {}],
+  ['v1/changeCorpAndTransfer', ['corp_id'], {}],
+  ['address/modify', ['address_id'], address],
+  ['address/delete', ['address_id'], {}],
+  ['order/get', ['order_id', 'key'], { order_id: '1' }],
+  ['order/getExcel', ['order_id', 'key'], { order_id: '1' }],
+];
+
+describe.each(small)('%s', (name, fields, good) => {
+  test('takes no nonsense: it is refused in words, and the account stays as it was', async () => {
+    const { reader, t } = await open();
+    const { email } = await signUp(reader, { is_institution: true, company: 'Harbor School' });
+    const state = () => reader.get('session/get', {});
+    const before = await state();
+    const mails = () => t.db.query('select id from mail order by id');
+    const mailsBefore = await mails();
+    for (const field of fields) {
+      for (const value of strange) {
+        await t.db.query('delete from rate_window');
+        const answer = await reader.send(name, { ...good, [field]: value });
+        // No session bears such an id; what is left out may be null as well.
+        if (answer.ok) {
+          const nothing = name === 'account/endSession' ? { ended: 0 } : value === null && answer.value;
+          expect([name, value, answer.value]).toEqual([name, value, nothing]);
+          continue;
+        }
+        const codes = [...actions[name].refusals, 'invalid_input', 'login_required'] as string[];
+        expect([field, value, codes]).toEqual([field, value, expect.arrayContaining([answer.error_code])]);
+        expect(answer.error).toMatch(/^[A-Z].+/);
+        expect(answer.error).not.toMatch(/zod|expected|undefined|stack|syntax|null/i);
+      }
+    }
+    expect(await state()).toEqual(before);
+    expect(await mails()).toEqual(mailsBefore);
+    expect((await reader.get('session/get', {})).user?.email_address).toBe(email);
   });
 });
 

@@ -1,9 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { password, profile, signUp } from '../../test/accounts.ts';
 import { buildStore } from '../../test/factories.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
 import { hashToken } from '../session/sessions.ts';
-import { argon2Passwords } from './passwords.ts';
+import { argon2Passwords, type Passwords, queue } from './passwords.ts';
 
 const open = sellingShops();
 
@@ -154,6 +154,89 @@ test('a thousand logins from one address are not all let in', async () => {
   }
   expect(refused).toBe(80);
 });
+
+test('a thousand logins in a minute from as many addresses: a hundred are tried at one account, others go on', async () => {
+  const { reader, stranger, t } = await open();
+  const { email } = await signUp(reader);
+  const other = await signUp(stranger());
+  const verify = vi.spyOn(t.shop.passwords, 'verify');
+  const outcomes: Record<string, number> = {};
+  const attempt = async (email_address: string, tried: string) => {
+    const outcome = await stranger()
+      .call('account/login', { email_address, password: tried })
+      .then((answer) => (answer.ok ? 'in' : answer.error_code))
+      .catch((e: { status?: number }) => String(e.status));
+    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+    return outcome;
+  };
+  for (let n = 0; n < 500; n += 50) {
+    await Promise.all(Array.from({ length: 50 }, (_, i) => attempt(email, `guess ${n + i}`)));
+  }
+  expect(outcomes).toEqual({ invalid_login: 100, '429': 400 });
+  expect(verify).toHaveBeenCalledTimes(100);
+  // As many at accounts that do not exist, each from an address of its own: somebody else still gets in.
+  for (let n = 0; n < 500; n += 50) {
+    await Promise.all(Array.from({ length: 50 }, (_, i) => attempt(`n${n + i}@example.org`, 'guess')));
+  }
+  expect(outcomes).toEqual({ invalid_login: 600, '429': 400 });
+  expect(await attempt(other.email, password)).toBe('in');
+  // Whoever was logged in meanwhile still is.
+  expect((await reader.get('session/get', {})).logged_in).toBe(true);
+  verify.mockRestore();
+});
+
+test('more logins at once than can be checked: some are asked to come back, and reading goes on meanwhile', async () => {
+  const { reader, stranger, t, aBook } = await open();
+  const { eisbn } = await aBook(1);
+  const { email } = await signUp(reader);
+  const usual = t.shop.passwords;
+  onTestFinished(() => {
+    t.shop.passwords = usual;
+  });
+  const held = heldPasswords(usual);
+  t.shop.passwords = held.passwords;
+  const crowd = Array.from({ length: 150 }, (_, n) =>
+    stranger()
+      .call('account/login', { email_address: n === 0 ? email : `m${n}@example.org`, password })
+      .then((answer) => (answer.ok ? 'in' : answer.error_code))
+      .catch((e: { status?: number }) => String(e.status)),
+  );
+  await held.full;
+  expect(await stranger().get('title/getItem', { eisbn })).toMatchObject({ eisbn });
+  expect((await reader.get('session/get', {})).logged_in).toBe(true);
+  held.release();
+  const outcomes = await Promise.all(crowd);
+  expect(outcomes.filter((o) => o === '503')).toHaveLength(150 - 62);
+  expect(outcomes.filter((o) => o === 'in' || o === 'invalid_login')).toHaveLength(62);
+  expect((await stranger().call('account/login', { email_address: email, password })).ok).toBe(true);
+});
+
+/** Passwords whose checking waits until it is let go; `full` when nobody else is let in to wait. */
+function heldPasswords(usual: Passwords) {
+  let release = () => {};
+  const go = new Promise<void>((done) => {
+    release = done;
+  });
+  const gate = queue();
+  let turnedAway = 0;
+  let isFull = () => {};
+  const full = new Promise<void>((done) => {
+    isFull = done;
+  });
+  const passwords: Passwords = {
+    ...usual,
+    verify: (stored, tried) =>
+      gate(async () => {
+        await go;
+        return usual.verify(stored, tried);
+      }).catch((e: unknown) => {
+        turnedAway += 1;
+        if (turnedAway === 150 - 62) isFull();
+        throw e;
+      }),
+  };
+  return { passwords, full, release };
+}
 
 test('sessions are listed and can be ended, one or all others; those of others cannot', async () => {
   const { reader, stranger } = await open();

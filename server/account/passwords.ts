@@ -41,7 +41,8 @@ export function argon2Passwords(cost: typeof usualCost = usualCost): Passwords {
 /** Argon2id; the package's enum is a type only. */
 const algorithmId: Algorithm.Argon2id = 2;
 
-function queue() {
+/** Two at once, sixty waiting; whoever comes when it is full is refused (503). */
+export function queue() {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {

@@ -13,6 +13,7 @@ import {
   searchTypes,
   sorts,
   toBrowseInput,
+  views,
 } from './filter-path.ts';
 
 const value = fc
@@ -31,6 +32,7 @@ const anyState: fc.Arbitrary<BrowseState> = fc
     exclude: filters,
     sort: fc.constantFrom(...sorts),
     eachEdition: fc.boolean(),
+    view: fc.constantFrom(...views),
     offset: fc.integer({ min: 0, max: 1_000_000 }),
     limit: fc.constantFrom(...pageSizes),
   })

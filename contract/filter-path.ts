@@ -10,6 +10,10 @@ export type Sort = (typeof sorts)[number];
 export const pageSizes = [26, 50, 100, 200] as const;
 export const defaultPageSize = 26;
 
+/** How the books are drawn; '' as the reader last chose, which needs JavaScript. */
+export const views = ['', 'cards', 'grid', 'list'] as const;
+export type View = (typeof views)[number];
+
 export const searchTypes = [
   'keyword',
   'title',
@@ -43,6 +47,8 @@ export interface BrowseState {
   sort: Sort;
   /** Every edition by itself, where the store makes one result of the formats of a book. Not in the documents: w/each. */
   eachEdition: boolean;
+  /** For those who have no JavaScript to choose it with. Not in the documents: m/grid. */
+  view: View;
   offset: number;
   limit: number;
 }
@@ -56,6 +62,7 @@ export const emptyBrowse: BrowseState = {
   exclude: {},
   sort: '',
   eachEdition: false,
+  view: '',
   offset: 0,
   limit: defaultPageSize,
 };
@@ -85,6 +92,7 @@ export function parseFilterPath(path: string): BrowseState {
     exclude: {},
     sort: sorts.find((s) => s === one('v')) ?? '',
     eachEdition: one('w') === 'each',
+    view: views.find((m) => m === one('m')) ?? '',
     offset: wholeNumber(one('o')),
     limit: pageSizes.find((l) => String(l) === one('l')) ?? defaultPageSize,
   };
@@ -99,7 +107,10 @@ export function parseFilterPath(path: string): BrowseState {
 
 /** The address of a state, always under /browse/filter; what has its default value is left out. */
 export function filterPath(state: Partial<BrowseState>): string {
-  const { text, type, include, exclude, sort, eachEdition, offset, limit } = { ...emptyBrowse, ...state };
+  const { text, type, include, exclude, sort, eachEdition, view, offset, limit } = {
+    ...emptyBrowse,
+    ...state,
+  };
   const parts: string[] = [];
   const put = (key: string, value: string) => parts.push(`/${key}/${value}`);
   const term = cut(clean(text), bounds.text);
@@ -116,6 +127,7 @@ export function filterPath(state: Partial<BrowseState>): string {
   const out = excludedEntries(exclude);
   if (out.length) put('n', out.map(([key, value]) => `${key}:${encode(value)}`).join(','));
   if (eachEdition) put('w', 'each');
+  if (view) put('m', view);
   if (offset > 0) put('o', String(Math.min(Math.trunc(offset), bounds.offset)));
   if (limit !== defaultPageSize) put('l', String(limit));
   return `/browse/filter${parts.join('') || '/'}`;

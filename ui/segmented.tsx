@@ -11,6 +11,8 @@ export interface Segment {
   icon?: ReactNode;
   /** Makes it a link, which also works without scripts. */
   href?: string;
+  /** Of the link, as in HTML. */
+  rel?: string;
 }
 
 export interface SegmentedProps {
@@ -40,7 +42,13 @@ export function Segmented({ label, segments, value, onChoose }: SegmentedProps) 
           ),
         };
         return s.href ? (
-          <Link key={s.value} href={s.href} aria-current={chosen ? 'true' : undefined} {...look} />
+          <Link
+            key={s.value}
+            href={s.href}
+            rel={s.rel}
+            aria-current={chosen ? 'true' : undefined}
+            {...look}
+          />
         ) : (
           <button key={s.value} type="button" aria-pressed={chosen} {...look} />
         );

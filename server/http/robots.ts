@@ -24,6 +24,7 @@ export function robots(shop: Shop): Hono {
           'Disallow: /browse/filter/t/',
           'Disallow: /browse/filter/k/',
           'Disallow: /browse/filter/x/',
+          'Disallow: /browse/filter/m/',
           'Disallow: /browse/filter/*/*/*',
           'Disallow: /browse?',
         ];

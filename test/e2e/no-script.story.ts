@@ -87,6 +87,39 @@ test('without JavaScript one filters, sorts and turns pages', async ({ page }) =
   await expect(page.getByRole('list', { name: 'Chosen filters' })).toHaveCount(0);
 });
 
+test('without JavaScript the books are drawn another way, and stay so while one goes on', async ({
+  page,
+}) => {
+  await page.goto('/browse');
+  const list = page.getByRole('list', { name: 'Books' });
+  const covers = async () =>
+    Promise.all((await list.getByRole('img').all()).slice(0, 2).map((c) => c.boundingBox()));
+  const view = page.getByRole('group', { name: 'View' });
+  await expect(view.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  const [first, second] = await covers();
+  expect(second?.x).toBeGreaterThan(first?.x ?? 0);
+  await view.getByRole('link', { name: 'List' }).click();
+  await expect(view.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'true');
+  const [upper, lower] = await covers();
+  expect(lower?.x).toBeCloseTo(upper?.x ?? 0, -2);
+  expect(lower?.y).toBeGreaterThan(upper?.y ?? 0);
+
+  await page
+    .getByRole('region', { name: 'Filters' })
+    .getByRole('link', { name: /^Hardcover\s*[\d,]+$/ })
+    .click();
+  await page.getByLabel('Sort by').selectOption('Title');
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByText(/, page 2 of \d+$/)).toBeVisible();
+  await expect(page.locator('[data-view="list"]')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove: Hardcover' })).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/browse\/filter\/f\/Hardcover\/o\/26$/,
+  );
+});
+
 test('without JavaScript the filters open on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/browse');

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { BrowseResult } from '../../../contract/browse.ts';
-import type { BrowseState } from '../../../contract/filter-path.ts';
+import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { PageBody } from '../page/page-body.tsx';
@@ -52,6 +52,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
     <TitleList
       rows={result.rows}
       label="Books"
+      view={now.view}
       waitingFor={slow && pending ? placesFor(pending, state, result) : undefined}
     />
   );
@@ -73,7 +74,13 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
           {filterable && <FilterDrawer state={now} result={result} chosen={chosen.length} busy={slow} />}
           <ResultCount state={state} result={result} />
           {found && <SortForm state={now} ofList={result.context !== null} />}
-          {found && <ViewModeSwitch table={institution} />}
+          {found && (
+            <ViewModeSwitch
+              table={institution}
+              view={now.view}
+              href={(view) => filterPath({ ...now, view })}
+            />
+          )}
         </div>
         {filterable && (
           <section className={styles.panel} aria-label="Filters">

@@ -2,7 +2,7 @@ import { type BrowseState, emptyBrowse, filterKeys, filterPath } from '../../../
 
 /**
  * Search engines may keep the bare page and those of a single filter; searches, stored results and combinations are
- * more than there are books. Order and page size never make a page of their own.
+ * more than there are books. Order, view and page size never make a page of their own.
  */
 export function isCrawlable(state: BrowseState): boolean {
   if (state.text || state.include.x || state.eachEdition) return false;
@@ -19,5 +19,5 @@ export function canonicalPath(state: BrowseState): string {
 
 /** Whether a link to it is worth following: the first page of a kept one, in its usual order. */
 export function isFollowed(state: BrowseState): boolean {
-  return isCrawlable(state) && !state.sort && state.limit === emptyBrowse.limit;
+  return isCrawlable(state) && !state.sort && !state.view && state.limit === emptyBrowse.limit;
 }

@@ -40,6 +40,7 @@ test('a form carries the whole state, commas and colons included', () => {
     include: { f: ['Large, Print', 'CD'], s: ['7'] },
     exclude: { g: ['fre'], a: ['x:y'] },
     sort: 'title' as const,
+    view: 'list' as const,
     limit: 100,
   };
   const address = moved(`/browse?${new URLSearchParams(formFields(state))}`);

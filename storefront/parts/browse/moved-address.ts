@@ -7,6 +7,7 @@ import {
   pageSizes,
   searchTypes,
   sorts,
+  views,
 } from '../../../contract/filter-path.ts';
 import { isIsbnList } from '../search/isbn-list.ts';
 import { listSearchPathWith } from '../search/search-path.ts';
@@ -61,13 +62,14 @@ function stateOfForm(fields: URLSearchParams): BrowseState {
     exclude,
     sort: sorts.find((sort) => sort === fields.get('v')) ?? '',
     eachEdition: fields.get('w') === 'each',
+    view: views.find((view) => view === fields.get('m')) ?? '',
     limit: pageSizes.find((size) => String(size) === fields.get('l')) ?? emptyBrowse.limit,
   };
 }
 
 /** The other way round: the fields that carry a state through a form, as name and value. */
 export function formFields(state: BrowseState): [string, string][] {
-  const { text, type, include, exclude, sort, eachEdition, limit } = state;
+  const { text, type, include, exclude, sort, eachEdition, view, limit } = state;
   return [
     ...(text
       ? ([
@@ -77,6 +79,7 @@ export function formFields(state: BrowseState): [string, string][] {
       : []),
     ...(sort ? [['v', sort] as [string, string]] : []),
     ...(eachEdition ? [['w', 'each'] as [string, string]] : []),
+    ...(view ? [['m', view] as [string, string]] : []),
     ...filterKeys.flatMap((key) => (include[key] ?? []).map((value): [string, string] => [key, value])),
     ...filterKeys.flatMap((key) =>
       (exclude[key] ?? []).map((value): [string, string] => ['n', `${key}:${value}`]),

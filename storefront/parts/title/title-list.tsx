@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import type { View } from '../../../contract/filter-path.ts';
 import type { TitleRow } from '../../../contract/title.ts';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { TitleEntry } from './title-entry.tsx';
@@ -13,6 +14,8 @@ interface TitleListProps {
   listId?: number | undefined;
   /** Level of the books' titles in the outline of the page. */
   level?: 2 | 3;
+  /** How the address wants them drawn; a choice that is remembered wins. */
+  view?: View | undefined;
   /** Draws this many empty places instead of the rows, of the size that rows have. */
   waitingFor?: number | undefined;
 }
@@ -24,8 +27,8 @@ const eager = 6;
  * Books as cards, as a grid of covers or as a list. The markup is the same for all three; `data-view` chooses the drawing,
  * so a view changes without loading, and a remembered one is there before the first paint.
  */
-export function TitleList({ rows, label, listId, level = 2, waitingFor }: TitleListProps) {
-  const mode = useViewMode();
+export function TitleList({ rows, label, listId, level = 2, view, waitingFor }: TitleListProps) {
+  const mode = useViewMode(view);
   const waiting = waitingFor !== undefined;
   const { pathname, search } = useLocation();
   // A list leads through itself by its own addresses; any other result travels along.

@@ -1,12 +1,13 @@
+import type { View } from '../../../contract/filter-path.ts';
 import { CardsIcon, GridIcon, ListIcon, TableIcon } from '../../../ui/icons.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { chooseViewMode, useTableView, useViewMode, viewModes } from './view-mode.ts';
 import styles from './view-mode-switch.module.css';
 
 const segments = [
-  { value: 'cards', label: 'Cards', icon: <CardsIcon size={18} /> },
-  { value: 'grid', label: 'Grid', icon: <GridIcon size={18} /> },
-  { value: 'list', label: 'List', icon: <ListIcon size={18} /> },
+  { value: 'cards' as const, label: 'Cards', icon: <CardsIcon size={18} /> },
+  { value: 'grid' as const, label: 'Grid', icon: <GridIcon size={18} /> },
+  { value: 'list' as const, label: 'List', icon: <ListIcon size={18} /> },
 ];
 
 const tableSegment = { value: 'table', label: 'Table', icon: <TableIcon size={18} /> };
@@ -14,23 +15,38 @@ const tableSegment = { value: 'table', label: 'Table', icon: <TableIcon size={18
 interface ViewModeSwitchProps {
   /** Offers the table as well. */
   table?: boolean;
+  /** How the address wants the books drawn, and the address that wants them drawn another way. */
+  view: View;
+  href: (view: View) => string;
 }
 
-/** Cards, grid or list, for this session. Nothing is loaded: the same markup is drawn another way. */
-export function ViewModeSwitch({ table = false }: ViewModeSwitchProps) {
-  const drawn = useViewMode();
+/**
+ * Cards, grid or list, for this session. Nothing is loaded: the same markup is drawn another way. Without JavaScript the
+ * choice is part of the address instead.
+ */
+export function ViewModeSwitch({ table = false, view, href }: ViewModeSwitchProps) {
+  const drawn = useViewMode(view);
   const mode = useTableView(table) ? 'table' : drawn;
   return (
-    <div className={styles.switch}>
-      <Segmented
-        label="View"
-        segments={table ? [...segments, tableSegment] : segments}
-        value={mode}
-        onChoose={(value) => {
-          const chosen = viewModes.find((m) => m === value);
-          if (chosen) chooseViewMode(chosen);
-        }}
-      />
-    </div>
+    <>
+      <div className={styles.switch}>
+        <Segmented
+          label="View"
+          segments={table ? [...segments, tableSegment] : segments}
+          value={mode}
+          onChoose={(value) => {
+            const chosen = viewModes.find((m) => m === value);
+            if (chosen) chooseViewMode(chosen);
+          }}
+        />
+      </div>
+      <noscript>
+        <Segmented
+          label="View"
+          segments={segments.map((one) => ({ ...one, href: href(one.value), rel: 'nofollow' }))}
+          value={view || 'cards'}
+        />
+      </noscript>
+    </>
   );
 }

@@ -4,19 +4,19 @@ export const viewModes = ['cards', 'grid', 'list', 'table'] as const;
 export type ViewMode = (typeof viewModes)[number];
 /** Drawn by style alone, before any script has run. The table has a markup of its own, and not for everyone (BROWSE-033). */
 type DrawnMode = Exclude<ViewMode, 'table'>;
-export const defaultViewMode: DrawnMode = 'cards';
+const defaultViewMode: DrawnMode = 'cards';
 
 /** One memory for browse and lists, as long as the browser's session lasts (LIST-014, BROWSE-056). */
 const key = 'view_mode';
 const listeners = new Set<() => void>();
 
-function read(): ViewMode {
+function read(otherwise: ViewMode): ViewMode {
   try {
     const kept = sessionStorage.getItem(key);
-    return viewModes.find((mode) => mode === kept) ?? defaultViewMode;
+    return viewModes.find((mode) => mode === kept) ?? otherwise;
   } catch {
     // Storage may be forbidden; the choice then lasts until it is made again.
-    return defaultViewMode;
+    return otherwise;
   }
 }
 
@@ -37,12 +37,13 @@ export function chooseViewMode(mode: ViewMode): void {
 /** Who has chosen the table sees a list where there is none: the nearest to it. */
 const drawn = (mode: ViewMode): DrawnMode => (mode === 'table' ? 'list' : mode);
 
-/** How books are drawn where there is no table. */
-export function useViewMode(): DrawnMode {
+/** How books are drawn where there is no table. `inAddress` counts until the reader has chosen ('' for none). */
+export function useViewMode(inAddress: DrawnMode | '' = ''): DrawnMode {
+  const otherwise = inAddress || defaultViewMode;
   return useSyncExternalStore(
     subscribe,
-    () => drawn(read()),
-    () => defaultViewMode,
+    () => drawn(read(otherwise)),
+    () => otherwise,
   );
 }
 
@@ -50,7 +51,7 @@ export function useViewMode(): DrawnMode {
 export function useTableView(allowed: boolean): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => allowed && read() === 'table',
+    () => allowed && read(defaultViewMode) === 'table',
     () => false,
   );
 }

@@ -29,10 +29,59 @@ describe('shelves of a subject', () => {
   });
 
   test('free words are steps, whatever their case', () => {
-    const upper = shelfPath({ scheme: 'keyword', code: 'FICTION / Sea Stories' });
-    const lower = shelfPath({ scheme: 'keyword', code: 'Fiction / Sea stories' });
-    expect(lower.map((s) => s.heading)).toEqual(['Fiction', 'Sea stories']);
+    const upper = shelfPath({ scheme: 'keyword', code: 'FICTION / Lighthouse Keepers' });
+    const lower = shelfPath({ scheme: 'keyword', code: 'Fiction / Lighthouse keepers' });
+    expect(lower.map((s) => s.heading)).toEqual(['Fiction', 'Lighthouse keepers']);
     expect(upper.map((s) => s.code)).toEqual(lower.map((s) => s.code));
+  });
+
+  test('one subject in several schemes is one shelf', () => {
+    const fiction = [
+      { scheme: 'thema', code: 'F' },
+      { scheme: 'bisac', code: 'FIC000000', heading: 'FICTION / General' },
+      { scheme: 'bic', code: 'FA' },
+      { scheme: 'keyword', code: 'FICTION' },
+      { scheme: 'lcsh', code: 'Fiction.' },
+    ] as const;
+    expect(new Set(fiction.map((subject) => shelfPath(subject)[0]?.code))).toEqual(new Set(['F']));
+    // Wherever it stands in the tree of the shop.
+    expect(path({ scheme: 'bisac', code: 'POE023000', heading: 'POETRY / Subjects & Themes' })).toEqual([
+      'Poetry, drama & true stories',
+      'Poetry',
+      'Subjects & Themes',
+    ]);
+    expect(path({ scheme: 'keyword', code: 'Fiction / Fantasy / Dragons' })).toEqual([
+      'Fiction',
+      'Fantasy',
+      'Dragons',
+    ]);
+    const literary = [
+      shelfPath({ scheme: 'bisac', code: 'FIC019000', heading: 'FICTION / Literary' }),
+      shelfPath({ scheme: 'keyword', code: 'fiction / LITERARY' }),
+    ];
+    expect(literary.map((shelves) => shelves.map(({ scheme, code }) => scheme + code))[0]).toEqual(
+      literary[1]?.map(({ scheme, code }) => scheme + code),
+    );
+  });
+
+  test('headings of libraries are read as steps', () => {
+    expect(path({ scheme: 'lcsh', code: 'Revenge--Fiction' })).toEqual(['Revenge', 'Fiction']);
+    expect(path({ scheme: 'lcsh', code: 'World War, 1939-1945 -- Campaigns -- France.' })).toEqual([
+      'World War, 1939-1945',
+      'Campaigns',
+      'France',
+    ]);
+    expect(path({ scheme: 'keyword', code: 'Sisters--Fiction' })).toEqual(['Sisters', 'Fiction']);
+    expect(path({ scheme: 'other', code: 'x1', heading: 'Sisters. fast (OCoLC)fst01119583' })).toEqual([
+      'Sisters',
+    ]);
+    expect(path({ scheme: 'lcsh', code: 'United States. Navy--History--20th century' })).toEqual([
+      'United States. Navy',
+      'History',
+      '20th century',
+    ]);
+    expect(path({ scheme: 'lcsh', code: 'Presidents--U.S.' })).toEqual(['Presidents', 'U.S.']);
+    expect(path({ scheme: 'keyword', code: 'Cats--Cats / cats' })).toEqual(['Cats']);
   });
 
   test('Dewey numbers stand on ten shelves', () => {

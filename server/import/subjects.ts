@@ -39,39 +39,37 @@ function sections(text: string): ReadonlyMap<string, string> {
   );
 }
 
+/** Thema shelves by what their signs say; of two alike the more general one. */
+const THEMA_BY_SIGN = new Map(
+  [...THEMA_SHELVES].sort(([a], [b]) => b.length - a.length).map(([code, words]) => [fold(words), code]),
+);
+
 /**
  * Where a subject of a record stands, from the most general shelf to its own; empty for what no shopper could read (a
  * code of an unknown scheme, a Thema qualifier without heading). Codes we know get our own words, others those of the
- * record, or the shelf of their nearest known ancestor.
+ * record, or the shelf of their nearest known ancestor. Feeds name one subject in several schemes: a shopper sees one
+ * shelf, so what has the sign of a Thema shelf is that shelf, and other schemes share theirs by what is on the signs.
  */
 export function shelfPath(subject: SubjectRef): Shelf[] {
   const { scheme, code } = subject;
   const heading = subject.heading?.trim() ?? '';
-  if (scheme === 'thema') return codedPath('thema', THEMA_SHELVES, code, heading, prefixes(code));
-  if (scheme === 'bic') return codedPath('bic', BIC, code, heading, [code.slice(0, 1)]);
-  if (scheme === 'bisac')
-    return codedPath('bisac', BISAC, code, lastStep(heading), [code.slice(0, 3), ...(heading ? [code] : [])]);
-  if (scheme === 'dewey') {
-    const hundred = /^\d/.test(code) ? `${code[0]}00` : '';
-    return codedPath('dewey', DEWEY, hundred, '', [hundred]);
+  if (scheme === 'thema') return themaPath(code, heading);
+  if (scheme === 'bic') return signs([BIC.get(code.slice(0, 1)), heading]);
+  if (scheme === 'bisac') {
+    return signs([BISAC.get(code.slice(0, 3)), lastStep(heading)]);
   }
-  if (scheme === 'keyword') return stepPath(heading || code);
-  const words = heading || (scheme === 'lcsh' ? code : '');
-  return words ? [{ scheme, code: clip(code || words), heading: clip(words) }] : [];
+  if (scheme === 'dewey') return signs([DEWEY.get(`${code[0]}00`)]);
+  if (scheme === 'keyword' || scheme === 'lcsh') return signs(steps(heading || code));
+  return signs(steps(heading));
 }
 
-function codedPath(
-  scheme: string,
-  known: ReadonlyMap<string, string>,
-  code: string,
-  heading: string,
-  steps: string[],
-): Shelf[] {
-  const path = steps.flatMap((step) => {
-    const words = known.get(step);
-    return words ? [{ scheme, code: step, heading: words }] : [];
+function themaPath(code: string, heading: string): Shelf[] {
+  const path = prefixes(code).flatMap((step) => {
+    const words = THEMA_SHELVES.get(step);
+    return words ? [{ scheme: 'thema', code: step, heading: words }] : [];
   });
-  if (heading && path.at(-1)?.code !== code) path.push({ scheme, code: clip(code), heading: clip(heading) });
+  if (heading && path.at(-1)?.code !== code)
+    path.push({ scheme: 'thema', code: clip(code), heading: clip(heading) });
   return path;
 }
 
@@ -84,17 +82,46 @@ function lastStep(heading: string): string {
   return heading.split(/\s*[/>]\s*/).at(-1) ?? '';
 }
 
-/** 'Fiction / Mystery' as two steps; upper and lower case do not make another shelf. */
-function stepPath(text: string): Shelf[] {
-  const steps = text.split(' / ').map((s) => s.trim());
-  return steps.flatMap((heading, i) => {
-    const code = steps
-      .slice(0, i + 1)
-      .map(fold)
-      .filter(Boolean)
-      .join(' / ');
-    return code && heading ? [{ scheme: 'keyword', code: clip(code), heading: clip(heading) }] : [];
-  });
+/**
+ * 'Fiction / Mystery' is two steps, and so is 'Revenge--Fiction', as libraries write it. Theirs end in a full stop, and
+ * some in the name of their list.
+ */
+function steps(text: string): string[] {
+  return text
+    .replace(/\.?\s*\(OCoLC\)\w+\s*$/, '')
+    .replace(/\s+(fast|lcgft|lcsh)\.?\s*$/, '')
+    .split(/ \/ |\s*--\s*/)
+    .map((step) => step.replace(/(?<=\p{L}{3})\.$/u, '').trim());
+}
+
+/**
+ * Shelves with these signs, each within the one before. Upper and lower case and accents do not make another, and a sign
+ * that is repeated is one.
+ */
+function signs(words: readonly (string | undefined)[]): Shelf[] {
+  const path: Shelf[] = [];
+  for (const sign of words) {
+    const folded = fold(sign ?? '');
+    if (!sign || !folded || folded === fold(path.at(-1)?.heading ?? '')) continue;
+    const thema = themaBelow(path.at(-1), folded);
+    if (thema) path.splice(0, path.length, ...themaPath(thema, ''));
+    else {
+      const at = path.at(-1);
+      path.push({
+        scheme: 'keyword',
+        code: clip(at ? `${at.code} / ${folded}` : folded),
+        heading: clip(sign),
+      });
+    }
+  }
+  return path;
+}
+
+/** The Thema shelf with this sign: anywhere for a first step, then only within the shelf one stands at. */
+function themaBelow(at: Shelf | undefined, folded: string): string | undefined {
+  const code = THEMA_BY_SIGN.get(folded);
+  if (!at) return code;
+  return at.scheme === 'thema' && code?.startsWith(at.code) ? code : undefined;
 }
 
 function clip(text: string): string {

@@ -46,7 +46,7 @@ export function ItemView({ title, waiting = false, registryId }: ItemViewProps) 
           <section aria-labelledby="subjects">
             <h2 id="subjects">Subjects</h2>
             <ul className={styles.subjects}>
-              {title.subjects.map((subject) => (
+              {mostTelling(title.subjects).map((subject) => (
                 <li key={subject.id}>
                   <SubjectPath subject={subject} />
                 </li>
@@ -57,6 +57,14 @@ export function ItemView({ title, waiting = false, registryId }: ItemViewProps) 
       </div>
     </article>
   );
+}
+
+/** Without those that stand on the way to another one: 'Fiction' says nothing beside 'Fiction › Thrillers'. */
+function mostTelling(subjects: Title['subjects']): Title['subjects'] {
+  const above = new Set(
+    subjects.flatMap(({ id, sub_labels }) => sub_labels.flatMap((step) => (step.id === id ? [] : [step.id]))),
+  );
+  return subjects.filter(({ id }) => !above.has(id));
 }
 
 /** A subject with those above it, the widest first: 'Fiction › Thrillers'. */

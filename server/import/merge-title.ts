@@ -1,5 +1,6 @@
 import { choosePrice, nextPriceDay } from './choose-price.ts';
 import { combinedAvailability } from './combined-availability.ts';
+import { namedContributors } from './named-contributors.ts';
 import { plainSummary } from './plain-summary.ts';
 import type { Availability, Contributor, PriceRef, TitleRecord } from './record.ts';
 import { keptReleaseDay, releaseDay } from './release-day.ts';
@@ -33,7 +34,7 @@ export function mergeTitle(
 
   const title = record.title || stored?.title || '';
   const language = text(record.language, stored?.language);
-  const contributors = record.contributors ?? stored?.contributors ?? [];
+  const contributors = namedContributors(record.contributors ?? stored?.contributors ?? []);
   const binding = text(record.binding, stored?.binding);
   const series_number = text(record.series_number, stored?.series_number);
   const statuses = statusesOf(record, stored);

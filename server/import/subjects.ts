@@ -9,26 +9,26 @@ export interface Shelf {
   heading: string;
 }
 
-/** First letters of BISAC codes. */
-const BISAC = sections(`ANT Antiques & collecting|ARC Architecture|ART Art|BIB Bibles|BIO Biography & memoir|
-BOD Body, mind & spirit|BUS Business & economics|CGN Comics & graphic novels|COM Computers|CKB Food & drink|
-CRA Crafts & hobbies|DES Design|DRA Drama|EDU Education|FAM Family & relationships|FIC Fiction|FOR Languages|
-GAM Games & puzzles|GAR Gardening|HEA Health & fitness|HIS History|HOM House & home|HUM Humor|JNF Nonfiction for children|
-JUV Fiction for children|LAN Language & writing|LAW Law|LCO Literary collections|LIT Literary criticism|MAT Mathematics|
-MED Medicine|MUS Music|NAT Nature|OCC Body, mind & spirit|PER Film, stage & dance|PET Pets|PHI Philosophy|PHO Photography|
-POE Poetry|POL Politics|PSY Psychology|REF Reference|REL Religion|SCI Science|SEL Self-help|SOC Society|SPO Sports & outdoors|
-STU Study guides|TEC Technology|TRA Transport|TRU True crime|TRV Travel|YAF Young adult fiction|YAN Young adult nonfiction`);
+/** First letters of BISAC codes, in the words of our Thema shelves where they mean the same. */
+const BISAC = sections(`ANT Antiques & collecting|ARC Architecture|ART Arts|BIB Bibles|BIO Biography|
+BOD Mind, body, spirit|BUS Business & economics|CGN Comics & graphic novels|COM Computing|CKB Food & drink|
+CRA Crafts|DES Design|DRA Plays|EDU Education|FAM Family & relationships|FIC Fiction|FOR Language learning|
+GAM Games & puzzles|GAR Gardening|HEA Health & fitness|HIS History|HOM Home & repairs|HUM Humor|JNF Nonfiction for children|
+JUV Stories for children & teens|LAN Language|LAW Law|LCO Literary collections|LIT Literary criticism|MAT Mathematics|
+MED Medicine|MUS Music|NAT Nature|OCC Mind, body, spirit|PER Film, stage & dance|PET Pets|PHI Philosophy|PHO Photography|
+POE Poetry|POL Politics|PSY Psychology|REF Reference|REL Religion|SCI Science & mathematics|SEL Self-help|SOC Society|SPO Sports & outdoors|
+STU Study guides|TEC Technology & farming|TRA Transport|TRU True crime|TRV Travel|YAF Young adult fiction|YAN Young adult nonfiction`);
 
-/** First letters of BIC codes. */
+/** First letters of BIC codes: one, or two where one stands for several shelves. */
 const BIC =
-  sections(`A Arts|B Biography & true stories|C Language|D Literature & poetry|E English language teaching|F Fiction|
-G Reference|H History & philosophy|J Society|K Business & economics|L Law|M Medicine|P Science & mathematics|
+  sections(`A Arts|B Biography & prose|C Language|D Poetry, drama & true stories|E English language teaching|F Fiction|
+G Reference|HB History|HD Archaeology|HP Philosophy|HR Religion|J Society|K Business & economics|L Law|M Medicine|P Science & mathematics|
 R Earth & environment|T Technology & farming|U Computing|V Health & self-help|W Food, home & leisure|Y Children & teens`);
 
 /** Hundreds of the Dewey classification. */
 const DEWEY =
   sections(`000 Computing & reference|100 Philosophy & psychology|200 Religion|300 Society|400 Language|
-500 Science|600 Technology & practical arts|700 Arts & recreation|800 Literature|900 History & geography`);
+500 Science & mathematics|600 Technology & practical arts|700 Arts & recreation|800 Literature|900 History & geography`);
 
 function sections(text: string): ReadonlyMap<string, string> {
   return new Map(
@@ -54,7 +54,7 @@ export function shelfPath(subject: SubjectRef): Shelf[] {
   const { scheme, code } = subject;
   const heading = subject.heading?.trim() ?? '';
   if (scheme === 'thema') return themaPath(code, heading);
-  if (scheme === 'bic') return signs([BIC.get(code.slice(0, 1)), heading]);
+  if (scheme === 'bic') return signs([BIC.get(code.slice(0, 2)) ?? BIC.get(code.slice(0, 1)), heading]);
   if (scheme === 'bisac') {
     return signs([BISAC.get(code.slice(0, 3)), lastStep(heading)]);
   }

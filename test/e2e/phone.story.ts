@@ -3,7 +3,7 @@ import { addToCart, expect, expectAccessible, lakeshore, open, test, tidewater }
 
 test('the filters come from the side and stay while one chooses', async ({ page }) => {
   await open(page, `${lakeshore.origin}/browse`);
-  const all = (await page.getByText(/^[\d,]+ books$/).textContent()) ?? '';
+  const all = (await page.getByText(/^[\d,]+ books and \d gift cards$/).textContent()) ?? '';
   await page.getByRole('button', { name: 'Filters' }).tap();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await expect(drawer).toBeVisible();

@@ -8,7 +8,7 @@ import {
 import { Link } from '../../../ui/link.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './browse-page.module.css';
-import { bookCount } from './count-text.ts';
+import { foundText } from './count-text.ts';
 import type { Chosen } from './filter-choice.ts';
 import { currentPage, pageCount } from './paging.ts';
 
@@ -54,7 +54,7 @@ export function ResultCount({ state, result }: ResultCountProps) {
   const pages = pageCount(state, result);
   return (
     <p role="status" className={styles.count}>
-      {bookCount(result.row_count)}
+      {foundText(result)}
       {state.text && searchedIn[state.type] && `, searched ${searchedIn[state.type]}`}
       {pages > 1 && state.offset > 0 && `, page ${currentPage(state)} of ${pages}`}
     </p>

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../../contract/store.ts';
 import { pageMeta } from '../page/meta.ts';
 import { addressSense } from './address-sense.ts';
 import { headingOf } from './browse-heading.tsx';
-import { bookCount } from './count-text.ts';
+import { foundText } from './count-text.ts';
 import { canonicalPath, isCrawlable } from './crawling.ts';
 import { chosenFilters } from './filter-choice.ts';
 
@@ -20,7 +20,7 @@ export function browseMeta(
   const subject = heading && heading !== 'Browse' ? `${heading}: ` : '';
   return pageMeta(settings, {
     name: 'Browse',
-    description: result ? `${subject}${bookCount(result.row_count)} at ${store}.` : '',
+    description: result ? `${subject}${foundText(result)} at ${store}.` : '',
     canonical: canonicalPath(state),
     noindex: !isCrawlable(state) || !result?.rows.length || addressSense(pathname) !== 'all',
   });

@@ -1,3 +1,5 @@
+import type { BrowseResult } from '../../../contract/browse.ts';
+
 /** The server's caps (BROWSE-040): a count that equals one of them stands for 'that or more'. */
 const caps = [1000, 10_000];
 
@@ -10,4 +12,23 @@ export function countText(count: number): string {
 /** '1 book', '1,234 books'. */
 export function bookCount(count: number): string {
   return `${countText(count)} ${count === 1 ? 'book' : 'books'}`;
+}
+
+/** How many of what was found: '1,234 books', '1,230 books and 4 gift cards', '2 gift cards'. */
+export function foundText({
+  row_count,
+  filter_info,
+}: Pick<BrowseResult, 'row_count' | 'filter_info'>): string {
+  const cards = caps.includes(row_count) ? 0 : Math.min(giftCards(filter_info), row_count);
+  if (cards === 0) return bookCount(row_count);
+  const books = row_count === cards ? '' : `${bookCount(row_count - cards)} and `;
+  return `${books}${countText(cards)} ${cards === 1 ? 'gift card' : 'gift cards'}`;
+}
+
+/** Those among the results: the count of a format tells what choosing it too would give. */
+function giftCards(groups: BrowseResult['filter_info']): number {
+  const formats = groups.find((group) => group.k === 'f')?.entries ?? [];
+  const cards = formats.find((entry) => /^gift ?card$/i.test(entry.v));
+  const othersAreChosen = formats.some((entry) => entry.s === 'in') && cards?.s !== 'in';
+  return !cards || othersAreChosen || cards.s === 'out' ? 0 : cards.c;
 }

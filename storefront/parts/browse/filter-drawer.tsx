@@ -7,7 +7,7 @@ import { Drawer } from '../../../ui/drawer.tsx';
 import { FilterIcon } from '../../../ui/icons.tsx';
 import { preloadModals } from '../../../ui/modal.tsx';
 import styles from './browse-page.module.css';
-import { bookCount } from './count-text.ts';
+import { foundText } from './count-text.ts';
 import { withoutFilters } from './filter-choice.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
@@ -75,7 +75,7 @@ export function FilterDrawer({ state, result, chosen, busy }: FilterDrawerProps)
               </LinkButton>
             )}
             <Button ref={show} variant="primary" block pending={busy} onClick={() => setOpen(false)}>
-              Show {bookCount(result.row_count)}
+              Show {foundText(result)}
             </Button>
           </>
         }

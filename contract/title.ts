@@ -116,6 +116,8 @@ export const title = titleRow.extend({
     z.object({ key: z.string(), cb: z.string(), width: z.number(), height: z.number() }),
   ),
   has_interiors: z.boolean(),
+  /** Of the language, for machines (BCP 47: 'en'); '' when its name is all there is. */
+  language_code: z.string(),
   /** What the title is itself, when it is only a file: other sellers hand it out. */
   digital: z.enum(['', 'ebook', 'audiobook']),
   /** Where the ebook of this work is sold, '' when the shop knows of none. */

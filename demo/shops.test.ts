@@ -48,6 +48,15 @@ describe.each([tidewaterShop, lakeshoreShop])('$name', (shop) => {
     }
   });
 
+  test('calls no list new: the newest books of the catalogue are years old', () => {
+    const newest = Math.max(
+      ...everything.filter((t) => !t.forthcoming).map((t) => Number(t.date.slice(0, 4))),
+    );
+    expect(newest).toBeLessThan(2025);
+    const words = JSON.stringify([shop.lists.map((l) => [l.name, l.header]), shop.navigation(links)]);
+    expect(words).not.toMatch(/\bnew\b(?! england)/i);
+  });
+
   test('names only lists and books that exist', () => {
     const written = JSON.stringify([shop.pages(links), shop.navigation(links)]);
     expect(written).not.toMatch(/"list_id":0|\/lists\/\D|"eisbn":""/);
@@ -76,4 +85,19 @@ describe.each([tidewaterShop, lakeshoreShop])('$name', (shop) => {
       expect(stockOf(shop, facts)).toEqual(stockOf(shop, facts));
     }
   });
+});
+
+test('an American reads American spelling', () => {
+  const staff = tidewaterShop.staff;
+  const words = [
+    ...everything.flatMap((t) => [
+      t.description,
+      staff.includes(t.comment?.author ?? '') ? t.comment?.text : '',
+    ]),
+    JSON.stringify([
+      tidewaterShop.lists.map((l) => [l.name, l.header, l.description]),
+      tidewaterShop.settings,
+    ]),
+  ].join('\n');
+  expect(words.match(/\b\w*(neighbour|colour|favourite|humour|theatre|recognis|realis)\w*/gi)).toBeNull();
 });

@@ -1,11 +1,17 @@
+import { useLocation } from 'react-router';
+import { JsonLd, storeLd } from '../../storefront/parts/page/json-ld.tsx';
 import { OpeningHours } from '../../storefront/parts/place/opening-hours.tsx';
 import { PlaceAddress } from '../../storefront/parts/place/place-address.tsx';
+import { useSettings } from '../../storefront/parts/session/use-settings.ts';
 import { BlockFrame, RichText } from '../block-frame.tsx';
 import type { BlockProps } from '../renderers.ts';
 import styles from './contact-and-hours.module.css';
 
 export function ContactAndHours({ data, injected }: BlockProps<'contact_and_hours'>) {
   const places = injected.filter((place) => !data.location_id || place.location_id === data.location_id);
+  const settings = useSettings();
+  // The home page says it itself, whatever its blocks are.
+  const isHome = useLocation().pathname === '/';
   // A block without a heading of its own must not leave out a level.
   const Heading = data.heading ? 'h3' : 'h2';
   return (
@@ -25,6 +31,7 @@ export function ContactAndHours({ data, injected }: BlockProps<'contact_and_hour
           </div>
         ))}
       </div>
+      {!isHome && <JsonLd data={storeLd(settings, injected)} />}
     </BlockFrame>
   );
 }

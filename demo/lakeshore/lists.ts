@@ -20,12 +20,12 @@ const about = (...codes: string[]) => {
 
 export const lakeshoreLists: DemoList[] = [
   {
-    key: 'new',
-    name: 'New this week',
-    description: 'Unpacked in Kelowna on Tuesday, in Vernon and Penticton by Friday.',
+    key: 'back',
+    name: 'Back in stock',
+    description: 'They had sold out. Unpacked in Kelowna on Tuesday, in Vernon and Penticton by Friday.',
     placement: 'featured',
     titles: (s) =>
-      s.mixed((t) => onShelf(t) && t.audience === 'General' && t.date >= '2011', 24, 'lakeshore new'),
+      s.mixed((t) => onShelf(t) && t.audience === 'General' && t.date >= '2011', 24, 'lakeshore back'),
   },
   {
     key: 'staff',

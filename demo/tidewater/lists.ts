@@ -18,13 +18,13 @@ const subject = (...codes: string[]) => {
 
 export const tidewaterLists: DemoList[] = [
   {
-    key: 'new',
-    name: 'New this week',
+    key: 'back',
+    name: 'Back in stock',
     description:
-      'What came up the ramp since last Saturday: fresh printings, late arrivals and a few surprises.',
+      'Sold out, asked for and sent for: fresh printings that came up the ramp since last Saturday.',
     placement: 'featured',
     titles: (s) =>
-      s.mixed((t) => onShelf(t) && t.audience === 'General' && t.date >= '2011', 24, 'tidewater new'),
+      s.mixed((t) => onShelf(t) && t.audience === 'General' && t.date >= '2011', 24, 'tidewater back'),
   },
   {
     key: 'staff',

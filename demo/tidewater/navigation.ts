@@ -18,10 +18,10 @@ export function tidewaterNavigation({ list, subject }: Links): MenuItem[] {
       ],
     },
     {
-      label: 'New & forthcoming',
-      path: list('new'),
+      label: 'Just arrived',
+      path: list('back'),
       submenu: [
-        { label: 'New this week', path: list('new') },
+        { label: 'Back in stock', path: list('back') },
         { label: 'Coming soon', path: list('soon') },
       ],
     },

@@ -6,7 +6,7 @@ const path = (subject: SubjectRef) => shelfPath(subject).map((s) => s.heading);
 
 describe('shelves of a subject', () => {
   test('a Thema code stands below its ancestors, in our words', () => {
-    expect(path({ scheme: 'thema', code: 'FFJ' })).toEqual(['Fiction', 'Mystery & crime', 'Cosy mysteries']);
+    expect(path({ scheme: 'thema', code: 'FFJ' })).toEqual(['Fiction', 'Mystery & crime', 'Cozy mysteries']);
   });
 
   test('an unknown Thema code stands on the nearest shelf we know', () => {

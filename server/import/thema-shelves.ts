@@ -68,7 +68,7 @@ FF Mystery & crime
 FFC Classic mysteries
 FFD Detectives
 FFH Historical mysteries
-FFJ Cosy mysteries
+FFJ Cozy mysteries
 FFL Noir
 FFP Police procedurals
 FFS Women sleuths
@@ -94,7 +94,7 @@ FLW Space exploration
 FM Fantasy
 FMB Epic fantasy
 FMH Historical fantasy
-FMJ Cosy fantasy
+FMJ Cozy fantasy
 FMK Comic fantasy
 FMM Magical realism
 FMR Romantic fantasy
@@ -172,7 +172,7 @@ JPA Political ideas
 JPH Government
 JPS International relations
 JPW Activism
-JW War & defence
+JW War & defense
 K Business & economics
 KC Economics
 KCZ Economic history

@@ -7,6 +7,7 @@ import type { ShelfRow } from '../pricing/shelf-row.ts';
 import { sellerLink } from '../providers/seller-link.ts';
 import { refuse } from '../refusal.ts';
 import { audienceText } from './audience-text.ts';
+import { languageTag } from './language-name.ts';
 import { mediaOf } from './media.ts';
 import {
   readClass,
@@ -58,6 +59,7 @@ function masked(isbn: string): string {
 function details(t: TitlePageRow) {
   return {
     edition: t.edition,
+    language_code: languageTag(t.language),
     imprint: t.imprint,
     illustrations: t.illustrations,
     isbn: masked(t.eisbn),

@@ -19,3 +19,13 @@ function nameOf(code: string): string | undefined {
     return undefined;
   }
 }
+
+/** The tag of BCP 47 for 'eng' or 'fre' ('en', 'fr'); '' for what is no code of a known language. */
+export function languageTag(code: string): string {
+  try {
+    if (nameOf(code) === undefined) return '';
+    return Intl.getCanonicalLocales(code)[0] ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -94,7 +94,7 @@ export default function Item() {
   const [subject] = title.subjects;
   const crumbs = [
     { label: 'Home', href: '/' },
-    { label: 'Browse', href: '/browse/filter' },
+    { label: 'Browse', href: '/browse' },
     ...(subject ? [{ label: subject.subject, href: subjectPath(subject.id) }] : []),
     { label: title.title, href: itemPath(title.eisbn) },
   ];

@@ -35,7 +35,7 @@ for (const shop of shops) {
     const { eisbn, title } = books.quiet;
     const pages = (await ask(`${shop.origin}/sitemap-pages.xml`)).body;
     const list = /<loc>[^<]*(\/lists\/\d+)<\/loc>/.exec(pages)?.[1] ?? '';
-    for (const path of ['/', '/browse', '/browse/filter/s/1', `/item/${eisbn}`, list, '/about']) {
+    for (const path of ['/', '/browse', '/browse/filter/s/1', `/item/${eisbn}`, list, '/about', '/contact']) {
       const { status, headers, body } = await ask(shop.origin + path);
       expect(status, path).toBe(200);
       expect(headers['set-cookie'], path).toBeUndefined();
@@ -46,7 +46,7 @@ for (const shop of shops) {
       expect(found.canonical, path).toBe(shop.origin + path);
       expect(found.og.every(Boolean), `og of ${path}: ${found.og}`).toBe(true);
       expect(found.robots, path).toBe('');
-      if (path === '/') {
+      if (path === '/' || path === '/contact') {
         const [store] = kind(found.things, 'BookStore');
         expect(store).toMatchObject({ name: expect.stringContaining(shop.name), url: shop.origin });
         for (const key of ['telephone', 'address', 'geo', 'openingHoursSpecification']) {
@@ -57,6 +57,7 @@ for (const shop of shops) {
         const [book] = kind(found.things, 'Book');
         expect(kind(found.things, 'Product')).toEqual([book]);
         expect(book).toMatchObject({ name: title, isbn: eisbn, url: shop.origin + path });
+        expect(book).toMatchObject({ inLanguage: 'en' });
         expect(book).toHaveProperty('author');
         const [offer] = (book as { offers: Thing[] }).offers;
         expect(offer).toMatchObject({
@@ -75,7 +76,7 @@ for (const shop of shops) {
         expect(items?.itemListElement.length, path).toBeGreaterThan(0);
         expect(items?.numberOfItems, path).toBeGreaterThanOrEqual(items?.itemListElement.length ?? 0);
       }
-      if (path !== '/' && path !== '/about') {
+      if (!['/', '/about', '/contact'].includes(path)) {
         expect(kind(found.things, 'BreadcrumbList'), path).toHaveLength(1);
       }
     }
@@ -109,6 +110,15 @@ test('search results and personal pages stay out of search engines', async ({ pa
     const found = await read(page, (await ask(tidewater.origin + path)).body);
     expect(found.robots, path).toContain('noindex');
     expect(found.canonical, path).toBe('');
+  }
+});
+
+test('an address that is not there names the shop', async ({ page }) => {
+  for (const shop of shops) {
+    const { status, body } = await ask(`${shop.origin}/no-such-page`);
+    expect(status).toBe(404);
+    expect((await read(page, body)).title).toBe(`Page not found | ${shop.name}`);
+    expect(body.match(/<title>/g)).toHaveLength(1);
   }
 });
 

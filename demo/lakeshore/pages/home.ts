@@ -47,8 +47,8 @@ export function home({ list, listId, edition }: Links): DemoPage {
         button_label: 'See the book',
       }),
       block('product_slider', {
-        list_id: listId('new'),
-        heading: 'New this week',
+        list_id: listId('back'),
+        heading: 'Back in stock',
         limit: 20,
         image_size: 140,
       }),

@@ -20,13 +20,13 @@ export function home({ list, listId, edition }: Links): DemoPage {
       }),
       block('button_grid', {
         buttons: [
-          { label: 'See what’s new', link: list('new'), tab: false },
+          { label: 'See what came in', link: list('back'), tab: false },
           { label: 'Hours and directions', link: '/contact', tab: false },
         ],
       }),
       block('product_slider', {
-        list_id: listId('new'),
-        heading: 'New this week',
+        list_id: listId('back'),
+        heading: 'Back in stock',
         limit: 20,
         image_size: 140,
       }),

@@ -63,7 +63,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
           { label: 'Home', href: '/' },
           ...(words === 'Browse'
             ? [{ label: 'Browse' }]
-            : [{ label: 'Browse', href: '/browse/filter' }, { label: words }]),
+            : [{ label: 'Browse', href: '/browse' }, { label: words }]),
         ]}
       />
       <h1 className={styles.heading} ref={heading} tabIndex={-1}>

@@ -127,6 +127,17 @@ test('everything that is known of a title is told', () => {
   expect(html).toContain('href="/browse/filter/s/7"');
 });
 
+test('a subject on the way to another one is not told twice', () => {
+  const fiction = { id: 1, label: 'Fiction' };
+  const subjects = [
+    { id: 1, subject: 'Fiction', sub_labels: [fiction] },
+    { id: 2, subject: 'Thrillers', sub_labels: [fiction, { id: 2, label: 'Thrillers' }] },
+    { id: 3, subject: 'Boats', sub_labels: [{ id: 3, label: 'Boats' }] },
+  ];
+  const { words } = draw({ ...whole, subjects });
+  expect(words).toContain('|Subjects|Fiction|› |Thrillers|Boats|');
+});
+
 test('what is not known leaves nothing behind', () => {
   const { words } = draw({ ...previewOf(row), authors: [], series: '', publisher: '', isbn_type: 'ISBN-13' });
   for (const heading of [

@@ -35,6 +35,7 @@ export function previewOf(row: TitleRow): Title {
     has_interiors: false,
     digital: '',
     ebook_url: '',
+    language_code: '',
     has_libro_audiobook: false,
   };
 }

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { breadcrumbLd, JsonLd } from './json-ld.tsx';
+import type { SiteSettings } from '../../../contract/store.ts';
+import type { Offer, Title } from '../../../contract/title.ts';
+import { bookLd, breadcrumbLd, JsonLd } from './json-ld.tsx';
 
 it('lets no text of a book end the script', () => {
   const html = renderToStaticMarkup(
@@ -20,4 +22,28 @@ it('numbers breadcrumbs from one with absolute addresses', () => {
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/' },
     { '@type': 'ListItem', position: 2, name: 'Emma', item: 'https://shop.example/item/1' },
   ]);
+});
+
+it('speaks of a file that others sell as a book, and of no stock', () => {
+  const settings = {
+    store_info: { base_url: 'https://shop.example', iso4217_currency: 'USD' },
+  } as SiteSettings;
+  const title = (more: Partial<Title>) =>
+    ({
+      eisbn: '9791200000008',
+      title: 'Salt Roads',
+      authors: [],
+      language: 'French',
+      language_code: 'fr',
+      binding: 'Hardcover',
+      digital: '',
+      available: [{ code: 'NEW', price: 900, onhand: 0, cartable: false } as Offer],
+      ...more,
+    }) as Title;
+  const book = bookLd(settings, title({}));
+  expect(book).toMatchObject({ '@type': ['Product', 'Book'], inLanguage: 'fr' });
+  expect(book.offers).toMatchObject([{ availability: 'https://schema.org/OutOfStock' }]);
+  const ebook = bookLd(settings, title({ digital: 'ebook', binding: 'eBook' }));
+  expect(ebook).toMatchObject({ '@type': 'Book', bookFormat: 'https://schema.org/EBook' });
+  expect(ebook).not.toHaveProperty('offers');
 });

@@ -19,7 +19,8 @@ export function JsonLd({ data }: { data: Thing | Thing[] }) {
 
 const wrap = (data: Thing | Thing[]): Thing => (Array.isArray(data) ? { '@graph': data } : data);
 
-/** `Product` and `Book` at once, with the offers as the page shows them: no price that a guest does not see. */
+/** `Product` and `Book` at once, with the offers as the page shows them: no price that a guest does not see. An ebook
+ * is a `Book` alone. */
 export function bookLd(settings: SiteSettings, title: Title): Thing {
   if (!import.meta.env.SSR) return {};
   const origin = settings.store_info.base_url;
@@ -27,7 +28,7 @@ export function bookLd(settings: SiteSettings, title: Title): Thing {
     .filter((a) => a.role === 'A01')
     .map((a) => ({ '@type': 'Person', name: a.name }));
   return {
-    '@type': title.is_giftcard ? 'Product' : ['Product', 'Book'],
+    '@type': kindOf(title),
     '@id': `${origin}${itemPath(title.eisbn)}`,
     url: `${origin}${itemPath(title.eisbn)}`,
     name: title.title,
@@ -39,13 +40,22 @@ export function bookLd(settings: SiteSettings, title: Title): Thing {
     ...(title.publisher ? { publisher: { '@type': 'Organization', name: title.publisher } } : {}),
     ...(title.release_date ? { datePublished: isoDay(title.release_date) } : {}),
     ...(title.pages ? { numberOfPages: title.pages } : {}),
-    ...(title.language ? { inLanguage: title.language } : {}),
+    ...(title.language_code ? { inLanguage: title.language_code } : {}),
     ...(title.binding ? { bookFormat: bookFormat(title.binding) } : {}),
     ...(title.description ? { description: clip(title.description, 500) } : {}),
     image: origin + coverAddress(title, 720, 'jpg'),
-    offers: title.available.filter((o) => o.price !== null).map((o) => offerLd(settings, title, o)),
+    ...(title.digital ? {} : { offers: offersLd(settings, title) }),
   };
 }
+
+/** What others hand out (a file) is no product of this shop: it could only be called out of stock. */
+function kindOf(title: Title): string | string[] {
+  if (title.digital) return 'Book';
+  return title.is_giftcard ? 'Product' : ['Product', 'Book'];
+}
+
+const offersLd = (settings: SiteSettings, title: Title) =>
+  title.available.filter((offer) => offer.price !== null).map((offer) => offerLd(settings, title, offer));
 
 function offerLd(settings: SiteSettings, title: Title, offer: Offer): Thing {
   return {
@@ -75,7 +85,7 @@ function bookFormat(binding: string): string {
   return 'https://schema.org/Paperback';
 }
 
-/** The shop itself: `BookStore`, one per location. */
+/** The shop itself: `BookStore`, one per location. Where it is, and when it is open, as the page says. */
 export function storeLd(settings: SiteSettings, locations: Location[]): Thing[] {
   if (!import.meta.env.SSR) return [];
   const info = settings.store_info;

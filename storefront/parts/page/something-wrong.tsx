@@ -1,13 +1,15 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { LinkButton } from '../../../ui/button.tsx';
+import { useStoreName } from '../session/use-settings.ts';
 import styles from './not-found.module.css';
 
 /** A page that could not be shown: what is known, and two ways on. No detail of the program reaches the shopper. */
 export function SomethingWrong({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
+  const name = useStoreName();
   return (
     <main id="main" className={styles.page}>
-      <title>Something went wrong</title>
+      <title>{name ? `Something went wrong | ${name}` : 'Something went wrong'}</title>
       <h1>There was an error.</h1>
       <p role="alert">{sentenceOf(error)}</p>
       <div className={styles.ways}>

@@ -3,7 +3,14 @@ import type { SiteSettings } from '../../../contract/store.ts';
 
 /** The settings of this shop, from the root's loader. Only below the root: everywhere but its error page. */
 export function useSettings(): SiteSettings {
-  const root = useRouteLoaderData('root') as { settings: SiteSettings } | undefined;
+  const root = useRoot();
   if (!root) throw new Error('the settings are not loaded');
   return root.settings;
 }
+
+/** The name of this shop; '' on an error page that has no settings. */
+export function useStoreName(): string {
+  return useRoot()?.settings.store_info.name ?? '';
+}
+
+const useRoot = () => useRouteLoaderData('root') as { settings: SiteSettings } | undefined;

@@ -1,7 +1,8 @@
 import { Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import { Letter, LetterButton, stylesOf } from '../mail/letter.tsx';
-import { type Colours, coloursOf } from '../mail/mail-colours.ts';
+import { footText } from '../mail/letter-foot.ts';
+import { type Look, lookOf } from '../mail/mail-look.ts';
 import type { Store } from '../store/stores.ts';
 import { type AccountMail, type MailContent, mailContent } from './mail-content.ts';
 
@@ -12,26 +13,20 @@ export function isAccountMail(template: string): boolean {
 /** Draws a mail about an account. Its link is a secret of whoever gets it. */
 export async function accountMail(store: Store, mail: AccountMail): Promise<{ html: string; text: string }> {
   const content = mailContent(store, mail);
-  const html = await render(<AccountLetter content={content} colours={coloursOf(store)} />);
+  const html = await render(<AccountLetter content={content} look={lookOf(store)} />);
   return { html, text: textOf(content) };
 }
 
-function AccountLetter({ content: c, colours }: { content: MailContent; colours: Colours }) {
-  const { plain, soft } = stylesOf(colours);
+function AccountLetter({ content: c, look }: { content: MailContent; look: Look }) {
+  const { plain, soft } = stylesOf(look);
   return (
-    <Letter
-      colours={colours}
-      shop={c.shop}
-      heading={c.heading}
-      preview={c.lines.at(-1) ?? c.heading}
-      contact={c.contact}
-    >
+    <Letter look={look} heading={c.heading} preview={c.lines.at(-1) ?? c.heading} foot={c.foot}>
       {c.lines.map((line) => (
         <Text key={line} style={plain}>
           {line}
         </Text>
       ))}
-      {c.button ? <LetterButton colours={colours} href={c.button.link} label={c.button.label} /> : null}
+      {c.button ? <LetterButton look={look} href={c.button.link} label={c.button.label} /> : null}
       <Text style={{ ...soft, marginTop: 16 }}>{c.footnote}</Text>
     </Letter>
   );
@@ -46,7 +41,6 @@ function textOf(c: MailContent): string {
     ...(c.button ? [`${c.button.label}:`, c.button.link, ''] : []),
     c.footnote,
     '',
-    ...(c.contact ? [`Questions? ${c.contact}`] : []),
-    c.shop,
+    footText(c.foot),
   ].join('\n');
 }

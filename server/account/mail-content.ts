@@ -1,3 +1,4 @@
+import { type LetterFoot, letterFoot } from '../mail/letter-foot.ts';
 import type { Store } from '../store/stores.ts';
 
 /** Mails about accounts, each with what it needs; `path` is the address of a page of this shop, with its secret. */
@@ -11,13 +12,12 @@ export type AccountMail =
 
 /** What one of them says, once for its HTML and its plain text. */
 export interface MailContent {
-  shop: string;
   heading: string;
   lines: string[];
   button: { label: string; link: string } | null;
   /** In small print under the button. */
   footnote: string;
-  contact: string;
+  foot: LetterFoot;
 }
 
 export function mailSubject(shop: string, mail: AccountMail): string {
@@ -38,12 +38,11 @@ const subjects: {
 export function mailContent(store: Store, mail: AccountMail): MailContent {
   const { heading, lines, label, footnote } = says(store.name, mail);
   return {
-    shop: store.name,
     heading,
     lines,
     button: label && 'path' in mail ? { label, link: `${store.origin}${mail.path}` } : null,
     footnote,
-    contact: store.settings.store_info.email || store.settings.store_info.phone,
+    foot: letterFoot(store),
   };
 }
 

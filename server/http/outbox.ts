@@ -36,10 +36,10 @@ export function outbox(shop: Shop): Hono {
     const items = rows.map(
       (
         m,
-      ) => `<tr><td>${m.created_at.toISOString().slice(0, 16).replace('T', ' ')}</td><td>${escapeHtml(m.recipient)}</td>
-<td><a href="/dev/outbox/${m.id}">${escapeHtml(m.subject)}</a></td><td>${m.status} ${escapeHtml(m.last_error)}</td></tr>`,
+      ) => `<li><a href="/dev/outbox/${m.id}">${escapeHtml(m.subject)}</a> <a class="text" href="/dev/outbox/${m.id}?text">as text</a>
+<p>To ${escapeHtml(m.recipient)}, ${m.created_at.toISOString().slice(0, 16).replace('T', ' ')} UTC, ${m.status} ${escapeHtml(m.last_error)}</p></li>`,
     );
-    const table = `<table><tr><th>When (UTC)</th><th>To</th><th>Subject</th><th>State</th></tr>${items.join('')}</table>`;
+    const table = `<ul>${items.join('')}</ul>`;
     c.header(
       'content-security-policy',
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
@@ -55,8 +55,9 @@ export function outbox(shop: Shop): Hono {
     const bodies = openBodies(shop.secret, mail);
     if (!bodies) return c.text('This mail was sealed with another SECRET_KEY.', 410);
     if (c.req.query('text') !== undefined) return c.text(bodies.text);
-    const policy =
-      "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'none'";
+    // Covers are those of the shop that wrote it, whichever of them is asked.
+    const shops = shop.stores.all().map((store) => store.origin);
+    const policy = `default-src 'none'; img-src 'self' data: ${shops.join(' ')}; style-src 'unsafe-inline'; frame-ancestors 'none'`;
     c.header('content-security-policy', policy);
     return c.html(bodies.html);
   });
@@ -65,7 +66,8 @@ export function outbox(shop: Shop): Hono {
 
 function frame(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
-<meta name="viewport" content="width=device-width"><style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}
-table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.5rem;border-bottom:1px solid #ddd}</style></head>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}
+ul{margin:0;padding:0;list-style:none}li{padding:.75rem 0;border-bottom:1px solid #ddd;overflow-wrap:anywhere}
+a{display:inline-block;min-height:24px}.text{margin-left:.75rem;font-size:.875rem}p{margin:0;color:#555;font-size:.875rem}</style></head>
 <body><main><h1>${title}</h1>${body}</main></body></html>`;
 }

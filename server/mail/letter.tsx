@@ -6,75 +6,111 @@ import {
   Heading,
   Hr,
   Html,
+  Link,
   Preview,
   Section,
   Text,
 } from '@react-email/components';
 import type { ReactNode } from 'react';
-import { type Colours, sans, serif } from './mail-colours.ts';
+import type { LetterFoot } from './letter-foot.ts';
+import type { Look } from './mail-look.ts';
 
 interface LetterProps {
-  colours: Colours;
-  shop: string;
+  look: Look;
   heading: string;
   /** What a mailbox shows beside the subject. */
   preview: string;
-  /** Where to ask; '' for nowhere. */
-  contact: string;
+  foot: LetterFoot;
   children: ReactNode;
 }
 
-/** The paper every mail of a shop is written on: its name above, where to ask below. */
-export function Letter({ colours, shop, heading, preview, contact, children }: LetterProps) {
-  const { soft, title } = stylesOf(colours);
+/** The paper every mail of a shop is written on: its name above, where to ask and who it is below. */
+export function Letter({ look, heading, preview, foot, children }: LetterProps) {
+  const { soft, title } = stylesOf(look);
+  const small = { ...soft, margin: 0, fontSize: 13, textAlign: 'center' } as const;
   return (
-    <Html lang="en">
-      <Head />
+    <Html lang={look.lang}>
+      <Head>
+        <meta name="color-scheme" content="light" />
+        <title>{heading}</title>
+      </Head>
       <Preview>{preview}</Preview>
-      <Body style={{ margin: 0, padding: '24px 0', backgroundColor: colours.ground }}>
-        <Container style={{ maxWidth: 560, padding: 32, backgroundColor: colours.surface, borderRadius: 4 }}>
-          <Text style={{ ...soft, letterSpacing: '0.04em' }}>{shop}</Text>
+      <Body style={{ margin: 0, padding: '24px 12px', backgroundColor: look.ground }}>
+        <Text style={{ ...title, margin: '0 0 16px', fontSize: 24, lineHeight: '30px', textAlign: 'center' }}>
+          <Link href={foot.link} style={{ color: look.ink, textDecoration: 'none' }}>
+            {look.name}
+          </Link>
+        </Text>
+        <Container
+          style={{
+            maxWidth: 560,
+            padding: '32px 28px',
+            backgroundColor: look.surface,
+            borderTop: `4px solid ${look.accent}`,
+            borderRadius: 4,
+          }}
+        >
           <Heading as="h1" style={{ ...title, margin: '0 0 16px', fontSize: 28, lineHeight: '34px' }}>
             {heading}
           </Heading>
           {children}
-          {contact ? (
+          {foot.contact ? (
             <Section>
-              <Rule colours={colours} />
-              <Text style={{ ...soft, margin: 0 }}>Questions? {contact}</Text>
+              <Rule look={look} />
+              <Text style={{ ...soft, margin: 0 }}>
+                Questions? Answer this mail, or reach us at {foot.contact}.
+              </Text>
             </Section>
           ) : null}
         </Container>
+        <Section style={{ marginTop: 20 }}>
+          {foot.lines.map((line) => (
+            <Text key={line} style={small}>
+              {line}
+            </Text>
+          ))}
+          <Text style={small}>
+            <Link href={foot.link} style={{ color: look['ink-soft'] }}>
+              {foot.link.replace(/^https?:\/\//, '')}
+            </Link>
+          </Text>
+        </Section>
       </Body>
     </Html>
   );
 }
 
-export function stylesOf(colours: Colours) {
-  const plain = { margin: '0 0 8px', fontFamily: sans, fontSize: 16, lineHeight: '24px', color: colours.ink };
+export function stylesOf(look: Look) {
+  const plain = {
+    margin: '0 0 8px',
+    fontFamily: look.body,
+    fontSize: 16,
+    lineHeight: '24px',
+    color: look.ink,
+  };
   return {
     plain,
-    soft: { ...plain, color: colours['ink-soft'], fontSize: 14, lineHeight: '20px' },
-    title: { fontFamily: serif, fontWeight: 600, color: colours.ink },
+    soft: { ...plain, color: look['ink-soft'], fontSize: 14, lineHeight: '20px' },
+    title: { fontFamily: look.heading, fontWeight: 600, color: look.ink },
   };
 }
 
-export function Rule({ colours }: { colours: Colours }) {
-  return <Hr style={{ borderColor: colours.line, margin: '20px 0' }} />;
+export function Rule({ look }: { look: Look }) {
+  return <Hr style={{ borderColor: look.line, margin: '20px 0' }} />;
 }
 
-export function LetterButton({ colours, href, label }: { colours: Colours; href: string; label: string }) {
-  const look = {
+export function LetterButton({ look, href, label }: { look: Look; href: string; label: string }) {
+  const style = {
     padding: '12px 20px',
-    fontFamily: sans,
+    fontFamily: look.body,
     fontSize: 16,
-    color: colours['accent-ink'],
-    backgroundColor: colours.accent,
+    color: look['accent-ink'],
+    backgroundColor: look.accent,
     borderRadius: 4,
   };
   return (
-    <Section style={{ margin: '24px 0 8px' }}>
-      <Button href={href} style={look}>
+    <Section style={{ margin: '20px 0 8px' }}>
+      <Button href={href} style={style}>
         {label}
       </Button>
     </Section>

@@ -1,8 +1,8 @@
-import { Column, Heading, Row, Section, Text } from '@react-email/components';
+import { Column, Heading, Img, Link, Row, Section, Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import type { Order } from '../../contract/order.ts';
 import { Letter, LetterButton, Rule, stylesOf } from '../mail/letter.tsx';
-import { type Colours, coloursOf } from '../mail/mail-colours.ts';
+import { type Look, lookOf } from '../mail/mail-look.ts';
 import type { Store } from '../store/stores.ts';
 import { type ConfirmationContent, confirmationContent } from './confirmation-content.ts';
 import { confirmationText } from './confirmation-text.ts';
@@ -14,31 +14,39 @@ export async function confirmationMail(
   orderKey: string,
 ): Promise<{ html: string; text: string }> {
   const content = confirmationContent(store, order, orderKey);
-  const html = await render(<Confirmation content={content} colours={coloursOf(store)} />);
+  const html = await render(<Confirmation content={content} look={lookOf(store)} />);
   return { html, text: confirmationText(content) };
 }
 
-function Confirmation({ content: c, colours }: { content: ConfirmationContent; colours: Colours }) {
-  const { plain, soft, title } = stylesOf(colours);
+function Confirmation({ content: c, look }: { content: ConfirmationContent; look: Look }) {
+  const { plain, soft, title } = stylesOf(look);
   const right = { verticalAlign: 'top', textAlign: 'right', whiteSpace: 'nowrap' } as const;
-  const rule = <Rule colours={colours} />;
+  const rule = <Rule look={look} />;
   return (
-    <Letter
-      colours={colours}
-      shop={c.shop}
-      heading={`Order ${c.orderNumber}`}
-      preview={`Order ${c.orderNumber}: ${c.whatNext}`}
-      contact={c.contact}
-    >
-      <Text style={plain}>{c.greeting}</Text>
+    <Letter look={look} heading={c.heading} preview={`Order ${c.orderNumber}: ${c.whatNext}`} foot={c.foot}>
       <Text style={plain}>{c.whatNext}</Text>
-      <LetterButton colours={colours} href={c.link} label="See your order" />
+      <LetterButton look={look} href={c.link} label="See your order" />
       {rule}
+      <Text style={{ ...soft, margin: '0 0 16px' }}>
+        Order {c.orderNumber}, {c.date}
+      </Text>
       {c.items.map((item) => (
-        <Row key={`${item.title} ${item.details}`} style={{ marginBottom: 12 }}>
+        <Row key={`${item.title} ${item.details}`} style={{ marginBottom: 16 }}>
+          {item.cover ? (
+            <Column style={{ width: 88, verticalAlign: 'top' }}>
+              <Link href={item.link}>
+                <Img {...item.cover} alt="" style={{ borderRadius: 2 }} />
+              </Link>
+            </Column>
+          ) : null}
           <Column style={{ verticalAlign: 'top', paddingRight: 12 }}>
-            <Text style={{ ...plain, ...title, margin: 0 }}>{item.title}</Text>
+            <Text style={{ ...plain, ...title, margin: 0 }}>
+              <Link href={item.link} style={{ color: look.ink, textDecoration: 'none' }}>
+                {item.title}
+              </Link>
+            </Text>
             <Text style={{ ...soft, margin: 0 }}>{item.details}</Text>
+            {item.note ? <Text style={{ ...soft, margin: 0 }}>{item.note}</Text> : null}
             <Text style={{ ...soft, margin: 0 }}>{item.each}</Text>
           </Column>
           <Column style={right}>

@@ -1,3 +1,4 @@
+import { footText } from '../mail/letter-foot.ts';
 import type { ConfirmationContent } from './confirmation-content.ts';
 
 /** The plain-text part, for readers who want no HTML. */
@@ -10,12 +11,17 @@ export function confirmationText(c: ConfirmationContent): string {
     ...c.place.hours.map((hours) => `  ${hours}`),
   ];
   return [
-    `Order ${c.orderNumber} at ${c.shop}`,
+    c.heading,
     '',
-    c.greeting,
     c.whatNext,
     '',
-    ...c.items.flatMap((i) => [i.title, `  ${i.details}`, `  ${i.each} = ${i.total}`, '']),
+    `Order ${c.orderNumber}, ${c.date}`,
+    '',
+    ...c.items.flatMap((i) => [
+      i.title,
+      ...[i.details, i.note, `${i.each} = ${i.total}`].filter(Boolean).map((line) => `  ${line}`),
+      '',
+    ]),
     ...c.totals.map((t) => `${t.label.padEnd(width)}  ${t.amount}`),
     '',
     ...(c.payment ? [c.payment, ''] : []),
@@ -24,7 +30,6 @@ export function confirmationText(c: ConfirmationContent): string {
     'See your order:',
     c.link,
     '',
-    c.contact ? `Questions? ${c.contact}` : '',
-    c.shop,
+    footText(c.foot),
   ].join('\n');
 }

@@ -4,6 +4,7 @@ import { openLocally } from '../../server/db/local-socket.ts';
 import { readOnixStream } from '../../server/import/onix/read-onix.ts';
 import { saveTitles } from '../../server/import/save-titles.ts';
 import { anIsbn } from '../factories.ts';
+import { mailTo } from './accounts.ts';
 import { expect, expectFits, hydrated, open, suggestions, test, tidewater } from './shop.ts';
 import { setStock } from './stock.ts';
 
@@ -160,7 +161,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible();
     await check();
     await page.goto(`${origin}/dev/outbox`);
-    await page.getByRole('row', { name: email }).getByRole('link').click();
+    await mailTo(page, email).click();
     await expectNoMarkup(page);
   });
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
+import { mailTo } from './accounts.ts';
 import { books } from './books.ts';
 import {
   expect,
@@ -13,6 +15,7 @@ import {
   shops,
   suggestions,
   test,
+  tidewater,
   toast,
 } from './shop.ts';
 
@@ -79,8 +82,20 @@ for (const shop of shops) {
     await expect(page.getByText(shownDate ?? '')).toBeVisible();
 
     await page.goto(`${shop.origin}/dev/outbox`);
-    await page.getByRole('row', { name: email }).getByRole('link').click();
-    await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+    await expectFits(page);
+    await expectAccessible(page);
+    await mailTo(page, email).click();
+    await expect(page.getByRole('heading', { name: `Thank you, ${reader.name}` })).toBeVisible();
+    await expect(page.getByText(`Order ${number}, `)).toBeVisible();
+    await expect(page.getByText(`Total (${shop === tidewater ? 'USD' : 'CAD'})`)).toBeVisible();
+    const cover = page.getByRole('img').or(page.locator('img[src*="/images/cover/"]')).first();
+    await expect(cover).toBeVisible();
+    expect(await cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100);
+    await expectFits(page);
+    const isSans = async (text: Locator) =>
+      (await text.evaluate((e) => getComputedStyle(e).fontFamily)).endsWith('sans-serif');
+    expect(await isSans(page.getByRole('heading', { level: 1 }))).toBe(shop !== tidewater);
+    expect(await isSans(page.getByText('We have your order').last())).toBe(shop === tidewater);
     const link = await page.locator(`a[href*="/account/order/${number}"]`).first().getAttribute('href');
 
     const phone = await newReader();

@@ -1,0 +1,30 @@
+import type { Store } from '../store/stores.ts';
+
+/** What stands under every mail of a shop. */
+export interface LetterFoot {
+  /** Where to ask; '' for nowhere. */
+  contact: string;
+  /** The shop's name and address. */
+  lines: string[];
+  /** Its home page. */
+  link: string;
+}
+
+export function letterFoot(store: Store): LetterFoot {
+  const { email, phone } = store.settings.store_info;
+  // Of several places none is the shop's own.
+  const [place, ...others] = store.locations;
+  const at = place && others.length === 0 ? place.sc_addr_array : undefined;
+  const town = at ? [at.city, at.prov, at.postal].filter(Boolean).join(' ') : '';
+  return {
+    contact: [email, phone].filter(Boolean).join(' or '),
+    lines: [[store.name, at?.address, town].filter(Boolean).join(' · ')],
+    link: store.origin,
+  };
+}
+
+/** The same for the plain text. */
+export function footText({ contact, lines, link }: LetterFoot): string {
+  const ask = contact ? [`Questions? Answer this mail, or reach us at ${contact}.`, ''] : [];
+  return [...ask, '-- ', ...lines, link].join('\n');
+}

@@ -1,0 +1,39 @@
+import type { Store } from '../store/stores.ts';
+
+const colours = {
+  ground: '#f7f3ea',
+  surface: '#fffdf8',
+  ink: '#221c17',
+  'ink-soft': '#62574b',
+  line: '#ddd3c1',
+  accent: '#9c3526',
+  'accent-ink': '#fffaf4',
+};
+
+const serif = "'Source Serif 4', Georgia, 'Times New Roman', serif";
+const oldStyle = "Fraunces, Georgia, 'Times New Roman', serif";
+const sans = "'Source Sans 3', 'Helvetica Neue', Helvetica, Arial, sans-serif";
+const geometric = "Outfit, 'Century Gothic', 'Helvetica Neue', Helvetica, Arial, sans-serif";
+
+/** What stands in for the shop's fonts (storefront/theme/font-pairs.ts) where those cannot be fetched: nearly everywhere. */
+const fonts = {
+  fraunces: { heading: oldStyle, body: sans },
+  outfit: { heading: geometric, body: serif },
+};
+
+/** How a shop's mails look: its theme's colours and kinds of letters. */
+export type Look = typeof colours & { heading: string; body: string; name: string; lang: string };
+
+/** Mail programs know plain hex colours only: anything else falls back. */
+export function lookOf(store: Store): Look {
+  const { theme, font_pair } = store.settings.styles;
+  const hex = (key: keyof typeof colours) => /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(theme[key] ?? '');
+  const keys = Object.keys(colours) as (keyof typeof colours)[];
+  const own = keys.map((key) => [key, hex(key) ? theme[key] : colours[key]]);
+  return {
+    ...(Object.fromEntries(own) as typeof colours),
+    ...fonts[font_pair],
+    name: store.name,
+    lang: store.settings.store_info.is_american ? 'en-US' : 'en-CA',
+  };
+}

@@ -11,7 +11,7 @@ export const text = (max: number, min = 0) =>
     .string()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is dropped here
     .transform((s) => s.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim())
-    .pipe(z.string().min(min).max(max));
+    .pipe(z.string().min(min).max(max, `Please use at most ${max} characters.`));
 
 /** A whole number, or its decimal text. */
 export const int = (min: number, max: number) =>

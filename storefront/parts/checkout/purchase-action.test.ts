@@ -51,6 +51,22 @@ test('keeps what was typed and says what is missing', async () => {
   });
 });
 
+test('says what is too long, and sends back only as much as helps to shorten it', async () => {
+  const { shop, checksum } = await cartWithBook();
+  const flood = 'x'.repeat(100_000);
+  const back = await post(shop, { ...filled, name: flood, phone: flood, instructions: flood, checksum });
+  expect(back).toMatchObject({
+    problems: {
+      name: 'Please use at most 80 characters.',
+      phone: 'Please use at most 40 characters.',
+      instructions: 'Please use at most 1000 characters.',
+    },
+    values: { email: filled.email },
+    status: 400,
+  });
+  expect(JSON.stringify(back).length).toBeLessThan(6000);
+});
+
 test('orders nothing at a price the shopper has not seen, and nothing that is gone', async () => {
   const { shop, titleId, checksum } = await cartWithBook();
   await shop.t.db.query('update title set list_price_usa = 9900 where id = $1', [titleId]);

@@ -5,7 +5,7 @@ import type { SiteSettings } from '../../../contract/store.ts';
 import { nothingOrderedPath } from './nothing-ordered-path.ts';
 import { placedOrderPath } from './order-path.ts';
 import { missingField, problemsOf, problemsOfRefusal } from './purchase-problems.ts';
-import { type Problems, type PurchaseValues, valuesFromForm } from './purchase-values.ts';
+import { keptValues, type Problems, type PurchaseValues, valuesFromForm } from './purchase-values.ts';
 import { submissionOf } from './submission.ts';
 
 /** The form again, with what was typed and what is wrong with it. */
@@ -36,7 +36,7 @@ export async function placeFromForm(
     if (Object.keys(problems).length > 0) {
       // The form cannot come back to be mended: its page is not shown without goods (CHECKOUT-024).
       if (isEmpty) return nothingOrdered;
-      return { values, problems, sentence: missingField, status: 400 };
+      return { values: keptValues(values), problems, sentence: missingField, status: 400 };
     }
     const submission = submissionOf(values, String(form.get('checksum') ?? ''));
     const answer = await api('checkout/submit', submission, uuid ? { uuid } : {});

@@ -5,14 +5,12 @@ import type { Problems, PurchaseField, PurchaseValues } from './purchase-values.
 /** CHECKOUT-068. */
 export const missingField = 'Missing required field. Please check your input and try again.';
 
-/** Documented sentences, also for what the base schema only counts (CHECKOUT-057..067). */
+/** Documented sentences (CHECKOUT-057..067). What is too long has that of the base schema. */
 const sentences: Problems = {
   location_id: 'Please select a location',
   name: 'Please input your name.',
   email: 'Please input your email address.',
   phone: 'Please input your phone number.',
-  promo_code: 'Please use at most 10 characters.',
-  instructions: 'Please use at most 1000 characters.',
   preferred_communication: 'Please choose how we should reach you.',
   text_consent: 'You must agree to continue',
   terms_accepted: 'Please accept the Terms & Conditions to place your order.',
@@ -38,15 +36,16 @@ export function problemsOf(
   settings: Pick<SiteSettings, 'checkout_info'>,
 ): Problems {
   const problems: Problems = {};
-  const blame = (field: PurchaseField) => {
-    problems[field] ??= sentences[field] ?? '';
+  const blame = (field: PurchaseField, sentence = sentences[field] ?? '') => {
+    problems[field] ??= sentence;
   };
   const { preferred_communication, payment_choice: _, location_id: __, ...contact } = values;
   const checked = shape.safeParse({
     ...contact,
     preferred_communication: preferred_communication || undefined,
   });
-  for (const issue of checked.error?.issues ?? []) blame(String(issue.path[0]) as PurchaseField);
+  for (const { path, code, message } of checked.error?.issues ?? [])
+    blame(String(path[0]) as PurchaseField, code === 'too_big' ? message : undefined);
   if (preferred_communication === 'text' && !values.text_consent) blame('text_consent');
   if (settings.checkout_info.terms_consent_enabled && !values.terms_accepted) blame('terms_accepted');
   if (values.payment_choice === '') blame('payment_choice');
@@ -58,11 +57,11 @@ export function problemsOfRefusal(refused: { error_code: string; error_data?: un
   const field = fieldOfCode[refused.error_code];
   if (field) return { [field]: sentences[field] };
   if (refused.error_code !== 'invalid_input') return {};
-  const { fields = [] } = (refused.error_data ?? {}) as { fields?: { field: string }[] };
+  const { fields = [] } = (refused.error_data ?? {}) as { fields?: { field: string; message: string }[] };
   return Object.fromEntries(
-    fields
-      .map((f) => f.field as PurchaseField)
-      .filter((f) => sentences[f])
-      .map((f) => [f, sentences[f]]),
+    fields.flatMap(({ field, message }) => {
+      const sentence = /^Please use at most/.test(message) ? message : sentences[field as PurchaseField];
+      return sentence ? [[field, sentence]] : [];
+    }),
   );
 }

@@ -35,6 +35,18 @@ export function valuesFromForm(form: FormData): PurchaseValues {
   };
 }
 
+/** Much more than fits each field, so that whoever pasted too much sees what to cut; not all of a flood. */
+const mostKept = { name: 200, email: 300, phone: 80, promo_code: 80, instructions: 4000 };
+
+/** What of a form that was refused is shown again. */
+export function keptValues(values: PurchaseValues): PurchaseValues {
+  const short = Object.entries(mostKept).map(([field, most]) => [
+    field,
+    values[field as 'name'].slice(0, most),
+  ]);
+  return { ...values, ...Object.fromEntries(short) };
+}
+
 export const emptyValues: PurchaseValues = valuesFromForm(new FormData());
 
 /** A customer's own name and ways to reach them, to begin with. */

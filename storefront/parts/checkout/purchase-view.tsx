@@ -17,6 +17,7 @@ import { PickupStock } from './pickup-stock.tsx';
 import { PlaceLine } from './place-line.tsx';
 import type { Unplaced } from './purchase-action.ts';
 import styles from './purchase-form.module.css';
+import { missingField } from './purchase-problems.ts';
 import { emptyValues, valuesOfUser } from './purchase-values.ts';
 import { StickySummary } from './sticky-summary.tsx';
 import { StopDialogs } from './stop-dialogs.tsx';
@@ -123,7 +124,7 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
             >
               {open ? 'Finalize Checkout' : 'Complete form & choose payment'}
             </Button>
-            {sentence && <p className={styles.inline}>{sentence}</p>}
+            {sentence && sentence !== missingField && <p className={styles.inline}>{sentence}</p>}
           </div>
         </form>
         <section className={styles.summary} aria-labelledby="order-summary">

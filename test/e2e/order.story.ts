@@ -90,7 +90,8 @@ for (const shop of shops) {
     await expect(page.getByText(`Total (${shop === tidewater ? 'USD' : 'CAD'})`)).toBeVisible();
     const cover = page.getByRole('img').or(page.locator('img[src*="/images/cover/"]')).first();
     await expect(cover).toBeVisible();
-    expect(await cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100);
+    const drawn = () => cover.evaluate((img: HTMLImageElement) => img.naturalWidth);
+    await expect.poll(drawn).toBeGreaterThan(100);
     await expectFits(page);
     const isSans = async (text: Locator) =>
       (await text.evaluate((e) => getComputedStyle(e).fontFamily)).endsWith('sans-serif');

@@ -53,6 +53,11 @@ export function docsWithAny(
   return union(index, sets);
 }
 
+/** The titles of any of these subjects and those below them. Not to be changed. */
+export function docsOfSubjects(index: MemoryIndex, ids: readonly number[]): DocSet {
+  return docsWithAny(index, 's', wholeFacet(index.columns.s), ids.map(String));
+}
+
 function union(index: MemoryIndex, sets: readonly DocSet[]): DocSet {
   if (sets.length === 1) return sets[0] as DocSet;
   const any = docSet(index.capacity);

@@ -8,7 +8,8 @@ import {
   type SearchRequest,
 } from './backend.ts';
 import { dayOf } from './date-ranges.ts';
-import { addDoc, type DocSet, docSet, intersect, removeDoc } from './doc-set.ts';
+import { addDoc, type DocSet, docSet, hasDoc, intersect, removeDoc, sizeOf, unite } from './doc-set.ts';
+import { docsOfSubjects } from './facet-columns.ts';
 import { facetGroups } from './facets.ts';
 import { type Follower, followCatalogue } from './follow-catalogue.ts';
 import type { MemoryIndex } from './memory-index.ts';
@@ -34,9 +35,17 @@ export async function openMemoryBackend(db: Db, options: BackendOptions = {}): P
     texts: new TextMemory(db, follower.index),
     pages: new RecentlyFound(follower.index),
   };
+  const find = (request: SearchRequest) => search(db, follower, memory, request, dayOf(now()));
   return {
-    search: (request) => search(db, follower, memory, request, dayOf(now())),
-    suggest: (storeId, typed, limit) => suggestTitles(db, storeId, typed, limit, follower.words),
+    search: find,
+    suggest(storeId, typed, limit) {
+      const { words, index } = follower;
+      return suggestTitles(db, storeId, typed, limit, {
+        memory: words,
+        subjects: async () => index.subjectWords,
+        search: find,
+      });
+    },
     version: () => follower.index.version,
     refresh: follower.refresh,
     close: follower.close,
@@ -45,60 +54,92 @@ export async function openMemoryBackend(db: Db, options: BackendOptions = {}): P
 
 async function search(
   db: Db,
-  { index, words }: Follower,
+  { index, words: vocabulary }: Follower,
   memory: { texts: TextMemory; pages: RecentlyFound },
   request: SearchRequest,
   today: number,
 ): Promise<SearchHit> {
-  let text: TextFound | null = null;
-  let didYouMean = '';
+  let text: Searched | null = null;
   if (request.text) {
-    const read = await readText(db, request.text, request.type, words);
-    const searched = await searchText(db, memory.texts, words, read);
-    text = searched.text;
-    didYouMean = searched.didYouMean;
+    const read = await readText(db, request.text, request.type, vocabulary, index.subjectWords);
+    text = await searchText(db, index, memory.texts, vocabulary, read);
   }
+  const didYouMean = text?.didYouMean ?? '';
   index.setToday(today);
   const found =
     request.text || request.only || request.without.length > 0
       ? filterAndCount(index, request, universeOf(index, request, text))
       : memory.pages.find(request);
-  if (!text || request.sort !== '') {
-    const ids = idsOf(index, firstDocs(index, request, found, pageEnd(request)));
+  const end = pageEnd(request);
+  const words = text?.found;
+  if (!words || request.sort !== '') {
+    const ids = idsOf(index, firstDocs(index, request, found, end));
     return answer(index, request, today, found, ids, didYouMean);
   }
-  const pool = idsOf(index, firstDocs(index, request, found, rankedPool, text.classes));
+  const pool = idsOf(index, firstDocs(index, request, found, rankedPool, words));
   const onHand = (id: number) => index.isOnHand(request.storeId, id);
-  const best = await byRelevance(db, pool, text.match, onHand, text.ranked);
-  const end = pageEnd(request);
+  const isBehind = (id: number) => !hasDoc(words.docs, index.docOf(id));
+  const best = await byRelevance(db, pool, words.match, onHand, isBehind, words.ranked);
   const rest =
-    end > best.length
-      ? idsOf(index, firstDocs(index, request, found, end, text.classes)).slice(pool.length)
-      : [];
+    end > best.length ? idsOf(index, firstDocs(index, request, found, end, words)).slice(pool.length) : [];
   return answer(index, request, today, found, [...best, ...rest], didYouMean);
 }
 
-/** The candidates of the text, or of its corrected spelling when the text as typed finds nothing. */
+interface Searched {
+  /** The titles that have the words. */
+  found: TextFound | null;
+  /** Those and the ones that are about them. */
+  docs: DocSet;
+  didYouMean: string;
+}
+
+/** What a text finds, or its corrected spelling when the text as typed finds nothing. */
 async function searchText(
   db: Db,
+  index: MemoryIndex,
   texts: TextMemory,
-  words: WordMemory,
+  memory: WordMemory,
   read: ReadText,
-): Promise<{ text: TextFound | null; didYouMean: string }> {
-  if (!read.match) return { text: null, didYouMean: '' };
-  const text = await texts.find(read.match);
-  if (text.size >= fewTitles) return { text, didYouMean: '' };
-  const correction = await correctSpelling(db, read, text.size, words);
-  if (!correction) return { text, didYouMean: '' };
-  if (text.size > 0) return { text, didYouMean: correction.text };
-  return { text: await texts.find(correction.match), didYouMean: correction.text };
+): Promise<Searched> {
+  if (!read.match) return { found: null, docs: docSet(index.capacity), didYouMean: '' };
+  const found = await texts.find(read.match);
+  const docs = await withSubjects(index, texts, read, found);
+  const size = docs === found.docs ? found.size : sizeOf(docs);
+  if (size >= fewTitles) return { found, docs, didYouMean: '' };
+  const correction = await correctSpelling(db, read, size, memory);
+  if (!correction) return { found, docs, didYouMean: '' };
+  if (size > 0) return { found, docs, didYouMean: correction.text };
+  const corrected = await texts.find(correction.match);
+  return { found: corrected, docs: corrected.docs, didYouMean: correction.text };
+}
+
+/** Adds the titles of subjects that the text names. */
+async function withSubjects(
+  index: MemoryIndex,
+  texts: TextMemory,
+  read: ReadText,
+  found: TextFound,
+): Promise<DocSet> {
+  const more: DocSet[] = [];
+  if (read.subjects.length) more.push(docsOfSubjects(index, read.subjects));
+  if (found.size < fewTitles) {
+    for (const { subjects, match } of read.bySubject) {
+      const docs = (await texts.find(match)).docs.slice();
+      intersect(docs, docsOfSubjects(index, subjects));
+      more.push(docs);
+    }
+  }
+  if (more.length === 0) return found.docs;
+  const all = found.docs.slice();
+  for (const docs of more) unite(all, docs);
+  intersect(all, index.live);
+  return all;
 }
 
 /** The titles that text, `only` and `without` leave, before any filter. Not to be changed. */
-function universeOf(index: MemoryIndex, request: SearchRequest, text: TextFound | null): DocSet {
+function universeOf(index: MemoryIndex, request: SearchRequest, text: Searched | null): DocSet {
   if (!request.only && request.without.length === 0 && text) return text.docs;
   const universe = docSet(index.capacity);
-  if (request.text && !text) return universe;
   if (request.only) addTitles(index, universe, request.only);
   else universe.set(text?.docs ?? index.live);
   if (request.only && text) intersect(universe, text.docs);

@@ -7,6 +7,7 @@ import { Scratch } from './scratch.ts';
 import { SortOrder } from './sort-order.ts';
 import { statusOf } from './statuses.ts';
 import { SubjectTree } from './subject-tree.ts';
+import { SubjectWords } from './subject-words.ts';
 import { ValueColumn } from './value-column.ts';
 import { WorkGroups } from './work-groups.ts';
 
@@ -38,7 +39,8 @@ export class MemoryIndex {
   days: Int32Array;
   titleSorts: string[] = [];
   authorSorts: string[] = [];
-  subjects = new SubjectTree([]);
+  #subjects = new SubjectTree([]);
+  #subjectWords: SubjectWords | undefined;
   categories: CategoryRow[] = [];
 
   /** The word for availability of each code. */
@@ -91,6 +93,20 @@ export class MemoryIndex {
         (a, b) => compareAuthors(this.authorSorts[a], this.authorSorts[b]) || byTitle(a, b),
       ),
     };
+  }
+
+  get subjects(): SubjectTree {
+    return this.#subjects;
+  }
+
+  set subjects(tree: SubjectTree) {
+    this.#subjects = tree;
+    this.#subjectWords = undefined;
+  }
+
+  get subjectWords(): SubjectWords {
+    this.#subjectWords ??= new SubjectWords(this.#subjects);
+    return this.#subjectWords;
   }
 
   /** -1 for a title that is unknown or deleted. */

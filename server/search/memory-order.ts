@@ -5,16 +5,21 @@ import type { Found } from './memory-search.ts';
 import { smallest } from './smallest.ts';
 import type { SortOrder } from './sort-order.ts';
 
-/**
- * The first `count` docs in the order of the request. `classOf` puts some docs before all others: 0 first
- * (exact titles), then 1, … 3 for the rest; only the default order uses it.
- */
+/** What a text search puts before what; only the default order uses it. */
+export interface TextOrder {
+  /** 0 for titles that are the text, 1 for those that begin with it. */
+  classes: ReadonlyMap<number, number>;
+  /** The titles that have the words; those that are only about them come last. */
+  docs: DocSet;
+}
+
+/** The first `count` docs in the order of the request. */
 export function firstDocs(
   index: MemoryIndex,
   request: SearchRequest,
   found: Pick<Found, 'docs' | 'size'>,
   count: number,
-  classOf?: ReadonlyMap<number, number>,
+  text?: TextOrder,
 ): number[] {
   const { sort } = request;
   if (sort === 'sequence' && request.only) {
@@ -28,12 +33,12 @@ export function firstDocs(
   const isFew = found.size < index.size / 32;
   if (request.byWork || isFew) {
     const docs = docsOf(found.docs);
-    const tiers = isUsual ? tiersOf(index, request, docs, classOf) : null;
+    const tiers = isUsual ? tiersOf(index, request, docs, text) : null;
     const keys = keysOf(order, docs, tiers);
     return picked(order, request.byWork ? index.works.firsts(docs, keys) : keys, count);
   }
   if (!isUsual) return walked(order, found.docs, count);
-  return fromLayers(index, request, found.docs, count, classOf);
+  return fromLayers(index, request, found.docs, count, text);
 }
 
 /** 0, 1, 2 for what is on hand here, elsewhere, nowhere; behind that of better classes. */
@@ -41,7 +46,7 @@ function tiersOf(
   index: MemoryIndex,
   request: SearchRequest,
   docs: Uint32Array,
-  classOf: ReadonlyMap<number, number> | undefined,
+  text: TextOrder | undefined,
 ): Uint8Array {
   const { here, store, column } = shelvesOf(index, request);
   const tierOfCode = Uint8Array.from({ length: column.size }, (_, code) => {
@@ -53,7 +58,7 @@ function tiersOf(
   const tiers = new Uint8Array(docs.length);
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i] as number;
-    const before = classOf?.size ? (classOf.get(doc) ?? 3) : 0;
+    const before = text ? (text.classes.get(doc) ?? (hasDoc(text.docs, doc) ? 2 : 3)) : 0;
     tiers[i] = before * 3 + (tierOfCode[codes[doc] as number] as number);
   }
   return tiers;
@@ -64,26 +69,29 @@ function fromLayers(
   request: SearchRequest,
   docs: DocSet,
   count: number,
-  classOf: ReadonlyMap<number, number> | undefined,
+  text: TextOrder | undefined,
 ): number[] {
   const order = index.orders.popularity;
   const left = index.scratch.copy('left', docs);
   const first: number[] = [];
-  if (classOf?.size) {
-    const known = Uint32Array.from([...classOf.keys()].filter((doc) => hasDoc(docs, doc)));
+  if (text) {
+    const known = Uint32Array.from([...text.classes.keys()].filter((doc) => hasDoc(docs, doc)));
     for (const doc of known) removeDoc(left, doc);
-    first.push(...picked(order, keysOf(order, known, tiersOf(index, request, known, classOf)), count));
+    first.push(...picked(order, keysOf(order, known, tiersOf(index, request, known, text)), count));
   }
   const { here, store, column } = shelvesOf(index, request);
-  for (const value of [here, store]) {
-    if (value === undefined || first.length >= count) continue;
-    const shelf = column.docsWith(value, index.size);
-    const layer = index.scratch.copy('layer', left);
-    intersect(layer, shelf);
-    subtract(left, shelf);
-    first.push(...firstOf(index, order, layer, count - first.length));
+  const shelves = [here, store].flatMap((value) =>
+    value === undefined ? [] : [column.docsWith(value, index.size)],
+  );
+  for (const within of text ? [[text.docs], []] : [[]]) {
+    for (const layer of [...shelves.map((shelf) => [...within, shelf]), within]) {
+      if (first.length >= count) return first;
+      const docsOfLayer = index.scratch.copy('layer', left);
+      for (const set of layer) intersect(docsOfLayer, set);
+      subtract(left, docsOfLayer);
+      first.push(...firstOf(index, order, docsOfLayer, count - first.length));
+    }
   }
-  if (first.length < count) first.push(...firstOf(index, order, left, count - first.length));
   return first;
 }
 

@@ -141,17 +141,6 @@ export async function rankTitles(q: Query, ids: readonly number[], match: TextMa
   return JSON.parse(row?.ranked ?? '[]');
 }
 
-/** How many titles a match finds, counted up to `most`. */
-export async function countTitlesOf(q: Query, match: TextMatch, most: number): Promise<number> {
-  const { sql, params } = matchCondition(match, 2);
-  const [row] = await q.query<{ found: number }>(
-    `select count(*)::int as found from (select 1 from title_search s join title t on t.id = s.title_id
-       where ${sql} and t.deleted_at is null limit $1) f`,
-    [most, ...params],
-  );
-  return row?.found ?? 0;
-}
-
 /** How many titles each match finds by its words, counted up to `most`. */
 export async function countMatches(q: Query, matches: readonly TextMatch[], most: number): Promise<number[]> {
   const rows = await q.query<{ found: number }>(

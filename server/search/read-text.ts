@@ -1,7 +1,8 @@
 import type { SearchType } from '../../contract/filter-path.ts';
 import type { Query } from '../db/db.ts';
 import { normaliseTexts, readForms } from './queries.ts';
-import { type Forms, type TextMatch, textMatch } from './text-match.ts';
+import type { SubjectWords } from './subject-words.ts';
+import { type Forms, type TextMatch, tellingWords, textMatch } from './text-match.ts';
 import type { WordMemory } from './word-memory.ts';
 import { readWords, type Word } from './words.ts';
 
@@ -13,6 +14,16 @@ export interface ReadText {
   forms: Forms;
   /** null: nothing searchable was typed, so nothing can match. */
   match: TextMatch | null;
+  /** Subjects that all the words name: their titles follow those that have the words in their records. */
+  subjects: number[];
+  /** Where some words name a subject and the others do not: for texts that find next to nothing otherwise. */
+  bySubject: BySubject[];
+}
+
+/** Titles of any of the subjects, or of those below them, that the other words find: 'tolkien fantasy'. */
+export interface BySubject {
+  subjects: number[];
+  match: TextMatch;
 }
 
 /** Reads what was typed; a word also finds the catalogue's other words of the same stem. */
@@ -21,13 +32,41 @@ export async function readText(
   typed: string,
   type: SearchType,
   memory: WordMemory | null = null,
+  subjects: SubjectWords | null = null,
 ): Promise<ReadText> {
   const words = await readWords(typed, (texts) => normaliseTexts(q, texts));
   // Anything but digits is a search for words, whatever the type says.
   const asked = type === 'isbn' && !words.every((word) => /^\d+x?$/.test(word.text)) ? 'keyword' : type;
   const joined = asked === 'isbn' ? digitsAsOne(words) : words;
   const forms = await formsOf(q, joined, asked, memory);
-  return { words: joined, type: asked, forms, match: textMatch(joined, asked, forms) };
+  const match = textMatch(joined, asked, forms);
+  const telling = tellingWords(joined);
+  // Longer texts are titles.
+  if (!subjects || asked !== 'keyword' || telling.length > 4) {
+    return { words: joined, type: asked, forms, match, subjects: [], bySubject: [] };
+  }
+  return {
+    words: joined,
+    type: asked,
+    forms,
+    match,
+    subjects: subjects.find(telling),
+    bySubject: partly(telling, forms, subjects),
+  };
+}
+
+/** One word, or two beside each other, name a subject. */
+function partly(words: Word[], forms: Forms, subjects: SubjectWords): BySubject[] {
+  const found: BySubject[] = [];
+  for (const length of [1, 2]) {
+    for (let at = 0; at + length <= words.length && length < words.length; at++) {
+      const named = subjects.find(words.slice(at, at + length));
+      const others = words.filter((_, i) => i < at || i >= at + length);
+      const match = named.length ? textMatch(others, 'keyword', forms) : null;
+      if (match) found.push({ subjects: named, match });
+    }
+  }
+  return found;
 }
 
 /** Half an ISBN, with its hyphens or spaces. */

@@ -6,20 +6,23 @@ import type { TextMatch } from './text-match.ts';
  * The best candidates of a text search in the order to show them: titles and names that are exactly the text, titles
  * that begin with it and books of authors of this surname, then by how well the words fit. `ids` come best-stocked and most popular first, which decides
  * among equals; `onHand` tells which of them the store has.
- * `known` (by title id) saves asking the database how well they fit, and learns what it says.
+ * `isBehind` tells which come after all that has the words. `known` (by title id) saves asking the database how well
+ * they fit, and learns what it says.
  */
 export async function byRelevance(
   q: Query,
   ids: readonly number[],
   match: TextMatch,
   onHand: (id: number) => boolean,
+  isBehind: (id: number) => boolean,
   known: Map<number, Ranked> = new Map(),
 ): Promise<number[]> {
   if (ids.length < 2) return [...ids];
-  const unknown = ids.filter((id) => !known.has(id));
+  const unknown = ids.filter((id) => !known.has(id) && !isBehind(id));
   if (unknown.length) for (const rank of await rankTitles(q, unknown, match)) known.set(rank.id, rank);
   const scored = ids.map((id, position) => {
     const rank = known.get(id);
+    if (isBehind(id)) return { id, position, group: 3, score: 0 };
     return { id, position, group: groupOf(rank), score: scoreOf(rank, onHand(id)) };
   });
   scored.sort((a, b) => a.group - b.group || b.score - a.score || a.position - b.position);

@@ -69,6 +69,7 @@ async function randomShop(db: Db, seed: number): Promise<RandomShop> {
     "insert into work_override (title_id, work_key) select id, 'told ' || id % 25 from title where id % 4 = 1",
   );
   const subjects = await db.query<{ id: number }>('select id from subject order by id');
+  const headings = await db.query<{ heading: string }>('select heading from subject order by id limit 20');
   const distinct = (list: string[]) => [...new Set(list)].filter(Boolean);
   return {
     storeId: store.id,
@@ -88,7 +89,8 @@ async function randomShop(db: Db, seed: number): Promise<RandomShop> {
     texts: distinct(
       titles
         .slice(0, 60)
-        .flatMap((t) => [t.title, t.author, t.title.split(' ')[0] ?? '', `${t.author} ${t.title}`, t.series]),
+        .flatMap((t) => [t.title, t.author, t.title.split(' ')[0] ?? '', `${t.author} ${t.title}`, t.series])
+        .concat(headings.flatMap(({ heading }) => [heading, `${titles[0]?.author} ${heading}`])),
     ),
   };
 }

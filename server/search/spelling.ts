@@ -22,6 +22,8 @@ interface Attempt {
   words: Word[];
   /** How far this is from what was typed: letters changed, more for a changed first letter. */
   distance: number;
+  /** Titles it finds at most, where the vocabulary says so. */
+  most?: number;
 }
 
 /**
@@ -41,8 +43,10 @@ export async function correctSpelling(
   );
   if (doubtful.length === 0) return null;
   const unknown = doubtful.filter((word) => !read.forms.get(word.text)?.includes(word.text));
+  // Of words that all exist and find something, only a slip that made another word of one is worth asking about.
+  const isLikely = found > 0 && unknown.length === 0;
   const [similar, counts] = await Promise.all([
-    similarWords(q, doubtful, unknown, memory),
+    similarWords(q, isLikely ? [] : doubtful, isLikely ? doubtful : unknown, memory),
     readWordCounts(q, [...unknown.flatMap(splitsOf).flat(), ...pairs(read.words)]),
   ]);
   const attempts = [
@@ -63,29 +67,47 @@ async function best(
   attempts: Attempt[],
   least: number,
 ): Promise<Correction | null> {
-  const corrections = attempts.flatMap(({ words, distance }) => {
+  const corrections = attempts.flatMap(({ words, distance, most = mostCounted }) => {
     // The forms of a new word are not looked up: the word itself is in the catalogue.
-    const match = textMatch(words, read.type, read.forms);
-    return match ? [{ text: plainText(words), match, distance }] : [];
+    const match = most > least ? textMatch(words, read.type, read.forms) : null;
+    return match
+      ? [
+          {
+            text: plainText(words),
+            match,
+            distance,
+            most,
+            isKnown: words.length === 1 && read.type === 'keyword',
+          },
+        ]
+      : [];
   });
-  if (corrections.length === 0) return null;
-  const counts = await countMatches(
-    q,
-    corrections.map((c) => c.match),
-    mostCounted,
+  const scoreOf = (titles: number, distance: number) =>
+    titles > least ? Math.log(Math.min(titles, mostCounted)) - 1.5 * distance : Number.NEGATIVE_INFINITY;
+  // The vocabulary knows of one word how many titles it finds; others are only counted if they could win.
+  const sure = Math.max(
+    ...corrections.map((c) => (c.isKnown ? scoreOf(c.most, c.distance) : Number.NEGATIVE_INFINITY)),
   );
-  const scored = corrections
-    .map((c, i) => ({ ...c, titles: counts[i] ?? 0 }))
-    .filter((c) => c.titles > least)
-    .map((c) => ({ ...c, score: Math.log(c.titles) - 1.5 * c.distance }))
+  const open = corrections.filter((c) => !c.isKnown && scoreOf(c.most, c.distance) > sure);
+  const counts = open.length
+    ? await countMatches(
+        q,
+        open.map((c) => c.match),
+        mostCounted,
+      )
+    : [];
+  const counted = new Map(open.map((c, i) => [c, counts[i] ?? 0]));
+  const [first] = corrections
+    .map((c) => ({ ...c, score: scoreOf(c.isKnown ? c.most : (counted.get(c) ?? 0), c.distance) }))
+    .filter((c) => c.score > Number.NEGATIVE_INFINITY)
     .sort((a, b) => b.score - a.score);
-  const [first] = scored;
   return first ? { text: first.text, match: first.match } : null;
 }
 
 interface Similar {
   text: string;
   distance: number;
+  titles: number;
 }
 
 /** Likely words for each word, likeliest first. */
@@ -116,7 +138,7 @@ async function similarWords(
     // One slip more must be outweighed by a word about twenty times as common.
     const score = distance - Math.log(row.titles + 1) / 3;
     const list = similar.get(row.word) ?? [];
-    list.push({ text: row.similar, distance, score });
+    list.push({ text: row.similar, distance, titles: row.titles, score });
     similar.set(row.word, list);
   }
   for (const list of similar.values()) list.sort((a, b) => a.score - b.score);
@@ -158,8 +180,12 @@ function replacements(
     [doubtful.filter((word) => !unknown.includes(word)), 3],
   ] as const) {
     for (const word of tried) {
-      for (const { text, distance } of similar.get(word.text)?.slice(0, most) ?? []) {
-        attempts.push({ words: words.map((w) => (w === word ? (asWord(text) ?? w) : w)), distance });
+      for (const { text, distance, titles } of similar.get(word.text)?.slice(0, most) ?? []) {
+        attempts.push({
+          words: words.map((w) => (w === word ? (asWord(text) ?? w) : w)),
+          distance,
+          most: titles,
+        });
       }
     }
   }
@@ -173,7 +199,7 @@ function split(words: Word[], unknown: Word[], counts: ReadonlyMap<string, numbe
     const [pair] = splitsOf(word).sort((a, b) => common(b) - common(a));
     if (pair === undefined || common(pair) === 0) return [];
     const parts = pair.map(asWord).filter((w) => w !== undefined);
-    return [{ words: words.flatMap((w) => (w === word ? parts : [w])), distance: 1 }];
+    return [{ words: words.flatMap((w) => (w === word ? parts : [w])), distance: 1, most: common(pair) }];
   });
 }
 

@@ -13,12 +13,19 @@ import {
 import { dateChoices, dayOf } from './date-ranges.ts';
 import { emptyCounts, type FacetCounts, facetGroups } from './facets.ts';
 import { readCategories, readSubjects } from './index-queries.ts';
-import { countTitlesOf } from './queries.ts';
-import { readText } from './read-text.ts';
+import { type ReadText, readText } from './read-text.ts';
 import { byRelevance } from './relevance.ts';
 import { correctSpelling, fewTitles } from './spelling.ts';
-import { type Conditions, conditionsOf, facetCountSql, orderSql, statement } from './sql-parts.ts';
+import {
+  type Conditions,
+  conditionsOf,
+  facetCountSql,
+  orderSql,
+  type Searched,
+  statement,
+} from './sql-parts.ts';
 import { SubjectTree } from './subject-tree.ts';
+import { SubjectWords } from './subject-words.ts';
 import { suggestTitles } from './suggest.ts';
 import type { TextMatch } from './text-match.ts';
 import { learnWords } from './vocabulary.ts';
@@ -31,7 +38,12 @@ export function openSqlBackend(db: Db, options: BackendOptions = {}): SearchBack
   const now = options.now ?? (() => new Date());
   return {
     search: (request) => search(db, request, dayOf(now())),
-    suggest: (storeId, typed, limit) => suggestTitles(db, storeId, typed, limit),
+    suggest: (storeId, typed, limit) =>
+      suggestTitles(db, storeId, typed, limit, {
+        memory: null,
+        subjects: () => readSubjectWords(db),
+        search: (request) => search(db, request, dayOf(now())),
+      }),
     // It is the database.
     version: () => 0,
     refresh: async () => {
@@ -42,24 +54,56 @@ export function openSqlBackend(db: Db, options: BackendOptions = {}): SearchBack
 }
 
 async function search(q: Query, request: SearchRequest, today: number): Promise<SearchHit> {
-  let match: TextMatch | null = null;
+  let text: Searched | null = null;
   let didYouMean = '';
   if (request.text) {
-    const read = await readText(q, request.text, request.type);
-    match = read.match;
-    const found = match ? await countTitlesOf(q, match, fewTitles) : fewTitles;
+    const read = await readText(q, request.text, request.type, null, await readSubjectWords(q));
+    text = read.match && (await withSubjects(q, read, read.match, today));
+    const found = text ? await countTitles(q, conditionsOf(anything, text, today), fewTitles) : fewTitles;
     const correction = found < fewTitles ? await correctSpelling(q, read, found) : null;
     didYouMean = correction?.text ?? '';
-    if (correction && found === 0) match = correction.match;
-    if (!match) return hit(q, request, today, [], 0, emptyCounts(), didYouMean);
+    if (correction && found === 0) text = { match: correction.match, bySubject: [] };
+    if (!text) return hit(q, request, today, [], 0, emptyCounts(), didYouMean);
   }
-  const where = conditionsOf(request, match, today);
+  const where = conditionsOf(request, text, today);
   const [total, counts, ids] = await Promise.all([
-    countTitles(q, where),
+    countTitles(q, where, countCap),
     countFacets(q, where, request, today),
-    request.offset >= countCap ? [] : pageOf(q, where, request, match),
+    request.offset >= countCap ? [] : pageOf(q, where, request, text),
   ]);
   return hit(q, request, today, ids, total, counts, didYouMean);
+}
+
+const anything: SearchRequest = {
+  storeId: 0,
+  locationId: null,
+  text: '',
+  type: 'keyword',
+  include: {},
+  exclude: {},
+  only: null,
+  without: [],
+  sort: '',
+  byWork: false,
+  offset: 0,
+  limit: 0,
+};
+
+async function readSubjectWords(q: Query): Promise<SubjectWords> {
+  return new SubjectWords(new SubjectTree(await readSubjects(q)));
+}
+
+/** What the text finds; of subjects that some of its words name only when that is next to nothing. */
+async function withSubjects(q: Query, read: ReadText, match: TextMatch, today: number): Promise<Searched> {
+  const words: Searched = { match, bySubject: [] };
+  const found = await countTitles(q, conditionsOf(anything, words, today), fewTitles);
+  return {
+    match,
+    bySubject: [
+      ...(read.subjects.length ? [{ subjects: read.subjects, match: null }] : []),
+      ...(found < fewTitles ? read.bySubject : []),
+    ],
+  };
 }
 
 async function hit(
@@ -80,10 +124,10 @@ async function hit(
   return { titleIds, total, facets: facetGroups(counts, request, names), didYouMean };
 }
 
-async function countTitles(q: Query, where: Conditions): Promise<number> {
+async function countTitles(q: Query, where: Conditions, most: number): Promise<number> {
   const [row] = await q.query<{ total: number }>(
     ...statement(
-      `select count(*)::int as total from (select distinct ${where.result} from ${where.from} where ${where.all()} limit ${countCap}) f`,
+      `select count(*)::int as total from (select distinct ${where.result} from ${where.from} where ${where.all()} limit ${most}) f`,
       where.params,
     ),
   );
@@ -94,14 +138,14 @@ async function pageOf(
   q: Query,
   where: Conditions,
   request: SearchRequest,
-  match: TextMatch | null,
+  text: Searched | null,
 ): Promise<number[]> {
   const read = async (limit: number, offset: number) => {
-    const order = orderSql(request, match, where.params.length + 1);
-    const rows = await q.query<{ id: number; on_hand: boolean }>(
+    const order = orderSql(request, text, where);
+    const rows = await q.query<{ id: number; on_hand: boolean; behind: boolean }>(
       ...statement(
-        `select f.id, f.on_hand from (
-           select t.id, ${order.onHand} as on_hand, row_number() over (order by ${order.by}) as place,
+        `select f.id, f.on_hand, f.behind from (
+           select t.id, ${order.onHand} as on_hand, not coalesce(${where.words}, true) as behind, row_number() over (order by ${order.by}) as place,
              row_number() over (partition by ${where.result} order by ${order.by}) as nth
            from ${where.from} where ${where.all()}) f
          where f.nth = 1 order by f.place limit ${limit} offset ${offset}`,
@@ -111,14 +155,16 @@ async function pageOf(
     return rows;
   };
   const { offset, limit } = request;
-  if (!match || request.sort !== '') return (await read(limit, offset)).map((row) => row.id);
+  if (!text || request.sort !== '') return (await read(limit, offset)).map((row) => row.id);
   const pool = await read(rankedPool, 0);
   const onHand = new Set(pool.filter((row) => row.on_hand).map((row) => row.id));
+  const behind = new Set(pool.filter((row) => row.behind).map((row) => row.id));
   const best = await byRelevance(
     q,
     pool.map((row) => row.id),
-    match,
+    text.match,
     (id) => onHand.has(id),
+    (id) => behind.has(id),
   );
   if (offset + limit <= best.length || best.length < rankedPool) return best.slice(offset, offset + limit);
   const after = Math.max(offset, rankedPool);

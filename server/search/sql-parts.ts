@@ -3,12 +3,21 @@ import { dayRange } from './date-ranges.ts';
 import { matchCondition } from './queries.ts';
 import type { TextMatch } from './text-match.ts';
 
+/** What a text search finds: what `match` says, and behind it titles of subjects that its words name. */
+export interface Searched {
+  match: TextMatch;
+  /** Titles of any of the subjects that `match` finds, too; null = all of them. */
+  bySubject: readonly { subjects: readonly number[]; match: TextMatch | null }[];
+}
+
 /** Pieces of the statements of sql-backend.ts. Everything a shopper sent is a parameter. */
 export interface Conditions {
   from: string;
   /** What is counted as one: a title, or a work. */
   result: string;
   params: unknown[];
+  /** Whether a title has the words of the text; 'true' without a text. */
+  words: string;
   all(): string;
   /** Without what facet `k` includes, or without all it says. */
   allBut(k: FacetKey, what: 'include' | 'both'): string;
@@ -50,16 +59,26 @@ export function statement(sql: string, params: readonly unknown[]): [string, unk
   return [text, used.map((n) => params[n - 1])];
 }
 
-export function conditionsOf(request: SearchRequest, match: TextMatch | null, today: number): Conditions {
+export function conditionsOf(request: SearchRequest, text: Searched | null, today: number): Conditions {
   const params: unknown[] = [request.storeId, request.locationId, today];
   const always = ['t.deleted_at is null'];
   let from = request.byWork ? 'title t left join work_edition w on w.title_id = t.id' : 'title t';
   const result = request.byWork ? 'coalesce(w.work_id, t.id)' : 't.id';
-  if (match) {
+  let words = 'true';
+  if (text) {
     from += ' join title_search s on s.title_id = t.id';
-    const condition = matchCondition(match, params.length + 1);
-    params.push(...condition.params);
-    always.push(`(${condition.sql})`);
+    const has = (match: TextMatch) => {
+      const condition = matchCondition(match, params.length + 1);
+      params.push(...condition.params);
+      return `(${condition.sql})`;
+    };
+    words = has(text.match);
+    const isAbout = text.bySubject.map(({ subjects, match }) => {
+      params.push(subjects.map(String));
+      const about = `exists (select 1 from (${subjectsOfTitle}) f(value) where f.value = any($${params.length}::text[]))`;
+      return match ? `(${about} and ${has(match)})` : about;
+    });
+    always.push(`(${[words, ...isAbout].join(' or ')})`);
   }
   if (request.only) {
     params.push(request.only);
@@ -86,7 +105,7 @@ export function conditionsOf(request: SearchRequest, match: TextMatch | null, to
       ...[...include].filter(([key]) => key !== k).map(([, sql]) => sql),
       ...[...exclude].filter(([key]) => key !== k || what === 'include').map(([, sql]) => sql),
     ].join(' and ');
-  return { from, result, params, all: () => without(null, 'both'), allBut: without };
+  return { from, result, params, words, all: () => without(null, 'both'), allBut: without };
 }
 
 /** The values that t has in a facet. */
@@ -141,12 +160,13 @@ export function facetCountSql(
   };
 }
 
-/** The order of a request's rows, and whether the store has a title. Parameters are numbered from `first`. */
+/** The order of a request's rows, and whether the store has a title. Its parameters follow those of `where`. */
 export function orderSql(
   request: SearchRequest,
-  match: TextMatch | null,
-  first: number,
+  text: Searched | null,
+  where: Conditions,
 ): { by: string; onHand: string; params: unknown[] } {
+  const first = where.params.length + 1;
   const onHand = `exists (${shelfOfTitle('$1::int', '$2::int')} and v.value = 'store')`;
   const tier = `case when exists (${shelfOfTitle('$1::int', '$2::int')} and v.value = 'here') then 0
     when ${onHand} then 1 else 2 end`;
@@ -165,9 +185,12 @@ export function orderSql(
         return { by: `array_position($${first}::int[], t.id)`, onHand, params: [request.only] };
       return { by: `${tier}, ${popularity}`, onHand, params: [] };
     case '': {
-      if (!match?.titleKey) return { by: `${tier}, ${popularity}`, onHand, params: [] };
+      if (!text) return { by: `${tier}, ${popularity}`, onHand, params: [] };
+      const { match } = text;
+      const rest = `when ${where.words} then 2 else 3 end`;
+      if (!match.titleKey) return { by: `case ${rest}, ${tier}, ${popularity}`, onHand, params: [] };
       const group = `case when s.title_key = $${first} then 0
-        when s.title_key > $${first} and s.title_key < $${first + 1} then 1 else 3 end`;
+        when s.title_key > $${first} and s.title_key < $${first + 1} then 1 ${rest}`;
       return {
         by: `${group}, ${tier}, ${popularity}`,
         onHand,

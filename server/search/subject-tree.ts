@@ -23,6 +23,10 @@ export class SubjectTree {
     }
   }
 
+  ids(): Iterable<number> {
+    return this.#rows.keys();
+  }
+
   has(id: number): boolean {
     return this.#rows.has(id);
   }

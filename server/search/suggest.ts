@@ -1,21 +1,30 @@
 import { normaliseIsbn } from '../../contract/isbn.ts';
 import type { Query } from '../db/db.ts';
+import type { SearchHit, SearchRequest } from './backend.ts';
 import { type ReadText, readText } from './read-text.ts';
 import { correctSpelling } from './spelling.ts';
+import type { SubjectWords } from './subject-words.ts';
 import { suggestByIsbn, suggestByText, suggestByWord } from './suggest-queries.ts';
 import type { WordMemory } from './word-memory.ts';
 import { asciiWords, keyOf } from './words.ts';
 
+/** What suggesting needs besides the database. */
+interface Sources {
+  memory: WordMemory | null;
+  subjects: () => Promise<SubjectWords>;
+  search: (request: SearchRequest) => Promise<SearchHit>;
+}
+
 /**
  * Titles to suggest while somebody types: by ISBN, by the beginning of the title, by the beginning of a word of title,
- * names or series; by similar words when nothing begins like that.
+ * names or series; of a subject called like that; by similar words when nothing is.
  */
 export async function suggestTitles(
   q: Query,
   storeId: number,
   typed: string,
   limit: number,
-  memory: WordMemory | null = null,
+  { memory, subjects, search }: Sources,
 ): Promise<number[]> {
   const digits = isbnBeginnings(typed);
   if (digits.length) {
@@ -29,12 +38,16 @@ export async function suggestTitles(
     const ids = await suggestByWord(q, storeId, limit, plain);
     if (ids.length) return ids;
   }
-  const read = await readText(q, typed, 'keyword', memory);
+  const read = await readText(q, typed, 'keyword', memory, await subjects());
   if (!read.match) return [];
   const [word, ...more] = read.words;
   if (!(isPlain && word?.text === plain && more.length === 0)) {
     const ids = await suggestByRead(q, storeId, limit, read);
     if (ids.length) return ids;
+  }
+  if (read.subjects.length) {
+    const hit = await search(ofSubjects(storeId, read.subjects, limit));
+    if (hit.titleIds.length) return hit.titleIds;
   }
   const correction = await correctSpelling(q, read, 0, memory);
   if (!correction) return [];
@@ -49,6 +62,23 @@ async function suggestByRead(q: Query, storeId: number, limit: number, read: Rea
   if (!word || !read.match) return [];
   if (more.length === 0 && !word.exact) return suggestByWord(q, storeId, limit, word.text);
   return suggestByText(q, storeId, limit, keyOf(read.words), read.match);
+}
+
+function ofSubjects(storeId: number, subjects: readonly number[], limit: number): SearchRequest {
+  return {
+    storeId,
+    locationId: null,
+    text: '',
+    type: 'keyword',
+    include: { s: subjects.map(String) },
+    exclude: {},
+    only: null,
+    without: [],
+    sort: '',
+    byWork: false,
+    offset: 0,
+    limit,
+  };
 }
 
 /** What an ISBN-13 could begin with, for digits typed so far; an ISBN-10 is looked for in its 978 form. */

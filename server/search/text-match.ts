@@ -72,7 +72,7 @@ export function textMatch(words: Word[], type: SearchType, forms: Forms): TextMa
 }
 
 /** The words that must be found: all but those which say little beside others. */
-function tellingWords(words: Word[]): Word[] {
+export function tellingWords(words: Word[]): Word[] {
   const telling = words.filter((word, i) => {
     if (word.exact) return true;
     if (volumeWords.has(word.text) && i > 0 && /^\d{1,5}$/.test(words[i + 1]?.text ?? '')) return false;

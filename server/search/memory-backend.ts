@@ -8,20 +8,19 @@ import {
   type SearchRequest,
 } from './backend.ts';
 import { dayOf } from './date-ranges.ts';
-import { addDoc, type DocSet, docSet, hasDoc, intersect, removeDoc, sizeOf, unite } from './doc-set.ts';
-import { docsOfSubjects } from './facet-columns.ts';
+import { addDoc, type DocSet, docSet, hasDoc, intersect, removeDoc } from './doc-set.ts';
 import { facetGroups } from './facets.ts';
 import { type Follower, followCatalogue } from './follow-catalogue.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import { firstDocs } from './memory-order.ts';
 import { type Found, filterAndCount } from './memory-search.ts';
-import { type ReadText, readText } from './read-text.ts';
+import { readAhead } from './read-ahead.ts';
+import { readText } from './read-text.ts';
 import { RecentlyFound } from './recently-found.ts';
 import { byRelevance } from './relevance.ts';
-import { correctSpelling, fewTitles } from './spelling.ts';
+import { type Searched, searchText } from './search-text.ts';
 import { suggestTitles } from './suggest.ts';
-import { type TextFound, TextMemory } from './text-memory.ts';
-import type { WordMemory } from './word-memory.ts';
+import { TextMemory } from './text-memory.ts';
 
 /**
  * The fast backend: PostgreSQL finds text, this process filters, sorts and counts in memory. Reads the whole catalogue
@@ -35,6 +34,10 @@ export async function openMemoryBackend(db: Db, options: BackendOptions = {}): P
     texts: new TextMemory(db, follower.index),
     pages: new RecentlyFound(follower.index),
   };
+  const ahead =
+    options.pollMs === 0
+      ? null
+      : readAhead(db, memory.texts, follower.words).catch((error) => options.onError?.(error));
   const find = (request: SearchRequest) => search(db, follower, memory, request, dayOf(now()));
   return {
     search: find,
@@ -48,7 +51,11 @@ export async function openMemoryBackend(db: Db, options: BackendOptions = {}): P
     },
     version: () => follower.index.version,
     refresh: follower.refresh,
-    close: follower.close,
+    async close() {
+      memory.texts.close();
+      await ahead;
+      await follower.close();
+    },
   };
 }
 
@@ -83,57 +90,6 @@ async function search(
   const rest =
     end > best.length ? idsOf(index, firstDocs(index, request, found, end, words)).slice(pool.length) : [];
   return answer(index, request, today, found, [...best, ...rest], didYouMean);
-}
-
-interface Searched {
-  /** The titles that have the words. */
-  found: TextFound | null;
-  /** Those and the ones that are about them. */
-  docs: DocSet;
-  didYouMean: string;
-}
-
-/** What a text finds, or its corrected spelling when the text as typed finds nothing. */
-async function searchText(
-  db: Db,
-  index: MemoryIndex,
-  texts: TextMemory,
-  memory: WordMemory,
-  read: ReadText,
-): Promise<Searched> {
-  if (!read.match) return { found: null, docs: docSet(index.capacity), didYouMean: '' };
-  const found = await texts.find(read.match);
-  const docs = await withSubjects(index, texts, read, found);
-  const size = docs === found.docs ? found.size : sizeOf(docs);
-  if (size >= fewTitles) return { found, docs, didYouMean: '' };
-  const correction = await correctSpelling(db, read, size, memory);
-  if (!correction) return { found, docs, didYouMean: '' };
-  if (size > 0) return { found, docs, didYouMean: correction.text };
-  const corrected = await texts.find(correction.match);
-  return { found: corrected, docs: corrected.docs, didYouMean: correction.text };
-}
-
-/** Adds the titles of subjects that the text names. */
-async function withSubjects(
-  index: MemoryIndex,
-  texts: TextMemory,
-  read: ReadText,
-  found: TextFound,
-): Promise<DocSet> {
-  const more: DocSet[] = [];
-  if (read.subjects.length) more.push(docsOfSubjects(index, read.subjects));
-  if (found.size < fewTitles) {
-    for (const { subjects, match } of read.bySubject) {
-      const docs = (await texts.find(match)).docs.slice();
-      intersect(docs, docsOfSubjects(index, subjects));
-      more.push(docs);
-    }
-  }
-  if (more.length === 0) return found.docs;
-  const all = found.docs.slice();
-  for (const docs of more) unite(all, docs);
-  intersect(all, index.live);
-  return all;
 }
 
 /** The titles that text, `only` and `without` leave, before any filter. Not to be changed. */

@@ -100,6 +100,30 @@ export async function readCandidates(
   };
 }
 
+/** Of what a match finds, the titles that are its text or begin with it. */
+export async function readBeginnings(
+  q: Query,
+  { titleKey, titleEnd }: TextMatch,
+): Promise<Pick<Candidates, 'exact' | 'prefix'>> {
+  const rows = await q.query<{ id: number; exact: boolean }>(
+    `select title_id as id, title_key = $1 as exact from title_search
+     where title_key >= $1 and title_key < $2 limit 2000`,
+    [titleKey, titleEnd],
+    'search-beginnings',
+  );
+  const idsOf = (exact: boolean) => rows.filter((row) => row.exact === exact).map((row) => row.id);
+  return { exact: idsOf(true), prefix: idsOf(false) };
+}
+
+/** The words that most titles have, of those that at least so many have. */
+export async function readCommonWords(q: Query, least: number, most: number): Promise<string[]> {
+  const rows = await q.query<{ word: string }>(
+    `select word from search_word where titles >= $1 and length(word) > 2 and word !~ '^[0-9]' order by titles desc limit $2`,
+    [least, most],
+  );
+  return rows.map((row) => row.word);
+}
+
 /** Numbers that PostgreSQL packed with int4send. */
 function fromBase64(text: string): Int32Array {
   const bytes = Buffer.from(text, 'base64');

@@ -71,6 +71,22 @@ test('the next page and another filter look for the words of a common search no 
   await expectSame(memory, truth, request);
 });
 
+test('other texts with the same words are found without looking for the words again', async () => {
+  const { db, memory, truth, request, asked } = await nights();
+  await change(
+    db,
+    "update title set title = 'Night', title_sort = 'night' where sales_rank = 800 returning id",
+  );
+  await memory.refresh();
+  await memory.search(request);
+  asked.length = 0;
+  for (const text of ['the night', 'night in the', 'a night']) {
+    const other = { ...request, text };
+    expect(await memory.search(other), text).toEqual(await truth.search(other));
+  }
+  expect(asked.filter((name) => name.startsWith('search-candidates'))).toEqual([]);
+});
+
 test('what a common search found follows the catalogue, looking only at what has changed', async () => {
   const { db, memory, truth, request, asked } = await nights();
   await expectSame(memory, truth, request);

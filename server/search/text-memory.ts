@@ -1,7 +1,7 @@
 import type { Query } from '../db/db.ts';
 import { addDoc, type DocSet, docSet, intersect, removeDoc, sizeOf } from './doc-set.ts';
 import type { MemoryIndex } from './memory-index.ts';
-import { type Candidates, type Ranked, readCandidates } from './queries.ts';
+import { type Candidates, type Ranked, readBeginnings, readCandidates } from './queries.ts';
 import type { TextMatch } from './text-match.ts';
 
 /** Titles a text search takes from the database: counts stay exact for words in up to this many titles. */
@@ -36,6 +36,13 @@ export class TextMemory {
     this.#index = index;
   }
 
+  /** True once nothing is to be read ahead any more. */
+  isClosed = false;
+
+  close(): void {
+    this.isClosed = true;
+  }
+
   async find(match: TextMatch): Promise<TextFound> {
     const index = this.#index;
     const key = JSON.stringify(match);
@@ -45,10 +52,24 @@ export class TextMemory {
     if (kept && changed?.length === 0) return this.#keep(key, kept.found, kept.version);
     // What changes while the database looks is looked at again the next time.
     const { version } = index;
+    const words = wordsOf(match);
+    const wordsKey = JSON.stringify(words);
+    if (!kept && key !== wordsKey && this.#kept.has(wordsKey)) {
+      const found = { ...(await this.find(words)), match, ranked: new Map(), classes: new Map() };
+      if (match.titleKey) classify(index, found, await readBeginnings(this.#q, match));
+      return this.#keep(key, found, version);
+    }
     const candidates = await readCandidates(this.#q, match, mostCandidates, changed);
     const found = kept && changed ? without(index, kept.found, changed) : nothing(index, match);
     take(index, found, candidates);
-    return found.size < leastKept && !changed ? found : this.#keep(key, found, version);
+    if (found.size < leastKept && !changed) return found;
+    this.#keep(wordsKey, { ...found, match: words, ranked: new Map(), classes: new Map() }, version);
+    return this.#keep(key, found, version);
+  }
+
+  /** Finds what has the words of a match before anybody asks for a text with these words. */
+  async readAhead(match: TextMatch): Promise<void> {
+    await this.find(wordsOf(match));
   }
 
   #keep(key: string, found: TextFound, version: number): TextFound {
@@ -62,6 +83,11 @@ export class TextMemory {
     if (oldest !== undefined && oldest !== key && isTooMuch) this.#kept.delete(oldest);
     return found;
   }
+}
+
+/** What decides which titles are found, without what says which of them come first: 'the night' finds what 'night' does. */
+function wordsOf(match: TextMatch): TextMatch {
+  return match.byBeginning ? match : { ...match, titleKey: '', titleEnd: '', authorKeys: [] };
 }
 
 function nothing(index: MemoryIndex, match: TextMatch): TextFound {
@@ -91,10 +117,19 @@ function take(index: MemoryIndex, found: TextFound, candidates: Candidates): voi
     if (doc >= 0) addDoc(found.docs, doc);
     return doc;
   };
-  for (const id of candidates.prefix) found.classes.set(add(id), 1);
-  for (const id of candidates.exact) found.classes.set(add(id), 0);
+  for (const id of [...candidates.prefix, ...candidates.exact]) add(id);
+  classify(index, found, candidates);
   for (const id of candidates.ids) add(id);
   for (const rank of candidates.ranked ?? []) found.ranked.set(rank.id, rank);
   intersect(found.docs, index.live);
   found.size = sizeOf(found.docs);
+}
+
+function classify(
+  index: MemoryIndex,
+  { classes }: TextFound,
+  { exact, prefix }: Pick<Candidates, 'exact' | 'prefix'>,
+): void {
+  for (const id of prefix) classes.set(index.docOf(id), 1);
+  for (const id of exact) classes.set(index.docOf(id), 0);
 }

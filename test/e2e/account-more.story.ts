@@ -1,4 +1,4 @@
-import { anEmail, fillProfile, password, signUp } from './accounts.ts';
+import { anEmail, createAccount, logIn, password, signUp } from './accounts.ts';
 import { books } from './books.ts';
 import { addToCart, expect, expectAccessible, open, shops, test, tidewater } from './shop.ts';
 
@@ -35,22 +35,14 @@ test('a login from the account details leads to the home page, or back to what w
     await open(reader, tidewater.origin + path);
     await expect(reader.getByText('You must login or sign up to use this feature.')).toBeVisible();
     await reader.getByRole('main').getByRole('link', { name: 'Login' }).click();
-    await reader.getByLabel('Email or account number').fill(email);
-    await reader.getByLabel('Password').fill(password);
-    await reader.getByLabel('Password').press('Enter');
+    await logIn(reader, email);
     await expect(reader).toHaveURL(after);
   }
 });
 
 test('whoever signs up with books in the cart goes on to the cart', async ({ page }) => {
   await addToCart(page, tidewater, books.quiet.eisbn);
-  await open(page, `${tidewater.origin}/account/signup`);
-  await page.getByLabel('Email', { exact: true }).fill(anEmail());
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await fillProfile(page, tidewater);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await createAccount(page, tidewater, anEmail());
   await expect(page).toHaveURL(`${tidewater.origin}/checkout/cart`);
   await expect(page.getByRole('row').filter({ hasText: books.quiet.title })).toBeVisible();
 });

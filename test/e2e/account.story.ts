@@ -1,4 +1,4 @@
-import { anEmail, mailedLink, password, signUp } from './accounts.ts';
+import { anEmail, logIn, mailedLink, password, signUp } from './accounts.ts';
 import { books } from './books.ts';
 import {
   addToCart,
@@ -58,9 +58,7 @@ for (const shop of shops) {
     await expect(other.getByText('Your account is already set up and ready to go!')).toBeVisible();
     await expectAccessible(other);
     await other.getByRole('alert').getByRole('link', { name: 'Login' }).click();
-    await other.getByLabel('Email or account number').fill(email);
-    await other.getByLabel('Password').fill('not this one');
-    await other.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await logIn(other, email, 'not this one');
     await expect(other.getByText('Invalid Login')).toBeVisible();
     await expectFits(other);
     await expectAccessible(other);
@@ -155,9 +153,7 @@ for (const shop of shops) {
     ).toBeVisible();
     await expectAccessible(other);
     await other.getByRole('main').getByRole('link', { name: 'Login' }).click();
-    await other.getByLabel('Email or account number').fill(newEmail);
-    await other.getByLabel('Password').fill(password);
-    await other.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await logIn(other, newEmail);
     await expect(other).toHaveURL(`${shop.origin}/account/details?from=mail`);
 
     await page.reload();
@@ -204,9 +200,7 @@ test('a guest’s cart comes along into the account', async ({ page, newReader }
   await addToCart(guest, tidewater, books.quiet.eisbn);
   await guest.getByRole('link', { name: 'Login' }).click();
   const login = guest.getByRole('dialog', { name: 'Login' });
-  await login.getByLabel('Email or account number').fill(email);
-  await login.getByLabel('Password').fill(password);
-  await login.getByRole('button', { name: 'Login', exact: true }).click();
+  await logIn(login, email);
   await expect(toast(guest, '1 item was added to your cart.')).toBeVisible();
   await expect(guest.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   await expectAccessible(guest);

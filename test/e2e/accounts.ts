@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { type DemoShop, expect, hydrated, open, tidewater } from './shop.ts';
+import { type DemoShop, expect, hydrated, lakeshore, open } from './shop.ts';
 
 export const password = 'a lantern in the fog';
 
@@ -29,7 +29,7 @@ export async function mailedLink(page: Page, shop: DemoShop, email: string): Pro
 
 /** The account form, filled in as somebody of this shop's country would. */
 export async function fillProfile(page: Page, shop: DemoShop): Promise<void> {
-  const american = shop === tidewater;
+  const american = shop !== lakeshore;
   await page.getByLabel('First Name').fill('Ada');
   await page.getByLabel('Last Name').fill('Marsh');
   await page.getByLabel('Phone Number', { exact: true }).fill('(207) 555-0199');
@@ -40,12 +40,12 @@ export async function fillProfile(page: Page, shop: DemoShop): Promise<void> {
   if (!american) await page.getByLabel('How did you hear of us?').fill('From a neighbour');
 }
 
-/** Signs somebody up; they are logged in afterwards. */
-export async function signUp(page: Page, shop: DemoShop, email = anEmail()): Promise<string> {
+/** The way to an account, to the press of its last button. */
+export async function createAccount(page: Page, shop: DemoShop, email: string): Promise<void> {
   await open(page, `${shop.origin}/account/signup`);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
-  if (shop !== tidewater) {
+  if (shop === lakeshore) {
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await page.goto(await mailedLink(page, shop, email));
     await hydrated(page);
@@ -55,6 +55,18 @@ export async function signUp(page: Page, shop: DemoShop, email = anEmail()): Pro
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
   await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+/** Signs somebody up; they are logged in afterwards. */
+export async function signUp(page: Page, shop: DemoShop, email = anEmail()): Promise<string> {
+  await createAccount(page, shop, email);
   await expect(page.getByRole('heading', { name: 'Account Created' })).toBeVisible();
   return email;
+}
+
+/** Fills in the login of a page, or of `place`, and sends it with the Enter key. */
+export async function logIn(place: Page | Locator, name: string, typed = password): Promise<void> {
+  await place.getByLabel('Email or account number').fill(name);
+  await place.getByLabel('Password').fill(typed);
+  await place.getByLabel('Password').press('Enter');
 }

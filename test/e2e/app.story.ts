@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openLocally } from '../../server/db/local-socket.ts';
-import { password, signUp } from './accounts.ts';
+import { logIn, signUp } from './accounts.ts';
 import { openShopWith } from './more-shops.ts';
 import { expect, expectAccessible, expectFits, lakeshore, open, shops, test, tidewater } from './shop.ts';
 
@@ -133,10 +133,8 @@ test('a login brings the staging cookie of a shop that has one, for a week', asy
     };
   });
   await open(page, `${tidewater.origin}/account/login`);
-  await page.getByLabel('Email or account number').fill(email);
-  await page.getByLabel('Password').fill(password);
   const loaded = page.waitForEvent('load');
-  await page.getByLabel('Password').press('Enter');
+  await logIn(page, email);
   await loaded;
   await expect(page.getByRole('link', { name: 'Your account: Ada' })).toBeVisible();
   const cookies = await page.context().cookies(tidewater.origin);

@@ -1,7 +1,7 @@
-import { fillProfile, password, signUp } from './accounts.ts';
+import { createAccount, logIn, password, signUp } from './accounts.ts';
 import { books } from './books.ts';
 import { openShopWith } from './more-shops.ts';
-import { expect, expectAccessible, expectFits, open, shops, test, tidewater } from './shop.ts';
+import { expect, expectAccessible, expectFits, open, shops, test } from './shop.ts';
 
 const message = 'Our shelves are for members. Ask us for a card.';
 
@@ -35,13 +35,8 @@ test('a private shop shows its gate until somebody logs in', async ({ page, newR
   await expect(page.getByText(message)).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
-  await page.getByLabel('Email', { exact: true }).fill('member@example.com');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Your account will be for member@example.com.')).toBeVisible();
-  await fillProfile(page, tidewater);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
+  await createAccount(page, shop, 'member@example.com');
   await expect(page.getByRole('heading', { name: 'Account Created' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
@@ -55,9 +50,7 @@ test('a private shop shows its gate until somebody logs in', async ({ page, newR
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
 
   await open(page, `${shop.origin}/item/${books.quiet.eisbn}`);
-  await page.getByLabel('Email or account number').fill('member@example.com');
-  await page.getByLabel('Password').fill(password);
-  await page.getByLabel('Password').press('Enter');
+  await logIn(page, 'member@example.com');
   await expect(page.getByRole('heading', { level: 1, name: books.quiet.title })).toBeVisible();
 
   const scriptless = await newReader({ javaScriptEnabled: false });
@@ -76,14 +69,7 @@ test('an exclusive shop keeps out whoever is logged in as well', async ({ page }
   const shop = await openShopWith('exclusive', { is_exclusive: true });
   await open(page, `${shop.origin}/browse`);
   await expect(page.getByText('Cove Books is not open to everyone.')).toBeVisible();
-  await open(page, `${shop.origin}/account/signup`);
-  await page.getByLabel('Email', { exact: true }).fill('visitor@example.com');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Your account will be for visitor@example.com.')).toBeVisible();
-  await fillProfile(page, tidewater);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await createAccount(page, shop, 'visitor@example.com');
   await expect(page.getByRole('heading', { level: 1, name: 'This shop is limited' })).toBeVisible();
   await expectFits(page);
   await expectAccessible(page);

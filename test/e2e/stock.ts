@@ -60,3 +60,15 @@ export async function countOrders(email: string): Promise<number> {
 function noteChange(q: Query, eisbn: string): Promise<unknown> {
   return q.query('insert into catalog_change (title_id) select id from title where eisbn = $1', [eisbn]);
 }
+
+/** Moves the orders of an address that name a title `years` back, and to the place with this code. */
+export async function moveOrder(email: string, title: string, years: number, code: string): Promise<void> {
+  await inShop((q) =>
+    q.query(
+      `update customer_order o set placed_at = placed_at - make_interval(years => $3),
+         location_id = (select l.id from location l where l.code = $4 and l.store_id = o.store_id)
+       where email = $1 and exists (select 1 from order_line l where l.order_id = o.id and l.title = $2)`,
+      [email, title, years, code],
+    ),
+  );
+}

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { signUp } from './accounts.ts';
+import { books } from './books.ts';
+import { type DemoShop, expect, expectAccessible, expectFits, lakeshore, open, shops, test } from './shop.ts';
+import { moveOrder } from './stock.ts';
+
+const { quiet, alsoQuiet, opened, threeWays, inSeries } = books;
+
+/** Orders these books, one of each, for pickup; as the page's own script would call. */
+async function order(page: Page, email: string, ordered: { eisbn: string }[]): Promise<string> {
+  const answer = await page.evaluate(
+    async ({ isbns, contact }) => {
+      const call = async (name: string, fields: Record<string, string>) => {
+        const body = new URLSearchParams({ ...fields, uuid: crypto.randomUUID() });
+        return (await fetch(`/customer/${name}`, { method: 'POST', body })).json();
+      };
+      const places = await call('webstore/getContactAndHours', {});
+      await call('webstore/setMultistoreLocation', { location_id: String(places[0].location_id) });
+      for (const eisbn of isbns) await call('cart/add', { eisbn });
+      return call('checkout/submit', contact);
+    },
+    {
+      isbns: ordered.map(({ eisbn }) => eisbn),
+      contact: {
+        name: 'Ada Marsh',
+        email,
+        phone: '2075550199',
+        delivery_preference: 'pickup',
+        payment_choice: 'pickup',
+      },
+    },
+  );
+  expect(answer).toHaveProperty('order_number');
+  return answer.order_number;
+}
+
+const row = (page: Page, number: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: `Order ${number}` }) });
+
+async function show(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show' }).press('Enter');
+}
+
+for (const shop of shops) {
+  test(`finding an order among those of three years at ${shop.name}`, async ({ page }) => {
+    const email = await signUp(page, shop);
+    const old = await order(page, email, [inSeries]);
+    await moveOrder(email, inSeries.title, 2, shop === lakeshore ? 'VERNON' : 'PORTLAND');
+    const recent = await order(page, email, [quiet, alsoQuiet, opened, threeWays]);
+    const thisYear = new Date().getFullYear();
+
+    await open(page, `${shop.origin}/account/orders`);
+    await expect(page.getByText('2 orders', { exact: true })).toBeVisible();
+    const years = page.getByLabel('Year').getByRole('option');
+    await expect(years).toHaveText(['All years', ...[0, 1, 2].map((n) => String(thisYear - n))]);
+    await expect(years.nth(2)).toBeDisabled();
+    for (const n of [0, 1, 3]) await expect(years.nth(n)).toBeEnabled();
+    await expectFits(page);
+    await expectAccessible(page);
+
+    await page.getByLabel('Year').selectOption(String(thisYear - 2));
+    await show(page);
+    await expect(page.getByText('1 order', { exact: true })).toBeVisible();
+    await expect(row(page, old)).toBeVisible();
+    await expect(row(page, recent)).toHaveCount(0);
+    // The filters are part of the address: it can be kept and opened again.
+    await expect(page).toHaveURL(/year=\d{4}/);
+    await page.reload();
+    await expect(page.getByLabel('Year')).toHaveValue(String(thisYear - 2));
+    await expect(page.getByText('1 order', { exact: true })).toBeVisible();
+
+    await open(page, `${shop.origin}/account/orders`);
+    await page.getByLabel('Search', { exact: true }).fill(alsoQuiet.title.slice(0, 12).toLowerCase());
+    await page.getByLabel('Search', { exact: true }).press('Enter');
+    await expect(row(page, recent)).toBeVisible();
+    await expect(row(page, old)).toHaveCount(0);
+    await byLocation(page, shop, old, recent);
+
+    await open(page, `${shop.origin}/account/order/${recent}`);
+    const items = page.getByRole('list').filter({ has: page.getByRole('link', { name: quiet.title }) });
+    await expect(items.getByRole('listitem').filter({ visible: true })).toHaveCount(3);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '+1 more' }).press('Enter');
+    await expect(items.getByRole('listitem').filter({ visible: true })).toHaveCount(4);
+    await expect(page.getByRole('button', { name: '+1 more' })).toHaveCount(0);
+    await expectFits(page);
+    await expectAccessible(page);
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Excel' }).press('Enter');
+    const made = await file;
+    expect(made.suggestedFilename()).toBe(`order-${recent}.xlsx`);
+    const bytes = await readFile(await made.path());
+    // A workbook is an archive of XML.
+    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  });
+}
+
+async function byLocation(page: Page, shop: DemoShop, inVernon: string, inKelowna: string): Promise<void> {
+  await open(page, `${shop.origin}/account/orders`);
+  if (shop !== lakeshore) {
+    await expect(page.getByLabel('Location')).toHaveCount(0);
+    return;
+  }
+  for (const [name, here, there] of [
+    ['Vernon', inVernon, inKelowna],
+    ['Kelowna', inKelowna, inVernon],
+  ] as const) {
+    await page.getByLabel('Location').selectOption({ label: name });
+    await show(page);
+    await expect(row(page, here)).toBeVisible();
+    await expect(row(page, there)).toHaveCount(0);
+  }
+  await page.getByLabel('Location').selectOption({ label: 'Penticton' });
+  await show(page);
+  await expect(page.getByText('0 orders', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+}

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,6 +10,7 @@ import { fetchCovers } from '../server/jobs/fetch-covers.ts';
 import { memoryImages } from '../server/providers/images/memory-images.ts';
 import { testDb } from '../test/database.ts';
 import { buildTitle } from '../test/factories.ts';
+import { importReport } from '../test/import-report.ts';
 import { pictureServer } from '../test/picture-server.ts';
 import type { CommandContext } from './command.ts';
 import { importCovers } from './import-covers.ts';
@@ -49,7 +50,7 @@ async function shop() {
       writeFileSync(join(dir, name), text);
       return join(dir, name);
     },
-    rejected: (name: string) => readFileSync(join(dir, 'imports', `${name}.rejected.csv`), 'utf8'),
+    rejected: (name: string) => importReport(dir, name),
     covers: () =>
       db.query<{ eisbn: string; cover_cache: string; origin: string; problem: string }>(
         `select t.eisbn, t.cover_cache, c.origin, c.problem

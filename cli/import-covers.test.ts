@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,6 +8,7 @@ import type { Db } from '../server/db/db.ts';
 import { memoryImages } from '../server/providers/images/memory-images.ts';
 import { testDb } from '../test/database.ts';
 import { buildTitle } from '../test/factories.ts';
+import { importReport } from '../test/import-report.ts';
 import { zipOf } from '../test/zip-of.ts';
 import type { CommandContext } from './command.ts';
 import { importCovers } from './import-covers.ts';
@@ -53,8 +54,7 @@ async function shop() {
       const code = await importCovers(context, path);
       return { code, printed: printed.join('\n') };
     },
-    rejected: (name: string) =>
-      readFileSync(join(context.dataDir, 'imports', `${name}.rejected.csv`), 'utf8'),
+    rejected: (name: string) => importReport(context.dataDir, name),
   };
 }
 

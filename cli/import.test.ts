@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,6 +7,7 @@ import { openLocally, serveLocally } from '../server/db/local-socket.ts';
 import { memoryImages } from '../server/providers/images/memory-images.ts';
 import { testDb } from '../test/database.ts';
 import { anIsbn, buildLocation, buildStore, buildTitle } from '../test/factories.ts';
+import { importReport } from '../test/import-report.ts';
 import type { CommandContext } from './command.ts';
 import { importCsv } from './import-csv.ts';
 import { importOnix } from './import-onix.ts';
@@ -66,8 +67,7 @@ test('csv: shows the columns, loads the books, lists what could not be used', as
   expect(s.printed()).toMatch(/2 {2}added/);
   expect(s.printed()).toMatch(/1 {2}rejected/);
   expect(s.printed()).toContain('line 4 (9780000000000): ');
-  const rejected = readFileSync(join(s.dataDir, 'imports', 'spring.csv.rejected.csv'), 'utf8');
-  expect(rejected).toMatch(
+  expect(importReport(s.dataDir, 'spring.csv')).toMatch(
     /^\ufeffline,reference,reason\r\n4,"9780000000000",".*stands in for an ISBN.*"\r\n$/,
   );
 });
@@ -78,7 +78,7 @@ test('csv: a second time nothing changes, and mended lines leave no list of reje
   const mended = list.replace('9780000000000', third);
   expect(await importCsv(s.context, s.write('spring.csv', mended), { map })).toBe(0);
   expect(s.printed()).toMatch(/2 {2}unchanged/);
-  expect(existsSync(join(s.dataDir, 'imports', 'spring.csv.rejected.csv'))).toBe(false);
+  expect(importReport(s.dataDir, 'spring.csv')).toBeNull();
 });
 
 test('csv: a dry run writes nothing and needs no database', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -18,9 +18,7 @@ test('twenty are shown, all are in the file, none is a formula', async () => {
   expect(printed).toContain('  23 times, first in line 3: A "bad" row.');
   expect(printed).toContain("  2 times, first in line 1: '1' is no ISBN.");
   expect(printed).toContain('  3 times, first in line 1: The year 1 cannot be right.');
-  const rows = readFileSync(join(dir, 'imports', 'list.csv.rejected.csv'), 'utf8')
-    .trim()
-    .split('\r\n');
+  const rows = readFileSync(rejections.file, 'utf8').trim().split('\r\n');
   expect(rows).toHaveLength(26);
   expect(rows[3]).toBe(`3,"'=1+1","A ""bad"" row."`);
 });
@@ -35,4 +33,23 @@ test('a list that cannot be written takes nothing away from the rest', async () 
   await rejections.report({ print: (line) => printed.push(line), isInteractive: false });
   expect(printed).toContain('  line 2: This row has no ISBN.');
   expect(printed.at(-1)).toMatch(/^The list of all of them could not be written/);
+});
+
+test('two files of one name keep a report each, and a second try of one replaces its own', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'handsell-cli-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const reportOf = async (file: string, reason: string) => {
+    const rejections = new Rejections(dir, file);
+    if (reason) rejections.add({ line: 2, reason });
+    await rejections.report({ print: () => {}, isInteractive: false });
+    return rejections.file;
+  };
+  const spring = await reportOf('/spring/list.csv', 'This row has no ISBN.');
+  const autumn = await reportOf('/autumn/list.csv', 'This row has no title.');
+  expect(readdirSync(join(dir, 'imports'))).toHaveLength(2);
+  expect(readFileSync(spring, 'utf8')).toContain('no ISBN');
+  expect(readFileSync(autumn, 'utf8')).toContain('no title');
+  expect(await reportOf('/spring/list.csv', '')).toBe(spring);
+  expect(existsSync(spring)).toBe(false);
+  expect(existsSync(autumn)).toBe(true);
 });

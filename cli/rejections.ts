@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream, mkdirSync, rmSync, type WriteStream } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Rejected } from '../server/import/record.ts';
 import type { Terminal } from './command.ts';
@@ -25,7 +26,7 @@ export class Rejections {
   ) {
     const folder = join(dataDir, 'imports');
     mkdirSync(folder, { recursive: true });
-    this.file = join(folder, `${basename(importedFile)}.rejected.csv`);
+    this.file = join(folder, `${basename(importedFile)}-${shortName(importedFile)}.rejected.csv`);
     // What an earlier try rejected may be mended by now.
     rmSync(this.file, { force: true });
   }
@@ -83,6 +84,11 @@ export class Rejections {
         : `All of them are in ${this.file}`,
     );
   }
+}
+
+/** The same for the same file; of two of one name in different folders each keeps its own report. */
+function shortName(file: string): string {
+  return createHash('sha256').update(resolve(file)).digest('hex').slice(0, 6);
 }
 
 /** Sentences that differ only in what they quote and count, told once with how often. */

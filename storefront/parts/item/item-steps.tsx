@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Title } from '../../../contract/title.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
@@ -52,44 +52,53 @@ interface StepsProps {
   state?: unknown;
 }
 
+/** One greyed way keeps the other in its place; where both would be there is nothing to step through. */
 function Steps({ label, back, previous, next, state }: StepsProps) {
+  const several = Boolean(previous || next);
   return (
     <nav className={styles.steps} aria-label={label}>
-      {previous ? (
-        <Link
-          href={previous}
-          onClick={(event) => giveLinkState(event.currentTarget, state)}
-          rel="prev"
-          className={styles.step}
-        >
+      {several && (
+        <Step href={previous} rel="prev" state={state}>
           <ChevronLeftIcon size={18} />
           Previous
-        </Link>
-      ) : (
-        <span aria-hidden="true" className={styles.step}>
-          <ChevronLeftIcon size={18} />
-          Previous
-        </span>
+        </Step>
       )}
       <Link href={back} className={styles.step}>
         Go back
       </Link>
-      {next ? (
-        <Link
-          href={next}
-          onClick={(event) => giveLinkState(event.currentTarget, state)}
-          rel="next"
-          className={styles.step}
-        >
+      {several && (
+        <Step href={next} rel="next" state={state}>
           Next
           <ChevronRightIcon size={18} />
-        </Link>
-      ) : (
-        <span aria-hidden="true" className={styles.step}>
-          Next
-          <ChevronRightIcon size={18} />
-        </span>
+        </Step>
       )}
     </nav>
+  );
+}
+
+interface StepProps {
+  href: string | undefined;
+  rel: 'prev' | 'next';
+  state: unknown;
+  children: ReactNode;
+}
+
+function Step({ href, rel, state, children }: StepProps) {
+  if (!href) {
+    return (
+      <span aria-hidden="true" className={styles.step}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Link
+      href={href}
+      rel={rel}
+      className={styles.step}
+      onClick={(event) => giveLinkState(event.currentTarget, state)}
+    >
+      {children}
+    </Link>
   );
 }

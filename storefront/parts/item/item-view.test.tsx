@@ -127,6 +127,14 @@ test('everything that is known of a title is told', () => {
   expect(html).toContain('href="/browse/filter/s/7"');
 });
 
+test('where else there is some is told once: by the way there', () => {
+  const copy = { ...offer, sub_message: 'Also at Harbour' };
+  const { words } = draw({ ...whole, available: [copy] });
+  expect(words).toContain('Available at 2 other locations');
+  expect(words).not.toContain('Also at');
+  expect(draw({ ...whole, available: [copy], at_other_locations: 0 }).words).toContain('|Also at Harbour|');
+});
+
 test('a subject on the way to another one is not told twice', () => {
   const fiction = { id: 1, label: 'Fiction' };
   const subjects = [

@@ -25,7 +25,7 @@ export function Offers({ title, registryId }: OffersProps) {
             {(!single || offer.code !== 'NEW') && <h2 className={styles.name}>{names[offer.code]}</h2>}
             <OfferPrice offer={offer} />
           </div>
-          <OfferWords offer={offer} />
+          <OfferWords offer={offer} elsewhere={title.at_other_locations > 0} />
           <Buy title={title} offer={offer} registryId={registryId} />
         </section>
       ))}
@@ -59,8 +59,11 @@ function OfferPrice({ offer }: { offer: Offer }) {
   );
 }
 
-function OfferWords({ offer }: { offer: Offer }) {
+/** `elsewhere`: the way to the shop's other locations is below, and says how many have it. */
+function OfferWords({ offer, elsewhere }: { offer: Offer; elsewhere: boolean }) {
   const settings = useSettings();
+  // Of what is here, it tells where else there is some.
+  const more = offer.onhand > 0 && elsewhere ? '' : offer.sub_message;
   return (
     <>
       {/* A book without a price has the shop's words already. */}
@@ -69,7 +72,7 @@ function OfferWords({ offer }: { offer: Offer }) {
           {offer.text}
         </p>
       )}
-      {[offer.sub_message, offer.message, offer.note].filter(Boolean).map((words) => (
+      {[more, offer.message, offer.note].filter(Boolean).map((words) => (
         <p key={words} className={styles.sub}>
           {words}
         </p>

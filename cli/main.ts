@@ -21,8 +21,10 @@ import { type ImportStockOptions, importStock } from './import-stock.ts';
 import { mailFailed, mailRetry } from './mail.ts';
 import { migrateCommand } from './migrate.ts';
 import { openShopDb } from './open-shop-db.ts';
+import { type OrderListOptions, orderList } from './order-list.ts';
 import type { CurrencyChoice } from './price-currency.ts';
 import { sentenceFor } from './sentence-for.ts';
+import { type StoreCreateOptions, storeCreate } from './store-create.ts';
 import { storeList } from './store-list.ts';
 import { themeCheck } from './theme-check.ts';
 
@@ -148,11 +150,33 @@ async function main(argv: string[]): Promise<ExitCode> {
     .description('fill an empty database with two demo shops')
     .action(() => run(demoCommand, true));
   program
-    .command('store')
-    .description('the stores of this database')
+    .command('order')
+    .description('what customers have ordered')
+    .command('list')
+    .description('the orders of the last days, with what to put aside for whom')
+    .requiredOption('--store <name>', 'the store (see: handsell store list)')
+    .option('--days <count>', 'how far back', '1')
+    .action((options: OrderListOptions) => run((c) => orderList(c, options)));
+  const stores = program.command('store').description('the stores of this database');
+  stores
     .command('list')
     .description('names, addresses, locations')
     .action(() => run(storeList));
+  stores
+    .command('create <name>')
+    .description('a store with one location and a home page')
+    .requiredOption('--host <name>', 'where it answers, such as books.example')
+    .option('--currency <code>', 'of its prices', 'USD')
+    .option('--country <code>', 'two letters', 'US')
+    .option('--time-zone <name>', 'of its clock', 'America/New_York')
+    .option('--street <text>', 'of its address', '')
+    .option('--city <text>', '', '')
+    .option('--region <text>', 'state or province', '')
+    .option('--postal <code>', '', '')
+    .option('--phone <number>', '', '')
+    .option('--email <address>', 'where customers reach it', '')
+    .option('--tax <name=percent>', 'on what is sold, such as "Sales tax=5.5"')
+    .action((name: string, options: StoreCreateOptions) => run((c) => storeCreate(c, name, options)));
 
   try {
     await program.parseAsync(argv);

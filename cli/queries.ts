@@ -45,3 +45,80 @@ export async function readThemes(
 export async function markFormerSite(q: Query, customerId: number, former: boolean): Promise<void> {
   await q.query('update customer set former_site = $2 where id = $1', [customerId, former]);
 }
+
+export interface ListedOrder {
+  order_number: string;
+  placed_at: Date;
+  status: string;
+  total: number;
+  currency: string;
+  time_zone: string;
+  name: string;
+  email: string;
+  phone: string;
+  instructions: string;
+  /** Where it is picked up; null for what is not. */
+  place: string | null;
+  items: { quantity: number; title: string; eisbn: string; condition: string }[];
+}
+
+/** The orders of the last so many times 24 hours, newest first. */
+export async function readOrders(q: Query, storeId: number, days: number): Promise<ListedOrder[]> {
+  return q.query<ListedOrder>(
+    `select o.order_number, o.placed_at, o.status, o.total, o.currency, s.time_zone, o.name, o.email, o.phone,
+       o.instructions, l.name as place,
+       (select json_agg(json_build_object('quantity', i.quantity, 'title', i.title, 'eisbn', i.eisbn,
+          'condition', i.condition) order by i.position) from order_line i where i.order_id = o.id) as items
+     from customer_order o join store s on s.id = o.store_id left join location l on l.id = o.location_id
+     where o.store_id = $1 and o.placed_at > now() - make_interval(days => $2)
+     order by o.placed_at desc, o.id desc`,
+    [storeId, days],
+    'cli-orders',
+  );
+}
+
+export interface NewStore {
+  webstore_name: string;
+  name: string;
+  hosts: string[];
+  currency: string;
+  country: string;
+  time_zone: string;
+  settings: object;
+  place: { code: string; name: string; details: object };
+  tax: { type: string; rate_bp: number } | null;
+  page: { title: string; description: string; blocks: object[] };
+}
+
+/** Writes a store with one place and a home page. */
+export async function insertStore(q: Query, store: NewStore): Promise<void> {
+  const { page, place, tax } = store;
+  const [row] = await q.query<{ id: number }>(
+    `insert into store (webstore_name, name, position, hosts, currency, country, time_zone, settings)
+     values ($1, $2, (select coalesce(max(position), 0) + 1 from store), $3, $4, $5, $6, $7::jsonb) returning id`,
+    [
+      store.webstore_name,
+      store.name,
+      store.hosts,
+      store.currency,
+      store.country,
+      store.time_zone,
+      JSON.stringify(store.settings),
+    ],
+  );
+  await q.query(
+    'insert into location (store_id, code, name, position, details) values ($1, $2, $3, 1, $4::jsonb)',
+    [row?.id, place.code, place.name, JSON.stringify(place.details)],
+  );
+  if (tax) {
+    await q.query('insert into tax_rate (store_id, type, rate_bp) values ($1, $2, $3)', [
+      row?.id,
+      tax.type,
+      tax.rate_bp,
+    ]);
+  }
+  await q.query(
+    "insert into page (store_id, path, title, description, blocks) values ($1, '/', $2, $3, $4::jsonb)",
+    [row?.id, page.title, page.description, JSON.stringify(page.blocks)],
+  );
+}

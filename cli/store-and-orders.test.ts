@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { buildStock, buildTitle } from '../test/factories.ts';
+import { testShop } from '../test/shop.ts';
+import type { CommandContext } from './command.ts';
+import { orderList } from './order-list.ts';
+import { type StoreCreateOptions, storeCreate } from './store-create.ts';
+
+const cove: StoreCreateOptions = {
+  host: 'Books.example',
+  currency: 'USD',
+  country: 'US',
+  timeZone: 'America/New_York',
+  street: '1 Cove Road',
+  city: 'Belfast',
+  region: 'ME',
+  postal: '04915',
+  phone: '(207) 555-0142',
+  email: 'desk@books.example',
+  tax: 'Sales tax=5.5',
+};
+
+async function console() {
+  const t = await testShop();
+  const printed: string[] = [];
+  const context = {
+    openDb: async () => ({ ...t.db, close: async () => {} }),
+    terminal: { print: (line: string) => printed.push(line), isInteractive: false },
+  } as unknown as CommandContext;
+  return { t, context, printed };
+}
+
+test('a store of one’s own is made, sells a book, and its staff read what to put aside', async () => {
+  const { t, context, printed } = await console();
+  expect(await storeCreate(context, 'Cove Books', cove)).toBe(0);
+  await t.reload();
+  const reader = t.visitor('books');
+  expect(t.shop.stores.byHost('books.example')?.name).toBe('Cove Books');
+  const page = await reader.get('site_content/getPage', { path: '/' });
+  expect(page.blocks.map((b) => b.component)).toContain('headline_paragraph');
+
+  const book = await buildTitle(t.db, { title: 'Salt Roads', list_price_usa: 2000 });
+  const [place] = await t.db.query<{ id: number }>('select id from location');
+  await buildStock(t.db, place?.id ?? 0, book.id, 3);
+  await reader.get('cart/add', { eisbn: book.eisbn, quantity: 2 });
+  const { order_number } = await reader.get('checkout/submit', {
+    name: 'Ada Marsh',
+    email: 'ada@example.com',
+    phone: '2075550199',
+    delivery_preference: 'pickup',
+    payment_choice: 'pickup',
+    instructions: 'Saturday,\nplease',
+  });
+
+  printed.length = 0;
+  await orderList(context, { store: 'books', days: '1' });
+  const told = printed.join('\n');
+  expect(told).toMatch(/^1 order in the last day at Cove Books\.\n/);
+  expect(told).toContain(`${order_number}  `);
+  expect(told).toContain('$42.20 USD');
+  expect(told).toContain('Ada Marsh, 2075550199, ada@example.com, to be picked up at Cove Books');
+  expect(told).toContain(`2 × Salt Roads (${book.eisbn})`);
+  expect(told).toContain('Note: Saturday, please');
+
+  await t.db.query("update customer_order set placed_at = now() - interval '3 days'");
+  printed.length = 0;
+  await orderList(context, { store: 'Cove Books', days: '2' });
+  expect(printed).toEqual(['0 orders in the last 2 days at Cove Books.']);
+});
+
+test('what cannot be is said before anything is written', async () => {
+  const { t, context } = await console();
+  const refused = async (name: string, change: Partial<StoreCreateOptions>) =>
+    (async () => storeCreate(context, name, { ...cove, ...change }))().catch((e: Error) => e.message);
+  expect(await refused(' ', {})).toContain('needs a name');
+  expect(await refused('Cove', { host: 'https://books.example' })).toContain('no host name');
+  expect(await refused('Cove', { currency: 'dollars' })).toContain('no currency');
+  expect(await refused('Cove', { country: 'USA' })).toContain('no country');
+  expect(await refused('Cove', { timeZone: 'Maine' })).toContain('no time zone');
+  expect(await refused('Cove', { tax: '5.5%' })).toContain('no tax');
+  expect(await t.db.query('select 1 from store')).toHaveLength(0);
+  await storeCreate(context, 'Cove', cove);
+  expect(await refused('Cove again', {})).toContain('at books.example already');
+  expect(await refused('Cove again', { host: 'books.test' })).toContain('called books already');
+  await expect((async () => orderList(context, { store: 'books', days: 'all' }))()).rejects.toThrow(
+    'no number',
+  );
+});

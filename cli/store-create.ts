@@ -1,0 +1,105 @@
+import { block, contentRecords } from '../demo/blocks.ts';
+import { escapeHtml } from '../server/http/escape-html.ts';
+import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
+import { insertStore, readStores } from './queries.ts';
+
+export interface StoreCreateOptions {
+  host: string;
+  currency: string;
+  country: string;
+  timeZone: string;
+  street: string;
+  city: string;
+  region: string;
+  postal: string;
+  phone: string;
+  email: string;
+  tax?: string;
+}
+
+/** `handsell store create NAME`: a shop with one place, a home page and nothing else; its settings are the defaults. */
+export function storeCreate(
+  context: CommandContext,
+  name: string,
+  given: StoreCreateOptions,
+): Promise<ExitCode> {
+  const host = given.host.toLowerCase();
+  check(name.trim() !== '', 'A store needs a name.');
+  check(
+    /^[a-z\d]([a-z\d.-]*[a-z\d])?$/.test(host),
+    `'${given.host}' is no host name: give it without https:// and port.`,
+  );
+  check(/^[A-Z]{3}$/.test(given.currency), `'${given.currency}' is no currency: USD or CAD.`);
+  check(/^[A-Z]{2}$/.test(given.country), `'${given.country}' is no country code: US or CA.`);
+  check(isTimeZone(given.timeZone), `'${given.timeZone}' is no time zone: one such as America/New_York.`);
+  const tax = given.tax === undefined ? null : taxOf(given.tax);
+  return withDb(context, async (db): Promise<ExitCode> => {
+    const webstore_name = host.replace(/^www\./, '').split('.')[0] ?? host;
+    const stores = await readStores(db);
+    check(!stores.some((s) => s.hosts.includes(host)), `There is a store at ${host} already.`);
+    check(
+      !stores.some((s) => s.webstore_name === webstore_name),
+      `There is a store called ${webstore_name} already.`,
+    );
+    await db.tx((q) => insertStore(q, { ...rowsOf(name.trim(), webstore_name, host, given), tax }));
+    context.terminal.print(
+      `${name.trim()} is made. It answers at ${host}; its stock is imported with --store ${webstore_name}.`,
+    );
+    return 0;
+  });
+}
+
+function rowsOf(name: string, webstore_name: string, host: string, given: StoreCreateOptions) {
+  const { street, city, region, postal, phone, email, country } = given;
+  const blocks = [
+    block('headline_paragraph', {
+      level: 1,
+      heading: name,
+      paragraph: `<p>Welcome to ${escapeHtml(name)}. Look around: what you order here waits for you at the counter.</p>`,
+    }),
+    block('custom_button', { button_label: 'Browse books', button_url: '/browse', align: 'left' }),
+    block('contact_and_hours', {}),
+  ];
+  return {
+    webstore_name,
+    name,
+    hosts: [host],
+    currency: given.currency,
+    country,
+    time_zone: given.timeZone,
+    settings: { store_info: { address: street, city, province: region, postal_code: postal, phone, email } },
+    place: {
+      code: 'MAIN',
+      name,
+      details: {
+        sc_phone: phone,
+        sc_email: email,
+        sc_addr_array: { address: street, city, prov: region, postal, country },
+      },
+    },
+    page: {
+      title: name,
+      description: `Books at ${name}${city ? `, ${city}` : ''}: look around, order, and pick up.`,
+      blocks: contentRecords('/', blocks, Math.floor(Date.now() / 1000)),
+    },
+  };
+}
+
+/** 'Sales tax=5.5' in percent. */
+function taxOf(text: string): { type: string; rate_bp: number } {
+  const [, type = '', percent = ''] = /^(.+)=(\d{1,2}(?:\.\d{1,2})?)$/.exec(text) ?? [];
+  check(type.trim() !== '', `'${text}' is no tax: write it as "Sales tax=5.5".`);
+  return { type: type.trim(), rate_bp: Math.round(Number(percent) * 100) };
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return name !== '' && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+function check(holds: boolean, sentence: string): void {
+  if (!holds) throw new CommandRefused(sentence);
+}

@@ -22,6 +22,8 @@ export interface Injected {
     locations: Location[];
     /** The shopper's own location; 0 = none. */
     current: number;
+    /** Of map services: 14 shows a part of town, 15 its streets. */
+    zoom: number;
     tiles: { url: string; attribution: string };
   } | null;
   custom_form: CustomForm | null;

@@ -39,11 +39,35 @@ function useEnds(row: React.RefObject<HTMLElement | null>) {
   return ends;
 }
 
+/** Milliseconds of calm after which a window counts as resized (BLOCK-075). */
+const calmAfterResize = 300;
+
+/** Back to the first page of a row when the window has become wider or narrower. */
+function useStartAfterResize(row: React.RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    let wide = window.innerWidth;
+    let timer = 0;
+    const resized = () => {
+      // Phones call it a resize when the address bar slides away.
+      if (window.innerWidth === wide) return;
+      wide = window.innerWidth;
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => row.current?.scrollTo({ left: 0 }), calmAfterResize);
+    };
+    window.addEventListener('resize', resized);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('resize', resized);
+    };
+  }, [row]);
+}
+
 /** Covers side by side on one baseline. Scrolls by finger, wheel, keyboard, mouse drag and buttons. */
 export function CoverShelf(props: CoverShelfProps) {
   const { label, heading, action, tileWidth, children, lastTile } = props;
   const row = useRef<HTMLUListElement>(null);
   const ends = useEnds(row);
+  useStartAfterResize(row);
   const drag = useDragScroll(row, styles.dragging);
 
   function turn(by: 1 | -1) {

@@ -3,24 +3,25 @@ import { divIcon, type Map as LeafletMap, map, marker, tileLayer } from 'leaflet
 import { useEffect, useRef } from 'react';
 import type { Location } from '../../contract/store.ts';
 import styles from './map-stores-location.module.css';
-import { popupLines, zoom } from './places.ts';
+import { popupLines } from './places.ts';
 
 export interface LiveMapProps {
   places: Location[];
   centre: { lat: number; lng: number };
   /** Location whose popup is open; 0 = none. */
   chosen: number;
+  zoom: number;
   tiles: { url: string; attribution: string };
   onTilesMissing: (are: boolean) => void;
 }
 
 /** The map itself: fetched when the reader comes near to it. The wheel scrolls the page, not the map (MAP-003). */
-export function LiveMap({ places, centre, chosen, tiles, onTilesMissing }: LiveMapProps) {
+export function LiveMap({ places, centre, chosen, zoom, tiles, onTilesMissing }: LiveMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const live = useRef<LeafletMap>(undefined);
-  const started = useRef({ centre, places, tiles, onTilesMissing });
+  const started = useRef({ centre, places, zoom, tiles, onTilesMissing });
   useEffect(() => {
-    const { centre, places, tiles, onTilesMissing } = started.current;
+    const { centre, places, zoom, tiles, onTilesMissing } = started.current;
     if (!box.current) return;
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const made = map(box.current, {
@@ -48,7 +49,7 @@ export function LiveMap({ places, centre, chosen, tiles, onTilesMissing }: LiveM
     live.current?.eachLayer((layer) => {
       if ('locationId' in layer && layer.locationId === chosen) layer.openPopup();
     });
-  }, [lat, lng, chosen]);
+  }, [lat, lng, zoom, chosen]);
   return <div ref={box} className={styles.map} role="application" aria-label="Map" />;
 }
 

@@ -1,7 +1,6 @@
 import type { Location } from '../../contract/store.ts';
 
-/** The documents' numbers (MAP-002, MAP-006). */
-export const zoom = 14;
+/** MAP-006. */
 const defaultCentre = { lat: 49.88609, lng: -119.4941869 };
 
 /** Where the map stands: at the chosen location, else at the shopper's own, else at the first that has a place. */

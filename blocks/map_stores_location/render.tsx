@@ -53,6 +53,7 @@ export function MapStoresLocation({ data, injected }: BlockProps<'map_stores_loc
             places={places}
             centre={centreOf(places, chosen, injected.current)}
             chosen={chosen}
+            zoom={injected.zoom}
             tiles={injected.tiles}
             onTilesMissing={setTilesMissing}
           />

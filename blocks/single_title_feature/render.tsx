@@ -1,4 +1,4 @@
-import { itemPath } from '../../storefront/parts/title/paths.ts';
+import { registryItemPath } from '../../storefront/parts/title/paths.ts';
 import { TitleCover } from '../../storefront/parts/title/title-cover.tsx';
 import { Link } from '../../ui/link.tsx';
 import { CommonButton } from '../block-button.tsx';
@@ -8,7 +8,7 @@ import styles from './single-title-feature.module.css';
 
 export function SingleTitleFeature({ data, injected, first }: BlockProps<'single_title_feature'>) {
   if (!injected) return null;
-  const href = itemPath(injected.eisbn);
+  const href = registryItemPath(injected.eisbn, data.gift_registry_id);
   const names = injected.authors.filter((a) => a.role === 'A01').map((a) => a.name);
   return (
     <BlockFrame data={data} noHeading>

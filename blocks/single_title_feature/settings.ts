@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { buttonFields } from '../common-fields.ts';
 import { defineBlock } from '../define-block.ts';
-import { title, words } from '../fields.ts';
+import { field, title, words } from '../fields.ts';
 
 export const singleTitleFeature = defineBlock({
   label: 'One book',
@@ -9,6 +10,11 @@ export const singleTitleFeature = defineBlock({
   fields: {
     ...buttonFields,
     eisbn: title('Book'),
+    gift_registry_id: field(z.number().int().min(0), 0, {
+      label: 'Gift registry',
+      control: 'number',
+      hint: 'Who comes from here buys for this registry; 0 = for none.',
+    }),
     eyebrow: words('Line above the heading', 100),
   },
 });

@@ -13,4 +13,8 @@ export const singleTitleFeatureStories: Story<'single_title_feature'>[] = [
       button_label: 'See the book',
     }),
   },
+  {
+    name: 'For a gift registry',
+    data: ({ eisbn }) => ({ eisbn, eyebrow: 'Ada and Ben wish for', gift_registry_id: 12 }),
+  },
 ];

@@ -71,6 +71,29 @@ it('keeps what was sent, and mails it to the shop', async () => {
   expect(mail.sent[0]?.text).toContain('Name\n  Ada <b>');
 });
 
+it('loses nothing while mail is down: it is tried again until the server is back', async () => {
+  const { db, shop } = made;
+  const mail = fakeMail();
+  const parts = { db, mail, stores: shop.stores, secret: shop.secret, mailKeepDays: 30 };
+  const send = () => sendMail({ ...parts, log: pino({ level: 'silent' }) });
+  const queued = () => db.query('select status, attempts from mail');
+  mail.failing = 'later';
+  const data = [{ id: 'name', value: 'Ada' }];
+  expect(await reader.get('custom_form/submit', { form_id, data })).toEqual({});
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    await send();
+    expect(await queued()).toEqual([{ status: 'queued', attempts: attempt }]);
+    // As if the backoff were over.
+    await db.query("update mail set next_attempt_at = now() - interval '1 second'");
+  }
+  expect([mail.sent.length, (await kept()).length]).toEqual([0, 1]);
+  mail.failing = '';
+  await send();
+  await send();
+  expect(mail.sent.map((m) => m.text)).toEqual([expect.stringContaining('Name\n  Ada')]);
+  expect(await queued()).toEqual([{ status: 'sent', attempts: 4 }]);
+});
+
 it('takes nothing that the page would not have taken', async () => {
   const data = [{ id: 'mail', value: 'ada' }];
   expect(await reader.call('custom_form/submit', { form_id, data })).toMatchObject({

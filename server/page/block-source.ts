@@ -28,6 +28,8 @@ export function sourceFor(ctx: Context, path: string): BlockSource {
     map: () => ({
       locations: ctx.store.locations,
       current: ctx.locationId ?? 0,
+      // Nearer on the page that says where the shop is (MAP-002).
+      zoom: path === ctx.store.settings.store_info.contact_us_url ? 15 : 14,
       tiles: ctx.store.settings.map_tiles,
     }),
     ownMarkup,

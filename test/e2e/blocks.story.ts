@@ -251,3 +251,67 @@ test('a notice in a window comes once in a visit, and goes with Escape', async (
   await page.waitForTimeout(1000);
   await expect(notice).toHaveCount(0);
 });
+
+for (const { path, zoom } of [
+  { path: '/contact', zoom: 15 },
+  { path: '/dev/blocks/map_stores_location', zoom: 14 },
+]) {
+  test(`the map of ${path} is ${zoom} near, and the wheel scrolls the page`, async ({ page }) => {
+    const levels = new Set<number>();
+    page.on('request', (request) => {
+      const [, level] = /tile\.openstreetmap\.org\/(\d+)\//.exec(request.url()) ?? [];
+      if (level) levels.add(Number(level));
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, lakeshore.origin + path);
+    const map = page.getByRole('application', { name: 'Map' }).first();
+    await expect(async () => {
+      await page.getByText('Please select a location').first().scrollIntoViewIfNeeded();
+      await expect(map.getByRole('button', { name: 'Kelowna' })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    expect((await map.boundingBox())?.height).toBe(400);
+    await expect.poll(() => [...levels]).toEqual([zoom]);
+    await map.hover();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+    expect([...levels]).toEqual([zoom]);
+    await page.getByLabel('Location').first().selectOption({ label: 'Vernon' });
+    const popup = map.locator('.leaflet-popup');
+    await expect(popup).toContainText('2904 Coldstream Lane');
+    await expect(popup).toContainText('V1T 2B2');
+  });
+}
+
+test('a hash leads to its place, 110 px below the top, on this page and from another one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const distance = () =>
+    page.evaluate(() => Math.round(document.getElementById('order')?.getBoundingClientRect().top ?? -1));
+  await open(page, `${tidewater.origin}/school-orders#order`);
+  await expect.poll(distance).toBe(110);
+  await open(page, `${tidewater.origin}/faq`);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/school-orders#order';
+    link.textContent = 'To the form';
+    document.getElementById('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'To the form' }).click();
+  await expect(page).toHaveURL(/school-orders#order$/);
+  await expect.poll(distance).toBe(110);
+});
+
+test('a row of books goes back to its first page when the window changes its width', async ({ page }) => {
+  await open(page, `${tidewater.origin}/dev/blocks/product_slider`);
+  const shelf = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('button', { name: 'Next' }) })
+    .first();
+  const left = () => shelf.getByRole('list').evaluate((row) => row.scrollLeft);
+  await shelf.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(left).toBeGreaterThan(100);
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await expect.poll(left).toBe(0);
+});

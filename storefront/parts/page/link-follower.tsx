@@ -28,11 +28,14 @@ export function LinkFollower() {
       if (!path) return;
       event.preventDefault();
       const { pathname, search, hash } = window.location;
-      void navigate(path, {
+      const options = {
         replace: path === pathname + search + hash,
         state: linkState(link),
         preventScrollReset: link.closest('[data-stay]') !== null,
-      });
+      };
+      const go = () => navigate(path, options);
+      if (!path.includes('#')) return void go();
+      void import('./scroll-to-place.ts').then(({ scrollOnPage }) => scrollOnPage(go));
     };
     const approach = (event: Event) => {
       const link = linkAt(event);

@@ -1,17 +1,25 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { LinkButton } from '../../../ui/button.tsx';
+import { useToasts } from '../../../ui/toast.tsx';
 import { useStoreName } from '../session/use-settings.ts';
 import styles from './not-found.module.css';
 
-/** A page that could not be shown: what is known, and two ways on. No detail of the program reaches the shopper. */
+/**
+ * A page that could not be shown: what is known, also as a toast (BLOCK-093), and two ways on. No detail of the program reaches
+ * the shopper.
+ */
 export function SomethingWrong({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const name = useStoreName();
+  const { show } = useToasts();
+  const sentence = sentenceOf(error);
+  useEffect(() => void show({ tone: 'error', message: sentence }), [show, sentence]);
   return (
     <main id="main" className={styles.page}>
       <title>{name ? `Something went wrong | ${name}` : 'Something went wrong'}</title>
       <h1>There was an error.</h1>
-      <p role="alert">{sentenceOf(error)}</p>
+      <p>{sentence}</p>
       <div className={styles.ways}>
         <LinkButton href={pathname + search} variant="primary" target="_self">
           Try again

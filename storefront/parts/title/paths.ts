@@ -4,6 +4,11 @@ export function itemPath(eisbn: string, listId?: number): string {
   return listId ? `/item/${eisbn}/lists/${listId}` : `/item/${eisbn}`;
 }
 
+/** The page of a book, as somebody comes to it who buys for a gift registry (BLOCK-057); 0 = for nobody's. */
+export function registryItemPath(eisbn: string, registryId: number): string {
+  return registryId > 0 ? `${itemPath(eisbn)}?registry=${registryId}` : itemPath(eisbn);
+}
+
 export function listPath(listId: number, page = 1): string {
   return page > 1 ? `/lists/${listId}/${page}` : `/lists/${listId}`;
 }

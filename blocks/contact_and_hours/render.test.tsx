@@ -1,0 +1,86 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Location } from '../../contract/store.ts';
+import { readSettings } from '../define-block.ts';
+import { ContactAndHours } from './render.tsx';
+import { contactAndHours } from './settings.ts';
+
+const weekdays: [number, number][] = [
+  [600, 1050],
+  [540, 540],
+  [-1, -1],
+  [600, 1050],
+  [600, 1050],
+  [600, 1050],
+  [600, 1050],
+];
+const place = (location_id: number, more: Partial<Location> = {}): Location => ({
+  location_id,
+  altname: `Corner ${location_id}`,
+  sc_name: 'Corner Books',
+  sc_email: 'corner@example.com',
+  sc_phone: '(250) 555-0101',
+  sc_phone_2: '(250) 555-0102',
+  sc_tollfree: '(888) 555-0103',
+  sc_addr_array: {
+    address: '1 Main Street',
+    city: 'Vernon',
+    prov: 'BC',
+    postal: 'V1T 1A1',
+    country: 'Canada',
+  },
+  lat_lng: null,
+  ws_hours: {
+    title: '',
+    weekdays,
+    singles: [{ mon: 12, day: 24, label: 'Christmas Eve', range: [600, 720] }],
+  },
+  ws_htmlhours: '',
+  ws_contact_blurb: '<p>Ring twice.</p>',
+  san: '1234567',
+  ...more,
+});
+const draw = (data: object, places: Location[]) =>
+  renderToStaticMarkup(
+    <ContactAndHours
+      data={readSettings(contactAndHours, data) as never}
+      injected={places}
+      first={false}
+      id="b1"
+      page="/"
+    />,
+  );
+
+it('says everything about a location (BLOCK-048, CONTACT-001, CONTACT-002, CONTACT-004)', () => {
+  const html = draw({}, [place(1)]);
+  for (const said of [
+    'Corner Books',
+    '1 Main Street',
+    'Vernon, BC V1T 1A1',
+    'href="tel:2505550101"',
+    'href="tel:2505550102"',
+    'href="tel:8885550103"',
+    'href="mailto:corner@example.com"',
+    '10 am – 5:30 pm',
+    'December 24 (Christmas Eve)',
+    '<p>Ring twice.</p>',
+    'SAN 1234567',
+  ]) {
+    expect(html).toContain(said);
+  }
+  expect(html.match(/Closed/g)).toHaveLength(2);
+  expect(html).not.toContain('Corner 1');
+});
+
+it('names each of several, or shows the one that is set; hours that are written out replace the table', () => {
+  const two = [place(1), place(2, { ws_htmlhours: '<p>When the light is on.</p>' })];
+  expect(draw({}, two)).toMatch(/Corner 1.*Corner 2/s);
+  const one = draw({ location_id: 2 }, two);
+  expect(one).toContain('When the light is on.');
+  expect(one).not.toMatch(/Corner 1|Monday/);
+});
+
+it('leaves out what a location does not have', () => {
+  const bare = { sc_phone: '', sc_phone_2: '', sc_tollfree: '', sc_email: '', ws_contact_blurb: '', san: '' };
+  expect(draw({}, [place(1, bare)])).not.toMatch(/tel:|mailto:|SAN|Ring/);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { LoadArgs } from '../page-load.ts';
+import { load } from './content.tsx';
+
+const ask = (path: string, answers: Record<string, unknown>) =>
+  load({
+    api: (async (name: string) => answers[name]) as unknown as LoadArgs['api'],
+    params: {},
+    url: new URL(path, 'https://shop.test'),
+  }).catch((thrown: unknown) => thrown);
+const settings = { ok: true, value: { url_shortcuts: { tickets: 'https://elsewhere.test/', '': '' } } };
+const page = (...components: string[]) => ({
+  ok: true,
+  value: { path: '/books', blocks: components.map((component) => ({ component })) },
+});
+
+test('a page with the browse block leads to the one address of browse (BLOCK-050)', async () => {
+  const answers = { 'store/getSettings': settings, 'site_content/getPage': page('accordion', 'browse') };
+  const answer = (await ask('/books', answers)) as Response;
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/browse']);
+  expect(await ask('/dev/blocks/browse', answers)).toHaveProperty('page');
+});
+
+test('a short address leads where the shop says, a page of blocks is shown', async () => {
+  const answers = { 'store/getSettings': settings, 'site_content/getPage': page('accordion') };
+  const away = (await ask('/tickets', answers)) as Response;
+  expect(away.headers.get('location')).toBe('https://elsewhere.test/');
+  expect(await ask('/books/', answers)).toMatchObject({ page: { path: '/books' } });
+});

@@ -34,8 +34,9 @@ export function LinkFollower() {
         preventScrollReset: link.closest('[data-stay]') !== null,
       };
       const go = () => navigate(path, options);
-      if (!path.includes('#')) return void go();
-      void import('./scroll-to-place.ts').then(({ scrollOnPage }) => scrollOnPage(go));
+      const at = path.indexOf('#');
+      if (at < 0) return void go();
+      void import('./scroll-to-place.ts').then(({ scrollOnPage }) => scrollOnPage(path.slice(at), go));
     };
     const approach = (event: Event) => {
       const link = linkAt(event);

@@ -1,16 +1,24 @@
 /** Room above a place of the page where there is no search bar (BLOCK-054). */
 const usualRoom = 110;
 
+/** How long a page may take to have the place that its address names. */
+const patienceMs = 3000;
+
 /**
- * Opens another page and lets it scroll calmly to the place that its address names (BLOCK-053); how far below the top is said
- * in base.css.
+ * Opens another page and scrolls calmly to the place that its address names, as soon as that is there: blocks come with their
+ * code (BLOCK-053). How far below the top is said in base.css.
  */
-export async function scrollOnPage(go: () => void | Promise<void>): Promise<void> {
+export async function scrollOnPage(hash: string, go: () => void | Promise<void>): Promise<void> {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const { style } = document.documentElement;
-  style.scrollBehavior = calm ? 'auto' : 'smooth';
   await go();
-  setTimeout(() => style.removeProperty('scroll-behavior'), 1000);
+  const id = decodeURIComponent(hash.slice(1));
+  const until = performance.now() + patienceMs;
+  const look = () => {
+    const place = document.getElementById(id);
+    if (place) place.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
+    else if (performance.now() < until) requestAnimationFrame(look);
+  };
+  look();
 }
 
 /**

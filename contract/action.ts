@@ -88,8 +88,15 @@ export interface Refused<C extends string = string> {
 /** What a typed call resolves to. Anything that is neither (network down, 500) is thrown as `CallFailed`. */
 export type Answer<O, C extends string = string> = { ok: true; value: O } | ({ ok: false } & Refused<C>);
 
-/** A transport fault: the sentence to show, the HTTP status, and the incident id of a 500. */
+/**
+ * A transport fault: the sentence to show, the HTTP status, and the incident id of a 500. The server and the pages it renders
+ * are two bundles with a copy of this class each: it is known by its name.
+ */
 export class CallFailed extends Error {
+  static override [Symbol.hasInstance](e: unknown): boolean {
+    return e instanceof Error && e.name === 'CallFailed';
+  }
+
   readonly status: number;
   readonly incident: string | undefined;
   constructor(message: string, status: number, incident?: string) {

@@ -1,14 +1,17 @@
+import { renderToString } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
 import { haveNoticesAtHand } from '../blocks/lazy-notices.tsx';
 import { haveAtHand } from '../blocks/lazy-renderers.ts';
 import { Notices } from '../blocks/notices.tsx';
 import { renderers } from '../blocks/renderers.ts';
+import { keepParts } from '../ui/kept.tsx';
 import { hydrationScripts } from './hydration-scripts.ts';
 import { handOverHtml } from './load-context.ts';
 import { renderWhole } from './render-whole.ts';
 
 haveAtHand(renderers);
 haveNoticesAtHand(Notices);
+keepParts(renderToString);
 
 /**
  * Renders the whole page before the first byte leaves: its scripts are then known, so that the policy can name their
@@ -21,11 +24,22 @@ export default async function handleRequest(
   { serverHandoffStream: data, ...context }: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const html = await renderWhole(<ServerRouter context={context} url={request.url} />);
-  const scripts = data ? await hydrationScripts(data) : '';
+  const html = await renderWhole(<ServerRouter context={onlyMatched(context)} url={request.url} />);
+  const scripts = data ? await hydrationScripts(data, context.staticHandlerContext.loaderData) : '';
   const end = html.lastIndexOf('</body>');
   headers.set('content-type', 'text/html; charset=utf-8');
   const page = html.slice(0, end) + scripts + html.slice(end);
   const isTaken = handOverHtml(loadContext, page);
   return new Response(isTaken || request.method === 'HEAD' ? null : page, { status, headers });
+}
+
+type PageContext = Omit<EntryContext, 'serverHandoffStream'>;
+
+/** React Router makes an element of every route there is for each page; the page has two or three of them. */
+function onlyMatched(context: PageContext): PageContext {
+  const routes: PageContext['manifest']['routes'] = {};
+  for (const { route } of context.staticHandlerContext.matches) {
+    routes[route.id] = context.manifest.routes[route.id];
+  }
+  return { ...context, manifest: { ...context.manifest, routes } };
 }

@@ -12,7 +12,7 @@ it('keeps data that looks like the end of a script inside its block', async () =
       stream.close();
     },
   });
-  const html = await hydrationScripts(data);
+  const html = await hydrationScripts(data, {});
   const [, block = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
   expect(JSON.parse(block)).toEqual(JSON.parse(json));
   expect(html.match(/<\/script>/g)).toHaveLength(2);

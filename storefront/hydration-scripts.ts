@@ -1,15 +1,27 @@
+import { dataBlocks } from './page-data.ts';
+
 /**
- * What the page's scripts start from, as a data block and two lines of script that hand it over. React Router's own way is a
+ * What the page's scripts start from: data blocks, and two lines of script that hand React Router its own. Its way is a
  * script that holds the data as a string literal: a quarter larger, rendered through three streams, and different on every
  * page, so that the policy had to hash it. These two lines are always the same.
  */
-export async function hydrationScripts(data: ReadableStream<Uint8Array>): Promise<string> {
-  const text = await new Response(data).text();
-  return `<script type="application/json" id="page-data">${inHtml(text)}</script><script>${handOver}</script>`;
+export async function hydrationScripts(
+  data: ReadableStream<Uint8Array>,
+  loaderData: Record<string, unknown>,
+): Promise<string> {
+  const state = `<script type="application/json" id="page-data">${inHtml(await textOf(data))}</script>`;
+  return `${dataBlocks(loaderData)}${state}<script>${handOver}</script>`;
 }
 
 const handOver =
   "(function(c){c.enqueue(document.getElementById('page-data').textContent);c.close()})(window.__reactRouterContext.streamController)";
+
+async function textOf(data: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const bytes of data) text += decoder.decode(bytes, { stream: true });
+  return text + decoder.decode();
+}
 
 /** JSON says the same with its angle brackets escaped, and can then not end the element it stands in. */
 function inHtml(json: string): string {

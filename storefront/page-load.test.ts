@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CallFailed } from '../contract/action.ts';
 import { serverLoader, valueFrom } from './page-load.ts';
 
@@ -12,6 +12,15 @@ test.each([
     throw failed;
   });
   await expect(loader(args)).rejects.toMatchObject({ data: failed.message, init: { status } });
+});
+
+test('a failed call of the server’s own bundle is known as one', async () => {
+  vi.resetModules();
+  const { CallFailed: Theirs } = await import('../contract/action.ts');
+  const failed = new Theirs('Too many requests. Please try again in 9 seconds.', 429);
+  expect(failed.constructor).not.toBe(CallFailed);
+  const loader = serverLoader(() => Promise.reject(failed));
+  await expect(loader(args)).rejects.toMatchObject({ data: failed.message, init: { status: 429 } });
 });
 
 test('a refusal of what is not there is a 404, a fault of ours stays what it is', async () => {

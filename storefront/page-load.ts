@@ -3,6 +3,7 @@ import { type Answer, CallFailed } from '../contract/action.ts';
 import type { Call } from '../contract/call.ts';
 import { call } from './http-call.ts';
 import { apiOf } from './load-context.ts';
+import { type HandedOver, handOver } from './page-data.ts';
 
 /** What a page's `load` receives, on the server and in the browser alike. */
 export interface LoadArgs {
@@ -12,11 +13,32 @@ export interface LoadArgs {
 }
 export type Load<T> = (args: LoadArgs) => Promise<T>;
 
-/** `export const loader = serverLoader(load)`: runs the page's load in process. */
+/** `export const loader = serverLoader(load)`: runs the page's load in process. Read what it gave with `useLoaded`. */
 export function serverLoader<T>(load: Load<T>) {
   return ({ context, params, request }: LoaderFunctionArgs) =>
-    load({ api: apiOf(context), params, url: new URL(request.url) }).catch(asAnswer);
+    load({ api: apiOf(context), params, url: new URL(request.url) }).then(onItsWay, asAnswer);
 }
+
+type WithStatus<T> = ReturnType<typeof data<T>>;
+type OnItsWay<T> = T extends Response | null | undefined
+  ? T
+  : T extends WithStatus<infer D>
+    ? WithStatus<D extends object ? HandedOver<D> : D>
+    : HandedOver<T>;
+
+/** The value, in the page's data block; redirects stay as they are, and a status of its own stays beside its value. */
+function onItsWay<T>(loaded: T): OnItsWay<T> {
+  return handed(loaded) as OnItsWay<T>;
+}
+
+function handed(loaded: unknown): unknown {
+  if (typeof loaded !== 'object' || loaded === null || loaded instanceof Response) return loaded;
+  if (!hasStatus(loaded)) return handOver('page', loaded);
+  return data(loaded.data && handOver('page', loaded.data), loaded.init ?? undefined);
+}
+
+const hasStatus = (loaded: object): loaded is WithStatus<object | null> =>
+  'type' in loaded && loaded.type === 'DataWithResponseInit';
 
 /** A call that failed has been reported already: the page answers with its status (503, 429) and its sentence. */
 function asAnswer(e: unknown): never {

@@ -14,6 +14,7 @@ import {
 import { LazyNotices } from '../blocks/lazy-notices.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 import { apiOf, isCustomersPage } from './load-context.ts';
+import { handOver, received } from './page-data.ts';
 import { valueFrom } from './page-load.ts';
 import { Footer } from './parts/chrome/footer.tsx';
 import { Header } from './parts/chrome/header.tsx';
@@ -36,15 +37,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { font_pair } = settings.styles;
   const session = isCustomersPage(context) ? valueFrom(await api('session/get', {})) : null;
   const metas = settings.custom_head ? headMetas(settings.custom_head) : [];
-  return { settings, session, metas, fonts: fontPreloads(font_pair) };
+  // Apart from the rest: it is the same for everybody.
+  return { settings: handOver('settings', settings), session, metas, fonts: fontPreloads(font_pair) };
 }
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
-  const theme = root && { __html: pageTheme(root.settings) };
+  const settings = root && received(root.settings);
+  const theme = settings && { __html: pageTheme(settings) };
   return (
-    <html lang={root?.settings.store_info.is_american === false ? 'en-CA' : 'en'}>
+    <html lang={settings?.store_info.is_american === false ? 'en-CA' : 'en'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -85,10 +88,10 @@ function Frame({ children }: { children: ReactNode }) {
   }, []);
   return (
     <ToastProvider>
-      <SessionProvider first={root?.session ?? null} settings={root?.settings}>
+      <SessionProvider first={root?.session ?? null} settings={root && received(root.settings)}>
         <SkipLink />
         <LinkFollower />
-        {root && <LazyNotices content={root.settings.global_content} />}
+        {root && <LazyNotices content={received(root.settings).global_content} />}
         {root && <Tracking />}
         <Header />
         <NavigationProgress />

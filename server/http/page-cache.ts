@@ -12,7 +12,7 @@ export interface CachedPage {
 }
 
 /** A page that is made for one reader is compressed quickly; one that is kept, well, beside everything else. */
-const quality = { once: 2, kept: 6 };
+const quality = { once: 1, kept: 6 };
 
 export type PageEncoding = 'br' | 'gzip' | 'identity';
 

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../contract/store.ts';
 import type { Handler } from '../context.ts';
 import { isShutOut } from '../gate.ts';
-import { currentContent } from '../page/current-content.ts';
+import { contentState, currentContent } from '../page/current-content.ts';
 import { refuse } from '../refusal.ts';
 import type { Session } from '../session/sessions.ts';
 import type { Store } from './stores.ts';
@@ -12,12 +12,26 @@ export const getSettings: Handler<'store/getSettings'> = async (ctx, { webstore_
   const session = store.id === ctx.store.id ? ctx.session : null;
   const { settings } = store;
   if (isShutOut(store, session)) return atGate(settings);
-  return {
-    ...settings,
-    store_info: { ...settings.store_info, location_name: chosenName(store, session) },
-    global_content: currentContent(settings.global_content, ctx.now, store.webstoreName),
-  };
+  return currentSettings(store, chosenName(store, session), ctx.now);
 };
+
+/** Made anew only when a notice begins or ends: what is made of the settings (pages, theme) can be kept with them. */
+const current = new WeakMap<SiteSettings, { state: string; byPlace: Map<string, SiteSettings> }>();
+
+function currentSettings({ settings, webstoreName }: Store, place: string, now: Date): SiteSettings {
+  const state = contentState(settings.global_content, now);
+  let kept = current.get(settings);
+  if (kept?.state !== state) current.set(settings, (kept = { state, byPlace: new Map() }));
+  const known = kept.byPlace.get(place);
+  if (known) return known;
+  const made = {
+    ...settings,
+    store_info: { ...settings.store_info, location_name: place },
+    global_content: currentContent(settings.global_content, now, webstoreName),
+  };
+  kept.byPlace.set(place, made);
+  return made;
+}
 
 /** Pages of the first location are everybody's who has chosen none: they are called by the store's name. */
 function chosenName({ locations }: Store, session: Session | null): string {

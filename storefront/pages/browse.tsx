@@ -1,5 +1,6 @@
-import { redirect, useLoaderData, useLocation } from 'react-router';
+import { redirect, useLocation } from 'react-router';
 import { parseFilterPath, toBrowseInput } from '../../contract/filter-path.ts';
+import { received, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, notFound, serverLoader, valueFrom } from '../page-load.ts';
 import { addressSense } from '../parts/browse/address-sense.ts';
 import { browseMeta } from '../parts/browse/browse-meta.ts';
@@ -23,12 +24,12 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 export function meta({ matches, loaderData, location }: Route.MetaArgs) {
-  return browseMeta(rootOf(matches), location.pathname, loaderData);
+  return browseMeta(rootOf(matches), location.pathname, received(loaderData));
 }
 
 /** Search and browse: /browse and /browse/filter/… (BROWSE-002, BROWSE-005). */
 export default function Browse() {
-  const result = useLoaderData<typeof loader>();
+  const result = useLoaded<typeof loader>();
   const { pathname } = useLocation();
   return <BrowsePage state={parseFilterPath(pathname)} result={result} />;
 }

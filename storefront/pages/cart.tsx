@@ -1,11 +1,12 @@
 import { useLayoutEffect } from 'react';
-import { data, redirect, useLoaderData, useLocation } from 'react-router';
+import { data, redirect, useLocation } from 'react-router';
 import { CallFailed } from '../../contract/action.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BagIcon, ErrorIcon } from '../../ui/icons.tsx';
 import { apiOf } from '../load-context.ts';
+import { useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../page-load.ts';
 import { runCartForm } from '../parts/cart/cart-form.ts';
 import { CartOutcome } from '../parts/cart/cart-outcome.tsx';
@@ -49,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function CartPage() {
-  const { question, failure, ...loaded } = useLoaderData<typeof loader>();
+  const { question, failure, ...loaded } = useLoaded<typeof loader>();
   const { search } = useLocation();
   const cart = useNewestCart(loaded.cart);
   const { session } = useSession();

@@ -1,7 +1,8 @@
-import { redirect, useLoaderData } from 'react-router';
+import { redirect } from 'react-router';
 import { PageBlocks } from '../../blocks/page-blocks.tsx';
 import { isLegalPath } from '../../contract/legal-paths.ts';
 import { blockFormAction } from '../block-form-action.ts';
+import { received, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, notFound, serverLoader, valueFrom } from '../page-load.ts';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
@@ -38,7 +39,7 @@ export const clientLoader = browserLoader(load);
 export const action = blockFormAction;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const page = loaderData?.page;
+  const page = received(loaderData)?.page;
   if (!page)
     return pageMeta(rootOf(matches), {
       name: 'Page not found',
@@ -51,7 +52,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 /** A page of blocks, by its path. */
 export default function Content() {
-  const { page } = useLoaderData<typeof loader>();
+  const { page } = useLoaded<typeof loader>();
   return (
     <PageBody full>
       <PageBlocks blocks={page.blocks} path={page.path} />

@@ -1,8 +1,8 @@
-import { useLoaderData } from 'react-router';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { received, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
 import { FeatureCard } from '../parts/features/feature-card.tsx';
 import { featuresAddress, featuresAsked } from '../parts/features/features-address.ts';
@@ -31,8 +31,8 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const isPlain =
-    loaderData && !loaderData.asked.words && !loaderData.asked.placement && !loaderData.asked.isRecent;
+  const asked = received(loaderData)?.asked;
+  const isPlain = asked && !asked.words && !asked.placement && !asked.isRecent;
   return pageMeta(rootOf(matches), {
     name: 'Featured lists',
     description: 'Books that our booksellers have put together, list by list.',
@@ -43,7 +43,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 /** The lists of the shop (LIST-006), searched and sorted as plain addresses. */
 export default function Features() {
-  const { rows, row_count: total, filter_info, asked } = useLoaderData<typeof loader>();
+  const { rows, row_count: total, filter_info, asked } = useLoaded<typeof loader>();
   return (
     <PageBody>
       <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Featured lists' }]} />

@@ -1,6 +1,7 @@
-import { redirect, useLoaderData } from 'react-router';
+import { redirect } from 'react-router';
 import { PageBlocks } from '../../blocks/page-blocks.tsx';
 import { blockFormAction } from '../block-form-action.ts';
+import { received, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
 import { JsonLd, storeLd } from '../parts/page/json-ld.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
@@ -32,17 +33,17 @@ export const clientLoader = browserLoader(load);
 export const action = blockFormAction;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const page = loaderData?.page;
+  const loaded = received(loaderData);
   return pageMeta(rootOf(matches), {
-    name: page?.title ?? '',
-    description: page?.description ?? '',
-    canonical: loaderData?.canonical ?? '/',
+    name: loaded?.page.title ?? '',
+    description: loaded?.page.description ?? '',
+    canonical: loaded?.canonical ?? '/',
   });
 }
 
 /** The shop's front: blocks that the shop owner arranges. */
 export default function Home() {
-  const { page, locations } = useLoaderData<typeof loader>();
+  const { page, locations } = useLoaded<typeof loader>();
   const settings = useSettings();
   return (
     <PageBody full>

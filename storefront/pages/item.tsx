@@ -1,14 +1,9 @@
-import {
-  type ClientLoaderFunctionArgs,
-  isRouteErrorResponse,
-  redirect,
-  useLoaderData,
-  useRouteError,
-} from 'react-router';
+import { type ClientLoaderFunctionArgs, isRouteErrorResponse, redirect, useRouteError } from 'react-router';
 import type { Title } from '../../contract/title.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { received, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
 import steps from '../parts/item/item-steps.module.css';
 import { ItemSteps } from '../parts/item/item-steps.tsx';
@@ -70,7 +65,7 @@ function registryOf(url: URL): number | undefined {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const title = loaderData?.title;
+  const title = received(loaderData)?.title;
   if (!title) {
     return pageMeta(rootOf(matches), { name: 'No Results', description: '', canonical: '', noindex: true });
   }
@@ -88,7 +83,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 /** One title; inside a list with its previous and next (ITEM-005, ITEM-008). */
 export default function Item() {
-  const { title: first, listId, registryId, whole } = useLoaderData<ItemData>();
+  const { title: first, listId, registryId, whole } = useLoaded<ItemData>();
   const { value: title, waiting } = useWhole(first, whole);
   const settings = useSettings();
   const [subject] = title.subjects;

@@ -1,10 +1,11 @@
-import { isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { received, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, notFound, serverLoader, valueFrom } from '../page-load.ts';
 import { breadcrumbLd, itemListLd, JsonLd } from '../parts/page/json-ld.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
@@ -37,7 +38,7 @@ export const clientLoader = browserLoader(load);
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData)
     return pageMeta(rootOf(matches), { name: 'List', description: '', canonical: '', noindex: true });
-  const { list, page } = loaderData;
+  const { list, page } = received(loaderData);
   return pageMeta(rootOf(matches), {
     name: page > 1 ? `${list.name}, page ${page}` : list.name,
     description: list.description || `${list.row_count} books chosen by our booksellers: ${list.name}.`,
@@ -47,7 +48,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 /** A title list of the shop, page by page. */
 export default function List() {
-  const { list, rows, row_count: total, page } = useLoaderData<typeof loader>();
+  const { list, rows, row_count: total, page } = useLoaded<typeof loader>();
   const { store_info: store } = useSettings();
   const crumbs = [
     { label: 'Home', href: '/' },

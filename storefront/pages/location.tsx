@@ -1,7 +1,8 @@
-import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { data, redirect, useActionData } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { apiOf } from '../load-context.ts';
+import { useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
 import { safeBackPath } from '../parts/checkout/back-path.ts';
 import { hoursToday } from '../parts/checkout/hours-today.ts';
@@ -47,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The shopper's own location. An ordinary form: the page that follows is loaded afresh (APP-012, APP-019). */
 export default function LocationPage() {
-  const { places, chosen, back } = useLoaderData<typeof loader>();
+  const { places, chosen, back } = useLoaded<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <PageBody className={styles.page}>

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { data, useLoaderData, useLocation } from 'react-router';
+import { data, useLocation } from 'react-router';
 import { CallFailed } from '../../contract/action.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useToasts } from '../../ui/toast.tsx';
+import { received, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../page-load.ts';
 import { OrderView } from '../parts/order/order-view.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
@@ -31,13 +32,13 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const number = loaderData?.order?.order_number;
+  const number = received(loaderData)?.order?.order_number;
   const name = number ? `Order ${number}` : 'Order';
   return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
 }
 
 export default function OrderPage() {
-  const { order, failure } = useLoaderData<typeof loader>();
+  const { order, failure } = useLoaded<typeof loader>();
   const { pathname, search } = useLocation();
   useConfirmedOnce();
   const query = new URLSearchParams(search);

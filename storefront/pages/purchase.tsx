@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react';
-import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { data, redirect, useActionData } from 'react-router';
 import type { Cart } from '../../contract/cart.ts';
 import type { SiteSettings } from '../../contract/store.ts';
 import { apiOf } from '../load-context.ts';
+import { useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
 import { checkoutGate } from '../parts/cart/checkout-gate.ts';
 import { isMisfit } from '../parts/checkout/cart-misfit.ts';
@@ -62,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function PurchasePage() {
-  const { cart: loaded, places, choices, uuid } = useLoaderData<typeof loader>();
+  const { cart: loaded, places, choices, uuid } = useLoaded<typeof loader>();
   const unplaced = useActionData<typeof action>();
   const { cart, setCart } = useSession();
   useLayoutEffect(() => setCart(loaded), [loaded, setCart]);

@@ -1,5 +1,6 @@
-import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { data, redirect, useActionData } from 'react-router';
 import { apiOf } from '../load-context.ts';
+import { useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../page-load.ts';
 import { type RefusedForm, runListForm } from '../parts/list-search/list-form.ts';
 import { ListForms } from '../parts/list-search/list-forms.tsx';
@@ -37,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Search with a file, a web page or a list of ISBNs (SEARCH-005..022). */
 export default function SearchListPage() {
-  const given = useLoaderData<typeof loader>();
+  const given = useLoaded<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <PageBody className={styles.page}>

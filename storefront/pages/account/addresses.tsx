@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
 import { AccountFrame } from '../../parts/account/account-frame.tsx';
 import { customerOf } from '../../parts/account/page-session.ts';
@@ -27,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function AddressesPage() {
   return (
     <AccountFrame title="Address Book" view="addresses">
-      <AddressBook {...useLoaderData<typeof loader>()} />
+      <AddressBook {...useLoaded<typeof loader>()} />
     </AccountFrame>
   );
 }

@@ -1,4 +1,5 @@
-import { redirect, useLoaderData } from 'react-router';
+import { redirect } from 'react-router';
+import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
 import { CreateForm } from '../../parts/account/create-form.tsx';
 import { sessionOf } from '../../parts/account/page-session.ts';
@@ -39,7 +40,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function CreatePage() {
   return (
     <PageBody>
-      <CreateForm {...useLoaderData<typeof loader>()} />
+      <CreateForm {...useLoaded<typeof loader>()} />
     </PageBody>
   );
 }

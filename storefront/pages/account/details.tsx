@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
 import { AccountFrame } from '../../parts/account/account-frame.tsx';
 import { DetailsView } from '../../parts/account/details-view.tsx';
@@ -39,7 +39,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function DetailsPage() {
-  const { customer, back } = useLoaderData<typeof loader>();
+  const { customer, back } = useLoaded<typeof loader>();
   if (!customer) {
     return (
       <PageBody>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useLoaderData, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
+import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../../page-load.ts';
 import styles from '../../parts/account/account-form.module.css';
 import { AccountForm } from '../../parts/account/account-form.tsx';
@@ -33,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ForgotPage() {
-  const { token, email, failure } = useLoaderData<typeof loader>();
+  const { token, email, failure } = useLoaded<typeof loader>();
   return (
     <PageBody>
       <div className={styles.page}>

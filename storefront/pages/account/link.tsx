@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
 import { AccountFrame } from '../../parts/account/account-frame.tsx';
 import { customerOf } from '../../parts/account/page-session.ts';
@@ -46,7 +46,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function LinkPage() {
-  const { token, asking, ...accounts } = useLoaderData<typeof loader>();
+  const { token, asking, ...accounts } = useLoaded<typeof loader>();
   return (
     <AccountFrame title="Linked Accounts" view="link">
       {token && <LinkRequest token={token} asking={asking} />}

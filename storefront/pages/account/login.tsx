@@ -1,6 +1,7 @@
-import { data, redirect, useActionData, useLoaderData, useNavigate } from 'react-router';
+import { data, redirect, useActionData, useNavigate } from 'react-router';
 import { CallFailed } from '../../../contract/action.ts';
 import { apiOf } from '../../load-context.ts';
+import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
 import styles from '../../parts/account/account-form.module.css';
 import { GateMessage, ShutOut } from '../../parts/account/gate.tsx';
@@ -49,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function LoginPage() {
-  const { back, shutOut } = useLoaderData<typeof loader>();
+  const { back, shutOut } = useLoaded<typeof loader>();
   const refused = useActionData<typeof action>();
   const navigate = useNavigate();
   const { gated } = useSettings();

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../../page-load.ts';
 import { AccountFrame } from '../../parts/account/account-frame.tsx';
 import { customerOf } from '../../parts/account/page-session.ts';
@@ -43,7 +43,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function OrdersPage() {
   return (
     <AccountFrame title="Orders" view="orders">
-      <OrderHistory {...useLoaderData<typeof loader>()} />
+      <OrderHistory {...useLoaded<typeof loader>()} />
     </AccountFrame>
   );
 }

@@ -1,7 +1,8 @@
-import { redirect, useLoaderData, useLocation } from 'react-router';
+import { redirect, useLocation } from 'react-router';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { MailIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../../page-load.ts';
 import { pageMeta } from '../../parts/page/meta.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
@@ -25,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function VerifyPage() {
-  const { failure } = useLoaderData<typeof loader>();
+  const { failure } = useLoaded<typeof loader>();
   const { state } = useLocation() as { state: { email?: string } | null };
   if (failure) {
     return (

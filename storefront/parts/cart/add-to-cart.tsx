@@ -24,7 +24,8 @@ interface AddToCartProps {
 }
 
 /**
- * A form first: without JavaScript it posts to the cart page, which answers with the cart or the stock prompt. With it,
+ * A form first, with as little in it as will do, for a page of results has many: one new copy is what no field means.
+ * Without JavaScript it posts to the cart page, which answers with the cart or the stock prompt. With it,
  * the button goes through 'Adding..' to 'N in cart' without leaving the page (CART-005..009).
  */
 export function AddToCart(props: AddToCartProps) {
@@ -47,13 +48,10 @@ export function AddToCart(props: AddToCartProps) {
   return (
     <div className={styles.add}>
       <form method="post" action="/checkout/cart" className={styles.form} onSubmit={submit}>
-        <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="eisbn" value={eisbn} />
-        <input type="hidden" name="condition" value={offer.code} />
+        {offer.code !== 'NEW' && <input type="hidden" name="condition" value={offer.code} />}
         {registryId !== undefined && <input type="hidden" name="gift_registry_id" value={registryId} />}
-        {compact && !counted ? (
-          <input type="hidden" name="quantity" value="1" />
-        ) : (
+        {(!compact || counted) && (
           <QuantityField
             label={`Quantity of ${title}`}
             size={compact ? 's' : 'm'}
@@ -64,10 +62,12 @@ export function AddToCart(props: AddToCartProps) {
         )}
         <Button
           type="submit"
+          name="intent"
+          value="add"
           variant={compact ? 'secondary' : 'primary'}
           size={compact ? 's' : 'm'}
           pending={state.step === 'adding'}
-          pendingLabel="Adding.."
+          pendingLabel={compact && state.step !== 'adding' ? undefined : 'Adding..'}
           aria-label={compact ? `${label}: ${title}` : undefined}
         >
           {label}

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../../../contract/store.ts';
+import { Kept } from '../../../ui/kept.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './footer.module.css';
@@ -7,12 +8,20 @@ import { contactPath, footerLines, legalLinks, socialLinks } from './footer-line
 /** Address, ways to reach the shop, social links, message, legal links (CHROME-040..056). */
 export function Footer() {
   const settings = useSettings();
+  return (
+    <Kept as="footer" className={styles.footer} of={settings} name="footer">
+      {() => <Columns settings={settings} />}
+    </Kept>
+  );
+}
+
+function Columns({ settings }: { settings: SiteSettings }) {
   const { store_info: store } = settings;
   const social = socialLinks(store);
   const { address, contact, message } = footerLines(store);
   const showsAddress = !store.hide_footer_address && address.length > 0;
   return (
-    <footer className={styles.footer}>
+    <>
       <div className={styles.columns}>
         {showsAddress && (
           <section aria-labelledby="find-us">
@@ -58,7 +67,7 @@ export function Footer() {
         {message && <p className={styles.message}>{message}</p>}
       </div>
       <Legal settings={settings} showsMap={!showsAddress} />
-    </footer>
+    </>
   );
 }
 

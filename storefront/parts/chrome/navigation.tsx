@@ -1,11 +1,19 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { SiteSettings } from '../../../contract/store.ts';
+import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
 import { CloseIcon, MenuIcon } from '../../../ui/icons.tsx';
+import { Kept } from '../../../ui/kept.tsx';
 import { chromeData } from '../../theme/chrome-data.ts';
 import { navStyle } from '../../theme/nav-style.ts';
 import styles from './navigation.module.css';
 import { Entry } from './navigation-entry.tsx';
-import { mayOverflow, menuOf, selectedAnimation } from './navigation-links.ts';
+import {
+  entriesBelow,
+  entryAddress,
+  isSelected,
+  mayOverflow,
+  menuOf,
+  selectedAnimation,
+} from './navigation-links.ts';
 import { useClosingMenus } from './use-closing-menus.ts';
 
 const MoreMenus = lazy(() => import('./more-menus.tsx'));
@@ -44,29 +52,50 @@ export function Navigation({ settings, pathname }: { settings: SiteSettings; pat
           Menu
         </summary>
       </details>
-      <ul className={styles.entries} ref={bar} data-unmeasured={(isLong && fits === null) || undefined}>
-        {entries.map((entry, i) => (
-          <Entry
-            key={entry.menu_id}
-            entry={entry}
-            settings={settings}
-            pathname={pathname}
-            isOut={fits !== null && i >= fits}
-          />
-        ))}
-        {isLong && isLive && (
-          <Suspense>
-            <MoreMenus
-              bar={bar}
-              entries={entries}
-              fits={fits}
-              onMeasured={setFits}
-              settings={settings}
-              pathname={pathname}
-            />
-          </Suspense>
+      <Kept
+        as="ul"
+        className={styles.entries}
+        ref={bar}
+        data-unmeasured={(isLong && fits === null) || undefined}
+        of={settings}
+        name={`menu ${marksOf(entries, pathname)}`}
+      >
+        {() => (
+          <>
+            {entries.map((entry, i) => (
+              <Entry
+                key={entry.menu_id}
+                entry={entry}
+                settings={settings}
+                pathname={pathname}
+                isOut={fits !== null && i >= fits}
+              />
+            ))}
+            {isLong && isLive && (
+              <Suspense>
+                <MoreMenus
+                  bar={bar}
+                  entries={entries}
+                  fits={fits}
+                  onMeasured={setFits}
+                  settings={settings}
+                  pathname={pathname}
+                />
+              </Suspense>
+            )}
+          </>
         )}
-      </ul>
+      </Kept>
     </nav>
   );
+}
+
+/** What of the menu depends on the page: which of its entries lead there. */
+function marksOf(entries: readonly NavigationEntry[], pathname: string): string {
+  const marked = entries.flatMap((entry) => [
+    isSelected(entry, pathname) && 'in',
+    pathname === entryAddress(entry) && 'at',
+    ...entriesBelow(entry).map((below) => isSelected(below, pathname) && 'below'),
+  ]);
+  return marked.map((mark, i) => (mark ? `${mark}${i}` : '')).join('');
 }

@@ -13,6 +13,7 @@ import type { Cart } from '../../../contract/cart.ts';
 import type { Session } from '../../../contract/session.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { call } from '../../http-call.ts';
+import { received } from '../../page-data.ts';
 import { keepSettings, sessionMark } from './kept-settings.ts';
 
 interface SessionState {
@@ -101,7 +102,7 @@ function forgetBrowsing(): void {
 /** The cart and checkout pages are one shopper's own and bring the cart: their header knows it without a script. */
 function useCartOfPage(): Cart | null {
   const matches = useMatches() as { loaderData?: { cart?: Cart } }[];
-  return matches.at(-1)?.loaderData?.cart ?? null;
+  return received(matches.at(-1)?.loaderData)?.cart ?? null;
 }
 
 export function useSession(): SessionState {

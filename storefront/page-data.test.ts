@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { dataBlocks, handOver, received } from './page-data.ts';
+
+const settings = { name: 'A & <b>', words: ['</script><script>alert(1)</script>', '<!-- ”é'] };
+
+/** The text of a block, as a browser would find it. */
+function inBrowser(html: string): void {
+  const blocks = new Map(
+    [...html.matchAll(/<script type="application\/json" id="([^"]+)">(.*?)<\/script>/gs)].map(
+      ([, id, text]) => [id, { textContent: text }],
+    ),
+  );
+  vi.stubGlobal('document', { getElementById: (id: string) => blocks.get(id) ?? null });
+}
+
+test('what a loader gives is read on the server as it is, and in the browser from its block', () => {
+  const page = { rows: [{ id: 1 }, { id: 2 }] };
+  const loaderData = { root: { settings: handOver('settings', settings) }, item: handOver('page', page) };
+  expect(received(loaderData.item)).toBe(page);
+
+  const html = dataBlocks(loaderData);
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
+  // What React Router's stream carries of it.
+  const sent = JSON.parse(JSON.stringify(loaderData)) as typeof loaderData;
+  expect(JSON.stringify(sent)).not.toContain('rows');
+  inBrowser(html);
+  expect(received(sent.item)).toEqual(page);
+  expect(received(sent.root.settings)).toEqual(settings);
+  expect(received(sent.item)).toBe(received(sent.item));
+  vi.unstubAllGlobals();
+});
+
+test('what a later page gives, and what never travelled, is what it is', () => {
+  const plain = { rows: [] };
+  expect(received(plain)).toBe(plain);
+  expect(received(null)).toBeNull();
+  expect(received(undefined)).toBeUndefined();
+  expect(dataBlocks({ a: plain, b: null, c: 'text' })).toBe('');
+});
+
+test('two loaders of a page cannot give the same block', () => {
+  const loaderData = { a: handOver('page', {}), b: handOver('page', {}) };
+  expect(() => dataBlocks(loaderData)).toThrow("two loaders gave a data block 'page'");
+});
+
+test('a page with a loader of the server has one for the browser, which finds no block of a later page', () => {
+  const folder = new URL('./pages/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.tsx'));
+  const withLoader = files.filter((f) =>
+    /export const loader = serverLoader/.test(readFileSync(new URL(f, folder), 'utf8')),
+  );
+  const without = withLoader.filter(
+    (f) => !/export (const|async function) clientLoader/.test(readFileSync(new URL(f, folder), 'utf8')),
+  );
+  expect(withLoader.length).toBeGreaterThan(10);
+  expect(without).toEqual([]);
+});

@@ -20,8 +20,9 @@ const current = new WeakMap<SiteSettings, { state: string; byPlace: Map<string, 
 
 function currentSettings({ settings, webstoreName }: Store, place: string, now: Date): SiteSettings {
   const state = contentState(settings.global_content, now);
-  let kept = current.get(settings);
-  if (kept?.state !== state) current.set(settings, (kept = { state, byPlace: new Map() }));
+  const before = current.get(settings);
+  const kept = before?.state === state ? before : { state, byPlace: new Map<string, SiteSettings>() };
+  current.set(settings, kept);
   const known = kept.byPlace.get(place);
   if (known) return known;
   const made = {

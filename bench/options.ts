@@ -5,6 +5,8 @@ export interface Options {
   titles: number;
   /** True when the size was named on the command line. */
   isSizeGiven: boolean;
+  /** A folder of catalogue tables (CSV) to judge the search on; '' = the demo catalogue. */
+  catalogue: string;
   /** The only engine to measure; '' = every one there is. */
   engine: string;
   /** Where CPU profiles go; '' = none are wanted. */
@@ -23,6 +25,7 @@ export function readOptions(usualTitles = 20_000): Options {
     full: process.argv.includes('--full'),
     titles: size ? Number(size) : usualTitles,
     isSizeGiven: size !== undefined,
+    catalogue: process.argv.find((a) => a.startsWith('--catalogue='))?.slice('--catalogue='.length) ?? '',
     engine: process.argv.find((a) => a.startsWith('--engine='))?.slice('--engine='.length) ?? '',
     profileFolder: process.env.BENCH_PROFILES ?? '',
     folder,

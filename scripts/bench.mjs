@@ -2,7 +2,7 @@
 // bench/results/. `npm run bench -- catalogue` (or bundle, lighthouse, works, pages, orders, import, start, search, login) runs one part.
 //   --full         the large catalogues: 100,000 titles on PGlite and PostgreSQL, a million on PostgreSQL (long)
 //   --titles=5000  another size
-//   --catalogue=/folder  search: judges a folder of catalogue tables (CSV) as well
+//   --catalogue=/folder  search: judges a folder of catalogue tables (CSV) instead of the demo
 //   --folder=/folder   keeps the filled shops there for the next run (those on PostgreSQL stay on that of TEST_DATABASE_URL)
 //   --engine=postgres  catalogue: this engine only
 //   --profile      writes a CPU profile of everything that runs, and says where

@@ -12,7 +12,7 @@ test('search finds what a bookseller would hand over', async () => {
   const storeId = await fillDemo(db);
   const memory = await openMemoryBackend(db, { pollMs: 0 });
   await memory.refresh();
-  const judged = await readJudged(db, 'demo.tsv');
+  const judged = await readJudged(db);
   expect(judged.length).toBeGreaterThan(700);
   const reached = scores(judged, await places(memory, storeId, judged));
   const missed = reached.filter(({ kind, atOne, atTen }) =>

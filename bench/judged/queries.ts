@@ -32,12 +32,16 @@ export interface Judged {
   titleIds: ReadonlySet<number>;
 }
 
-/** The judged queries of a file beside this one, with the titles they mean in this catalogue. Throws for one that means none. */
-export async function readJudged(q: Query, file: 'demo.tsv' | 'public.tsv'): Promise<Judged[]> {
-  const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
+/** The judged queries over the demo catalogue, with the titles they mean. Throws for one that means none. */
+export async function readJudged(q: Query): Promise<Judged[]> {
+  const lines = readFileSync(new URL('demo.tsv', import.meta.url), 'utf8')
     .trimEnd()
-    .split('\n')
-    .slice(1);
+    .split('\n');
+  return judge(q, lines.slice(1));
+}
+
+/** Lines of a kind, a query and what is expected, with tabs between them. */
+export async function judge(q: Query, lines: readonly string[]): Promise<Judged[]> {
   const judged: Judged[] = [];
   for (const line of lines) {
     const [kind = '', query = '', expected = ''] = line.split('\t');

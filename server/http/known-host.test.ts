@@ -39,7 +39,7 @@ describe('the shop behind a host name', () => {
   });
 
   it('is the first one on this machine, in its own network and behind a proxy that hides the name', async () => {
-    const app = await server();
+    const app = await server({ BASE_URL: 'https://books.example' });
     const near = [
       'localhost:3000',
       '127.0.0.1:3000',
@@ -53,8 +53,13 @@ describe('the shop behind a host name', () => {
     expect(await answers(app, near)).toEqual(near.map(() => 'First'));
   });
 
-  it('is none at any other name, and an owner is told what to set', async () => {
+  it('is the first one at every name before the server has one', async () => {
     const app = await server();
+    expect(await answers(app, ['preview.example', 'second.localhost'])).toEqual(['First', 'Second']);
+  });
+
+  it('is none at any other name, and an owner is told what to set', async () => {
+    const app = await server({ BASE_URL: 'https://books.example' });
     for (const host of ['evil.example', 'nobody.localhost:3000', '1.2.3.4.evil.example']) {
       const page = await ask(app, host);
       expect(page.status).toBe(421);
@@ -70,12 +75,12 @@ describe('the shop behind a host name', () => {
   });
 
   it('is written safely, whatever the name', async () => {
-    const app = await server();
+    const app = await server({ BASE_URL: 'https://books.example' });
     expect(await (await ask(app, 'a.<script>.example')).text()).not.toContain('<script>');
   });
 
   it('is the first one at every name while one works on it', async () => {
-    const app = await server({ NODE_ENV: 'development' });
+    const app = await server({ NODE_ENV: 'development', BASE_URL: 'https://books.example' });
     expect(await answers(app, ['whatever.example'])).toEqual(['First']);
   });
 });

@@ -40,7 +40,8 @@ export interface Reach {
 export interface Stores {
   /**
    * The shop that answers at this host (with or without port): by one of its hosts, or its address. The first one answers
-   * at this machine and its own network too; no shop at any other name of the world.
+   * at this machine and its own network too, and at every name as long as nobody has said what the server is called; after
+   * that no shop answers at any other name of the world.
    */
   byHost(host: string): Store | undefined;
   byName(webstoreName: string): Store | undefined;
@@ -82,7 +83,8 @@ export async function loadStores(q: Query, reach: Reach): Promise<Stores> {
       const named =
         stores.find((s) => s.hosts.some((own) => bareHost(own) === bare)) ??
         stores.find((s) => bareHost(new URL(s.origin).host) === bare);
-      return named ?? (reach.anyHost || isNearby(bare) ? stores[0] : undefined);
+      const isFirst = reach.anyHost || reach.baseUrl === '' || isNearby(bare);
+      return named ?? (isFirst ? stores[0] : undefined);
     },
     byName: (webstoreName) => stores.find((s) => s.webstoreName === webstoreName),
     all: () => stores,

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Shop } from './context.ts';
 import { DatabaseDown } from './db/db.ts';
+import { apiBase } from './http/api-base.ts';
 import { covers } from './http/covers.ts';
 import { customerApi, noSuchCall } from './http/customer-api.ts';
 import { downloads } from './http/downloads.ts';
@@ -60,6 +61,7 @@ export function createApp(shop: Shop, render: Render, assets?: Hono): Hono {
   app.route('/', interiors(shop));
   app.route('/', media(shop));
   app.route('/', embeds(shop));
+  app.route('/', apiBase(shop));
   app.route('/', customerApi(shop));
   app.route('/', downloads(shop));
   app.all('/customer/*', noSuchCall);

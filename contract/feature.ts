@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { action } from './action.ts';
+import { featureSorts } from './feature-choices.ts';
 import { int, text } from './form.ts';
 import { titleRow } from './title.ts';
 import { titleList } from './titlelist.ts';
-
-/** LIST-071; `tldefsequence` is the order that the shop has put its lists in. */
-export const featureSorts = ['tldefsequence', 'name', 'lastupdate', 'dateposted'] as const;
-export type FeatureSort = (typeof featureSorts)[number];
-
-/** LIST-068. */
-export const featurePageSizes = [26, 50, 100, 200] as const;
 
 /** A choice of the page and how many lists it would leave. */
 const choice = z.object({ value: z.string(), label: z.string(), count: z.number() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action } from './action.ts';
-import { featureSorts } from './feature.ts';
+import { featureSorts } from './feature-choices.ts';
 import { id, text } from './form.ts';
 
 const hoursPair = z.tuple([z.number().int(), z.number().int()]);

@@ -1,4 +1,5 @@
-import { type FeatureRow, featurePageSizes } from '../../contract/feature.ts';
+import type { FeatureRow } from '../../contract/feature.ts';
+import { featurePageSizes } from '../../contract/feature-choices.ts';
 import type { Handler } from '../context.ts';
 import { titleRows } from '../title/rows.ts';
 import { countFeatures, type Features, readFeatures } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { FeatureSort } from '../../contract/feature.ts';
+import type { FeatureSort } from '../../contract/feature-choices.ts';
 import type { Query } from '../db/db.ts';
 
 export interface Features {

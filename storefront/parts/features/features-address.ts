@@ -1,4 +1,4 @@
-import { type FeatureSort, featurePageSizes, featureSorts } from '../../../contract/feature.ts';
+import { type FeatureSort, featurePageSizes, featureSorts } from '../../../contract/feature-choices.ts';
 
 /** What the reader of /features has asked for, as its address says: t words, c placement, f filter, s sort, l page size, p page. */
 export interface FeaturesAsked {

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { featurePageSizes, featureSorts } from '../../../contract/feature.ts';
+import { featurePageSizes, featureSorts } from '../../../contract/feature-choices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';

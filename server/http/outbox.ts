@@ -68,6 +68,6 @@ function frame(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}
 ul{margin:0;padding:0;list-style:none}li{padding:.75rem 0;border-bottom:1px solid #ddd;overflow-wrap:anywhere}
-a{display:inline-block;min-height:24px}.text{margin-left:.75rem;font-size:.875rem}p{margin:0;color:#555;font-size:.875rem}</style></head>
+a{display:inline-block;min-height:24px;margin-right:.75rem}.text{font-size:.875rem}p{margin:0;color:#555;font-size:.875rem}</style></head>
 <body><main><h1>${title}</h1>${body}</main></body></html>`;
 }

@@ -58,7 +58,7 @@ export function Letter({ look, heading, preview, foot, children }: LetterProps) 
             <Section>
               <Rule look={look} />
               <Text style={{ ...soft, margin: 0 }}>
-                Questions? Answer this mail, or reach us at {foot.contact}.
+                Questions? Answer this mail, or reach us at {unbroken(foot.contact)}.
               </Text>
             </Section>
           ) : null}
@@ -79,6 +79,9 @@ export function Letter({ look, heading, preview, foot, children }: LetterProps) 
     </Html>
   );
 }
+
+/** Telephone numbers stay on one line: spaces within them do not break. */
+const unbroken = (text: string) => text.replace(/(?<=[\d)]) (?=\d)/g, '\u00a0');
 
 export function stylesOf(look: Look) {
   const plain = {

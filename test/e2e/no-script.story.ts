@@ -127,6 +127,8 @@ test('without JavaScript the filters open on a phone', async ({ page }) => {
   await page.goto('/browse');
   const hardcover = page.getByRole('link', { name: /^Hardcover\s*\d+$/ });
   await expect(hardcover).toBeHidden();
+  // The chosen order can be read, though a button stands beside it.
+  expect((await page.getByLabel('Sort by').boundingBox())?.width).toBeGreaterThan(180);
   await page.locator('summary').filter({ hasText: 'Filters' }).click();
   await hardcover.click();
   await expect(page.getByRole('link', { name: 'Remove: Hardcover' })).toBeVisible();

@@ -28,7 +28,7 @@ export function ViewModeSwitch({ table = false, view, href }: ViewModeSwitchProp
   const drawn = useViewMode(view);
   const mode = useTableView(table) ? 'table' : drawn;
   return (
-    <>
+    <div>
       <div className={styles.switch}>
         <Segmented
           label="View"
@@ -47,6 +47,6 @@ export function ViewModeSwitch({ table = false, view, href }: ViewModeSwitchProp
           value={view || 'cards'}
         />
       </noscript>
-    </>
+    </div>
   );
 }

@@ -76,7 +76,7 @@ function ToastCard({
 }
 
 /**
- * Short messages at the foot of the window. Both live regions are there from the start, since only what enters a region is
+ * Short messages at the foot of the window, on a phone at its head. Both live regions are there from the start, since only what enters a region is
  * announced: errors at once (`alert`), the rest when the reader pauses (`status`).
  */
 export function ToastProvider({

@@ -1,5 +1,5 @@
 import { books } from './books.ts';
-import { addToCart, expect, expectAccessible, lakeshore, open, test, tidewater } from './shop.ts';
+import { addToCart, expect, expectAccessible, lakeshore, open, test, tidewater, toast } from './shop.ts';
 
 test('the filters come from the side and stay while one chooses', async ({ page }) => {
   await open(page, `${lakeshore.origin}/browse`);
@@ -79,6 +79,20 @@ test('the menu opens without JavaScript', async ({ newReader }) => {
   await menu.getByText('Lists', { exact: true }).click();
   await menu.getByRole('link', { name: 'Winter reading' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Long books for short days' })).toBeVisible();
+});
+
+test('what the shop says covers no total of the cart', async ({ page }) => {
+  await addToCart(page, tidewater, books.quiet.eisbn);
+  await addToCart(page, tidewater, books.alsoQuiet.eisbn);
+  await page.getByRole('link', { name: 'Go to Cart' }).tap();
+  await page.getByRole('button', { name: `Remove ${books.quiet.title}` }).tap();
+  const said = toast(page, `${books.quiet.title} removed from cart.`);
+  await expect(said).toBeVisible();
+  const checkout = page.getByRole('button', { name: 'Checkout' });
+  await checkout.scrollIntoViewIfNeeded();
+  const [words, button] = [await said.boundingBox(), await checkout.boundingBox()];
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(300);
+  expect(button?.y).toBeGreaterThan(400);
 });
 
 test('the total stays in sight at the checkout', async ({ page }) => {

@@ -64,6 +64,21 @@ describe('shelves of a subject', () => {
     );
   });
 
+  test('sections that a table writes out are those of the codes', () => {
+    const written = (text: string) => shelfPath({ scheme: 'keyword', code: text });
+    const section = (code: string) => shelfPath({ scheme: 'bisac', code: `${code}000000` });
+    expect(written('Juvenile Fiction')).toEqual(section('JUV'));
+    expect(written('BIOGRAPHY & AUTOBIOGRAPHY')).toEqual(section('BIO'));
+    expect(written('Computers')).toEqual(section('COM'));
+    expect(path({ scheme: 'keyword', code: 'Cooking / Soups' })).toEqual([
+      'Food, home & leisure',
+      'Food & drink',
+      'Soups',
+    ]);
+    // Only where it is the section: 'Drama' below another shelf is a word of its own.
+    expect(path({ scheme: 'keyword', code: 'Sisters / Drama' })).toEqual(['Sisters', 'Drama']);
+  });
+
   test('headings of libraries are read as steps', () => {
     expect(path({ scheme: 'lcsh', code: 'Revenge--Fiction' })).toEqual(['Revenge', 'Fiction']);
     expect(path({ scheme: 'lcsh', code: 'World War, 1939-1945 -- Campaigns -- France.' })).toEqual([

@@ -13,7 +13,7 @@ export interface Shelf {
 const BISAC = sections(`ANT Antiques & collecting|ARC Architecture|ART Arts|BIB Bibles|BIO Biography|
 BOD Mind, body, spirit|BUS Business & economics|CGN Comics & graphic novels|COM Computing|CKB Food & drink|
 CRA Crafts|DES Design|DRA Plays|EDU Education|FAM Family & relationships|FIC Fiction|FOR Language learning|
-GAM Games & puzzles|GAR Gardening|HEA Health & fitness|HIS History|HOM Home & repairs|HUM Humor|JNF Nonfiction for children|
+GAM Games & puzzles|GAR Gardening|HEA Health & self-help|HIS History|HOM Home & repairs|HUM Humor|JNF Nonfiction for children|
 JUV Stories for children & teens|LAN Language|LAW Law|LCO Literary collections|LIT Literary criticism|MAT Mathematics|
 MED Medicine|MUS Music|NAT Nature|OCC Mind, body, spirit|PER Film, stage & dance|PET Pets|PHI Philosophy|PHO Photography|
 POE Poetry|POL Politics|PSY Psychology|REF Reference|REL Religion|SCI Science & mathematics|SEL Self-help|SOC Society|SPO Sports & outdoors|
@@ -24,6 +24,33 @@ const BIC =
   sections(`A Arts|B Biography & prose|C Language|D Poetry, drama & true stories|E English language teaching|F Fiction|
 G Reference|HB History|HD Archaeology|HP Philosophy|HR Religion|J Society|K Business & economics|L Law|M Medicine|P Science & mathematics|
 R Earth & environment|T Technology & farming|U Computing|V Health & self-help|W Food, home & leisure|Y Children & teens`);
+
+/** The sections of BISAC as tables write them out, and how our signs call them. */
+const WRITTEN_OUT = new Map(
+  Object.entries({
+    'Antiques & Collectibles': 'ANT',
+    Art: 'ART',
+    'Biography & Autobiography': 'BIO',
+    'Body, Mind & Spirit': 'BOD',
+    Computers: 'COM',
+    Cooking: 'CKB',
+    'Crafts & Hobbies': 'CRA',
+    Drama: 'DRA',
+    'Foreign Language Study': 'FOR',
+    'Health & Fitness': 'HEA',
+    'House & Home': 'HOM',
+    'Juvenile Fiction': 'JUV',
+    'Juvenile Nonfiction': 'JNF',
+    'Language Arts & Disciplines': 'LAN',
+    'Performing Arts': 'PER',
+    'Political Science': 'POL',
+    Science: 'SCI',
+    'Social Science': 'SOC',
+    'Sports & Recreation': 'SPO',
+    'Technology & Engineering': 'TEC',
+    Transportation: 'TRA',
+  }).map(([words, section]) => [fold(words), BISAC.get(section) ?? words]),
+);
 
 /** Hundreds of the Dewey classification. */
 const DEWEY =
@@ -100,7 +127,8 @@ function steps(text: string): string[] {
  */
 function signs(words: readonly (string | undefined)[]): Shelf[] {
   const path: Shelf[] = [];
-  for (const sign of words) {
+  for (const written of words) {
+    const sign = path.length === 0 ? (WRITTEN_OUT.get(fold(written ?? '')) ?? written) : written;
     const folded = fold(sign ?? '');
     if (!sign || !folded || folded === fold(path.at(-1)?.heading ?? '')) continue;
     const thema = themaBelow(path.at(-1), folded);

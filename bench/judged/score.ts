@@ -1,4 +1,4 @@
-import type { SearchBackend } from '../../server/search/backend.ts';
+import { everything, type SearchBackend } from '../../server/search/backend.ts';
 import { type Judged, type Kind, kinds } from './queries.ts';
 
 /** How well the queries of one kind were answered, each 0 to 1. */
@@ -36,16 +36,8 @@ export async function ask(
   if (kind === 'suggest') return backend.suggest(storeId, query, 5);
   const hit = await backend.search({
     storeId,
-    locationId: null,
+    ...everything,
     text: query,
-    type: 'keyword',
-    include: {},
-    exclude: {},
-    only: null,
-    without: [],
-    sort: '',
-    byWork: false,
-    offset: 0,
     limit: 26,
   });
   return hit.titleIds;

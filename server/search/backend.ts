@@ -27,6 +27,20 @@ export interface SearchRequest {
   limit: number;
 }
 
+/** The first titles of the whole catalogue: what a request that asks for little is made of. */
+export const everything: Omit<SearchRequest, 'storeId' | 'limit'> = {
+  locationId: null,
+  text: '',
+  type: 'keyword',
+  include: {},
+  exclude: {},
+  only: null,
+  without: [],
+  sort: '',
+  byWork: false,
+  offset: 0,
+};
+
 export interface FacetGroup {
   k: FacetKey;
   label: string;

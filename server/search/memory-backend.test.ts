@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from '../db/db.ts';
-import type { SearchRequest } from './backend.ts';
-import { describeBackend, smallShop, today } from './backend-spec.ts';
+import { everything, type SearchRequest } from './backend.ts';
+import { describeBackend } from './backend-spec.ts';
 import { openMemoryBackend } from './memory-backend.ts';
+import { smallShop, today } from './spec/spec-shop.ts';
 
 describeBackend('memory', openMemoryBackend);
 
@@ -15,16 +16,8 @@ test('every process follows by itself', async () => {
   await shop.stock(id, 3);
   const request: SearchRequest = {
     storeId: shop.storeId,
-    locationId: null,
-    text: '',
-    type: 'keyword',
+    ...everything,
     include: { r: ['store'] },
-    exclude: {},
-    only: null,
-    without: [],
-    sort: '',
-    byWork: false,
-    offset: 0,
     limit: 26,
   };
   for (const process of [shop.backend, other]) {

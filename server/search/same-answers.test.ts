@@ -6,8 +6,8 @@ import { buildLocation, buildStore } from '../../test/factories.ts';
 import { fc } from '../../test/properties.ts';
 import type { Db } from '../db/db.ts';
 import { type FacetFilters, type FacetKey, facetKeys, type SearchRequest } from './backend.ts';
-import { today } from './backend-spec.ts';
 import { openMemoryBackend } from './memory-backend.ts';
+import { today } from './spec/spec-shop.ts';
 import { openSqlBackend } from './sql-backend.ts';
 
 /** Plain SQL is the truth: the memory index must give the same rows, in the same order, and the same counts. */

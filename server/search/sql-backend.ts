@@ -3,6 +3,7 @@ import type { Db, Query } from '../db/db.ts';
 import {
   type BackendOptions,
   countCap,
+  everything,
   type FacetKey,
   facetKeys,
   rankedPool,
@@ -59,7 +60,7 @@ async function search(q: Query, request: SearchRequest, today: number): Promise<
   if (request.text) {
     const read = await readText(q, request.text, request.type, null, await readSubjectWords(q));
     text = read.match && (await withSubjects(q, read, read.match, today));
-    const found = text ? await countTitles(q, conditionsOf(anything, text, today), fewTitles) : fewTitles;
+    const found = text ? await countTitles(q, conditionsOf(anywhere, text, today), fewTitles) : fewTitles;
     const correction = found < fewTitles ? await correctSpelling(q, read, found) : null;
     didYouMean = correction?.text ?? '';
     if (correction && found === 0) text = { match: correction.match, bySubject: [] };
@@ -74,20 +75,7 @@ async function search(q: Query, request: SearchRequest, today: number): Promise<
   return hit(q, request, today, ids, total, counts, didYouMean);
 }
 
-const anything: SearchRequest = {
-  storeId: 0,
-  locationId: null,
-  text: '',
-  type: 'keyword',
-  include: {},
-  exclude: {},
-  only: null,
-  without: [],
-  sort: '',
-  byWork: false,
-  offset: 0,
-  limit: 0,
-};
+const anywhere: SearchRequest = { ...everything, storeId: 0, limit: 0 };
 
 async function readSubjectWords(q: Query): Promise<SubjectWords> {
   return new SubjectWords(new SubjectTree(await readSubjects(q)));
@@ -96,7 +84,7 @@ async function readSubjectWords(q: Query): Promise<SubjectWords> {
 /** What the text finds; of subjects that some of its words name only when that is next to nothing. */
 async function withSubjects(q: Query, read: ReadText, match: TextMatch, today: number): Promise<Searched> {
   const words: Searched = { match, bySubject: [] };
-  const found = await countTitles(q, conditionsOf(anything, words, today), fewTitles);
+  const found = await countTitles(q, conditionsOf(anywhere, words, today), fewTitles);
   return {
     match,
     bySubject: [

@@ -1,6 +1,6 @@
 import { normaliseIsbn } from '../../contract/isbn.ts';
 import type { Query } from '../db/db.ts';
-import type { SearchHit, SearchRequest } from './backend.ts';
+import { everything, type SearchHit, type SearchRequest } from './backend.ts';
 import { type ReadText, readText } from './read-text.ts';
 import { correctSpelling } from './spelling.ts';
 import type { SubjectWords } from './subject-words.ts';
@@ -46,7 +46,8 @@ export async function suggestTitles(
     if (ids.length) return ids;
   }
   if (read.subjects.length) {
-    const hit = await search(ofSubjects(storeId, read.subjects, limit));
+    const include = { s: read.subjects.map(String) };
+    const hit = await search({ ...everything, storeId, include, limit });
     if (hit.titleIds.length) return hit.titleIds;
   }
   const correction = await correctSpelling(q, read, 0, memory);
@@ -62,23 +63,6 @@ async function suggestByRead(q: Query, storeId: number, limit: number, read: Rea
   if (!word || !read.match) return [];
   if (more.length === 0 && !word.exact) return suggestByWord(q, storeId, limit, word.text);
   return suggestByText(q, storeId, limit, keyOf(read.words), read.match);
-}
-
-function ofSubjects(storeId: number, subjects: readonly number[], limit: number): SearchRequest {
-  return {
-    storeId,
-    locationId: null,
-    text: '',
-    type: 'keyword',
-    include: { s: subjects.map(String) },
-    exclude: {},
-    only: null,
-    without: [],
-    sort: '',
-    byWork: false,
-    offset: 0,
-    limit,
-  };
 }
 
 /** What an ISBN-13 could begin with, for digits typed so far; an ISBN-10 is looked for in its 978 form. */

@@ -4,9 +4,9 @@ import { testDb } from '../../test/database.ts';
 import { buildStore } from '../../test/factories.ts';
 import { fc } from '../../test/properties.ts';
 import type { Db } from '../db/db.ts';
-import type { SearchBackend, SearchRequest } from './backend.ts';
-import { today } from './backend-spec.ts';
+import { everything, type SearchBackend, type SearchRequest } from './backend.ts';
 import { openMemoryBackend } from './memory-backend.ts';
+import { today } from './spec/spec-shop.ts';
 import { openSqlBackend } from './sql-backend.ts';
 
 /** Enough titles with one word that what it finds is remembered. */
@@ -32,16 +32,8 @@ async function nights() {
   await memory.refresh();
   const request: SearchRequest = {
     storeId: store.id,
-    locationId: null,
+    ...everything,
     text: 'night',
-    type: 'keyword',
-    include: {},
-    exclude: {},
-    only: null,
-    without: [],
-    sort: '',
-    byWork: false,
-    offset: 0,
     limit: 26,
   };
   return { db, memory, truth, request, asked };

@@ -1,0 +1,78 @@
+import { onTestFinished } from 'vitest';
+import { testDb } from '../../../test/database.ts';
+import {
+  buildLocation,
+  buildStock,
+  buildStore,
+  buildTitle,
+  type TitleOverrides,
+} from '../../../test/factories.ts';
+import type { Db } from '../../db/db.ts';
+import {
+  type BackendOptions,
+  everything,
+  type SearchBackend,
+  type SearchHit,
+  type SearchRequest,
+} from '../backend.ts';
+
+export type OpenBackend = (db: Db, options: BackendOptions) => Promise<SearchBackend>;
+
+/** A fixed day, so that 'forthcoming' and 'last 30 days' mean the same for ever. */
+export const today = new Date('2026-06-15T12:00:00Z');
+
+export const anyRequest: SearchRequest = { ...everything, storeId: 1, limit: 26 };
+
+/** A shop with a few books, for one test. */
+export async function smallShop(open: OpenBackend) {
+  const db = await testDb();
+  const store = await buildStore(db);
+  const here = await buildLocation(db, store.id);
+  const there = await buildLocation(db, store.id);
+  const backend = await open(db, { now: () => today, pollMs: 0 });
+  onTestFinished(() => backend.close());
+  const names = new Map<number, string>();
+  const shop = {
+    db,
+    backend,
+    storeId: store.id,
+    here: here.id,
+    there: there.id,
+    async add(title: string, overrides: TitleOverrides = {}) {
+      const made = await buildTitle(db, { title, ...overrides });
+      names.set(made.id, title);
+      return made;
+    },
+    stock: (titleId: number, onHand: number, on_order = 0, location = here.id) =>
+      buildStock(db, location, titleId, onHand, { on_order }),
+    async ask(request: Partial<SearchRequest>): Promise<SearchHit> {
+      await backend.refresh();
+      return backend.search({ ...anyRequest, storeId: store.id, ...request });
+    },
+    /** Titles of the hits, in order. */
+    async find(text: string, request: Partial<SearchRequest> = {}): Promise<string[]> {
+      const hit = await shop.ask({ text, ...request });
+      return hit.titleIds.map((id) => names.get(id) ?? `#${id}`);
+    },
+    async suggest(typed: string): Promise<string[]> {
+      await backend.refresh();
+      const ids = await backend.suggest(store.id, typed, 5);
+      return ids.map((id) => names.get(id) ?? `#${id}`);
+    },
+  };
+  return shop;
+}
+
+/** Value to count, for one facet of an answer; nested ones as 'parent/child'. */
+export function countsOf(hit: SearchHit, k: string): Record<string, number> {
+  const group = hit.facets.find((f) => f.k === k);
+  const counts: Record<string, number> = {};
+  const walk = (entries: SearchHit['facets'][number]['entries'], path: string) => {
+    for (const entry of entries) {
+      counts[`${path}${entry.e}`] = entry.c;
+      walk(entry.subfilter, `${path}${entry.e}/`);
+    }
+  };
+  walk(group?.entries ?? [], '');
+  return counts;
+}

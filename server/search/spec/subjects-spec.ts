@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { type OpenBackend, smallShop } from './spec-shop.ts';
+
+export function describeSubjects(name: string, open: OpenBackend): void {
+  describe(`${name}: finding subjects`, () => {
+    /** Two vampire books that do not say so, one that does, and one that looks like the word. */
+    async function vampires() {
+      const shop = await smallShop(open);
+      const subject = async (heading: string, parent: number | null) => {
+        const [row] = await shop.db.query<{ id: number }>(
+          "insert into subject (scheme, code, heading, parent_id) values ('thema', $1, $1, $2) returning id",
+          [heading, parent],
+        );
+        return row?.id ?? 0;
+      };
+      const fiction = await subject('Fiction', null);
+      const fantasy = await subject('Fantasy', fiction);
+      const undead = await subject('Vampires & werewolves', fantasy);
+      const science = await subject('Natural science', null);
+      for (const [title, author, sales_rank, subjects] of [
+        ['Twilight', 'Stephenie Meyer', 5, [undead]],
+        ['Dracula', 'Bram Stoker', 2, [undead]],
+        ['Empires of the Sea', 'Roger Crowley', 1, [science]],
+        ['The Host', 'Stephenie Meyer', 3, [fantasy]],
+        ['Fantasy Football', 'Ann Coach', 90, []],
+      ] as const) {
+        const { id } = await shop.add(title, { author, sales_rank });
+        for (const of of subjects)
+          await shop.db.query('insert into title_subject (title_id, subject_id) values ($1, $2)', [id, of]);
+        await shop.db.query('insert into catalog_change (title_id) values ($1)', [id]);
+      }
+      return shop;
+    }
+
+    test('books of a subject come after those that have the word', async () => {
+      const shop = await vampires();
+      expect(await shop.find('fantasy')).toEqual(['Fantasy Football', 'Dracula', 'The Host', 'Twilight']);
+      expect((await shop.ask({ text: 'fantasy' })).total).toBe(4);
+      expect(await shop.find('fantasy', { sort: 'title' })).toEqual([
+        'Dracula',
+        'Fantasy Football',
+        'The Host',
+        'Twilight',
+      ]);
+      expect(await shop.find('fantasy', { type: 'title' })).toEqual(['Fantasy Football']);
+      expect(await shop.find('!fantasy')).toEqual(['Fantasy Football']);
+    });
+
+    test('a subject is no slip of the pen', async () => {
+      const shop = await vampires();
+      for (const text of ['vampires', 'vampire', 'Vampir', 'fantasy vampires', 'fantasy vampire']) {
+        expect(await shop.find(text), text).toEqual(['Dracula', 'Twilight']);
+      }
+      expect((await shop.ask({ text: 'vampires' })).didYouMean).toBe('');
+      expect(await shop.suggest('vampires')).toEqual(['Dracula', 'Twilight']);
+      expect(await shop.suggest('empirse')).toEqual(['Empires of the Sea']);
+    });
+
+    test('one word may be a subject, another a name', async () => {
+      const shop = await vampires();
+      expect(await shop.find('meyer fantasy')).toEqual(['The Host', 'Twilight']);
+      expect(await shop.find('vampires stoker')).toEqual(['Dracula']);
+      expect(await shop.find('natural science crowley')).toEqual(['Empires of the Sea']);
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { type OpenBackend, smallShop } from './spec-shop.ts';
+
+export function describeSuggestions(name: string, open: OpenBackend): void {
+  describe(`${name}: suggestions`, () => {
+    let shop: Awaited<ReturnType<typeof smallShop>>;
+
+    test('by the beginning of any word of title, author or series, the popular first', async () => {
+      shop = await smallShop(open);
+      await shop.add('The Hunger Games', {
+        author: 'Suzanne Collins',
+        series: 'Panem',
+        sales_rank: 1,
+        eisbn: '9780439023481',
+      });
+      await shop.add('Hungry Hearts', { author: 'Anzia Yezierska', sales_rank: 500, publisher: 'Penguin' });
+      await shop.add('Mockingjay', { author: 'Suzanne Collins', series: 'Panem', sales_rank: 3 });
+      expect(await shop.suggest('hu')).toEqual(['The Hunger Games', 'Hungry Hearts']);
+      expect(await shop.suggest('hungry')).toEqual(['Hungry Hearts']);
+      expect(await shop.suggest('coll')).toEqual(['The Hunger Games', 'Mockingjay']);
+      expect(await shop.suggest('PANE')).toEqual(['The Hunger Games', 'Mockingjay']);
+      expect(await shop.suggest('peng')).toEqual([]);
+      expect(await shop.suggest('the hunger g')).toEqual(['The Hunger Games']);
+      expect(await shop.suggest('suzanne moc')).toEqual(['Mockingjay']);
+      expect(await shop.suggest('97804390')).toEqual(['The Hunger Games']);
+      expect(await shop.suggest('0439-0234')).toEqual(['The Hunger Games']);
+      expect(await shop.suggest('mokingjay')).toEqual(['Mockingjay']);
+      expect(await shop.suggest('')).toEqual([]);
+      expect(await shop.suggest('  !  ')).toEqual([]);
+    });
+
+    test('at most as many as asked for, the exact title first, the newest popularity', async () => {
+      shop = await smallShop(open);
+      for (let i = 1; i <= 12; i++) await shop.add(`Emma ${i}`, { sales_rank: 100 + i });
+      await shop.add('Emma', { sales_rank: 90_000 });
+      expect(await shop.suggest('emma')).toEqual(['Emma', 'Emma 1', 'Emma 2', 'Emma 3', 'Emma 4']);
+      await shop.db.query("update title set sales_rank = 1 where title = 'Emma 12'");
+      expect((await shop.suggest('em')).slice(0, 2)).toEqual(['Emma 12', 'Emma 1']);
+    });
+
+    test('a book once, whatever editions it has', async () => {
+      shop = await smallShop(open);
+      for (let i = 1; i <= 4; i++) await shop.add('Walden', { author: 'Henry Thoreau', sales_rank: i });
+      await shop.add('Walden Two', { author: 'B. F. Skinner', sales_rank: 9 });
+      for (const typed of ['wal', 'walden', 'henry wald']) {
+        expect(
+          (await shop.suggest(typed)).filter((title) => title === 'Walden'),
+          typed,
+        ).toHaveLength(1);
+      }
+      expect(await shop.suggest('wald')).toEqual(['Walden', 'Walden Two']);
+    });
+
+    test('where nothing is ranked, what the store has comes first', async () => {
+      shop = await smallShop(open);
+      for (let i = 1; i <= 5; i++) await shop.add(`Zebra ${i}`, { sales_rank: null });
+      const stocked = await shop.add('Zebra in Store', { sales_rank: null });
+      await shop.stock(stocked.id, 1);
+      expect((await shop.suggest('zeb'))[0]).toBe('Zebra in Store');
+    });
+  });
+}

@@ -2,7 +2,17 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { signUp } from './accounts.ts';
 import { books } from './books.ts';
-import { type DemoShop, expect, expectAccessible, expectFits, lakeshore, open, shops, test } from './shop.ts';
+import {
+  type DemoShop,
+  expect,
+  expectAccessible,
+  expectFits,
+  lakeshore,
+  open,
+  shops,
+  test,
+  tidewater,
+} from './shop.ts';
 import { moveOrder } from './stock.ts';
 
 const { quiet, alsoQuiet, opened, threeWays, inSeries } = books;
@@ -116,3 +126,16 @@ async function byLocation(page: Page, shop: DemoShop, inVernon: string, inKelown
   await expect(page.getByText('0 orders', { exact: true })).toBeVisible();
   await expectAccessible(page);
 }
+
+test('a history that cannot be read says what the shop says (ORDER-020)', async ({ page }) => {
+  await signUp(page, tidewater);
+  await open(page, `${tidewater.origin}/account/details`);
+  await page.route('**/customer/order/getList', (route) =>
+    route.fulfill({ json: { error: 'The books are being counted.', error_code: 'busy' } }),
+  );
+  await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Orders' }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert.getByText('There was an error', { exact: true })).toBeVisible();
+  await expect(alert.getByText('The books are being counted.')).toBeVisible();
+  await expectAccessible(page);
+});

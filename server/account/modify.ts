@@ -59,8 +59,15 @@ async function readChanges(
   const { password: _, new_password, email_address, token: __, account_extra_fields, ...form } = input;
   if (new_password) checkNewPassword(new_password, account.email);
   const email = email_address === undefined ? null : readNewEmail(email_address, account);
-  const profile = 'first_name' in form ? checkProfile(ctx.store, form, account_extra_fields) : null;
+  const typed = 'first_name' in form ? checkProfile(ctx.store, form, account_extra_fields) : null;
+  const { is_institution, company } = account;
+  const profile = typed && !asksForKind(ctx, account, form) ? { ...typed, is_institution, company } : typed;
   return { profile, email, passwordHash: null };
+}
+
+/** Whoever buys for an institution sees its name and kind in their session: none of it becomes their own account's. */
+function asksForKind(ctx: Context, account: CustomerRow, form: object): boolean {
+  return 'is_institution' in form && customerOf(ctx)?.corpId === account.id;
 }
 
 async function change(tx: Context, account: CustomerRow, changes: Changes): Promise<Answer> {

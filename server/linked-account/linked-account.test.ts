@@ -112,6 +112,24 @@ test('who buys for an institution has its addresses and a cart of its own, and m
   expect((await teacher.get('session/get', {})).cart.items).toHaveLength(1);
 });
 
+test('who saves their profile while buying for an institution stays the person they are', async () => {
+  const { owner, teacher, corpId, ownId } = await aSchool();
+  await teacher.get('account/setCorp', { corp_id: corpId });
+  await teacher.get('account/modify', { ...profile, ...institution, first_name: 'Adele', password });
+  await teacher.get('account/setCorp', { corp_id: ownId });
+  const { user } = await teacher.get('session/get', {});
+  expect(user).toMatchObject({
+    first_name: 'Adele',
+    company: '',
+    is_institution: false,
+    is_personal: true,
+  });
+  // And an account that is not asked what it is stays what it is.
+  await owner.get('account/modify', { ...profile, password });
+  expect(await company(owner)).toBe('Harbor School');
+  await teacher.get('account/setCorp', { corp_id: corpId });
+});
+
 test('nobody buys for an account that did not ask them', async () => {
   const { shop, corpId } = await aSchool();
   const eve = shop.stranger();
@@ -142,7 +160,7 @@ test.each([
   [
     'it is no institution any more',
     async ({ owner }: Awaited<ReturnType<typeof aSchool>>) => {
-      await owner.get('account/modify', { ...profile, password });
+      await owner.get('account/modify', { ...profile, is_institution: false, password });
     },
   ],
   [

@@ -9,7 +9,7 @@ import { outcomeOf, reviewForm } from './form-outcome.ts';
 import { PasswordFields, passwordProblems } from './password-fields.tsx';
 import { missingProvince, type Places } from './place-fields.tsx';
 import { ProfileFields } from './profile-fields.tsx';
-import { profileInput, profileOutcome, profileProblems } from './profile-values.ts';
+import { noInstitution, profileInput, profileOutcome, profileProblems } from './profile-values.ts';
 import { tellMerged } from './use-login.ts';
 
 interface CreateFormProps {
@@ -35,7 +35,7 @@ export function CreateForm({ email, token, countries, provinces }: CreateFormPro
       ...passwordProblems(password, confirm_password),
     };
     if (Object.keys(problems).length > 0) return { problems, sentence: reviewForm };
-    const input = { ...profileInput(values), password, ...(token ? { token } : {}) };
+    const input = { ...noInstitution, ...profileInput(values), password, ...(token ? { token } : {}) };
     const answer = await call('account/create', input);
     if (!answer.ok) return profileOutcome(outcomeOf(answer, { breached_password: 'password' }));
     const session = await call('session/get', {});

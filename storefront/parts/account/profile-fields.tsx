@@ -22,7 +22,9 @@ const channels = { email: 'Email', phone: 'Phone', text: 'Text message' };
 /** The account form (ACCOUNT-044..055). */
 export function ProfileFields({ user, problems, countries, provinces }: ProfileFieldsProps) {
   const { store_info: store, account_extra_fields: extras } = useSettings();
-  const [institution, setInstitution] = useState(user?.is_institution ?? false);
+  // While somebody buys for an institution the kind and name of the account in use are not their own.
+  const own = user?.is_owner ?? true;
+  const [institution, setInstitution] = useState(own && (user?.is_institution ?? false));
   const allowed = store.allowed_comm_prefs.filter((c) => c !== 'text' || store.texting_enabled);
   return (
     <>
@@ -45,14 +47,16 @@ export function ProfileFields({ user, problems, countries, provinces }: ProfileF
           defaultValue={user?.last_name}
           error={problems.last_name}
         />
-        <Checkbox
-          name="is_institution"
-          value="1"
-          className={styles.all}
-          label="This account is for an institution, such as a school, library or company"
-          checked={institution}
-          onChange={({ target }) => setInstitution(target.checked)}
-        />
+        {own && (
+          <Checkbox
+            name="is_institution"
+            value="1"
+            className={styles.all}
+            label="This account is for an institution, such as a school, library or company"
+            checked={institution}
+            onChange={({ target }) => setInstitution(target.checked)}
+          />
+        )}
         {institution && (
           <TextField
             name="company"

@@ -9,7 +9,7 @@ import { CurrentPassword, modifyFields } from './current-password.tsx';
 import { outcomeOf, reviewForm } from './form-outcome.ts';
 import { missingProvince, type Places } from './place-fields.tsx';
 import { ProfileFields } from './profile-fields.tsx';
-import { profileInput, profileOutcome, profileProblems } from './profile-values.ts';
+import { noInstitution, profileInput, profileOutcome, profileProblems } from './profile-values.ts';
 
 interface ProfileFormProps {
   user: User;
@@ -28,7 +28,9 @@ export function ProfileForm({ user, countries, provinces }: ProfileFormProps) {
     const missing = current_password === '' ? { current_password: 'Current password required.' } : {};
     const problems = { ...found?.problems, ...missingProvince(form), ...missing };
     if (Object.keys(problems).length > 0) return { problems, sentence: reviewForm };
-    const answer = await call('account/modify', { ...profileInput(values), password: current_password });
+    const kind = user.is_owner ? noInstitution : {};
+    const input = { ...kind, ...profileInput(values), password: current_password };
+    const answer = await call('account/modify', input);
     if (!answer.ok) return profileOutcome(outcomeOf(answer, modifyFields));
     show({ tone: 'success', message: 'Account updated.' });
     await Promise.all([refresh(), revalidate()]);

@@ -2,10 +2,13 @@ import { type Outcome, type Problems, problemsBy, reviewForm } from './form-outc
 
 const extra = 'extra ';
 
+/** What a form says whose box 'for an institution' is left empty. */
+export const noInstitution = { is_institution: '0', company: '' };
+
 /** The account form as calls take it: a store's own fields together, the rest by name. */
 export function profileInput(values: Record<string, string>): Record<string, string> {
   const own: Record<string, string> = {};
-  const input: Record<string, string> = { is_institution: '0', company: '' };
+  const input: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {
     if (name.startsWith(extra)) own[name.slice(extra.length)] = value;
     else if (name !== 'confirm_password') input[name] = value;

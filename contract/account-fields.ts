@@ -8,21 +8,39 @@ import { formatPostalCode } from './postal-code.ts';
 /** Most characters of a name, street or city (002 §9). */
 export const longestLine = 80;
 
+/** What a page shows in one line: line breaks become spaces, and marks that turn the direction of writing go. */
+const oneLine = () =>
+  text(4000).transform((s) =>
+    s
+      .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+      .replace(/\s*[\t\n\r\u0085\u2028\u2029]\s*/g, ' ')
+      .trim(),
+  );
+
 /** A line of text; `label` is the field's label in the form. */
 export const line = (label: string, max = longestLine) =>
-  text(4000)
+  oneLine()
     .refine((s) => s.length <= max, { message: `${label} can have at most ${max} characters.` })
     .prefault('');
 
-/** Nothing that can be seen: spaces, and characters that only join or part others. */
-const isBlank = (s: string) => /^[\p{Cf}\p{Z}\s]*$/u.test(s);
+/** Nothing that can be seen: spaces, an empty Braille cell, and characters that only join, part or fill. */
+export const isBlank = (s: string) => /^[\p{Cf}\p{Z}\p{DI}\s\u2800]*$/u.test(s);
+
+/** No name needs one, and in a mail it would be a link of somebody else's in our words. */
+const isWebAddress = (s: string) => /https?:|:\/\/|\bwww\./i.test(s);
+const noWebAddress = (label: string) =>
+  [(s: string) => !isWebAddress(s), { message: `${label} cannot be a web address.` }] as const;
 
 /** A line that must not be empty: 'X is required.' */
 export const requiredLine = (label: string, max = longestLine) =>
-  text(4000)
+  oneLine()
     .refine((s) => !isBlank(s), { message: `${label} is required.` })
     .refine((s) => s.length <= max, { message: `${label} can have at most ${max} characters.` })
     .prefault('');
+
+/** The name of a person or institution. */
+export const requiredName = (label: string) => requiredLine(label).refine(...noWebAddress(label));
+export const optionalName = (label: string) => line(label).refine(...noWebAddress(label));
 
 const phonePattern = /^[\d+. ()-]{10,15}$/;
 
@@ -129,10 +147,10 @@ const communicationPreference = text(20)
 /** The account form (ACCOUNT-044..055); the extra fields of a store are checked by the server, who knows them. */
 export const profileFields = z
   .object({
-    first_name: requiredLine('First Name'),
-    last_name: requiredLine('Last Name'),
+    first_name: requiredName('First Name'),
+    last_name: requiredName('Last Name'),
     is_institution: flag().default(false),
-    company: line('Institution Name'),
+    company: optionalName('Institution Name'),
     phone_number: phone('Required. Must be a phone number.'),
     phone_number_type: phoneType.default('cell'),
     phone_number_ext: extension(),

@@ -3,10 +3,10 @@ import {
   checkPostalCode,
   email,
   extension,
-  line,
+  optionalName,
   phone,
   placeFields,
-  requiredLine,
+  requiredName,
   withPostalCode,
 } from './account-fields.ts';
 import { action } from './action.ts';
@@ -39,8 +39,8 @@ export const registryAddress = address.extend({
 });
 
 const fields = {
-  name: requiredLine('Full Name'),
-  company_name: line('Company Name'),
+  name: requiredName('Full Name'),
+  company_name: optionalName('Company Name'),
   phone_number: phone('Phone number is required.'),
   phone_number_ext: extension(),
   email_address: email('Please input your email address.').or(z.literal('')).default(''),

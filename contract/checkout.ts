@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlank } from './account-fields.ts';
 import { action } from './action.ts';
 import { cart } from './cart.ts';
 import { isEmail } from './email.ts';
@@ -29,7 +30,7 @@ const withCart = z.object({ cart, checksum: z.string() });
 /** Contact fields with the documented sentences (CHECKOUT-057..063); the browser checks with the same shape. */
 export const contactFields = z.object({
   name: text(80)
-    .refine((s) => s.length > 0, { message: 'Please input your name.' })
+    .refine((s) => !isBlank(s), { message: 'Please input your name.' })
     .prefault(''),
   email: text(254).refine(isEmail, { message: 'Please input your email address.' }).prefault(''),
   /** Stripped to digits (CHECKOUT-060). */

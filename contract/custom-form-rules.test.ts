@@ -20,6 +20,7 @@ describe('an element', () => {
     ['text', 'x'.repeat(51), 'Please enter at most 50 characters'],
     ['textarea', 'x'.repeat(501), 'Please enter at most 500 characters'],
     ['email', 'ada@example.com', ''],
+    ['email', 'ada\u200b@example.com', 'Please enter a valid email address'],
     ['email', 'ada@example', 'Please enter a valid email address'],
     ['email', 'a b@example.com', 'Please enter a valid email address'],
     ['phone', '(207) 555-0142', ''],

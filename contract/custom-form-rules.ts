@@ -1,4 +1,5 @@
 import type { FormElement } from './custom-form.ts';
+import { isEmail } from './email.ts';
 
 /** What a reader has put into an element: text, or whether a checkbox is ticked. */
 export type FormValue = string | boolean;
@@ -53,7 +54,7 @@ export function problemOf(element: FormElement, given: FormValue | undefined): s
   const text = typeof given === 'string' ? given.trim() : '';
   if (text === '') return required ? required_message : '';
   if (text.length > maxLength(element)) return `Please enter at most ${maxLength(element)} characters`;
-  if (type === 'email' && !/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text)) {
+  if (type === 'email' && !isEmail(text)) {
     return 'Please enter a valid email address';
   }
   if (type === 'phone' && !/^\(\d{3}\) \d{3}-\d{4}$/.test(text)) return 'Please enter a valid phone number';

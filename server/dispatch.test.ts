@@ -71,3 +71,13 @@ it('goes again after a deadlock, and no more than three times', async () => {
   await expect(reader.call('cart/add', { eisbn: title.eisbn })).rejects.toMatchObject({ status: 500 });
   await db.close();
 });
+
+it('counts whoever comes with a token that nobody was given by their address', async () => {
+  const reader = made.visitor();
+  const ask = (i: number) => {
+    reader.caller.token = `${i}`.padStart(43, 'A');
+    return reader.call('captcha/challenge', {});
+  };
+  for (let i = 0; i < 120; i++) await ask(i);
+  await expect(ask(120)).rejects.toMatchObject({ status: 429 });
+});

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Action, type Answer, CallFailed } from '../contract/action.ts';
+import { type Action, type Answer, CallFailed, type RateLimit } from '../contract/action.ts';
 import { type ActionName, actions } from '../contract/actions.ts';
 import { handlers } from './actions.ts';
 import type { Context, Handler, Shop, TwoSteps } from './context.ts';
@@ -63,8 +63,11 @@ export async function dispatch(
         fields,
       });
     }
-    await limit(shop, caller, name, action);
-    const value = await answer(shop, caller, name as ActionName, checked.data, uuid);
+    const needed = action.session !== 'none' || action.limit;
+    const known = needed && caller.token ? await findSession(shop.db, caller.token, caller.store.id) : null;
+    await limit(shop, caller, known, name, action);
+    const asked = { name: name as ActionName, input: checked.data, uuid };
+    const value = await answer(shop, caller, action.session === 'none' ? null : known, asked);
     if (shop.env.NODE_ENV !== 'production') checkOutput(name, action, value);
     line.outcome = 'ok';
     return { ok: true, value };
@@ -106,15 +109,22 @@ async function keepGate(shop: Shop, { store, token }: Caller): Promise<void> {
   throw refuse('login_required', store.settings.login_required_message || 'Please log in to see this shop.');
 }
 
-async function limit(shop: Shop, caller: Caller, name: string, { limit, changes }: Action): Promise<void> {
+async function limit(
+  shop: Shop,
+  caller: Caller,
+  session: Session | null,
+  name: string,
+  { limit, changes }: Action,
+): Promise<void> {
   if (!limit) return;
-  const { perAddress, ...perCaller } = limit;
-  const byAddress = `${name} ${caller.address}`;
-  const limits = perAddress
-    ? [{ bucket: `${byAddress} all`, limit: { calls: perAddress, seconds: limit.seconds } }]
-    : [];
-  const bucket = caller.token ? `${name} ${hashToken(caller.token).slice(0, 32)}` : byAddress;
-  limits.push({ bucket, limit: perCaller });
+  const { calls, seconds, perAddress } = limit;
+  const limits: { bucket: string; limit: RateLimit }[] = [];
+  // Whoever has no session shares an address, maybe with a whole school: what is for one shopper is not for all of them.
+  if (perAddress || !session) {
+    limits.push({ bucket: `${name} ${caller.address}`, limit: { calls: perAddress ?? calls, seconds } });
+  }
+  // A token that nobody was given opens no count of its own: another could be made up for each call.
+  if (session) limits.push({ bucket: `${name} session ${session.id}`, limit: { calls, seconds } });
   for (const one of limits) {
     const wait = changes
       ? await countInDatabase(shop.db, one.bucket, one.limit)
@@ -127,15 +137,10 @@ async function limit(shop: Shop, caller: Caller, name: string, { limit, changes 
 async function answer(
   shop: Shop,
   caller: Caller,
-  name: ActionName,
-  input: unknown,
-  uuid: string,
+  known: Session | null,
+  { name, input, uuid }: { name: ActionName; input: unknown; uuid: string },
 ): Promise<unknown> {
   const action: Action = actions[name];
-  const known =
-    action.session !== 'none' && caller.token
-      ? await findSession(shop.db, caller.token, caller.store.id)
-      : null;
   const first = contextOf(shop, caller, known, shop.db, uuid);
   if (action.who === 'customer' && !customerOf(first)) {
     throw refuse('login_required', 'Please log in to do this.');

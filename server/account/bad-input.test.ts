@@ -71,7 +71,7 @@ describe.each(forms)('every field of $action', ({ action, good, optional }) => {
     const { send } = await aForm();
     const must = Object.keys(good).filter((f) => f !== 'password' && f !== 'province');
     for (const field of must) {
-      for (const value of ['', '   ', '\t\n', '\u00a0\u2003', '\u200b\u2060']) {
+      for (const value of ['', '   ', '\t\n', '\u00a0\u2003', '\u200b\u2060', '\u3164', '\u2800']) {
         const answer = await send({ [field]: value });
         expect([field, JSON.stringify(value), answer.ok]).toEqual([field, JSON.stringify(value), false]);
       }
@@ -85,6 +85,17 @@ describe.each(forms)('every field of $action', ({ action, good, optional }) => {
     const kept = JSON.stringify((await state()).data);
     expect(kept).toContain('"Saint-Étienne"');
     expect(kept).toContain("12 O'Neill <b>Row</b>; --");
+  });
+
+  test('that names somebody is one line, written in one direction, and no web address', async () => {
+    const { send, state } = await aForm();
+    const name = 'first_name' in good ? 'first_name' : 'name';
+    for (const address of ['You won! http://evil.example/prize', 'WWW.evil.example', 'ftp://evil.example']) {
+      const answer = await send({ [name]: address });
+      expect(JSON.stringify(answer)).toContain('cannot be a web address.');
+    }
+    expect((await send({ [name]: 'Ada\r\nBcc:\u2028\u202eMarsh' })).ok).toBe(true);
+    expect(JSON.stringify((await state()).data)).toContain('"Ada Bcc: Marsh"');
   });
 });
 

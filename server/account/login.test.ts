@@ -140,6 +140,17 @@ test('too many tries at one account wait, from one address, whatever the session
   expect((await stranger().call('account/login', { email_address: email, password })).ok).toBe(true);
 });
 
+test('the guests of a school share an address, not the tries of one shopper', async () => {
+  const { stranger } = await open();
+  for (let i = 0; i < 60; i++) {
+    const who = stranger();
+    who.caller.address = '198.51.100.10';
+    expect(
+      await who.call('account/login', { email_address: `s${i}@example.org`, password: 'x' }),
+    ).toMatchObject({ error_code: 'invalid_login' });
+  }
+});
+
 test('a thousand logins from one address are not all let in', async () => {
   const { stranger } = await open();
   let refused = 0;

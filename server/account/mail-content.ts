@@ -30,7 +30,8 @@ const subjects: {
   'account-sign-up': (shop) => `Finish creating your account at ${shop}`,
   'account-password': (shop) => `Choose a new password at ${shop}`,
   'account-new-email': (shop) => `Confirm your new email address at ${shop}`,
-  'account-link': (shop, { company }) => `${company} would like you to order for them at ${shop}`,
+  // What somebody calls their institution is their own words: it stands in quotes, and never where the shop speaks.
+  'account-link': (shop) => `You are asked to order for an institution at ${shop}`,
   'account-password-changed': (shop) => `Your password at ${shop} was changed`,
   'account-email-changed': (shop) => `Your email address at ${shop} was changed`,
 };
@@ -83,9 +84,9 @@ function says(shop: string, mail: AccountMail): Saying {
       };
     case 'account-link':
       return {
-        heading: `Order for ${mail.company}`,
+        heading: 'Order for an institution',
         lines: [
-          `${mail.company} has an account at ${shop} and would like you to be able to order on its behalf.`,
+          `An institution with an account at ${shop} calls itself “${mail.company}” and would like you to be able to order on its behalf.`,
           'Follow the link and log in, or create an account with this email address, to agree.',
         ],
         label: 'See the request',

@@ -91,7 +91,7 @@ test('browse/url passes on why a page cannot be read, and lets nobody ask withou
     error_code: 'address_private',
   });
   const more = async () => {
-    for (let i = 0; i < 22; i++) await visitor.call('browse/url', { url: 'http://10.0.0.1' });
+    for (let i = 0; i < 62; i++) await visitor.call('browse/url', { url: 'http://10.0.0.1' });
   };
   await expect(more()).rejects.toMatchObject({ status: 429 });
 });

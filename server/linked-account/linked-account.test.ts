@@ -31,7 +31,8 @@ test('an institution asks by mail, who is asked agrees, and both see it', async 
     { email, name: '', pending: true, type: 'customer' },
   ]);
   const mail = await lastMail(t.db, email);
-  expect(mail.subject).toContain('Harbor School');
+  // What the institution calls itself is its own words: they do not stand where the shop speaks.
+  expect(mail.subject).toMatch(/^You are asked to order for an institution at /);
   expect(mail.path).toMatch(/^\/account\/link\?token=[\w-]{43}$/);
   const asking = await reader.get('account/getAvailableCorps', { token: mail.token });
   expect(asking.map((a) => a.company)).toEqual(['', 'Harbor School']);
@@ -110,6 +111,27 @@ test('who buys for an institution has its addresses and a cart of its own, and m
   expect(await teacher.call('address/delete', { address_id })).toMatchObject({ error_code: 'not_owner' });
   await teacher.get('account/setCorp', { corp_id: ownId });
   expect((await teacher.get('session/get', {})).cart.items).toHaveLength(1);
+});
+
+test('an institution sees the address that a linked person has now, and cannot ask it again', async () => {
+  const { owner, teacher } = await aSchool();
+  const email_address = anEmail();
+  await teacher.get('account/modify', { email_address, password });
+  expect(await owner.get('account/getAvailableChildren', {})).toMatchObject([
+    { email: email_address, pending: false },
+  ]);
+  expect(await owner.call('account/linkToRequest', { email: email_address })).toMatchObject({
+    error_code: 'already_linked',
+  });
+});
+
+test('an institution cannot put a web address of its own into the mail', async () => {
+  const { reader } = await open();
+  await signUp(reader);
+  const company = 'You won! http://evil.example/prize';
+  expect(
+    await reader.call('account/modify', { ...profile, is_institution: true, company, password }),
+  ).toMatchObject({ error_data: { fields: [{ field: 'company' }] } });
 });
 
 test('who saves their profile while buying for an institution stays the person they are', async () => {

@@ -54,7 +54,7 @@ export interface ChildRow {
 /** Who may buy for an institution and who was asked. Nothing is told about an account before its owner agrees. */
 export function readChildren(q: Query, parentId: number): Promise<ChildRow[]> {
   return q.query<ChildRow>(
-    `select l.id, l.email, l.child_id is null as pending, c.first_name, c.last_name, c.is_institution
+    `select l.id, coalesce(c.email, l.email) as email, l.child_id is null as pending, c.first_name, c.last_name, c.is_institution
      from linked_account l left join customer c on c.id = l.child_id where l.parent_id = $1 order by l.id`,
     [parentId],
     'linked-children',
@@ -72,7 +72,9 @@ export async function askLink(
   link: { parentId: number; email: string; emailKey: string },
 ): Promise<number | undefined> {
   const [row] = await q.query<{ id: number }>(
-    `insert into linked_account (parent_id, email, email_key) values ($1, $2, $3)
+    `insert into linked_account (parent_id, email, email_key) select $1, $2, $3
+     where not exists (select 1 from linked_account o join customer c on c.id = o.child_id
+       where o.parent_id = $1 and c.email_key = $3)
      on conflict (parent_id, email_key) do update set requested_at = now() where linked_account.child_id is null
      returning id`,
     [link.parentId, link.email, link.emailKey],

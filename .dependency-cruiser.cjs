@@ -64,7 +64,7 @@ module.exports = {
       comment: "A group may use another group's rules file, never its actions or queries",
       from: { path: '^server/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^server/(account|address|browse|captcha|cart|checkout|country|linked-account|order|page|session|title|titlelist)/(([a-z]+-)?queries|index)\\.ts$',
+        path: '^server/(account|address|browse|captcha|cart|checkout|country|linked-account|order|page|session|title|titlelist)/([a-z-]*queries|index)\\.ts$',
         pathNot: '^server/$1/',
       },
     },

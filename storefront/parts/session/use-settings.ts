@@ -11,7 +11,8 @@ export function useSettings(): SiteSettings {
 
 /** The name of this shop; '' on an error page that has no settings. */
 export function useStoreName(): string {
-  return useRoot()?.settings.store_info.name ?? '';
+  const root = useRoot();
+  return root ? received(root.settings).store_info.name : '';
 }
 
 const useRoot = () => useRouteLoaderData('root') as { settings: SiteSettings } | undefined;

@@ -3,7 +3,7 @@ import { describeFollowing } from './spec/following-spec.ts';
 import { describeFormats } from './spec/formats-spec.ts';
 import { describeMistakes } from './spec/mistakes-spec.ts';
 import { describeOrder } from './spec/order-spec.ts';
-import type { OpenBackend } from './spec/spec-shop.ts';
+import type { OpenBackend } from './spec/shop-spec.ts';
 import { describeSubjects } from './spec/subjects-spec.ts';
 import { describeSuggestions } from './spec/suggestions-spec.ts';
 import { describeWords } from './spec/words-spec.ts';

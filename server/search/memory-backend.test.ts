@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import { everything, type SearchRequest } from './backend.ts';
 import { describeBackend } from './backend-spec.ts';
 import { openMemoryBackend } from './memory-backend.ts';
-import { smallShop, today } from './spec/spec-shop.ts';
+import { smallShop, today } from './spec/shop-spec.ts';
 
 describeBackend('memory', openMemoryBackend);
 

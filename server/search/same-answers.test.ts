@@ -7,7 +7,7 @@ import { fc } from '../../test/properties.ts';
 import type { Db } from '../db/db.ts';
 import { type FacetFilters, type FacetKey, facetKeys, type SearchRequest } from './backend.ts';
 import { openMemoryBackend } from './memory-backend.ts';
-import { today } from './spec/spec-shop.ts';
+import { today } from './spec/shop-spec.ts';
 import { openSqlBackend } from './sql-backend.ts';
 
 /** Plain SQL is the truth: the memory index must give the same rows, in the same order, and the same counts. */

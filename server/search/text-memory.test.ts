@@ -6,7 +6,7 @@ import { fc } from '../../test/properties.ts';
 import type { Db } from '../db/db.ts';
 import { everything, type SearchBackend, type SearchRequest } from './backend.ts';
 import { openMemoryBackend } from './memory-backend.ts';
-import { today } from './spec/spec-shop.ts';
+import { today } from './spec/shop-spec.ts';
 import { openSqlBackend } from './sql-backend.ts';
 
 /** Enough titles with one word that what it finds is remembered. */

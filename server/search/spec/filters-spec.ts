@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildLocation, buildStore } from '../../../test/factories.ts';
-import { countsOf, type OpenBackend, smallShop } from './spec-shop.ts';
+import { countsOf, type OpenBackend, smallShop } from './shop-spec.ts';
 
 export function describeFilters(name: string, open: OpenBackend): void {
   describe(`${name}: filters`, () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countsOf, type OpenBackend, smallShop } from './spec-shop.ts';
+import { countsOf, type OpenBackend, smallShop } from './shop-spec.ts';
 
 export function describeFollowing(name: string, open: OpenBackend): void {
   describe(`${name}: following the catalogue`, () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchRequest } from '../backend.ts';
-import { countsOf, type OpenBackend, smallShop } from './spec-shop.ts';
+import { countsOf, type OpenBackend, smallShop } from './shop-spec.ts';
 
 export function describeFormats(name: string, open: OpenBackend): void {
   describe(`${name}: one result for the formats of a book`, () => {

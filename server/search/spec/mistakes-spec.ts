@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anyRequest, type OpenBackend, smallShop } from './spec-shop.ts';
+import { anyRequest, type OpenBackend, smallShop } from './shop-spec.ts';
 
 export function describeMistakes(name: string, open: OpenBackend): void {
   describe(`${name}: mistakes`, () => {

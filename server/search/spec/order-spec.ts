@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchRequest } from '../backend.ts';
-import { type OpenBackend, smallShop } from './spec-shop.ts';
+import { type OpenBackend, smallShop } from './shop-spec.ts';
 
 export function describeOrder(name: string, open: OpenBackend): void {
   describe(`${name}: the order of what is found`, () => {

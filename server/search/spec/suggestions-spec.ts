@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type OpenBackend, smallShop } from './spec-shop.ts';
+import { type OpenBackend, smallShop } from './shop-spec.ts';
 
 export function describeSuggestions(name: string, open: OpenBackend): void {
   describe(`${name}: suggestions`, () => {

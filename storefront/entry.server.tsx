@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
+import { type AppLoadContext, type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { haveNoticesAtHand } from '../blocks/lazy-notices.tsx';
 import { haveAtHand } from '../blocks/lazy-renderers.ts';
 import { Notices } from '../blocks/notices.tsx';
@@ -42,4 +42,20 @@ function onlyMatched(context: PageContext): PageContext {
     routes[route.id] = context.manifest.routes[route.id];
   }
   return { ...context, manifest: { ...context.manifest, routes } };
+}
+
+/** What a page's code threw, in one line as the rest of the log. What the request itself got wrong is no fault of ours. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const { pathname } = new URL(request.url);
+  console.error(
+    JSON.stringify({
+      level: 50,
+      time: Date.now(),
+      path: pathname,
+      err: { message, stack },
+      msg: 'page failed',
+    }),
+  );
 }

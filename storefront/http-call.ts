@@ -1,6 +1,9 @@
 import { type Answer, CallFailed, type Refused } from '../contract/action.ts';
 import type { Call, CallOptions } from '../contract/call.ts';
+import { sessionMark } from './parts/session/kept-settings.ts';
+import { followOwnSession, isOfAnotherCustomer } from './parts/session/page-customer.ts';
 
+const otherCustomer = 'You have logged in or out in another window. This page is being loaded again.';
 const offline = 'We could not reach the shop. Please check your connection and try again.';
 
 /**
@@ -11,10 +14,16 @@ export const call: Call = ((name: string, input: object, options?: CallOptions) 
   overHttp(name, input, options)) as Call;
 
 async function overHttp(name: string, input: object, options: CallOptions = {}): Promise<Answer<unknown>> {
+  if (name !== 'session/get' && isOfAnotherCustomer()) {
+    window.location.reload();
+    throw new CallFailed(otherCustomer, 0);
+  }
+  const mark = sessionMark();
   const body = encode(input as Record<string, unknown>);
   body.set('uuid', options.uuid ?? crypto.randomUUID());
   body.set('log_url', window.location.pathname);
   const response = await send(name, body, options.signal);
+  followOwnSession(mark);
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok || answer === null) {
     const told = answer as { error?: string; incident?: string } | null;

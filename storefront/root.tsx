@@ -21,6 +21,7 @@ import { Header } from './parts/chrome/header.tsx';
 import { NavigationProgress } from './parts/chrome/navigation-progress.tsx';
 import { SkipLink } from './parts/chrome/skip-link.tsx';
 import { LinkFollower } from './parts/page/link-follower.tsx';
+import { NeedsScript } from './parts/page/needs-script.tsx';
 import { NotFound } from './parts/page/not-found.tsx';
 import { SomethingWrong } from './parts/page/something-wrong.tsx';
 import { StartFailure } from './parts/page/start-failure.tsx';
@@ -108,6 +109,7 @@ export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>('root');
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const content = missing ? <NotFound /> : <SomethingWrong error={error} />;
+  if (isRouteErrorResponse(error) && error.status === 405) return <NeedsScript />;
   if (root) return <Frame>{content}</Frame>;
   return missing ? content : <StartFailure />;
 }

@@ -121,6 +121,7 @@ for (const shop of shops) {
 }
 
 test('a school lets a teacher order on its behalf', async ({ page, newReader }) => {
+  test.slow();
   const email = await signUp(page, tidewater);
   const owner = await newReader();
   await signUp(owner, tidewater);
@@ -184,11 +185,27 @@ test('a school lets a teacher order on its behalf', async ({ page, newReader }) 
   ).toBeVisible();
   await expectAccessible(page);
 
+  // Whoever saves their profile meanwhile stays the person they are.
+  await open(page, `${tidewater.origin}/account/details`);
+  await expect(page.getByLabel(/^This account is for an institution/)).toHaveCount(0);
+  const profile = page.getByRole('region', { name: 'Profile' });
+  await profile.getByLabel('Current Password').fill(password);
+  await profile.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Account updated.')).toBeVisible();
+
   await owner.reload();
   await hydrated(owner);
   await expect(owner.getByText('Authorized')).toBeVisible();
-  await owner.getByRole('button', { name: `Remove ${email}` }).click();
+  const remove = owner.getByRole('button', { name: `Remove ${email}` });
+  await remove.click();
+  const question = owner.getByRole('alertdialog', { name: `Remove ${email}?` });
+  await expectAccessible(owner);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(remove).toBeFocused();
+  await remove.press('Enter');
+  await question.getByRole('button', { name: 'Remove' }).click();
   await expect(owner.getByText('Nobody but you so far.')).toBeVisible();
+  await expect(owner.getByRole('heading', { name: 'Who may purchase for Harbor School' })).toBeFocused();
   await open(page, tidewater.origin);
   await expect(page.getByRole('link', { name: 'Your account: Ada' })).toBeVisible();
   const other = anEmail();

@@ -181,3 +181,17 @@ test('without JavaScript one chooses another shop of the valley', async ({ page 
   await expect(page).toHaveURL(address);
   await expect(page.getByText('4 in stock')).toBeVisible();
 });
+
+test('a form that needs JavaScript says so before it is filled in, and after it was sent', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/405/);
+  await page.goto(`${tidewater.origin}/account/signup`);
+  await expect(page.locator('noscript > *').first()).toBeVisible();
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This form needs JavaScript.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go back to the form' }).click();
+  await expect(page.getByRole('heading', { name: 'Create an Account' })).toBeVisible();
+});

@@ -59,7 +59,9 @@ export function AccountForm({
     } catch (e) {
       if (!(e instanceof CallFailed)) console.error(e);
       setOutcome({ sentence: e instanceof CallFailed ? e.message : 'There was an error.' });
-      show({ tone: 'error', message: 'There was an error.' });
+      // Whoever is too fast has been told when to come back: nothing has failed.
+      if (!(e instanceof CallFailed && e.status === 429))
+        show({ tone: 'error', message: 'There was an error.' });
     }
     setWorking(false);
   }
@@ -78,6 +80,13 @@ export function AccountForm({
         if (problems[name]) setOutcome({ ...outcome, problems: { ...problems, [name]: undefined } });
       }}
     >
+      {!action && (
+        <noscript>
+          <Notice>
+            <p>This form needs JavaScript. Please turn it on in your browser and load the page again.</p>
+          </Notice>
+        </noscript>
+      )}
       <div role="alert">
         {sentence && (
           <Notice tone="danger">

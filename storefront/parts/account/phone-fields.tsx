@@ -46,6 +46,7 @@ export function PhoneFields({ prefix, extension, label, values, problems }: Phon
       <TextField
         name={extension}
         label={prefix ? 'Alt Ext.' : 'Ext.'}
+        optional="(optional)"
         autoComplete={prefix ? 'off' : 'tel-extension'}
         inputMode="numeric"
         maxLength={6}

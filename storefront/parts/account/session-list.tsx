@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallFailed } from '../../../contract/action.ts';
 import type { Output } from '../../../contract/actions.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
@@ -15,14 +16,24 @@ export function SessionList({ sessions }: { sessions: Output<'account/getSession
   const { revalidate } = useRevalidator();
   const { show } = useToasts();
   const [ending, setEnding] = useState<number | 'all' | null>(null);
-  const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: store.time_zone });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: store.time_zone } as const;
+  const time = new Intl.DateTimeFormat('en', format);
+  const ordered = [...sessions].sort((a, b) => Number(b.current) - Number(a.current));
 
   async function end(which: number | 'all') {
     setEnding(which);
     try {
       const answer = await call('account/endSession', which === 'all' ? {} : { id: which });
-      if (answer.ok) await revalidate();
-      else show({ tone: 'error', message: answer.error });
+      if (answer.ok) {
+        await revalidate();
+        show({
+          tone: 'success',
+          message: which === 'all' ? 'Logged out everywhere else.' : 'Logged out there.',
+        });
+        // The button that was pressed is gone.
+        heading.current?.focus();
+      } else show({ tone: 'error', message: answer.error });
     } catch (e) {
       show({ tone: 'error', message: e instanceof CallFailed ? e.message : 'There was an error.' });
     }
@@ -31,22 +42,26 @@ export function SessionList({ sessions }: { sessions: Output<'account/getSession
 
   return (
     <section className={styles.panel} aria-labelledby="sessions">
-      <h2 id="sessions">Where you are logged in</h2>
+      <h2 id="sessions" ref={heading} tabIndex={-1}>
+        Where you are logged in
+      </h2>
       <ul className={styles.rows}>
-        {sessions.map((s) => (
+        {ordered.map((s) => (
           <li key={s.id}>
             <span>
               {agentName(s.agent)}
               <br />
-              <span className={styles.soft}>
-                {s.current ? 'This browser' : `Last seen ${day.format(s.last_seen * 1000)}`}
+              {/* The browser may know newer rules of the clock here than the server. */}
+              <span className={styles.soft} suppressHydrationWarning>
+                {s.current && <Badge>This browser</Badge>} Logged in {time.format(s.signed_in * 1000)}
+                {!s.current && s.last_seen > s.signed_in && `, last seen ${time.format(s.last_seen * 1000)}`}
               </span>
             </span>
             {!s.current && (
               <Button
                 size="s"
                 pending={ending === s.id}
-                aria-label={`Log out ${agentName(s.agent)}`}
+                aria-label={`Log out ${agentName(s.agent)}, logged in ${time.format(s.signed_in * 1000)}`}
                 onClick={() => void end(s.id)}
               >
                 Log out

@@ -58,6 +58,12 @@ export function AddressBook({ user, countries, provinces }: AddressBookProps) {
       {isShared && (
         <p className={styles.why}>These are the addresses of {user.company}. Its owner looks after them.</p>
       )}
+      <noscript>
+        <p className={styles.why}>
+          Addresses are added and changed with JavaScript. Please turn it on in your browser and load the page
+          again.
+        </p>
+      </noscript>
       <ul className={styles.cards}>
         <AddressCard
           title={isShared ? user.company : `${user.first_name} ${user.last_name}`}

@@ -3,12 +3,14 @@ import { useRevalidator } from 'react-router';
 import type { Output } from '../../../contract/actions.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { preloadModals } from '../../../ui/modal.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { AccountForm } from '../account/account-form.tsx';
 import frame from '../account/account-frame.module.css';
 import styles from './linked-accounts.module.css';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { useLinkChange } from './use-link-change.ts';
 
 interface ChildrenProps {
@@ -20,7 +22,7 @@ interface ChildrenProps {
 export function Children({ company, linked }: ChildrenProps) {
   const { revalidate } = useRevalidator();
   const { show } = useToasts();
-  const { working, remove } = useLinkChange((id) => call('account/removeChildLink', { id }));
+  const { heading, dialog, ask: askRemoval } = useLinkChange((id) => call('account/removeChildLink', { id }));
   const [round, setRound] = useState(0);
 
   async function ask({ email = '' }: Record<string, string>) {
@@ -41,7 +43,9 @@ export function Children({ company, linked }: ChildrenProps) {
   return (
     <div className={styles.columns}>
       <section className={frame.panel} aria-labelledby="children">
-        <h2 id="children">Who may purchase for {company}</h2>
+        <h2 id="children" ref={heading} tabIndex={-1}>
+          Who may purchase for {company}
+        </h2>
         {linked.length === 0 && <p className={frame.soft}>Nobody but you so far.</p>}
         <ul className={frame.rows}>
           {linked.map((child) => (
@@ -54,9 +58,9 @@ export function Children({ company, linked }: ChildrenProps) {
                 <Badge>{child.pending ? 'Pending' : 'Authorized'}</Badge>
                 <Button
                   size="s"
-                  pending={working === child.id}
                   aria-label={`Remove ${child.email}`}
-                  onClick={() => void remove(child.id)}
+                  onPointerEnter={preloadModals}
+                  onClick={() => askRemoval(child.id, child.email)}
                 >
                   Remove
                 </Button>
@@ -64,6 +68,7 @@ export function Children({ company, linked }: ChildrenProps) {
             </li>
           ))}
         </ul>
+        {dialog && <RemoveDialog {...dialog} />}
       </section>
       <section className={frame.panel} aria-labelledby="ask">
         <h2 id="ask">Link an account</h2>

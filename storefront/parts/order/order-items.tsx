@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Order } from '../../../contract/order.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -16,10 +16,15 @@ const firstShown = 3;
 /** What was ordered: the first three, then '+N more'. On paper and without scripts it is always all of it. */
 export function OrderItems({ items }: { items: Order['items'] }) {
   const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const rest = items.length - firstShown;
+  useEffect(() => {
+    // The button that was pressed is gone: whoever came by keyboard goes on with the first line it brought.
+    if (all) list.current?.children[firstShown]?.querySelector<HTMLElement>('a:not([aria-hidden])')?.focus();
+  }, [all]);
   return (
     <>
-      <ul className={classNames(styles.items, !all && styles.folded)}>
+      <ul ref={list} className={classNames(styles.items, !all && styles.folded)}>
         {items.map((item) => (
           <OrderLine key={`${item.title_info.eisbn} ${item.title_info.available.code}`} item={item} />
         ))}

@@ -8,13 +8,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useMatches } from 'react-router';
+import { useMatches, useRevalidator } from 'react-router';
 import type { Cart } from '../../../contract/cart.ts';
 import type { Session } from '../../../contract/session.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
+import type { User } from '../../../contract/user.ts';
 import { call } from '../../http-call.ts';
 import { received } from '../../page-data.ts';
 import { keepSettings, sessionMark } from './kept-settings.ts';
+import { pageShows } from './page-customer.ts';
 
 interface SessionState {
   /** Null until it is known: on the server, and in the browser until session/get has answered. */
@@ -42,21 +44,32 @@ const SessionContext = createContext<SessionState | null>(null);
  * not asked about.
  */
 export function SessionProvider({ first = null, settings, children }: SessionProviderProps) {
-  const [session, keepSession] = useState(first);
+  const [session, putSession] = useState(first);
+  const shown = useRef({ session: first, mark: '' });
+  const { revalidate } = useRevalidator();
   const [cart, keepCart] = useState(useCartOfPage() ?? first?.cart ?? null);
   const changes = useRef(0);
+
+  const keepSession = useCallback((known: Session) => {
+    shown.current = { session: known, mark: sessionMark() };
+    pageShows(known.user !== null);
+    putSession(known);
+  }, []);
 
   const setCart = useCallback((newest: Cart) => {
     changes.current += 1;
     keepCart(newest);
   }, []);
 
-  const setSession = useCallback((begun: Session) => {
-    changes.current += 1;
-    forgetBrowsing();
-    keepSession(begun);
-    keepCart(begun.cart);
-  }, []);
+  const setSession = useCallback(
+    (begun: Session) => {
+      changes.current += 1;
+      forgetBrowsing();
+      keepSession(begun);
+      keepCart(begun.cart);
+    },
+    [keepSession],
+  );
 
   const refresh = useCallback(async () => {
     const before = changes.current;
@@ -65,11 +78,24 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
     if (!answer?.ok) return;
     // A slow answer must not bring back what was before a click.
     if (changes.current !== before) return;
+    const was = shown.current;
+    // In another window somebody else has logged in: no word of this page may stay, not even what was typed.
+    if (was.session?.user && isSomebodyElse(was.session.user, answer.value.user, was.mark)) {
+      window.location.reload();
+      return;
+    }
     keepSession(answer.value);
     keepCart(answer.value.cart);
-  }, []);
+    if (was.session?.user === null && answer.value.user) await revalidate();
+  }, [keepSession, revalidate]);
 
   useEffect(() => {
+    // The page that was made for one customer brought who that is.
+    const { session: own } = shown.current;
+    if (own?.user && !shown.current.mark) {
+      shown.current.mark = sessionMark();
+      pageShows(true);
+    }
     if (sessionMark()) void refresh();
     const onFocus = () => {
       if (sessionMark()) void refresh();
@@ -89,6 +115,12 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
     [session, cart, setCart, setSession, refresh],
   );
   return <SessionContext value={state}>{children}</SessionContext>;
+}
+
+/** Another person, or the same one for another account. An address may change within a session; people do not. */
+function isSomebodyElse(was: User, is: User | null, mark: string): boolean {
+  if (is?.corp_id !== was.corp_id) return true;
+  return is.email_address !== was.email_address && sessionMark() !== mark;
 }
 
 function forgetBrowsing(): void {

@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Location } from '../../contract/store.ts';
+import { renderInShop } from '../../test/render-in-shop.tsx';
 import { readSettings } from '../define-block.ts';
 import { ContactAndHours } from './render.tsx';
 import { contactAndHours } from './settings.ts';
@@ -41,7 +41,7 @@ const place = (location_id: number, more: Partial<Location> = {}): Location => (
   ...more,
 });
 const draw = (data: object, places: Location[]) =>
-  renderToStaticMarkup(
+  renderInShop(
     <ContactAndHours
       data={readSettings(contactAndHours, data) as never}
       injected={places}

@@ -1,6 +1,4 @@
 import type { ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { type BlockName, catalog } from '../../blocks/catalog.ts';
@@ -8,6 +6,7 @@ import { type BlockDefinition, readSettings } from '../../blocks/define-block.ts
 import { hints } from '../../blocks/fields.ts';
 import { renderers } from '../../blocks/renderers.ts';
 import { fc } from '../../test/properties.ts';
+import { renderInShop } from '../../test/render-in-shop.tsx';
 import { cleanSettings } from './clean-settings.ts';
 
 const names = Object.keys(catalog) as BlockName[];
@@ -16,8 +15,7 @@ const names = Object.keys(catalog) as BlockName[];
 function draw(name: BlockName, data: Record<string, unknown>): string {
   const Render = renderers[name] as unknown as ComponentType<object>;
   const injected = name === 'contact_and_hours' ? [] : null;
-  const element = <Render {...{ data, injected, first: true, id: 'b1', page: '/' }} />;
-  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  return renderInShop(<Render {...{ data, injected, first: true, id: 'b1', page: '/' }} />);
 }
 
 /** Text that would be markup, an address that would run, a value beyond every limit, or of another type. */

@@ -1,4 +1,5 @@
 import type { Query } from '../server/db/db.ts';
+import type { StoreRow } from '../server/store/stores.ts';
 
 export async function hasSchema(q: Query): Promise<boolean> {
   const [row] = await q.query<{ found: boolean }>(
@@ -77,13 +78,7 @@ export async function readOrders(q: Query, storeId: number, days: number): Promi
   );
 }
 
-export interface NewStore {
-  webstore_name: string;
-  name: string;
-  hosts: string[];
-  currency: string;
-  country: string;
-  time_zone: string;
+export interface NewStore extends Omit<StoreRow, 'id' | 'settings'> {
   settings: object;
   place: { code: string; name: string; details: object };
   tax: { type: string; rate_bp: number } | null;

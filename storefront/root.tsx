@@ -14,7 +14,7 @@ import {
 import { LazyNotices } from '../blocks/lazy-notices.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 import { apiOf, isCustomersPage } from './load-context.ts';
-import { handOver, received } from './page-data.ts';
+import { handOver } from './page-data.ts';
 import { valueFrom } from './page-load.ts';
 import { Footer } from './parts/chrome/footer.tsx';
 import { Header } from './parts/chrome/header.tsx';
@@ -26,6 +26,7 @@ import { NotFound } from './parts/page/not-found.tsx';
 import { SomethingWrong } from './parts/page/something-wrong.tsx';
 import { StartFailure } from './parts/page/start-failure.tsx';
 import { SessionProvider } from './parts/session/session-provider.tsx';
+import { useRootSettings } from './parts/session/use-settings.ts';
 import { headMetas } from './parts/tracking/head-metas.ts';
 import { Tracking } from './parts/tracking/tracking.tsx';
 import { fontPreloads } from './theme/fonts.ts';
@@ -45,7 +46,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
-  const settings = root && received(root.settings);
+  const settings = useRootSettings();
   const theme = settings && { __html: pageTheme(settings) };
   return (
     <html lang={settings?.store_info.is_american === false ? 'en-CA' : 'en'}>
@@ -83,17 +84,18 @@ export default function Root() {
 
 function Frame({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
+  const settings = useRootSettings();
   useEffect(() => {
     // Says that the page has come to life; the browser stories wait for it.
     document.documentElement.dataset.ready = 'yes';
   }, []);
   return (
     <ToastProvider>
-      <SessionProvider first={root?.session ?? null} settings={root && received(root.settings)}>
+      <SessionProvider first={root?.session ?? null} settings={settings}>
         <SkipLink />
         <LinkFollower />
-        {root && <LazyNotices content={received(root.settings).global_content} />}
-        {root && <Tracking />}
+        {settings && <LazyNotices content={settings.global_content} />}
+        {settings && <Tracking />}
         <Header />
         <NavigationProgress />
         {children}

@@ -76,8 +76,8 @@ function ToastCard({
 }
 
 /**
- * Short messages at the foot of the window, on a phone at its head. Both live regions are there from the start, since only what enters a region is
- * announced: errors at once (`alert`), the rest when the reader pauses (`status`).
+ * Short messages at the foot of the window, on a phone at its head. Both live regions are there from the start, since only
+ * what enters a region is announced: errors at once (`alert`), the rest when the reader pauses (`status`).
  */
 export function ToastProvider({
   children,

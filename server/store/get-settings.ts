@@ -40,9 +40,13 @@ function chosenName({ locations }: Store, session: Session | null): string {
   return chosen > 0 ? (locations[chosen]?.altname ?? '') : '';
 }
 
+const gated = new WeakMap<SiteSettings, SiteSettings>();
+
 /** Menus, notices and short addresses tell what a shop has: they wait behind the gate. */
 function atGate(settings: SiteSettings): SiteSettings {
-  return {
+  const known = gated.get(settings);
+  if (known) return known;
+  const made: SiteSettings = {
     ...settings,
     gated: true,
     site_navigation: [],
@@ -50,6 +54,8 @@ function atGate(settings: SiteSettings): SiteSettings {
     global_content: settings.global_content.flatMap(footerAtGate),
     url_shortcuts: {},
   };
+  gated.set(settings, made);
+  return made;
 }
 
 /** Its looks, and whether there are terms to read before signing up. */

@@ -188,7 +188,9 @@ test('a form that needs JavaScript says so before it is filled in, and after it 
 }) => {
   expectError(/405/);
   await page.goto(`${tidewater.origin}/account/signup`);
-  await expect(page.locator('noscript > *').first()).toBeVisible();
+  const note = page.locator('noscript > *').first();
+  await expect(note).toBeVisible();
+  await expect(note).toContainText('This form needs JavaScript.');
   await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This form needs JavaScript.' })).toBeVisible();

@@ -78,23 +78,14 @@ export function describeFilters(name: string, open: OpenBackend): void {
 
     test('a subject includes those below it', async () => {
       const { shop, a, b, c } = await filtered();
-      const subject = async (heading: string, parent: number | null) => {
-        const [row] = await shop.db.query<{ id: number }>(
-          "insert into subject (scheme, code, heading, parent_id) values ('thema', $1, $1, $2) returning id",
-          [heading, parent],
-        );
-        return row?.id ?? 0;
-      };
-      const fiction = await subject('Fiction', null);
-      const crime = await subject('Crime', fiction);
-      const noir = await subject('Noir', crime);
-      const science = await subject('Science', null);
-      const put = (title: number, id: number) =>
-        shop.db.query('insert into title_subject (title_id, subject_id) values ($1, $2)', [title, id]);
-      await put(a.id, noir);
-      await put(b.id, crime);
-      await put(b.id, fiction);
-      await put(c.id, science);
+      const fiction = await shop.subject('Fiction');
+      const crime = await shop.subject('Crime', fiction);
+      const noir = await shop.subject('Noir', crime);
+      const science = await shop.subject('Science');
+      await shop.putOn(a.id, noir);
+      await shop.putOn(b.id, crime);
+      await shop.putOn(b.id, fiction);
+      await shop.putOn(c.id, science);
       await shop.db.query('insert into catalog_change (title_id) values ($1), ($2), ($3)', [
         a.id,
         b.id,

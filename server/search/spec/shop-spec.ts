@@ -49,6 +49,17 @@ export async function smallShop(open: OpenBackend) {
       await backend.refresh();
       return backend.search({ ...anyRequest, storeId: store.id, ...request });
     },
+    /** A Thema subject; null = on the first level. */
+    async subject(heading: string, parent: number | null = null): Promise<number> {
+      const [row] = await db.query<{ id: number }>(
+        "insert into subject (scheme, code, heading, parent_id) values ('thema', $1, $1, $2) returning id",
+        [heading, parent],
+      );
+      return row?.id ?? 0;
+    },
+    async putOn(title: number, subject: number): Promise<void> {
+      await db.query('insert into title_subject (title_id, subject_id) values ($1, $2)', [title, subject]);
+    },
     /** Titles of the hits, in order. */
     async find(text: string, request: Partial<SearchRequest> = {}): Promise<string[]> {
       const hit = await shop.ask({ text, ...request });

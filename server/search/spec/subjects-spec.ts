@@ -6,17 +6,10 @@ export function describeSubjects(name: string, open: OpenBackend): void {
     /** Two vampire books that do not say so, one that does, and one that looks like the word. */
     async function vampires() {
       const shop = await smallShop(open);
-      const subject = async (heading: string, parent: number | null) => {
-        const [row] = await shop.db.query<{ id: number }>(
-          "insert into subject (scheme, code, heading, parent_id) values ('thema', $1, $1, $2) returning id",
-          [heading, parent],
-        );
-        return row?.id ?? 0;
-      };
-      const fiction = await subject('Fiction', null);
-      const fantasy = await subject('Fantasy', fiction);
-      const undead = await subject('Vampires & werewolves', fantasy);
-      const science = await subject('Natural science', null);
+      const fiction = await shop.subject('Fiction');
+      const fantasy = await shop.subject('Fantasy', fiction);
+      const undead = await shop.subject('Vampires & werewolves', fantasy);
+      const science = await shop.subject('Natural science');
       for (const [title, author, sales_rank, subjects] of [
         ['Twilight', 'Stephenie Meyer', 5, [undead]],
         ['Dracula', 'Bram Stoker', 2, [undead]],
@@ -25,8 +18,7 @@ export function describeSubjects(name: string, open: OpenBackend): void {
         ['Fantasy Football', 'Ann Coach', 90, []],
       ] as const) {
         const { id } = await shop.add(title, { author, sales_rank });
-        for (const of of subjects)
-          await shop.db.query('insert into title_subject (title_id, subject_id) values ($1, $2)', [id, of]);
+        for (const of of subjects) await shop.putOn(id, of);
         await shop.db.query('insert into catalog_change (title_id) values ($1)', [id]);
       }
       return shop;

@@ -4,15 +4,18 @@ import { received } from '../../page-data.ts';
 
 /** The settings of this shop, from the root's loader. Only below the root: everywhere but its error page. */
 export function useSettings(): SiteSettings {
-  const root = useRoot();
-  if (!root) throw new Error('the settings are not loaded');
-  return received(root.settings);
+  const settings = useRootSettings();
+  if (!settings) throw new Error('the settings are not loaded');
+  return settings;
 }
 
 /** The name of this shop; '' on an error page that has no settings. */
 export function useStoreName(): string {
-  const root = useRoot();
-  return root ? received(root.settings).store_info.name : '';
+  return useRootSettings()?.store_info.name ?? '';
 }
 
-const useRoot = () => useRouteLoaderData('root') as { settings: SiteSettings } | undefined;
+/** Undefined where the root itself failed. */
+export function useRootSettings(): SiteSettings | undefined {
+  const root = useRouteLoaderData('root') as { settings: SiteSettings } | undefined;
+  return root && received(root.settings);
+}

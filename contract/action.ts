@@ -99,10 +99,13 @@ export class CallFailed extends Error {
 
   readonly status: number;
   readonly incident: string | undefined;
-  constructor(message: string, status: number, incident?: string) {
+  /** Of a 429: seconds until the next try (Retry-After). */
+  readonly wait: number | undefined;
+  constructor(message: string, status: number, incident?: string, wait?: number) {
     super(message);
     this.name = 'CallFailed';
     this.status = status;
     this.incident = incident;
+    this.wait = wait;
   }
 }

@@ -51,11 +51,15 @@ export interface Context {
   address: string;
   /** How the browser names itself. */
   agent: string;
+  /** The cookie a browser is known by, '' for none; see account/known-device.ts. */
+  device: string;
   /**
    * Makes this session the caller's from now on, in a changing action: the cookie is sent when the transaction has
    * ended. The old one is deleted by whoever calls this.
    */
   replaceSession(session: Session, token: string): void;
+  /** Sends this cookie along, in a changing action, when the transaction has ended. */
+  keepDevice(cookie: string): void;
 }
 
 /** A handler answers, throws a `Refusal` that its contract lists, or throws (a bug). */

@@ -6,7 +6,7 @@ import type { Context, Handler, Shop, TwoSteps } from './context.ts';
 import { DatabaseDown, type Query, sqlState } from './db/db.ts';
 import { hasGate, isShutOut } from './gate.ts';
 import { once, plain, sealedAs } from './idempotency.ts';
-import { countInDatabase, memoryLimiter } from './rate-limit.ts';
+import { countInDatabase, memoryLimiter, tooManyRequests } from './rate-limit.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { createSession, findSession, hashToken, holdSession, type Session } from './session/sessions.ts';
 import { customerOf } from './session/who.ts';
@@ -24,6 +24,10 @@ export interface Caller {
   logUrl: string;
   /** How the browser names itself. */
   agent?: string;
+  /** What the browser shows to be known by (account/known-device.ts). Set when a login makes it known. */
+  device?: string;
+  /** True once a call of this request has made the browser known: the cookie must be sent. */
+  deviceIsNew?: boolean;
 }
 
 export interface CallRequest {
@@ -129,7 +133,7 @@ async function limit(
     const wait = changes
       ? await countInDatabase(shop.db, one.bucket, one.limit)
       : inMemory(one.bucket, one.limit);
-    if (wait > 0) throw new CallFailed(`Too many requests. Please try again in ${wait} seconds.`, 429);
+    if (wait > 0) throw tooManyRequests(wait);
   }
 }
 
@@ -179,8 +183,10 @@ async function changing(shop: Shop, caller: Caller, change: Change): Promise<unk
   const action: Action = actions[name];
   const uuid = change.uuid || randomUUID();
   let next: { session: Session; token: string } | undefined;
+  let device: string | undefined;
   const result = await shop.db.tx(async (q) => {
     next = undefined;
+    device = undefined;
     let session = known;
     let token = caller.token;
     if (!session && action.session === 'create') {
@@ -190,8 +196,13 @@ async function changing(shop: Shop, caller: Caller, change: Change): Promise<unk
     if (known?.customerId != null && !(await holdSession(q, known.id))) {
       throw refuse('session_expired', 'You have been logged out. Please log in again.');
     }
-    const ctx = contextOf(shop, caller, session, q, uuid, (replaced, newToken) => {
-      next = { session: replaced, token: newToken };
+    const ctx = contextOf(shop, caller, session, q, uuid, {
+      replaceSession(replaced, newToken) {
+        next = { session: replaced, token: newToken };
+      },
+      keepDevice(cookie) {
+        device = cookie;
+      },
     });
     const key = {
       caller: hashToken(token),
@@ -206,6 +217,10 @@ async function changing(shop: Shop, caller: Caller, change: Change): Promise<unk
   if (next) {
     caller.token = next.token;
     caller.tokenIsNew = true;
+  }
+  if (device !== undefined) {
+    caller.device = device;
+    caller.deviceIsNew = true;
   }
   return result;
 }
@@ -222,7 +237,10 @@ function contextOf(
   session: Session | null,
   q: Query,
   uuid: string,
-  replaceSession: Context['replaceSession'] = readsOnly,
+  leaves: Pick<Context, 'replaceSession' | 'keepDevice'> = {
+    replaceSession: readsOnly,
+    keepDevice: readsOnly,
+  },
 ): Context {
   const { store } = caller;
   return {
@@ -236,12 +254,13 @@ function contextOf(
     uuid,
     address: caller.address,
     agent: caller.agent ?? '',
-    replaceSession,
+    device: caller.device ?? '',
+    ...leaves,
   };
 }
 
 function readsOnly(): never {
-  throw new Error('only a changing action gives the caller another session');
+  throw new Error('only a changing action gives the caller another cookie');
 }
 
 /** In development and tests an answer that is not what the contract says is a bug; in production it is not looked at. */

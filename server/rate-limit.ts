@@ -1,4 +1,4 @@
-import type { RateLimit } from '../contract/action.ts';
+import { CallFailed, type RateLimit } from '../contract/action.ts';
 import type { Query } from './db/db.ts';
 
 /** Seconds to wait before the next call is allowed (Retry-After); 0 = go on. */
@@ -36,6 +36,13 @@ export async function countInDatabase(q: Query, bucket: string, limit: RateLimit
     'rate-count',
   );
   return row && row.calls > limit.calls ? Math.max(1, row.wait) : 0;
+}
+
+/** What whoever was too fast is told: when to come back, and `otherwise` what else they may do. */
+export function tooManyRequests(wait: number, otherwise = ''): CallFailed {
+  const minutes = Math.ceil(wait / 60);
+  const when = wait < 100 ? `${wait} second${wait === 1 ? '' : 's'}` : `${minutes} minutes`;
+  return new CallFailed(`Too many requests. Please try again in ${when}${otherwise}.`, 429, undefined, wait);
 }
 
 /** Begins a window of the database anew. */

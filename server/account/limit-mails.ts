@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { CallFailed } from '../../contract/action.ts';
 import type { Context } from '../context.ts';
-import { countInDatabase } from '../rate-limit.ts';
+import { countInDatabase, tooManyRequests } from '../rate-limit.ts';
 import { emailKey } from './email-key.ts';
 
 const perMailbox = { calls: 5, seconds: 60 * 60 };
@@ -13,5 +12,5 @@ export async function limitMails(ctx: Context, email: string): Promise<void> {
     .digest('base64url')
     .slice(0, 24);
   const wait = await countInDatabase(ctx.q, `mails ${key}`, perMailbox);
-  if (wait > 0) throw new CallFailed(`Too many requests. Please try again in ${wait} seconds.`, 429);
+  if (wait > 0) throw tooManyRequests(wait);
 }

@@ -4,6 +4,7 @@ import { checkNewPassword } from './check-new-password.ts';
 import { findCustomer, updatePassword } from './queries.ts';
 import { queueMail } from './queue-mail.ts';
 import { endSessions } from './session-queries.ts';
+import { rememberBrowser } from './sign-in.ts';
 import { deleteTokens } from './token-queries.ts';
 import { findToken, redeemToken, unknownToken } from './tokens.ts';
 
@@ -21,6 +22,8 @@ export const resetPassword: TwoSteps<'account/resetPassword'> = {
       await deleteTokens(tx.q, account.id, 'reset');
       // Whoever is logged in with the old password is not any more, thief or owner.
       await endSessions(tx.q, account.id, { allBut: null });
+      // They hold the mailbox: the login that follows is theirs, however many others are guessing.
+      rememberBrowser(tx, account.id);
       await note(tx, 'password_reset', account.id);
       await queueMail(tx, account.email, { template: 'account-password-changed', name: account.first_name });
       return { success: true };

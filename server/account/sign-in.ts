@@ -2,6 +2,7 @@ import type { Output } from '../../contract/actions.ts';
 import { mergeGuestCart } from '../cart/merge-carts.ts';
 import type { Context } from '../context.ts';
 import { createSession } from '../session/sessions.ts';
+import { withDevice } from './known-device.ts';
 import { deleteSession, lockSession, moveOrders } from './session-queries.ts';
 
 /**
@@ -29,7 +30,14 @@ export async function signIn(
     await deleteSession(ctx.q, before.id);
   }
   ctx.replaceSession(session, token);
+  rememberBrowser(ctx, customerId);
   return { ctx: inside, merged };
+}
+
+/** Whoever guesses at this account from elsewhere does not shut out this browser from now on. */
+export function rememberBrowser(ctx: Context, customerId: number): void {
+  const account = { storeId: ctx.store.id, customerId };
+  ctx.keepDevice(withDevice(ctx.shop.secret, ctx.device, account, ctx.now));
 }
 
 /** Ends the caller's session and gives them an empty one. */

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { password, signUp } from '../../test/accounts.ts';
 import { buildLocation, buildStock, buildStore, buildTitle } from '../../test/factories.ts';
 import { type TestShop, testShop } from '../../test/shop.ts';
 import { createApp } from '../app.ts';
@@ -181,6 +182,27 @@ describe('sessions on the wire', () => {
     const token = cookie.split('=')[1] ?? '';
     const rows = await made.db.query('select * from session');
     expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('makes a browser known by a cookie of its own at login, that no script reads and logging out keeps', async () => {
+    const { email } = await signUp(made.visitor());
+    const login = { email_address: email, password };
+    const first = await post('account/login', login);
+    const known = first.response.headers.getSetCookie().find((c) => c.startsWith('known_browser='));
+    expect(known).toMatch(/^known_browser=[\w.~-]+; .*HttpOnly.*SameSite=Lax/i);
+    const out = await post('account/logout', {}, { cookie: first.cookie });
+    expect(out.response.headers.getSetCookie().join()).not.toContain('known_browser');
+    // As after a hundred tries from everywhere.
+    const everywhere = "update rate_window set calls = 100 where bucket ~ '^password [^ ]+$' returning 1";
+    expect(await made.db.query(everywhere)).toHaveLength(1);
+    const unknown = await post('account/login', login);
+    expect([unknown.response.status, unknown.answer.error]).toEqual([
+      429,
+      'Too many requests. Please try again in 60 minutes, or choose a new password by mail.',
+    ]);
+    expect(Number(unknown.response.headers.get('retry-after'))).toBeGreaterThan(3000);
+    const back = await post('account/login', login, { cookie: known?.split(';')[0] ?? '' });
+    expect(back.answer).toMatchObject({ logged_in: true });
   });
 
   it.each<Record<string, string>>([

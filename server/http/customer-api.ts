@@ -8,7 +8,7 @@ import { type Caller, dispatch } from '../dispatch.ts';
 import { isDownload } from './downloads.ts';
 import { type FormFields, FormRefused, isMultipart, readForm, type SentForm } from './read-form.ts';
 import { callerOf, isCrossSite, isSecure } from './request-facts.ts';
-import { sessionToken, setSessionCookie } from './session-cookie.ts';
+import { sessionToken, setCookies } from './session-cookie.ts';
 
 /** A payload of text fields; actions that take a file say how large it may be. */
 const maxBody = 1024 * 1024;
@@ -49,7 +49,7 @@ export function customerApi(shop: Shop): Hono {
     try {
       if (isDownload(name)) throw new CallFailed('This file is fetched with GET.', 405);
       const answer = await dispatch(shop, caller, { name, input, uuid: uuid.slice(0, 100) });
-      if (caller.tokenIsNew) setSessionCookie(c, caller.token, isSecure(c, shop));
+      setCookies(c, caller, isSecure(c, shop));
       c.header('cache-control', 'no-store');
       if (!answer.ok) {
         const { ok: _, ...refused } = answer;
@@ -58,8 +58,7 @@ export function customerApi(shop: Shop): Hono {
       return c.json(withSessionId(answer.value as object, c, caller, 'session_id' in fields));
     } catch (e) {
       if (!(e instanceof CallFailed)) throw e;
-      const wait = /(\d+) seconds/.exec(e.message)?.[1];
-      if (e.status === 429 && wait) c.header('retry-after', wait);
+      if (e.wait) c.header('retry-after', String(e.wait));
       const incident = e.incident ? { incident: e.incident } : {};
       return c.json({ error: e.message, error_code: `http_${e.status}`, ...incident }, e.status as 500);
     }

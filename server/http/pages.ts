@@ -21,7 +21,7 @@ import { type CachedPage, encoded, PageCache } from './page-cache.ts';
 import { FormRefused, isMultipart, readForm } from './read-form.ts';
 import { readablePath } from './readable-path.ts';
 import { callerOf, isCrossSite, isSecure } from './request-facts.ts';
-import { setSessionCookie } from './session-cookie.ts';
+import { setCookies } from './session-cookie.ts';
 import { type Sources, trackingSources } from './tracking-sources.ts';
 
 /** Renders a page: the storefront's build, called with what its loaders need. */
@@ -129,7 +129,7 @@ export function pages(shop: Shop, render: Render): Hono {
       isCustomer: known !== null && known.customerId !== null,
       ...sent,
     });
-    if (caller.tokenIsNew) setSessionCookie(c, caller.token, isSecure(c, shop));
+    setCookies(c, caller, isSecure(c, shop));
     if (page instanceof Response) return withHeaders(c, page, 'no-store');
     return send(c, page, 'private, no-store');
   }

@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Shop } from '../context.ts';
 import type { Caller } from '../dispatch.ts';
-import { sessionToken } from './session-cookie.ts';
+import { deviceCookie, sessionToken } from './session-cookie.ts';
 
 /** Who calls, at which shop. `bodySessionId` is for API clients without cookies (decisions §0.10). */
 export function callerOf(c: Context, shop: Shop, bodySessionId = '', logUrl = ''): Caller | undefined {
@@ -16,6 +16,7 @@ export function callerOf(c: Context, shop: Shop, bodySessionId = '', logUrl = ''
     address: addressOf(c, shop),
     logUrl,
     agent: c.req.header('user-agent') ?? '',
+    device: deviceCookie(c),
   };
 }
 

@@ -33,7 +33,7 @@ export interface Action<
   O extends z.ZodType = z.ZodType,
   R extends string = string,
 > {
-  /** Shape of the payload (without the base fields uuid, session_id, log_url, store_id). */
+  /** Shape of the payload (without the base fields uuid, session_id, log_url, store_id, for_account). */
   input: I;
   /** Shape of a successful answer. */
   output: O;
@@ -74,6 +74,7 @@ export const commonRefusals = [
   'uuid_reused',
   'store_mismatch',
   'session_expired',
+  'other_account',
 ] as const;
 export type CommonRefusal = (typeof commonRefusals)[number];
 

@@ -15,4 +15,6 @@ export interface CallOptions {
   /** Idempotency key of a changing call; made afresh when absent. Give it to repeat a call safely. */
   uuid?: string;
   signal?: AbortSignal;
+  /** `user.for_account` of the page the call comes from; a changing call is refused when somebody else is here now. */
+  forAccount?: string;
 }

@@ -17,6 +17,8 @@ export const user = z.object({
   is_institution: z.boolean(),
   is_personal: z.boolean(),
   corp_id: z.number(),
+  /** Names the person and the account in use; sent back with each change (base field for_account). */
+  for_account: z.string(),
   /** Acts for their own account, so may change who else may (decisions D.4). */
   is_owner: z.boolean(),
   phone_number: z.string(),

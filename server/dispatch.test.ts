@@ -1,7 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
+import { lastMail, signUp } from '../test/accounts.ts';
 import { freshDb } from '../test/database.ts';
 import { buildLocation, buildStock, buildStore, buildTitle } from '../test/factories.ts';
 import { openTestShop, type TestShop, testShop } from '../test/shop.ts';
+import { dispatch } from './dispatch.ts';
 
 let made: TestShop;
 let eisbn: string;
@@ -34,6 +36,39 @@ it('refuses the same uuid with other input', async () => {
   await reader.get('cart/add', { eisbn, quantity: 1 }, 'u-2');
   const other = await reader.call('cart/add', { eisbn, quantity: 5 }, 'u-2');
   expect(other).toMatchObject({ ok: false, error_code: 'uuid_reused' });
+});
+
+it('refuses a change from a page that was drawn for another account, and lets its reads through', async () => {
+  const reader = made.visitor();
+  const school = await signUp(reader, { is_institution: true, company: 'Harbor School' });
+  const teacher = made.visitor();
+  const { user, email } = await signUp(teacher);
+  const { token } = teacher.caller;
+  const send = (name: string, input: object, forAccount: string) =>
+    dispatch(made.shop, { ...teacher.caller }, { name, input, forAccount });
+  const refused = { error_code: 'other_account', error: expect.stringMatching(/another account/) };
+
+  for (const of of ['', user.for_account]) {
+    expect(await send('cart/add', { eisbn }, of)).toMatchObject({ ok: true });
+  }
+  for (const of of [school.user.for_account, 'nobody', '1', user.for_account.replace('-', '')]) {
+    expect(await send('cart/add', { eisbn }, of)).toMatchObject(refused);
+    expect(await send('account/logout', {}, of)).toMatchObject(refused);
+    expect(await send('cart/get', {}, of)).toMatchObject({ ok: true });
+  }
+  // The same person for an institution is another account.
+  await reader.get('account/linkToRequest', { email });
+  const mail = await lastMail(made.db, email);
+  await teacher.get('account/linkToVerify', { token: mail.token });
+  await teacher.get('account/setCorp', { corp_id: school.user.corp_id });
+  expect(await send('cart/removeAll', {}, user.for_account)).toMatchObject(refused);
+  // And whoever has logged out is nobody.
+  await teacher.get('account/logout', {});
+  expect(teacher.caller.token).not.toBe(token);
+  expect(await send('cart/add', { eisbn }, user.for_account)).toMatchObject(refused);
+  expect(await send('address/delete', { address_id: 1 }, user.for_account)).toMatchObject({
+    error_code: 'login_required',
+  });
 });
 
 it('leaves nothing behind when a call is refused: no session, no line', async () => {

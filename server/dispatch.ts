@@ -9,7 +9,7 @@ import { once, plain, sealedAs } from './idempotency.ts';
 import { countInDatabase, memoryLimiter, tooManyRequests } from './rate-limit.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { createSession, findSession, hashToken, holdSession, type Session } from './session/sessions.ts';
-import { customerOf } from './session/who.ts';
+import { accountKey, customerOf } from './session/who.ts';
 import type { Store } from './store/stores.ts';
 
 /** What dispatch knows of whoever calls; one per request, so that calls of one page share a session. */
@@ -35,6 +35,8 @@ export interface CallRequest {
   input: unknown;
   /** Idempotency key; reads do without. */
   uuid?: string;
+  /** Whom the page was drawn for (`user.for_account`), '' when it does not say. */
+  forAccount?: string;
 }
 
 const inMemory = memoryLimiter();
@@ -47,7 +49,7 @@ const inMemory = memoryLimiter();
 export async function dispatch(
   shop: Shop,
   caller: Caller,
-  { name, input, uuid = '' }: CallRequest,
+  { name, input, uuid = '', forAccount = '' }: CallRequest,
 ): Promise<Answer<unknown>> {
   const started = performance.now();
   const line: Record<string, unknown> = { action: name.slice(0, 60), store: caller.store.webstoreName };
@@ -70,7 +72,7 @@ export async function dispatch(
     const needed = action.session !== 'none' || action.limit;
     const known = needed && caller.token ? await findSession(shop.db, caller.token, caller.store.id) : null;
     await limit(shop, caller, known, name, action);
-    const asked = { name: name as ActionName, input: checked.data, uuid };
+    const asked = { name: name as ActionName, input: checked.data, uuid, forAccount };
     const value = await answer(shop, caller, action.session === 'none' ? null : known, asked);
     if (shop.env.NODE_ENV !== 'production') checkOutput(name, action, value);
     line.outcome = 'ok';
@@ -137,17 +139,25 @@ async function limit(
   }
 }
 
+interface Asked extends CallRequest {
+  name: ActionName;
+}
+
 /** Runs the handler with the session its action needs; a changing one in one transaction, session included. */
 async function answer(
   shop: Shop,
   caller: Caller,
   known: Session | null,
-  { name, input, uuid }: { name: ActionName; input: unknown; uuid: string },
+  { name, input, uuid, forAccount }: Required<Asked>,
 ): Promise<unknown> {
   const action: Action = actions[name];
   const first = contextOf(shop, caller, known, shop.db, uuid);
   if (action.who === 'customer' && !customerOf(first)) {
     throw refuse('login_required', 'Please log in to do this.');
+  }
+  // In another window somebody has logged in or out since: what was meant for one account must not reach another.
+  if (action.changes && forAccount && forAccount !== accountKey(first)) {
+    throw refuse('other_account', 'This page was made for another account. Please load it again.');
   }
   const handler = handlers[name] as Handler<ActionName> | TwoSteps<ActionName>;
   if (!action.changes) {

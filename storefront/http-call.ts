@@ -1,7 +1,7 @@
 import { type Answer, CallFailed, type Refused } from '../contract/action.ts';
 import type { Call, CallOptions } from '../contract/call.ts';
 import { sessionMark } from './parts/session/kept-settings.ts';
-import { followOwnSession, isOfAnotherCustomer } from './parts/session/page-customer.ts';
+import { drawnFor, followOwnSession, isOfAnotherCustomer } from './parts/session/page-customer.ts';
 
 const otherCustomer = 'You have logged in or out in another window. This page is being loaded again.';
 const offline = 'We could not reach the shop. Please check your connection and try again.';
@@ -14,14 +14,12 @@ export const call: Call = ((name: string, input: object, options?: CallOptions) 
   overHttp(name, input, options)) as Call;
 
 async function overHttp(name: string, input: object, options: CallOptions = {}): Promise<Answer<unknown>> {
-  if (name !== 'session/get' && isOfAnotherCustomer()) {
-    window.location.reload();
-    throw new CallFailed(otherCustomer, 0);
-  }
+  if (name !== 'session/get' && isOfAnotherCustomer()) throw loadAnew();
   const mark = sessionMark();
   const body = encode(input as Record<string, unknown>);
   body.set('uuid', options.uuid ?? crypto.randomUUID());
   body.set('log_url', window.location.pathname);
+  if (drawnFor()) body.set('for_account', drawnFor());
   const response = await send(name, body, options.signal);
   followOwnSession(mark);
   const answer: unknown = await response.json().catch(() => null);
@@ -29,8 +27,17 @@ async function overHttp(name: string, input: object, options: CallOptions = {}):
     const told = answer as { error?: string; incident?: string } | null;
     throw new CallFailed(told?.error ?? 'There was an error.', response.status, told?.incident);
   }
-  if (typeof answer === 'object' && 'error_code' in answer) return { ok: false, ...(answer as Refused) };
+  if (typeof answer === 'object' && 'error_code' in answer) {
+    if (answer.error_code === 'other_account') throw loadAnew();
+    return { ok: false, ...(answer as Refused) };
+  }
   return { ok: true, value: answer };
+}
+
+/** What the page shows and would send is not of whoever is here now. */
+function loadAnew(): CallFailed {
+  window.location.reload();
+  return new CallFailed(otherCustomer, 0);
 }
 
 async function send(name: string, body: URLSearchParams, signal?: AbortSignal): Promise<Response> {

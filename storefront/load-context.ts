@@ -12,6 +12,14 @@ export function apiOf(context: AppLoadContext): Call {
   return (context as unknown as LoadContext).api;
 }
 
+/** The typed client for what a posted form asks: refused when its page was drawn for another account (DrawnFor). */
+export function apiOfForm(context: AppLoadContext, form: FormData): Call {
+  const api = apiOf(context);
+  const forAccount = form.get('for_account');
+  if (typeof forAccount !== 'string') return api;
+  return (name, input, options) => api(name, input, { ...options, forAccount });
+}
+
 /** Gives the page's HTML to the server; false when it wants it as the body of the answer. */
 export function handOverHtml(context: AppLoadContext, html: string): boolean {
   const { takeHtml } = context as unknown as LoadContext;

@@ -1,7 +1,7 @@
 import type { User } from '../../contract/user.ts';
 import { addressesOf } from '../address/address-book.ts';
 import type { Context } from '../context.ts';
-import { customerOf } from '../session/who.ts';
+import { accountKey, customerOf } from '../session/who.ts';
 import { type CustomerRow, findCustomer } from './queries.ts';
 
 /** The customer who calls as the session shows them; null for a guest. */
@@ -25,6 +25,7 @@ async function userOf(ctx: Context, person: CustomerRow, account: CustomerRow): 
     is_institution: account.is_institution,
     is_personal: account.id === person.id && !account.is_institution,
     corp_id: account.id,
+    for_account: accountKey(ctx),
     is_owner: account.id === person.id,
     phone_number: person.phone_number,
     phone_number_type: person.phone_number_type,

@@ -40,7 +40,7 @@ export function customerApi(shop: Shop): Hono {
   return app;
 
   async function answer(c: Context, name: string, fields: FormFields): Promise<Response> {
-    const { uuid, session_id, log_url, store_id, ...input } = textBases(fields);
+    const { uuid, session_id, log_url, store_id, for_account, ...input } = textBases(fields);
     const caller = callerOf(c, shop, session_id, log_url.slice(0, 2000));
     if (!caller) return c.json({ error: 'There is no shop at this address.', error_code: 'no_shop' }, 404);
     if (store_id && store_id !== String(caller.store.id)) {
@@ -48,7 +48,8 @@ export function customerApi(shop: Shop): Hono {
     }
     try {
       if (isDownload(name)) throw new CallFailed('This file is fetched with GET.', 405);
-      const answer = await dispatch(shop, caller, { name, input, uuid: uuid.slice(0, 100) });
+      const asked = { name, input, uuid: uuid.slice(0, 100), forAccount: for_account };
+      const answer = await dispatch(shop, caller, asked);
       setCookies(c, caller, isSecure(c, shop));
       c.header('cache-control', 'no-store');
       if (!answer.ok) {
@@ -95,6 +96,7 @@ function textBases(fields: FormFields) {
     session_id: text(fields.session_id),
     log_url: text(fields.log_url),
     store_id: text(fields.store_id),
+    for_account: text(fields.for_account),
   };
 }
 

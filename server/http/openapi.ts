@@ -37,6 +37,11 @@ function operation(name: string, action: Action): Schema {
     session_id: { type: 'string', description: 'For clients without cookies' },
     log_url: { type: 'string' },
     store_id: { type: 'string' },
+    for_account: {
+      type: 'string',
+      description:
+        'user.for_account of whom the page was drawn for: a change is refused when somebody else is logged in',
+    },
   };
   const properties = { ...((shape.properties as Schema) ?? {}), ...base };
   return {

@@ -16,6 +16,12 @@ export function customerOf(ctx: Pick<Context, 'session'>): Customer | null {
   return customerId == null || corpId == null ? null : { id: customerId, corpId };
 }
 
+/** Names the person and the account they buy for, '' for a guest: what a page was drawn for (`user.for_account`). */
+export function accountKey(ctx: Pick<Context, 'session'>): string {
+  const who = customerOf(ctx);
+  return who ? `${who.id}-${who.corpId}` : '';
+}
+
 /** The customer who calls, in an action whose contract says `who: 'customer'`: dispatch lets no guest in. */
 export function theCustomer(ctx: Pick<Context, 'session'>): Customer {
   const customer = customerOf(ctx);

@@ -5,7 +5,7 @@ import type { Cart } from '../../contract/cart.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BagIcon, ErrorIcon } from '../../ui/icons.tsx';
-import { apiOf } from '../load-context.ts';
+import { apiOfForm } from '../load-context.ts';
 import { useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../page-load.ts';
 import { runCartForm } from '../parts/cart/cart-form.ts';
@@ -46,7 +46,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Forms of the cart and of item pages, posted by browsers without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
-  return redirect(await runCartForm(apiOf(context), await request.formData()), 303);
+  const form = await request.formData();
+  return redirect(await runCartForm(apiOfForm(context, form), form), 303);
 }
 
 export default function CartPage() {

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { data, redirect, useActionData } from 'react-router';
 import type { Cart } from '../../contract/cart.ts';
 import type { SiteSettings } from '../../contract/store.ts';
-import { apiOf } from '../load-context.ts';
+import { apiOfForm } from '../load-context.ts';
 import { useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
 import { checkoutGate } from '../parts/cart/checkout-gate.ts';
@@ -55,9 +55,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** The order of a browser without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const api = apiOf(context);
+  const form = await request.formData();
+  const api = apiOfForm(context, form);
   const settings = valueFrom(await api('store/getSettings', {}));
-  const outcome = await placeFromForm(api, await request.formData(), settings);
+  const outcome = await placeFromForm(api, form, settings);
   if ('path' in outcome) return redirect(outcome.path, 303);
   return data(outcome, { status: outcome.status });
 }

@@ -94,6 +94,9 @@ for (const shop of shops) {
     await page.getByRole('button', { name: '+1 more' }).press('Enter');
     await expect(items.getByRole('listitem').filter({ visible: true })).toHaveCount(4);
     await expect(page.getByRole('button', { name: '+1 more' })).toHaveCount(0);
+    // The button is gone: the keyboard goes on with what it brought.
+    const fourth = items.getByRole('listitem').nth(3);
+    await expect(fourth.getByRole('link', { name: threeWays.title })).toBeFocused();
     await expectFits(page);
     await expectAccessible(page);
     const file = page.waitForEvent('download');

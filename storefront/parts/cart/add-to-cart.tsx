@@ -4,6 +4,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { QuantityField } from '../../../ui/quantity-field.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
+import { DrawnFor } from '../session/drawn-for.tsx';
 import styles from './add-to-cart.module.css';
 import { addedText } from './added-text.ts';
 import { type AddOutcome, useAddToCart } from './use-add-to-cart.ts';
@@ -48,6 +49,7 @@ export function AddToCart(props: AddToCartProps) {
   return (
     <div className={styles.add}>
       <form method="post" action="/checkout/cart" className={styles.form} onSubmit={submit}>
+        <DrawnFor />
         <input type="hidden" name="eisbn" value={eisbn} />
         {offer.code !== 'NEW' && <input type="hidden" name="condition" value={offer.code} />}
         {registryId !== undefined && <input type="hidden" name="gift_registry_id" value={registryId} />}

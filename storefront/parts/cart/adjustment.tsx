@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/stack.tsx';
+import { DrawnFor } from '../session/drawn-for.tsx';
 import styles from './adjustment.module.css';
 import type { Adjustment } from './adjustments.ts';
 
@@ -41,6 +42,7 @@ export function CartAdjustment({ adjustments, onConfirm, asks }: CartAdjustmentP
               void confirm();
             }}
           >
+            <DrawnFor />
             <input type="hidden" name="intent" value="adjust" />
             <Button type="submit" pending={working}>
               Adjust quantities

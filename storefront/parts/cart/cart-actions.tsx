@@ -4,6 +4,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
+import { DrawnFor } from '../session/drawn-for.tsx';
 import styles from './cart-view.module.css';
 import type { CartEdits } from './use-cart-edits.ts';
 
@@ -42,6 +43,7 @@ export function CartActions({ edits, hasUnavailable }: CartActionsProps) {
             void removeUnavailable();
           }}
         >
+          <DrawnFor />
           <input type="hidden" name="intent" value="remove_unavailable" />
           <Button type="submit">Remove unavailable</Button>
         </form>
@@ -54,6 +56,7 @@ export function CartActions({ edits, hasUnavailable }: CartActionsProps) {
           setAsking(true);
         }}
       >
+        <DrawnFor />
         <input type="hidden" name="intent" value="remove_all" />
         <Button type="submit" variant="quiet" icon={<TrashIcon size={16} />}>
           Remove all

@@ -6,6 +6,7 @@ import { Link } from '../../../ui/link.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { Price } from '../../../ui/price.tsx';
 import { QuantityField } from '../../../ui/quantity-field.tsx';
+import { DrawnFor } from '../session/drawn-for.tsx';
 import { itemPath } from '../title/paths.ts';
 import { TitleCover } from '../title/title-cover.tsx';
 import styles from './cart-table.module.css';
@@ -87,6 +88,7 @@ function QuantityForm({ item, quantity, edits }: { item: CartItem; quantity: num
   const { cart_info: line, title_info: title } = item;
   return (
     <form method="post" action="/checkout/cart" onSubmit={(event) => event.preventDefault()}>
+      <DrawnFor />
       <input type="hidden" name="intent" value="set" />
       <input type="hidden" name="cart_id" value={line.cart_id} />
       <QuantityField
@@ -116,6 +118,7 @@ function RemoveForm({ item, edits }: { item: CartItem; edits: CartEdits }) {
         edits.remove(item);
       }}
     >
+      <DrawnFor />
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="cart_id" value={item.cart_info.cart_id} />
       <Button

@@ -6,6 +6,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
+import { DrawnFor } from '../session/drawn-for.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './cart-view.module.css';
@@ -56,6 +57,7 @@ export function CheckoutStart({
         if (!working) void start();
       }}
     >
+      <DrawnFor />
       <input type="hidden" name="intent" value="checkout" />
       <Button type="submit" variant="primary" size="l" block pending={working}>
         Checkout

@@ -25,6 +25,8 @@ const problems: Record<string, string> = {
   cart_empty: 'There are no items in your cart.',
   nothing_ordered:
     'Your cart is empty: it was emptied, or already ordered, in the meantime. No order was placed just now.',
+  other_account:
+    'You have logged in or out in another window. This is the cart of now; nothing was changed or ordered.',
   delivery_unavailable: 'We take no orders for pick up at the moment.',
   unknown_location: 'Please choose one of our locations to pick up your order.',
   guest_checkout_disabled: 'Please log in or create an account to check out.',

@@ -31,6 +31,8 @@ export async function placeFromForm(
     const chosen = await api('checkout/setDelivery', { delivery_preference: 'pickup', location_id });
     const isEmpty = !chosen.ok && chosen.error_code === 'cart_empty';
     // Of an order placed before its answer was lost, the cart is empty; its uuid brings the answer again.
+    // What somebody has typed is not shown to whoever has logged in since.
+    if (!chosen.ok && chosen.error_code === 'other_account') return { path: otherAccountPath };
     if (!chosen.ok && !isEmpty) return refusedWith(chosen, values);
     const problems = problemsOf(contactFields, values, settings);
     if (Object.keys(problems).length > 0) {
@@ -48,6 +50,7 @@ export async function placeFromForm(
   }
 }
 
+const otherAccountPath = '/checkout/cart?problem=other_account';
 const nothingOrdered = { path: nothingOrderedPath };
 
 function refusedWith(

@@ -4,6 +4,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { DrawnFor } from '../session/drawn-for.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { AdditionalFields } from './additional-fields.tsx';
@@ -86,6 +87,7 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
             void purchase.submit();
           }}
         >
+          <DrawnFor />
           <input type="hidden" name="uuid" value={unplaced?.uuid || uuid} />
           <input type="hidden" name="checksum" value={cart.checksum} />
           <div role="alert">

@@ -1,16 +1,24 @@
+import type { User } from '../../../contract/user.ts';
 import { sessionMark } from './kept-settings.ts';
 
-/** The mark of the session whose customer this page shows; '' while it shows nobody. */
+/** The mark of the session whose customer this page shows, and how the server names them; '' while it shows nobody. */
 let shown = '';
+let account = '';
 
 /** The page has been told who is here now. */
-export function pageShows(hasCustomer: boolean): void {
-  shown = hasCustomer ? sessionMark() : '';
+export function pageShows(user: User | null): void {
+  shown = user ? sessionMark() : '';
+  account = user?.for_account ?? '';
 }
 
 /** Another window of this browser has logged out or in as somebody else: what this page would send is not theirs. */
 export function isOfAnotherCustomer(): boolean {
   return shown !== '' && sessionMark() !== shown;
+}
+
+/** Sent with every change: what the cookies cannot tell in time the server refuses. '' while the page shows nobody. */
+export function drawnFor(): string {
+  return account;
 }
 
 /** A call of this page's own was answered, maybe with a new session: the page is still the same person's. */

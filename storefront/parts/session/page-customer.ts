@@ -25,3 +25,28 @@ export function drawnFor(): string {
 export function followOwnSession(markBefore: string): void {
   if (shown !== '' && shown === markBefore) shown = sessionMark();
 }
+
+const toldKey = 'told';
+const told = 'You have logged in or out, or changed the account, in another window. Nothing was saved here.';
+
+/** Loads the page anew for whoever is here now; it says why (`takeTold`). Returns the sentence. */
+export function loadAnew(): string {
+  try {
+    sessionStorage.setItem(toldKey, told);
+  } catch {
+    // Storage may be forbidden: the page is right all the same.
+  }
+  window.location.reload();
+  return told;
+}
+
+/** What the page that was here before has left to say; once. */
+export function takeTold(): string | null {
+  try {
+    const left = sessionStorage.getItem(toldKey);
+    sessionStorage.removeItem(toldKey);
+    return left;
+  } catch {
+    return null;
+  }
+}

@@ -13,10 +13,11 @@ import type { Cart } from '../../../contract/cart.ts';
 import type { Session } from '../../../contract/session.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import type { User } from '../../../contract/user.ts';
+import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { received } from '../../page-data.ts';
 import { keepSettings, sessionMark } from './kept-settings.ts';
-import { pageShows } from './page-customer.ts';
+import { loadAnew, pageShows, takeTold } from './page-customer.ts';
 
 interface SessionState {
   /** Null until it is known: on the server, and in the browser until session/get has answered. */
@@ -47,6 +48,7 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
   const [session, putSession] = useState(first);
   const shown = useRef({ session: first, mark: '' });
   const { revalidate } = useRevalidator();
+  const { show } = useToasts();
   const [cart, keepCart] = useState(useCartOfPage() ?? first?.cart ?? null);
   const changes = useRef(0);
 
@@ -81,13 +83,18 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
     const was = shown.current;
     // In another window somebody else has logged in: no word of this page may stay, not even what was typed.
     if (was.session?.user && isSomebodyElse(was.session.user, answer.value.user, was.mark)) {
-      window.location.reload();
+      loadAnew();
       return;
     }
     keepSession(answer.value);
     keepCart(answer.value.cart);
     if (was.session?.user === null && answer.value.user) await revalidate();
   }, [keepSession, revalidate]);
+
+  useEffect(() => {
+    const message = takeTold();
+    if (message) show({ message, duration: 10_000 });
+  }, [show]);
 
   useEffect(() => {
     // The page that was made for one customer brought who that is.

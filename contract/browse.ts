@@ -95,8 +95,10 @@ export const browseResult = z.object({
   context: z.object({ name: z.string(), list_id: z.number() }).nullable(),
   /** The one stored result set that x names, null for none and for one that is no longer kept. */
   stored: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** What the search matched after a spelling correction, or ''. */
+  /** Another way to write the text, or ''. */
   did_you_mean: z.string(),
+  /** The text found nothing: these are the results of `did_you_mean`. */
+  is_corrected: z.boolean(),
 });
 export type BrowseResult = z.output<typeof browseResult>;
 

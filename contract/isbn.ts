@@ -4,13 +4,23 @@
  * Any EAN-13 passes, not only 978/979: cards, games and gifts are sold by bookshops too.
  */
 export function normaliseIsbn(text: string): string | null {
-  const digits = text
-    .replace(/^\s*(?:e-?)?isbn(?:-?1[03](?=\D))?[:\s]*/i, '')
-    .replace(/[\s\-\u00ad\u2010-\u2015\u2212\u200b\ufeff.]/g, '')
-    .toUpperCase();
+  const digits = bareDigits(text);
   if (isValidEan13(digits)) return digits;
   if (isValidIsbn10(digits)) return withEanCheckDigit(`978${digits.slice(0, 9)}`);
   return null;
+}
+
+function bareDigits(text: string): string {
+  return text
+    .replace(/^\s*(?:e-?)?isbn(?:-?1[03](?=\D))?[:\s]*/i, '')
+    .replace(/[\s\-\u00ad\u2010-\u2015\u2212\u200b\ufeff.]/g, '')
+    .toUpperCase();
+}
+
+/** Digits that are nearly an ISBN, with one wrong, missing or too many: what somebody copied from a book with a slip. */
+export function isNearlyIsbn(text: string): boolean {
+  const digits = bareDigits(text);
+  return /^(\d{9,14}|\d{8,9}X)$/.test(digits) && normaliseIsbn(text) === null;
 }
 
 /** The 10-character form of a 978 ISBN-13 (for feeds and links that still want it), or null for all others. */

@@ -257,6 +257,14 @@ test('browse/get corrects spelling and says so', async () => {
   expect(titles(answer.rows)).toContain('Emma');
 });
 
+test('browse/get tells results of another spelling from those of what was typed', async () => {
+  const { visitor } = await shopWithBooks();
+  const answer = await visitor.get('browse/get', { t: 'jane austin' });
+  expect([answer.did_you_mean, answer.is_corrected, answer.row_count]).toEqual(['jane austen', true, 2]);
+  const right = await visitor.get('browse/get', { t: 'jane austen' });
+  expect([right.did_you_mean, right.is_corrected]).toEqual(['', false]);
+});
+
 test('browse/get logs what was searched, once, without who searched', async () => {
   const { visitor, db, store } = await shopWithBooks();
   await visitor.get('browse/get', { t: 'dune', k: 'title' });

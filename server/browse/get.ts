@@ -17,6 +17,7 @@ export const browseGet: Handler<'browse/get'> = async (ctx, input) => {
     const { text: term, type } = request;
     ctx.shop.searchLog.add({ storeId: ctx.store.id, term, type, results: hit.total, at: ctx.now });
   }
+  const didYouMean = spellingAsTyped(request.text, hit.didYouMean);
   return {
     rows: request.byWork ? rows.map((row) => ({ ...row, group: groups.get(row.eisbn) })) : rows,
     row_count: hit.total,
@@ -24,6 +25,7 @@ export const browseGet: Handler<'browse/get'> = async (ctx, input) => {
     filter_info: hit.facets,
     context,
     stored,
-    did_you_mean: spellingAsTyped(request.text, hit.didYouMean),
+    did_you_mean: didYouMean,
+    is_corrected: hit.isCorrected && didYouMean !== '',
   };
 };

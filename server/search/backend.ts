@@ -53,11 +53,10 @@ export interface SearchHit {
   total: number;
   /** Counts are exact up to `countCap` as well. */
   facets: FacetGroup[];
-  /**
-   * Another way to write the text. With it, `titleIds` are those of the corrected text when the words as typed found
-   * nothing, else those of the text as typed; '' = no suggestion.
-   */
+  /** Another way to write the text; '' = no suggestion. */
   didYouMean: string;
+  /** The words as typed found nothing: `titleIds`, `total` and `facets` are those of `didYouMean`. */
+  isCorrected: boolean;
 }
 
 /** Finds titles. Two implementations share one spec: plain SQL (the truth) and the memory index (the fast one). */

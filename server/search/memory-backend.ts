@@ -68,10 +68,9 @@ async function search(
 ): Promise<SearchHit> {
   let text: Searched | null = null;
   if (request.text) {
-    const read = await readText(db, request.text, request.type, vocabulary, index.subjectWords);
-    text = await searchText(db, index, memory.texts, vocabulary, read);
+    const read = (typed: string) => readText(db, typed, request.type, vocabulary, index.subjectWords);
+    text = await searchText(db, index, memory.texts, vocabulary, await read(request.text), read);
   }
-  const didYouMean = text?.didYouMean ?? '';
   index.setToday(today);
   const found =
     request.text || request.only || request.without.length > 0
@@ -81,7 +80,7 @@ async function search(
   const words = text?.found;
   if (!words || request.sort !== '') {
     const ids = idsOf(index, firstDocs(index, request, found, end));
-    return answer(index, request, today, found, ids, didYouMean);
+    return answer(index, request, today, found, ids, text);
   }
   const pool = idsOf(index, firstDocs(index, request, found, rankedPool, words));
   const onHand = (id: number) => index.isOnHand(request.storeId, id);
@@ -89,7 +88,7 @@ async function search(
   const best = await byRelevance(db, pool, words.match, onHand, isBehind, words.ranked);
   const rest =
     end > best.length ? idsOf(index, firstDocs(index, request, found, end, words)).slice(pool.length) : [];
-  return answer(index, request, today, found, [...best, ...rest], didYouMean);
+  return answer(index, request, today, found, [...best, ...rest], text);
 }
 
 /** The titles that text, `only` and `without` leave, before any filter. Not to be changed. */
@@ -119,7 +118,7 @@ function answer(
   today: number,
   found: Found,
   ids: number[],
-  didYouMean: string,
+  text: Searched | null,
 ): SearchHit {
   return {
     titleIds: ids.slice(request.offset, pageEnd(request)),
@@ -129,7 +128,8 @@ function answer(
       categories: index.categories.filter((c) => c.store_id === request.storeId),
       today,
     }),
-    didYouMean,
+    didYouMean: text?.didYouMean ?? '',
+    isCorrected: text?.isCorrected ?? false,
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Query } from '../db/db.ts';
 import type { TextMatch } from './text-match.ts';
-import type { SimilarWord } from './word-memory.ts';
 
 /** Text in the form of documents; the database decides for everything beyond ASCII. */
 export async function normaliseTexts(q: Query, texts: readonly string[]): Promise<string[]> {
@@ -68,8 +67,8 @@ export async function readCandidates(
   cap: number,
   among: readonly number[] | null = null,
 ): Promise<Candidates> {
-  const { sql, params, name } = matchCondition(match, among ? 8 : 7);
-  const narrow = among ? 'and title_id = any($7::int[])' : '';
+  const { sql, params, name } = matchCondition(match, among ? 9 : 8);
+  const narrow = among ? 'and title_id = any($8::int[])' : '';
   // What begins with the words of the text also contains them, so the range needs no look at the document.
   const [row] = await q.query<Record<'ids' | 'exact' | 'prefix' | 'ranked', string | null>>(
     `with found as materialized (select title_id from title_search s where ${sql} ${narrow} limit $1),
@@ -79,7 +78,7 @@ export async function readCandidates(
        (select json_agg(title_id)::text from begins where exact) as exact,
        (select json_agg(title_id)::text from begins where not exact) as prefix,
        case when (select count(*) from found) <= $5 then (select json_agg(r)::text from (
-         ${ranking('$2', '$3', '$4', '$6')} where s.title_id in (select title_id from found)) r) end as ranked`,
+         ${ranking('$2', '$3', '$4', '$6', '$7')} where s.title_id in (select title_id from found)) r) end as ranked`,
     [
       cap,
       match.tsquery,
@@ -87,6 +86,7 @@ export async function readCandidates(
       match.authorKeys,
       fewCandidates,
       match.titleEnd,
+      match.sameKeys,
       ...(among ? [among] : []),
       ...params,
     ],
@@ -144,10 +144,16 @@ export interface Ranked {
   beginsTitle: boolean;
 }
 
-const ranking = (tsquery: string, titleKey: string, authorKeys: string, titleEnd: string) => `
+const ranking = (
+  tsquery: string,
+  titleKey: string,
+  authorKeys: string,
+  titleEnd: string,
+  sameKeys: string,
+) => `
   select s.title_id as id, t.sales_rank as "salesRank", case when ${tsquery}::text = '' then 0
       else ts_rank('{0.1, 0.4, 0.9, 1}', s.document, to_tsquery('simple', ${tsquery}), 1) end as relevance,
-    s.title_key = ${titleKey}::text as "isTitle", 
+    (s.title_key = ${titleKey}::text or s.title_key = any(${sameKeys}::text[])) as "isTitle",
     exists (select 1 from unnest(${authorKeys}::text[]) k(name) where s.author_key = k.name
       or (k.name like '% %' and starts_with(s.author_key, k.name || ' '))) as "isAuthor",
     exists (select 1 from unnest(${authorKeys}::text[]) k(name) where starts_with(t.author_sort, k.name || ' ')) as "isSurname",
@@ -158,42 +164,9 @@ const ranking = (tsquery: string, titleKey: string, authorKeys: string, titleEnd
 /** How well each of these titles fits the text. */
 export async function rankTitles(q: Query, ids: readonly number[], match: TextMatch): Promise<Ranked[]> {
   const [row] = await q.query<{ ranked: string | null }>(
-    `select json_agg(r)::text as ranked from (${ranking('$2', '$3', '$4', '$5')} where s.title_id = any($1::int[])) r`,
-    [ids, match.tsquery, match.titleKey, match.authorKeys, match.titleEnd],
+    `select json_agg(r)::text as ranked from (${ranking('$2', '$3', '$4', '$5', '$6')} where s.title_id = any($1::int[])) r`,
+    [ids, match.tsquery, match.titleKey, match.authorKeys, match.titleEnd, match.sameKeys],
     'search-rank',
   );
   return JSON.parse(row?.ranked ?? '[]');
-}
-
-/** How many titles each match finds by its words, counted up to `most`. */
-export async function countMatches(q: Query, matches: readonly TextMatch[], most: number): Promise<number[]> {
-  const rows = await q.query<{ found: number }>(
-    `select (select count(*)::int from (select 1 from title_search s join title t on t.id = s.title_id
-         where s.document @@ to_tsquery('simple', u.query) and t.deleted_at is null limit $2) f) as found
-     from unnest($1::text[]) with ordinality u(query, position) order by u.position`,
-    [matches.map((m) => m.tsquery), most],
-    'search-count',
-  );
-  return rows.map((row) => row.found);
-}
-
-/** Words of the catalogue that look like these, at most 12 each. */
-export async function readSimilarWords(q: Query, words: readonly string[]): Promise<SimilarWord[]> {
-  return q.query(
-    `select u.word, s.word as similar, s.titles from unnest($1::text[]) u(word)
-     cross join lateral (select w.word, w.titles from search_word w where w.word % u.word and w.word <> u.word
-       order by similarity(w.word, u.word) desc, w.titles desc limit 12) s`,
-    [words],
-    'search-similar',
-  );
-}
-
-/** Which of these are words of the catalogue, and in how many titles. */
-export async function readWordCounts(q: Query, words: readonly string[]): Promise<Map<string, number>> {
-  const rows = await q.query<{ word: string; titles: number }>(
-    'select word, titles from search_word where word = any($1::text[])',
-    [words],
-    'search-word-counts',
-  );
-  return new Map(rows.map((row) => [row.word, row.titles]));
 }

@@ -13,26 +13,34 @@ export interface Searched {
   /** Those and the ones that are about them. */
   docs: DocSet;
   didYouMean: string;
+  isCorrected: boolean;
 }
 
-/** What a text finds, or its corrected spelling when the text as typed finds nothing. */
+/** What a text finds, or its corrected spelling (asked for by `readAgain`) when the text as typed finds nothing. */
 export async function searchText(
   db: Db,
   index: MemoryIndex,
   texts: TextMemory,
   memory: WordMemory,
   read: ReadText,
+  readAgain: (text: string) => Promise<ReadText>,
 ): Promise<Searched> {
-  if (!read.match) return { found: null, docs: docSet(index.capacity), didYouMean: '' };
+  const asTyped = await findText(index, texts, read);
+  if (asTyped.size >= fewTitles) return { ...asTyped, didYouMean: '', isCorrected: false };
+  const didYouMean = (await correctSpelling(db, read, asTyped.size, memory)) ?? '';
+  if (!didYouMean || asTyped.size > 0) return { ...asTyped, didYouMean, isCorrected: false };
+  return { ...(await findText(index, texts, await readAgain(didYouMean))), didYouMean, isCorrected: true };
+}
+
+async function findText(
+  index: MemoryIndex,
+  texts: TextMemory,
+  read: ReadText,
+): Promise<Pick<Searched, 'found' | 'docs'> & { size: number }> {
+  if (!read.match) return { found: null, docs: docSet(index.capacity), size: 0 };
   const found = await texts.find(read.match);
   const docs = await withSubjects(index, texts, read, found);
-  const size = docs === found.docs ? found.size : sizeOf(docs);
-  if (size >= fewTitles) return { found, docs, didYouMean: '' };
-  const correction = await correctSpelling(db, read, size, memory);
-  if (!correction) return { found, docs, didYouMean: '' };
-  if (size > 0) return { found, docs, didYouMean: correction.text };
-  const corrected = await texts.find(correction.match);
-  return { found: corrected, docs: corrected.docs, didYouMean: correction.text };
+  return { found, docs, size: docs === found.docs ? found.size : sizeOf(docs) };
 }
 
 /** Adds the titles of subjects that the text names. */

@@ -1,252 +1,247 @@
 import type { Query } from '../db/db.ts';
-import { editDistance, nearWords } from './near-words.ts';
-import { countMatches, readSimilarWords, readWordCounts } from './queries.ts';
+import { isbnsNear } from './near-isbns.ts';
+import { isNumber } from './number-words.ts';
 import type { ReadText } from './read-text.ts';
-import { plainText, type TextMatch, textMatch } from './text-match.ts';
-import type { SimilarWord, WordMemory } from './word-memory.ts';
-import type { Word } from './words.ts';
-
-interface Correction {
-  /** What to write instead. */
-  text: string;
-  match: TextMatch;
-}
+import { type Similar, similarWords } from './similar-words.ts';
+import { readKnownIsbns, readTitlesOfWays, readWordCounts, type TitleOfWay } from './spelling-queries.ts';
+import { asWord, pairsOf, shorterWays, splitsOf, type Way, waysOf } from './spelling-ways.ts';
+import { lexeme, plainText, termsOf, weightOf } from './text-match.ts';
+import type { WordMemory } from './word-memory.ts';
+import { keyOf, type Word } from './words.ts';
 
 /** A search that finds fewer titles than this is worth a second look at its spelling. */
 export const fewTitles = 3;
 
-/** Titles found are counted up to this many: more says nothing more about a spelling. */
-const mostCounted = 200;
-
-interface Attempt {
-  words: Word[];
-  /** How far this is from what was typed: letters changed, more for a changed first letter. */
-  distance: number;
-  /** Titles it finds at most, where the vocabulary says so. */
-  most?: number;
-}
+/** Titles looked at per way to write a text: more says nothing more about a spelling. */
+const mostTitles = 200;
 
 /**
- * Another spelling that finds titles, or null. `found` is what the words as typed find: a correction must find clearly
- * more. Tried are look-alikes from the catalogue for one word at a time, for all unknown words together, two words that
- * were written as one, and one that was written as two. When all that finds nothing, a word less does.
+ * Another way to write the text, or null. `found` is what the words as typed find: a correction must find clearly more,
+ * and what was typed must be no name or title of the catalogue. Several words may be wrong at once: each is looked for
+ * together with those that look like it, and what the titles found this way have is what may have been meant. When
+ * that finds nothing, a word less does.
  */
 export async function correctSpelling(
   q: Query,
   read: ReadText,
   found: number,
   memory: WordMemory | null = null,
-): Promise<Correction | null> {
-  if (!read.match || !['keyword', 'title', 'author', 'publisher'].includes(read.type)) return null;
-  const doubtful = read.words.filter(
-    (word) => !word.exact && word.text.length > 2 && !/^\d+$/.test(word.text),
-  );
+): Promise<string | null> {
+  if (!read.match || !['keyword', 'title', 'author', 'publisher', 'isbn'].includes(read.type)) return null;
+  if (found === 0) {
+    const near = isbnsNear(read.words.map((word) => word.text).join(''));
+    if (near.length) return (await readKnownIsbns(q, near))[0] ?? null;
+  }
+  if (read.type === 'isbn') return null;
+  const doubtful = read.words.filter((word) => !word.exact && word.text.length > 2 && !/\d/.test(word.text));
   if (doubtful.length === 0) return null;
   const unknown = doubtful.filter((word) => !read.forms.get(word.text)?.includes(word.text));
-  // Of words that all exist and find something, only a slip that made another word of one is worth asking about.
-  const isLikely = found > 0 && unknown.length === 0;
+  if (found > 0) return better(q, read, found, unknown, doubtful, memory);
+
+  const { words } = read;
+  const pairs = pairsOf(words).filter(
+    ({ at, text }) =>
+      text.length >= 6 && [words[at], words[at + 1]].some((word) => unknown.includes(word as Word)),
+  );
   const [similar, counts] = await Promise.all([
-    similarWords(q, isLikely ? [] : doubtful, isLikely ? doubtful : unknown, memory),
-    readWordCounts(q, [...unknown.flatMap(splitsOf).flat(), ...pairs(read.words)]),
+    similarWords(q, [...unknown.map(textOf), ...pairs.slice(0, 2).map(textOf)], unknown.map(textOf), memory),
+    readWordCounts(q, [...unknown.slice(0, 3).flatMap(splitsOf).flat(), ...pairsOf(words).map(textOf)]),
   ]);
-  const attempts = [
-    ...joined(read.words, counts),
-    ...replacements(read.words, doubtful, unknown, similar),
-    ...split(read.words, unknown, counts),
-  ];
-  // Words that all exist are rarely wrong: only something far more common is worth asking about.
-  const better = await best(q, read, attempts.slice(0, 20), found * (unknown.length ? 4 : 10));
-  if (better || found > 0) return better;
-  return best(q, read, shortened(read.words, unknown), 0);
+  const ways = waysOf(words, unknown, counts, similar);
+  const slips = await likeliest(q, read, ways, choicesOf(unknown, [], similar, words));
+  if (slips) return slips.text;
+
+  // Words that exist may be wrong as well: 'harry plotter'.
+  const existing = doubtful.filter((word) => !unknown.includes(word));
+  const more = await similarWords(q, existing.map(textOf), existing.map(textOf), memory);
+  const all = choicesOf(unknown, existing, new Map([...similar, ...more]), words);
+  const real = existing.length ? await likeliest(q, read, ways, all) : null;
+  if (real) return real.text;
+
+  const parts = termsOf(words, read.type, read.forms).map((term) => term.words);
+  if (parts.length < 2) return null;
+  const shorter = await likeliest(q, read, shorterWays(words, parts, unknown), all);
+  return shorter?.text ?? null;
 }
 
-/** The attempt that finds the most for the least change, of those that find more than `least`. */
-async function best(
+const textOf = ({ text }: { text: string }) => text;
+
+/** For a text that finds a little: something else that finds far more, or is a name or title as what was typed is not. */
+async function better(
   q: Query,
   read: ReadText,
-  attempts: Attempt[],
-  least: number,
-): Promise<Correction | null> {
-  const corrections = attempts.flatMap(({ words, distance, most = mostCounted }) => {
-    // The forms of a new word are not looked up: the word itself is in the catalogue.
-    const match = most > least ? textMatch(words, read.type, read.forms) : null;
-    return match
-      ? [
-          {
-            text: plainText(words),
-            match,
-            distance,
-            most,
-            isKnown: words.length === 1 && read.type === 'keyword',
-          },
-        ]
-      : [];
-  });
-  const scoreOf = (titles: number, distance: number) =>
-    titles > least ? Math.log(Math.min(titles, mostCounted)) - 1.5 * distance : Number.NEGATIVE_INFINITY;
-  // The vocabulary knows of one word how many titles it finds; others are only counted if they could win.
-  const sure = Math.max(
-    ...corrections.map((c) => (c.isKnown ? scoreOf(c.most, c.distance) : Number.NEGATIVE_INFINITY)),
-  );
-  const open = corrections.filter((c) => !c.isKnown && scoreOf(c.most, c.distance) > sure);
-  const counts = open.length
-    ? await countMatches(
-        q,
-        open.map((c) => c.match),
-        mostCounted,
-      )
-    : [];
-  const counted = new Map(open.map((c, i) => [c, counts[i] ?? 0]));
-  const [first] = corrections
-    .map((c) => ({ ...c, score: scoreOf(c.isKnown ? c.most : (counted.get(c) ?? 0), c.distance) }))
-    .filter((c) => c.score > Number.NEGATIVE_INFINITY)
-    .sort((a, b) => b.score - a.score);
-  return first ? { text: first.text, match: first.match } : null;
-}
-
-interface Similar {
-  text: string;
-  distance: number;
-  titles: number;
-}
-
-/** Likely words for each word, likeliest first. */
-async function similarWords(
-  q: Query,
-  words: Word[],
+  found: number,
   unknown: Word[],
-  memory: WordMemory | null,
-): Promise<Map<string, Similar[]>> {
-  // Swapped letters leave a short word hardly any triple in common with the right one.
-  const near = new Map(unknown.slice(0, 4).map((word) => [word.text, nearWords(word.text)]));
-  const [rows, counts] = await Promise.all([
-    lookAlikes(q, [...new Set(words.map((word) => word.text))], memory),
-    readWordCounts(q, [...new Set([...near.values()].flat())]),
-  ]);
-  for (const [word, texts] of near) {
-    for (const text of texts) {
-      const titles = counts.get(text);
-      const isKnown = rows.some((row) => row.word === word && row.similar === text);
-      if (titles && !isKnown) rows.push({ word, similar: text, titles });
-    }
-  }
-  const similar = new Map<string, (Similar & { score: number })[]>();
-  for (const row of rows) {
-    const letters = editDistance(row.word, row.similar);
-    if (letters > allowedDistance(row.word)) continue;
-    const distance = letters + (row.word[0] === row.similar[0] ? 0 : 0.7);
-    // One slip more must be outweighed by a word about twenty times as common.
-    const score = distance - Math.log(row.titles + 1) / 3;
-    const list = similar.get(row.word) ?? [];
-    list.push({ text: row.similar, distance, titles: row.titles, score });
-    similar.set(row.word, list);
-  }
-  for (const list of similar.values()) list.sort((a, b) => a.score - b.score);
-  return similar;
-}
-
-async function lookAlikes(q: Query, texts: string[], memory: WordMemory | null): Promise<SimilarWord[]> {
-  const remembered = memory?.similar;
-  const unknown = texts.filter((text) => !remembered?.has(text));
-  const known = texts.flatMap((text) => remembered?.get(text) ?? []);
-  if (unknown.length === 0) return known;
-  const read = await readSimilarWords(q, unknown);
-  for (const text of unknown) {
-    remembered?.set(
-      text,
-      read.filter((row) => row.word === text),
-    );
-  }
-  return [...known, ...read];
-}
-
-function replacements(
-  words: Word[],
   doubtful: Word[],
-  unknown: Word[],
-  similar: Map<string, Similar[]>,
-): Attempt[] {
-  const attempts: Attempt[] = [];
-  if (unknown.length > 1) {
-    const best = new Map(unknown.map((word) => [word, similar.get(word.text)?.[0]]));
-    attempts.push({
-      words: words.map((word) => asWord(best.get(word)?.text) ?? word),
-      distance: Math.max(...[...best.values()].map((s) => s?.distance ?? 0)),
+  memory: WordMemory | null,
+): Promise<string | null> {
+  const { words } = read;
+  if (read.type === 'publisher') return null;
+  const asTyped: Way = { words, cost: 0, without: [] };
+  const typed = await readWays(q, read, [asTyped], new Map());
+  if (typed.some((title) => isPhraseOf(title, words))) return null;
+  const changed = unknown.length ? unknown : doubtful;
+  const texts = changed.map(textOf);
+  const similar = await similarWords(q, texts, texts, memory);
+  const choices = unknown.length
+    ? choicesOf(unknown, [], similar, words)
+    : choicesOf([], doubtful, similar, words);
+  const best = await likeliest(q, read, [asTyped], choices);
+  if (!best || best.text === plainText(words)) return null;
+  const least = best.isName ? found : found * (unknown.length ? 4 : 10);
+  return best.titles > least ? best.text : null;
+}
+
+interface Choice {
+  text: string;
+  cost: number;
+}
+
+/** What each word may be instead of what was typed. Words that exist are rarely wrong, and then by little. */
+function choicesOf(
+  unknown: readonly Word[],
+  existing: readonly Word[],
+  similar: ReadonlyMap<string, Similar[]>,
+  words: readonly Word[],
+): Map<string, Choice[]> {
+  const choices = new Map<string, Choice[]>();
+  const add = (word: Word, most: number, extra: number, allowed: number) => {
+    const likely = (similar.get(word.text) ?? []).filter(({ slips }) => slips <= allowed).slice(0, most);
+    choices.set(
+      word.text,
+      likely.map(({ text, slips }) => ({ text, cost: slips + extra })),
+    );
+  };
+  for (const word of existing) add(word, 6, 1, allowedSlips(word.text, words.length > 1));
+  for (const word of unknown) add(word, 6, 0, allowedSlips(word.text, words.length > 1));
+  return choices;
+}
+
+/** A word alone is all the evidence there is; others beside it say whether a guess was right. */
+function allowedSlips(word: string, hasCompany: boolean): number {
+  const { length } = word;
+  if (hasCompany) return length <= 3 ? 1 : length <= 7 ? 2 : 3;
+  return length <= 4 ? 1 : length <= 7 ? 1.5 : 2.6;
+}
+
+async function readWays(
+  q: Query,
+  { type, forms }: ReadText,
+  ways: readonly Way[],
+  choices: ReadonlyMap<string, Choice[]>,
+): Promise<TitleOfWay[]> {
+  const weight = weightOf(type);
+  const queries = ways.map(({ words }) =>
+    termsOf(words, type, forms)
+      .map((term) => {
+        const [word, ...more] = term.words;
+        const instead = more.length || !word ? [] : (choices.get(word.text) ?? []);
+        return instead.length
+          ? `(${[term.query, ...instead.map(({ text }) => lexeme(text, weight))].join(' | ')})`
+          : term.query;
+      })
+      .join(' & '),
+  );
+  const typed = [...choices.keys()];
+  return readTitlesOfWays(q, queries, {
+    words: [
+      ...new Set([
+        ...typed,
+        ...typed.flatMap((text) => forms.get(text) ?? []),
+        ...[...choices.values()].flat().map(textOf),
+      ]),
+    ],
+    beginning: ways[0]?.words.at(-1)?.text ?? '',
+    weights: weight.toLowerCase() || 'a,b,c,d',
+    most: mostTitles,
+  });
+}
+
+interface Meant {
+  text: string;
+  titles: number;
+  /** Some title or author is called like that. */
+  isName: boolean;
+  score: number;
+}
+
+/** What finds the most for the least change. */
+async function likeliest(
+  q: Query,
+  read: ReadText,
+  ways: readonly Way[],
+  choices: ReadonlyMap<string, Choice[]>,
+): Promise<Meant | null> {
+  if (ways.length === 0) return null;
+  const typed = plainText(read.words);
+  const found = new Map<string, Omit<Meant, 'text' | 'score'> & { cost: number }>();
+  for (const title of await readWays(q, read, ways, choices)) {
+    const way = ways[title.way] as Way;
+    const { words, cost } = meantBy(title, way, read, choices);
+    const text = plainText(words);
+    if (text === typed || !mayBeLeft(title, way, words, cost)) continue;
+    const known = found.get(text);
+    const isName = isPhraseOf(title, words);
+    found.set(text, {
+      titles: (known?.titles ?? 0) + 1,
+      cost: Math.min(known?.cost ?? Number.POSITIVE_INFINITY, cost + way.cost),
+      isName: isName || (known?.isName ?? false),
     });
   }
-  // Words that exist are tried too, only less: 'harry plotter'.
-  for (const [tried, most] of [
-    [unknown, 4],
-    [doubtful.filter((word) => !unknown.includes(word)), 3],
-  ] as const) {
-    for (const word of tried) {
-      for (const { text, distance, titles } of similar.get(word.text)?.slice(0, most) ?? []) {
-        attempts.push({
-          words: words.map((w) => (w === word ? (asWord(text) ?? w) : w)),
-          distance,
-          most: titles,
-        });
-      }
-    }
-  }
-  return attempts;
+  const [first] = [...found]
+    .map(([text, meant]) => ({
+      text,
+      ...meant,
+      score: Math.log(Math.min(meant.titles, mostTitles)) - 1.5 * meant.cost + (meant.isName ? 2 : 0),
+    }))
+    .sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
+  return first ?? null;
 }
 
-/** 'harrypotter' as 'harry potter': the split whose rarer half is the most common. */
-function split(words: Word[], unknown: Word[], counts: ReadonlyMap<string, number>): Attempt[] {
-  return unknown.flatMap((word) => {
-    const common = (pair: string[]) => Math.min(...pair.map((half) => counts.get(half) ?? 0));
-    const [pair] = splitsOf(word).sort((a, b) => common(b) - common(a));
-    if (pair === undefined || common(pair) === 0) return [];
-    const parts = pair.map(asWord).filter((w) => w !== undefined);
-    return [{ words: words.flatMap((w) => (w === word ? parts : [w])), distance: 1, most: common(pair) }];
+/** The words of a way as this title has them. */
+function meantBy(
+  title: TitleOfWay,
+  way: Way,
+  { forms }: ReadText,
+  choices: ReadonlyMap<string, Choice[]>,
+): { words: Word[]; cost: number } {
+  const has = new Set(title.words);
+  let cost = 0;
+  const last = way.words.at(-1);
+  const words = way.words.map((word) => {
+    const instead = choices.get(word.text);
+    const isThere =
+      has.has(word.text) ||
+      forms.get(word.text)?.some((form) => has.has(form)) ||
+      (word === last && title.words.some((other) => other.startsWith(word.text)));
+    if (!instead?.length || isThere) return word;
+    const [choice] = instead.filter(({ text }) => has.has(text)).sort((a, b) => a.cost - b.cost);
+    if (!choice) return word;
+    cost += choice.cost;
+    return asWord(choice.text);
   });
+  return { words, cost };
 }
 
-/** A long word cut in two at each place. */
-function splitsOf({ text }: Word): string[][] {
-  const letters = [...text];
-  if (letters.length < 6 || letters.length > 30) return [];
-  return Array.from({ length: letters.length - 4 }, (_, i) => [
-    letters.slice(0, i + 2).join(''),
-    letters.slice(i + 2).join(''),
-  ]);
+/** What is left of a text that lost a word must still say what was meant: a title, a surname, a long word of a title. */
+function mayBeLeft(
+  { titleKey, authorSort }: TitleOfWay,
+  { without }: Way,
+  words: readonly Word[],
+  cost: number,
+): boolean {
+  if (without.length === 0) return true;
+  const [left, ...more] = words.filter(({ text }) => text.length > 2 && !isNumber(text));
+  if (!left) return false;
+  if (more.length > 0) return true;
+  const word = left.text;
+  if (cost > 1) return false;
+  if (titleKey === word || (word.length >= 4 && authorSort.startsWith(`${word} `))) return true;
+  return word.length >= 6 && ` ${titleKey} `.includes(` ${word} `);
 }
 
-/** 'mocking jay' as 'mockingjay'. */
-function joined(words: Word[], counts: ReadonlyMap<string, number>): Attempt[] {
-  return pairs(words).flatMap((pair, i) => {
-    const one = counts.get(pair) ? asWord(pair) : undefined;
-    return one ? [{ words: [...words.slice(0, i), one, ...words.slice(i + 2)], distance: 0.5 }] : [];
-  });
-}
-
-function pairs(words: Word[]): string[] {
-  return words.slice(1).map((word, i) => `${words[i]?.text ?? ''}${word.text}`);
-}
-
-/** Without one word, rather an unknown or a short one; or without all that are unknown. */
-function shortened(words: Word[], unknown: Word[]): Attempt[] {
-  if (words.length < 2) return [];
-  const without = (left: Word[]) => words.filter((word) => !left.includes(word));
-  const attempts = words
-    .filter((word) => !word.exact)
-    .map((word) => ({
-      words: without([word]),
-      distance: (unknown.includes(word) ? 0 : 4) + word.text.length,
-    }));
-  if (unknown.length > 1 && unknown.length < words.length) {
-    attempts.push({ words: without(unknown), distance: 20 });
-  }
-  // A letter or two alone would find anything.
-  return attempts.filter((attempt) => attempt.words.some((word) => word.text.length > 2));
-}
-
-function asWord(text: string | undefined): Word | undefined {
-  return text === undefined ? undefined : { text, exact: false, initials: [] };
-}
-
-function allowedDistance(word: string): number {
-  if (word.length <= 4) return 1;
-  return word.length <= 7 ? 2 : 3;
+/** A title, author or series has the words beside each other; the last may be unfinished. */
+function isPhraseOf({ titleKey, authorKey, seriesKey }: TitleOfWay, words: Word[]): boolean {
+  const key = keyOf(words);
+  return [titleKey, authorKey, seriesKey].some((name) => ` ${name}`.includes(` ${key}`));
 }

@@ -56,15 +56,19 @@ export function openSqlBackend(db: Db, options: BackendOptions = {}): SearchBack
 
 async function search(q: Query, request: SearchRequest, today: number): Promise<SearchHit> {
   let text: Searched | null = null;
-  let didYouMean = '';
+  let spelling: Spelling = { didYouMean: '', isCorrected: false };
   if (request.text) {
-    const read = await readText(q, request.text, request.type, null, await readSubjectWords(q));
+    const subjects = await readSubjectWords(q);
+    const read = await readText(q, request.text, request.type, null, subjects);
     text = read.match && (await withSubjects(q, read, read.match, today));
     const found = text ? await countTitles(q, conditionsOf(anywhere, text, today), fewTitles) : fewTitles;
-    const correction = found < fewTitles ? await correctSpelling(q, read, found) : null;
-    didYouMean = correction?.text ?? '';
-    if (correction && found === 0) text = { match: correction.match, bySubject: [] };
-    if (!text) return hit(q, request, today, [], 0, emptyCounts(), didYouMean);
+    const didYouMean = found < fewTitles ? ((await correctSpelling(q, read, found)) ?? '') : '';
+    spelling = { didYouMean, isCorrected: didYouMean !== '' && found === 0 };
+    if (spelling.isCorrected) {
+      const corrected = await readText(q, didYouMean, request.type, null, subjects);
+      text = corrected.match && (await withSubjects(q, corrected, corrected.match, today));
+    }
+    if (!text) return hit(q, request, today, [], 0, emptyCounts(), spelling);
   }
   const where = conditionsOf(request, text, today);
   const [total, counts, ids] = await Promise.all([
@@ -72,8 +76,10 @@ async function search(q: Query, request: SearchRequest, today: number): Promise<
     countFacets(q, where, request, today),
     request.offset >= countCap ? [] : pageOf(q, where, request, text),
   ]);
-  return hit(q, request, today, ids, total, counts, didYouMean);
+  return hit(q, request, today, ids, total, counts, spelling);
 }
+
+type Spelling = Pick<SearchHit, 'didYouMean' | 'isCorrected'>;
 
 const anywhere: SearchRequest = { ...everything, storeId: 0, limit: 0 };
 
@@ -101,7 +107,7 @@ async function hit(
   titleIds: number[],
   total: number,
   counts: FacetCounts,
-  didYouMean: string,
+  spelling: Spelling,
 ): Promise<SearchHit> {
   const [subjects, categories] = await Promise.all([readSubjects(q), readCategories(q)]);
   const names = {
@@ -109,7 +115,7 @@ async function hit(
     categories: categories.filter((c) => c.store_id === request.storeId),
     today,
   };
-  return { titleIds, total, facets: facetGroups(counts, request, names), didYouMean };
+  return { titleIds, total, facets: facetGroups(counts, request, names), ...spelling };
 }
 
 async function countTitles(q: Query, where: Conditions, most: number): Promise<number> {

@@ -50,12 +50,9 @@ export async function suggestTitles(
     const hit = await search({ ...everything, storeId, include, limit });
     if (hit.titleIds.length) return hit.titleIds;
   }
-  const correction = await correctSpelling(q, read, 0, memory);
-  if (!correction) return [];
-  const { text, match } = correction;
-  // The vocabulary knows the best titles of a word; a text has to be looked for.
-  if (!text.includes(' ')) return suggestByWord(q, storeId, limit, text);
-  return suggestByText(q, storeId, limit, match.titleKey, match);
+  const corrected = await correctSpelling(q, read, 0, memory);
+  if (!corrected) return [];
+  return suggestByRead(q, storeId, limit, await readText(q, corrected, 'keyword', memory));
 }
 
 async function suggestByRead(q: Query, storeId: number, limit: number, read: ReadText): Promise<number[]> {

@@ -1,4 +1,5 @@
 import type { SearchType } from '../../contract/filter-path.ts';
+import { inWords, numberRuns } from './number-words.ts';
 import { keyOf, type Word } from './words.ts';
 
 /** What a text search asks of title_search. Made of normalised words only: no character that means something gets in. */
@@ -11,6 +12,8 @@ export interface TextMatch {
   seriesLike: string[];
   /** Titles that are or begin with this come first; '' when the search is not about titles. */
   titleKey: string;
+  /** The whole text with its numbers in digits or in words: titles that are one of these are the text, too. */
+  sameKeys: string[];
   /** Title keys from `titleKey` up to this (bytewise, without it) are or begin with it. */
   titleEnd: string;
   /** The last word is one letter of an unfinished title: titles between titleKey and titleEnd are found as well. */
@@ -28,17 +31,6 @@ const smallWords = new Set('a an and at by for from in into is it its of on or t
 /** 'Book 3' and 'vol. 3' are the third of a series, whatever its books say. */
 const volumeWords = new Set('book bk vol volume no number part'.split(' '));
 
-/** People write '100 years of solitude'. */
-const numberWords: Record<string, string> = {
-  ...Object.fromEntries(
-    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-      .split(' ')
-      .map((word, i) => [String(i + 1), word]),
-  ),
-  100: 'hundred',
-  1000: 'thousand',
-};
-
 /** Weights of the search document (0002_search.sql). */
 const fieldWeight = { title: 'A', author: 'B', series: 'C', isbn: 'C', publisher: 'D' } as const;
 
@@ -52,13 +44,13 @@ export function textMatch(words: Word[], type: SearchType, forms: Forms): TextMa
     seriesKey: '',
     seriesLike: [],
     ...titleRange(aboutTitles ? key : '', words),
+    sameKeys: aboutTitles ? sameKeysOf(words) : [],
     authorKeys: type === 'keyword' || type === 'author' ? nameSpellings(words) : [],
   };
   if (type === 'whole_series') return { ...match, seriesKey: plainText(words) };
-  const weight = type === 'keyword' ? '' : fieldWeight[type];
   const asked = tellingWords(words);
-  match.tsquery = asked
-    .map((word) => wordQuery(word, weight, word === words.at(-1), forms.get(word.text) ?? []))
+  match.tsquery = termsOf(words, type, forms)
+    .map((term) => term.query)
     .join(' & ');
   if (type === 'series') {
     // Series share their weight with keywords, so the column itself has to agree.
@@ -69,6 +61,56 @@ export function textMatch(words: Word[], type: SearchType, forms: Forms): TextMa
     );
   }
   return match;
+}
+
+/** One of the parts of a text that must all be found: a word, or several that are a number. */
+export interface Term {
+  words: Word[];
+  /** For to_tsquery('simple', …). */
+  query: string;
+}
+
+export function termsOf(words: Word[], type: SearchType, forms: Forms): Term[] {
+  const weight = weightOf(type);
+  const asked = tellingWords(words);
+  const termOf = (word: Word): Term => ({
+    words: [word],
+    query: wordQuery(word, weight, word === words.at(-1), forms.get(word.text) ?? []),
+  });
+  const terms: Term[] = [];
+  let at = 0;
+  for (const run of type === 'author' ? [] : numberRuns(asked.map((word) => (word.exact ? '' : word.text)))) {
+    for (const word of asked.slice(at, run.from)) terms.push(termOf(word));
+    const inRun = asked.slice(run.from, run.to);
+    const said = inRun.map((word) => termOf(word).query).join(' & ');
+    terms.push({ words: inRun, query: `((${said}) | ${numberQueries(run.digits, weight).join(' | ')})` });
+    at = run.to;
+  }
+  for (const word of asked.slice(at)) terms.push(termOf(word));
+  return terms;
+}
+
+/** Digits, and the same in words beside each other. */
+function numberQueries(digits: string, weight: string): string[] {
+  return [lexeme(digits, weight), ...inWords(digits).map((words) => `(${inRow(words, weight)})`)];
+}
+
+export function weightOf(type: SearchType): string {
+  return type === 'keyword' || type === 'whole_series' ? '' : fieldWeight[type];
+}
+
+/** 'catch 22' is 'catch twenty two', and the other way round. At most a few ways: nobody writes many numbers. */
+function sameKeysOf(words: Word[]): string[] {
+  const texts = words.map((word) => word.text);
+  const keys = new Set<string>();
+  for (const run of numberRuns(texts)) {
+    keys.add([...texts.slice(0, run.from), run.digits, ...texts.slice(run.to)].join(' '));
+  }
+  for (const [i, text] of texts.entries()) {
+    for (const said of inWords(text))
+      keys.add([...texts.slice(0, i), ...said, ...texts.slice(i + 1)].join(' '));
+  }
+  return [...keys].slice(0, 8).map((key) => key.replace(/^(the|an|a) (?=.)/, ''));
 }
 
 /** The words that must be found: all but those which say little beside others. */
@@ -107,12 +149,17 @@ function wordQuery(word: Word, weight: string, last: boolean, forms: string[]): 
   // A single letter is no beginning to look for: it would be every tenth word.
   const prefix = (last && word.text.length > 1) || word.initials.length ? '*' : '';
   const choices = new Set([lexeme(word.text, prefix + weight), ...forms.map((form) => lexeme(form, weight))]);
-  const number = numberWords[word.text];
-  if (number) choices.add(lexeme(number, weight));
+  for (const said of inWords(word.text)) {
+    choices.add(said.length === 1 ? lexeme(said[0] ?? '', weight) : `(${inRow(said, weight)})`);
+  }
   if (word.initials.length) choices.add(`(${word.initials.map((i) => lexeme(i, weight)).join(' & ')})`);
   return choices.size > 1 ? `(${[...choices].join(' | ')})` : [...choices].join('');
 }
 
-function lexeme(word: string, flags: string): string {
+function inRow(words: string[], weight: string): string {
+  return words.map((word) => lexeme(word, weight)).join(' <-> ');
+}
+
+export function lexeme(word: string, flags: string): string {
   return flags ? `'${word}':${flags}` : `'${word}'`;
 }

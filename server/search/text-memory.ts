@@ -87,7 +87,7 @@ export class TextMemory {
 
 /** What decides which titles are found, without what says which of them come first: 'the night' finds what 'night' does. */
 function wordsOf(match: TextMatch): TextMatch {
-  return match.byBeginning ? match : { ...match, titleKey: '', titleEnd: '', authorKeys: [] };
+  return match.byBeginning ? match : { ...match, titleKey: '', titleEnd: '', sameKeys: [], authorKeys: [] };
 }
 
 function nothing(index: MemoryIndex, match: TextMatch): TextFound {

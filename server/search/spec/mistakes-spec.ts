@@ -42,6 +42,108 @@ export function describeMistakes(name: string, open: OpenBackend): void {
       expect(await shop.find('!hnuger')).toEqual([]);
     });
 
+    test('several slips at once, and words joined or cut as well', async () => {
+      const shop = await smallShop(open);
+      await shop.add("Harry Potter and the Sorcerer's Stone", { author: 'J. K. Rowling' });
+      await shop.add('Bird by Bird', { author: 'Anne Lamott' });
+      await shop.add('Mary Poppins', { author: 'P. L. Travers' });
+      const mockingbird = await shop.add('To Kill a Mockingbird', { author: 'Harper Lee' });
+      const gatsby = await shop.add('The Great Gatsby', { author: 'F. Scott Fitzgerald' });
+      await shop.add('The Mocking Crow', { author: 'Ann Grey' });
+      for (const [typed, meant, title] of [
+        ['hary poter', 'harry potter', "Harry Potter and the Sorcerer's Stone"],
+        ['to kil a mocking bird', 'to kill a mockingbird', 'To Kill a Mockingbird'],
+        ['to kill a mokking bird', 'to kill a mockingbird', 'To Kill a Mockingbird'],
+        ['mockingcrow', 'mocking crow', 'The Mocking Crow'],
+        ['great gatsbe fitzgareld', 'great gatsby fitzgerald', 'The Great Gatsby'],
+        ['grate gatsby', 'gatsby', 'The Great Gatsby'],
+      ] as const) {
+        const hit = await shop.ask({ text: typed });
+        expect([typed, hit.didYouMean, hit.isCorrected]).toEqual([typed, meant, true]);
+        expect(await shop.find(typed), typed).toEqual([title]);
+        expect(await shop.suggest(typed), typed).toEqual([title]);
+      }
+      // What is shown is what the corrected words find, whatever else was asked for.
+      const narrow = await shop.ask({ text: 'hary poter', without: [mockingbird.id, gatsby.id], offset: 1 });
+      expect(narrow).toMatchObject({ total: 1, titleIds: [], isCorrected: true });
+      expect((await shop.ask({ text: 'hary poter', type: 'author' })).total).toBe(0);
+    });
+
+    test('numbers in digits and in words', async () => {
+      const shop = await smallShop(open);
+      await shop.add('1984', { author: 'George Orwell', sales_rank: 50 });
+      await shop.add('Los Angeles: The Summer of 1984', { sales_rank: 1 });
+      await shop.add('Catch-22', { author: 'Joseph Heller' });
+      await shop.add('Twenty Thousand Leagues Under the Sea', { author: 'Jules Verne' });
+      await shop.add('Fahrenheit 451', { author: 'Ray Bradbury' });
+      await shop.add('Twenty Poems and Two Songs');
+      for (const [typed, title] of [
+        ['nineteen eighty-four', '1984'],
+        ['1984', '1984'],
+        ['catch twenty two', 'Catch-22'],
+        ['catch 22', 'Catch-22'],
+        ['20,000 leagues', 'Twenty Thousand Leagues Under the Sea'],
+        ['20000 leagues under the sea', 'Twenty Thousand Leagues Under the Sea'],
+        ['farenheit four fifty one', 'Fahrenheit 451'],
+        ['fahrenheit four hundred and fifty one', 'Fahrenheit 451'],
+      ] as const) {
+        expect((await shop.find(typed))[0], typed).toBe(title);
+      }
+      expect(await shop.find('nineteen eighty four')).toHaveLength(2);
+      expect(await shop.find('catch 22')).toEqual(['Catch-22']);
+      expect(await shop.find('22')).toEqual(['Catch-22']);
+    });
+
+    test('no guess is better than an odd one', async () => {
+      const shop = await smallShop(open);
+      await shop.add('Catching Fire', { author: 'Suzanne Collins' });
+      await shop.add('Frederica', { author: 'Georgette Heyer' });
+      await shop.add('Heart of Darkness', { author: 'Joseph Conrad', author_sort: 'conrad joseph' });
+      await shop.add('Les Livres', { author: 'Paul Livre' });
+      await shop.add('Four Quartets', { author: 'T. S. Eliot' });
+      await shop.add('Slaughterhouse-Five', { author: 'Kurt Vonnegut' });
+      for (const typed of ['catch 22', 'heller', 'louvre', 'joseph heller', 'nineteen eighty four']) {
+        expect(await shop.ask({ text: typed }), typed).toMatchObject({ total: 0, didYouMean: '' });
+        expect(await shop.suggest(typed), typed).toEqual([]);
+      }
+      const { total, didYouMean } = await shop.ask({ text: 'slaughterhouse five' });
+      expect([total, didYouMean]).toEqual([1, '']);
+    });
+
+    test('a known name is no slip, even where another is far more common', async () => {
+      const shop = await smallShop(open);
+      await shop.add('Plain Talk', { author: 'Ann Austin' });
+      await shop.add('Animal Farming', { author: 'Steven Hopp, Barbara Kingsolver' });
+      for (let i = 0; i < 20; i++) await shop.add(`Emma ${i}`, { author: 'Anna Austen' });
+      await shop.add('On Writing', { author: 'Stephen King' });
+      await shop.add('Carrie', { author: 'Stephen King' });
+      expect((await shop.ask({ text: 'ann austin' })).didYouMean).toBe('');
+      expect((await shop.ask({ text: 'austin' })).didYouMean).toBe('');
+      // These two words are only somewhere in one record; those are a name.
+      expect(await shop.ask({ text: 'steven king' })).toMatchObject({
+        total: 1,
+        didYouMean: 'stephen king',
+        isCorrected: false,
+      });
+    });
+
+    test('an ISBN with a wrong, a missing or a swapped digit', async () => {
+      const shop = await smallShop(open);
+      await shop.add('To Kill a Mockingbird', { eisbn: '9780061120084' });
+      for (const typed of [
+        '9780061120085',
+        '978-0-06-112008-5',
+        '978006112004',
+        '0061120091',
+        'ISBN 9780061102084',
+      ]) {
+        const hit = await shop.ask({ text: typed });
+        expect([typed, hit.didYouMean, hit.total]).toEqual([typed, '9780061120084', 1]);
+        expect((await shop.ask({ text: typed, type: 'isbn' })).total, typed).toBe(1);
+      }
+      expect(await shop.ask({ text: '9780061120091' })).toMatchObject({ total: 0, didYouMean: '' });
+    });
+
     test('what is found is kept when something else is far more common', async () => {
       const shop = await smallShop(open);
       await shop.add('Austin City Blue', { author: 'Jane Grape' });

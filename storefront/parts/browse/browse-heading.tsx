@@ -25,10 +25,15 @@ const searchedIn: Record<SearchType, string> = {
 /** What the page is a page of (BROWSE-048): a list, a search, one filter, or all there is. */
 export function headingOf(state: BrowseState, result: BrowseResult, chosen: readonly Chosen[]): string {
   if (result.context?.name) return result.context.name;
-  if (state.text) return `Results for “${shorten(state.text)}”`;
+  if (state.text) return `Results for “${shorten(shownText(state, result))}”`;
   if (isStoredResult(state)) return result.stored?.name || 'Your results';
   const [only] = chosen;
   return chosen.length === 1 && only && !only.excluded ? only.label : 'Browse';
+}
+
+/** The text whose results are shown: another than was typed where that found nothing. */
+export function shownText(state: BrowseState, result: BrowseResult): string {
+  return result.is_corrected && result.rows.length > 0 ? result.did_you_mean : state.text;
 }
 
 /** A page of one stored result set and nothing else, whether it is still kept or not. */
@@ -38,7 +43,7 @@ export function isStoredResult(state: BrowseState): boolean {
 }
 
 /** Somebody may have pasted a whole page into the search box: the heading has its first words. */
-function shorten(text: string): string {
+export function shorten(text: string): string {
   const letters = [...text];
   return letters.length <= longest ? text : `${letters.slice(0, longest).join('').trimEnd()}…`;
 }

@@ -80,6 +80,7 @@ const resultOf = (more: Partial<BrowseResult> = {}): BrowseResult => ({
   context: null,
   stored: null,
   did_you_mean: '',
+  is_corrected: false,
   ...more,
 });
 
@@ -221,6 +222,36 @@ test('nothing found: the sentence, the tips and every way on', () => {
       '/browse/filter',
     ]),
   );
+});
+
+test('results of another spelling say so, and are announced', () => {
+  const instead = resultOf({ did_you_mean: 'harry potter', is_corrected: true });
+  const html = draw('/browse/filter/t/hary%20poter/f/Hardcover', instead);
+  expect(html).toMatch(/<h1[^>]*>Results for “harry potter”<\/h1>/);
+  const said = /<div role="status">(.*?)<\/div>/.exec(html)?.[1] ?? '';
+  expect(words(said).replaceAll('|', '')).toBe(
+    'No results for “hary poter”. Showing results for “harry potter”.',
+  );
+  expect(hrefs(said)).toEqual(['/browse/filter/t/harry%20potter/k/keyword/f/Hardcover']);
+
+  // Filters may leave nothing of them.
+  const none = draw('/browse/filter/t/hary%20poter/f/Hardcover', { ...instead, rows: [], row_count: 0 });
+  expect(words(none).replaceAll('|', '')).toContain('Did you mean harry potter?');
+  expect(none).toMatch(/<h1[^>]*>Results for “hary poter”<\/h1>/);
+  // A suggestion beside results is no news.
+  expect(draw('/browse/filter/t/sea', resultOf())).toContain('<div role="status"></div>');
+});
+
+test('an ISBN whose digits do not add up gets a hint', () => {
+  const none = resultOf({ rows: [], row_count: 0 });
+  const hint = (typed: string) =>
+    words(draw(`/browse/filter/t/${typed}`, none)).includes('is not quite an ISBN');
+  expect(hint('978-0-06-112008-5')).toBe(true);
+  expect(hint('0061120091')).toBe(true);
+  expect(hint('978006112008')).toBe(true);
+  expect(hint('9780061120084')).toBe(false);
+  expect(hint('1984')).toBe(false);
+  expect(hint('20000%20leagues')).toBe(false);
 });
 
 test('a list that filters gives its name', () => {

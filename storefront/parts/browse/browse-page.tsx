@@ -94,7 +94,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
             chosen={chosen}
             onRemove={() => heading.current?.focus({ preventScroll: true })}
           />
-          <DidYouMean state={state} corrected={result.did_you_mean} />
+          <DidYouMean state={state} result={result} />
           {found && <EditionsSwitch state={now} />}
           {found && table ? (
             <Suspense fallback={books}>

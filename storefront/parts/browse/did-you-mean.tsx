@@ -1,22 +1,33 @@
+import type { BrowseResult } from '../../../contract/browse.ts';
 import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
 import { Link } from '../../../ui/link.tsx';
+import { shorten } from './browse-heading.tsx';
 import styles from './browse-page.module.css';
 
 interface DidYouMeanProps {
   state: BrowseState;
-  corrected: string;
+  result: Pick<BrowseResult, 'did_you_mean' | 'is_corrected' | 'rows'>;
 }
 
-/** Another way to write the search, found by spelling. */
-export function DidYouMean({ state, corrected }: DidYouMeanProps) {
-  if (!corrected || corrected === state.text) return null;
+/** Another way to write the search, found by spelling. The region is always there: what comes into one is announced. */
+export function DidYouMean({ state, result }: DidYouMeanProps) {
+  const { did_you_mean, is_corrected, rows } = result;
+  const corrected = did_you_mean === state.text ? '' : did_you_mean;
+  const link = (children: React.ReactNode) => (
+    <Link href={filterPath({ ...state, text: corrected, offset: 0 })} rel="nofollow">
+      {children}
+    </Link>
+  );
   return (
-    <p className={styles.meant}>
-      Did you mean{' '}
-      <Link href={filterPath({ ...state, text: corrected, offset: 0 })} rel="nofollow">
-        {corrected}
-      </Link>
-      ?
-    </p>
+    <div role="status">
+      {corrected &&
+        (is_corrected && rows.length > 0 ? (
+          <p className={styles.meant}>
+            No results for “{shorten(state.text)}”. Showing results for {link(`“${corrected}”`)}.
+          </p>
+        ) : (
+          <p className={styles.meant}>Did you mean {link(corrected)}?</p>
+        ))}
+    </div>
   );
 }

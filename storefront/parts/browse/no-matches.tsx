@@ -1,4 +1,5 @@
 import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
+import { isNearlyIsbn } from '../../../contract/isbn.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { BookIcon } from '../../../ui/icons.tsx';
@@ -34,6 +35,12 @@ export function NoMatches({ state, filtered, forgotten }: NoMatchesProps) {
         </>
       }
     >
+      {isNearlyIsbn(state.text) && (
+        <p className={styles.hint}>
+          “{state.text}” is not quite an ISBN: one of its digits is wrong, missing or too many. Please compare
+          it with the number on the book.
+        </p>
+      )}
       <ul className={styles.tips}>
         <li>Check the spelling, or try fewer words.</li>
         <li>

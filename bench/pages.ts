@@ -1,6 +1,6 @@
 import { type Addresses, readAddresses, readFolderAddresses } from './addresses.ts';
 import { shopFolder, shopOnPostgres } from './bench-shop.ts';
-import { load } from './load.ts';
+import { load, warm } from './load.ts';
 import { readOptions } from './options.ts';
 import { type Row, report, say } from './report.ts';
 import { type ServedShop, serveShop } from './serve-shop.ts';
@@ -56,7 +56,7 @@ async function measurePages(
   for (const { what, limit, path } of kinds) {
     say(`${what} …`);
     const { cpuMs } = shop;
-    await load(shop.origin, { connections, seconds: 3, path, cpuMs });
+    await warm(shop.origin, { connections, path, cpuMs });
     const { perSecond, p50, p95, cpu } = await load(shop.origin, { connections, seconds, path, cpuMs });
     rows.push(
       { what, values: [perSecond], unit: 'per second', limits: [limit], atLeast: true, cpu },

@@ -166,9 +166,8 @@ function sortOf({ sort, include }: Pick<BrowseState, 'sort' | 'include'>): Sort 
 }
 
 function excludedEntries(exclude: Filters): [FilterKey, string][] {
-  const entries = filterKeys.flatMap((key) =>
-    tidy(exclude[key]).map((value): [FilterKey, string] => [key, value]),
-  );
+  const entries: [FilterKey, string][] = [];
+  for (const key of filterKeys) for (const value of tidy(exclude[key])) entries.push([key, value]);
   return entries.slice(0, bounds.values);
 }
 
@@ -194,9 +193,11 @@ function wholeNumber(text: string): number {
 
 /** Without control characters (they cannot travel) and halves of characters, trimmed: what the server would keep. */
 function clean(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is dropped here
+  if (!/[\u0000-\u001f\u007f\ud800-\udfff]/.test(text)) return text.trim();
   return (
     text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is dropped here
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: as above
       .replace(/[\u0000-\u001f\u007f]/g, ' ')
       .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
       .trim()

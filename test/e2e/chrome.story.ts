@@ -155,6 +155,32 @@ test('the wordmark in English is 200 px wide; bars that are not pinned scroll aw
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
+test('the footer stays from page to page, past a page that is not there, and its links lead on', async ({
+  page,
+  expectError,
+}) => {
+  await open(page, `${lakeshore.origin}/faq`);
+  const footer = page.getByRole('contentinfo');
+  const words = await footer.textContent();
+  expect(words).toContain('Prices in CAD');
+  await page.evaluate(() => Object.assign(window, { visit: 'one' }));
+  await page.getByRole('main').evaluate((main) => {
+    const link = document.createElement('a');
+    link.href = '/no-such-page';
+    link.textContent = 'Nowhere';
+    main.prepend(link);
+  });
+  expectError(/404/);
+  await page.getByRole('link', { name: 'Nowhere' }).click();
+  await expect(page).toHaveTitle(/not found/i);
+  expect(await footer.textContent()).toBe(words);
+  await footer.getByRole('link', { name: 'Map & Hours' }).click();
+  await expect(page).toHaveURL(/\/contact/);
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(await footer.textContent()).toBe(words);
+  expect(await page.evaluate(() => 'visit' in window), 'no page was loaded anew').toBe(true);
+});
+
 test('a notice above the header leaves the way past it the first stop of the keyboard', async ({ page }) => {
   await open(page, lakeshore.origin);
   const past = page.getByRole('link', { name: 'Skip to main content' });

@@ -1,101 +1,26 @@
-import type { SiteSettings } from '../../../contract/store.ts';
 import { Kept } from '../../../ui/kept.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './footer.module.css';
-import { contactPath, footerLines, legalLinks, socialLinks } from './footer-lines.ts';
+import { FooterColumns } from './footer-columns.tsx';
+
+/**
+ * In a browser the page has brought its footer. It says what the settings say, and they stay for the life of a page: the
+ * code that draws it need not travel. Its links are followed like all others (LinkFollower).
+ */
+const brought = {
+  __html: import.meta.env.SSR ? '' : (document.querySelector('body > footer')?.innerHTML ?? ''),
+};
 
 /** Address, ways to reach the shop, social links, message, legal links (CHROME-040..056). */
 export function Footer() {
   const settings = useSettings();
+  if (!import.meta.env.SSR) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what stands there
+    return <footer className={styles.footer} dangerouslySetInnerHTML={brought} />;
+  }
   return (
     <Kept as="footer" className={styles.footer} of={settings} name="footer">
-      {() => <Columns settings={settings} />}
+      {() => <FooterColumns settings={settings} />}
     </Kept>
-  );
-}
-
-function Columns({ settings }: { settings: SiteSettings }) {
-  const { store_info: store } = settings;
-  const social = socialLinks(store);
-  const { address, contact, message } = footerLines(store);
-  const showsAddress = !store.hide_footer_address && address.length > 0;
-  return (
-    <>
-      <div className={styles.columns}>
-        {showsAddress && (
-          <section aria-labelledby="find-us">
-            <h2 id="find-us" className={styles.head}>
-              Find us at
-            </h2>
-            <address className={styles.address}>
-              {address.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-            {!settings.gated && <Link href={contactPath(settings)}>Map &amp; Hours</Link>}
-          </section>
-        )}
-        {contact.length > 0 && (
-          <section aria-labelledby="contact-us">
-            <h2 id="contact-us" className={styles.head}>
-              Contact us
-            </h2>
-            <ul className={styles.plain}>
-              {contact.map(({ label, value, href }) => (
-                <li key={label}>{href ? <a href={href}>{value}</a> : `${label}: ${value}`}</li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {social.length > 0 && (
-          <section aria-labelledby="social">
-            <h2 id="social" className={styles.head}>
-              Social
-            </h2>
-            <ul className={styles.plain}>
-              {social.map(({ name, href }) => (
-                <li key={name}>
-                  <a href={href} rel="noopener me">
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {message && <p className={styles.message}>{message}</p>}
-      </div>
-      <Legal settings={settings} showsMap={!showsAddress} />
-    </>
-  );
-}
-
-/** `showsMap`: 'Map & Hours' has no address to stand below. */
-function Legal({ settings, showsMap }: { settings: SiteSettings; showsMap: boolean }) {
-  return (
-    <div className={styles.legal}>
-      <span>Prices in {settings.store_info.iso4217_currency}</span>
-      {showsMap && !settings.gated && <Link href={contactPath(settings)}>Map &amp; Hours</Link>}
-      {legalLinks(settings).map(({ href, label }) => (
-        <Link key={href} href={href}>
-          {label}
-        </Link>
-      ))}
-      <span id="privacy-choices" />
-      <span>
-        Powered by <span translate="no">Handsell</span>
-      </span>
-      {/* Set in type, for the official drawing is not ours to copy; as wide as that (CHROME-054, CHROME-055). */}
-      {settings.show_government_of_canada_logo && (
-        <span
-          className={styles.wordmark}
-          data-bilingual={settings.government_of_canada_bilingual || undefined}
-        >
-          Government of Canada
-          {settings.government_of_canada_bilingual && <span lang="fr"> Gouvernement du Canada</span>}
-        </span>
-      )}
-    </div>
   );
 }

@@ -19,6 +19,8 @@ async function aShop() {
   const { email, user } = await signUp(reader);
   const title = await buildTitle(t.db, { title: 'The Lamp Room' });
   await buildOrder(t.db, store.id, user.corp_id, title);
+  const custom_form = { form_header: 'Pick up', values: [{ label: 'Who collects', value: 'Ines Marsh' }] };
+  await t.db.query('update customer_order set custom_form = $1::jsonb', [JSON.stringify(custom_form)]);
   return {
     t,
     store,
@@ -36,7 +38,9 @@ test('export prints all that is kept of somebody, and nothing that opens their a
   expect(await customerExport(context, email.toUpperCase(), options)).toBe(0);
   const told = JSON.parse(printed());
   expect(told.account).toMatchObject({ email, first_name: 'Ada', city: 'Portland' });
-  expect(told.orders).toMatchObject([{ lines: [{ title: 'The Lamp Room' }] }]);
+  expect(told.orders).toMatchObject([
+    { lines: [{ title: 'The Lamp Room' }], custom_form: { values: [{ value: 'Ines Marsh' }] } },
+  ]);
   expect(printed()).not.toMatch(/argon2|password|token_hash|key_hash/);
   expect(printed()).not.toContain(reader.caller.token);
   await expect(customerExport(context, 'nobody@example.org', options)).rejects.toThrow('knows nobody');
@@ -48,10 +52,12 @@ test('erase deletes the account and takes the person out of every order, which s
   expect(printed()).toBe('The account is deleted. 1 order no longer says who placed it.');
   expect((await reader.get('session/get', {})).logged_in).toBe(false);
   const orders = await t.db.query(
-    'select name, email, phone, total, customer_id from customer_order where store_id = $1',
+    'select name, email, phone, total, customer_id, custom_form from customer_order where store_id = $1',
     [store.id],
   );
-  expect(orders).toEqual([{ name: '', email: '', phone: '', total: 1, customer_id: null }]);
+  expect(orders).toEqual([
+    { name: '', email: '', phone: '', total: 1, customer_id: null, custom_form: null },
+  ]);
   const mails = await t.db.query('select 1 from mail where recipient = $1', [email]);
   expect(mails).toEqual([]);
   const events = await t.db.query(`select 1 from account_event where customer_id = $1 or address <> ''`, [

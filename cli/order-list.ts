@@ -37,6 +37,10 @@ function linesOf(order: ListedOrder): string[] {
       ({ quantity, title, eisbn, condition }) =>
         `    ${quantity} × ${title} (${eisbn}${condition === 'NEW' ? '' : `, ${condition.toLowerCase()}`})`,
     ),
-    ...(order.instructions ? [`    Note: ${order.instructions.replace(/\s+/g, ' ')}`] : []),
+    ...(order.purchaseorder ? [`    Purchase Order #: ${oneLine(order.purchaseorder)}`] : []),
+    ...(order.answers ?? []).map(({ label, value }) => `    ${oneLine(label)}: ${oneLine(value)}`),
+    ...(order.instructions ? [`    Note: ${oneLine(order.instructions)}`] : []),
   ];
 }
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');

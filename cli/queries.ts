@@ -1,3 +1,4 @@
+import type { FormAnswer } from '../contract/custom-form.ts';
 import type { Query } from '../server/db/db.ts';
 import type { StoreRow } from '../server/store/stores.ts';
 
@@ -58,6 +59,9 @@ export interface ListedOrder {
   email: string;
   phone: string;
   instructions: string;
+  purchaseorder: string;
+  /** To the shop's own questions; null = none. */
+  answers: FormAnswer[] | null;
   /** Where it is picked up; null for what is not. */
   place: string | null;
   items: { quantity: number; title: string; eisbn: string; condition: string }[];
@@ -67,7 +71,7 @@ export interface ListedOrder {
 export async function readOrders(q: Query, storeId: number, days: number): Promise<ListedOrder[]> {
   return q.query<ListedOrder>(
     `select o.order_number, o.placed_at, o.status, o.total, o.currency, s.time_zone, o.name, o.email, o.phone,
-       o.instructions, l.name as place,
+       o.instructions, o.purchaseorder, o.custom_form->'values' as answers, l.name as place,
        (select json_agg(json_build_object('quantity', i.quantity, 'title', i.title, 'eisbn', i.eisbn,
           'condition', i.condition) order by i.position) from order_line i where i.order_id = o.id) as items
      from customer_order o join store s on s.id = o.store_id left join location l on l.id = o.location_id

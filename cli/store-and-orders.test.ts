@@ -51,6 +51,10 @@ test('a store of one’s own is made, sells a book, and its staff read what to p
     instructions: 'Saturday,\nplease',
   });
 
+  const values = [{ label: 'Who collects', value: 'Ines\nMarsh' }];
+  await t.db.query("update customer_order set purchaseorder = 'PO-7', custom_form = $1::jsonb", [
+    JSON.stringify({ form_header: 'Pick up', values }),
+  ]);
   printed.length = 0;
   await orderList(context, { store: 'books', days: '1' });
   const told = printed.join('\n');
@@ -59,7 +63,9 @@ test('a store of one’s own is made, sells a book, and its staff read what to p
   expect(told).toContain('$42.20 USD');
   expect(told).toContain('Ada Marsh, 2075550199, ada@example.com, to be picked up at Cove Books');
   expect(told).toContain(`2 × Salt Roads (${book.eisbn})`);
-  expect(told).toContain('Note: Saturday, please');
+  expect(told).toContain(
+    '    Purchase Order #: PO-7\n    Who collects: Ines Marsh\n    Note: Saturday, please',
+  );
 
   await t.db.query("update customer_order set placed_at = now() - interval '3 days'");
   printed.length = 0;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isBlank } from './account-fields.ts';
 import { action } from './action.ts';
 import { cart } from './cart.ts';
+import type { AnswerField } from './checkout-form.ts';
 import { isEmail } from './email.ts';
 import { flag, id, text } from './form.ts';
 
@@ -45,6 +46,25 @@ export const contactFields = z.object({
   terms_accepted: flag().optional(),
 });
 
+const submission = contactFields.extend({
+  delivery_preference: z.enum(deliveryTypes),
+  location_id: id().optional(),
+  payment_choice: z.enum(paymentChoices),
+  /** Purchase Order # (decisions A.8). */
+  old_promo_code: text(10).optional(),
+  /** Checksum of the cart the shopper saw; another one is refused so that nobody pays a price they did not see. */
+  checksum: text(100).optional(),
+});
+
+/**
+ * With the answers to the shop's own form, a field each (ENTITY-106). What they may be is said by the form, not here; zod
+ * knows no names by their beginning, so the type says that only these may be read.
+ */
+const withAnswers = submission.catchall(z.unknown()) as unknown as z.ZodObject<
+  typeof submission.shape,
+  { in: Record<AnswerField, unknown>; out: Record<AnswerField, unknown> }
+>;
+
 const guestRefusals = [
   'guest_checkout_disabled',
   'guest_out_of_stock',
@@ -81,16 +101,8 @@ export const checkoutActions = {
   }),
   'checkout/submit': action({
     summary:
-      'Places the order: takes the stock, stores the order, queues the confirmation mail; all or nothing.',
-    input: contactFields.extend({
-      delivery_preference: z.enum(deliveryTypes),
-      location_id: id().optional(),
-      payment_choice: z.enum(paymentChoices),
-      /** Purchase Order # (decisions A.8). */
-      old_promo_code: text(10).optional(),
-      /** Checksum of the cart the shopper saw; another one is refused so that nobody pays a price they did not see. */
-      checksum: text(100).optional(),
-    }),
+      'Places the order: takes the stock, stores the order, queues the confirmation mail; all or nothing. Answers to the form of the delivery type (checkout_info.custom_forms) are fields named cfe_ and the id of their element.',
+    input: withAnswers,
     output: z.object({
       order_number: z.string(),
       /** The secret part of the order's link: /account/order/{order_number}?key={order_key}. */
@@ -109,6 +121,7 @@ export const checkoutActions = {
       'text_consent_required',
       'terms_required',
       'communication_unavailable',
+      'invalid_form',
       ...guestRefusals,
     ],
     who: 'anyone',

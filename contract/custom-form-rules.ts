@@ -64,13 +64,20 @@ export function problemOf(element: FormElement, given: FormValue | undefined): s
   return isChoice && !options.some((o) => o.label === text) ? required_message : '';
 }
 
-/** The values of a posted form as its elements have them: a checkbox says whether it is ticked. */
-export function formValues(elements: readonly FormElement[], posted: FormData): Map<string, FormValue> {
+/**
+ * The values of a posted form as its elements have them: a checkbox says whether it is ticked. `nameOf` tells under which
+ * name an element was posted.
+ */
+export function formValues(
+  elements: readonly FormElement[],
+  posted: { has(name: string): boolean; get(name: string): unknown },
+  nameOf: (id: string) => string = (id) => id,
+): Map<string, FormValue> {
   return new Map(
-    elements.map(({ id, type }) => [
-      id,
-      type === 'checkbox' ? posted.has(id) : formatted(type, String(posted.get(id) ?? '')),
-    ]),
+    elements.map(({ id, type }) => {
+      const name = nameOf(id);
+      return [id, type === 'checkbox' ? posted.has(name) : formatted(type, String(posted.get(name) ?? ''))];
+    }),
   );
 }
 

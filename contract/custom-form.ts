@@ -36,6 +36,62 @@ export const formElement = z.object({
 });
 export type FormElement = z.output<typeof formElement>;
 
+/** The elements of a stored form that can be read; the others, and second ones of the same id, are left out. */
+export function readElements(stored: unknown): FormElement[] {
+  const some = Array.isArray(stored) ? stored.slice(0, mostElements) : [];
+  const elements = some.flatMap((one) => formElement.safeParse(one).data ?? []);
+  return elements.filter((e, i) => elements.findIndex((other) => other.id === e.id) === i);
+}
+const mostElements = 60;
+
+/** A form of the checkout (ENTITY-108). `override_po_id`: the element that stands for 'Purchase Order #'; '' = none. */
+export const checkoutForm = z.object({
+  header: z.string(),
+  description: z.string(),
+  elements: z.array(formElement),
+  override_po_id: z.string(),
+});
+export type CheckoutForm = z.output<typeof checkoutForm>;
+
+/** One for each delivery type that may have one (FORM-019). */
+export const checkoutForms = z.object({
+  form_pickup: checkoutForm.nullable(),
+  form_custom_pickup: checkoutForm.nullable(),
+  form_ship: checkoutForm.nullable(),
+  form_custom_ship: checkoutForm.nullable(),
+});
+export type CheckoutForms = z.output<typeof checkoutForms>;
+
+/** Forms as they are stored, whatever that is; null for one that asks nothing. */
+export function readCheckoutForms(stored: unknown): CheckoutForms {
+  const forms = recordOf(stored);
+  const read = (index: keyof CheckoutForms): CheckoutForm | null => {
+    const { header, description, elements, override_po_id } = recordOf(forms[index]);
+    const asked = readElements(elements);
+    if (asked.length === 0) return null;
+    const words = (value: unknown) => (typeof value === 'string' ? value : '');
+    return {
+      header: words(header),
+      description: words(description),
+      elements: asked,
+      override_po_id: words(override_po_id),
+    };
+  };
+  return {
+    form_pickup: read('form_pickup'),
+    form_custom_pickup: read('form_custom_pickup'),
+    form_ship: read('form_ship'),
+    form_custom_ship: read('form_custom_ship'),
+  };
+}
+
+const recordOf = (value: unknown) =>
+  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+
+/** What was put into an element, under the label that the reader saw. */
+export const formAnswer = z.object({ label: z.string(), value: z.string() });
+export type FormAnswer = z.output<typeof formAnswer>;
+
 export const customForm = z.object({
   form_id: z.number(),
   header: z.string(),

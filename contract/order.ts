@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action } from './action.ts';
+import { formAnswer } from './custom-form.ts';
 import { download } from './download.ts';
 import { id, int, text } from './form.ts';
 import { location } from './store.ts';
@@ -49,6 +50,10 @@ export const order = z.object({
   notes: z.string(),
   purchaseorder: z.string(),
   status: z.string(),
+  /** The shop's own questions and what was answered to them (ENTITY-109); null = none. */
+  custom_form: z
+    .object({ delivery_choice_label: z.string(), form_header: z.string(), values: z.array(formAnswer) })
+    .nullable(),
   summary: z.object({
     total: z.number(),
     total_owing: z.number(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action } from './action.ts';
+import { checkoutForms } from './custom-form.ts';
 import { featureSorts } from './feature-choices.ts';
 import { id, text } from './form.ts';
 
@@ -144,6 +145,8 @@ export const checkoutInfo = z.object({
   ws_no_price_wording: z.string(),
   currency: z.string(),
   accepted_credit_cards: z.array(z.string()),
+  /** Questions of the shop's own, by delivery type (FORM-017..019). */
+  custom_forms: checkoutForms,
 });
 
 /** Theme tokens: every colour, font and radius a component may use. Values are CSS. */

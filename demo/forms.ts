@@ -60,3 +60,24 @@ export function demoForms(places: readonly string[] = []): DemoForm[] {
     },
   ];
 }
+
+/** What a shop asks about an order that is collected; nothing of it must be answered. */
+export const pickupForm = {
+  header: 'When you collect your books',
+  description: '',
+  elements: [
+    {
+      id: 'wrap',
+      type: 'checkbox',
+      label: 'Wrap them as a present',
+      description: 'Brown paper and sea-blue string, with our compliments.',
+    },
+    {
+      id: 'collector',
+      type: 'text',
+      label: 'Somebody else collects them',
+      description: 'Their name, so that we hand your books to the right person.',
+      max_length: 80,
+    },
+  ] satisfies DemoForm['elements'],
+};

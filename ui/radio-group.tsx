@@ -22,17 +22,37 @@ export interface RadioGroupProps {
   value?: string;
   defaultValue?: string;
   required?: boolean;
+  hint?: ReactNode;
   error?: string | undefined;
   onChoose?: (value: string) => void;
 }
 
 /** Native radio buttons; `cards` makes the whole of each choice a target. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { legend, name, options, look = 'plain', value, defaultValue, required, error, onChoose } = props;
+  const {
+    legend,
+    name,
+    options,
+    look = 'plain',
+    value,
+    defaultValue,
+    required,
+    hint,
+    error,
+    onChoose,
+  } = props;
   const id = useId();
   return (
-    <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={styles.group}
+      aria-describedby={classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null)}
+    >
       <legend className={styles.legend}>{legend}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className={box.hint}>
+          {hint}
+        </p>
+      )}
       <div className={classNames(styles.options, look === 'cards' && styles.cards)}>
         {options.map((o) => (
           <label key={o.value} className={classNames(styles.option, o.disabled && styles.off)}>

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { CallFailed } from '../../contract/action.ts';
 import { formProblems, formValues } from '../../contract/custom-form-rules.ts';
 import { call } from '../../storefront/http-call.ts';
+import { FormElementField } from '../../storefront/parts/custom-form/form-element-field.tsx';
 import { blockField, blockFormAddress, formField } from '../../storefront/parts/page/block-form-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusFirstError } from '../../ui/first-error.ts';
@@ -10,7 +11,6 @@ import { BlockFrame, BlockHeading, BlockText } from '../block-frame.tsx';
 import type { BlockProps } from '../renderers.ts';
 import { useBlockForm } from '../use-block-form.ts';
 import styles from './custom-form.module.css';
-import { FormElementField } from './form-element-field.tsx';
 
 type Status = { is: 'idle' | 'sending' | 'sent' } | { is: 'error'; message: string };
 type Problems = Record<string, string>;
@@ -84,6 +84,7 @@ export function CustomForm({ data, injected, id, page }: BlockProps<'custom_form
           <FormElementField
             key={element.id}
             element={element}
+            name={element.id}
             typed={posted?.typed[element.id]}
             error={problems[element.id]}
             onFixed={() => {

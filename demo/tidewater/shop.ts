@@ -1,5 +1,6 @@
+import { readCheckoutForms } from '../../contract/custom-form.ts';
 import type { DemoShop } from '../demo-shop.ts';
-import { demoForms } from '../forms.ts';
+import { demoForms, pickupForm } from '../forms.ts';
 import { tidewater } from '../themes/tidewater.ts';
 import { tidewaterCategories, tidewaterLists } from './lists.ts';
 import { tidewaterNavigation } from './navigation.ts';
@@ -35,6 +36,7 @@ export const tidewaterShop: DemoShop = {
       contact_payment_text:
         'Pay at the counter when you collect your books. Cash, cards and checks are welcome.',
       ws_no_price_wording: 'Ask us for the price',
+      custom_forms: readCheckoutForms({ form_pickup: pickupForm }),
     },
     has_privacy_policy_page: true,
     audiobook_seller: {

@@ -69,7 +69,8 @@ export async function anonymizeOrders(
   customerId: number | null,
 ): Promise<number> {
   const rows = await q.query(
-    `update customer_order set name = '', email = '', phone = '', instructions = '', purchaseorder = ''
+    `update customer_order set name = '', email = '', phone = '', instructions = '', purchaseorder = '',
+       custom_form = null
      where store_id = $1 and (lower(email) = $2 or customer_id = $3::int) returning id`,
     [storeId, emailKey, customerId],
     'account-anonymize-orders',

@@ -5,6 +5,7 @@ import { sqlState } from '../db/db.ts';
 import { confirmationSubject, mailSender } from '../order/mail-envelope.ts';
 import { hashOrderKey, orderKeyOf } from '../order/order-key.ts';
 import { refuse } from '../refusal.ts';
+import type { OwnForm } from './own-form.ts';
 import { insertOrder } from './queries.ts';
 
 export interface Placing {
@@ -12,6 +13,7 @@ export interface Placing {
   open: OpenCart;
   input: Checked<'checkout/submit'>;
   communication: string;
+  ownForm: OwnForm;
   locationId: number;
   /** Titles whose last copy on that shelf this order takes. */
   soldOut: number[];
@@ -20,7 +22,7 @@ export interface Placing {
 /** Writes the order with a snapshot of what was sold, empties the cart and queues the confirmation: one statement. */
 export async function placeOrder(ctx: Context, placing: Placing): Promise<Output<'checkout/submit'>> {
   if (!ctx.session) throw new Error('the action creates a session');
-  const { input, open } = placing;
+  const { input, open, ownForm } = placing;
   const { summary } = open.cart;
   const paymentIntent = `${ctx.session.id}:${ctx.uuid}`;
   const orderKey = orderKeyOf(ctx.shop.secret, paymentIntent);
@@ -62,7 +64,8 @@ export async function placeOrder(ctx: Context, placing: Placing): Promise<Output
         preferred_communication: placing.communication,
         instructions: input.instructions ?? '',
         // Promo codes come with their own issue; until then the field carries what its label says (decisions A.8).
-        purchaseorder: input.old_promo_code ?? input.promo_code ?? '',
+        purchaseorder: ownForm.purchaseorder ?? input.old_promo_code ?? input.promo_code ?? '',
+        custom_form: ownForm.custom_form,
         payment_choice: input.payment_choice,
         currency: ctx.store.currency,
         original_price: summary.original_price,

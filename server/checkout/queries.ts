@@ -33,6 +33,7 @@ export interface NewOrder {
     preferred_communication: string;
     instructions: string;
     purchaseorder: string;
+    custom_form: object | null;
     payment_choice: string;
     currency: string;
     original_price: number;
@@ -55,13 +56,13 @@ export async function insertOrder(q: Query, placed: NewOrder): Promise<string> {
     `with o as (
        insert into customer_order (order_number, store_id, payment_intent, session_id, customer_id, corp_id, key_hash, placed_at,
          delivery_preference, location_id, name, email, phone, preferred_communication, instructions,
-         purchaseorder, payment_choice, currency, original_price, discounts, subtotal, taxes, shipping, total,
+         purchaseorder, custom_form, payment_choice, currency, original_price, discounts, subtotal, taxes, shipping, total,
          total_owing)
        select nextval('order_number_seq')::text, r.*
        from jsonb_to_record($1::jsonb) as r(store_id int, payment_intent text, session_id bigint, customer_id int,
          corp_id int, key_hash text,
          placed_at timestamptz, delivery_preference text, location_id int, name text, email text, phone text,
-         preferred_communication text, instructions text, purchaseorder text, payment_choice text, currency text,
+         preferred_communication text, instructions text, purchaseorder text, custom_form jsonb, payment_choice text, currency text,
          original_price int, discounts int, subtotal int, taxes jsonb, shipping int, total int, total_owing int)
        returning id, store_id, order_number, email),
      lines as (

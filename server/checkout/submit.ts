@@ -5,6 +5,7 @@ import { checkAvailable, checkMinimum, checkNotEmpty, checkSeen, stockGone } fro
 import { checkTerms, communicationOf } from './consent.ts';
 import { checkDelivery, pickupPlace } from './delivery.ts';
 import { checkGuest, checkGuestCart } from './guest-rules.ts';
+import { checkOwnForm } from './own-form.ts';
 import { checkPayment } from './payment-choices.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -14,6 +15,7 @@ export const submit: Handler<'checkout/submit'> = async (ctx, input) => {
   checkDelivery(ctx, input.delivery_preference);
   const communication = communicationOf(settings, input);
   checkTerms(settings, input.terms_accepted);
+  const ownForm = checkOwnForm(settings, input);
 
   // Locked: the same cart sent from two tabs becomes one order, the second finds it empty.
   const row = await lockedRow(ctx);
@@ -41,6 +43,7 @@ export const submit: Handler<'checkout/submit'> = async (ctx, input) => {
     open,
     input,
     communication,
+    ownForm,
     locationId: place.location_id,
     soldOut: taken.filter((t) => t.left === 0).map((t) => t.title_id),
   });

@@ -104,6 +104,12 @@ it('takes nothing that the page would not have taken', async () => {
   expect(await kept()).toEqual([]);
 });
 
+it('leaves out a character that no database keeps', async () => {
+  const data = [{ id: 'name', value: 'A\u0000da' }];
+  expect(await reader.get('custom_form/submit', { form_id, data })).toEqual({});
+  expect(await kept()).toMatchObject([{ answers: [{ value: 'Ada' }, {}, {}] }]);
+});
+
 it('sends a form once, however often the same call arrives', async () => {
   const data = [{ id: 'name', value: 'Ada' }];
   const uuid = '7c1f4d0e-3b0a-4b0e-9a53-0d6a8f0f9d11';

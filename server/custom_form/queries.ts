@@ -1,3 +1,4 @@
+import type { FormAnswer } from '../../contract/custom-form.ts';
 import type { Query } from '../db/db.ts';
 
 export interface FormRow {
@@ -16,16 +17,11 @@ export async function findForm(q: Query, storeId: number, formId: number): Promi
   return row;
 }
 
-export interface Answer {
-  label: string;
-  value: string;
-}
-
 export interface Submission {
   storeId: number;
   formId: number;
   header: string;
-  answers: Answer[];
+  answers: FormAnswer[];
   /** To the shop; null when it has no address. */
   mail: { sender: string; recipient: string; subject: string } | null;
 }
@@ -55,8 +51,8 @@ export async function insertSubmission(q: Query, sent: Submission): Promise<void
 export async function findSubmission(
   q: Query,
   id: number,
-): Promise<{ header: string; answers: Answer[] } | undefined> {
-  const [row] = await q.query<{ header: string; answers: Answer[] }>(
+): Promise<{ header: string; answers: FormAnswer[] } | undefined> {
+  const [row] = await q.query<{ header: string; answers: FormAnswer[] }>(
     'select header, answers from custom_form_submission where id = $1',
     [id],
     'custom-form-submission',

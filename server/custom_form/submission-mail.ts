@@ -1,6 +1,7 @@
+import type { FormAnswer } from '../../contract/custom-form.ts';
 import type { Query } from '../db/db.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import { type Answer, findSubmission } from './queries.ts';
+import { findSubmission } from './queries.ts';
 
 /** The mail that brings a form to the shop. Throws when what was sent has been deleted meanwhile. */
 export async function submissionMail(q: Query, id: number): Promise<{ html: string; text: string }> {
@@ -9,10 +10,10 @@ export async function submissionMail(q: Query, id: number): Promise<{ html: stri
   return { html: htmlOf(sent), text: textOf(sent) };
 }
 
-const textOf = ({ header, answers }: { header: string; answers: Answer[] }) =>
+const textOf = ({ header, answers }: { header: string; answers: FormAnswer[] }) =>
   [header, '', ...answers.flatMap(({ label, value }) => [label, `  ${value || '(empty)'}`, ''])].join('\n');
 
-function htmlOf({ header, answers }: { header: string; answers: Answer[] }): string {
+function htmlOf({ header, answers }: { header: string; answers: FormAnswer[] }): string {
   const rows = answers.map(
     ({ label, value }) =>
       `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeHtml(label)}</th><td style="padding:4px 0;white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,

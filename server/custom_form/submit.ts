@@ -1,10 +1,10 @@
-import type { FormElement } from '../../contract/custom-form.ts';
 import { type FormValue, formProblems } from '../../contract/custom-form-rules.ts';
 import type { Handler } from '../context.ts';
 import { mailSender } from '../order/mail-envelope.ts';
 import { refuse } from '../refusal.ts';
+import { answersTo } from './answers.ts';
 import { readForm } from './form.ts';
-import { type Answer, insertSubmission } from './queries.ts';
+import { insertSubmission } from './queries.ts';
 
 /** Checks the form with the rules that the page has checked it with, keeps it and writes to the shop. */
 export const submit: Handler<'custom_form/submit'> = async (ctx, { form_id, data }) => {
@@ -19,7 +19,7 @@ export const submit: Handler<'custom_form/submit'> = async (ctx, { form_id, data
     storeId: ctx.store.id,
     formId: form.form_id,
     header: form.header,
-    answers: form.elements.map((e) => answerTo(e, values.get(e.id))),
+    answers: answersTo(form.elements, values),
     mail: recipient
       ? {
           recipient,
@@ -31,8 +31,3 @@ export const submit: Handler<'custom_form/submit'> = async (ctx, { form_id, data
   ctx.shop.jobs.wake('send-mail');
   return {};
 };
-
-function answerTo({ label, id, type }: FormElement, value: FormValue | undefined): Answer {
-  const text = typeof value === 'string' ? value.trim() : '';
-  return { label: label || id, value: type === 'checkbox' ? (value === true ? 'Yes' : 'No') : text };
-}

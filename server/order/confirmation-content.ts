@@ -1,3 +1,4 @@
+import type { FormAnswer } from '../../contract/custom-form.ts';
 import type { Order } from '../../contract/order.ts';
 import { type LetterFoot, letterFoot } from '../mail/letter-foot.ts';
 import { moneyText } from '../pricing/money-text.ts';
@@ -26,6 +27,9 @@ export interface ConfirmationContent {
   payment: string;
   place: { name: string; address: string[]; hours: string[]; phone: string } | null;
   notes: string;
+  purchaseOrder: string;
+  /** Answers to the shop's own questions; null = none. */
+  form: { heading: string; answers: FormAnswer[] } | null;
   link: string;
   foot: LetterFoot;
 }
@@ -63,6 +67,11 @@ export function confirmationContent(store: Store, order: Order, orderKey: string
       phone: location.sc_phone,
     },
     notes: order.notes,
+    purchaseOrder: order.purchaseorder,
+    form: order.custom_form && {
+      heading: order.custom_form.form_header || 'Your answers',
+      answers: order.custom_form.values,
+    },
     link: `${store.origin}/account/order/${encodeURIComponent(order.order_number)}?key=${orderKey}`,
     foot: letterFoot(store),
   };

@@ -86,6 +86,22 @@ function Confirmation({ content: c, look }: { content: ConfirmationContent; look
           </Section>
         </Section>
       ) : null}
+      {c.purchaseOrder || c.form ? (
+        <Section>
+          {rule}
+          {c.purchaseOrder ? <Text style={soft}>Purchase Order #: {c.purchaseOrder}</Text> : null}
+          {c.form ? (
+            <Heading as="h2" style={{ ...title, margin: '0 0 8px', fontSize: 20, lineHeight: '26px' }}>
+              {c.form.heading}
+            </Heading>
+          ) : null}
+          {c.form?.answers.map(({ label, value }) => (
+            <Text key={label} style={{ ...plain, margin: '0 0 8px', whiteSpace: 'pre-line' }}>
+              <span style={{ color: look['ink-soft'] }}>{label}:</span> {value}
+            </Text>
+          ))}
+        </Section>
+      ) : null}
       {c.notes ? (
         <Section>
           {rule}

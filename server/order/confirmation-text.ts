@@ -1,3 +1,4 @@
+import type { FormAnswer } from '../../contract/custom-form.ts';
 import { footText } from '../mail/letter-foot.ts';
 import type { ConfirmationContent } from './confirmation-content.ts';
 
@@ -26,6 +27,8 @@ export function confirmationText(c: ConfirmationContent): string {
     '',
     ...(c.payment ? [c.payment, ''] : []),
     ...(place ? [...place.filter(Boolean), ''] : []),
+    ...(c.purchaseOrder ? [`Purchase Order #: ${c.purchaseOrder}`, ''] : []),
+    ...(c.form ? [c.form.heading, ...c.form.answers.map(answerLine), ''] : []),
     ...(c.notes ? ['Your note to us:', c.notes, ''] : []),
     'See your order:',
     c.link,
@@ -33,3 +36,6 @@ export function confirmationText(c: ConfirmationContent): string {
     footText(c.foot),
   ].join('\n');
 }
+
+/** What was written in several lines stays below its label. */
+const answerLine = ({ label, value }: FormAnswer) => `  ${label}: ${value.replace(/\r?\n/g, '\n    ')}`;

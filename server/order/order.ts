@@ -38,11 +38,12 @@ export async function readOrder(
 
 function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date): Order {
   const location = store.locations.find((l) => l.location_id === row.location_id) ?? null;
+  const deliveryType = location ? `Pick up at: ${location.altname}` : 'Pick up in store';
   return {
     order_number: row.order_number,
     order_date: Math.floor(row.placed_at.getTime() / 1000),
     order_date_text: orderDate(row.placed_at, store.timeZone),
-    delivery_type: location ? `Pick up at: ${location.altname}` : 'Pick up in store',
+    delivery_type: deliveryType,
     delivery_key: 'pickup',
     purchaser_name: row.name,
     email: row.email,
@@ -55,6 +56,7 @@ function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date):
     notes: row.instructions,
     purchaseorder: row.purchaseorder,
     status: row.status,
+    custom_form: row.custom_form && { delivery_choice_label: deliveryType, ...row.custom_form },
     summary: {
       total: row.total,
       total_owing: row.total_owing,

@@ -1,3 +1,4 @@
+import type { FormAnswer } from '../../contract/custom-form.ts';
 import type { Query } from '../db/db.ts';
 
 export interface OrderRow {
@@ -19,6 +20,7 @@ export interface OrderRow {
   preferred_communication: string;
   instructions: string;
   purchaseorder: string;
+  custom_form: { form_header: string; values: FormAnswer[] } | null;
   payment_choice: string;
   currency: string;
   original_price: number;
@@ -37,7 +39,7 @@ export async function findOrder(
 ): Promise<OrderRow | undefined> {
   const [row] = await q.query<OrderRow>(
     `select id, store_id, order_number, session_id, customer_id, corp_id, key_hash, payment_intent, placed_at, status, delivery_preference, location_id,
-       name, email, phone, preferred_communication, instructions, purchaseorder, payment_choice, currency,
+       name, email, phone, preferred_communication, instructions, purchaseorder, custom_form, payment_choice, currency,
        original_price, discounts, subtotal, taxes, shipping, total, total_owing
      from customer_order where order_number = $2 and store_id = $1`,
     [storeId, orderNumber],

@@ -1,3 +1,4 @@
+import { readCheckoutForms } from '../../contract/custom-form.ts';
 import type { SiteSettings } from '../../contract/store.ts';
 import type { Handler } from '../context.ts';
 import { isShutOut } from '../gate.ts';
@@ -53,6 +54,7 @@ function atGate(settings: SiteSettings): SiteSettings {
     extra_navigation: [],
     global_content: settings.global_content.flatMap(footerAtGate),
     url_shortcuts: {},
+    checkout_info: { ...settings.checkout_info, custom_forms: readCheckoutForms(null) },
   };
   gated.set(settings, made);
   return made;

@@ -1,3 +1,4 @@
+import { readCheckoutForms } from '../../contract/custom-form.ts';
 import type { Location, SiteSettings } from '../../contract/store.ts';
 import type { StoreRow } from './stores.ts';
 
@@ -76,6 +77,7 @@ export function settingsOf(row: StoreRow, locations: Location[], origin: string)
       ...s.checkout_info,
       currency: row.currency,
       accepted_credit_cards: s.checkout_info?.accepted_credit_cards ?? [],
+      custom_forms: readCheckoutForms(s.checkout_info?.custom_forms),
     },
     cart_enabled: s.cart_enabled ?? true,
     guest_show_cart: s.guest_show_cart ?? true,

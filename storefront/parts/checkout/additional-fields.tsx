@@ -1,3 +1,5 @@
+import { purchaseOrderElement } from '../../../contract/checkout-form.ts';
+import type { CheckoutForm } from '../../../contract/custom-form.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
@@ -8,6 +10,8 @@ import styles from './purchase-form.module.css';
 import type { Problems, PurchaseValues } from './purchase-values.ts';
 
 interface FieldsProps {
+  /** The shop's own questions: one may stand for 'Purchase Order #' (FORM-018). */
+  form: CheckoutForm | null;
   values: PurchaseValues;
   problems: Problems;
 }
@@ -15,23 +19,25 @@ interface FieldsProps {
 const channels = { email: 'Email', phone: 'Phone', text: 'Text message' };
 
 /** 'Additional Information' (CHECKOUT-032..034, CHECKOUT-061..066). */
-export function AdditionalFields({ values, problems }: FieldsProps) {
+export function AdditionalFields({ form, values, problems }: FieldsProps) {
   const { store_info: store, checkout_info: checkout } = useSettings();
   const allowed = store.allowed_comm_prefs.filter((c) => c !== 'text' || store.texting_enabled);
   return (
     <section className={styles.section} aria-labelledby="additional-information">
       <h2 id="additional-information">Additional Information</h2>
-      <TextField
-        id="promo_code"
-        name="promo_code"
-        label="Purchase Order #"
-        optional="(optional)"
-        autoComplete="off"
-        maxLength={10}
-        className={styles.short}
-        defaultValue={values.promo_code}
-        error={problems.promo_code}
-      />
+      {!purchaseOrderElement(form) && (
+        <TextField
+          id="promo_code"
+          name="promo_code"
+          label="Purchase Order #"
+          optional="(optional)"
+          autoComplete="off"
+          maxLength={10}
+          className={styles.short}
+          defaultValue={values.promo_code}
+          error={problems.promo_code}
+        />
+      )}
       <TextArea
         id="instructions"
         name="instructions"

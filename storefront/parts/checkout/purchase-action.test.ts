@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Call } from '../../../contract/call.ts';
+import { readCheckoutForms } from '../../../contract/custom-form.ts';
+import type { StoredSettings } from '../../../server/store/settings.ts';
 import { type SellingShop, sellingShops } from '../../../test/selling-shop.ts';
 import { placeFromForm } from './purchase-action.ts';
 
@@ -22,8 +24,8 @@ async function post({ reader }: SellingShop, fields: Record<string, string>) {
   return placeFromForm(api, form, settings);
 }
 
-async function cartWithBook() {
-  const shop = await open();
+async function cartWithBook(settings: StoredSettings = {}) {
+  const shop = await open({ settings });
   const { id, eisbn } = await shop.aBook(2);
   const { cart } = await shop.reader.get('cart/add', { eisbn });
   return { shop, titleId: id, checksum: cart.checksum };
@@ -84,4 +86,34 @@ test('of a cart emptied in another window nothing is ordered, and the cart page 
   const told = { path: '/checkout/cart?problem=nothing_ordered' };
   expect(await post(shop, { ...filled, checksum, uuid: crypto.randomUUID() })).toEqual(told);
   expect(await post(shop, { ...filled, email: 'nobody', checksum })).toEqual(told);
+});
+
+test('the shop’s own questions come back with their answers and what is wrong with them', async () => {
+  const elements = [
+    { id: 'class', type: 'text', label: 'Class', required: true },
+    { id: 'by', type: 'date', label: 'Needed by' },
+    { id: 'wrap', type: 'checkbox', label: 'Wrap them' },
+  ];
+  const custom_forms = readCheckoutForms({ form_pickup: { elements } });
+  const { shop, checksum } = await cartWithBook({ checkout_info: { custom_forms } });
+  const flood = 'x'.repeat(100_000);
+  const back = await post(shop, {
+    ...filled,
+    checksum,
+    cfe_by: '13/01/2028',
+    cfe_wrap: 'on',
+    cfe_none: flood,
+  });
+  expect(back).toMatchObject({
+    problems: { cfe_class: 'This field is required', cfe_by: 'Please enter a valid date' },
+    values: { answers: { cfe_by: '13/01/2028', cfe_wrap: 'on' } },
+    status: 400,
+  });
+  expect(JSON.stringify(back).length).toBeLessThan(8000);
+  const placed = await post(shop, { ...filled, checksum, cfe_class: '4b', cfe_wrap: 'on' });
+  expect(placed).toHaveProperty('path');
+  const [order] = await shop.t.db.query('select custom_form from customer_order where store_id = $1', [
+    shop.store.id,
+  ]);
+  expect(order).toMatchObject({ custom_form: { values: [{ value: '4b' }, { value: 'Yes' }] } });
 });

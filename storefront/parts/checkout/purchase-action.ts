@@ -1,9 +1,11 @@
 import { CallFailed } from '../../../contract/action.ts';
 import type { Call } from '../../../contract/call.ts';
 import { contactFields } from '../../../contract/checkout.ts';
+import { checkoutFormFor } from '../../../contract/checkout-form.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { nothingOrderedPath } from './nothing-ordered-path.ts';
 import { placedOrderPath } from './order-path.ts';
+import { ownFormProblems } from './own-form-problems.ts';
 import { missingField, problemsOf, problemsOfRefusal } from './purchase-problems.ts';
 import { keptValues, type Problems, type PurchaseValues, valuesFromForm } from './purchase-values.ts';
 import { submissionOf } from './submission.ts';
@@ -34,7 +36,11 @@ export async function placeFromForm(
     // What somebody has typed is not shown to whoever has logged in since.
     if (!chosen.ok && chosen.error_code === 'other_account') return { path: otherAccountPath };
     if (!chosen.ok && !isEmpty) return refusedWith(chosen, values);
-    const problems = problemsOf(contactFields, values, settings);
+    const ownForm = checkoutFormFor(settings.checkout_info.custom_forms, 'pickup');
+    const problems = {
+      ...problemsOf(contactFields, values, settings),
+      ...(ownForm && ownFormProblems(ownForm, values)),
+    };
     if (Object.keys(problems).length > 0) {
       // The form cannot come back to be mended: its page is not shown without goods (CHECKOUT-024).
       if (isEmpty) return nothingOrdered;

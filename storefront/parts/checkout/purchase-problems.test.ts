@@ -57,6 +57,10 @@ describe('what is wrong with the checkout form', () => {
     expect(problemsOfRefusal({ error_code: 'invalid_input', error_data: { fields } })).toEqual({
       email: 'Please input your email address.',
     });
+    const errors = { class: 'This field is required' };
+    expect(problemsOfRefusal({ error_code: 'invalid_form', error_data: { errors } })).toEqual({
+      cfe_class: 'This field is required',
+    });
     expect(problemsOfRefusal({ error_code: 'cart_changed' })).toEqual({});
   });
 });

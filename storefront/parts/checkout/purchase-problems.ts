@@ -1,4 +1,5 @@
 import type { contactFields } from '../../../contract/checkout.ts';
+import { answerField } from '../../../contract/checkout-form.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import type { Problems, PurchaseField, PurchaseValues } from './purchase-values.ts';
 
@@ -39,7 +40,7 @@ export function problemsOf(
   const blame = (field: PurchaseField, sentence = sentences[field] ?? '') => {
     problems[field] ??= sentence;
   };
-  const { preferred_communication, payment_choice: _, location_id: __, ...contact } = values;
+  const { preferred_communication, payment_choice: _, location_id: __, answers: ___, ...contact } = values;
   const checked = shape.safeParse({
     ...contact,
     preferred_communication: preferred_communication || undefined,
@@ -56,6 +57,10 @@ export function problemsOf(
 export function problemsOfRefusal(refused: { error_code: string; error_data?: unknown }): Problems {
   const field = fieldOfCode[refused.error_code];
   if (field) return { [field]: sentences[field] };
+  if (refused.error_code === 'invalid_form') {
+    const { errors = {} } = (refused.error_data ?? {}) as { errors?: Record<string, string> };
+    return Object.fromEntries(Object.entries(errors).map(([id, problem]) => [answerField(id), problem]));
+  }
   if (refused.error_code !== 'invalid_input') return {};
   const { fields = [] } = (refused.error_data ?? {}) as { fields?: { field: string; message: string }[] };
   return Object.fromEntries(

@@ -1,3 +1,4 @@
+import { type AnswerField, isAnswerField } from '../../../contract/checkout-form.ts';
 import type { User } from '../../../contract/user.ts';
 
 /** What the checkout form holds, as typed. */
@@ -12,8 +13,10 @@ export interface PurchaseValues {
   terms_accepted: boolean;
   payment_choice: string;
   location_id: string;
+  /** To the shop's own questions, by the name of the field; what was left empty is not there. */
+  answers: Record<AnswerField, string>;
 }
-export type PurchaseField = keyof PurchaseValues;
+export type PurchaseField = Exclude<keyof PurchaseValues, 'answers'> | AnswerField;
 export type Problems = Partial<Record<PurchaseField, string>>;
 
 export function valuesFromForm(form: FormData): PurchaseValues {
@@ -32,11 +35,22 @@ export function valuesFromForm(form: FormData): PurchaseValues {
     terms_accepted: text('terms_accepted') !== '',
     payment_choice: text('payment_choice'),
     location_id: text('location_id'),
+    answers: answersIn(form),
   };
 }
 
+function answersIn(form: FormData): PurchaseValues['answers'] {
+  const answers: PurchaseValues['answers'] = {};
+  for (const [name, value] of [...form].slice(0, mostFields)) {
+    if (isAnswerField(name) && typeof value === 'string' && value !== '') answers[name] = value;
+  }
+  return answers;
+}
+const mostFields = 200;
+
 /** Much more than fits each field, so that whoever pasted too much sees what to cut; not all of a flood. */
 const mostKept = { name: 200, email: 300, phone: 80, promo_code: 80, instructions: 4000 };
+const mostOfAnAnswer = 6000;
 
 /** What of a form that was refused is shown again. */
 export function keptValues(values: PurchaseValues): PurchaseValues {
@@ -44,7 +58,11 @@ export function keptValues(values: PurchaseValues): PurchaseValues {
     field,
     values[field as 'name'].slice(0, most),
   ]);
-  return { ...values, ...Object.fromEntries(short) };
+  const answers = Object.entries(values.answers).map(([name, value]) => [
+    name,
+    value.slice(0, mostOfAnAnswer),
+  ]);
+  return { ...values, ...Object.fromEntries(short), answers: Object.fromEntries(answers) };
 }
 
 export const emptyValues: PurchaseValues = valuesFromForm(new FormData());

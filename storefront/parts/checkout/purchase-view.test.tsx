@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCheckoutForms } from '../../../contract/custom-form.ts';
 import type { StoredSettings } from '../../../server/store/settings.ts';
 import { cartItemOf, cartOf } from '../../../test/carts.ts';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
@@ -56,6 +57,16 @@ describe('the checkout form without JavaScript', () => {
     expect(html).toContain('Inscription');
     expect(html).not.toContain('Instructions or comments');
     expect(html.replace(/<[^>]+>/g, '')).toContain('I accept the Terms &amp; Conditions');
+  });
+
+  it('leaves out the purchase order where a question of the shop stands for it', () => {
+    const form = (override_po_id: string) => ({
+      custom_forms: readCheckoutForms({
+        form_pickup: { override_po_id, elements: [{ id: 'cost', type: 'text', label: 'Cost centre' }] },
+      }),
+    });
+    expect(page({ checkout_info: form('cost') })).not.toContain('Purchase Order #');
+    expect(page({ checkout_info: form('gone') })).toContain('Purchase Order #');
   });
 
   it('comes back with what was typed, what is wrong and the same attempt', () => {

@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { Cart } from '../../../contract/cart.ts';
+import { checkoutFormFor } from '../../../contract/checkout-form.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
@@ -25,6 +26,8 @@ import { StopDialogs } from './stop-dialogs.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 import { usePurchase } from './use-purchase.ts';
 
+const OwnForm = lazy(() => import('./own-form.tsx'));
+
 interface PurchaseViewProps {
   cart: Cart;
   places: Place[];
@@ -42,7 +45,8 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
   const [values] = useState(
     () => unplaced?.values ?? readDraft() ?? (session?.user ? valuesOfUser(session.user) : emptyValues),
   );
-  const checked = useCheckedForm(unplaced?.problems ?? {}, writeDraft);
+  const form = checkoutFormFor(settings.checkout_info.custom_forms, 'pickup');
+  const checked = useCheckedForm(unplaced?.problems ?? {}, form, writeDraft);
   const purchase = usePurchase({
     uuid: unplaced?.uuid || uuid,
     cart,
@@ -111,7 +115,12 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
             </section>
           )}
           <ContactFields values={values} problems={problems} />
-          <AdditionalFields values={values} problems={problems} />
+          <AdditionalFields form={form} values={values} problems={problems} />
+          {form && (
+            <Suspense fallback={null}>
+              <OwnForm form={form} values={values} problems={problems} />
+            </Suspense>
+          )}
           <PaymentField choices={choices} chosen={values.payment_choice} error={problems.payment_choice} />
           <div className={styles.send}>
             <Button

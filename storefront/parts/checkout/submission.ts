@@ -18,6 +18,7 @@ export function submissionOf(values: PurchaseValues, checksum: string): Submissi
     ...optional('terms_accepted', values.terms_accepted),
     ...optional('location_id', Number(values.location_id)),
     ...optional('checksum', checksum),
+    ...values.answers,
   };
 }
 

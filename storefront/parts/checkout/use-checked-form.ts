@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { contactFields } from '../../../contract/checkout.ts';
+import type { CheckoutForm } from '../../../contract/custom-form.ts';
+import type { SiteSettings } from '../../../contract/store.ts';
 import { focusFirstError } from '../../../ui/first-error.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { problemsOf } from './purchase-problems.ts';
@@ -23,11 +24,28 @@ export interface CheckedForm {
   blame(problems: Problems): void;
 }
 
+type Rules = (values: PurchaseValues, settings: SiteSettings) => Problems;
+
+async function rulesFor(ownForm: CheckoutForm | null): Promise<Rules> {
+  const [{ contactFields }, own] = await Promise.all([
+    import('./contact-shape.ts'),
+    ownForm && import('./own-form-problems.ts'),
+  ]);
+  return (values, settings) => ({
+    ...problemsOf(contactFields, values, settings),
+    ...(ownForm && own?.ownFormProblems(ownForm, values)),
+  });
+}
+
 /** Checks an ordinary form while it is filled in; the fields keep their own values. */
-export function useCheckedForm(initial: Problems, onValues: (values: PurchaseValues) => void): CheckedForm {
+export function useCheckedForm(
+  initial: Problems,
+  ownForm: CheckoutForm | null,
+  onValues: (values: PurchaseValues) => void,
+): CheckedForm {
   const settings = useSettings();
   const form = useRef<HTMLFormElement>(null);
-  const [shape, setShape] = useState<typeof contactFields | null>(null);
+  const [rules, setRules] = useState<Rules | null>(null);
   const [found, setFound] = useState<Problems>({});
   const [told, setTold] = useState<Problems>(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -36,12 +54,12 @@ export function useCheckedForm(initial: Problems, onValues: (values: PurchaseVal
 
   const read = useCallback(() => (form.current ? valuesFromForm(new FormData(form.current)) : null), []);
   const check = useCallback(
-    (by: typeof contactFields | null) => {
+    (by: Rules | null) => {
       const values = read();
       if (!values) return {};
       setPayment(values.payment_choice);
       onValues(values);
-      const problems = by ? problemsOf(by, values, settings) : {};
+      const problems = by ? by(values, settings) : {};
       setFound(problems);
       return problems;
     },
@@ -50,17 +68,18 @@ export function useCheckedForm(initial: Problems, onValues: (values: PurchaseVal
 
   useEffect(() => {
     let gone = false;
-    const come = (loaded: { contactFields: typeof contactFields }) => {
-      if (gone) return;
-      setShape(loaded.contactFields);
-      check(loaded.contactFields);
-    };
     // Without them the server alone checks: the button is then open from the start.
-    import('./contact-shape.ts').then(come).catch(() => {});
+    rulesFor(ownForm)
+      .then((loaded) => {
+        if (gone) return;
+        setRules(() => loaded);
+        check(loaded);
+      })
+      .catch(() => {});
     return () => {
       gone = true;
     };
-  }, [check]);
+  }, [check, ownForm]);
 
   useEffect(() => {
     if (insisted > 0) focusFirstError(form.current);
@@ -69,19 +88,19 @@ export function useCheckedForm(initial: Problems, onValues: (values: PurchaseVal
   const seen = insisted > 0 ? found : only(found, left);
   return {
     form,
-    alive: shape !== null,
+    alive: rules !== null,
     complete: Object.keys(found).length === 0,
     problems: { ...seen, ...told },
     payment,
     onInput() {
       setTold({});
-      check(shape);
+      check(rules);
     },
     onLeave: (field) => setLeft((all) => (all.has(field) ? all : new Set(all).add(field))),
     read,
     insist() {
       setInsisted((n) => n + 1);
-      return Object.keys(check(shape)).length === 0;
+      return Object.keys(check(rules)).length === 0;
     },
     blame(problems) {
       setTold(problems);

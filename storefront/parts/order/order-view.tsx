@@ -74,6 +74,17 @@ export function OrderView({ order, confirms, orderKey }: OrderViewProps) {
               {order.notes && <p className={styles.notes}>{order.notes}</p>}
             </Detail>
           )}
+          {order.custom_form && (
+            <Detail title={order.custom_form.form_header || 'Your answers'}>
+              <dl className={styles.answers}>
+                {order.custom_form.values.map(({ label, value }) => (
+                  <Fact key={`${label} ${value}`} label={label}>
+                    {value}
+                  </Fact>
+                ))}
+              </dl>
+            </Detail>
+          )}
         </div>
       </div>
       <div className={styles.ways}>

@@ -1,19 +1,21 @@
 import type { ChangeEvent } from 'react';
-import type { FormElement } from '../../contract/custom-form.ts';
-import { formatted, maxLength } from '../../contract/custom-form-rules.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import type { FormElement } from '../../../contract/custom-form.ts';
+import { formatted, maxLength } from '../../../contract/custom-form-rules.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 
 interface FormElementFieldProps {
   element: FormElement;
+  /** Under which it is sent. */
+  name: string;
   error: string | undefined;
   /** What came back with a mistake, from a browser without JavaScript. */
   typed: string | undefined;
   /** Something else has been put in: what was wrong may be right now. */
-  onFixed: () => void;
+  onFixed?: () => void;
 }
 
 const kinds = {
@@ -25,11 +27,11 @@ const kinds = {
 } as const;
 
 /** One element of a form, by its type (FORM-004). */
-export function FormElementField({ element, error, typed: was, onFixed }: FormElementFieldProps) {
+export function FormElementField({ element, name, error, typed: was, onFixed }: FormElementFieldProps) {
   const { id, type, label, description, placeholder, required, rows, options } = element;
   const common = {
     label: label || id,
-    name: id,
+    name,
     error,
     hint: description || undefined,
     required,
@@ -51,7 +53,8 @@ export function FormElementField({ element, error, typed: was, onFixed }: FormEl
     return (
       <RadioGroup
         legend={legend}
-        name={id}
+        name={name}
+        hint={description || undefined}
         options={choices}
         defaultValue={was}
         error={error}
@@ -68,7 +71,7 @@ export function FormElementField({ element, error, typed: was, onFixed }: FormEl
     const shown = formatted(type, target.value);
     // Only at the end: in the middle it would throw the cursor about.
     if (shown !== target.value && target.selectionStart === target.value.length) target.value = shown;
-    onFixed();
+    onFixed?.();
   };
   const kind = kinds[type];
   return (

@@ -1,0 +1,30 @@
+import type { deliveryTypes } from './checkout.ts';
+import type { CheckoutForm, CheckoutForms, FormElement } from './custom-form.ts';
+
+/** The name under which an answer is sent with the order: cfe_ and the id of its element (ENTITY-106). */
+export type AnswerField = `cfe_${string}`;
+
+export const answerField = (elementId: string): AnswerField => `cfe_${elementId}`;
+
+export const isAnswerField = (name: string): name is AnswerField => name.startsWith('cfe_');
+
+/** Local delivery is one of the ways to ship; what is emailed has no form (FORM-019). */
+const formOf = {
+  pickup: 'form_pickup',
+  custom_pickup: 'form_custom_pickup',
+  ship: 'form_ship',
+  local_delivery: 'form_ship',
+  custom_ship: 'form_custom_ship',
+  electronic: null,
+} satisfies Record<(typeof deliveryTypes)[number], keyof CheckoutForms | null>;
+
+/** The form that the shop asks to fill in for a way of delivery; null = none. */
+export function checkoutFormFor(forms: CheckoutForms, delivery: keyof typeof formOf): CheckoutForm | null {
+  const index = formOf[delivery];
+  return index && forms[index];
+}
+
+/** The element that stands for 'Purchase Order #', which is then not asked (FORM-018). */
+export function purchaseOrderElement(form: CheckoutForm | null): FormElement | undefined {
+  return form?.elements.find(({ id }) => id === form.override_po_id);
+}

@@ -1,0 +1,19 @@
+import type { FormAnswer, FormElement } from '../../contract/custom-form.ts';
+import type { FormValue } from '../../contract/custom-form-rules.ts';
+
+/** What was put into each element, in words; '' for one that was left empty. */
+export function answersTo(
+  elements: readonly FormElement[],
+  values: ReadonlyMap<string, FormValue>,
+): FormAnswer[] {
+  return elements.map((e) => ({ label: e.label || e.id, value: answerTo(e, values.get(e.id)) }));
+}
+
+export function answerTo({ type }: FormElement, value: FormValue | undefined): string {
+  if (type === 'checkbox') return value === true ? 'Yes' : 'No';
+  return typeof value === 'string' ? storable(value).trim() : '';
+}
+
+/** Without control characters, some of which no database keeps; tabs and line breaks stay. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is dropped here
+const storable = (value: string) => value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');

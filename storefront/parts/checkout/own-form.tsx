@@ -1,0 +1,34 @@
+import { answerField } from '../../../contract/checkout-form.ts';
+import type { CheckoutForm } from '../../../contract/custom-form.ts';
+import { FormElementField } from '../custom-form/form-element-field.tsx';
+import styles from './purchase-form.module.css';
+import type { Problems, PurchaseValues } from './purchase-values.ts';
+
+interface OwnFormProps {
+  form: CheckoutForm;
+  values: PurchaseValues;
+  problems: Problems;
+}
+
+/** The shop's own questions about an order of this delivery type (FORM-017). Import it lazily: few shops ask any. */
+export default function OwnForm({ form, values, problems }: OwnFormProps) {
+  const heading = form.header || 'A few questions';
+  return (
+    <section className={styles.section} aria-labelledby="own-form">
+      <h2 id="own-form">{heading}</h2>
+      {form.description && <p className={styles.about}>{form.description}</p>}
+      {form.elements.map((element) => {
+        const name = answerField(element.id);
+        return (
+          <FormElementField
+            key={element.id}
+            element={element}
+            name={name}
+            typed={values.answers[name]}
+            error={problems[name]}
+          />
+        );
+      })}
+    </section>
+  );
+}

@@ -32,6 +32,23 @@ it('waits for a part whose code is still on its way', async () => {
   expect(html).not.toContain('…');
 });
 
+it('puts a late part where it belongs, not into a script’s hands', async () => {
+  const words = 'Ask us anything. '.repeat(1000);
+  const Late = lazy(async () => ({ default: () => <p>{words}</p> }));
+  const page = (
+    <main>
+      <Suspense fallback="…">
+        <Late />
+      </Suspense>
+      <p>The rest</p>
+    </main>
+  );
+  const html = await renderWhole(page);
+  expect(html).toContain(`<p>${words}</p>`);
+  expect(html.indexOf(words)).toBeLessThan(html.indexOf('The rest'));
+  expect(html).not.toMatch(/<script|<template|hidden/);
+});
+
 it('fails with what a part has thrown', async () => {
   await expect(renderWhole(<Broken />)).rejects.toThrow('broken part');
 });

@@ -13,8 +13,13 @@ const gap = /<!--\$[?!]-->/;
  * cost of a stream; only parts whose code is still on its way are waited for with one.
  */
 export async function renderWhole(page: ReactNode): Promise<string> {
-  const html = renderToString(page);
-  if (gap.test(html)) return renderWithParts(page);
+  let html = renderToString(page);
+  if (gap.test(html)) {
+    const streamed = await renderWithParts(page);
+    // A stream leaves what came late in a hidden place, for a script to move: with all code at hand it is drawn in its own.
+    html = renderToString(page);
+    if (gap.test(html)) return streamed;
+  }
   return html.startsWith('<html') ? `<!DOCTYPE html>${html}` : html;
 }
 

@@ -74,7 +74,7 @@ export const accountActions = {
       'The email address that a mailed link was sent to; without a token the one checked in this session.',
     input: z.object({ token: token.optional() }),
     output: z.object({ email: z.string() }),
-    refusals: ['unknown_token'],
+    refusals: ['unknown_token', 'exists'],
     who: 'anyone',
     atGate: true,
     session: 'read',
@@ -116,7 +116,7 @@ export const accountActions = {
       /** A mail was sent to the new address; it counts once its link is followed. */
       validation_required: z.boolean().optional(),
     }),
-    refusals: ['wrong_password', 'unknown_token', 'exists', 'breached_password'],
+    refusals: ['wrong_password', 'unknown_token', 'already_confirmed', 'exists', 'breached_password'],
     who: 'anyone',
     session: 'create',
     changes: true,

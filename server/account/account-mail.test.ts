@@ -27,6 +27,10 @@ test.each(mails)('$template: HTML and text say the same and lead to this shop', 
   expect(html).toContain(shop.name);
   expect(text).toContain(shop.name);
   expect(html).not.toContain('<High>');
+  if (mail.template === 'account-password-changed') {
+    expect(html).toContain(`href="${shop.origin}/account/forgot"`);
+    expect(text).toContain(`That was not me:\n${shop.origin}/account/forgot\n`);
+  }
   if (!('path' in mail)) return;
   expect(html).toContain(`href="${shop.origin}${mail.path}"`);
   expect(html).toContain('#123456');

@@ -10,9 +10,10 @@ import { limitMails } from './limit-mails.ts';
 import { type CustomerRow, findByLogin, findCustomer, updateEmail } from './queries.ts';
 import { queueMail } from './queue-mail.ts';
 import { deleteTokens } from './token-queries.ts';
-import { issueToken, redeemToken, unknownToken } from './tokens.ts';
+import { findSpent, issueToken, redeemToken, unknownToken } from './tokens.ts';
 import { readUser } from './user.ts';
 
+const alreadyConfirmed = () => refuse('already_confirmed', 'This email address is confirmed already.');
 const exists = () => refuse('exists', 'An account already exists with this email.');
 
 /** The new address, or null when it is the one the account has. */
@@ -55,6 +56,12 @@ export async function putEmail(ctx: Context, account: CustomerRow, email: string
 
 /** The link in the mail was followed; whoever holds it need not be logged in. */
 export async function confirmNewEmail(ctx: Context, token: string): Promise<Output<'account/modify'>> {
+  const used = await findSpent(ctx, token, ['new_email']);
+  if (used?.used && used.customer_id !== null) {
+    const owner = await findCustomer(ctx.q, used.customer_id);
+    // Mail programs and people follow a link twice.
+    if (owner?.email === used.email) throw alreadyConfirmed();
+  }
   const { customer_id, email } = await redeemToken(ctx, token, 'new_email');
   const account = customer_id === null ? undefined : await findCustomer(ctx.q, customer_id);
   if (!account) throw unknownToken();

@@ -97,7 +97,7 @@ test('where addresses are verified a new one counts when its link is followed, b
   expect(await stranger().get('account/modify', { token: link.token })).toEqual({ user: null });
   expect((await reader.get('session/get', {})).user?.email_address).toBe(wanted);
   expect(await reader.call('account/modify', { token: link.token })).toMatchObject({
-    error_code: 'unknown_token',
+    error_code: 'already_confirmed',
   });
 });
 

@@ -41,7 +41,9 @@ export function mailContent(store: Store, mail: AccountMail): MailContent {
   return {
     heading,
     lines,
-    button: label && 'path' in mail ? { label, link: `${store.origin}${mail.path}` } : null,
+    button: label
+      ? { label, link: `${store.origin}${'path' in mail ? mail.path : '/account/forgot'}` }
+      : null,
     footnote,
     foot: letterFoot(store),
   };
@@ -95,9 +97,12 @@ function says(shop: string, mail: AccountMail): Saying {
     case 'account-password-changed':
       return {
         heading: 'Your password was changed',
-        lines: [hello(mail.name), `The password of your account at ${shop} was changed just now.`],
-        label: '',
-        footnote: 'If that was not you, please choose a new password at once and let us know.',
+        lines: [
+          hello(mail.name),
+          `The password of your account at ${shop} was changed just now. If that was you, there is nothing to do.`,
+        ],
+        label: 'That was not me',
+        footnote: 'If it was not you, follow the link to choose another password at once, and let us know.',
       };
     case 'account-email-changed':
       return {

@@ -6,12 +6,12 @@ import { queueMail } from './queue-mail.ts';
 import { endSessions } from './session-queries.ts';
 import { rememberBrowser } from './sign-in.ts';
 import { deleteTokens } from './token-queries.ts';
-import { findToken, redeemToken, unknownToken } from './tokens.ts';
+import { findToken, redeemToken, spentToken, unknownToken } from './tokens.ts';
 
 export const resetPassword: TwoSteps<'account/resetPassword'> = {
   async before(ctx, { password, token }) {
     const found = await findToken(ctx.q, ctx.store.id, token, ['reset']);
-    if (!found) throw unknownToken();
+    if (!found) throw await spentToken(ctx, token, ['reset']);
     checkNewPassword(password, found.email);
     const hash = await ctx.shop.passwords.hash(password);
     return async (tx) => {

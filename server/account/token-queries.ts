@@ -65,18 +65,28 @@ export async function redeemTokenRow(
   return row;
 }
 
-/** A link was already followed to its end: for telling 'already done' from 'never existed'. */
-export async function findUsedToken(
+/** A token that cannot be used any more, with why; one that still can as well. */
+export interface SpentToken extends TokenRow {
+  used: boolean;
+  /** Another one for the same thing can be used. */
+  replaced: boolean;
+}
+
+export async function findSpentToken(
   q: Query,
   storeId: number,
   hash: string,
-  purpose: TokenPurpose,
-): Promise<TokenRow | undefined> {
-  const [row] = await q.query<TokenRow>(
-    `select purpose, email, customer_id, link_id from account_token
-     where token_hash = $1 and store_id = $2 and purpose = $3 and used_at is not null`,
-    [hash, storeId, purpose],
-    'account-token-used',
+  purposes: readonly TokenPurpose[],
+): Promise<SpentToken | undefined> {
+  const [row] = await q.query<SpentToken>(
+    `select purpose, email, customer_id, link_id, used_at is not null as used,
+       exists (select 1 from account_token n
+         where n.store_id = t.store_id and n.purpose = t.purpose and n.used_at is null and n.expires_at > now()
+           and n.token_hash <> t.token_hash and (n.customer_id = t.customer_id or n.link_id = t.link_id
+             or (t.customer_id is null and t.link_id is null and n.email = t.email))) as replaced
+     from account_token t where token_hash = $1 and store_id = $2 and purpose = any($3::text[])`,
+    [hash, storeId, purposes],
+    'account-token-spent',
   );
   return row;
 }

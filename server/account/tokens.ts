@@ -3,10 +3,11 @@ import type { Query } from '../db/db.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { hashToken, newToken } from '../session/sessions.ts';
 import {
+  findSpentToken,
   findTokenRow,
-  findUsedToken,
   insertToken,
   redeemTokenRow,
+  type SpentToken,
   type TokenPurpose,
   type TokenRow,
 } from './token-queries.ts';
@@ -18,6 +19,8 @@ const lifetimes: Record<TokenPurpose, number> = {
   new_email: 24 * 60,
   link: 14 * 24 * 60,
 };
+
+const wellFormed = /^[\w-]{43}$/;
 
 /** Makes the secret of a mailed link; earlier ones for the same thing stop working. Only its hash is stored. */
 export async function issueToken(
@@ -44,16 +47,16 @@ export async function findToken(
   token: string,
   purposes: readonly TokenPurpose[],
 ): Promise<TokenRow | undefined> {
-  if (!/^[\w-]{43}$/.test(token)) return undefined;
+  if (!wellFormed.test(token)) return undefined;
   return findTokenRow(q, storeId, hashToken(token), purposes);
 }
 
 /** Uses a token up: once, however many ask at the same moment. Throws the refusal of one that cannot be used. */
 export async function redeemToken(ctx: Context, token: string, purpose: TokenPurpose): Promise<TokenRow> {
-  const row = /^[\w-]{43}$/.test(token)
+  const row = wellFormed.test(token)
     ? await redeemTokenRow(ctx.q, ctx.store.id, hashToken(token), purpose)
     : undefined;
-  if (!row) throw unknownToken();
+  if (!row) throw await spentToken(ctx, token, [purpose]);
   return row;
 }
 
@@ -61,12 +64,29 @@ export function unknownToken(): Refusal {
   return refuse('unknown_token', 'This link has expired or was already used. Please ask for a new one.');
 }
 
-/** A token that was followed to its end or replaced by a newer one: for telling 'already done' from 'never existed'. */
-export async function findUsed(
+/** Why a link leads nowhere, in words that help. */
+export async function spentToken(
   ctx: Context,
   token: string,
-  purpose: TokenPurpose,
-): Promise<TokenRow | undefined> {
-  if (!/^[\w-]{43}$/.test(token)) return undefined;
-  return findUsedToken(ctx.q, ctx.store.id, hashToken(token), purpose);
+  purposes: readonly TokenPurpose[],
+): Promise<Refusal> {
+  const row = await findSpent(ctx, token, purposes);
+  if (row?.replaced) {
+    return refuse(
+      'unknown_token',
+      'We have sent a newer link since. Please follow the one in the newest mail.',
+    );
+  }
+  if (!row || row.used) return unknownToken();
+  return refuse('unknown_token', 'This link has expired. Please ask for a new one.');
+}
+
+/** A token of ours, whether it can be used or not: for telling 'already done' from 'never existed'. */
+export async function findSpent(
+  ctx: Context,
+  token: string,
+  purposes: readonly TokenPurpose[],
+): Promise<SpentToken | undefined> {
+  if (!wellFormed.test(token)) return undefined;
+  return findSpentToken(ctx.q, ctx.store.id, hashToken(token), purposes);
 }

@@ -1,8 +1,8 @@
 import { note } from '../account/audit.ts';
 import { emailKey } from '../account/email-key.ts';
-import { findUsed, redeemToken, unknownToken } from '../account/tokens.ts';
-import type { Context, Handler } from '../context.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { findSpent, redeemToken, unknownToken } from '../account/tokens.ts';
+import type { Handler } from '../context.ts';
+import { refuse } from '../refusal.ts';
 import { theCustomer } from '../session/who.ts';
 import { corpOf } from './institution.ts';
 import { agreeLink, findAccount, findAsking, isAgreed, lockParent } from './queries.ts';
@@ -11,8 +11,8 @@ const already = () => refuse('already_verified', 'Already verified');
 
 export const linkToVerify: Handler<'account/linkToVerify'> = async (ctx, { token }) => {
   const { id } = theCustomer(ctx);
-  const used = await findUsed(ctx, token, 'link');
-  if (used) throw await sayUsed(ctx, id, used.link_id);
+  const known = await findSpent(ctx, token, ['link']);
+  if (known?.used && known.link_id !== null && (await isAgreed(ctx.q, known.link_id, id))) throw already();
   const { email, link_id } = await redeemToken(ctx, token, 'link');
   const child = await findAccount(ctx.q, id);
   const institution = link_id === null ? undefined : await findAsking(ctx.q, link_id);
@@ -29,9 +29,3 @@ export const linkToVerify: Handler<'account/linkToVerify'> = async (ctx, { token
   await note(ctx, 'link_agreed', id, { account: institution.id });
   return corpOf(ctx, institution);
 };
-
-/** A second click on the link by who agreed is told so; a link replaced by a newer one has expired. */
-async function sayUsed(ctx: Context, customerId: number, linkId: number | null): Promise<Refusal> {
-  const agreed = linkId !== null && (await isAgreed(ctx.q, linkId, customerId));
-  return agreed ? already() : unknownToken();
-}

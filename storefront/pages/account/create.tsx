@@ -18,9 +18,10 @@ export async function load(args: LoadArgs) {
     api('country/getList', {}),
     api('store/getSettings', {}),
   ]);
-  if (session.logged_in) throw redirect('/account/details');
-  if (!found.ok)
-    throw redirect(token ? `/account/verify?token=${encodeURIComponent(token)}` : '/account/signup');
+  // With a link that cannot be used here the other page says why.
+  const verify = `/account/verify?token=${encodeURIComponent(token)}`;
+  if (session.logged_in) throw redirect(token ? verify : '/account/details');
+  if (!found.ok) throw redirect(token ? verify : '/account/signup');
   const country = valueFrom(settings).store_info.iso3166_2_country;
   return {
     email: found.value.email,

@@ -13,7 +13,11 @@ import type { Route } from './+types/details';
 export async function load(args: LoadArgs) {
   const { api, url } = args;
   const { user } = await sessionOf(args);
-  if (!user) return { customer: null, back: url.search ? url.pathname + url.search : '/' };
+  const token = url.searchParams.get('token') ?? '';
+  if (!user) {
+    const back = url.search ? url.pathname + url.search : '/';
+    return { customer: null, back, note: token ? await noteOn(api, token) : '' };
+  }
   const [countries, provinces, sessions] = await Promise.all([
     api('country/getList', {}),
     api('province/getList', { country: user.country }),
@@ -21,14 +25,22 @@ export async function load(args: LoadArgs) {
   ]);
   return {
     back: '',
+    note: '',
     customer: {
       user,
       countries: valueFrom(countries),
       provinces: valueFrom(provinces),
       sessions: sessions.ok ? sessions.value : [],
-      token: url.searchParams.get('token') ?? '',
+      token,
     },
   };
+}
+
+/** A guest has followed the link to a new email address. */
+async function noteOn(api: LoadArgs['api'], token: string): Promise<string> {
+  const answer = await api('account/getEmailFromToken', { token });
+  if (!answer.ok) return answer.error;
+  return `Log in with the email address you have used so far to confirm ${answer.value.email} as your new one.`;
 }
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -39,11 +51,11 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function DetailsPage() {
-  const { customer, back } = useLoaded<typeof loader>();
+  const { customer, back, note } = useLoaded<typeof loader>();
   if (!customer) {
     return (
       <PageBody>
-        <LoginPrompt back={back} />
+        <LoginPrompt back={back} note={note} />
       </PageBody>
     );
   }

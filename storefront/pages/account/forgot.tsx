@@ -11,19 +11,25 @@ import { AccountForm } from '../../parts/account/account-form.tsx';
 import { badEmail, EmailForm } from '../../parts/account/email-form.tsx';
 import { outcomeOf } from '../../parts/account/form-outcome.ts';
 import { proveHuman } from '../../parts/account/human.ts';
+import { sessionOf } from '../../parts/account/page-session.ts';
 import { PasswordFields, passwordProblems } from '../../parts/account/password-fields.tsx';
 import { pageMeta } from '../../parts/page/meta.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
 import { rootOf } from '../../parts/page/root-data.ts';
+import { useSession } from '../../parts/session/session-provider.tsx';
 import type { Route } from './+types/forgot';
 
 /** A forgotten password; with the token of the mail a new one is chosen (ACCOUNT-022, ACCOUNT-023). */
-export async function load({ api, url }: LoadArgs) {
+export async function load(args: LoadArgs) {
+  const { api, url } = args;
   const token = url.searchParams.get('token') ?? '';
-  if (!token) return { token, email: '', failure: '' };
-  const answer = await api('account/getEmailFromToken', { token });
-  if (answer.ok) return { token, email: answer.value.email, failure: '' };
-  return { token: '', email: '', failure: answer.error };
+  if (!token) return { token, email: '', loggedInAs: '', failure: '' };
+  const [answer, { user }] = await Promise.all([
+    api('account/getEmailFromToken', { token }),
+    sessionOf(args),
+  ]);
+  if (!answer.ok) return { token: '', email: '', loggedInAs: '', failure: answer.error };
+  return { token, email: answer.value.email, loggedInAs: user?.email_address ?? '', failure: '' };
 }
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -34,12 +40,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ForgotPage() {
-  const { token, email, failure } = useLoaded<typeof loader>();
+  const { failure, ...link } = useLoaded<typeof loader>();
   return (
     <PageBody>
       <div className={styles.page}>
         <h1>Reset Password</h1>
-        {token ? <NewPassword token={token} email={email} /> : <Ask failure={failure} />}
+        {link.token ? <NewPassword {...link} /> : <Ask failure={failure} />}
       </div>
     </PageBody>
   );
@@ -83,13 +89,23 @@ function Ask({ failure }: { failure: string }) {
   );
 }
 
-function NewPassword({ token, email }: { token: string; email: string }) {
+interface NewPasswordProps {
+  token: string;
+  /** Whose link it is, and who is logged in meanwhile ('' for nobody). */
+  email: string;
+  loggedInAs: string;
+}
+
+function NewPassword({ token, email, loggedInAs }: NewPasswordProps) {
   const { show } = useToasts();
+  const { setSession } = useSession();
   const navigate = useNavigate();
   return (
     <>
       <p className={styles.lead}>
         Choose a new password for <strong>{email}</strong>.
+        {loggedInAs === email && ' You will be logged out everywhere, here as well.'}
+        {loggedInAs && loggedInAs !== email && ` You stay logged in as ${loggedInAs}.`}
       </p>
       <AccountForm
         submit="Save password"
@@ -99,7 +115,11 @@ function NewPassword({ token, email }: { token: string; email: string }) {
           const answer = await call('account/resetPassword', { password, token });
           if (!answer.ok) return outcomeOf(answer, { breached_password: 'password' });
           show({ tone: 'success', message: 'Your password has been successfully changed.' });
-          await navigate('/account/login', { replace: true });
+          // Whoever was logged in with the old password is not any more.
+          const session = await call('session/get', {});
+          if (session.ok) setSession(session.value);
+          const stays = session.ok && session.value.logged_in;
+          await navigate(stays ? '/account/details' : '/account/login', { replace: true });
           return undefined;
         }}
       >

@@ -49,7 +49,7 @@ export default function LinkPage() {
   const { token, asking, ...accounts } = useLoaded<typeof loader>();
   return (
     <AccountFrame title="Linked Accounts" view="link">
-      {token && <LinkRequest token={token} asking={asking} />}
+      {token && <LinkRequest token={token} asking={asking} loggedInAs={accounts.user.email_address} />}
       <LinkedAccounts {...accounts} />
     </AccountFrame>
   );

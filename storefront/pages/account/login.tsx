@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     if (field('intent') === 'logout') {
       await api('account/logout', {});
-      return redirect('/', 303);
+      return redirect(back, 303);
     }
     const answer = await api('account/login', { email_address: field('name'), password: field('password') });
     return answer.ok ? redirect(back, 303) : data({ sentence: answer.error }, { status: 400 });
@@ -60,6 +60,12 @@ export default function LoginPage() {
       <div className={styles.page}>
         <h1>Login</h1>
         {gated && <GateMessage />}
+        {back.startsWith('/account/link?token=') && (
+          <p className={styles.lead}>
+            Log in with the email address that the request was sent to. Has it no account here yet? Sign up
+            with it, then follow the link in the mail once more.
+          </p>
+        )}
         <LoginForm
           back={back}
           told={refused?.sentence}

@@ -1,21 +1,34 @@
 import { redirect, useLocation } from 'react-router';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { MailIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { CheckIcon, MailIcon, UserIcon, WarningIcon } from '../../../ui/icons.tsx';
 import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../../page-load.ts';
+import { LogOutFirst } from '../../parts/account/log-out-first.tsx';
+import { sessionOf } from '../../parts/account/page-session.ts';
 import { pageMeta } from '../../parts/page/meta.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
 import { rootOf } from '../../parts/page/root-data.ts';
 import type { Route } from './+types/verify';
 
 /** With the token of a mail: on to the account form. Without: a mail was sent (ACCOUNT-019, ACCOUNT-020). */
-export async function load({ api, url }: LoadArgs) {
+export async function load(args: LoadArgs) {
+  const { api, url } = args;
   const token = url.searchParams.get('token');
-  if (!token) return { failure: '' };
-  const answer = await api('account/getEmailFromToken', { token });
-  if (answer.ok) throw redirect(`/account/create?token=${encodeURIComponent(token)}`);
-  return { failure: answer.error };
+  if (!token) return { failure: '', exists: false, busy: null };
+  const [answer, { user }] = await Promise.all([
+    api('account/getEmailFromToken', { token }),
+    sessionOf(args),
+  ]);
+  if (answer.ok && !user) throw redirect(`/account/create?token=${encodeURIComponent(token)}`);
+  if (answer.ok && user) {
+    const back = url.pathname + url.search;
+    return { failure: '', exists: false, busy: { as: user.email_address, email: answer.value.email, back } };
+  }
+  const { error, error_code } = answer as Exclude<typeof answer, { ok: true }>;
+  const exists = error_code === 'exists';
+  if (exists && user) throw redirect('/account/details');
+  return { failure: error, exists, busy: null };
 }
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -26,8 +39,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function VerifyPage() {
-  const { failure } = useLoaded<typeof loader>();
+  const { failure, exists, busy } = useLoaded<typeof loader>();
   const { state } = useLocation() as { state: { email?: string } | null };
+  if (busy) return <OtherAccount {...busy} />;
+  if (exists) return <AlreadyThere sentence={failure} />;
   if (failure) {
     return (
       <PageBody>
@@ -36,11 +51,16 @@ export default function VerifyPage() {
           icon={<WarningIcon size={40} />}
           title={failure}
           actions={
-            <LinkButton href="/account/signup" variant="primary">
-              Sign up
-            </LinkButton>
+            <>
+              <LinkButton href="/account/login">Login</LinkButton>
+              <LinkButton href="/account/signup" variant="primary">
+                Send a new link
+              </LinkButton>
+            </>
           }
-        />
+        >
+          <p>Enter your email address once more, and we will send you another one.</p>
+        </EmptyState>
       </PageBody>
     );
   }
@@ -55,6 +75,49 @@ export default function VerifyPage() {
         <p>
           We sent an activation email to {state?.email || 'the address you gave'}. Follow the link in it to
           finish creating your account. It works for one day.
+        </p>
+      </EmptyState>
+    </PageBody>
+  );
+}
+
+/** The link was followed to its end before (ACCOUNT-061 says so of a second sign-up). */
+function AlreadyThere({ sentence }: { sentence: string }) {
+  return (
+    <PageBody>
+      <EmptyState
+        level={1}
+        icon={<CheckIcon size={40} />}
+        title={sentence}
+        actions={
+          <>
+            <LinkButton href="/account/forgot">Reset Password</LinkButton>
+            <LinkButton href="/account/login" variant="primary">
+              Login
+            </LinkButton>
+          </>
+        }
+      />
+    </PageBody>
+  );
+}
+
+function OtherAccount({ as, email, back }: { as: string; email: string; back: string }) {
+  return (
+    <PageBody>
+      <EmptyState
+        level={1}
+        icon={<UserIcon size={40} />}
+        title="You are logged in with another account"
+        actions={
+          <>
+            <LinkButton href="/account/details">Account Details</LinkButton>
+            <LogOutFirst back={back} />
+          </>
+        }
+      >
+        <p>
+          This link creates an account for {email}, but you are logged in as {as}. Log out to go on with it.
         </p>
       </EmptyState>
     </PageBody>

@@ -11,8 +11,19 @@ import styles from './account-frame.module.css';
 import { CurrentPassword, modifyFields } from './current-password.tsx';
 import { outcomeOf, type Problems } from './form-outcome.ts';
 
+/** What came of the link in a mail to a new address. */
+export interface Confirmed {
+  tone: 'info' | 'danger';
+  sentence: string;
+}
+
+interface ChangeEmailProps {
+  user: User;
+  confirmed: Confirmed | null;
+}
+
 /** ACCOUNT-037, 056, 067, 070. */
-export function ChangeEmail({ user }: { user: User }) {
+export function ChangeEmail({ user, confirmed }: ChangeEmailProps) {
   const { refresh } = useSession();
   const { revalidate } = useRevalidator();
   const { show } = useToasts();
@@ -48,6 +59,13 @@ export function ChangeEmail({ user }: { user: User }) {
               We sent an email to {asked}. Your address changes once you have followed the link in it; until
               then the old one counts.
             </p>
+          </Notice>
+        )}
+      </div>
+      <div role="alert">
+        {confirmed && !asked && (
+          <Notice tone={confirmed.tone}>
+            <p>{confirmed.sentence}</p>
           </Notice>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailed } from '../../../contract/action.ts';
 import type { Output } from '../../../contract/actions.ts';
@@ -7,7 +7,7 @@ import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { useSession } from '../session/session-provider.tsx';
 import styles from './account-frame.module.css';
-import { ChangeEmail } from './change-email.tsx';
+import { ChangeEmail, type Confirmed } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import type { Places } from './place-fields.tsx';
@@ -26,12 +26,12 @@ export interface DetailsViewProps {
 
 /** Profile, email, password, where one is logged in, and the way out (ACCOUNT-029..031). */
 export function DetailsView({ user, countries, provinces, sessions, token }: DetailsViewProps) {
-  useConfirmedEmail(token);
+  const confirmed = useConfirmedEmail(token);
   return (
     <div className={styles.panels}>
       <ProfileForm user={user} countries={countries} provinces={provinces} />
       <div className={styles.panels} style={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <ChangeEmail user={user} />
+        <ChangeEmail user={user} confirmed={confirmed} />
         <ChangePassword user={user} />
         <SessionList sessions={sessions} />
         <YourData />
@@ -41,26 +41,37 @@ export function DetailsView({ user, countries, provinces, sessions, token }: Det
   );
 }
 
-/** The link in the mail to a new address was followed (ACCOUNT-068, ACCOUNT-074). */
-function useConfirmedEmail(token: string) {
+/** The link in the mail to a new address was followed (ACCOUNT-068, ACCOUNT-074); what came of it, when that needs words. */
+function useConfirmedEmail(token: string): Confirmed | null {
   const { show } = useToasts();
   const { refresh } = useSession();
   const navigate = useNavigate();
   const sent = useRef('');
+  const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
   useEffect(() => {
     if (!token || sent.current === token) return;
     sent.current = token;
     const confirm = async () => {
       try {
         const answer = await call('account/modify', { token });
-        if (answer.ok) show({ tone: 'success', message: 'Email address updated successfully.' });
-        else show({ tone: 'error', message: answer.error });
+        if (answer.ok) {
+          show({ tone: 'success', message: 'Email address updated successfully.' });
+          if (!answer.value.user) setConfirmed({ tone: 'info', sentence: ofAnother });
+        } else {
+          const tone = answer.error_code === 'already_confirmed' ? 'info' : 'danger';
+          setConfirmed({ tone, sentence: answer.error });
+        }
       } catch (e) {
-        show({ tone: 'error', message: e instanceof CallFailed ? e.message : 'There was an error.' });
+        const sentence = e instanceof CallFailed ? e.message : 'There was an error.';
+        setConfirmed({ tone: 'danger', sentence });
       }
       await navigate('/account/details', { replace: true });
       await refresh();
     };
     void confirm();
   }, [token, show, navigate, refresh]);
+  return confirmed;
 }
+
+const ofAnother =
+  'The address you have confirmed belongs to another account than the one you are logged in with; this one is as it was.';

@@ -3,7 +3,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { UserIcon } from '../../../ui/icons.tsx';
 
 /** Said to guests in place of what is for customers (ACCOUNT-007); they come back afterwards (ACCOUNT-008). */
-export function LoginPrompt({ back }: { back: string }) {
+export function LoginPrompt({ back, note }: { back: string; note?: string }) {
   const query = back === '/' ? '' : `?back=${encodeURIComponent(back)}`;
   return (
     <EmptyState
@@ -18,6 +18,8 @@ export function LoginPrompt({ back }: { back: string }) {
           </LinkButton>
         </>
       }
-    />
+    >
+      {note && <p>{note}</p>}
+    </EmptyState>
   );
 }

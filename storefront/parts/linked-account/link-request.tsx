@@ -6,20 +6,33 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
+import { LogOutFirst } from '../account/log-out-first.tsx';
 import styles from './linked-accounts.module.css';
 
-type Asking = Output<'account/linkToVerify'> | null;
+interface LinkRequestProps {
+  token: string;
+  asking: Output<'account/linkToVerify'> | null;
+  loggedInAs: string;
+}
+
+interface Failure {
+  /** LINKED-015. */
+  title: 'Verification Failed.' | 'Already verified';
+  reason: string;
+  /** Another account may follow the link. */
+  isOther: boolean;
+}
 
 /** The link in an institution's mail: agreed to by a press, not by opening a page (LINKED-011, 015, 017). */
-export function LinkRequest({ token, asking }: { token: string; asking: Asking }) {
+export function LinkRequest({ token, asking, loggedInAs }: LinkRequestProps) {
   const { show } = useToasts();
   const navigate = useNavigate();
   const [working, setWorking] = useState(false);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Failure | null>(null);
 
   async function agree() {
     setWorking(true);
-    setFailure('');
+    setFailure(null);
     try {
       const answer = await call('account/linkToVerify', { token });
       if (answer.ok) {
@@ -27,16 +40,15 @@ export function LinkRequest({ token, asking }: { token: string; asking: Asking }
         await navigate('/account/link', { replace: true });
         return;
       }
-      const already = answer.error_code === 'already_verified';
-      setFailure(already ? answer.error : 'Verification Failed.');
-      if (answer.error_code === 'other_email') show({ tone: 'error', message: answer.error });
+      setFailure(failureOf(answer, loggedInAs));
     } catch (e) {
-      setFailure('Verification Failed.');
-      show({ tone: 'error', message: e instanceof CallFailed ? e.message : 'There was an error.' });
+      const reason = e instanceof CallFailed ? e.message : 'There was an error.';
+      setFailure({ title: 'Verification Failed.', reason, isOther: false });
     }
     setWorking(false);
   }
 
+  const isDone = failure?.title === 'Already verified';
   return (
     <section className={styles.request} aria-labelledby="link-request">
       <h2 id="link-request">
@@ -49,16 +61,29 @@ export function LinkRequest({ token, asking }: { token: string; asking: Asking }
       </p>
       <div role="alert">
         {failure && (
-          <Notice tone={failure === 'Verification Failed.' ? 'danger' : 'info'}>
-            <p>{failure}</p>
+          <Notice tone={isDone ? 'info' : 'danger'} title={failure.title}>
+            <p>{failure.reason}</p>
           </Notice>
         )}
       </div>
-      <div>
-        <Button variant="primary" pending={working} onClick={() => void agree()}>
-          Authorize
-        </Button>
-      </div>
+      {failure?.isOther && <LogOutFirst back={`/account/link?token=${encodeURIComponent(token)}`} />}
+      {!isDone && !failure?.isOther && (
+        <div>
+          <Button variant="primary" pending={working} onClick={() => void agree()}>
+            Authorize
+          </Button>
+        </div>
+      )}
     </section>
   );
+}
+
+function failureOf(refused: { error: string; error_code: string }, loggedInAs: string): Failure {
+  if (refused.error_code === 'already_verified') {
+    const reason = 'You may order for this institution: choose it in the menu of your account.';
+    return { title: 'Already verified', reason, isOther: false };
+  }
+  const isOther = refused.error_code === 'other_email';
+  const reason = isOther ? `${refused.error} You are logged in as ${loggedInAs}.` : refused.error;
+  return { title: 'Verification Failed.', reason, isOther };
 }

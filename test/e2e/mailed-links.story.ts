@@ -1,0 +1,203 @@
+import { anEmail, createAccount, logIn, mailedLink, password, signUp } from './accounts.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  hydrated,
+  lakeshore,
+  open,
+  shops,
+  test,
+  tidewater,
+  toast,
+} from './shop.ts';
+
+const used = 'This link has expired or was already used. Please ask for a new one.';
+
+test('the link of an activation mail, followed by somebody who is logged in, and followed again', async ({
+  page,
+  newReader,
+}) => {
+  const asker = await newReader();
+  const email = anEmail();
+  await open(asker, `${lakeshore.origin}/account/signup`);
+  await asker.getByLabel('Email', { exact: true }).fill(email);
+  await asker.getByRole('button', { name: 'Continue' }).click();
+  await expect(asker.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const link = await mailedLink(asker, lakeshore, email);
+
+  const own = await signUp(page, lakeshore);
+  await open(page, link);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'You are logged in with another account' }),
+  ).toBeVisible();
+  await expect(page.getByText(`an account for ${email}, but you are logged in as ${own}.`)).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Log out and go on' }).click();
+  await expect(page.getByText(`Your account will be for ${email}.`)).toBeVisible();
+
+  // In another shop it is a link of nobody; there is a way on.
+  const elsewhere = await newReader();
+  await open(elsewhere, link.replace(lakeshore.origin, tidewater.origin));
+  await expect(elsewhere.getByRole('heading', { level: 1, name: used })).toBeVisible();
+  await expectAccessible(elsewhere);
+  await elsewhere.getByRole('link', { name: 'Send a new link' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Create an Account' })).toBeVisible();
+
+  const made = anEmail();
+  await createAccount(asker, lakeshore, made);
+  await expect(asker.getByRole('heading', { name: 'Account Created' })).toBeVisible();
+  const spent = await mailedLink(asker, lakeshore, made);
+  await asker.goto(spent);
+  await expect(asker.getByRole('heading', { level: 1, name: 'Account Details' })).toBeVisible();
+  await open(elsewhere, spent);
+  await expect(
+    elsewhere.getByRole('heading', { name: 'Your account is already set up and ready to go!' }),
+  ).toBeVisible();
+  await expectFits(elsewhere);
+  await expectAccessible(elsewhere);
+  await elsewhere.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await logIn(elsewhere, made);
+  await expect(elsewhere.getByRole('link', { name: 'Your account: Ada' })).toBeVisible();
+});
+
+for (const shop of shops) {
+  test(`the link to a new password at ${shop.name}, with somebody logged in`, async ({ page, newReader }) => {
+    const email = await signUp(page, shop);
+    const asker = await newReader();
+    const ask = async () => {
+      await open(asker, `${shop.origin}/account/forgot`);
+      await asker.getByLabel('Email', { exact: true }).fill(email);
+      await asker.getByRole('button', { name: 'Send link' }).click();
+      await expect(asker.getByText(`We sent an email to ${email}.`)).toBeVisible();
+      return mailedLink(asker, shop, email);
+    };
+    const choose = async (reader: typeof page, words: string) => {
+      await reader.getByLabel('New Password').fill(words);
+      await reader.getByLabel('Confirm Password').fill(words);
+      await reader.getByRole('button', { name: 'Save password' }).click();
+      await expect(toast(reader, 'Your password has been successfully changed.')).toBeVisible();
+    };
+    const first = await ask();
+    await open(page, first);
+    await expect(page.getByText('You will be logged out everywhere, here as well.')).toBeVisible();
+    await expectAccessible(page);
+    await choose(page, 'a kettle on the stove');
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await open(page, first);
+    await expect(page.getByRole('alert').getByText(used)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
+
+    const other = await newReader();
+    const own = await signUp(other, shop);
+    await open(other, await ask());
+    await expect(other.getByText(`You stay logged in as ${own}.`)).toBeVisible();
+    await choose(other, 'an apple in the snow');
+    await expect(other.getByText(`Your email address is ${own}.`)).toBeVisible();
+  });
+}
+
+test('the link to a new address, by a guest, by somebody else, and again', async ({ page, newReader }) => {
+  const email = await signUp(page, lakeshore);
+  const wanted = anEmail();
+  await open(page, `${lakeshore.origin}/account/details`);
+  const change = page.getByRole('region', { name: 'Change Email' });
+  await change.getByLabel('New Email').fill(wanted);
+  await change.getByLabel('Password').fill(password);
+  await change.getByRole('button', { name: 'Change Email' }).click();
+  await expect(change.getByText(`We sent an email to ${wanted}.`)).toBeVisible();
+  const link = await mailedLink(page, lakeshore, wanted);
+
+  const guest = await newReader();
+  await open(guest, link);
+  await expect(
+    guest.getByText(
+      `Log in with the email address you have used so far to confirm ${wanted} as your new one.`,
+    ),
+  ).toBeVisible();
+  await expectFits(guest);
+  await expectAccessible(guest);
+  await guest.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await logIn(guest, email);
+  await expect(toast(guest, 'Email address updated successfully.')).toBeVisible();
+  await expect(guest.getByText(`Your email address is ${wanted}.`)).toBeVisible();
+  await open(guest, link);
+  const told = guest.getByRole('region', { name: 'Change Email' }).getByRole('alert');
+  await expect(told.getByText('This email address is confirmed already.')).toBeVisible();
+  await expectAccessible(guest);
+
+  // Somebody else's browser follows the next one: it counts, and their own address is as it was.
+  const next = anEmail();
+  await open(page, `${lakeshore.origin}/account/details`);
+  await change.getByLabel('New Email').fill(next);
+  await change.getByLabel('Password').fill(password);
+  await change.getByRole('button', { name: 'Change Email' }).click();
+  await expect(change.getByText(`We sent an email to ${next}.`)).toBeVisible();
+  const other = await newReader();
+  const own = await signUp(other, lakeshore);
+  await open(other, await mailedLink(page, lakeshore, next));
+  await expect(
+    other.getByText(/belongs to another account than the one you are logged in with/),
+  ).toBeVisible();
+  await expect(other.getByText(`Your email address is ${own}.`)).toBeVisible();
+  const late = await newReader();
+  await open(late, link);
+  await expect(late.getByText(used)).toBeVisible();
+});
+
+test('the request of an institution, followed with another account and out of date', async ({
+  page,
+  newReader,
+}) => {
+  const owner = await newReader();
+  await signUp(owner, tidewater);
+  await open(owner, `${tidewater.origin}/account/details`);
+  await owner.getByLabel(/^This account is for an institution/).check();
+  await owner.getByLabel('Institution Name').fill('Harbor School');
+  await owner.getByRole('region', { name: 'Profile' }).getByLabel('Current Password').fill(password);
+  await owner.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(owner.getByRole('link', { name: 'Your account: Harbor School' })).toBeVisible();
+  const email = await signUp(page, tidewater);
+  const request = async () => {
+    await open(owner, `${tidewater.origin}/account/link`);
+    await owner.getByLabel('Email', { exact: true }).fill(email);
+    await owner.getByRole('button', { name: 'Send request' }).click();
+    await expect(toast(owner, 'Link request sent.')).toBeVisible();
+    return mailedLink(owner, tidewater, email);
+  };
+  const link = await request();
+
+  const other = await newReader();
+  const own = await signUp(other, tidewater);
+  await open(other, link);
+  await other.getByRole('button', { name: 'Authorize' }).click();
+  await expect(other.getByText('Verification Failed.')).toBeVisible();
+  await expect(other.getByText(`You are logged in as ${own}.`)).toBeVisible();
+  await expectFits(other);
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Log out and go on' }).click();
+  await expect(
+    other.getByText(/^Log in with the email address that the request was sent to\./),
+  ).toBeVisible();
+  await hydrated(other);
+  await expectAccessible(other);
+  await logIn(other, email);
+  await expect(other.getByRole('heading', { name: 'Order for Harbor School' })).toBeVisible();
+
+  // A newer request takes its place, and says so.
+  const newest = await request();
+  expect(newest).not.toBe(link);
+  await open(page, link);
+  await page.getByRole('button', { name: 'Authorize' }).click();
+  await expect(page.getByText(/^We have sent a newer link since\./)).toBeVisible();
+  await open(page, newest);
+  await page.getByRole('button', { name: 'Authorize' }).click();
+  await expect(toast(page, 'Account authorized successfully.')).toBeVisible();
+  await open(page, newest);
+  await page.getByRole('button', { name: 'Authorize' }).click();
+  await expect(page.getByText('Already verified')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Authorize' })).toHaveCount(0);
+  await expectAccessible(page);
+});

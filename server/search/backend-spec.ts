@@ -1,6 +1,7 @@
 import { describeFilters } from './spec/filters-spec.ts';
 import { describeFollowing } from './spec/following-spec.ts';
 import { describeFormats } from './spec/formats-spec.ts';
+import { describeKinds } from './spec/kinds-spec.ts';
 import { describeMistakes } from './spec/mistakes-spec.ts';
 import { describeOrder } from './spec/order-spec.ts';
 import type { OpenBackend } from './spec/shop-spec.ts';
@@ -13,6 +14,7 @@ export function describeBackend(name: string, open: OpenBackend): void {
   describeWords(name, open);
   describeSubjects(name, open);
   describeOrder(name, open);
+  describeKinds(name, open);
   describeMistakes(name, open);
   describeFilters(name, open);
   describeFollowing(name, open);

@@ -53,9 +53,13 @@ export function docsWithAny(
   return union(index, sets);
 }
 
-/** The titles of any of these subjects and those below them. Not to be changed. */
-export function docsOfSubjects(index: MemoryIndex, ids: readonly number[]): DocSet {
-  return docsWithAny(index, 's', wholeFacet(index.columns.s), ids.map(String));
+/** The titles with any of these values, whatever a request asks for; of subjects also those below. Not to be changed. */
+export function docsOfValues(
+  index: MemoryIndex,
+  k: 's' | 'f' | 'a' | 'g',
+  values: readonly string[],
+): DocSet {
+  return docsWithAny(index, k, wholeFacet(index.columns[k]), values);
 }
 
 function union(index: MemoryIndex, sets: readonly DocSet[]): DocSet {

@@ -14,6 +14,7 @@ export interface CatalogueRows {
     audience: string[];
     language: string[];
     availability: string[];
+    is_large_print: boolean[];
   };
   subjects: { title_id: number[]; value: number[] };
   /** value: the location of copies on hand; -1: copies are on order. */
@@ -45,6 +46,7 @@ export async function readCatalogue(q: Query, ids: readonly number[]): Promise<C
         'audience',
         'language',
         'availability',
+        'is_large_print',
       ],
       `select *, release_date - date '1970-01-01' as day from title
        where id = any($1::int[]) and deleted_at is null order by id`,

@@ -233,8 +233,10 @@ export class MemoryIndex {
     this.availability.codes[doc] = this.availability.codeOf(availability, () =>
       this.availabilities.push(availability),
     );
+    // A paperback in large print is both.
+    const bindings = [titles.binding[i] ?? '', ...(titles.is_large_print[i] ? ['Large Print'] : [])];
+    this.columns.f.setValues(doc, bindings.join('\n'), () => [...new Set(bindings)]);
     for (const [k, value] of [
-      ['f', titles.binding[i]],
       ['a', titles.audience[i]],
       ['g', titles.language[i]],
     ] as const) {

@@ -1,8 +1,10 @@
 import type { SearchType } from '../../contract/filter-path.ts';
 import type { Query } from '../db/db.ts';
+import type { FacetFilters } from './backend.ts';
+import { readWanted } from './format-words.ts';
 import { normaliseTexts, readForms } from './queries.ts';
 import type { SubjectWords } from './subject-words.ts';
-import { type Forms, type TextMatch, tellingWords, textMatch } from './text-match.ts';
+import { type Forms, isSmall, type TextMatch, tellingWords, textMatch } from './text-match.ts';
 import type { WordMemory } from './word-memory.ts';
 import { readWords, type Word } from './words.ts';
 
@@ -14,16 +16,23 @@ export interface ReadText {
   forms: Forms;
   /** null: nothing searchable was typed, so nothing can match. */
   match: TextMatch | null;
-  /** Subjects that all the words name: their titles follow those that have the words in their records. */
-  subjects: number[];
-  /** Where some words name a subject and the others do not: for texts that find next to nothing otherwise. */
-  bySubject: BySubject[];
+  /** What all the words together name: its titles follow those that have the words in their records. */
+  named: Named[];
+  /** What some words name, with the others: for texts that find next to nothing otherwise. */
+  partly: Named[];
+  /** The other words, and what those words say that name a format: for texts that no title has. */
+  narrowed: { include: FacetFilters; match: TextMatch } | null;
+  /** The words anywhere in a record, where `match` looks for them in titles only: for when that finds nothing. */
+  anywhere: TextMatch | null;
+  /** Words that name a format, a reader or a language: right, whether the catalogue has them or not. */
+  said: Word[];
 }
 
-/** Titles of any of the subjects, or of those below them, that the other words find: 'tolkien fantasy'. */
-export interface BySubject {
-  subjects: number[];
-  match: TextMatch;
+/** Titles of all these facets that the other words find: 'tolkien fantasy'. */
+export interface Named {
+  include: FacetFilters;
+  /** null = all of them. */
+  match: TextMatch | null;
 }
 
 /** Reads what was typed; a word also finds the catalogue's other words of the same stem. */
@@ -40,30 +49,63 @@ export async function readText(
   const joined = asked === 'isbn' ? digitsAsOne(words) : words;
   const forms = await formsOf(q, joined, asked, memory);
   const match = textMatch(joined, asked, forms);
-  const telling = tellingWords(joined);
-  // Longer texts are titles.
-  if (!subjects || asked !== 'keyword' || telling.length > 4) {
-    return { words: joined, type: asked, forms, match, subjects: [], bySubject: [] };
-  }
-  return {
+  const read = {
     words: joined,
     type: asked,
     forms,
     match,
-    subjects: subjects.find(telling),
-    bySubject: partly(telling, forms, subjects),
+    named: [],
+    partly: [],
+    narrowed: null,
+    anywhere: null,
+    said: [],
+  };
+  const telling = tellingWords(joined);
+  // Longer texts are titles.
+  if (!subjects || asked !== 'keyword' || telling.length > 6) return read;
+  const wanted = readWanted(joined);
+  const named: Named[] = [];
+  const partly: Named[] = [];
+  if (telling.length <= 4) {
+    const all = subjects.find(telling);
+    if (all.length) named.push(ofSubjects(all));
+    partly.push(...bySubject(telling, forms, subjects));
+  }
+  if (!wanted) return { ...read, named, partly };
+  const { include, said } = wanted;
+  const rest = wanted.rest.filter((word) => !isSmall(word));
+  if (rest.length > 0) {
+    const match = textMatch(rest, 'keyword', forms);
+    const narrowed = match && { include, match };
+    const about = subjects.find(rest);
+    if (about.length) partly.push({ include: { ...include, ...ofSubjects(about).include }, match: null });
+    return { ...read, named, partly, narrowed, said };
+  }
+  // Of books that have the words, only those that are called so come before all that are of the kind.
+  const inTitles = textMatch(joined, 'title', forms);
+  return {
+    ...read,
+    match: inTitles,
+    named: [...named, { include, match: null }],
+    partly,
+    anywhere: match,
+    said,
   };
 }
 
+function ofSubjects(ids: readonly number[]): Named {
+  return { include: { s: ids.map(String) }, match: null };
+}
+
 /** One word, or two beside each other, name a subject. */
-function partly(words: Word[], forms: Forms, subjects: SubjectWords): BySubject[] {
-  const found: BySubject[] = [];
+function bySubject(words: Word[], forms: Forms, subjects: SubjectWords): Named[] {
+  const found: Named[] = [];
   for (const length of [1, 2]) {
     for (let at = 0; at + length <= words.length && length < words.length; at++) {
       const named = subjects.find(words.slice(at, at + length));
       const others = words.filter((_, i) => i < at || i >= at + length);
       const match = named.length ? textMatch(others, 'keyword', forms) : null;
-      if (match) found.push({ subjects: named, match });
+      if (match) found.push({ ...ofSubjects(named), match });
     }
   }
   return found;

@@ -1,9 +1,10 @@
 import type { Db } from '../db/db.ts';
 import { type DocSet, docSet, intersect, sizeOf, unite } from './doc-set.ts';
-import { docsOfSubjects } from './facet-columns.ts';
+import { docsOfValues } from './facet-columns.ts';
 import type { MemoryIndex } from './memory-index.ts';
-import type { ReadText } from './read-text.ts';
+import type { Named, ReadText } from './read-text.ts';
 import { correctSpelling, fewTitles } from './spelling.ts';
+import type { TextMatch } from './text-match.ts';
 import type { TextFound, TextMemory } from './text-memory.ts';
 import type { WordMemory } from './word-memory.ts';
 
@@ -38,26 +39,38 @@ async function findText(
   read: ReadText,
 ): Promise<Pick<Searched, 'found' | 'docs'> & { size: number }> {
   if (!read.match) return { found: null, docs: docSet(index.capacity), size: 0 };
-  const found = await texts.find(read.match);
-  const docs = await withSubjects(index, texts, read, found);
-  return { found, docs, size: docs === found.docs ? found.size : sizeOf(docs) };
+  let found = await texts.find(read.match);
+  if (found.size === 0 && read.narrowed) found = await narrowed(index, texts, read.narrowed);
+  const docs = await withNamed(index, texts, read, found);
+  const size = docs === found.docs ? found.size : sizeOf(docs);
+  if (size > 0 || !read.anywhere) return { found, docs, size };
+  return findText(index, texts, { ...read, match: read.anywhere, anywhere: null });
 }
 
-/** Adds the titles of subjects that the text names. */
-async function withSubjects(
+/** 'Dune paperback' is what 'dune' finds, as far as it is a paperback. */
+async function narrowed(
+  index: MemoryIndex,
+  texts: TextMemory,
+  { include, match }: Named & { match: TextMatch },
+): Promise<TextFound> {
+  const found = await texts.find(match);
+  const docs = found.docs.slice();
+  for (const [k, values] of Object.entries(include)) intersect(docs, docsOfValues(index, k as 's', values));
+  return { ...found, docs, size: sizeOf(docs) };
+}
+
+/** Adds the titles of what the text names. */
+async function withNamed(
   index: MemoryIndex,
   texts: TextMemory,
   read: ReadText,
   found: TextFound,
 ): Promise<DocSet> {
   const more: DocSet[] = [];
-  if (read.subjects.length) more.push(docsOfSubjects(index, read.subjects));
-  if (found.size < fewTitles) {
-    for (const { subjects, match } of read.bySubject) {
-      const docs = (await texts.find(match)).docs.slice();
-      intersect(docs, docsOfSubjects(index, subjects));
-      more.push(docs);
-    }
+  for (const { include, match } of [...read.named, ...(found.size < fewTitles ? read.partly : [])]) {
+    const docs = (match ? (await texts.find(match)).docs : index.live).slice();
+    for (const [k, values] of Object.entries(include)) intersect(docs, docsOfValues(index, k as 's', values));
+    more.push(docs);
   }
   if (more.length === 0) return found.docs;
   const all = found.docs.slice();

@@ -33,7 +33,9 @@ export async function correctSpelling(
     if (near.length) return (await readKnownIsbns(q, near))[0] ?? null;
   }
   if (read.type === 'isbn') return null;
-  const doubtful = read.words.filter((word) => !word.exact && word.text.length > 2 && !/\d/.test(word.text));
+  const doubtful = read.words.filter(
+    (word) => !word.exact && !read.said.includes(word) && word.text.length > 2 && !/\d/.test(word.text),
+  );
   if (doubtful.length === 0) return null;
   const unknown = doubtful.filter((word) => !read.forms.get(word.text)?.includes(word.text));
   if (found > 0) return better(q, read, found, unknown, doubtful, memory);

@@ -60,13 +60,13 @@ async function search(q: Query, request: SearchRequest, today: number): Promise<
   if (request.text) {
     const subjects = await readSubjectWords(q);
     const read = await readText(q, request.text, request.type, null, subjects);
-    text = read.match && (await withSubjects(q, read, read.match, today));
+    text = read.match && (await withNamed(q, read, read.match, today));
     const found = text ? await countTitles(q, conditionsOf(anywhere, text, today), fewTitles) : fewTitles;
     const didYouMean = found < fewTitles ? ((await correctSpelling(q, read, found)) ?? '') : '';
     spelling = { didYouMean, isCorrected: didYouMean !== '' && found === 0 };
     if (spelling.isCorrected) {
       const corrected = await readText(q, didYouMean, request.type, null, subjects);
-      text = corrected.match && (await withSubjects(q, corrected, corrected.match, today));
+      text = corrected.match && (await withNamed(q, corrected, corrected.match, today));
     }
     if (!text) return hit(q, request, today, [], 0, emptyCounts(), spelling);
   }
@@ -87,17 +87,18 @@ async function readSubjectWords(q: Query): Promise<SubjectWords> {
   return new SubjectWords(new SubjectTree(await readSubjects(q)));
 }
 
-/** What the text finds; of subjects that some of its words name only when that is next to nothing. */
-async function withSubjects(q: Query, read: ReadText, match: TextMatch, today: number): Promise<Searched> {
-  const words: Searched = { match, bySubject: [] };
-  const found = await countTitles(q, conditionsOf(anywhere, words, today), fewTitles);
-  return {
-    match,
-    bySubject: [
-      ...(read.subjects.length ? [{ subjects: read.subjects, match: null }] : []),
-      ...(found < fewTitles ? read.bySubject : []),
-    ],
-  };
+/** What the text finds; of what some of its words name only when that is next to nothing. */
+async function withNamed(q: Query, read: ReadText, match: TextMatch, today: number): Promise<Searched> {
+  const found = await countTitles(q, conditionsOf(anywhere, { match, named: [] }, today), fewTitles);
+  if (found === 0 && read.narrowed) {
+    const { include, match } = read.narrowed;
+    const narrowed = { match, within: include, named: read.named };
+    if ((await countTitles(q, conditionsOf(anywhere, narrowed, today), 1)) > 0) return narrowed;
+  }
+  const text = { match, named: [...read.named, ...(found < fewTitles ? read.partly : [])] };
+  if (!read.anywhere) return text;
+  const all = await countTitles(q, conditionsOf(anywhere, text, today), 1);
+  return all > 0 ? text : withNamed(q, { ...read, anywhere: null }, read.anywhere, today);
 }
 
 async function hit(

@@ -1,13 +1,15 @@
-import { countCap, type FacetKey, facetKeys, type SearchRequest } from './backend.ts';
+import { countCap, type FacetFilters, type FacetKey, facetKeys, type SearchRequest } from './backend.ts';
 import { dayRange } from './date-ranges.ts';
 import { matchCondition } from './queries.ts';
+import type { Named } from './read-text.ts';
 import type { TextMatch } from './text-match.ts';
 
-/** What a text search finds: what `match` says, and behind it titles of subjects that its words name. */
+/** What a text search finds: what `match` says, and behind it titles of what its words name. */
 export interface Searched {
   match: TextMatch;
-  /** Titles of any of the subjects that `match` finds, too; null = all of them. */
-  bySubject: readonly { subjects: readonly number[]; match: TextMatch | null }[];
+  /** As far as it has these. */
+  within?: FacetFilters;
+  named: readonly Named[];
 }
 
 /** Pieces of the statements of sql-backend.ts. Everything a shopper sent is a parameter. */
@@ -72,12 +74,15 @@ export function conditionsOf(request: SearchRequest, text: Searched | null, toda
       params.push(...condition.params);
       return `(${condition.sql})`;
     };
-    words = has(text.match);
-    const isAbout = text.bySubject.map(({ subjects, match }) => {
-      params.push(subjects.map(String));
-      const about = `exists (select 1 from (${subjectsOfTitle}) f(value) where f.value = any($${params.length}::text[]))`;
-      return match ? `(${about} and ${has(match)})` : about;
-    });
+    const hasAll = (facets: FacetFilters) =>
+      Object.entries(facets).map(([k, values]) => {
+        params.push(values);
+        return `exists (select 1 from (${valuesSql(k as 's')}) f(value) where f.value = any($${params.length}::text[]))`;
+      });
+    words = `(${[has(text.match), ...hasAll(text.within ?? {})].join(' and ')})`;
+    const isAbout = text.named.map(
+      ({ include, match }) => `(${[...hasAll(include), ...(match ? [has(match)] : [])].join(' and ')})`,
+    );
     always.push(`(${[words, ...isAbout].join(' or ')})`);
   }
   if (request.only) {
@@ -114,7 +119,7 @@ function valuesSql(k: Exclude<FacetKey, 'd'>): string {
     case 'b':
       return `select ${status('$3::int')}`;
     case 'f':
-      return "select t.binding where t.binding <> ''";
+      return "select t.binding where t.binding <> '' union select 'Large Print' where t.is_large_print";
     case 'a':
       return "select t.audience where t.audience <> ''";
     case 'g':

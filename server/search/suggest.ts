@@ -45,9 +45,8 @@ export async function suggestTitles(
     const ids = await suggestByRead(q, storeId, limit, read);
     if (ids.length) return ids;
   }
-  if (read.subjects.length) {
-    const include = { s: read.subjects.map(String) };
-    const hit = await search({ ...everything, storeId, include, limit });
+  if (read.named.length || read.partly.length) {
+    const hit = await search({ ...everything, storeId, text: typed, limit });
     if (hit.titleIds.length) return hit.titleIds;
   }
   const corrected = await correctSpelling(q, read, 0, memory);

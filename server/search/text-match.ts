@@ -118,9 +118,14 @@ export function tellingWords(words: Word[]): Word[] {
   const telling = words.filter((word, i) => {
     if (word.exact) return true;
     if (volumeWords.has(word.text) && i > 0 && /^\d{1,5}$/.test(words[i + 1]?.text ?? '')) return false;
-    return !smallWords.has(word.text);
+    return !isSmall(word);
   });
   return telling.length ? telling : words;
+}
+
+/** Says nothing by itself. */
+export function isSmall(word: Word): boolean {
+  return !word.exact && smallWords.has(word.text);
 }
 
 /** A single word is only compared as a whole: thousands of titles begin with 'green'. */

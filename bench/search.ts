@@ -16,6 +16,10 @@ const goals: Partial<Record<Score['kind'], readonly (number | null)[]>> = {
   isbn: [100, 100, 100],
   title: [null, 95, null],
   typo: [null, 90, null],
+  slips: [null, 90, null],
+  joined: [null, 90, null],
+  numbers: [null, 90, null],
+  formats: [null, 90, null],
 };
 
 const options = readOptions();

@@ -13,7 +13,7 @@ test('search finds what a bookseller would hand over', async () => {
   const memory = await openMemoryBackend(db, { pollMs: 0 });
   await memory.refresh();
   const judged = await readJudged(db);
-  expect(judged.length).toBeGreaterThan(700);
+  expect(judged.length).toBeGreaterThan(830);
   const reached = scores(judged, await places(memory, storeId, judged));
   const missed = reached.filter(({ kind, atOne, atTen }) =>
     kind === 'isbn' ? atOne < 1 : kind === 'typo' ? atTen < 0.95 : atTen < 0.97,

@@ -14,6 +14,10 @@ export const kinds = [
   'prefix',
   'suggest',
   'typo',
+  'slips',
+  'joined',
+  'numbers',
+  'formats',
   'accents',
   'punctuation',
   'article',
@@ -25,8 +29,8 @@ export interface Judged {
   kind: Kind;
   query: string;
   /**
-   * 'Title', 'Title @ Author', 'isbn:…', 'author:Name' (any of their books), 'series:Name', 'publisher:Name';
-   * alternatives with ' | ' between them.
+   * 'Title', 'Title @ Author', 'Title [Binding]', 'isbn:…', 'author:Name' (any of their books), 'series:Name',
+   * 'publisher:Name', 'binding:Name', 'language:code', 'audience:Name'; alternatives with ' | ' between them.
    */
   expected: string;
   titleIds: ReadonlySet<number>;
@@ -55,16 +59,21 @@ export async function judge(q: Query, lines: readonly string[]): Promise<Judged[
 }
 
 async function readMeant(q: Query, meant: string): Promise<number[]> {
-  const [, field, value = ''] = /^(isbn|author|series|publisher):(.*)$/.exec(meant) ?? [];
-  const [title = '', author = ''] = meant.split(' @ ');
+  const [, field, value = ''] =
+    /^(isbn|author|series|publisher|binding|language|audience):(.*)$/.exec(meant) ?? [];
+  const [, unbound = meant, binding = ''] = /^(.*) \[(.+)\]$/.exec(meant) ?? [];
+  const [title = '', author = ''] = unbound.split(' @ ');
   const conditions: Record<string, [string, unknown[]]> = {
     isbn: ['t.eisbn = $1', [value]],
     author: ['position(search_words($1) in s.author_key) > 0', [value]],
     series: ['s.series_key = search_words($1)', [value]],
     publisher: ['$1 in (t.publisher, t.imprint)', [value]],
+    binding: ['t.binding = $1', [value]],
+    language: ['t.language = $1', [value]],
+    audience: ['t.audience = $1', [value]],
     title: [
-      's.title_key = search_key($1) and position(search_words($2) in s.author_key) > 0',
-      [title, author],
+      `s.title_key = search_key($1) and position(search_words($2) in s.author_key) > 0 and $3 in (t.binding, '')`,
+      [title, author, binding],
     ],
   };
   const [sql, params] = conditions[field ?? 'title'] ?? ['false', []];

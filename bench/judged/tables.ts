@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { isValidEan13 } from '../../contract/isbn.ts';
 import type { Query } from '../../server/db/db.ts';
 import { authorSort, titleSort } from '../../server/import/sort-keys.ts';
+import { inWords } from '../../server/search/number-words.ts';
 import { seededRandom } from '../generate-catalogue.ts';
 
 /** A row of a catalogue table; other columns do not matter here. */
@@ -84,6 +85,18 @@ export function queriesOf(rows: readonly Row[], each: number): string[] {
     ...pick((row) => long(row) && words(row).length > 1).map((row) =>
       line('typo', row.title.replace(longest(row), slipped(longest(row), random)), meant(row)),
     ),
+    ...pick((row) => long(row) && surname(row).length >= 6 && /^[a-z]+$/i.test(surname(row))).map((row) =>
+      line('slips', `${slipped(longest(row), random)} ${slipped(surname(row), random)}`, meant(row)),
+    ),
+    ...pick((row) => /^[a-z]{4,} [a-z]{4,}$/i.test(row.title)).map((row) =>
+      line('joined', row.title.replace(' ', '').toLowerCase(), meant(row)),
+    ),
+    ...pick((row) => longest(row).length >= 9 && words(row).length > 1).map((row) =>
+      line('joined', row.title.replace(longest(row), cut(longest(row), random)), meant(row)),
+    ),
+    ...pick((row) => numbered(row.title) !== row.title).map((row) =>
+      line('numbers', numbered(row.title), meant(row)),
+    ),
     ...pick((row) => /^(\p{Lu}\.\s?){2}/u.test(firstOf(row.authors))).map((row) =>
       line('initials', initialsOf(firstOf(row.authors)), `author:${firstOf(row.authors)}`),
     ),
@@ -109,6 +122,26 @@ function spelling(isbn: string, i: number): string {
   const parts = [isbn.slice(0, 3), isbn.slice(3, 4), isbn.slice(4, 8), isbn.slice(8, 12), isbn.slice(12)];
   return [isbn, parts.join('-'), parts.join(' '), `ISBN: ${isbn}`][i % 4] as string;
 }
+
+/** A word with a space in it. */
+function cut(word: string, random: () => number): string {
+  const at = 3 + Math.floor(random() * (word.length - 5));
+  return `${word.slice(0, at)} ${word.slice(at)}`;
+}
+
+/** A title with the other way to write its first number below a hundred: 'Two Towers' as '2 Towers'. */
+function numbered(title: string): string {
+  const words = title.split(' ');
+  if (words.length < 2) return title;
+  const at = words.findIndex((word) => /^[1-9]\d?$/.test(word) || digitsOf.has(word.toLowerCase()));
+  const word = (words[at] ?? '').toLowerCase();
+  const other = digitsOf.get(word) ?? inWords(word)[0]?.join(' ');
+  return other ? [...words.slice(0, at), other, ...words.slice(at + 1)].join(' ') : title;
+}
+
+const digitsOf = new Map(
+  Array.from({ length: 20 }, (_, i) => [inWords(String(i + 1))[0]?.join(' ') ?? '', String(i + 1)] as const),
+);
 
 /** A word with two letters swapped, one left out, one doubled or one changed, behind the first. */
 function slipped(word: string, random: () => number): string {

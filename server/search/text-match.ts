@@ -1,5 +1,5 @@
 import type { SearchType } from '../../contract/filter-path.ts';
-import { inWords, numberRuns } from './number-words.ts';
+import { inWords, isNumber, numberRuns } from './number-words.ts';
 import { keyOf, type Word } from './words.ts';
 
 /** What a text search asks of title_search. Made of normalised words only: no character that means something gets in. */
@@ -117,7 +117,7 @@ function sameKeysOf(words: Word[]): string[] {
 export function tellingWords(words: Word[]): Word[] {
   const telling = words.filter((word, i) => {
     if (word.exact) return true;
-    if (volumeWords.has(word.text) && i > 0 && /^\d{1,5}$/.test(words[i + 1]?.text ?? '')) return false;
+    if (volumeWords.has(word.text) && i > 0 && isNumber(words[i + 1]?.text ?? '')) return false;
     return !isSmall(word);
   });
   return telling.length ? telling : words;

@@ -10,6 +10,7 @@ export class CodeColumn {
   /** How many different facts there are. Code 0 is what a title has before anything is known. */
   size = 1;
   readonly #codeOf = new Map<string, number>();
+  readonly #keys = [''];
 
   constructor(capacity: number) {
     this.codes = new Uint8Array(capacity);
@@ -23,8 +24,14 @@ export class CodeColumn {
     const code = this.size++;
     learn(code);
     this.#codeOf.set(key, code);
+    this.#keys.push(key);
     if (code === 2 ** 8 || code === 2 ** 16) this.grow(this.codes.length);
     return code;
+  }
+
+  /** What `codeOf` gave this code for. */
+  keyOf(code: number): string {
+    return this.#keys[code] ?? '';
   }
 
   grow(capacity: number): void {

@@ -19,6 +19,9 @@ const batch = { loading: 20_000, following: { postgres: 5_000, pglite: 500 } };
 /** Of each tick for learning words: during a long import most of the database's time is left to others. */
 const learningMs = 250;
 
+/** Stands in the list of changes for the names of subjects and categories (0820_names_follow.sql). */
+const noTitle = 0;
+
 export interface Follower {
   readonly index: MemoryIndex;
   readonly words: WordMemory;
@@ -39,6 +42,10 @@ export async function followCatalogue(db: Db, options: BackendOptions): Promise<
 
   async function catchUp(): Promise<void> {
     const changes = await readChanges(db, snapshot);
+    if (changes.ids.includes(noTitle)) {
+      await readNames(db, index);
+      index.subjectsMoved();
+    }
     for (const ids of batches(changes.ids, batch.following[db.engine])) {
       const rows = await readCatalogue(db, ids);
       if (hasNewNames(index, rows)) await readNames(db, index);

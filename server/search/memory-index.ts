@@ -150,6 +150,17 @@ export class MemoryIndex {
   }
 
   #loading = true;
+  /** To be called when known subjects have other names or places in each other. */
+  subjectsMoved(): void {
+    this.#change([]);
+    this.columns.s.relearn((key) => this.#withThoseAbove(subjectsOfKey(key)));
+    const { codes, size } = this.columns.s;
+    const topOfCode = Array.from({ length: size }, (_, code) =>
+      this.#topOf(subjectsOfKey(this.columns.s.keyOf(code))),
+    );
+    for (let doc = 0; doc < this.size; doc++) this.#writeTop(doc, topOfCode[at(codes, doc)] ?? []);
+  }
+
   /** Ends loading: from now on `apply` keeps the orders. */
   finishLoading(): void {
     this.#loading = false;
@@ -266,12 +277,8 @@ export class MemoryIndex {
       const doc = this.#docs.get(id);
       if (doc < 0) continue;
       const ids = subjects.get(id) ?? [];
-      const key = ids.join();
-      this.columns.s.setValues(doc, key, () => [
-        ...new Set(ids.flatMap((s) => this.subjects.pathTo(s).map(String))),
-      ]);
-      const top = [...new Set(ids.map((s) => this.subjects.rootOf(s)))].sort();
-      this.columns.top.setValues(doc, top.join(), () => top.map(String));
+      this.columns.s.setValues(doc, ids.join(), () => this.#withThoseAbove(ids));
+      this.#writeTop(doc, this.#topOf(ids));
     }
     for (const store of new Set([
       ...this.stores.keys(),
@@ -280,6 +287,18 @@ export class MemoryIndex {
     ])) {
       this.#writeLayer(store, asked, rows);
     }
+  }
+
+  #withThoseAbove(subjects: readonly number[]): string[] {
+    return [...new Set(subjects.flatMap((id) => this.subjects.pathTo(id).map(String)))];
+  }
+
+  #topOf(subjects: readonly number[]): string[] {
+    return [...new Set(subjects.map((id) => String(this.subjects.rootOf(id))))].sort();
+  }
+
+  #writeTop(doc: number, top: readonly string[]): void {
+    this.columns.top.setValues(doc, top.join(), () => top);
   }
 
   /** The title a work is called after may be one that is read later, or gone by now: it is only a name. */
@@ -339,6 +358,11 @@ function grouped(
     else groups.set(id, [value]);
   }
   return groups;
+}
+
+/** The subjects of a title as the column of subjects tells titles apart by. */
+function subjectsOfKey(key: string): number[] {
+  return key === '' ? [] : key.split(',').map(Number);
 }
 
 function grown<T extends Int32Array | Uint32Array>(from: T, to: T): T {

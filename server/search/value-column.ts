@@ -30,6 +30,13 @@ export class ValueColumn extends CodeColumn {
     }
   }
 
+  /** Says anew which values each key that a title has had stands for. */
+  relearn(make: (key: string) => readonly string[]): void {
+    this.#kept.clear();
+    this.starts[1] = 0;
+    for (let code = 1; code < this.size; code++) this.#learn(code, make(this.keyOf(code)).filter(Boolean));
+  }
+
   valuesOf(code: number): Uint32Array {
     return this.flat.subarray(this.starts[code], this.starts[code + 1]);
   }

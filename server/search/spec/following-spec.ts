@@ -39,6 +39,44 @@ export function describeFollowing(name: string, open: OpenBackend): void {
       expect(await shop.find('', { include: { r: ['store'] } })).toEqual([]);
     });
 
+    test('subjects that are renamed, moved and removed, and renamed categories', async () => {
+      const shop = await smallShop(open);
+      const fiction = await shop.subject('Fiction');
+      const science = await shop.subject('Science');
+      const robots = await shop.subject('Robots', fiction);
+      const { id } = await shop.add('Tin Men');
+      await shop.putOn(id, robots);
+      const [category] = await shop.db.query<{ id: number }>(
+        "insert into store_category (store_id, name) values ($1, 'Staff picks') returning id",
+        [shop.storeId],
+      );
+      await shop.db.query('insert into title_category (title_id, category_id) values ($1, $2)', [
+        id,
+        category?.id,
+      ]);
+      await shop.db.query('insert into catalog_change (title_id) values ($1)', [id]);
+      const under = (subject: number) => shop.ask({ include: { s: [String(subject)] } });
+      expect(countsOf(await under(fiction), 's')).toMatchObject({ Fiction: 1, 'Fiction/Robots': 1 });
+      expect(await shop.find('robots')).toEqual(['Tin Men']);
+
+      await shop.db.query("update subject set heading = 'Androids' where id = $1", [robots]);
+      expect(countsOf(await under(fiction), 's')).toMatchObject({ Fiction: 1, 'Fiction/Androids': 1 });
+      expect(await shop.find('androids')).toEqual(['Tin Men']);
+      expect(await shop.find('robots')).toEqual([]);
+
+      await shop.db.query('update subject set parent_id = $2 where id = $1', [robots, science]);
+      expect((await under(fiction)).total).toBe(0);
+      expect(countsOf(await under(science), 's')).toMatchObject({ Science: 1, 'Science/Androids': 1 });
+      expect(countsOf(await shop.ask({}), 's')).toEqual({ Science: 1 });
+
+      await shop.db.query("update store_category set name = 'We love' where id = $1", [category?.id]);
+      expect(countsOf(await shop.ask({}), 'c')).toEqual({ 'We love': 1 });
+
+      await shop.db.query('update subject set parent_id = null where id = $1', [robots]);
+      await shop.db.query('delete from subject where id = $1', [science]);
+      expect(countsOf(await shop.ask({}), 's')).toEqual({ Androids: 1 });
+    });
+
     test('two thousand titles at once', async () => {
       const shop = await smallShop(open);
       await shop.db.query(

@@ -195,6 +195,8 @@ export const siteSettings = z.object({
   global_content: z.array(globalContent),
   /** Address of a map tile with {z}, {x} and {y}, and the words that its maker asks for; '' = maps are drawn without streets. */
   map_tiles: z.object({ url: z.string(), attribution: z.string() }),
+  /** Page of whoever provides the installation; '' = none to name (CHROME-047). */
+  platform_url: z.string(),
   /** HTML of the shop's own for the head of pages: scripts run where isPersonalPath does not hold (APP-047). */
   custom_head: z.string(),
   styles: z.object({

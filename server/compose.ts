@@ -27,7 +27,12 @@ export async function composeShop(env: Env, db: Db, images: ImageStore): Promise
     },
   });
   const anyHost = env.NODE_ENV !== 'production';
-  const stores = await loadStores(db, { baseUrl: env.BASE_URL, port: env.PORT, anyHost });
+  const stores = await loadStores(db, {
+    baseUrl: env.BASE_URL,
+    port: env.PORT,
+    anyHost,
+    platformUrl: env.PLATFORM_URL,
+  });
   const search = await openMemoryBackend(db, {
     onError: (err) => log.warn({ err }, 'the search index could not follow the catalogue'),
   });

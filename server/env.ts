@@ -76,6 +76,8 @@ const settings = z.object({
   DEMO: onOff.default(true),
   /** Bearer token for /metrics; empty = only from this machine. */
   METRICS_TOKEN: z.string().default(''),
+  /** Whoever provides this installation: the footer's 'Powered by' leads there (CHROME-047). */
+  PLATFORM_URL: httpUrl.or(z.literal('')).default(''),
   /** Address of the shop's former site; empty = nobody is handed over to it. */
   V1_URL: httpUrl.or(z.literal('')).default(''),
   /** Value of the STG cookie that leads a browser there. */

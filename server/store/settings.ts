@@ -11,7 +11,12 @@ type DeepPartial<T> = T extends (infer E)[]
     : T;
 
 /** The settings of a store as the storefront reads them: stored values over the documents' defaults. */
-export function settingsOf(row: StoreRow, locations: Location[], origin: string): SiteSettings {
+export function settingsOf(
+  row: StoreRow,
+  locations: Location[],
+  origin: string,
+  platformUrl = '',
+): SiteSettings {
   const s = row.settings;
   const isAmerican = row.country === 'US';
   return {
@@ -116,6 +121,7 @@ export function settingsOf(row: StoreRow, locations: Location[], origin: string)
       attribution: '© OpenStreetMap contributors',
       ...s.map_tiles,
     },
+    platform_url: platformUrl,
     custom_head: s.custom_head ?? '',
     styles: {
       logo_url: '',

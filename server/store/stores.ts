@@ -35,6 +35,8 @@ export interface Reach {
   port: number;
   /** While one works on it: the first shop answers at every name. */
   anyHost?: boolean;
+  /** Of whoever provides it; '' = none to name. */
+  platformUrl?: string;
 }
 
 export interface Stores {
@@ -72,7 +74,7 @@ export async function loadStores(q: Query, reach: Reach): Promise<Stores> {
         timeZone: row.time_zone,
         origin,
         locations,
-        settings: settingsOf(row, locations, origin),
+        settings: settingsOf(row, locations, origin, reach.platformUrl),
       };
     });
   };

@@ -72,7 +72,14 @@ function Legal({ settings, showsMap }: { settings: SiteSettings; showsMap: boole
       ))}
       <span id="privacy-choices" />
       <span>
-        Powered by <span translate="no">Handsell</span>
+        Powered by{' '}
+        {settings.platform_url ? (
+          <a href={settings.platform_url} translate="no">
+            Handsell
+          </a>
+        ) : (
+          <span translate="no">Handsell</span>
+        )}
       </span>
       {/* Set in type, for the official drawing is not ours to copy; as wide as that (CHROME-054, CHROME-055). */}
       {settings.show_government_of_canada_logo && (

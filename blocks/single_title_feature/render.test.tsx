@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { TitleRow } from '../../contract/title.ts';
+import { renderInShop } from '../../test/render-in-shop.tsx';
+import { readSettings } from '../define-block.ts';
+import { SingleTitleFeature } from './render.tsx';
+import { singleTitleFeature } from './settings.ts';
+
+const book: TitleRow = {
+  eisbn: '9791200000011',
+  title: 'Salt Roads',
+  subtitle: '',
+  authors: [{ name: 'Ann Lee', role: 'A01', canadian: false }],
+  series: '',
+  series_num: '',
+  binding: 'Hardcover',
+  binding_code: 'BB',
+  publisher: '',
+  language: 'English',
+  release_date: null,
+  is_forthcoming: false,
+  is_giftcard: false,
+  is_large_print: false,
+  list_price_usa: 2000,
+  list_price_can: null,
+  price: 2000,
+  available: [],
+  cover_image_cache: '',
+  cover_ratio: 0.66,
+  summary: 'A summary.',
+};
+
+function linksOf(stored: object): string[] {
+  const data = readSettings(singleTitleFeature, { eisbn: book.eisbn, ...stored });
+  const html = renderInShop(
+    <SingleTitleFeature data={data} injected={book} first={false} id="b1" page="/" />,
+  );
+  return [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href ?? '');
+}
+
+it('leads to the book, and for a gift registry to the book for that one', () => {
+  const plain = linksOf({});
+  expect(plain.length).toBeGreaterThan(0);
+  expect(new Set(plain)).toEqual(new Set(['/item/9791200000011']));
+  expect(new Set(linksOf({ gift_registry_id: 12 }))).toEqual(new Set(['/item/9791200000011?registry=12']));
+});
+
+it('takes no registry that is none', () => {
+  for (const gift_registry_id of [-3, 'javascript:alert(1)', 1.5, null]) {
+    expect(new Set(linksOf({ gift_registry_id })), String(gift_registry_id)).toEqual(
+      new Set(['/item/9791200000011']),
+    );
+  }
+});

@@ -19,6 +19,10 @@ test('a page with the browse block leads to the one address of browse (BLOCK-050
   const answer = (await ask('/books', answers)) as Response;
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/browse']);
   expect(await ask('/dev/blocks/browse', answers)).toHaveProperty('page');
+  // A site of the first version always has it (BROWSE-051).
+  const v1 = { ok: true, value: { ...settings.value, is_v1: true } };
+  const old = (await ask('/books', { ...answers, 'store/getSettings': v1 })) as Response;
+  expect(old.headers.get('location')).toBe('/browse');
 });
 
 test('a short address leads where the shop says, a page of blocks is shown', async () => {

@@ -120,6 +120,9 @@ test('cards, grid or list is remembered for the session', async ({ page }) => {
   await open(page, '/browse/filter/f/Hardcover');
   await expect(pressed('List')).toBeVisible();
   await expect(page.locator('[data-view="list"]')).toBeVisible();
+  // Browse and lists share one memory (BROWSE-056).
+  await open(page, '/lists/5');
+  await expect(page.locator('[data-view="list"]')).toBeVisible();
 });
 
 test('pages are turned, and Back comes to the place one has left', async ({ page }) => {

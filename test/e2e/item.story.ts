@@ -175,11 +175,22 @@ test('author and series lead to their books', async ({ page }) => {
   await expect(found.filter({ hasText: books.inSeries.title })).not.toHaveCount(0);
 });
 
+test('the cover of the book is shown, from an address of its ISBN and cache value', async ({ page }) => {
+  const { eisbn, title } = books.quiet;
+  await open(page, `${tidewater.origin}/item/${eisbn}`);
+  const cover = page.getByRole('main').getByRole('img', { name: title }).first();
+  await expect(cover).toBeVisible();
+  await expect(cover).toHaveAttribute('src', new RegExp(`^/images/cover/${eisbn}/\\w+/\\d+\\.jpg$`));
+  await expect.poll(() => cover.evaluate((el: HTMLImageElement) => el.naturalWidth)).toBeGreaterThan(100);
+});
+
 test('the ISBN shows itself to people', async ({ page, context }) => {
   const { eisbn } = books.quiet;
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: tidewater.origin });
   await open(page, `${tidewater.origin}/item/${eisbn}`);
   await expect(page.getByText(eisbn)).toHaveCount(0);
+  // Showing it asks for nothing (ITEM-052): the only place to type an ISBN is the search box.
+  await expect(page.getByRole('textbox', { name: /ISBN/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show ISBN' }).click();
   await expect(page.getByText(eisbn)).toBeVisible();
   await page.getByRole('button', { name: 'Copy' }).click();

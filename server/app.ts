@@ -7,6 +7,7 @@ import { apiBase } from './http/api-base.ts';
 import { covers } from './http/covers.ts';
 import { customerApi, noSuchCall } from './http/customer-api.ts';
 import { downloads } from './http/downloads.ts';
+import type { Dress } from './http/dress-page.ts';
 import { embeds } from './http/embeds.ts';
 import { failurePage } from './http/failure-page.ts';
 import { filesGate } from './http/files-gate.ts';
@@ -23,8 +24,15 @@ import { isSecure } from './http/request-facts.ts';
 import { robots } from './http/robots.ts';
 import { sitemap } from './http/sitemap.ts';
 
-/** The whole shop as one fetch handler; tests call `app.request()`. `assets` serves the built files of the browser. */
-export function createApp(shop: Shop, render: Render, assets?: Hono): Hono {
+/** What only a built shop has. */
+interface Built {
+  /** Serves the browser's files. */
+  assets: Hono;
+  dress: Dress;
+}
+
+/** The whole shop as one fetch handler; tests call `app.request()`. */
+export function createApp(shop: Shop, render: Render, built?: Built): Hono {
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -53,7 +61,7 @@ export function createApp(shop: Shop, render: Render, assets?: Hono): Hono {
 
   app.route('/', health(shop));
   app.use(knownHost(shop));
-  if (assets) app.route('/', assets);
+  if (built) app.route('/', built.assets);
   app.use('/images/*', filesGate(shop));
   app.use('/embed/*', filesGate(shop));
   app.use('/media/*', filesGate(shop));
@@ -74,6 +82,6 @@ export function createApp(shop: Shop, render: Render, assets?: Hono): Hono {
   app.route('/', sitemap(shop));
   app.route('/', outbox(shop));
   app.route('/', formerSite(shop));
-  app.route('/', pages(shop, render));
+  app.route('/', pages(shop, render, built?.dress));
   return app;
 }

@@ -8,6 +8,7 @@ import { prepareDataFolder } from './data-folder.ts';
 import { type Env, readEnv, SettingsError } from './env.ts';
 import { frontDoor } from './front-door.ts';
 import { builtAssets } from './http/built-assets.ts';
+import { dressPage } from './http/dress-page.ts';
 import { closeShop, openShop } from './open-shop.ts';
 import { startProblem } from './start-problem.ts';
 import { onStopSignal } from './stop-signals.ts';
@@ -42,8 +43,11 @@ async function main(env: Env): Promise<void> {
   });
   const built = (await import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href)) as ServerBuild;
   const render = createRequestHandler(built, env.NODE_ENV);
-  const assets = builtAssets(join(buildFolder, 'client'));
-  const app = createApp(shop, (request, context) => render(request, { ...context }), assets);
+  const browserFiles = join(buildFolder, 'client');
+  const app = createApp(shop, (request, context) => render(request, { ...context }), {
+    assets: builtAssets(browserFiles),
+    dress: dressPage(browserFiles),
+  });
 
   // The others take no part before they can answer.
   const door = early ?? (await frontDoor(env));

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { type Dress, dressPage } from './dress-page.ts';
+
+let dress: Dress;
+const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}"/>`;
+
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'handsell-dress-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets', 'shell-a.css'), '.a{color:red}');
+  writeFileSync(join(folder, 'assets', 'item-b.css'), '.b{content:"$&"}');
+  dress = dressPage(folder);
+  rmSync(folder, { recursive: true });
+});
+
+it('puts the sheets of a page into it, in their order, and names them still', () => {
+  const html = `<html><head>${link('shell-a.css#')}${link('item-b.css')}<style id="theme"></style></head><body></body></html>`;
+  expect(dress(html)).toBe(
+    '<html><head><style data-precedence="page">.a{color:red}.b{content:"$&"}</style>' +
+      '<link rel="stylesheet" href="/assets/shell-a.css#" disabled=""/>' +
+      '<link rel="stylesheet" href="/assets/shell-a.css" disabled=""/>' +
+      '<link rel="stylesheet" href="/assets/item-b.css" disabled=""/>' +
+      '<style id="theme"></style></head><body></body></html>',
+  );
+});
+
+it('lets scripts wait for what a reader sees', () => {
+  const html = '<html><head><link rel="modulepreload" href="/assets/a.js"/></head><body></body></html>';
+  expect(dress(`${html.slice(0, 12)}${link('shell-a.css')}${html.slice(12)}`)).toContain(
+    '<link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/>',
+  );
+});
+
+it.each([
+  ['a sheet that is not there', `<html><head>${link('gone.css')}${link('shell-a.css')}</head></html>`],
+  ['a link in the text of a page', `<html><head></head><body>${link('shell-a.css')}</body></html>`],
+  ['no page at all', link('shell-a.css')],
+])('leaves %s alone', (_what, html) => {
+  expect(dress(html)).toBe(html);
+});

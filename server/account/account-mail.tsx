@@ -36,7 +36,7 @@ function textOf(c: MailContent): string {
   return [
     c.heading,
     '',
-    ...c.lines,
+    c.lines.join('\n\n'),
     '',
     ...(c.button ? [`${c.button.label}:`, c.button.link, ''] : []),
     c.footnote,

@@ -106,6 +106,7 @@ for (const shop of shops) {
     await page.getByRole('link', { name: `Order ${number}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
     await expectAccessible(page);
+    await expect(page.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/account/orders');
     const file = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Excel' }).click();
     expect((await file).suggestedFilename()).toBe(`order-${number}.xlsx`);

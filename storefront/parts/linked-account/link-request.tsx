@@ -21,6 +21,8 @@ interface Failure {
   reason: string;
   /** Another account may follow the link. */
   isOther: boolean;
+  /** Pressing once more may help: it is not the link. */
+  mayTryAgain: boolean;
 }
 
 /** The link in an institution's mail: agreed to by a press, not by opening a page (LINKED-011, 015, 017). */
@@ -43,7 +45,7 @@ export function LinkRequest({ token, asking, loggedInAs }: LinkRequestProps) {
       setFailure(failureOf(answer, loggedInAs));
     } catch (e) {
       const reason = e instanceof CallFailed ? e.message : 'There was an error.';
-      setFailure({ title: 'Verification Failed.', reason, isOther: false });
+      setFailure({ title: 'Verification Failed.', reason, isOther: false, mayTryAgain: true });
     }
     setWorking(false);
   }
@@ -67,7 +69,7 @@ export function LinkRequest({ token, asking, loggedInAs }: LinkRequestProps) {
         )}
       </div>
       {failure?.isOther && <LogOutFirst back={`/account/link?token=${encodeURIComponent(token)}`} />}
-      {!isDone && !failure?.isOther && (
+      {(failure?.mayTryAgain ?? true) && (
         <div>
           <Button variant="primary" pending={working} onClick={() => void agree()}>
             Authorize
@@ -81,9 +83,9 @@ export function LinkRequest({ token, asking, loggedInAs }: LinkRequestProps) {
 function failureOf(refused: { error: string; error_code: string }, loggedInAs: string): Failure {
   if (refused.error_code === 'already_verified') {
     const reason = 'You may order for this institution: choose it in the menu of your account.';
-    return { title: 'Already verified', reason, isOther: false };
+    return { title: 'Already verified', reason, isOther: false, mayTryAgain: false };
   }
   const isOther = refused.error_code === 'other_email';
   const reason = isOther ? `${refused.error} You are logged in as ${loggedInAs}.` : refused.error;
-  return { title: 'Verification Failed.', reason, isOther };
+  return { title: 'Verification Failed.', reason, isOther, mayTryAgain: false };
 }

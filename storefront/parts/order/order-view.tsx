@@ -6,6 +6,7 @@ import { formatMoney } from '../../../ui/money.ts';
 import { SummaryLines } from '../cart/summary-lines.tsx';
 import { OpeningHours } from '../place/opening-hours.tsx';
 import { PlaceAddress } from '../place/place-address.tsx';
+import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { confirmationOf } from './confirmation.ts';
 import { OrderItems } from './order-items.tsx';
@@ -25,6 +26,7 @@ const channels: Record<string, string> = { email: 'Email', phone: 'Phone', text:
 
 export function OrderView({ order, confirms, orderKey }: OrderViewProps) {
   const { store_info: store } = useSettings();
+  const { session } = useSession();
   const { location, summary } = order;
   return (
     <>
@@ -91,6 +93,7 @@ export function OrderView({ order, confirms, orderKey }: OrderViewProps) {
         <LinkButton href="/" variant="primary">
           Continue Shopping
         </LinkButton>
+        {session?.user && <LinkButton href="/account/orders">All orders</LinkButton>}
         <Button className={styles.print} onClick={() => window.print()}>
           Print
         </Button>

@@ -1,8 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { openLocally } from '../../server/db/local-socket.ts';
 import { logIn, signUp } from './accounts.ts';
+import { books } from './books.ts';
 import { openShopWith } from './more-shops.ts';
-import { expect, expectAccessible, expectFits, lakeshore, open, shops, test, tidewater } from './shop.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  hydrated,
+  lakeshore,
+  open,
+  shops,
+  test,
+  tidewater,
+} from './shop.ts';
 
 test('a landing page stands before the shop, whose own front has an address of its own', async ({ page }) => {
   const shop = await openShopWith(`landing-${randomUUID().slice(0, 8)}`, {
@@ -142,3 +153,28 @@ test('a login brings the staging cookie of a shop that has one, for a week', asy
   expect(staging?.value).toBe('blue');
   expect(Math.round(((staging?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7);
 });
+
+for (const shop of shops) {
+  test(`addresses of earlier days, and one that leads nowhere, at ${shop.name}`, async ({
+    page,
+    expectError,
+  }) => {
+    expectError(/404/);
+    for (const old of ['/r/ei/', '/r/eigr/']) {
+      await page.goto(`${shop.origin}${old}${books.quiet.eisbn}?from=mail`);
+      await expect(page).toHaveURL(`${shop.origin}/item/${books.quiet.eisbn}?from=mail`);
+      await expect(page.getByRole('heading', { level: 1, name: books.quiet.title })).toBeVisible();
+    }
+    const missing = await page.goto(`${shop.origin}/no/such/page`);
+    expect(missing?.status()).toBe(404);
+    await expect(
+      page.getByRole('heading', { level: 1, name: "Oops! The page you're looking for doesn't exist." }),
+    ).toBeVisible();
+    await expect(page).toHaveTitle(`Page not found | ${shop.name}`);
+    await hydrated(page);
+    await expectFits(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go to Homepage' }).click();
+    await expect(page).toHaveURL(`${shop.origin}/`);
+  });
+}

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { readFolderAddresses } from './addresses.ts';
 import { shopFolder } from './bench-shop.ts';
 import { fetchRaw, gzipSize, initialFiles } from './initial-files.ts';
@@ -28,9 +29,9 @@ try {
     say(`${name} page …`);
     const page = await fetchRaw(shop.origin + path, { cookie });
     if (page.status !== 200) throw new Error(`${path} answered ${page.status}`);
-    const { scripts, styles } = await initialFiles(shop.origin, page.text);
+    const { scripts, styles, brought } = await initialFiles(shop.origin, page.text);
     const script = await gzipSize(shop.origin, scripts);
-    const style = await gzipSize(shop.origin, styles);
+    const style = (await gzipSize(shop.origin, styles)) + (brought ? gzipSync(brought).length : 0);
     rows.push(
       {
         what: `${name}: initial script, gzip`,

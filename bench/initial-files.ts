@@ -30,16 +30,19 @@ export function fetchRaw(url: string, headers: Record<string, string> = {}): Pro
 
 export interface InitialFiles {
   scripts: string[];
+  /** Sheets that are fetched. */
   styles: string[];
+  /** The style that the page itself brings along (server/http/dress-page.ts). */
+  brought: string;
 }
 
 /**
  * The built files that a page loads before the reader does anything: what its HTML names (module preloads, scripts,
- * imports of the inline script, stylesheets) and what those scripts import in turn. `import()` is later and not counted.
+ * imports of the inline script, stylesheets) or brings along, and what those scripts import in turn. `import()` is later and not counted.
  */
 export async function initialFiles(origin: string, html: string): Promise<InitialFiles> {
   const styles = tags(html, 'link').flatMap((tag) =>
-    attribute(tag, 'rel') === 'stylesheet' ? [attribute(tag, 'href')] : [],
+    attribute(tag, 'rel') === 'stylesheet' && !tag.includes(' disabled=') ? [attribute(tag, 'href')] : [],
   );
   const named = [
     ...tags(html, 'link').flatMap((tag) =>
@@ -62,7 +65,8 @@ export async function initialFiles(origin: string, html: string): Promise<Initia
       waiting.push(new URL(from, `${origin}${path}`).pathname);
     }
   }
-  return { scripts: [...scripts].sort(), styles: [...new Set(styles)].sort() };
+  const [, brought = ''] = /<style data-precedence="page">([\s\S]*?)<\/style>/.exec(html) ?? [];
+  return { scripts: [...scripts].sort(), styles: [...new Set(styles)].sort(), brought };
 }
 
 /** Bytes of these files together, compressed with gzip as they are sent. */

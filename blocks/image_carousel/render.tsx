@@ -1,6 +1,7 @@
 import { type CSSProperties, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../ui/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
+import { PauseIcon, PlayIcon } from '../../ui/more-icons.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import { measures } from '../on-phones.ts';
 import type { BlockProps } from '../renderers.ts';

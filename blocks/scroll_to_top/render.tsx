@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ChevronUpIcon } from '../../ui/icons.tsx';
+import { ChevronUpIcon } from '../../ui/more-icons.tsx';
 import styles from './scroll-to-top.module.css';
 
 /** Scrolled further than this, the button shows. */

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { PauseIcon, PlayIcon } from '../../ui/icons.tsx';
+import { PauseIcon, PlayIcon } from '../../ui/more-icons.tsx';
 import { Picture } from '../picture.tsx';
 import { Player } from '../player.tsx';
 import type { BlockProps } from '../renderers.ts';

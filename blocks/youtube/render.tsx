@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { PlayIcon } from '../../ui/icons.tsx';
+import { PlayIcon } from '../../ui/more-icons.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import { Picture } from '../picture.tsx';
 import { Player } from '../player.tsx';

@@ -1,9 +1,13 @@
 import { Button, LinkButton } from '../button.tsx';
 import { IconButton, IconLink } from '../icon-button.tsx';
-import * as icons from '../icons.tsx';
+import * as common from '../icons.tsx';
+import * as more from '../more-icons.tsx';
 import { Row } from '../stack.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'reversed', 'danger'] as const;
+
+const { Icon: _frame, ...named } = common;
+const icons = { ...named, ...more };
 
 export function ButtonSamples() {
   return (

@@ -1,7 +1,8 @@
 import { Checkbox } from '../checkbox.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { CopyIcon, SearchIcon } from '../icons.tsx';
+import { SearchIcon } from '../icons.tsx';
+import { CopyIcon } from '../more-icons.tsx';
 import { QuantityField } from '../quantity-field.tsx';
 import { RadioGroup } from '../radio-group.tsx';
 import { SelectField } from '../select-field.tsx';

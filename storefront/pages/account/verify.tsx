@@ -1,7 +1,8 @@
 import { redirect, useLocation } from 'react-router';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { CheckIcon, MailIcon, UserIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { CheckIcon, UserIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { MailIcon } from '../../../ui/more-icons.tsx';
 import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../../page-load.ts';
 import { LogOutFirst } from '../../parts/account/log-out-first.tsx';

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import type { Location } from '../../contract/store.ts';
 import { JsonLd, storeLd } from '../../storefront/parts/page/json-ld.tsx';
 import { OpeningHours } from '../../storefront/parts/place/opening-hours.tsx';
 import { PlaceAddress } from '../../storefront/parts/place/place-address.tsx';
@@ -18,20 +19,44 @@ export function ContactAndHours({ data, injected }: BlockProps<'contact_and_hour
     <BlockFrame data={data}>
       <div className={styles.places}>
         {places.map((place) => (
-          <div key={place.location_id} className={styles.place}>
-            {places.length > 1 && <Heading>{place.altname}</Heading>}
-            <PlaceAddress place={place} />
-            {place.ws_htmlhours ? (
-              <RichText html={place.ws_htmlhours} />
-            ) : (
-              <OpeningHours hours={place.ws_hours} className={styles.hours} />
-            )}
-            {place.ws_contact_blurb && <RichText html={place.ws_contact_blurb} />}
-            {place.san && <p className={styles.san}>SAN {place.san}</p>}
-          </div>
+          <Place key={place.location_id} place={place} heading={places.length > 1 ? Heading : null} />
         ))}
       </div>
       {!isHome && <JsonLd data={storeLd(settings, injected)} />}
     </BlockFrame>
+  );
+}
+
+/** Several stand beside each other, each under its name; of the only one the hours stand beside the rest. */
+function Place({ place, heading: Heading }: { place: Location; heading: 'h2' | 'h3' | null }) {
+  const hours = place.ws_htmlhours ? (
+    <RichText html={place.ws_htmlhours} />
+  ) : (
+    <OpeningHours hours={place.ws_hours} className={styles.hours} />
+  );
+  const more = (
+    <>
+      {place.ws_contact_blurb && <RichText html={place.ws_contact_blurb} />}
+      {place.san && <p className={styles.san}>SAN {place.san}</p>}
+    </>
+  );
+  if (!Heading) {
+    return (
+      <>
+        <div className={styles.place}>
+          <PlaceAddress place={place} />
+          {more}
+        </div>
+        <div className={styles.place}>{hours}</div>
+      </>
+    );
+  }
+  return (
+    <div className={styles.place}>
+      <Heading>{place.altname}</Heading>
+      <PlaceAddress place={place} />
+      {hours}
+      {more}
+    </div>
   );
 }

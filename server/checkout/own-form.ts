@@ -22,8 +22,9 @@ export function checkOwnForm({ checkout_info }: SiteSettings, input: Checked<'ch
   const [first] = Object.values(errors);
   if (first) throw refuse('invalid_form', first, { errors });
   const standIn = purchaseOrderElement(form);
-  const asked = form.elements.filter((e) => e !== standIn);
-  const answers = answersTo(asked, values).filter(({ value }) => value !== '');
+  // A box that was left as it is says nothing.
+  const told = form.elements.filter((e) => e !== standIn && values.get(e.id));
+  const answers = answersTo(told, values).filter(({ value }) => value !== '');
   return {
     custom_form: answers.length > 0 ? { form_header: form.header, values: answers } : null,
     purchaseorder: standIn && answerTo(standIn, values.get(standIn.id)),

@@ -140,7 +140,7 @@ test('a slow shop shows that it works, and nothing jumps', async ({ page }) => {
   await place.scrollIntoViewIfNeeded();
   await expect(place).toBeInViewport();
   await related();
-  await expect(page.getByRole('heading', { name: 'Other editions' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Editions', exact: true })).toBeVisible();
   expect(await shifts(page)).toBeLessThan(0.01);
 
   await open(page, '/browse');

@@ -131,7 +131,7 @@ test('what belongs with a book is fetched when one comes near', async ({ page })
   expect(asked).toEqual([]);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(shelf.getByRole('link', { name: /The Silver Chair/ })).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'Other editions' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Editions', exact: true })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 900 });
   await expectAccessible(page);
   await shelf.getByRole('link', { name: 'Whole series' }).click();

@@ -29,7 +29,7 @@ export function Editions({ title, all }: { title: Title; all: TitleRow[] }) {
   const label = ways.find((w) => w.value === way)?.label ?? '';
   const chooser = (
     <div className={styles.chooser}>
-      <h2>{label}</h2>
+      <h2>Editions</h2>
       <Segmented label="Editions" segments={ways} value={way} onChoose={(value) => setWay(value as Way)} />
     </div>
   );

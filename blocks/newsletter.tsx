@@ -20,6 +20,7 @@ export function Newsletter({ data, injected, id, page }: BlockProps<Kinds>) {
   const [status, setStatus] = useState<Status>(
     posted ? { is: posted.ok ? 'success' : 'error', message: posted.message } : { is: 'idle' },
   );
+  const [problem, setProblem] = useState('');
   const typed = posted?.typed ?? {};
   if (!data.url && !injected) return null;
 
@@ -92,6 +93,14 @@ export function Newsletter({ data, injected, id, page }: BlockProps<Kinds>) {
             inputMode="email"
             maxLength={200}
             defaultValue={typed.EMAIL}
+            error={problem || undefined}
+            // The browser knows what is wrong; it is said where all forms of the shop say it.
+            onInvalid={(event) => {
+              event.preventDefault();
+              setProblem('Please enter a valid email address.');
+              event.currentTarget.focus();
+            }}
+            onInput={() => setProblem('')}
           />
           {data.show_phone && (
             <TextField

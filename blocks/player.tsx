@@ -8,10 +8,14 @@ interface PlayerProps {
   background?: boolean;
 }
 
+/** The button that was pressed is gone: whoever pressed it goes on in the film. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
 /** The film in a frame of its host; it may run its own scripts there and nothing here. */
 export function Player({ video, title, className, background = false }: PlayerProps) {
   return (
     <iframe
+      ref={background ? undefined : takeFocus}
       className={className}
       src={playerAddress(video, background)}
       title={title}

@@ -56,8 +56,10 @@ test('nothing is asked of the film site before somebody plays the film', async (
   await play.scrollIntoViewIfNeeded();
   expect(asked).toEqual([]);
   await taken(play);
-  await play.click();
+  await play.press('Enter');
   await expect(page.locator('iframe')).toHaveCount(1);
+  // The button is gone: the keyboard goes on in the film.
+  await expect(page.locator('iframe')).toBeFocused();
   await expect.poll(() => asked[0]).toContain('https://www.youtube-nocookie.com/embed/abcdefghijk');
   await expect(page.getByRole('button', { name: /^Play:/ })).toHaveCount(1);
 });
@@ -227,7 +229,15 @@ test('a newsletter shows what the service says', async ({ page }) => {
   await open(page, `${lakeshore.origin}/dev/blocks/mailchimp_embedded`);
   const form = page.getByRole('form', { name: 'A letter a month' }).first();
   await taken(form);
+  for (const wrong of ['', 'ada@']) {
+    await form.getByLabel('Email').fill(wrong);
+    await form.getByRole('button', { name: 'Subscribe' }).press('Enter');
+    await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
+    await expect(form.getByLabel('Email')).toBeFocused();
+  }
+  await expectAccessible(page);
   await form.getByLabel('Email').fill('ada@example.com');
+  await expect(form.getByText('Please enter a valid email address.')).toHaveCount(0);
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByText('This address is on the list already.')).toBeVisible();
   await page.unroute('**/customer/newsletter/subscribe');

@@ -237,6 +237,7 @@ test('results of another spelling say so, and are announced', () => {
   // Filters may leave nothing of them.
   const none = draw('/browse/filter/t/hary%20poter/f/Hardcover', { ...instead, rows: [], row_count: 0 });
   expect(words(none).replaceAll('|', '')).toContain('Did you mean harry potter?');
+  expect(hrefs(none)).toContain('/browse/filter/t/harry%20potter/k/keyword');
   expect(none).toMatch(/<h1[^>]*>Results for “hary poter”<\/h1>/);
   // A suggestion beside results is no news.
   expect(draw('/browse/filter/t/sea', resultOf())).toContain('<div role="status"></div>');

@@ -3,6 +3,7 @@ import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
 import { Link } from '../../../ui/link.tsx';
 import { shorten } from './browse-heading.tsx';
 import styles from './browse-page.module.css';
+import { withoutFilters } from './filter-choice.ts';
 
 interface DidYouMeanProps {
   state: BrowseState;
@@ -13,8 +14,10 @@ interface DidYouMeanProps {
 export function DidYouMean({ state, result }: DidYouMeanProps) {
   const { did_you_mean, is_corrected, rows } = result;
   const corrected = did_you_mean === state.text ? '' : did_you_mean;
+  // Where the filters leave nothing of the corrected results, the way on is without them.
+  const kept = is_corrected && rows.length === 0 ? withoutFilters(state) : state;
   const link = (children: React.ReactNode) => (
-    <Link href={filterPath({ ...state, text: corrected, offset: 0 })} rel="nofollow">
+    <Link href={filterPath({ ...kept, text: corrected, offset: 0 })} rel="nofollow">
       {children}
     </Link>
   );

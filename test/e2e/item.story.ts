@@ -131,6 +131,8 @@ test('what belongs with a book is fetched when one comes near', async ({ page })
   expect(asked).toEqual([]);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(shelf.getByRole('link', { name: /The Silver Chair/ })).toHaveCount(1);
+  // Editions of one book stand side by side: their formats tell them apart.
+  await expect(shelf.getByRole('listitem').first()).toContainText(/Paperback|Hardcover|Mass Market|Set/);
   await expect(page.getByRole('heading', { name: 'Editions', exact: true })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 900 });
   await expectAccessible(page);

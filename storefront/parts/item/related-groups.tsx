@@ -41,6 +41,7 @@ export default function RelatedGroups({ title, waiting }: { title: Title; waitin
           heading={<h2>{title.series}</h2>}
           action={<Link href={seriesPath(title.series)}>Whole series</Link>}
           rows={found.series}
+          showBinding
         />
       )}
       {found.related && found.related.included_items.length > 0 && (
@@ -58,6 +59,7 @@ export default function RelatedGroups({ title, waiting }: { title: Title; waitin
           label={`More by ${author}`}
           heading={<h2>More by {author}</h2>}
           rows={others.slice(0, 24)}
+          showBinding
         />
       )}
       {found.related && found.related.included_in.length > 0 && (

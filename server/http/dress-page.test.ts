@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { type Dress, dressPage } from './dress-page.ts';
 
-let dress: Dress;
+let onBytes: Dress;
+const dress = (html: string) => onBytes(Buffer.from(html)).toString();
 const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}"/>`;
 
 beforeAll(() => {
@@ -12,14 +13,14 @@ beforeAll(() => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets', 'shell-a.css'), '.a{color:red}');
   writeFileSync(join(folder, 'assets', 'item-b.css'), '.b{content:"$&"}');
-  dress = dressPage(folder);
+  onBytes = dressPage(folder);
   rmSync(folder, { recursive: true });
 });
 
 it('puts the sheets of a page into it, in their order, and names them still', () => {
-  const html = `<html><head>${link('shell-a.css#')}${link('item-b.css')}<style id="theme"></style></head><body></body></html>`;
+  const html = `<html><head><title>Éléments – 言葉</title>${link('shell-a.css#')}${link('item-b.css')}<style id="theme"></style></head><body></body></html>`;
   expect(dress(html)).toBe(
-    '<html><head><style data-precedence="page">.a{color:red}.b{content:"$&"}</style>' +
+    '<html><head><title>Éléments – 言葉</title><style data-precedence="page">.a{color:red}.b{content:"$&"}</style>' +
       '<link rel="stylesheet" href="/assets/shell-a.css#" disabled=""/>' +
       '<link rel="stylesheet" href="/assets/shell-a.css" disabled=""/>' +
       '<link rel="stylesheet" href="/assets/item-b.css" disabled=""/>' +

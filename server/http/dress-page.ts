@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the renderer writes, made ready for a slow line. */
-export type Dress = (html: string) => string;
+/** A page as the renderer wrote it, made ready for a slow line. */
+export type Dress = (html: Buffer) => Buffer;
+
+export const undressed: Dress = (html) => html;
 
 const sheet = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"\/>/g;
 
@@ -14,29 +16,37 @@ const sheet = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"\/>/g;
  * `folder`: the browser's files of the build (`build/client`).
  */
 export function dressPage(folder: string): Dress {
-  const sheets = new Map<string, string>();
+  const sheets = new Map<string, Buffer>();
   for (const name of readdirSync(join(folder, 'assets'))) {
-    if (name.endsWith('.css'))
-      sheets.set(`/assets/${name}`, readFileSync(join(folder, 'assets', name), 'utf8'));
+    if (name.endsWith('.css')) sheets.set(`/assets/${name}`, readFileSync(join(folder, 'assets', name)));
   }
   return (html) => {
     const end = html.indexOf('</head>');
-    if (end < 0) return html;
-    const head = html.slice(0, end);
-    const styles = [...head.matchAll(sheet)].map(([, path = '']) => sheets.get(path));
-    if (styles.length === 0 || styles.includes(undefined)) return html;
-    // With this attribute React takes the element for nobody's and passes over it (its own style stands further on).
-    let all = `<style data-precedence="page">${styles.join('')}</style>`;
-    const dressed = head
-      .replace(sheet, (link) => {
-        const named = link.replace('/>', ' disabled=""/>');
-        // The router marks sheets that several pages share with '#'; the bundler asks for them without.
-        const without = named.includes('#') ? named.replace('#', '') : '';
-        const before = all;
-        all = '';
-        return before + named + without;
-      })
-      .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-    return dressed + html.slice(end);
+    // Byte for byte: only what the build wrote is looked for, and it is ASCII.
+    const head = html.toString('latin1', 0, Math.max(0, end));
+    const links = [...head.matchAll(sheet)];
+    const styles = links.flatMap(([, path = '']) => sheets.get(path) ?? []);
+    if (links.length === 0 || styles.length < links.length) return html;
+    const first = links[0]?.index ?? 0;
+    return Buffer.concat([
+      latin(later(head.slice(0, first))),
+      // With this attribute React takes the element for nobody's and passes over it (its own style stands further on).
+      latin('<style data-precedence="page">'),
+      ...styles,
+      latin('</style>'),
+      latin(later(head.slice(first)).replace(sheet, named)),
+      html.subarray(end),
+    ]);
   };
+}
+
+const latin = (text: string) => Buffer.from(text, 'latin1');
+
+const later = (head: string) =>
+  head.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+
+function named(link: string): string {
+  const off = link.replace('/>', ' disabled=""/>');
+  // The router marks sheets that several pages share with '#'; the bundler asks for them without.
+  return off.includes('#') ? off + off.replace('#', '') : off;
 }

@@ -1,8 +1,11 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
+import { undressed } from './dress-page.ts';
 import { type CachedPage, encoded, PageCache } from './page-cache.ts';
 
-const page = (text: string): CachedPage => ({ status: 200, etag: '"e"', csp: '', html: Buffer.from(text) });
+const page = (text: string, dress = undressed): CachedPage => {
+  return { status: 200, etag: '"e"', csp: '', html: Buffer.from(text), dress };
+};
 const words = Array.from({ length: 4000 }, (_, i) => `book ${(i * 7919) % 613} of ${i % 41}`).join(' ');
 
 it('compresses a page that is asked for again better than one that is made for a single reader', async () => {
@@ -26,4 +29,11 @@ it('drops what was asked for longest ago when its room is used up, and counts a 
   cache.set('/c', page(words));
   expect(cache.get('/b')).toBeUndefined();
   expect(cache.get('/a')).toBeDefined();
+});
+
+it('sends every browser the page as it is dressed', () => {
+  const made = page('bare', (html) => Buffer.concat([html, Buffer.from(' and dressed')]));
+  expect(encoded(made, '').body.toString()).toBe('bare and dressed');
+  expect(gunzipSync(encoded(made, 'gzip').body).toString()).toBe('bare and dressed');
+  expect(brotliDecompressSync(encoded(made, 'br').body).toString()).toBe('bare and dressed');
 });

@@ -1,10 +1,13 @@
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Dress } from './dress-page.ts';
 
 export interface CachedPage {
   status: number;
   etag: string;
   csp: string;
+  /** As it was rendered; what it puts on is the same for many pages and not kept with each. */
   html: Buffer;
+  dress: Dress;
   br?: Buffer;
   gzip?: Buffer;
   /** Asked for again: it is worth its better compression, which is on its way or done. */
@@ -56,7 +59,8 @@ export class PageCache {
 function compressWell(page: CachedPage): void {
   if (page.isKept) return;
   page.isKept = true;
-  brotliCompress(page.html, { params: brotliParams(quality.kept, page.html) }, (failed, bytes) => {
+  const html = page.dress(page.html);
+  brotliCompress(html, { params: brotliParams(quality.kept, html) }, (failed, bytes) => {
     if (!failed) page.br = bytes;
   });
 }
@@ -71,12 +75,14 @@ function brotliParams(level: number, html: Buffer) {
 /** The page's bytes in the best encoding the browser takes; each is made once. */
 export function encoded(page: CachedPage, accept: string): { body: Buffer; encoding: PageEncoding } {
   if (/\bbr\b/.test(accept)) {
-    page.br ??= brotliCompressSync(page.html, { params: brotliParams(quality.once, page.html) });
+    page.br ??= quickly(page.dress(page.html));
     return { body: page.br, encoding: 'br' };
   }
   if (/\bgzip\b/.test(accept)) {
-    page.gzip ??= gzipSync(page.html, { level: 5 });
+    page.gzip ??= gzipSync(page.dress(page.html), { level: 5 });
     return { body: page.gzip, encoding: 'gzip' };
   }
-  return { body: page.html, encoding: 'identity' };
+  return { body: page.dress(page.html), encoding: 'identity' };
 }
+
+const quickly = (html: Buffer) => brotliCompressSync(html, { params: brotliParams(quality.once, html) });

@@ -17,7 +17,7 @@ import { findSession, type Session } from '../session/sessions.ts';
 import type { Store } from '../store/stores.ts';
 import { catalogVersion } from './catalog-version.ts';
 import { contentPolicy } from './content-policy.ts';
-import type { Dress } from './dress-page.ts';
+import { type Dress, undressed } from './dress-page.ts';
 import { type CachedPage, encoded, PageCache } from './page-cache.ts';
 import { FormRefused, isMultipart, readForm } from './read-form.ts';
 import { readablePath } from './readable-path.ts';
@@ -49,7 +49,7 @@ interface Sent extends Pick<LoadContext, 'form' | 'formProblem'> {
 }
 
 /** Every address that is no file and no call: a page of the storefront. */
-export function pages(shop: Shop, render: Render, dress: Dress = (html) => html): Hono {
+export function pages(shop: Shop, render: Render, dress: Dress = undressed): Hono {
   const app = new Hono();
   const cache = new PageCache(64 * 1024 * 1024);
   const version = catalogVersion(shop.db, async () => {
@@ -91,7 +91,7 @@ export function pages(shop: Shop, render: Render, dress: Dress = (html) => html)
     const response = await render(request, { ...context, takeHtml });
     if (!isHtml(response)) return response;
     const others = trackingSources(store.settings, new URL(request.url).pathname);
-    return toPage(response.status, dress(html ?? (await response.text())), others);
+    return { ...toPage(response.status, html ?? (await response.text()), others), dress };
   }
 
   async function sessionOf({ token, store }: Caller): Promise<Session | null> {
@@ -195,7 +195,7 @@ function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
-function toPage(status: number, text: string, others: Sources): CachedPage {
+function toPage(status: number, text: string, others: Sources): Omit<CachedPage, 'dress'> {
   const html = Buffer.from(text);
   return {
     status,

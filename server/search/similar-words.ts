@@ -13,7 +13,7 @@ export interface Similar {
 }
 
 /** Each word costs the database a look through its triples of letters. */
-const mostLookedUp = 7;
+const mostLookedUp = 5;
 
 /**
  * Words of the catalogue that may be meant by each word, likeliest first. Of those `misspelt`, short ones are also

@@ -12,6 +12,9 @@ import { keyOf, type Word } from './words.ts';
 /** A search that finds fewer titles than this is worth a second look at its spelling. */
 export const fewTitles = 3;
 
+/** Of longer texts only words that the catalogue does not know are tried: each way to write them asks for all words. */
+const mostTried = 7;
+
 /** Titles looked at per way to write a text: more says nothing more about a spelling. */
 const mostTitles = 200;
 
@@ -53,6 +56,8 @@ export async function correctSpelling(
   const slips = await likeliest(q, read, ways, choicesOf(unknown, [], similar, words));
   if (slips) return slips.text;
 
+  const parts = termsOf(words, read.type, read.forms).map((term) => term.words);
+  if (parts.length > mostTried) return null;
   // Words that exist may be wrong as well: 'harry plotter'.
   const existing = doubtful.filter((word) => !unknown.includes(word));
   const more = await similarWords(q, existing.map(textOf), existing.map(textOf), memory);
@@ -60,7 +65,6 @@ export async function correctSpelling(
   const real = existing.length ? await likeliest(q, read, ways, all) : null;
   if (real) return real.text;
 
-  const parts = termsOf(words, read.type, read.forms).map((term) => term.words);
   if (parts.length < 2) return null;
   const shorter = await likeliest(q, read, shorterWays(words, parts, unknown), all);
   return shorter?.text ?? null;

@@ -1,4 +1,5 @@
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Dress } from './dress-page.ts';
 
 export interface CachedPage {
@@ -8,8 +9,8 @@ export interface CachedPage {
   /** As it was rendered; what it puts on is the same for many pages and not kept with each. */
   html: Buffer;
   dress: Dress;
-  br?: Buffer;
-  gzip?: Buffer;
+  br?: Buffer | Promise<Buffer>;
+  gzip?: Promise<Buffer>;
   /** Asked for again: it is worth its better compression, which is on its way or done. */
   isKept?: boolean;
 }
@@ -72,17 +73,23 @@ function brotliParams(level: number, html: Buffer) {
   };
 }
 
-/** The page's bytes in the best encoding the browser takes; each is made once. */
-export function encoded(page: CachedPage, accept: string): { body: Buffer; encoding: PageEncoding } {
+const toBr = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** The page's bytes in the best encoding the browser takes; each is made once, beside everything else. */
+export async function encoded(
+  page: CachedPage,
+  accept: string,
+): Promise<{ body: Buffer; encoding: PageEncoding }> {
   if (/\bbr\b/.test(accept)) {
     page.br ??= quickly(page.dress(page.html));
-    return { body: page.br, encoding: 'br' };
+    return { body: await page.br, encoding: 'br' };
   }
   if (/\bgzip\b/.test(accept)) {
-    page.gzip ??= gzipSync(page.dress(page.html), { level: 5 });
-    return { body: page.gzip, encoding: 'gzip' };
+    page.gzip ??= toGzip(page.dress(page.html), { level: 5 });
+    return { body: await page.gzip, encoding: 'gzip' };
   }
   return { body: page.dress(page.html), encoding: 'identity' };
 }
 
-const quickly = (html: Buffer) => brotliCompressSync(html, { params: brotliParams(quality.once, html) });
+const quickly = (html: Buffer) => toBr(html, { params: brotliParams(quality.once, html) });

@@ -205,14 +205,14 @@ function toPage(status: number, text: string, others: Sources): Omit<CachedPage,
   };
 }
 
-function send(c: Context, page: CachedPage, cacheControl: string): Response {
+async function send(c: Context, page: CachedPage, cacheControl: string): Promise<Response> {
   c.header('cache-control', cacheControl);
   c.header('content-security-policy', page.csp);
   c.header('vary', 'Accept-Encoding', { append: true });
   c.header('content-type', 'text/html; charset=utf-8');
   if (page.status === 200) c.header('etag', page.etag);
   if (page.status === 200 && c.req.header('if-none-match') === page.etag) return c.body(null, 304);
-  const { body, encoding } = encoded(page, c.req.header('accept-encoding') ?? '');
+  const { body, encoding } = await encoded(page, c.req.header('accept-encoding') ?? '');
   if (encoding !== 'identity') c.header('content-encoding', encoding);
   return c.newResponse(c.req.method === 'HEAD' ? null : new Uint8Array(body), page.status as StatusCode);
 }

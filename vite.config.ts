@@ -33,6 +33,12 @@ export default defineConfig({
             { name: 'shell', test: shell, priority: 2 },
             // Else a sheet would come with its block's code, after the HTML that it dresses (blocks/styles.ts).
             { name: 'block-styles', test: isBlockStyle, priority: 3 },
+            // Blocks have forms too.
+            {
+              name: 'form-styles',
+              test: /[\\/]ui[\\/](field|text-field|checkbox|radio-group)\.module\.css$/,
+              priority: 4,
+            },
           ],
         },
       },

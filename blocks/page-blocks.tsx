@@ -1,4 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import form from '../ui/field.module.css';
 import './styles.ts';
 import type { ContentRecord } from '../contract/page.ts';
 import type { BlockName } from './catalog.ts';
@@ -15,7 +17,7 @@ export function PageBlocks({ blocks, path }: { blocks: ContentRecord[]; path: st
     /^(product_|single_|image_|text_over|side_by_side_text_im|youtube)/.test(b.component),
   );
   return (
-    <div className={styles.blocks}>
+    <div className={classNames(styles.blocks, form.around)}>
       {known.map((block, i) => {
         const Render = lazyRenderers[block.component as BlockName];
         return (

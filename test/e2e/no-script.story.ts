@@ -25,6 +25,22 @@ for (const shop of shops) {
 }
 
 for (const shop of shops) {
+  test(`the forms of ${shop.name}'s pages are dressed before any script runs`, async ({ page }) => {
+    await page.goto(`${shop.origin}/school-orders`);
+    const form = page.getByRole('form', { name: 'Tell us what your class needs' });
+    const label = await form.getByText('School', { exact: true }).boundingBox();
+    const box = await form.getByLabel('School', { exact: true }).boundingBox();
+    expect(box?.width).toBeGreaterThan(300);
+    expect(box?.height).toBeGreaterThan(36);
+    expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+    const [first, second] = await form.getByRole('radio').all();
+    const [one, two] = [await first?.boundingBox(), await second?.boundingBox()];
+    expect(two?.x).toBe(one?.x);
+    expect(one?.width).toBeGreaterThan(16);
+  });
+}
+
+for (const shop of shops) {
   test(`${shop.name} without JavaScript: from the search to the order`, async ({ page, expectError }) => {
     // The form with a mistake in it comes back as a bad request.
     expectError(/400/);

@@ -191,17 +191,13 @@ function wholeNumber(text: string): number {
   return /^\d+$/.test(text) ? Math.min(Number(text), bounds.offset) : 0;
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is dropped here
+const controls = /[\u0000-\u001f\u007f]/g;
+const halves = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
 /** Without control characters (they cannot travel) and halves of characters, trimmed: what the server would keep. */
 function clean(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is dropped here
-  if (!/[\u0000-\u001f\u007f\ud800-\udfff]/.test(text)) return text.trim();
-  return (
-    text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: as above
-      .replace(/[\u0000-\u001f\u007f]/g, ' ')
-      .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
-      .trim()
-  );
+  return text.replace(controls, ' ').replace(halves, '').trim();
 }
 
 function cut(text: string, length: number): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutControls } from './control-characters.ts';
 
 /**
  * Field shapes for inputs. Calls arrive form-encoded (all text, nested values as JSON text) over HTTP and as plain
@@ -9,8 +10,7 @@ import { z } from 'zod';
 export const text = (max: number, min = 0) =>
   z
     .string()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is dropped here
-    .transform((s) => s.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim())
+    .transform((s) => withoutControls(s).trim())
     .pipe(z.string().min(min).max(max, `Please use at most ${max} characters.`));
 
 /** A whole number, or its decimal text. */

@@ -1,3 +1,4 @@
+import { withoutControls } from '../../contract/control-characters.ts';
 import type { FormAnswer, FormElement } from '../../contract/custom-form.ts';
 import type { FormValue } from '../../contract/custom-form-rules.ts';
 
@@ -11,9 +12,5 @@ export function answersTo(
 
 export function answerTo({ type }: FormElement, value: FormValue | undefined): string {
   if (type === 'checkbox') return value === true ? 'Yes' : 'No';
-  return typeof value === 'string' ? storable(value).trim() : '';
+  return typeof value === 'string' ? withoutControls(value).trim() : '';
 }
-
-/** Without control characters, some of which no database keeps; tabs and line breaks stay. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is dropped here
-const storable = (value: string) => value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { apiOf } from './load-context.ts';
+import { apiOfForm } from './load-context.ts';
 import { runBlockForm } from './parts/page/block-form.ts';
 import { type BlockFormOutcome, formField } from './parts/page/block-form-fields.ts';
 import { sentForm } from './sent-form.ts';
@@ -11,7 +11,7 @@ export async function blockFormAction({ request, context }: ActionFunctionArgs) 
     const nothing: BlockFormOutcome = { block: '', ok: false, message: form, errors: {}, typed: {} };
     return data(nothing, { status: 400 });
   }
-  const outcome = await runBlockForm(apiOf(context), form);
+  const outcome = await runBlockForm(apiOfForm(context, form), form);
   // A page that is loaded again must not send the form again.
   if (outcome.ok && form.has(formField)) {
     const { pathname } = new URL(request.url);

@@ -4,6 +4,7 @@ import { formProblems, formValues } from '../../contract/custom-form-rules.ts';
 import { call } from '../../storefront/http-call.ts';
 import { FormElementField } from '../../storefront/parts/custom-form/form-element-field.tsx';
 import { blockField, blockFormAddress, formField } from '../../storefront/parts/page/block-form-fields.ts';
+import { DrawnFor } from '../../storefront/parts/session/drawn-for.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusFirstError } from '../../ui/first-error.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -76,6 +77,7 @@ export function CustomForm({ data, injected, id, page }: BlockProps<'custom_form
         noValidate
         aria-label={header || 'Form'}
       >
+        <DrawnFor />
         <input type="hidden" name={blockField} value={id} />
         <input type="hidden" name={formField} value={form_id} />
         {header && <Heading>{header}</Heading>}

@@ -101,6 +101,23 @@ test('where addresses are verified, only the mailed link makes the account, and 
   });
 });
 
+test.each([
+  ['back=%2Faccount%2Flink%3Ftoken%3Dabc', '&back=%2Faccount%2Flink%3Ftoken%3Dabc'],
+  ['token=mine&back=%2Fcart', '&back=%2Fcart'],
+  ['back=%2F%2Fevil.example', ''],
+  ['back=https%3A%2F%2Fevil.example', ''],
+  ['back=javascript:alert(1)', ''],
+  ['back=%2F%5Cevil.example', ''],
+])('the mailed link takes along only a way back into this shop: %s', async (query, added) => {
+  const { reader, t } = await open({ settings: { require_email_verification: true } });
+  const email = anEmail();
+  const callback_url = `https://evil.example/account/verify?${query}`;
+  await reader.get('account/check', { email_address: email, callback_url, captcha: 'human' });
+  const { path, token } = await lastMail(t.db, email);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(path).toBe(`/account/verify?token=${token}${added}`);
+});
+
 test('a token is worth nothing when it is expired, used, replaced, cut, or of another shop', async () => {
   const { reader, t } = await open({ settings: { require_email_verification: true } });
   const ask = async (email: string) => {

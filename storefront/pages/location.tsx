@@ -1,15 +1,16 @@
 import { data, redirect, useActionData } from 'react-router';
+import { safeBackPath, withBack } from '../../contract/back-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { apiOf } from '../load-context.ts';
+import { apiOfForm } from '../load-context.ts';
 import { useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
-import { safeBackPath } from '../parts/checkout/back-path.ts';
 import { hoursToday } from '../parts/checkout/hours-today.ts';
 import { LocationChoice } from '../parts/checkout/location-choice.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
+import { DrawnFor } from '../parts/session/drawn-for.tsx';
 import type { Route } from './+types/location';
 import styles from './location.module.css';
 
@@ -41,10 +42,16 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const location_id = String(form.get('location_id') ?? '');
-  const answer = await apiOf(context)('webstore/setMultistoreLocation', { location_id });
-  if (!answer.ok) return data({ sentence: 'Please select a location of this shop.' }, { status: 400 });
+  const answer = await apiOfForm(context, form)('webstore/setMultistoreLocation', { location_id });
+  if (!answer.ok) {
+    const sentence =
+      answer.error_code === 'other_account' ? otherAccount : 'Please select a location of this shop.';
+    return data({ sentence }, { status: 400 });
+  }
   return redirect(safeBackPath(new URL(request.url).searchParams.get('back')), 303);
 }
+
+const otherAccount = 'You have logged in or out in another window. This page is of now; nothing was changed.';
 
 /** The shopper's own location. An ordinary form: the page that follows is loaded afresh (APP-012, APP-019). */
 export default function LocationPage() {
@@ -54,7 +61,8 @@ export default function LocationPage() {
     <PageBody className={styles.page}>
       <h1>Please select a location</h1>
       <p className={styles.why}>Availability is shown for the location you choose.</p>
-      <form method="post" action={`/location?back=${encodeURIComponent(back)}`} className={styles.form}>
+      <form method="post" action={withBack('/location', back)} className={styles.form}>
+        <DrawnFor />
         {refused && (
           <Notice tone="danger" role="alert">
             <p>{refused.sentence}</p>

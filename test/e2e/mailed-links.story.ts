@@ -1,5 +1,8 @@
-import { anEmail, createAccount, logIn, mailedLink, password, signUp } from './accounts.ts';
+import type { Page } from '@playwright/test';
+import { anEmail, createAccount, fillProfile, logIn, mailedLink, password, signUp } from './accounts.ts';
+import { books } from './books.ts';
 import {
+  type DemoShop,
   expect,
   expectAccessible,
   expectFits,
@@ -147,26 +150,97 @@ test('the link to a new address, by a guest, by somebody else, and again', async
   await expect(late.getByText(used)).toBeVisible();
 });
 
-test('the request of an institution, followed with another account and out of date', async ({
-  page,
-  newReader,
-}) => {
-  const owner = await newReader();
-  await signUp(owner, tidewater);
-  await open(owner, `${tidewater.origin}/account/details`);
+/** Signs a school up. Returns how it asks somebody to order for it: the link of its mail. */
+async function aSchool(owner: Page, shop: DemoShop): Promise<(email: string) => Promise<string>> {
+  await signUp(owner, shop);
+  await open(owner, `${shop.origin}/account/details`);
   await owner.getByLabel(/^This account is for an institution/).check();
   await owner.getByLabel('Institution Name').fill('Harbor School');
   await owner.getByRole('region', { name: 'Profile' }).getByLabel('Current Password').fill(password);
   await owner.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(owner.getByRole('link', { name: 'Your account: Harbor School' })).toBeVisible();
-  const email = await signUp(page, tidewater);
-  const request = async () => {
-    await open(owner, `${tidewater.origin}/account/link`);
+  return async (email) => {
+    await open(owner, `${shop.origin}/account/link`);
     await owner.getByLabel('Email', { exact: true }).fill(email);
     await owner.getByRole('button', { name: 'Send request' }).click();
     await expect(toast(owner, 'Link request sent.')).toBeVisible();
-    return mailedLink(owner, tidewater, email);
+    return mailedLink(owner, shop, email);
   };
+}
+
+for (const shop of shops) {
+  test(`whom a school asks at ${shop.name} signs up and is brought back to the request`, async ({
+    page,
+    newReader,
+  }) => {
+    const email = anEmail();
+    const link = await (await aSchool(await newReader(), shop))(email);
+    await open(page, link);
+    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    let reader = page;
+    if (shop === lakeshore) {
+      await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+      // The mail may be opened on another machine.
+      reader = await newReader();
+      await open(reader, await mailedLink(page, shop, email));
+    }
+    await expect(reader.getByText(`Your account will be for ${email}.`)).toBeVisible();
+    await fillProfile(reader, shop);
+    await reader.getByLabel('Password', { exact: true }).fill(password);
+    await reader.getByLabel('Confirm Password').fill(password);
+    await reader.getByRole('button', { name: 'Create Account' }).click();
+    await expect(toast(reader, 'Account Created')).toBeVisible();
+    await expect(reader.getByRole('heading', { name: 'Order for Harbor School' })).toBeVisible();
+    await reader.getByRole('button', { name: 'Authorize' }).click();
+    await expect(toast(reader, 'Account authorized successfully.')).toBeVisible();
+  });
+}
+
+test('whom a school asks and who has forgotten their password is brought back to the request', async ({
+  page,
+  newReader,
+}) => {
+  const email = await signUp(await newReader(), tidewater);
+  await open(page, await (await aSchool(await newReader(), tidewater))(email));
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText(`We sent an email to ${email}.`)).toBeVisible();
+  await open(page, await mailedLink(page, tidewater, email));
+  await page.getByLabel('New Password').fill('a kettle on the stove');
+  await page.getByLabel('Confirm Password').fill('a kettle on the stove');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await logIn(page, email, 'a kettle on the stove');
+  await expect(page.getByRole('heading', { name: 'Order for Harbor School' })).toBeVisible();
+});
+
+test('an account that was made while looking at a book leads back to it', async ({ page }) => {
+  const { eisbn } = books.quiet;
+  await open(page, `${tidewater.origin}/item/${eisbn}`);
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('dialog', { name: 'Login' }).getByRole('link', { name: 'Sign up' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(anEmail());
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Your account will be for')).toBeVisible();
+  await fillProfile(page, tidewater);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Account Created' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect(page).toHaveURL(`${tidewater.origin}/item/${eisbn}`);
+});
+
+test('the request of an institution, followed with another account and out of date', async ({
+  page,
+  newReader,
+}) => {
+  const ask = await aSchool(await newReader(), tidewater);
+  const email = await signUp(page, tidewater);
+  const request = () => ask(email);
   const link = await request();
 
   const other = await newReader();

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { logIn, signUp } from './accounts.ts';
 import { books } from './books.ts';
-import { addToCart, expect, expectAccessible, open, shops, test, tidewater, toast } from './shop.ts';
+import {
+  addToCart,
+  expect,
+  expectAccessible,
+  lakeshore,
+  open,
+  shops,
+  test,
+  tidewater,
+  toast,
+} from './shop.ts';
 
 /** Logs this browser in as somebody else, in another window of it. */
 async function becomeInOtherWindow(page: Page, origin: string, email: string): Promise<void> {
@@ -81,4 +91,52 @@ test('without JavaScript a cart page of one customer changes nothing of another,
   await expect(checkout.getByText(/^You have logged in or out in another window\./)).toBeVisible();
   await checkout.goto(`${tidewater.origin}/account/orders`);
   await expect(checkout.getByText('You have not ordered anything yet.')).toBeVisible();
+});
+
+test('without JavaScript nobody is logged out, and no shop chosen, by a page of another customer', async ({
+  newReader,
+  expectError,
+}) => {
+  // What is refused comes back as a bad request.
+  expectError(/400/);
+  const first = await signUp(await newReader(), lakeshore);
+  const second = await signUp(await newReader(), lakeshore);
+  const page = await newReader({ javaScriptEnabled: false });
+  const enter = async (window: Page, email: string, path: string) => {
+    await window.goto(`${lakeshore.origin}/account/login?back=${path}`);
+    await logIn(window, email);
+    await expect(window).toHaveURL(`${lakeshore.origin}${path}`);
+  };
+  const logOut = (window: Page) =>
+    window.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
+  await enter(page, first, '/account/details');
+  const [place, form, other] = await Promise.all([1, 2, 3].map(() => page.context().newPage()));
+  if (!place || !form || !other) throw new Error('no window');
+  await place.goto(`${lakeshore.origin}/location?back=/browse`);
+  await form.goto(`${lakeshore.origin}/school-orders`);
+  await other.goto(`${lakeshore.origin}/account/details`);
+  await logOut(other);
+  await enter(other, second, '/account/addresses');
+
+  await logOut(page);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Another account is logged in now' }),
+  ).toBeVisible();
+  await expect(page.getByText(`You are logged in as ${second};`)).toBeVisible();
+  await place.getByRole('radio', { name: /^Vernon/ }).check();
+  await place.getByRole('button', { name: 'Choose this location' }).click();
+  await expect(place.getByText(/^You have logged in or out in another window\./)).toBeVisible();
+  const sent = form.getByRole('form', { name: 'Tell us what your class needs' });
+  await sent.getByRole('button').click();
+  await expect(sent.getByText(/^This page was made for another account\./)).toBeVisible();
+
+  // The one who is logged in may do all that, from pages of their own.
+  await place.getByRole('radio', { name: /^Vernon/ }).check();
+  await place.getByRole('button', { name: 'Choose this location' }).click();
+  await expect(place).toHaveURL(`${lakeshore.origin}/browse`);
+  await page.getByRole('button', { name: 'Log out and go on' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  // And whoever is logged out already stays so, without a word.
+  await logOut(other);
+  await expect(other).toHaveURL(`${lakeshore.origin}/`);
 });

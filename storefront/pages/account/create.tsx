@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { safeBackPath, withBack } from '../../../contract/back-path.ts';
 import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
 import { CreateForm } from '../../parts/account/create-form.tsx';
@@ -12,6 +13,7 @@ import type { Route } from './+types/create';
 export async function load(args: LoadArgs) {
   const { api, url } = args;
   const token = url.searchParams.get('token') ?? '';
+  const back = safeBackPath(url.searchParams.get('back'));
   const [found, session, countries, settings] = await Promise.all([
     api('account/getEmailFromToken', token ? { token } : {}),
     sessionOf(args),
@@ -19,13 +21,14 @@ export async function load(args: LoadArgs) {
     api('store/getSettings', {}),
   ]);
   // With a link that cannot be used here the other page says why.
-  const verify = `/account/verify?token=${encodeURIComponent(token)}`;
+  const verify = withBack(`/account/verify?token=${encodeURIComponent(token)}`, back);
   if (session.logged_in) throw redirect(token ? verify : '/account/details');
-  if (!found.ok) throw redirect(token ? verify : '/account/signup');
+  if (!found.ok) throw redirect(token ? verify : withBack('/account/signup', back));
   const country = valueFrom(settings).store_info.iso3166_2_country;
   return {
     email: found.value.email,
     token,
+    back,
     countries: valueFrom(countries),
     provinces: valueFrom(await api('province/getList', { country })),
   };

@@ -1,6 +1,8 @@
+import { safeBackPath } from '../../../contract/back-path.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
+import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../../page-load.ts';
 import { customerOf } from '../../parts/account/page-session.ts';
 import { pageMeta } from '../../parts/page/meta.ts';
@@ -11,7 +13,7 @@ import type { Route } from './+types/finished';
 
 export async function load(args: LoadArgs) {
   await customerOf(args);
-  return null;
+  return { back: safeBackPath(args.url.searchParams.get('back')) };
 }
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -23,6 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** ACCOUNT-021, ACCOUNT-076. */
 export default function FinishedPage() {
+  const { back } = useLoaded<typeof loader>();
   const { ws_custom_welcome_msg: welcome, store_info: store } = useSettings();
   return (
     <PageBody>
@@ -33,7 +36,7 @@ export default function FinishedPage() {
         actions={
           <>
             <LinkButton href="/account/details">Account Details</LinkButton>
-            <LinkButton href="/" variant="primary">
+            <LinkButton href={back} variant="primary">
               Continue Shopping
             </LinkButton>
           </>

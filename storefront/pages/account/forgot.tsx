@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { safeBackPath, withBack } from '../../../contract/back-path.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
@@ -23,13 +24,15 @@ import type { Route } from './+types/forgot';
 export async function load(args: LoadArgs) {
   const { api, url } = args;
   const token = url.searchParams.get('token') ?? '';
-  if (!token) return { token, email: '', loggedInAs: '', failure: '' };
+  const back = safeBackPath(url.searchParams.get('back'));
+  const none = { token: '', email: '', loggedInAs: '', failure: '', back };
+  if (!token) return none;
   const [answer, { user }] = await Promise.all([
     api('account/getEmailFromToken', { token }),
     sessionOf(args),
   ]);
-  if (!answer.ok) return { token: '', email: '', loggedInAs: '', failure: answer.error };
-  return { token, email: answer.value.email, loggedInAs: user?.email_address ?? '', failure: '' };
+  if (!answer.ok) return { ...none, failure: answer.error };
+  return { ...none, token, email: answer.value.email, loggedInAs: user?.email_address ?? '' };
 }
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -45,13 +48,13 @@ export default function ForgotPage() {
     <PageBody>
       <div className={styles.page}>
         <h1>Reset Password</h1>
-        {link.token ? <NewPassword {...link} /> : <Ask failure={failure} />}
+        {link.token ? <NewPassword {...link} /> : <Ask failure={failure} back={link.back} />}
       </div>
     </PageBody>
   );
 }
 
-function Ask({ failure }: { failure: string }) {
+function Ask({ failure, back }: { failure: string; back: string }) {
   const [sentTo, setSentTo] = useState('');
   return (
     <>
@@ -72,7 +75,8 @@ function Ask({ failure }: { failure: string }) {
         submit={sentTo ? 'Send again' : 'Send link'}
         onEmail={async (email_address) => {
           setSentTo('');
-          const callback_url = `${window.location.origin}/account/forgot`;
+          const address = `${window.location.origin}/account/forgot`;
+          const callback_url = back.length > 500 ? address : withBack(address, back);
           const captcha = await proveHuman();
           const answer = await call('account/emailPasswordToken', { email_address, callback_url, captcha });
           if (!answer.ok)
@@ -82,8 +86,8 @@ function Ask({ failure }: { failure: string }) {
         }}
       />
       <p className={styles.ways}>
-        <Link href="/account/login">Back to login</Link>
-        <Link href="/account/signup">Sign up</Link>
+        <Link href={withBack('/account/login', back)}>Back to login</Link>
+        <Link href={withBack('/account/signup', back)}>Sign up</Link>
       </p>
     </>
   );
@@ -94,9 +98,10 @@ interface NewPasswordProps {
   /** Whose link it is, and who is logged in meanwhile ('' for nobody). */
   email: string;
   loggedInAs: string;
+  back: string;
 }
 
-function NewPassword({ token, email, loggedInAs }: NewPasswordProps) {
+function NewPassword({ token, email, loggedInAs, back }: NewPasswordProps) {
   const { show } = useToasts();
   const { setSession } = useSession();
   const navigate = useNavigate();
@@ -119,7 +124,8 @@ function NewPassword({ token, email, loggedInAs }: NewPasswordProps) {
           const session = await call('session/get', {});
           if (session.ok) setSession(session.value);
           const stays = session.ok && session.value.logged_in;
-          await navigate(stays ? '/account/details' : '/account/login', { replace: true });
+          const next = stays ? '/account/details' : withBack('/account/login', back);
+          await navigate(next, { replace: true });
           return undefined;
         }}
       >

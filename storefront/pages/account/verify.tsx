@@ -1,4 +1,5 @@
 import { redirect, useLocation } from 'react-router';
+import { safeBackPath, withBack } from '../../../contract/back-path.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CheckIcon, UserIcon, WarningIcon } from '../../../ui/icons.tsx';
@@ -16,20 +17,24 @@ import type { Route } from './+types/verify';
 export async function load(args: LoadArgs) {
   const { api, url } = args;
   const token = url.searchParams.get('token');
-  if (!token) return { failure: '', exists: false, busy: null };
+  const back = safeBackPath(url.searchParams.get('back'));
+  const found = { failure: '', exists: false, busy: null, back };
+  if (!token) return found;
   const [answer, { user }] = await Promise.all([
     api('account/getEmailFromToken', { token }),
     sessionOf(args),
   ]);
-  if (answer.ok && !user) throw redirect(`/account/create?token=${encodeURIComponent(token)}`);
+  if (answer.ok && !user) {
+    throw redirect(withBack(`/account/create?token=${encodeURIComponent(token)}`, back));
+  }
   if (answer.ok && user) {
-    const back = url.pathname + url.search;
-    return { failure: '', exists: false, busy: { as: user.email_address, email: answer.value.email, back } };
+    const here = url.pathname + url.search;
+    return { ...found, busy: { as: user.email_address, email: answer.value.email, back: here } };
   }
   const { error, error_code } = answer as Exclude<typeof answer, { ok: true }>;
   const exists = error_code === 'exists';
-  if (exists && user) throw redirect('/account/details');
-  return { failure: error, exists, busy: null };
+  if (exists && user) throw redirect(back === '/' ? '/account/details' : back);
+  return { ...found, failure: error, exists };
 }
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -40,10 +45,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function VerifyPage() {
-  const { failure, exists, busy } = useLoaded<typeof loader>();
+  const { failure, exists, busy, back } = useLoaded<typeof loader>();
   const { state } = useLocation() as { state: { email?: string } | null };
   if (busy) return <OtherAccount {...busy} />;
-  if (exists) return <AlreadyThere sentence={failure} />;
+  if (exists) return <AlreadyThere sentence={failure} back={back} />;
   if (failure) {
     return (
       <PageBody>
@@ -53,8 +58,8 @@ export default function VerifyPage() {
           title={failure}
           actions={
             <>
-              <LinkButton href="/account/login">Login</LinkButton>
-              <LinkButton href="/account/signup" variant="primary">
+              <LinkButton href={withBack('/account/login', back)}>Login</LinkButton>
+              <LinkButton href={withBack('/account/signup', back)} variant="primary">
                 Send a new link
               </LinkButton>
             </>
@@ -71,7 +76,7 @@ export default function VerifyPage() {
         level={1}
         icon={<MailIcon size={40} />}
         title="Check your email"
-        actions={<LinkButton href="/account/signup">Use another email address</LinkButton>}
+        actions={<LinkButton href={withBack('/account/signup', back)}>Use another email address</LinkButton>}
       >
         <p>
           We sent an activation email to {state?.email || 'the address you gave'}. Follow the link in it to
@@ -83,7 +88,7 @@ export default function VerifyPage() {
 }
 
 /** The link was followed to its end before (ACCOUNT-061 says so of a second sign-up). */
-function AlreadyThere({ sentence }: { sentence: string }) {
+function AlreadyThere({ sentence, back }: { sentence: string; back: string }) {
   return (
     <PageBody>
       <EmptyState
@@ -93,7 +98,7 @@ function AlreadyThere({ sentence }: { sentence: string }) {
         actions={
           <>
             <LinkButton href="/account/forgot">Reset Password</LinkButton>
-            <LinkButton href="/account/login" variant="primary">
+            <LinkButton href={withBack('/account/login', back)} variant="primary">
               Login
             </LinkButton>
           </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { PageBody } from '../page/page-body.tsx';
+import { DrawnFor } from '../session/drawn-for.tsx';
 import styles from './account-frame.module.css';
 import { useLogout } from './use-logout.ts';
 
@@ -33,6 +34,7 @@ export function AccountFrame({ title, view, children }: AccountFrameProps) {
             void logout();
           }}
         >
+          <DrawnFor />
           <input type="hidden" name="intent" value="logout" />
           <Button type="submit" size="s">
             Log out

@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router';
+import { withBack } from '../../../contract/back-path.ts';
+import { isPersonalPath } from '../../../contract/personal-path.ts';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { useSession } from '../session/session-provider.tsx';
@@ -15,12 +17,17 @@ import { tellMerged } from './use-login.ts';
 interface CreateFormProps {
   email: string;
   token: string;
+  /** Where the way to the account began. */
+  back: string;
   countries: Places;
   provinces: Places;
 }
 
-/** Last step of signing up; then to the cart if there is something in it, else to 'Account Created' (ACCOUNT-036). */
-export function CreateForm({ email, token, countries, provinces }: CreateFormProps) {
+/**
+ * Last step of signing up; then to the cart if there is something in it, else to 'Account Created' (ACCOUNT-036). Whoever
+ * needed the account for a page of their own, an institution's request perhaps, is brought back to it.
+ */
+export function CreateForm({ email, token, back, countries, provinces }: CreateFormProps) {
   const { setSession } = useSession();
   const { gated } = useSettings();
   const { show } = useToasts();
@@ -42,7 +49,9 @@ export function CreateForm({ email, token, countries, provinces }: CreateFormPro
     if (session.ok) setSession(session.value);
     tellMerged(answer.value.merged, (message) => show({ message, duration: 10_000 }));
     const hasGoods = answer.value.cart.items.length > 0;
-    const next = hasGoods ? '/checkout/cart' : '/account/finished';
+    const asked = isPersonalPath(back) ? back : null;
+    const next = asked ?? (hasGoods ? '/checkout/cart' : withBack('/account/finished', back));
+    if (asked) show({ tone: 'success', message: 'Account Created' });
     if (gated) window.location.replace(next);
     else await navigate(next, { replace: true });
     return undefined;

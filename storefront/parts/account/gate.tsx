@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { PageBody } from '../page/page-body.tsx';
+import { DrawnFor } from '../session/drawn-for.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './account-form.module.css';
 
@@ -23,6 +24,7 @@ export function ShutOut() {
           You are logged in, but this account does not open the shop. You can log out and use another one.
         </p>
         <form method="post" action="/account/login">
+          <DrawnFor />
           <input type="hidden" name="intent" value="logout" />
           <Button type="submit" variant="primary">
             Log out

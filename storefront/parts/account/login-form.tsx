@@ -1,3 +1,4 @@
+import { withBack } from '../../../contract/back-path.ts';
 import { Link } from '../../../ui/link.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from './account-form.module.css';
@@ -14,14 +15,13 @@ interface LoginFormProps {
 /** Email address or account number, and password (CHROME-038, decisions D.1). */
 export function LoginForm({ back, onDone, told }: LoginFormProps) {
   const login = useLogin();
-  const query = back === '/' ? '' : `?back=${encodeURIComponent(back)}`;
   return (
     <>
       <AccountForm
         submit="Login"
-        action={`/account/login${query}`}
+        action={withBack('/account/login', back)}
         told={told}
-        beside={<Link href="/account/forgot">Forgot your password?</Link>}
+        beside={<Link href={withBack('/account/forgot', back)}>Forgot your password?</Link>}
         onSend={async ({ name = '', password = '' }) => {
           const outcome = await login(name, password);
           if (!outcome) onDone();
@@ -55,7 +55,7 @@ export function LoginForm({ back, onDone, told }: LoginFormProps) {
       </AccountForm>
       <p className={styles.ways}>
         <span>
-          New here? <Link href="/account/signup">Sign up</Link>
+          New here? <Link href={withBack('/account/signup', back)}>Sign up</Link>
         </span>
       </p>
     </>

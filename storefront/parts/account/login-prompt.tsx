@@ -1,10 +1,10 @@
+import { withBack } from '../../../contract/back-path.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { UserIcon } from '../../../ui/icons.tsx';
 
 /** Said to guests in place of what is for customers (ACCOUNT-007); they come back afterwards (ACCOUNT-008). */
 export function LoginPrompt({ back, note }: { back: string; note?: string }) {
-  const query = back === '/' ? '' : `?back=${encodeURIComponent(back)}`;
   return (
     <EmptyState
       level={1}
@@ -12,8 +12,8 @@ export function LoginPrompt({ back, note }: { back: string; note?: string }) {
       title="You must login or sign up to use this feature."
       actions={
         <>
-          <LinkButton href="/account/signup">Sign up</LinkButton>
-          <LinkButton href={`/account/login${query}`} variant="primary">
+          <LinkButton href={withBack('/account/signup', back)}>Sign up</LinkButton>
+          <LinkButton href={withBack('/account/login', back)} variant="primary">
             Login
           </LinkButton>
         </>

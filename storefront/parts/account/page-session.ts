@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { withBack } from '../../../contract/back-path.ts';
 import type { Session } from '../../../contract/session.ts';
 import type { User } from '../../../contract/user.ts';
 import { type LoadArgs, valueFrom } from '../../page-load.ts';
@@ -15,5 +16,5 @@ export async function customerOf(args: LoadArgs): Promise<{ session: Session; us
 }
 
 export function loginPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
-  return `/account/login?back=${encodeURIComponent(pathname + search)}`;
+  return withBack('/account/login', pathname + search);
 }

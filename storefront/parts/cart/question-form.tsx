@@ -2,6 +2,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { QuantityField } from '../../../ui/quantity-field.tsx';
 import { Row, Stack } from '../../../ui/stack.tsx';
+import { DrawnFor } from '../session/drawn-for.tsx';
 import type { Question } from './question.ts';
 
 /** The question as forms on the cart page: for browsers without JavaScript. */
@@ -40,6 +41,7 @@ function HowMany({ question: q }: { question: Question }) {
   return (
     <Notice tone="danger" title="Please choose a quantity of 1 or more." role="alert">
       <form method="post" action="/checkout/cart">
+        <DrawnFor />
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="eisbn" value={q.eisbn} />
         <input type="hidden" name="condition" value={q.condition} />
@@ -90,6 +92,7 @@ interface AnswerProps {
 function Answer({ question: q, quantity, label, primary }: AnswerProps) {
   return (
     <form method="post" action="/checkout/cart">
+      <DrawnFor />
       <input type="hidden" name="intent" value={q.cartId === null ? 'add' : 'set'} />
       {q.cartId !== null && <input type="hidden" name="cart_id" value={q.cartId} />}
       <input type="hidden" name="eisbn" value={q.eisbn} />

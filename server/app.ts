@@ -9,7 +9,7 @@ import { customerApi, noSuchCall } from './http/customer-api.ts';
 import { downloads } from './http/downloads.ts';
 import type { Dress } from './http/dress-page.ts';
 import { embeds } from './http/embeds.ts';
-import { failurePage } from './http/failure-page.ts';
+import { failurePage, failurePolicy } from './http/failure-page.ts';
 import { filesGate } from './http/files-gate.ts';
 import { formerSite } from './http/former-site.ts';
 import { health } from './http/health.ts';
@@ -56,6 +56,8 @@ export function createApp(shop: Shop, render: Render, built?: Built): Hono {
     const incident = randomUUID();
     shop.log.error({ incident, path: c.req.path, err: e }, 'request failed');
     const down = e instanceof DatabaseDown;
+    c.header('content-security-policy', failurePolicy);
+    c.header('cache-control', 'no-store');
     return c.html(failurePage(incident, new URL(c.req.url).pathname, down), down ? 503 : 500);
   });
 

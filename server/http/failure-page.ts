@@ -1,7 +1,24 @@
+import { createHash } from 'node:crypto';
 import { escapeHtml } from './escape-html.ts';
 
+const style = `
+body { margin: 0; color: #2b2622; background: #fbfaf7; font: 1.0625rem/1.6 system-ui, sans-serif; }
+main { max-width: 36rem; margin: 0 auto; padding: 4rem 1.25rem; text-align: center; }
+h1 { margin: 0 0 1rem; font: 600 1.5rem/1.35 Georgia, serif; text-wrap: balance; }
+a { display: inline-block; padding: .625rem 1.25rem; border-radius: .25rem; color: #fff; background: #2b2622; text-decoration: none; }
+a:hover { text-decoration: underline; }
+a:focus-visible { outline: 3px solid #2b2622; outline-offset: 3px; }
+small { color: #675f58; overflow-wrap: anywhere; }
+`;
+
 /**
- * Shown when a page could not even begin (APP-054): no style, no script, nothing that could fail as well. `path` is the
+ * Its link must count as one of this shop: in a sandbox the page would be of no origin, and /refresh, which obeys no other
+ * site, would leave the session cookie alone.
+ */
+export const failurePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/**
+ * Shown when a page could not even begin (APP-054): no file, no script, nothing that could fail as well. `path` is the
  * page that was asked for, `down` that the database is away.
  */
 export function failurePage(incident: string, path: string, down: boolean): string {
@@ -9,7 +26,7 @@ export function failurePage(incident: string, path: string, down: boolean): stri
     ? '<p>The shop cannot reach its database just now. Please try again in a moment.</p>'
     : '';
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>There was an error</title>
+<meta name="robots" content="noindex"><title>There was an error</title><style>${style}</style>
 <main><h1>There was an error - please ensure javascript and cookies are enabled.</h1>${more}
 <p><a href="${escapeHtml(`/refresh?back=${encodeURIComponent(path)}`)}">Click here to refresh</a></p>
 <p><small>Reference: ${incident}</small></p></main></html>`;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { buildStore } from '../../test/factories.ts';
 import { testShop } from '../../test/shop.ts';
@@ -21,6 +22,11 @@ test('a page that cannot begin says so and leads to a fresh start on the same pa
   expect(failed.status).toBe(500);
   const html = await failed.text();
   expect(html).toContain('There was an error - please ensure javascript and cookies are enabled.');
+  // A sandboxed page is of no origin: its link would come from another site and clear nothing.
+  const policy = failed.headers.get('content-security-policy') ?? '';
+  expect(policy).not.toContain('sandbox');
+  const [, style = ''] = /<style>([^<]+)<\/style>/.exec(html) ?? [];
+  expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
   const [, href = ''] = /<a href="([^"]+)">Click here to refresh<\/a>/.exec(html) ?? [];
 
   const fresh = await ask(app, href);

@@ -1,5 +1,16 @@
 import { books } from './books.ts';
-import { expect, expectAccessible, expectFits, hold, open, searchBox, shops, test, toast } from './shop.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  hold,
+  open,
+  openSearch,
+  searchBox,
+  shops,
+  test,
+  toast,
+} from './shop.ts';
 
 /** In this order neither by title nor by anything else a shop would sort by. */
 const wanted = [books.quiet, books.inSeries, books.alsoQuiet];
@@ -19,6 +30,7 @@ for (const shop of shops) {
       await page.setViewportSize({ width, height: 844 });
       const titles = page.getByRole('list', { name: 'Books' }).getByRole('heading', { level: 2 });
       await open(page, shop.origin);
+      if (width === 390) await openSearch(page);
       await page.getByRole('link', { name: 'Search with a file, a list or a web page' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Search with a list' })).toBeVisible();
       await expectAccessible(page);
@@ -144,6 +156,7 @@ for (const shop of shops) {
     test(`a file dropped on the search bar of ${shop.name} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await open(page, shop.origin);
+      if (width === 390) await openSearch(page);
       const bar = page.getByRole('search');
       const form = bar.locator('form');
       const holding = await page.evaluateHandle(

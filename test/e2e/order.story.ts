@@ -10,6 +10,7 @@ import {
   hold,
   hydrated,
   open,
+  openSearch,
   reader,
   searchBox,
   shops,
@@ -29,6 +30,7 @@ for (const shop of shops) {
     const email = `ada-${randomUUID()}@example.com`;
 
     await open(page, shop.origin);
+    if ((page.viewportSize()?.width ?? 0) <= 716) await openSearch(page);
     await searchBox(page).fill(title);
     await expect(suggestions(page).first()).toContainText(title);
     await expectAccessible(page);

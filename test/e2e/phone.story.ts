@@ -1,5 +1,18 @@
 import { books } from './books.ts';
-import { addToCart, expect, expectAccessible, lakeshore, open, test, tidewater, toast } from './shop.ts';
+import {
+  addToCart,
+  expect,
+  expectAccessible,
+  lakeshore,
+  open,
+  openSearch,
+  searchBox,
+  shops,
+  suggestions,
+  test,
+  tidewater,
+  toast,
+} from './shop.ts';
 
 test('the filters come from the side and stay while one chooses', async ({ page }) => {
   await open(page, `${lakeshore.origin}/browse`);
@@ -31,6 +44,78 @@ test('the filters come from the side and stay while one chooses', async ({ page 
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Remove: Hardcover' })).toBeVisible();
+});
+
+for (const shop of shops) {
+  test(`the search of ${shop.name} is a button until it is wanted`, async ({ page }) => {
+    await open(page, shop.origin);
+    const toggle = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+    await expect(searchBox(page)).toBeHidden();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    const size = await toggle.boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    const main = page.getByRole('main');
+    const before = await main.boundingBox();
+
+    await toggle.tap();
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchBox(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('banner').locator('[aria-expanded="true"]')).toHaveCount(1);
+    expect(await main.boundingBox()).toEqual(before);
+    await expectAccessible(page);
+
+    await page.keyboard.press('Escape');
+    await expect(searchBox(page)).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+    // Open again by keyboard; a press beside it, or on its own button, closes it.
+    await page.keyboard.press('Enter');
+    await expect(searchBox(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Close the search' }).tap();
+    await expect(searchBox(page)).toBeHidden();
+    await toggle.tap();
+    await expect(searchBox(page)).toBeFocused();
+    await page.touchscreen.tap(200, 700);
+    await expect(searchBox(page)).toBeHidden();
+  });
+}
+
+test('the first Escape closes the suggestions, the next one the search', async ({ page }) => {
+  await open(page, tidewater.origin);
+  await openSearch(page);
+  await searchBox(page).fill('narnia');
+  await expect(suggestions(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(suggestions(page)).toHaveCount(0);
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(searchBox(page)).toBeHidden();
+});
+
+test('the search leads to what was searched or chosen, and is out of the way there', async ({ page }) => {
+  await open(page, tidewater.origin);
+  await openSearch(page);
+  await searchBox(page).fill('narnia');
+  await searchBox(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “narnia”' })).toBeVisible();
+  await expect(searchBox(page)).toBeHidden();
+  await openSearch(page);
+  await expect(searchBox(page)).toHaveValue('narnia');
+  await searchBox(page).fill(books.quiet.title);
+  await suggestions(page).first().tap();
+  await expect(page.getByRole('heading', { level: 1, name: books.quiet.title })).toBeVisible();
+  await expect(searchBox(page)).toBeHidden();
+});
+
+test('the search opens without JavaScript', async ({ newReader }) => {
+  const page = await newReader({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.goto(tidewater.origin);
+  await expect(searchBox(page)).toBeHidden();
+  await openSearch(page);
+  await searchBox(page).fill('narnia');
+  await searchBox(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “narnia”' })).toBeVisible();
 });
 
 test('the menu opens and leads on', async ({ page }) => {

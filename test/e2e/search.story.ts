@@ -6,6 +6,7 @@ import {
   hold,
   leaving,
   open,
+  openSearch,
   searchBox,
   shops,
   suggestions,
@@ -82,6 +83,7 @@ for (const shop of shops) {
     test(`suggestions of ${shop.name} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await open(page, shop.origin);
+      if (width === 390) await openSearch(page);
       const box = searchBox(page);
       const { width: boxWidth = 0 } = (await box.boundingBox()) ?? {};
       expect(boxWidth).toBeLessThanOrEqual(500);

@@ -148,6 +148,12 @@ export async function hold(page: Page, url: string): Promise<() => Promise<void>
 
 export const searchBox = (page: Page): Locator => page.getByRole('combobox', { name: 'Search for books' });
 
+/** On a phone the box waits behind a button. */
+export async function openSearch(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(searchBox(page)).toBeVisible();
+}
+
 export const suggestions = (page: Page): Locator =>
   page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
-import { SearchIcon, UploadIcon } from '../../../ui/icons.tsx';
+import { CloseIcon, SearchIcon, UploadIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import type { Given } from '../list-search/find-books.ts';
@@ -22,6 +22,7 @@ import { listSearchPath, searchPath } from './search-path.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useFindBooks } from './use-find-books.ts';
+import { useSearchSheet } from './use-search-sheet.ts';
 import { useSearchText } from './use-search-text.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -38,7 +39,7 @@ const otherWays = 'Search with a file, a list or a web page';
 /**
  * The search box (SEARCH-008..029): a plain form to /browse that works without JavaScript; with it, a combobox that
  * suggests titles. Arrow keys walk the suggestions, Enter opens one or searches, Escape closes the list. An address, a
- * list of ISBNs and a file that is dropped on it are looked through for books instead.
+ * list of ISBNs and a file that is dropped on it are looked through for books instead. On phones it is behind a button.
  */
 export function SearchBar({ term, type }: { term: string; type: string }) {
   const navigate = useNavigate();
@@ -46,6 +47,7 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const { text, kind, write, setKind, empty } = useSearchText(term, type);
+  const { sheet, toggle, close: closeSheet } = useSearchSheet(input);
   const isUrl = kind === 'url';
   const isList = isIsbnList(text);
   const { rows, open, loading, active, move, reopen, close } = useSuggestions(
@@ -63,6 +65,7 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
   /** A book was chosen: what was typed has done its work. */
   function leave() {
     close();
+    closeSheet();
     empty();
   }
 
@@ -73,6 +76,7 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
     if (chosen) leave();
     else close();
     input.current?.blur();
+    closeSheet();
     void navigate(chosen ? itemPath(chosen.eisbn) : searchPath(text, kind));
   }
 
@@ -88,9 +92,10 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
 
   /** Enter is the form's; Tab and a press elsewhere close the list by leaving the box. */
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && open) {
-      // The first Escape closes the list, the next one empties the box.
-      event.preventDefault();
+    if (event.key === 'Escape') {
+      // The first Escape closes the list, the next one empties the box and takes a phone's search away.
+      if (open) event.preventDefault();
+      else closeSheet();
       close();
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -110,71 +115,85 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
   }
 
   return (
-    <search className={styles.search}>
-      <form
-        action="/browse"
-        method="get"
-        onSubmit={submit}
-        className={classNames(styles.form, drop.over && styles.over)}
-        {...drop.handlers}
-      >
-        <p className={styles.hidden} role="status">
-          {finding && findingText(finding)}
-        </p>
-        {drop.over && <p className={styles.drop}>Drop a file to find its books</p>}
-        {finding && <FindingBar finding={finding} onCancel={cancel} />}
-        <label className={styles.typeLabel} hidden={finding !== null}>
-          <span className={styles.hidden}>Search in</span>
-          <select name="k" className={styles.type} value={kind} onChange={(e) => setKind(e.target.value)}>
-            {types.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <div className={styles.box} hidden={finding !== null}>
-          <input
-            ref={input}
-            type="search"
-            name="t"
-            className={styles.input}
-            placeholder={isUrl ? 'Address of a web page' : 'Title, author or ISBN'}
-            aria-label="Search for books"
-            autoComplete="off"
-            autoCapitalize={isUrl ? 'none' : undefined}
-            inputMode={isUrl ? 'url' : undefined}
-            enterKeyHint="search"
-            maxLength={isUrl ? longest.url : longest.text}
-            value={text}
-            onChange={(e) => write(e.target.value)}
-            onBlur={() => setTimeout(close, 150)}
-            onKeyDown={onKeyDown}
-            onPaste={onPaste}
-            role="combobox"
-            aria-expanded={open && rows.length > 0}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={chosen ? `${listId}-${active}` : undefined}
-          />
-          <Link href={listSearchPath} className={styles.ways} title={otherWays}>
-            <UploadIcon />
-            <span className={styles.hidden}>{otherWays}</span>
-          </Link>
-          <button type="submit" className={styles.go}>
-            <SearchIcon />
-            <span className={styles.hidden}>Search</span>
-          </button>
-          <SuggestionList
-            id={listId}
-            rows={rows}
-            open={open}
-            active={active}
-            loading={loading}
-            onPick={leave}
-          />
-        </div>
-      </form>
-    </search>
+    <>
+      <button type="button" className={styles.toggle} aria-label="Search" {...toggle}>
+        <SearchIcon />
+      </button>
+      <search className={styles.search} {...sheet}>
+        <form
+          action="/browse"
+          method="get"
+          onSubmit={submit}
+          className={classNames(styles.form, drop.over && styles.over)}
+          {...drop.handlers}
+        >
+          <p className={styles.hidden} role="status">
+            {finding && findingText(finding)}
+          </p>
+          {drop.over && <p className={styles.drop}>Drop a file to find its books</p>}
+          {finding && <FindingBar finding={finding} onCancel={cancel} />}
+          <label className={styles.typeLabel} hidden={finding !== null}>
+            <span className={styles.hidden}>Search in</span>
+            <select name="k" className={styles.type} value={kind} onChange={(e) => setKind(e.target.value)}>
+              {types.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <div className={styles.box} hidden={finding !== null}>
+            <input
+              ref={input}
+              type="search"
+              name="t"
+              className={styles.input}
+              placeholder={isUrl ? 'Address of a web page' : 'Title, author or ISBN'}
+              aria-label="Search for books"
+              autoComplete="off"
+              autoCapitalize={isUrl ? 'none' : undefined}
+              inputMode={isUrl ? 'url' : undefined}
+              enterKeyHint="search"
+              maxLength={isUrl ? longest.url : longest.text}
+              value={text}
+              onChange={(e) => write(e.target.value)}
+              onBlur={() => setTimeout(close, 150)}
+              onKeyDown={onKeyDown}
+              onPaste={onPaste}
+              role="combobox"
+              aria-expanded={open && rows.length > 0}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={chosen ? `${listId}-${active}` : undefined}
+            />
+            <Link href={listSearchPath} className={styles.ways} title={otherWays}>
+              <UploadIcon />
+              <span className={styles.hidden}>{otherWays}</span>
+            </Link>
+            <button type="submit" className={styles.go}>
+              <SearchIcon />
+              <span className={styles.hidden}>Search</span>
+            </button>
+            <SuggestionList
+              id={listId}
+              rows={rows}
+              open={open}
+              active={active}
+              loading={loading}
+              onPick={leave}
+            />
+          </div>
+        </form>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={sheet.id}
+          popoverTargetAction="hide"
+          aria-label="Close the search"
+        >
+          <CloseIcon />
+        </button>
+      </search>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../../contract/actions.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -33,6 +34,16 @@ interface OrderHistoryProps {
 export function OrderHistory({ filter, page, pages, thisYear, found, failure }: OrderHistoryProps) {
   const { store_info: store } = useSettings();
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const { term, year, location_id } = filter;
+  // Going back, or on to all orders, the fields say what is shown.
+  useEffect(() => {
+    for (const [name, value = ''] of Object.entries({ term, year, location_id })) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+        field.value = String(value);
+    }
+  }, [term, year, location_id]);
   if (!found) {
     return (
       <Notice tone="danger" title="There was an error" role="alert">
@@ -45,6 +56,7 @@ export function OrderHistory({ filter, page, pages, thisYear, found, failure }: 
   return (
     <>
       <form
+        ref={form}
         method="get"
         action="/account/orders"
         className={styles.filters}
@@ -75,7 +87,17 @@ export function OrderHistory({ filter, page, pages, thisYear, found, failure }: 
       <p role="status" className={styles.count}>
         {found.row_count === 1 ? '1 order' : `${found.row_count} orders`}
       </p>
-      <ul className={styles.orders}>
+      {found.row_count === 0 && (
+        <EmptyState
+          title="No order is like that."
+          actions={
+            <LinkButton href="/account/orders" onClick={() => focusOn(form.current, 'term')}>
+              Show all orders
+            </LinkButton>
+          }
+        />
+      )}
+      <ul className={styles.orders} hidden={found.row_count === 0}>
         {found.rows.map((row) => (
           <li key={row.order_number}>
             <div>
@@ -99,6 +121,12 @@ export function OrderHistory({ filter, page, pages, thisYear, found, failure }: 
       <Pagination current={page} total={pages} href={(to) => historyPath(filter, to)} />
     </>
   );
+}
+
+/** The link that was pressed will be gone: the keyboard goes on where the next search begins. */
+function focusOn(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
 }
 
 function NoOrders() {

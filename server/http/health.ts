@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Shop } from '../context.ts';
-import { addressOf } from './request-facts.ts';
+import { isLocal } from './request-facts.ts';
 
 /** /healthz: the process lives. /readyz: it can serve. /metrics: Prometheus, for this machine or the token's holder. */
 export function health(shop: Shop): Hono {
@@ -33,9 +33,7 @@ export function health(shop: Shop): Hono {
   });
   app.get('/metrics', async (c) => {
     const token = shop.env.METRICS_TOKEN;
-    const allowed = token
-      ? c.req.header('authorization') === `Bearer ${token}`
-      : /^(127\.|::1|::ffff:127\.|in-process)/.test(addressOf(c, shop));
+    const allowed = token ? c.req.header('authorization') === `Bearer ${token}` : isLocal(c, shop);
     if (!allowed) return c.text('Forbidden', 403);
     return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
   });

@@ -81,3 +81,20 @@ it('shows the outbox only where development pages are shown', async () => {
   const live = createApp({ ...made.shop, env }, async () => new Response('page'));
   expect((await live.request('/dev/outbox')).status).toBe(404);
 });
+
+it('shows mails and metrics to nobody who comes through a proxy that it was not told of', async () => {
+  const env = { ...made.shop.env, TRUST_PROXY: true };
+  const told = createApp({ ...made.shop, env }, async () => new Response('page'));
+  const page = async () => new Response('page');
+  for (const path of ['/dev/outbox', '/dev/outbox/1', '/metrics']) {
+    for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded']) {
+      const through = { headers: { [header]: '127.0.0.1' } };
+      const { status } = await createApp(made.shop, page).request(path, through);
+      expect([path, header, status]).toEqual([path, header, path === '/metrics' ? 403 : 404]);
+    }
+    const far = await told.request(path, { headers: { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' } });
+    expect(far.status).toBe(path === '/metrics' ? 403 : 404);
+  }
+  const here = { headers: { 'x-forwarded-for': '127.0.0.1' } };
+  expect((await told.request('/dev/outbox', here)).status).toBe(200);
+});

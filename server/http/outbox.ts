@@ -3,7 +3,7 @@ import type { Shop } from '../context.ts';
 import { devPages } from '../dev-pages.ts';
 import { openBodies } from '../jobs/sealed-mail.ts';
 import { escapeHtml } from './escape-html.ts';
-import { addressOf } from './request-facts.ts';
+import { isLocal } from './request-facts.ts';
 
 interface MailRow {
   id: number;
@@ -23,8 +23,7 @@ export function outbox(shop: Shop): Hono {
   const shown = devPages(shop);
 
   app.use('/dev/outbox/*', async (c, next) => {
-    const local = /^(127\.|::1|::ffff:127\.|in-process)/.test(addressOf(c, shop));
-    if (!shown || !local) return c.notFound();
+    if (!shown || !isLocal(c, shop)) return c.notFound();
     c.header('cache-control', 'no-store');
     await next();
   });

@@ -33,6 +33,17 @@ export function addressOf(c: Context, shop: Shop): string {
   }
 }
 
+const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
+
+/**
+ * Whether somebody at this machine asks. A proxy on it asks for the whole world: what it passes on is not local unless
+ * the shop has been told to believe it.
+ */
+export function isLocal(c: Context, shop: Shop): boolean {
+  if (!shop.env.TRUST_PROXY && forwarded.some((name) => c.req.header(name) !== undefined)) return false;
+  return /^(127\.|::1$|::ffff:127\.|in-process$)/.test(addressOf(c, shop));
+}
+
 /** Whether the shopper's connection is https, directly or at the proxy. */
 export function isSecure(c: Context, shop: Shop): boolean {
   if (shop.env.TRUST_PROXY && c.req.header('x-forwarded-proto')) {

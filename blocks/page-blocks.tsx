@@ -1,6 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import form from '../ui/field.module.css';
+import { useScripted } from '../ui/use-scripted.ts';
 import './styles.ts';
 import type { ContentRecord } from '../contract/page.ts';
 import type { BlockName } from './catalog.ts';
@@ -21,9 +22,9 @@ export function PageBlocks({ blocks, path }: { blocks: ContentRecord[]; path: st
       {known.map((block, i) => {
         const Render = lazyRenderers[block.component as BlockName];
         return (
-          <div key={block.id} data-full={block.container ? undefined : ''}>
-            <Shield>
-              <Suspense>
+          <Shield key={block.id}>
+            <Suspense>
+              <Place full={!block.container} later={i >= inFirstScreen}>
                 <Render
                   data={block.data as never}
                   injected={block.injected_data as never}
@@ -31,11 +32,27 @@ export function PageBlocks({ blocks, path }: { blocks: ContentRecord[]; path: st
                   id={block.id}
                   page={path}
                 />
-              </Suspense>
-            </Shield>
-          </div>
+              </Place>
+            </Suspense>
+          </Shield>
         );
       })}
+    </div>
+  );
+}
+
+/** Blocks after these are below the first screen of most windows. */
+const inFirstScreen = 3;
+
+/**
+ * Where a block stands. Until the scripts of a `later` one run, a browser may leave it undrawn while it is out of sight: a
+ * phone then shows the head of a long page sooner, and lays out the rest block by block.
+ */
+function Place({ full, later, children }: { full: boolean; later: boolean; children: ReactNode }) {
+  const scripted = useScripted();
+  return (
+    <div data-full={full ? '' : undefined} data-later={later && !scripted ? '' : undefined}>
+      {children}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { type Env, readEnv, SettingsError } from './env.ts';
 import { frontDoor } from './front-door.ts';
 import { builtAssets } from './http/built-assets.ts';
 import { dressPage } from './http/dress-page.ts';
+import { firstPicture } from './http/first-picture.ts';
 import { closeShop, openShop } from './open-shop.ts';
 import { startProblem } from './start-problem.ts';
 import { onStopSignal } from './stop-signals.ts';
@@ -46,7 +47,7 @@ async function main(env: Env): Promise<void> {
   const browserFiles = join(buildFolder, 'client');
   const app = createApp(shop, (request, context) => render(request, { ...context }), {
     assets: builtAssets(browserFiles),
-    dress: dressPage(browserFiles),
+    dress: dressPage(browserFiles, firstPicture(shop.images)),
   });
 
   // The others take no part before they can answer.

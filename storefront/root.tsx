@@ -44,15 +44,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 export const shouldRevalidate = () => false;
 
+/** Marks a page whose reader is put further down at once: reloaded, gone back to, or with a place in its address. */
+const againScript = `if((performance.getEntriesByType('navigation')[0]||{}).type!='navigate'||location.hash)document.documentElement.dataset.again=''`;
+
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const settings = useRootSettings();
   const theme = settings && { __html: pageTheme(settings) };
   return (
-    <html lang={settings?.store_info.is_american === false ? 'en-CA' : 'en'}>
+    <html lang={settings?.store_info.is_american === false ? 'en-CA' : 'en'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script dangerouslySetInnerHTML={{ __html: againScript }} />
         {root?.fonts.map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
         ))}

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './cover.module.css';
-import { atLeast, type CoverSource, coverSize, coverSrcSet } from './cover-size.ts';
+import { atLeast, type CoverSource, coverSize, coverSrcSet, type coverWidths } from './cover-size.ts';
 
 export interface CoverProps {
   src: CoverSource;
@@ -13,6 +13,8 @@ export interface CoverProps {
   width: number;
   /** How wide it is shown, as in `img sizes`, when that depends on the window. */
   sizes?: string;
+  /** Pixels of the one picture that is enough for every phone: a page can then bring it along (http/first-picture.ts). */
+  phoneWidth?: (typeof coverWidths)[number];
   /** Stands on the floor of a 2:3 box, so that neighbours share a baseline. */
   shelf?: boolean;
   /** In the first screen: not lazy. */
@@ -26,7 +28,7 @@ export interface CoverProps {
 
 /** A book's cover: whole, unstretched, its room reserved before it arrives. */
 export function Cover(props: CoverProps) {
-  const { src, ratio, alt, width, sizes, shelf, priority, fallback, className } = props;
+  const { src, ratio, alt, width, sizes, phoneWidth, shelf, priority, fallback, className } = props;
   const [failures, setFailures] = useState(0);
   const image = useRef<HTMLImageElement>(null);
   // A picture may have failed before React was there to hear of it.
@@ -72,6 +74,9 @@ export function Cover(props: CoverProps) {
         img
       ) : (
         <picture className={styles.picture}>
+          {phoneWidth && (
+            <source media="(max-width: 716px)" type="image/avif" srcSet={source(phoneWidth, 'avif')} />
+          )}
           <source type="image/avif" srcSet={coverSrcSet(source, 'avif', width, sizes)} sizes={sizes} />
           <source type="image/webp" srcSet={coverSrcSet(source, 'webp', width, sizes)} sizes={sizes} />
           {img}

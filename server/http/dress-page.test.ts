@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type Dress, dressPage } from './dress-page.ts';
 
 let onBytes: Dress;
-const dress = (html: string) => onBytes(Buffer.from(html)).toString();
+const dress = async (html: string) => (await onBytes(Buffer.from(html))).toString();
 const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}"/>`;
 
 beforeAll(() => {
@@ -13,13 +13,13 @@ beforeAll(() => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets', 'shell-a.css'), '.a{color:red}');
   writeFileSync(join(folder, 'assets', 'item-b.css'), '.b{content:"$&"}');
-  onBytes = dressPage(folder);
+  onBytes = dressPage(folder, async (html) => html);
   rmSync(folder, { recursive: true });
 });
 
-it('puts the sheets of a page into it, in their order, and names them still', () => {
+it('puts the sheets of a page into it, in their order, and names them still', async () => {
   const html = `<html><head><title>Éléments – 言葉</title>${link('shell-a.css#')}${link('item-b.css')}<style id="theme"></style></head><body></body></html>`;
-  expect(dress(html)).toBe(
+  expect(await dress(html)).toBe(
     '<html><head><title>Éléments – 言葉</title><style data-precedence="page">.a{color:red}.b{content:"$&"}</style>' +
       '<link rel="stylesheet" href="/assets/shell-a.css#" disabled=""/>' +
       '<link rel="stylesheet" href="/assets/shell-a.css" disabled=""/>' +
@@ -28,9 +28,9 @@ it('puts the sheets of a page into it, in their order, and names them still', ()
   );
 });
 
-it('lets scripts wait for what a reader sees', () => {
+it('lets scripts wait for what a reader sees', async () => {
   const html = '<html><head><link rel="modulepreload" href="/assets/a.js"/></head><body></body></html>';
-  expect(dress(`${html.slice(0, 12)}${link('shell-a.css')}${html.slice(12)}`)).toContain(
+  expect(await dress(`${html.slice(0, 12)}${link('shell-a.css')}${html.slice(12)}`)).toContain(
     '<link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/>',
   );
 });
@@ -39,6 +39,6 @@ it.each([
   ['a sheet that is not there', `<html><head>${link('gone.css')}${link('shell-a.css')}</head></html>`],
   ['a link in the text of a page', `<html><head></head><body>${link('shell-a.css')}</body></html>`],
   ['no page at all', link('shell-a.css')],
-])('leaves %s alone', (_what, html) => {
-  expect(dress(html)).toBe(html);
+])('leaves %s alone', async (_what, html) => {
+  expect(await dress(html)).toBe(html);
 });

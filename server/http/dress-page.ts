@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BringPicture } from './first-picture.ts';
 
 /** A page as the renderer wrote it, made ready for a slow line. */
-export type Dress = (html: Buffer) => Buffer;
+export type Dress = (html: Buffer) => Promise<Buffer>;
 
-export const undressed: Dress = (html) => html;
+export const undressed: Dress = async (html) => html;
 
 const sheet = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"\/>/g;
 
@@ -15,7 +16,13 @@ const sheet = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"\/>/g;
  *
  * `folder`: the browser's files of the build (`build/client`).
  */
-export function dressPage(folder: string): Dress {
+export function dressPage(folder: string, bringPicture: BringPicture): Dress {
+  const bringStyle = styleOf(folder);
+  // The picture first: how much the page weighs of itself decides whether it brings one.
+  return async (html) => bringStyle(await bringPicture(html));
+}
+
+function styleOf(folder: string): (html: Buffer) => Buffer {
   const sheets = new Map<string, Buffer>();
   for (const name of readdirSync(join(folder, 'assets'))) {
     if (name.endsWith('.css')) sheets.set(`/assets/${name}`, readFileSync(join(folder, 'assets', name)));

@@ -32,7 +32,7 @@ it('drops what was asked for longest ago when its room is used up, and counts a 
 });
 
 it('sends every browser the page as it is dressed', async () => {
-  const made = page('bare', (html) => Buffer.concat([html, Buffer.from(' and dressed')]));
+  const made = page('bare', async (html) => Buffer.concat([html, Buffer.from(' and dressed')]));
   expect((await encoded(made, '')).body.toString()).toBe('bare and dressed');
   expect(gunzipSync((await encoded(made, 'gzip')).body).toString()).toBe('bare and dressed');
   expect(brotliDecompressSync((await encoded(made, 'br')).body).toString()).toBe('bare and dressed');

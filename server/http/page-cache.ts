@@ -60,10 +60,16 @@ export class PageCache {
 function compressWell(page: CachedPage): void {
   if (page.isKept) return;
   page.isKept = true;
-  const html = page.dress(page.html);
-  brotliCompress(html, { params: brotliParams(quality.kept, html) }, (failed, bytes) => {
-    if (!failed) page.br = bytes;
-  });
+  page
+    .dress(page.html)
+    .then((html) => toBr(html, { params: brotliParams(quality.kept, html) }))
+    .then(
+      (bytes) => {
+        page.br = bytes;
+      },
+      // The quickly made one does as well.
+      () => {},
+    );
 }
 
 function brotliParams(level: number, html: Buffer) {
@@ -82,14 +88,14 @@ export async function encoded(
   accept: string,
 ): Promise<{ body: Buffer; encoding: PageEncoding }> {
   if (/\bbr\b/.test(accept)) {
-    page.br ??= quickly(page.dress(page.html));
+    page.br ??= page.dress(page.html).then(quickly);
     return { body: await page.br, encoding: 'br' };
   }
   if (/\bgzip\b/.test(accept)) {
-    page.gzip ??= toGzip(page.dress(page.html), { level: 5 });
+    page.gzip ??= page.dress(page.html).then((html) => toGzip(html, { level: 5 }));
     return { body: await page.gzip, encoding: 'gzip' };
   }
-  return { body: page.dress(page.html), encoding: 'identity' };
+  return { body: await page.dress(page.html), encoding: 'identity' };
 }
 
 const quickly = (html: Buffer) => toBr(html, { params: brotliParams(quality.once, html) });

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import type { BrowseResult } from '../../../contract/browse.ts';
 import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -6,6 +6,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { FilterIcon } from '../../../ui/icons.tsx';
 import { preloadModals } from '../../../ui/modal.tsx';
+import { useScripted } from '../../../ui/use-scripted.ts';
 import styles from './browse-page.module.css';
 import { foundText } from './count-text.ts';
 import { withoutFilters } from './filter-choice.ts';
@@ -26,11 +27,7 @@ interface FilterDrawerProps {
 export function FilterDrawer({ state, result, chosen, busy }: FilterDrawerProps) {
   const [open, setOpen] = useState(false);
   const show = useRef<HTMLButtonElement>(null);
-  const scripted = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const scripted = useScripted();
   const label = (
     <>
       <FilterIcon size={18} />

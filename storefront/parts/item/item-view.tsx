@@ -27,6 +27,7 @@ export function ItemView({ title, waiting = false, registryId }: ItemViewProps) 
           alt={`Cover of ${title.title}`}
           width={360}
           sizes="(max-width: 716px) 60vw, 360px"
+          phoneWidth={480}
           priority
         />
       </div>

@@ -1,7 +1,8 @@
 import { type Answer, CallFailed, type Refused } from '../contract/action.ts';
 import type { Call, CallOptions } from '../contract/call.ts';
+import { baseFields } from './base-fields.ts';
 import { sessionMark } from './parts/session/kept-settings.ts';
-import { drawnFor, followOwnSession, isOfAnotherCustomer, loadAnew } from './parts/session/page-customer.ts';
+import { followOwnSession, isOfAnotherCustomer, loadAnew } from './parts/session/page-customer.ts';
 
 const offline = 'We could not reach the shop. Please check your connection and try again.';
 
@@ -16,9 +17,7 @@ async function overHttp(name: string, input: object, options: CallOptions = {}):
   if (name !== 'session/get' && isOfAnotherCustomer()) throw new CallFailed(loadAnew(), 0);
   const mark = sessionMark();
   const body = encode(input as Record<string, unknown>);
-  body.set('uuid', options.uuid ?? crypto.randomUUID());
-  body.set('log_url', window.location.pathname);
-  if (drawnFor()) body.set('for_account', drawnFor());
+  for (const [field, value] of baseFields(options.uuid)) body.set(field, value);
   const response = await send(name, body, options.signal);
   followOwnSession(mark);
   const answer: unknown = await response.json().catch(() => null);

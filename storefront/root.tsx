@@ -52,7 +52,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const settings = useRootSettings();
   const theme = settings && { __html: pageTheme(settings) };
   return (
-    <html lang={settings?.store_info.is_american === false ? 'en-CA' : 'en'} suppressHydrationWarning>
+    <html
+      lang={settings?.store_info.is_american === false ? 'en-CA' : 'en'}
+      // Sent with every call (baseFields).
+      data-store={settings?.store_info.id}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -19,6 +19,14 @@ it('warns that the email of an electronic order holds no gift card code', () => 
   expect(confirmationOf(order).message).toContain('will not contain a gift card code');
 });
 
+it.each([
+  ['quote', 'Thank you for your request!', 'Your request will be reviewed, and we will be in touch.'],
+  ['ship', 'Thank you for your order!', 'We have received it and will get to work on it.'],
+] as const)('of %s it says %s', (delivery_key, heading, message) => {
+  const order = { delivery_key, communication_preference: 'email', location: vernon };
+  expect(confirmationOf(order)).toEqual({ heading, message });
+});
+
 it('writes North American numbers as people do, others as they came', () => {
   expect(phoneText('2075550100')).toBe('(207) 555-0100');
   expect(phoneText('442079460000')).toBe('442079460000');

@@ -1,0 +1,83 @@
+import { books } from './books.ts';
+import { addToCart, expect, fillPurchase, open, shops, test, tidewater } from './shop.ts';
+
+for (const shop of shops) {
+  test(`every call of a page of ${shop.name} says whose it is and where it comes from`, async ({ page }) => {
+    await open(page, `${shop.origin}/item/${books.quiet.eisbn}`);
+    const settings = await page.evaluate(async () =>
+      (await fetch('/customer/store/getSettings', { method: 'POST', body: new URLSearchParams() })).json(),
+    );
+    const sent = page.waitForRequest('**/customer/cart/add');
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    const body = new URLSearchParams((await sent).postData() ?? '');
+    expect(body.get('store_id')).toBe(String(settings.store_info.id));
+    expect(body.get('log_url')).toBe(`/item/${books.quiet.eisbn}`);
+    expect(body.get('uuid')).toMatch(/^[\da-f-]{36}$/);
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    // The session's name is in a cookie that no script can read.
+    expect(await page.evaluate(() => document.cookie)).not.toContain('session_id');
+  });
+
+  test(`at ${shop.name} a page begins at its top; a filter leaves the list where it is`, async ({ page }) => {
+    const down = () => page.evaluate(() => window.scrollY);
+    await open(page, `${shop.origin}/browse`);
+    const links = page
+      .getByRole('list', { name: 'Books' })
+      .getByRole('heading', { level: 2 })
+      .getByRole('link');
+    await links.nth(12).scrollIntoViewIfNeeded();
+    expect(await down()).toBeGreaterThan(500);
+    const title = (await links.nth(12).textContent()) ?? '';
+    await links.nth(12).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect.poll(down).toBe(0);
+
+    await open(page, `${shop.origin}/browse`);
+    const filter = page.getByRole('region', { name: 'Filters' }).getByRole('link', { name: /^Hardcover/ });
+    await filter.evaluate((link) => link.scrollIntoView({ block: 'start' }));
+    await expect.poll(down).toBeGreaterThan(100);
+    await filter.click();
+    await expect(page.getByRole('link', { name: 'Remove: Hardcover' })).toBeVisible();
+    await expect(page.locator('[data-busy]')).toHaveCount(0);
+    expect(await down()).toBeGreaterThan(100);
+  });
+}
+
+test('the menu of a phone is gone on the page it led to, and on the one that Back leads to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, tidewater.origin);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const button = menu.locator('summary').filter({ hasText: 'Menu' });
+  const link = menu.getByRole('link', { name: 'Staff picks' });
+  await button.click();
+  await link.click();
+  await expect(page).not.toHaveURL(`${tidewater.origin}/`);
+  await expect(link).toBeHidden();
+  await button.click();
+  await expect(link).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${tidewater.origin}/`);
+  await expect(link).toBeHidden();
+});
+
+test('a cover that cannot be had gives way to one of letters in the cart and the order as well', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/404/);
+  const { eisbn, title } = books.quiet;
+  await page.route(new RegExp(`/images/cover/${eisbn}/`), (route) => route.fulfill({ status: 404 }));
+  const letters = page.locator(`img[src="/images/cover/${eisbn}.svg"]`).first();
+  const width = () => letters.evaluate((el: HTMLImageElement) => el.naturalWidth);
+  await addToCart(page, tidewater, eisbn);
+  await open(page, `${tidewater.origin}/checkout/cart`);
+  await expect(page.getByRole('rowheader', { name: title })).toBeVisible();
+  await expect.poll(width).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await fillPurchase(page);
+  await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible();
+  await expect.poll(width).toBeGreaterThan(0);
+});

@@ -84,3 +84,13 @@ it('leaves out what a location does not have', () => {
   const bare = { sc_phone: '', sc_phone_2: '', sc_tollfree: '', sc_email: '', ws_contact_blurb: '', san: '' };
   expect(draw({}, [place(1, bare)])).not.toMatch(/tel:|mailto:|SAN|Ring/);
 });
+
+it('says of a special day when it opens and closes, or that it is closed (CONTACT-005)', () => {
+  const special = (mon: number, day: number, range: [number, number]) => ({ mon, day, label: '', range });
+  const singles = [special(12, 24, [570, 780]), special(12, 25, [-1, -1]), special(12, 26, [600, 600])];
+  const html = draw({}, [place(1, { ws_hours: { title: '', weekdays, singles } })]);
+  const said = (day: string) => new RegExp(`${day}</th><td[^>]*>([^<]*)<`).exec(html)?.[1];
+  expect(said('December 24')).toBe('9:30 am – 1 pm');
+  expect(said('December 25')).toBe('Closed');
+  expect(said('December 26')).toBe('Closed');
+});

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { logoOf } from '../../storefront/parts/chrome/logo.ts';
 import { buildStore } from '../../test/factories.ts';
 import { type TestShop, testShop } from '../../test/shop.ts';
 import { createApp } from '../app.ts';
@@ -53,4 +54,20 @@ it.each([
 
 it('has nothing of a shop that does not exist', async () => {
   expect((await get('/media/nobody/shop/door.svg')).status).toBe(404);
+});
+
+it('gives the logo of the header, to be kept for ever under its cache key (CHROME-065)', async () => {
+  const logoWith = (image_cache_key: string) =>
+    logoOf({
+      styles: { logo_url: `/media/${name}/shop/door.svg` },
+      global_content: [{ component: 'search_bar', data: { image_cache_key } }],
+    } as never)?.src ?? '';
+  const current = await get(logoWith('a1'));
+  expect(current.headers.get('content-type')).toBe('image/svg+xml');
+  expect(current.headers.get('cache-control')).toContain('immutable');
+  expect(await current.text()).toBe(svg);
+  // A key from before the last upload shows the logo of today, and does not keep it.
+  const before = await get(logoWith('a0'));
+  expect(before.status).toBe(200);
+  expect(before.headers.get('cache-control')).not.toContain('immutable');
 });

@@ -54,6 +54,32 @@ describe('pages for guests', () => {
     expect(rendered).toHaveLength(2);
   });
 
+  it('of blocks are kept by path, and made anew when one of them is written (BLOCK-092)', async () => {
+    const path = '/about';
+    app = createApp(made.shop, async (request, { api }) => {
+      rendered.push(new URL(request.url).pathname);
+      const page = await api('site_content/getPage', { path });
+      return new Response(JSON.stringify(page.ok && page.value.blocks[0]?.data.heading), {
+        headers: { 'content-type': 'text/html' },
+      });
+    });
+    const write = (heading: string) =>
+      made.db.query(
+        `insert into page (store_id, path, title, blocks, changed_at)
+         select id, $1, 'About', $2::jsonb, clock_timestamp() from store where name = 'One'
+         on conflict (store_id, path) do update set blocks = excluded.blocks, changed_at = clock_timestamp()`,
+        [path, JSON.stringify([{ component: 'headline_paragraph', data: { heading } }])],
+      );
+    await write('Since 1974');
+    for (const address of [path, path, '/faq', path]) await get(address);
+    expect(rendered).toEqual([path, '/faq']);
+    await write('Since 1975');
+    await vi.waitFor(async () => expect(await (await get(path)).json()).toBe('Since 1975'), {
+      timeout: 30_000,
+    });
+    expect(rendered).toEqual([path, '/faq', path]);
+  });
+
   it('go out as they were handed over, with a policy and a version of their own', async () => {
     const asBody = await get('/item/1');
     const handed = createApp(made.shop, async (request, context) => {

@@ -298,6 +298,13 @@ test('a hash leads to its place, 110 px below the top, on this page and from ano
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
+  await page.addInitScript(() => {
+    const real = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (how) {
+      this.setAttribute('data-came', (typeof how === 'object' && how.behavior) || '');
+      real.call(this, how);
+    };
+  });
   const distance = () =>
     page.evaluate(() => Math.round(document.getElementById('order')?.getBoundingClientRect().top ?? -1));
   await open(page, `${tidewater.origin}/school-orders#order`);
@@ -312,7 +319,56 @@ test('a hash leads to its place, 110 px below the top, on this page and from ano
   await page.getByRole('link', { name: 'To the form' }).click();
   await expect(page).toHaveURL(/school-orders#order$/);
   await expect.poll(distance).toBe(110);
+  await expect(page.locator('#order')).toHaveAttribute('data-came', 'smooth');
 });
+
+test('a link whose place is written wrongly leads nowhere and breaks nothing', async ({ page }) => {
+  await open(page, `${tidewater.origin}/faq`);
+  await page.evaluate(() => {
+    for (const href of ['#50%', '/faq#100%']) {
+      const link = document.createElement('a');
+      link.href = href;
+      link.textContent = `To ${href}`;
+      document.getElementById('main')?.prepend(link);
+    }
+  });
+  await page.getByRole('link', { name: 'To #50%' }).click();
+  await page.getByRole('link', { name: 'To /faq#100%' }).click();
+  await expect(page).toHaveURL(/\/faq#100%$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+test('the way to the top shows beyond 300 px, and leads there with the keyboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open(page, `${tidewater.origin}/staff-picks`);
+  const up = page.getByRole('button', { name: 'Back to top' });
+  const scroll = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect(up).toHaveCount(0);
+  await scroll(301);
+  await expect(up).toBeVisible();
+  await expectAccessible(page);
+  await scroll(300);
+  await expect(up).toHaveCount(0);
+  await scroll(900);
+  await up.press('Enter');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(up).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+for (const kind of ['product_grid', 'product_slider', 'single_title_feature'] as const) {
+  test(`a cover of ${kind} that cannot be loaded is set in type`, async ({ page, expectError }) => {
+    expectError(/ERR_FAILED/);
+    await page.route(/\/images\/cover\/\d{13}\/.*\.(avif|webp|jpg)$/, (route) => route.abort());
+    await open(page, `${tidewater.origin}/dev/blocks/${kind}`);
+    const cover = page.getByRole('main').locator('img[src*="/images/cover/"]').first();
+    await cover.scrollIntoViewIfNeeded();
+    const drawn = (img: HTMLImageElement) => img.naturalWidth > 0 && new URL(img.currentSrc).pathname;
+    await expect.poll(() => cover.evaluate(drawn)).toMatch(/^\/images\/cover\/\d{13}\.svg$/);
+  });
+}
 
 test('a row of books goes back to its first page when the window changes its width', async ({ page }) => {
   await open(page, `${tidewater.origin}/dev/blocks/product_slider`);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { followedPath } from './followed-link.ts';
 import { linkState } from './link-state.ts';
+import { placeIn } from './place-in.ts';
 
 /**
  * Takes the clicks on every link of the page, so that the router follows them. `data-stay` on a link or around it keeps the
@@ -64,7 +65,7 @@ function linkAt(event: Event): HTMLAnchorElement | null {
 function placeOf(link: HTMLAnchorElement): HTMLElement | null {
   const written = link.getAttribute('href') ?? '';
   if (!written.startsWith('#') || written === '#main') return null;
-  return document.getElementById(decodeURIComponent(written.slice(1)));
+  return document.getElementById(placeIn(written));
 }
 
 function pathOf(link: HTMLAnchorElement): string | null {

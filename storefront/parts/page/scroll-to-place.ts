@@ -1,3 +1,5 @@
+import { placeIn } from './place-in.ts';
+
 /** Room above a place of the page where there is no search bar (BLOCK-054). */
 const usualRoom = 110;
 
@@ -11,7 +13,7 @@ const patienceMs = 3000;
 export async function scrollOnPage(hash: string, go: () => void | Promise<void>): Promise<void> {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   await go();
-  const id = decodeURIComponent(hash.slice(1));
+  const id = placeIn(hash);
   const until = performance.now() + patienceMs;
   const look = () => {
     const place = document.getElementById(id);

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { TitleRow } from '../contract/title.ts';
+import { renderInShop } from '../test/render-in-shop.tsx';
+import { readSettings } from './define-block.ts';
+import { productGrid } from './product_grid/settings.ts';
+import { productSlider } from './product_slider/settings.ts';
+import { TitleList } from './title-list.tsx';
+
+const row = (eisbn: string, more: Partial<TitleRow> = {}): TitleRow => ({
+  eisbn,
+  title: `Book ${eisbn}`,
+  subtitle: '',
+  authors: [{ name: 'Ada Marsh' }, { name: 'Ben Cole' }] as TitleRow['authors'],
+  series: '',
+  series_num: '',
+  binding: 'Paperback',
+  binding_code: 'PB',
+  publisher: '',
+  language: '',
+  release_date: null,
+  is_forthcoming: false,
+  is_giftcard: false,
+  is_large_print: false,
+  list_price_usa: 1800,
+  list_price_can: null,
+  price: 1800,
+  available: [],
+  cover_image_cache: 'k7',
+  cover_ratio: 0.66,
+  summary: '',
+  ...more,
+});
+const rows = [row('9780140328721'), row('9780140328738', { cover_image_cache: '' })];
+const kinds = { product_slider: productSlider, product_grid: productGrid };
+
+describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (kind) => {
+  const html = (settings: object = {}) =>
+    renderInShop(
+      <TitleList
+        data={readSettings(kinds[kind], { list_id: 42, ...settings }) as never}
+        injected={{ list_id: 42, name: 'Staff picks', rows, row_count: 30 }}
+        first={false}
+      />,
+    );
+  const all = (pattern: RegExp) => [...html().matchAll(pattern)].map(([, found]) => found);
+
+  it('leads from a book to its page within the list (BLOCK-056)', () => {
+    expect(all(/href="(\/item\/[^"]*)"/g)).toEqual(rows.map((r) => `/item/${r.eisbn}/lists/42`));
+  });
+
+  it('leads to all products of the list (BLOCK-058)', () => {
+    const ways = all(/href="(\/lists\/[^"]*)"/g);
+    expect(ways.length).toBeGreaterThan(0);
+    expect(new Set(ways)).toEqual(new Set(['/lists/42']));
+    expect(html()).toMatch(/View all/);
+  });
+
+  it('names at most one author under a cover (BLOCK-072)', () => {
+    expect(html().match(/Ada Marsh/g)).toHaveLength(rows.length);
+    expect(html()).not.toContain('Ben Cole');
+    expect(html({ show_author: false })).not.toContain('Ada Marsh');
+  });
+
+  it('shows the cover of the ISBN under its cache value (BLOCK-073)', () => {
+    const covers = all(/(\/images\/cover\/9780140328721\/[^" ]*)/g);
+    expect(covers.length).toBeGreaterThan(0);
+    for (const cover of covers) expect(cover).toMatch(/\/9780140328721\/k7\/\d+\.(avif|webp|jpg)$/);
+  });
+
+  it('sets a cover in type where none is known (BLOCK-074)', () => {
+    expect(new Set(all(/(\/images\/cover\/9780140328738[^" ]*)/g))).toEqual(
+      new Set(['/images/cover/9780140328738.svg']),
+    );
+  });
+});

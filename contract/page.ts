@@ -25,6 +25,8 @@ export const page = z.object({
   description: z.string(),
   type: z.string(),
   blocks: z.array(contentRecord),
+  /** A block is left out that could not be loaded just now: nobody should keep this page. */
+  is_part: z.boolean().optional(),
 });
 
 export const pageActions = {

@@ -17,7 +17,10 @@ export function ScrollToTop() {
   const up = () => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const main = document.getElementById('main');
+    // The button is about to go: the keyboard goes on from the top of the page.
+    main?.setAttribute('tabindex', '-1');
+    main?.focus({ preventScroll: true });
   };
   return (
     <button type="button" className={styles.up} onClick={up} aria-label="Back to top">

@@ -4,6 +4,7 @@ import type { LoadContext } from '../../contract/load-context.ts';
 import { buildLocation, buildStore, buildTitle } from '../../test/factories.ts';
 import { type TestShop, testShop } from '../../test/shop.ts';
 import { createApp } from '../app.ts';
+import type { Db } from '../db/db.ts';
 import type { Render } from './pages.ts';
 
 let made: TestShop;
@@ -78,6 +79,35 @@ describe('pages for guests', () => {
       timeout: 30_000,
     });
     expect(rendered).toEqual([path, '/faq', path]);
+  });
+
+  it('that lack a block for now are made again for whoever comes next', async () => {
+    const list = { component: 'product_grid', data: { list_id: 1 } };
+    await made.db.query(
+      "insert into page (store_id, path, title, blocks) select id, '/picks', 'Picks', $1::jsonb from store where name = 'One'",
+      [JSON.stringify([list])],
+    );
+    let isDown = true;
+    const db: Db = {
+      ...made.db,
+      query: (sql, params, name) =>
+        isDown && name === 'page-list-head'
+          ? Promise.reject(new Error('The shelf has fallen over.'))
+          : made.db.query(sql, params, name),
+    };
+    app = createApp({ ...made.shop, db }, async (request, { api }) => {
+      rendered.push(new URL(request.url).pathname);
+      const page = await api('site_content/getPage', { path: '/picks' });
+      return new Response(String(page.ok && page.value.blocks.length), {
+        headers: { 'content-type': 'text/html' },
+      });
+    });
+    const first = await get('/picks');
+    expect(await first.text()).toBe('0');
+    expect(first.headers.get('cache-control')).toContain('no-store');
+    isDown = false;
+    for (const _ of [1, 2]) expect(await (await get('/picks')).text()).toBe('1');
+    expect(rendered).toHaveLength(2);
   });
 
   it('go out as they were handed over, with a policy and a version of their own', async () => {

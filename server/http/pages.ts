@@ -24,6 +24,7 @@ import { readablePath } from './readable-path.ts';
 import { callerOf, isCrossSite, isSecure } from './request-facts.ts';
 import { setCookies } from './session-cookie.ts';
 import { type Sources, trackingSources } from './tracking-sources.ts';
+import { watchedApi } from './watched-api.ts';
 
 /** Renders a page: the storefront's build, called with what its loaders need. */
 export type Render = (request: Request, context: LoadContext) => Promise<Response>;
@@ -149,13 +150,15 @@ export function pages(shop: Shop, render: Render, dress: Dress = undressed): Hon
     const key = `${await version()} ${shop.search.version()} ${store.id} ${day} ${notices} ${locationId ?? ''} ${url.pathname}${url.search}`;
     let page = cache.get(key);
     if (!page) {
+      const { api, isPart } = watchedApi(apiFor(shop, caller));
       const made = await make(store, new Request(url, { headers: c.req.raw.headers }), {
-        api: apiFor(shop, caller),
+        api,
         isFormPost: false,
         isCustomer: false,
       });
       if (made instanceof Response) return withHeaders(c, made, 'no-cache');
       page = made;
+      if (isPart()) return send(c, page, 'private, no-store');
       if (page.status === 200 && key.length < 1000) cache.set(key, page);
     }
     if (store.locations.length > 1) c.header('vary', 'Cookie');

@@ -18,14 +18,16 @@ export const getPage: Handler<'site_content/getPage'> = async (ctx, { page_id, p
   const records = readRecords(ctx, page.blocks);
   const known = await picturesOf(ctx, records);
   const source = sourceFor(ctx, page.path);
-  const blocks = await Promise.all(records.map((record) => complete(ctx, record, known, source)));
+  const found = await Promise.all(records.map((record) => complete(ctx, record, known, source)));
+  const blocks = found.filter((block) => block !== null);
   return {
     page_id: page.id,
     path: page.path,
     title: page.title,
     description: page.description,
     type: page.type,
-    blocks: blocks.filter((b) => b !== null),
+    blocks,
+    ...(blocks.length < found.length && { is_part: true }),
   };
 };
 
@@ -56,12 +58,23 @@ async function complete(
   try {
     const data = cleanSettings(kind.schema.shape, record.data, pictures);
     const load = name in loaders ? loaders[name as keyof typeof loaders] : undefined;
-    const injected_data = load ? await load(record.data as never, source, record.id) : null;
+    const injected_data = load ? await inTime(load(record.data as never, source, record.id)) : null;
     return { ...record, data, injected_data };
   } catch (err) {
     ctx.shop.log.warn({ component: name, err }, 'a block was left out');
     return null;
   }
+}
+
+/** How long a page waits for what one of its blocks shows. */
+const patienceMs = 4_000;
+
+async function inTime<T>(loading: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The block took too long.')), patienceMs);
+  });
+  return Promise.race([loading, tooLate]).finally(() => clearTimeout(timer));
 }
 
 async function samplesOf({ q, store }: Context): Promise<Samples> {

@@ -1,5 +1,6 @@
 import { readCheckoutForms } from '../../contract/custom-form.ts';
 import type { Location, SiteSettings } from '../../contract/store.ts';
+import { readGlobalContent } from './global-content.ts';
 import type { StoreRow } from './stores.ts';
 
 /** What the `settings` column holds: any part of the site settings; the rest are these defaults. */
@@ -115,7 +116,7 @@ export function settingsOf(
     site_navigation: s.site_navigation ?? [],
     extra_navigation: s.extra_navigation ?? [],
     url_shortcuts: compact(s.url_shortcuts),
-    global_content: s.global_content ?? [],
+    global_content: readGlobalContent(s.global_content),
     map_tiles: {
       url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       attribution: '© OpenStreetMap contributors',

@@ -55,3 +55,24 @@ it('lets nothing through that is no colour or length', () => {
   expect(sheet).not.toMatch(/display|style|object/);
   expect(sheet).toContain('--nav-spacing:20px');
 });
+
+it('keeps the theme’s own lengths where a bar would break by the shop’s', () => {
+  const sheet = css({
+    search_bar: { padding_x: -40, padding_y: '6' },
+    footer_bar: { width: -900, font_size: 1e300 },
+    nav_bar: { font_size: '900px', letter_spacing: -0.5, spacing: Number.NaN },
+  });
+  const plain = css({});
+  for (const token of [
+    '--search-padding-x',
+    '--footer-width',
+    '--footer-size',
+    '--nav-size',
+    '--nav-spacing',
+  ]) {
+    const value = (of: string) => new RegExp(`${token}:([^;}]*)`).exec(of)?.[1];
+    expect(value(sheet), token).toBe(value(plain));
+  }
+  expect(sheet).toContain('--search-padding-y:6px');
+  expect(sheet).toContain('--nav-tracking:-0.5px');
+});

@@ -5,8 +5,17 @@ type Content = SiteSettings['global_content'];
 type Value = string | undefined;
 
 const text = (value: unknown): Value => (typeof value === 'string' && value !== '' ? value : undefined);
-const px = (value: unknown): Value =>
-  typeof value === 'number' && Number.isFinite(value) ? `${value}px` : text(value);
+
+/** A number of px, or another length as text; a number beyond its limits would break the bar: the theme's own stays. */
+const px =
+  (least: number, most: number) =>
+  (value: unknown): Value => {
+    const written =
+      typeof value === 'string' ? /^(-?\d+(?:\.\d+)?)(?:px)?$/.exec(value.trim())?.[1] : undefined;
+    const number = written === undefined ? value : Number(written);
+    if (typeof number !== 'number') return text(value);
+    return number >= least && number <= most ? `${number}px` : undefined;
+  };
 
 /** Which setting of a global block sets which token of the theme (CHROME-014 to CHROME-028, CHROME-056). */
 const settings: Record<string, Record<string, [token: string, read: (value: unknown) => Value]>> = {
@@ -14,8 +23,8 @@ const settings: Record<string, Record<string, [token: string, read: (value: unkn
     background_colour: ['search-ground', text],
     text_colour: ['search-ink', text],
     text_hover_colour: ['search-ink-hover', text],
-    padding_x: ['search-padding-x', px],
-    padding_y: ['search-padding-y', px],
+    padding_x: ['search-padding-x', px(0, 200)],
+    padding_y: ['search-padding-y', px(0, 200)],
   },
   nav_bar: {
     background_colour: ['nav-ground', text],
@@ -23,19 +32,19 @@ const settings: Record<string, Record<string, [token: string, read: (value: unkn
     selected_text_colour: ['nav-ink-selected', text],
     selected_background_colour: ['nav-ground-selected', text],
     selected_underline_colour: ['nav-underline', text],
-    selected_underline_thickness: ['nav-underline-width', px],
-    letter_spacing: ['nav-tracking', px],
+    selected_underline_thickness: ['nav-underline-width', px(0, 40)],
+    letter_spacing: ['nav-tracking', px(-5, 20)],
     transform: ['nav-transform', text],
-    spacing: ['nav-spacing', px],
-    font_size: ['nav-size', px],
+    spacing: ['nav-spacing', px(0, 120)],
+    font_size: ['nav-size', px(8, 40)],
   },
   footer_bar: {
     background_colour: ['footer-ground', text],
     text_colour: ['footer-ink', text],
     link_colour: ['footer-link', text],
     link_hover_colour: ['footer-link-hover', text],
-    width: ['footer-width', px],
-    font_size: ['footer-size', px],
+    width: ['footer-width', px(280, 4000)],
+    font_size: ['footer-size', px(8, 40)],
   },
 };
 

@@ -364,9 +364,14 @@ for (const kind of ['product_grid', 'product_slider', 'single_title_feature'] as
     await page.route(/\/images\/cover\/\d{13}\/.*\.(avif|webp|jpg)$/, (route) => route.abort());
     await open(page, `${tidewater.origin}/dev/blocks/${kind}`);
     const cover = page.getByRole('main').locator('img[src*="/images/cover/"]').first();
-    await cover.scrollIntoViewIfNeeded();
     const drawn = (img: HTMLImageElement) => img.naturalWidth > 0 && new URL(img.currentSrc).pathname;
-    await expect.poll(() => cover.evaluate(drawn)).toMatch(/^\/images\/cover\/\d{13}\.svg$/);
+    await expect
+      .poll(async () => {
+        // What is further down is fetched when it comes into view.
+        await page.mouse.wheel(0, 40);
+        return cover.evaluate(drawn);
+      })
+      .toMatch(/^\/images\/cover\/\d{13}\.svg$/);
   });
 }
 

@@ -1,0 +1,28 @@
+import type { SiteSettings } from '../../contract/store.ts';
+
+type One = SiteSettings['global_content'][number];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Seconds since 1970; what is no such number sets no limit. */
+const instant = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
+const words = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The global blocks of stored settings, which may be of any age and shape: what is no block is left out. */
+export function readGlobalContent(stored: unknown): One[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.filter(isObject).flatMap(({ component, data, container, ...more }) =>
+    typeof component === 'string'
+      ? {
+          component,
+          data: isObject(data) ? data : {},
+          container: container !== false,
+          visibility: words(more.visibility),
+          start_date: instant(more.start_date),
+          end_date: instant(more.end_date),
+          expiry_action: words(more.expiry_action),
+        }
+      : [],
+  );
+}

@@ -6,7 +6,7 @@ export async function readSuggestions(q: Query, ids: readonly number[]): Promise
   if (ids.length === 0) return [];
   return q.query<Suggestion>(
     `select t.eisbn, t.title, t.subtitle, t.author, t.cover_cache as cover_image_cache, t.cover_ratio
-     from unnest($1::int[]) with ordinality u(id, position) join title t on t.id = u.id
+     from unnest((select $1::int[])) with ordinality u(id, position) join title t on t.id = u.id
      where t.deleted_at is null order by u.position`,
     [ids],
     'browse-suggestions',
@@ -22,7 +22,7 @@ export async function readGroups(
     `select t.eisbn, count(*)::int as editions, count(distinct nullif(o.binding, ''))::int as formats
      from work_edition w join title t on t.id = w.title_id
      join work_edition e on e.work_id = w.work_id join title o on o.id = e.title_id and o.deleted_at is null
-     where w.title_id = any($1::int[]) group by t.eisbn`,
+     where w.title_id = any((select $1::int[])::int[]) group by t.eisbn`,
     [ids],
     'browse-groups',
   );

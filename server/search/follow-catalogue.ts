@@ -1,5 +1,6 @@
 import type { Db } from '../db/db.ts';
 import type { BackendOptions } from './backend.ts';
+import { FollowWords } from './follow-words.ts';
 import {
   type CatalogueRows,
   readAllIds,
@@ -10,8 +11,7 @@ import {
 } from './index-queries.ts';
 import { MemoryIndex } from './memory-index.ts';
 import { SubjectTree } from './subject-tree.ts';
-import { learnWords } from './vocabulary.ts';
-import { WordMemory } from './word-memory.ts';
+import type { WordMemory } from './word-memory.ts';
 
 /** Titles read at once: while starting, and while everybody else uses the database, which on PGlite waits meanwhile. */
 const batch = { loading: 20_000, following: { postgres: 5_000, pglite: 500 } };
@@ -54,13 +54,15 @@ export async function followCatalogue(db: Db, options: BackendOptions): Promise<
     snapshot = changes.snapshot;
   }
 
-  const words = new WordMemory();
+  const words = new FollowWords(db);
+  await words.read();
   /** Another process may learn for this one, so what was remembered does not outlive any change. */
   async function catchUpAndLearn(forMs?: number): Promise<void> {
     const before = index.version;
     await catchUp();
-    const learned = await learnWords(db, forMs);
-    if (learned || index.version !== before) words.clear();
+    await words.learn(forMs);
+    if (index.version !== before) words.memory.clear();
+    await words.catchUp(forMs === undefined);
   }
 
   let running: Promise<void> = Promise.resolve();
@@ -86,7 +88,7 @@ export async function followCatalogue(db: Db, options: BackendOptions): Promise<
 
   return {
     index,
-    words,
+    words: words.memory,
     refresh: () => inTurn(() => catchUpAndLearn()),
     async close() {
       closed = true;

@@ -17,7 +17,7 @@ export async function readForms(
   words: readonly string[],
 ): Promise<{ word: string; form: string; titles: number }[]> {
   return q.query(
-    `select u.word, w.word as form, w.titles from unnest($1::text[]) u(word)
+    `select u.word, w.word as form, w.titles from unnest((select $1::text[])) u(word)
      join search_word w on w.stem = coalesce((ts_lexize('bookstem', u.word))[1], u.word)
      order by w.titles desc limit 200`,
     [words],
@@ -55,10 +55,22 @@ export interface Candidates {
   prefix: number[];
   /** How well they fit, when they are few: saves asking again. */
   ranked: Ranked[] | null;
+  /** What they are called, when they are next to none: whoever doubts the spelling asks. */
+  names: NamesOfTitle[] | null;
+}
+
+/** What a title is called, in the words that searches look for. */
+export interface NamesOfTitle {
+  titleKey: string;
+  authorKey: string;
+  seriesKey: string;
 }
 
 /** Up to this many candidates are ranked in the same breath. */
 const fewCandidates = 60;
+
+/** Up to this many are named. */
+const nextToNone = 2;
 
 /** Titles that a match finds, at most `cap`, in no order; with `among`, only those of these that it finds. */
 export async function readCandidates(
@@ -70,7 +82,7 @@ export async function readCandidates(
   const { sql, params, name } = matchCondition(match, among ? 9 : 8);
   const narrow = among ? 'and title_id = any($8::int[])' : '';
   // What begins with the words of the text also contains them, so the range needs no look at the document.
-  const [row] = await q.query<Record<'ids' | 'exact' | 'prefix' | 'ranked', string | null>>(
+  const [row] = await q.query<Record<'ids' | 'exact' | 'prefix' | 'ranked' | 'names', string | null>>(
     `with found as materialized (select title_id from title_search s where ${sql} ${narrow} limit $1),
      begins as materialized (select title_id, title_key = $3 as exact from title_search
        where $3 <> '' and title_key >= $3 and title_key < $6 ${narrow} limit 2000)
@@ -78,7 +90,11 @@ export async function readCandidates(
        (select json_agg(title_id)::text from begins where exact) as exact,
        (select json_agg(title_id)::text from begins where not exact) as prefix,
        case when (select count(*) from found) <= $5 then (select json_agg(r)::text from (
-         ${ranking('$2', '$3', '$4', '$6', '$7')} where s.title_id in (select title_id from found)) r) end as ranked`,
+         ${ranking('$2', '$3', '$4', '$6', '$7')} where s.title_id in (select title_id from found)) r) end as ranked,
+       case when (select count(*) from found) <= ${nextToNone} then (select json_agg(json_build_object(
+         'titleKey', s.title_key, 'authorKey', s.author_key, 'seriesKey', s.series_key))::text
+         from title_search s join title t on t.id = s.title_id
+         where s.title_id in (select title_id from found) and t.deleted_at is null) end as names`,
     [
       cap,
       match.tsquery,
@@ -97,6 +113,7 @@ export async function readCandidates(
     exact: JSON.parse(row?.exact ?? '[]'),
     prefix: JSON.parse(row?.prefix ?? '[]'),
     ranked: row?.ranked ? JSON.parse(row.ranked) : null,
+    names: row?.names ? JSON.parse(row.names) : null,
   };
 }
 
@@ -164,7 +181,7 @@ const ranking = (
 /** How well each of these titles fits the text. */
 export async function rankTitles(q: Query, ids: readonly number[], match: TextMatch): Promise<Ranked[]> {
   const [row] = await q.query<{ ranked: string | null }>(
-    `select json_agg(r)::text as ranked from (${ranking('$2', '$3', '$4', '$5', '$6')} where s.title_id = any($1::int[])) r`,
+    `select json_agg(r)::text as ranked from (${ranking('$2', '$3', '$4', '$5', '$6')} where s.title_id = any((select $1::int[])::int[])) r`,
     [ids, match.tsquery, match.titleKey, match.authorKeys, match.titleEnd, match.sameKeys],
     'search-rank',
   );

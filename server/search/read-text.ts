@@ -124,7 +124,7 @@ async function formsOf(q: Query, words: Word[], type: SearchType, memory: WordMe
   const unknown = new Set<string>();
   const remembered = memory?.forms;
   for (const word of asked) {
-    const known = remembered?.get(word);
+    const known = memory?.known?.formsOf(word) ?? remembered?.get(word);
     if (known) forms.set(word, known);
     else unknown.add(word);
   }

@@ -17,6 +17,7 @@ test('both backends give the same answer to any request', async () => {
   const memory = await openMemoryBackend(db, { now: () => today, pollMs: 0 });
   const sql = openSqlBackend(db, { now: () => today });
   await sql.refresh();
+  await memory.refresh();
 
   await fc.assert(
     fc.asyncProperty(requests(shop), async (request) => {

@@ -28,7 +28,9 @@ export async function searchText(
 ): Promise<Searched> {
   const asTyped = await findText(index, texts, read);
   if (asTyped.size >= fewTitles) return { ...asTyped, didYouMean: '', isCorrected: false };
-  const didYouMean = (await correctSpelling(db, read, asTyped.size, memory)) ?? '';
+  // Of words found elsewhere than asked for, the names say nothing.
+  const names = asTyped.found?.match === read.match ? asTyped.found?.names : null;
+  const didYouMean = (await correctSpelling(db, read, asTyped.size, memory, names)) ?? '';
   if (!didYouMean || asTyped.size > 0) return { ...asTyped, didYouMean, isCorrected: false };
   return { ...(await findText(index, texts, await readAgain(didYouMean))), didYouMean, isCorrected: true };
 }

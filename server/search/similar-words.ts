@@ -29,7 +29,7 @@ export async function similarWords(
   const near = new Map(misspelt.slice(0, 4).map((text) => [text, nearWords(text)]));
   const [rows, counts] = await Promise.all([
     lookAlikes(q, asked, memory),
-    readWordCounts(q, [...new Set([...near.values()].flat())]),
+    wordCounts(q, [...new Set([...near.values()].flat())], memory),
   ]);
   const similar = new Map<string, Map<string, number>>();
   const add = (word: string, text: string, titles: number) => {
@@ -54,7 +54,22 @@ function likeliest(word: string, found: ReadonlyMap<string, number>): Similar[] 
   );
 }
 
+/** Which of these are words of the catalogue, and in how many titles. */
+export async function wordCounts(
+  q: Query,
+  words: readonly string[],
+  memory: WordMemory | null,
+): Promise<Map<string, number>> {
+  const known = memory?.known;
+  if (!known) return readWordCounts(q, words);
+  return new Map(
+    words.map((word) => [word, known.titlesOf(word)] as const).filter(([, titles]) => titles > 0),
+  );
+}
+
 async function lookAlikes(q: Query, texts: string[], memory: WordMemory | null): Promise<SimilarWord[]> {
+  const { known: vocabulary } = memory ?? {};
+  if (vocabulary) return texts.flatMap((text) => vocabulary.similarTo(text));
   const remembered = memory?.similar;
   const unknown = texts.filter((text) => !remembered?.has(text));
   const known = texts.flatMap((text) => remembered?.get(text) ?? []);

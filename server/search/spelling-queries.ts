@@ -1,10 +1,11 @@
 import type { Query } from '../db/db.ts';
+import type { NamesOfTitle } from './queries.ts';
 import type { SimilarWord } from './word-memory.ts';
 
 /** Words of the catalogue that look like these, at most 12 each. */
 export async function readSimilarWords(q: Query, words: readonly string[]): Promise<SimilarWord[]> {
   return q.query(
-    `select u.word, s.word as similar, s.titles from unnest($1::text[]) u(word)
+    `select u.word, s.word as similar, s.titles from unnest((select $1::text[])) u(word)
      cross join lateral (select w.word, w.titles from search_word w where w.word % u.word and w.word <> u.word
        order by similarity(w.word, u.word) desc, w.titles desc limit 12) s`,
     [words],
@@ -23,14 +24,23 @@ export async function readWordCounts(q: Query, words: readonly string[]): Promis
   return new Map(rows.map((row) => [row.word, row.titles]));
 }
 
+/** Which of these words are in the title, the names or the series of some title that is still there. */
+export async function readNamingWords(q: Query, words: readonly string[]): Promise<Set<string>> {
+  const rows = await q.query<{ word: string }>(
+    `select w.word from search_word w where w.word = any((select $1::text[])::text[]) and exists (
+       select 1 from unnest(w.best) b(packed) join title t on t.id = (b.packed & 4294967295)::int
+       where t.deleted_at is null)`,
+    [words],
+    'search-naming-words',
+  );
+  return new Set(rows.map((row) => row.word));
+}
+
 /** A title that one of several queries finds. */
-export interface TitleOfWay {
+export interface TitleOfWay extends NamesOfTitle {
   /** Which query, from 0. */
   way: number;
-  titleKey: string;
-  authorKey: string;
   authorSort: string;
-  seriesKey: string;
   /** Of the words asked about, those it has. */
   words: string[];
 }

@@ -1,13 +1,16 @@
 import type { Query } from '../db/db.ts';
 import { isbnsNear } from './near-isbns.ts';
 import { isNumber } from './number-words.ts';
+import type { NamesOfTitle } from './queries.ts';
 import type { ReadText } from './read-text.ts';
-import { type Similar, similarWords } from './similar-words.ts';
-import { readKnownIsbns, readTitlesOfWays, readWordCounts, type TitleOfWay } from './spelling-queries.ts';
+import { similarWords, wordCounts } from './similar-words.ts';
+import { type Choice, choicesOf, farCommoner } from './spelling-choices.ts';
+import { isPhraseOf, isTitleAndAuthor } from './spelling-names.ts';
+import { readKnownIsbns, readNamingWords, readTitlesOfWays, type TitleOfWay } from './spelling-queries.ts';
 import { asWord, pairsOf, shorterWays, splitsOf, type Way, waysOf } from './spelling-ways.ts';
 import { lexeme, plainText, termsOf, weightOf } from './text-match.ts';
 import type { WordMemory } from './word-memory.ts';
-import { keyOf, type Word } from './words.ts';
+import type { Word } from './words.ts';
 
 /** A search that finds fewer titles than this is worth a second look at its spelling. */
 export const fewTitles = 3;
@@ -22,13 +25,14 @@ const mostTitles = 200;
  * Another way to write the text, or null. `found` is what the words as typed find: a correction must find clearly more,
  * and what was typed must be no name or title of the catalogue. Several words may be wrong at once: each is looked for
  * together with those that look like it, and what the titles found this way have is what may have been meant. When
- * that finds nothing, a word less does.
+ * that finds nothing, a word less does. `names`: what the titles are called that were found, if the caller knows.
  */
 export async function correctSpelling(
   q: Query,
   read: ReadText,
   found: number,
   memory: WordMemory | null = null,
+  names: readonly NamesOfTitle[] | null = null,
 ): Promise<string | null> {
   if (!read.match || !['keyword', 'title', 'author', 'publisher', 'isbn'].includes(read.type)) return null;
   if (found === 0) {
@@ -41,7 +45,7 @@ export async function correctSpelling(
   );
   if (doubtful.length === 0) return null;
   const unknown = doubtful.filter((word) => !read.forms.get(word.text)?.includes(word.text));
-  if (found > 0) return better(q, read, found, unknown, doubtful, memory);
+  if (found > 0) return better(q, read, found, unknown, doubtful, memory, names);
 
   const { words } = read;
   const pairs = pairsOf(words).filter(
@@ -50,10 +54,11 @@ export async function correctSpelling(
   );
   const [similar, counts] = await Promise.all([
     similarWords(q, [...unknown.map(textOf), ...pairs.slice(0, 2).map(textOf)], unknown.map(textOf), memory),
-    readWordCounts(q, [...unknown.slice(0, 3).flatMap(splitsOf).flat(), ...pairsOf(words).map(textOf)]),
+    wordCounts(q, [...unknown.slice(0, 3).flatMap(splitsOf).flat(), ...pairsOf(words).map(textOf)], memory),
   ]);
   const ways = waysOf(words, unknown, counts, similar);
-  const slips = await likeliest(q, read, ways, choicesOf(unknown, [], similar, words));
+  const choices = choicesOf(unknown, [], similar, words);
+  const slips = (await likeliestAlone(q, read, ways, choices)) ?? (await likeliest(q, read, ways, choices));
   if (slips) return slips.text;
 
   const parts = termsOf(words, read.type, read.forms).map((term) => term.words);
@@ -80,54 +85,27 @@ async function better(
   unknown: Word[],
   doubtful: Word[],
   memory: WordMemory | null,
+  names: readonly NamesOfTitle[] | null,
 ): Promise<string | null> {
   const { words } = read;
   if (read.type === 'publisher') return null;
   const asTyped: Way = { words, cost: 0, without: [] };
-  const typed = await readWays(q, read, [asTyped], new Map());
+  const typed = names ?? (await readWays(q, read, [asTyped], new Map()));
   if (typed.some((title) => isPhraseOf(title, words))) return null;
   const changed = unknown.length ? unknown : doubtful;
   const texts = changed.map(textOf);
   const similar = await similarWords(q, texts, texts, memory);
-  const choices = unknown.length
+  const likely = unknown.length
     ? choicesOf(unknown, [], similar, words)
     : choicesOf([], doubtful, similar, words);
-  const best = await likeliest(q, read, [asTyped], choices);
-  if (!best || best.text === plainText(words)) return null;
-  const least = best.isName ? found : found * (unknown.length ? 4 : 10);
-  return best.titles > least ? best.text : null;
-}
-
-interface Choice {
-  text: string;
-  cost: number;
-}
-
-/** What each word may be instead of what was typed. Words that exist are rarely wrong, and then by little. */
-function choicesOf(
-  unknown: readonly Word[],
-  existing: readonly Word[],
-  similar: ReadonlyMap<string, Similar[]>,
-  words: readonly Word[],
-): Map<string, Choice[]> {
-  const choices = new Map<string, Choice[]>();
-  const add = (word: Word, most: number, extra: number, allowed: number) => {
-    const likely = (similar.get(word.text) ?? []).filter(({ slips }) => slips <= allowed).slice(0, most);
-    choices.set(
-      word.text,
-      likely.map(({ text, slips }) => ({ text, cost: slips + extra })),
-    );
-  };
-  for (const word of existing) add(word, 6, 1, allowedSlips(word.text, words.length > 1));
-  for (const word of unknown) add(word, 6, 0, allowedSlips(word.text, words.length > 1));
-  return choices;
-}
-
-/** A word alone is all the evidence there is; others beside it say whether a guess was right. */
-function allowedSlips(word: string, hasCompany: boolean): number {
-  const { length } = word;
-  if (hasCompany) return length <= 3 ? 1 : length <= 7 ? 2 : 3;
-  return length <= 4 ? 1 : length <= 7 ? 1.5 : 2.6;
+  const choices = typed.some((title) => isTitleAndAuthor(title, words))
+    ? farCommoner(likely, await wordCounts(q, texts, memory))
+    : likely;
+  if ([...choices.values()].every((choice) => choice.length === 0)) return null;
+  const first = await likeliest(q, read, [asTyped], choices);
+  if (!first || first.text === plainText(words)) return null;
+  const least = first.isName ? found : found * (unknown.length ? 4 : 10);
+  return first.titles > least ? first.text : null;
 }
 
 async function readWays(
@@ -171,6 +149,30 @@ interface Meant {
   score: number;
 }
 
+/**
+ * For a word that has no company the vocabulary knows how many titles each choice would find: nothing is looked for.
+ * undefined = it does not know enough.
+ */
+async function likeliestAlone(
+  q: Query,
+  read: ReadText,
+  [, ...others]: readonly Way[],
+  choices: ReadonlyMap<string, Choice[]>,
+): Promise<Meant | undefined> {
+  const [word, ...more] = read.words;
+  const likely = choices.get(word?.text ?? '') ?? [];
+  if (more.length || !word || read.type !== 'keyword' || read.forms.get(word.text)?.length) return undefined;
+  if (likely.length === 0) return undefined;
+  const naming = await readNamingWords(q, likely.map(textOf));
+  const meant = likely.map(({ text, titles, cost }) =>
+    scored({ text, titles, cost, isName: naming.has(text) }),
+  );
+  const apart = await likeliest(q, read, others, new Map());
+  const first = best([...meant, ...(apart ? [apart] : [])]);
+  // Other words may be left of titles that are gone.
+  return first?.isName ? first : undefined;
+}
+
 /** What finds the most for the least change. */
 async function likeliest(
   q: Query,
@@ -194,14 +196,16 @@ async function likeliest(
       isName: isName || (known?.isName ?? false),
     });
   }
-  const [first] = [...found]
-    .map(([text, meant]) => ({
-      text,
-      ...meant,
-      score: Math.log(Math.min(meant.titles, mostTitles)) - 1.5 * meant.cost + (meant.isName ? 2 : 0),
-    }))
-    .sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
-  return first ?? null;
+  return best([...found].map(([text, meant]) => scored({ text, ...meant }))) ?? null;
+}
+
+function scored(meant: Omit<Meant, 'score'> & { cost: number }): Meant {
+  const { titles, cost, isName } = meant;
+  return { ...meant, score: Math.log(Math.min(titles, mostTitles)) - 1.5 * cost + (isName ? 2 : 0) };
+}
+
+function best(meant: readonly Meant[]): Meant | undefined {
+  return [...meant].sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1))[0];
 }
 
 /** The words of a way as this title has them. */
@@ -244,10 +248,4 @@ function mayBeLeft(
   if (cost > 1) return false;
   if (titleKey === word || (word.length >= 4 && authorSort.startsWith(`${word} `))) return true;
   return word.length >= 6 && ` ${titleKey} `.includes(` ${word} `);
-}
-
-/** A title, author or series has the words beside each other; the last may be unfinished. */
-function isPhraseOf({ titleKey, authorKey, seriesKey }: TitleOfWay, words: Word[]): boolean {
-  const key = keyOf(words);
-  return [titleKey, authorKey, seriesKey].some((name) => ` ${name}`.includes(` ${key}`));
 }

@@ -1,7 +1,13 @@
 import type { Query } from '../db/db.ts';
 import { addDoc, type DocSet, docSet, intersect, removeDoc, sizeOf } from './doc-set.ts';
 import type { MemoryIndex } from './memory-index.ts';
-import { type Candidates, type Ranked, readBeginnings, readCandidates } from './queries.ts';
+import {
+  type Candidates,
+  type NamesOfTitle,
+  type Ranked,
+  readBeginnings,
+  readCandidates,
+} from './queries.ts';
 import type { TextMatch } from './text-match.ts';
 
 /** Titles a text search takes from the database: counts stay exact for words in up to this many titles. */
@@ -20,6 +26,8 @@ export interface TextFound {
   ranked: Map<number, Ranked>;
   /** 0 for titles that are the text, 1 for those that begin with it. */
   classes: Map<number, number>;
+  /** What they are called, when they are next to none. */
+  names: NamesOfTitle[] | null;
 }
 
 /**
@@ -62,6 +70,7 @@ export class TextMemory {
     const candidates = await readCandidates(this.#q, match, mostCandidates, changed);
     const found = kept && changed ? without(index, kept.found, changed) : nothing(index, match);
     take(index, found, candidates);
+    if (!changed) found.names = candidates.names;
     if (found.size < leastKept && !changed) return found;
     this.#keep(wordsKey, { ...found, match: words, ranked: new Map(), classes: new Map() }, version);
     return this.#keep(key, found, version);
@@ -91,7 +100,7 @@ function wordsOf(match: TextMatch): TextMatch {
 }
 
 function nothing(index: MemoryIndex, match: TextMatch): TextFound {
-  return { docs: docSet(index.capacity), size: 0, match, ranked: new Map(), classes: new Map() };
+  return { docs: docSet(index.capacity), size: 0, match, ranked: new Map(), classes: new Map(), names: null };
 }
 
 /** A copy that has forgotten these titles: what others still compute with the old one does not get into it. */

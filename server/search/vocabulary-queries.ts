@@ -62,16 +62,70 @@ export interface LearnedWord {
   best: string[] | null;
 }
 
-export async function writeWords(q: Query, words: readonly LearnedWord[]): Promise<void> {
-  await q.query(
-    `insert into search_word (word, stem, titles, best)
+/** A word of the catalogue as the vocabulary has it. */
+export interface VocabularyWord {
+  word: string;
+  stem: string;
+  /** In how many titles it is. */
+  titles: number;
+}
+
+/** Writes the words, and says what the table has of each then. */
+export async function writeWords(q: Query, words: readonly LearnedWord[]): Promise<VocabularyWord[]> {
+  const [row] = await q.query<{ lines: string | null }>(
+    `with written as (insert into search_word (word, stem, titles, best)
      select u.word, coalesce((ts_lexize('bookstem', u.word))[1], u.word), u.titles, coalesce(u.best::bigint[], '{}')
      from unnest($1::text[], $2::int[], $3::text[]) u(word, titles, best)
      on conflict (word) do update set titles = search_word.titles + excluded.titles,
-       best = case when excluded.best = '{}' then search_word.best else excluded.best end`,
+       best = case when excluded.best = '{}' then search_word.best else excluded.best end returning word, stem, titles)
+     select ${asLines} as lines from written`,
     [words.map((w) => w.word), words.map((w) => w.titles), words.map((w) => w.best && `{${w.best.join()}}`)],
     'search-write-words',
   );
+  return fromLines(row?.lines);
+}
+
+/** At most so many words of the vocabulary that follow `after`, in order. */
+export async function readVocabulary(q: Query, after: string, most: number): Promise<VocabularyWord[]> {
+  const [row] = await q.query<{ lines: string | null }>(
+    `select ${asLines} as lines from (
+       select word, stem, titles from search_word where word > $1 order by word limit $2) w`,
+    [after, most],
+    'search-vocabulary',
+  );
+  return fromLines(row?.lines);
+}
+
+/** One text is read in a tenth of the time of as many rows. Words have no blanks. */
+const asLines = "string_agg(word || ' ' || stem || ' ' || titles, e'\\n' order by word)";
+
+function fromLines(lines: string | null | undefined): VocabularyWord[] {
+  if (!lines) return [];
+  return lines.split('\n').map((line) => {
+    const [word = '', stem = '', titles] = line.split(' ');
+    return { word, stem, titles: Number(titles) };
+  });
+}
+
+/** How many batches of titles the vocabulary has learned. */
+export async function readLearnedBatches(q: Query): Promise<number> {
+  const [row] = await q.query<{ batches: number }>(
+    'select batches from search_learned',
+    [],
+    'search-learned-batches',
+  );
+  return row?.batches ?? 0;
+}
+
+/** Counts one more, and says how many they are then. */
+export async function countLearnedBatch(q: Query): Promise<number> {
+  const [row] = await q.query<{ batches: number }>(
+    `insert into search_learned (batches) values (1)
+     on conflict (id) do update set batches = search_learned.batches + 1 returning batches`,
+    [],
+    'search-count-batch',
+  );
+  return row?.batches ?? 0;
 }
 
 export async function writePrefixes(q: Query, prefixes: ReadonlyMap<string, string[]>): Promise<void> {

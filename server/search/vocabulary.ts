@@ -1,11 +1,13 @@
 import type { Db, Query } from '../db/db.ts';
 import {
   type BestTable,
+  countLearnedBatch,
   type LearnedWord,
   mayLearn,
   readBest,
   readWords,
   takePending,
+  type VocabularyWord,
   type WordyTitle,
   writePrefixes,
   writeWords,
@@ -22,29 +24,43 @@ const longestWord = 40;
 
 /**
  * Adds the words of new and changed titles to the vocabulary until none are left or `forMs` milliseconds have passed.
- * Returns how many titles were learned.
+ * Returns how many titles were learned; `onLearned` hears of each batch once it is there for everybody.
  */
-export async function learnWords(db: Db, forMs = Number.POSITIVE_INFINITY): Promise<number> {
+export async function learnWords(
+  db: Db,
+  forMs = Number.POSITIVE_INFINITY,
+  onLearned: (batch: LearnedBatch) => void = () => {},
+): Promise<number> {
   const end = performance.now() + forMs;
   const size = db.engine === 'pglite' && Number.isFinite(forMs) ? batch.besideShoppers : batch.most;
   let learned = 0;
   do {
-    const taken = await db.tx((q) => learnBatch(q, size));
-    learned += taken;
-    if (taken < size) break;
+    const done = await db.tx((q) => learnBatch(q, size));
+    if (!done) break;
+    onLearned(done);
+    learned += done.taken;
+    if (done.taken < size) break;
   } while (performance.now() < end);
   return learned;
 }
 
-async function learnBatch(q: Query, size: number): Promise<number> {
-  if (!(await mayLearn(q))) return 0;
+export interface LearnedBatch {
+  taken: number;
+  /** What the vocabulary has now of the words of the batch. */
+  words: VocabularyWord[];
+  /** See readLearnedBatches. */
+  batches: number;
+}
+
+async function learnBatch(q: Query, size: number): Promise<LearnedBatch | null> {
+  if (!(await mayLearn(q))) return null;
   const taken = await takePending(q, size);
-  if (taken.length === 0) return 0;
+  if (taken.length === 0) return null;
   const titles = await readWords(q, [...new Set(taken)]);
   const words = await merge(q, 'search_word', titles, (word) => [word]);
-  await writeWords(q, learnedWords(titles, words));
+  const written = await writeWords(q, learnedWords(titles, words));
   await writePrefixes(q, await merge(q, 'search_prefix', titles, beginnings));
-  return taken.length;
+  return { taken: taken.length, words: written, batches: await countLearnedBatch(q) };
 }
 
 /** The best titles per key, of those the table has and the new ones; a title counts with its newest popularity. */

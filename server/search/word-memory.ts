@@ -1,3 +1,5 @@
+import type { KnownWords } from './known-words.ts';
+
 /** A word of the catalogue that looks like another. */
 export interface SimilarWord {
   word: string;
@@ -11,6 +13,8 @@ const goodForMs = 10_000;
 
 /** What the vocabulary said of words: most searches share their words with others. */
 export class WordMemory {
+  /** The whole vocabulary, as long as it fits into memory. */
+  known: KnownWords | null = null;
   #forms = new FewWords<string[]>();
   #similar = new FewWords<SimilarWord[]>();
   #since = performance.now();

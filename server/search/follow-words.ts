@@ -1,0 +1,67 @@
+import type { Db } from '../db/db.ts';
+import { KnownWords } from './known-words.ts';
+import { type LearnedBatch, learnWords } from './vocabulary.ts';
+import { readLearnedBatches, readVocabulary } from './vocabulary-queries.ts';
+import { WordMemory } from './word-memory.ts';
+
+/** Some 60 MB. The vocabulary of more is asked where it is. */
+const mostWords = 300_000;
+
+/** Read at once, while nobody else is answered. */
+const page = 5_000;
+
+/** What other processes learned may be met so much later. */
+const checkEveryMs = 10_000;
+
+/** Learns the words of new titles, and keeps the vocabulary in memory as it is in the database. */
+export class FollowWords {
+  readonly memory = new WordMemory();
+  readonly #db: Db;
+  readonly #most: number;
+  #batches = 0;
+  #checked = 0;
+
+  constructor(db: Db, most = mostWords) {
+    this.#db = db;
+    this.#most = most;
+  }
+
+  /** Reads the whole vocabulary. */
+  async read(): Promise<void> {
+    // Where it stood before: what is learned meanwhile is read again.
+    this.#batches = await readLearnedBatches(this.#db);
+    this.#checked = performance.now();
+    const known = new KnownWords();
+    for (let after: string | undefined = ''; after !== undefined && known.size <= this.#most; ) {
+      const words = await readVocabulary(this.#db, after, page);
+      for (const word of words) known.set(word);
+      after = words.length < page ? undefined : words.at(-1)?.word;
+    }
+    this.#keep(known);
+  }
+
+  /** Learns until nothing is left or `forMs` have passed. */
+  async learn(forMs?: number): Promise<void> {
+    if (await learnWords(this.#db, forMs, (batch) => this.#take(batch))) this.memory.clear();
+  }
+
+  /** Reads it anew if another process has learned, of which this one asks now (`always`) or now and then. */
+  async catchUp(always: boolean): Promise<void> {
+    if (!this.memory.known || (!always && performance.now() - this.#checked < checkEveryMs)) return;
+    this.#checked = performance.now();
+    if ((await readLearnedBatches(this.#db)) !== this.#batches) await this.read();
+  }
+
+  /** A batch that does not follow the last one known is left to catchUp. */
+  #take({ words, batches }: LearnedBatch): void {
+    const { known } = this.memory;
+    if (!known || batches !== this.#batches + 1) return;
+    for (const word of words) known.set(word);
+    this.#batches = batches;
+    this.#keep(known);
+  }
+
+  #keep(known: KnownWords): void {
+    this.memory.known = known.size <= this.#most ? known : null;
+  }
+}

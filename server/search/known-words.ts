@@ -1,0 +1,104 @@
+import type { VocabularyWord } from './vocabulary-queries.ts';
+import type { SimilarWord } from './word-memory.ts';
+
+/** As pg_trgm: less in common is no likeness. */
+const leastSimilar = 0.3;
+
+const mostSimilar = 12;
+
+/** The vocabulary in memory: says at once what the tables would say. */
+export class KnownWords {
+  readonly #numbers = new Map<string, number>();
+  readonly #words: string[] = [];
+  readonly #titles: number[] = [];
+  /** Triples of letters per word. */
+  readonly #lengths: number[] = [];
+  /** Stems of the words that are not their own. */
+  readonly #stems = new Map<string, string>();
+  readonly #ofStem = new Map<string, number[]>();
+  readonly #ofTriple = new Map<string, number[]>();
+  /** Room to count what words have in common with another. */
+  #shared = new Uint8Array(0);
+
+  get size(): number {
+    return this.#words.length;
+  }
+
+  /** Adds a word, or says anew in how many titles it is. */
+  set({ word, stem, titles }: VocabularyWord): void {
+    const known = this.#numbers.get(word);
+    if (known !== undefined) {
+      this.#titles[known] = titles;
+      return;
+    }
+    const number = this.#words.length;
+    const triples = triplesOf(word);
+    this.#numbers.set(word, number);
+    this.#words.push(word);
+    this.#titles.push(titles);
+    this.#lengths.push(triples.length);
+    add(this.#ofStem, stem, number);
+    for (const triple of triples) add(this.#ofTriple, triple, number);
+    if (stem !== word) this.#stems.set(word, stem);
+  }
+
+  /** In how many titles a word is; 0 for one that the catalogue does not have. */
+  titlesOf(word: string): number {
+    return this.#titles[this.#numbers.get(word) ?? -1] ?? 0;
+  }
+
+  /** The words with the stem of a word, itself among them, commonest first; null when it is not in the catalogue. */
+  formsOf(word: string): string[] | null {
+    if (!this.#numbers.has(word)) return null;
+    const numbers = this.#ofStem.get(this.#stems.get(word) ?? word) ?? [];
+    return this.#sorted(numbers, (number) => this.#titles[number] ?? 0).map((n) => this.#words[n] as string);
+  }
+
+  /** The words that have most triples of letters in common with this one, itself left out. */
+  similarTo(word: string): SimilarWord[] {
+    if (this.#shared.length < this.#words.length) this.#shared = new Uint8Array(2 * this.#words.length);
+    const triples = triplesOf(word);
+    const shared = this.#shared;
+    const met: number[] = [];
+    for (const triple of triples) {
+      for (const number of this.#ofTriple.get(triple) ?? []) {
+        if (shared[number] === 0) met.push(number);
+        shared[number] = (shared[number] ?? 0) + 1;
+      }
+    }
+    const likeness = new Map<number, number>();
+    for (const number of met) {
+      const both = shared[number] ?? 0;
+      const like = both / (triples.length + (this.#lengths[number] ?? 0) - both);
+      if (like >= leastSimilar && this.#words[number] !== word) likeness.set(number, like);
+      shared[number] = 0;
+    }
+    return this.#sorted([...likeness.keys()], (number) => likeness.get(number) ?? 0)
+      .slice(0, mostSimilar)
+      .map((number) => ({
+        word,
+        similar: this.#words[number] as string,
+        titles: this.#titles[number] as number,
+      }));
+  }
+
+  /** The best first, then the commonest. */
+  #sorted(numbers: readonly number[], scoreOf: (number: number) => number): number[] {
+    const titles = (number: number) => this.#titles[number] ?? 0;
+    return [...numbers].sort((a, b) => scoreOf(b) - scoreOf(a) || titles(b) - titles(a) || a - b);
+  }
+}
+
+/** As pg_trgm takes a word apart: with two blanks before it and one behind. */
+function triplesOf(word: string): string[] {
+  const letters = [' ', ' ', ...word, ' '];
+  const triples = new Set<string>();
+  for (let at = 0; at + 3 <= letters.length; at++) triples.add(letters.slice(at, at + 3).join(''));
+  return [...triples];
+}
+
+function add(lists: Map<string, number[]>, key: string, number: number): void {
+  const list = lists.get(key);
+  if (list) list.push(number);
+  else lists.set(key, [number]);
+}

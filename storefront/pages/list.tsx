@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { defaultPageSize, pageSizes } from '../../contract/filter-path.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,24 +14,26 @@ import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
 import { SomethingWrong } from '../parts/page/something-wrong.tsx';
 import { useSettings } from '../parts/session/use-settings.ts';
+import { PageSizeLinks } from '../parts/title/page-size-links.tsx';
 import { listBrowsePath, listPath } from '../parts/title/paths.ts';
 import { TitleList } from '../parts/title/title-list.tsx';
+import { useRememberedPageSize } from '../parts/title/use-remembered-page-size.ts';
 import type { Route } from './+types/list';
 import styles from './list.module.css';
 
-const perPage = 26;
-
-export async function load({ api, params }: LoadArgs) {
+export async function load({ api, params, url }: LoadArgs) {
+  const asked = url.searchParams.get('l');
+  const size = pageSizes.find((one) => String(one) === asked) ?? defaultPageSize;
   const page = params.page_id === undefined ? 1 : Number(params.page_id);
   if (!Number.isInteger(page) || page < 1 || page > 10_000) throw notFound();
   const answer = await api('titlelist/getItems', {
     list_id: params.list_id ?? '',
-    limit: perPage,
-    offset: (page - 1) * perPage,
+    limit: size,
+    offset: (page - 1) * size,
   });
   const found = valueFrom(answer, ['bad_list_id', 'invalid_input']);
   if (page > 1 && found.rows.length === 0) throw notFound();
-  return { ...found, page };
+  return { ...found, page, size };
 }
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -46,9 +49,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
+const sized = (path: string, size: number) => `${path}?l=${size}`;
+
 /** A title list of the shop, page by page. */
 export default function List() {
-  const { list, rows, row_count: total, page } = useLoaded<typeof loader>();
+  const { list, rows, row_count: total, page, size } = useLoaded<typeof loader>();
+  const isAlone = page === 1 && size === defaultPageSize && total > defaultPageSize;
+  useRememberedPageSize(isAlone ? listPath(list.list_id) : null, sized);
   const { store_info: store } = useSettings();
   const crumbs = [
     { label: 'Home', href: '/' },
@@ -77,15 +84,20 @@ export default function List() {
       ) : (
         <TitleList rows={rows} listId={list.list_id} label={list.name} />
       )}
-      <Pagination
-        current={page}
-        total={Math.ceil(total / perPage)}
-        href={(n) => listPath(list.list_id, n)}
-        label="Pages of this list"
-      />
+      {total > defaultPageSize && (
+        <div className={styles.foot}>
+          <Pagination
+            current={page}
+            total={Math.ceil(total / size)}
+            href={(n) => listPath(list.list_id, n, size)}
+            label="Pages of this list"
+          />
+          <PageSizeLinks size={size} href={(limit) => listPath(list.list_id, 1, limit)} />
+        </div>
+      )}
       <JsonLd
         data={[
-          itemListLd(store.base_url, list.name, rows, total, (page - 1) * perPage + 1),
+          itemListLd(store.base_url, list.name, rows, total, (page - 1) * size + 1),
           breadcrumbLd(store.base_url, crumbs),
         ]}
       />

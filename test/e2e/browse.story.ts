@@ -8,6 +8,8 @@ const count = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /^[\d,+]+ books?/ });
 const books = (page: Page) => page.getByRole('list', { name: 'Books' }).getByRole('heading', { level: 2 });
+/** The books of a list, whatever it is called. */
+const listed = (page: Page) => page.locator('[data-view] > ul').getByRole('heading', { level: 2 });
 /** A value of a filter: its name, then how many books it would leave. */
 const choice = (within: Locator, label: string) =>
   within.getByRole('link', { name: new RegExp(`^${label}\\s*[\\d,]+$`) });
@@ -100,6 +102,26 @@ test('the number of books on a page is remembered, by this reader alone', async 
   await open(page, '/browse');
   await expect(page).toHaveURL(/\/browse\/filter\/l\/50$/);
   await expect(books(page)).toHaveCount(50);
+  // Lists share it (LIST-016).
+  await open(page, '/lists/9');
+  await expect(page).toHaveURL(/\/lists\/9\?l=50$/);
+  const all = Number.parseInt((await page.getByText(/^\d+ books/).textContent()) ?? '', 10);
+  expect(all).toBeGreaterThan(26);
+  await expect(listed(page)).toHaveCount(all);
+  await expectAccessible(page);
+  const sizes = page.getByRole('group', { name: 'Books per page' });
+  await sizes.getByRole('link', { name: '26' }).click();
+  await expect(page).toHaveURL(/\/lists\/9$/);
+  await expect(listed(page)).toHaveCount(26);
+  await page
+    .getByRole('navigation', { name: 'Pages of this list' })
+    .getByRole('link', { name: 'Next' })
+    .click();
+  await expect(page).toHaveURL(/\/lists\/9\/2$/);
+  await expect(listed(page)).toHaveCount(all - 26);
+  // A size that is none.
+  await open(page, '/lists/9?l=100000');
+  await expect(listed(page)).toHaveCount(26);
 
   const other = await newReader();
   await open(other, '/browse');

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { BrowseResult } from '../../../contract/browse.ts';
-import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
+import { type BrowseState, defaultPageSize, filterPath } from '../../../contract/filter-path.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { PageBody } from '../page/page-body.tsx';
 import { useSession } from '../session/session-provider.tsx';
+import { PageSizeLinks } from '../title/page-size-links.tsx';
 import { TitleList } from '../title/title-list.tsx';
+import { useRememberedPageSize } from '../title/use-remembered-page-size.ts';
 import { useTableView } from '../title/view-mode.ts';
 import { ViewModeSwitch } from '../title/view-mode-switch.tsx';
 import { EditionsSwitch, headingOf, isStoredResult, ResultCount } from './browse-heading.tsx';
@@ -17,12 +19,10 @@ import { chosenFilters } from './filter-choice.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { NoMatches } from './no-matches.tsx';
-import { PageSizeLinks } from './page-size-links.tsx';
 import { currentPage, pageCount, pagePath } from './paging.ts';
 import { SortForm } from './sort-form.tsx';
 import { useHandedOverResult } from './use-handed-over-result.ts';
 import { usePendingBrowse, useSlow } from './use-pending-browse.ts';
-import { useRememberedPageSize } from './use-remembered-page-size.ts';
 
 const BrowseTable = lazy(() => import('./browse-table.tsx'));
 
@@ -35,7 +35,10 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
   const pending = usePendingBrowse();
   const slow = useSlow(pending !== null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useRememberedPageSize(state);
+  useRememberedPageSize(
+    state.limit === defaultPageSize && state.offset === 0 ? filterPath(state) : null,
+    sized,
+  );
   useHandedOverResult();
   useFocusAfterPaging(heading, state.offset);
 
@@ -116,7 +119,10 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
                 total={pageCount(state, result)}
                 href={(page) => pagePath(state, page)}
               />
-              <PageSizeLinks state={state} />
+              <PageSizeLinks
+                size={state.limit}
+                href={(limit) => filterPath({ ...state, limit, offset: 0 })}
+              />
             </div>
           )}
         </div>
@@ -125,6 +131,8 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
     </PageBody>
   );
 }
+
+const sized = (path: string, size: number) => `${path.replace(/\/$/, '')}/l/${size}`;
 
 /** Turning a page fills it; another choice will have about as many rows as before. */
 function placesFor(pending: BrowseState, state: BrowseState, result: BrowseResult): number {

@@ -1,3 +1,5 @@
+import { defaultPageSize } from '../../../contract/filter-path.ts';
+
 /** Addresses that several pages link to (BROWSE-025..027). */
 
 export function itemPath(eisbn: string, listId?: number): string {
@@ -9,8 +11,9 @@ export function registryItemPath(eisbn: string, registryId: number): string {
   return registryId > 0 ? `${itemPath(eisbn)}?registry=${registryId}` : itemPath(eisbn);
 }
 
-export function listPath(listId: number, page = 1): string {
-  return page > 1 ? `/lists/${listId}/${page}` : `/lists/${listId}`;
+export function listPath(listId: number, page = 1, size: number = defaultPageSize): string {
+  const path = page > 1 ? `/lists/${listId}/${page}` : `/lists/${listId}`;
+  return size === defaultPageSize ? path : `${path}?l=${size}`;
 }
 
 /** Browse narrowed to the books of a list, in its own order (LIST-043, BROWSE-048). */

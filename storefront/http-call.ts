@@ -1,6 +1,6 @@
 import { type Answer, CallFailed, type Refused } from '../contract/action.ts';
 import type { Call, CallOptions } from '../contract/call.ts';
-import { baseFields } from './base-fields.ts';
+import { addBaseFields } from './base-fields.ts';
 import { sessionMark } from './parts/session/kept-settings.ts';
 import { followOwnSession, isOfAnotherCustomer, loadAnew } from './parts/session/page-customer.ts';
 
@@ -17,7 +17,7 @@ async function overHttp(name: string, input: object, options: CallOptions = {}):
   if (name !== 'session/get' && isOfAnotherCustomer()) throw new CallFailed(loadAnew(), 0);
   const mark = sessionMark();
   const body = encode(input as Record<string, unknown>);
-  for (const [field, value] of baseFields(options.uuid)) body.set(field, value);
+  addBaseFields(body, options.uuid);
   const response = await send(name, body, options.signal);
   followOwnSession(mark);
   const answer: unknown = await response.json().catch(() => null);

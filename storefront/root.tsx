@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={settings?.store_info.is_american === false ? 'en-CA' : 'en'}
-      // Sent with every call (baseFields).
+      // Sent with every call (addBaseFields).
       data-store={settings?.store_info.id}
       suppressHydrationWarning
     >

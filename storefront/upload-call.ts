@@ -1,6 +1,6 @@
 import { type Answer, CallFailed, type Refused } from '../contract/action.ts';
 import type { ActionName, Input, Output, RefusalCode } from '../contract/actions.ts';
-import { baseFields } from './base-fields.ts';
+import { addBaseFields } from './base-fields.ts';
 
 interface UploadOptions {
   signal: AbortSignal;
@@ -22,7 +22,7 @@ export function upload<N extends ActionName>(
     if (value instanceof File) body.set(key, value, value.name);
     else if (value !== undefined) body.set(key, typeof value === 'string' ? value : JSON.stringify(value));
   }
-  for (const [field, value] of baseFields()) body.set(field, value);
+  addBaseFields(body);
   return new Promise((resolve, reject) => {
     // fetch cannot tell how much of a body has left.
     const request = new XMLHttpRequest();

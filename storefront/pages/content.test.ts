@@ -8,7 +8,10 @@ const ask = (path: string, answers: Record<string, unknown>) =>
     params: {},
     url: new URL(path, 'https://shop.test'),
   }).catch((thrown: unknown) => thrown);
-const settings = { ok: true, value: { url_shortcuts: { tickets: 'https://elsewhere.test/', '': '' } } };
+const settings = {
+  ok: true,
+  value: { url_shortcuts: { tickets: 'https://elsewhere.test/', kids: '/lists/5', '': '' } },
+};
 const page = (...components: string[]) => ({
   ok: true,
   value: { path: '/books', blocks: components.map((component) => ({ component })) },
@@ -29,5 +32,6 @@ test('a short address leads where the shop says, a page of blocks is shown', asy
   const answers = { 'store/getSettings': settings, 'site_content/getPage': page('accordion') };
   const away = (await ask('/tickets', answers)) as Response;
   expect(away.headers.get('location')).toBe('https://elsewhere.test/');
+  expect(((await ask('/kids', answers)) as Response).headers.get('location')).toBe('/lists/5');
   expect(await ask('/books/', answers)).toMatchObject({ page: { path: '/books' } });
 });

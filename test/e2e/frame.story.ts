@@ -18,6 +18,37 @@ for (const shop of shops) {
     expect(await page.evaluate(() => document.cookie)).not.toContain('session_id');
   });
 
+  test(`${shop.name} wears the colours and letters of its settings, and says its currency`, async ({
+    page,
+  }) => {
+    await open(page, `${shop.origin}/item/${books.quiet.eisbn}`);
+    const { styles, store_info: info } = await page.evaluate(async () =>
+      (await fetch('/customer/store/getSettings', { method: 'POST', body: new URLSearchParams() })).json(),
+    );
+    // The colour as the browser spells it.
+    const spelt = (colour: string) =>
+      page.evaluate((value) => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.color = value;
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      }, colour);
+    await expect(page.locator('html')).toHaveCSS('background-color', await spelt(styles.theme.ground));
+    await expect(page.locator('body')).toHaveCSS('color', await spelt(styles.theme.ink));
+    await expect(page.locator('html')).toHaveAttribute('lang', info.is_american ? 'en' : 'en-CA');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveCSS('font-family', new RegExp(styles.font_pair, 'i'));
+    await expect(page.getByRole('contentinfo').getByText(`Prices in ${info.iso4217_currency}`)).toBeVisible();
+    expect(info.iso4217_currency).toBe(shop === tidewater ? 'USD' : 'CAD');
+    await expect(
+      page
+        .getByRole('region', { name: 'New copy' })
+        .getByText(/^\$\d+\.\d\d$/)
+        .last(),
+    ).toBeVisible();
+  });
+
   test(`at ${shop.name} a page begins at its top; a filter leaves the list where it is`, async ({ page }) => {
     const down = () => page.evaluate(() => window.scrollY);
     await open(page, `${shop.origin}/browse`);

@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectFits,
+  hold,
   hydrated,
   lakeshore,
   open,
@@ -372,6 +373,29 @@ for (const kind of ['product_grid', 'product_slider', 'single_title_feature'] as
         return cover.evaluate(drawn);
       })
       .toMatch(/^\/images\/cover\/\d{13}\.svg$/);
+  });
+}
+
+for (const shop of shops) {
+  test(`covers of ${shop.name} that are still to come have their room`, async ({ page }) => {
+    const arrive = await hold(page, '**/images/cover/**');
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${shop.origin}/`, { waitUntil: 'commit' });
+      const covers = page.getByRole('main').locator('img[src*="/images/cover/"]').filter({ visible: true });
+      await expect.poll(() => covers.count()).toBeGreaterThan(20);
+      const all = page.getByRole('main').locator('img[src*="/images/cover/"]');
+      const slim = await all.evaluateAll((imgs) =>
+        imgs.flatMap((img) => {
+          const { width, height } = img.getBoundingClientRect();
+          return img.checkVisibility() && Math.min(width, height) < 40
+            ? `${img.getAttribute('src')} ${width} × ${height}`
+            : [];
+        }),
+      );
+      expect(slim, `without room at ${width} px`).toEqual([]);
+    }
+    await arrive();
   });
 }
 

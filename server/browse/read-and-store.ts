@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { StoredResult } from '../../contract/browse.ts';
+import { withoutControls } from '../../contract/control-characters.ts';
 import type { Context } from '../context.ts';
 import { mostIsbns } from '../isbn-file/find-isbns.ts';
 import { readIsbnFile } from '../isbn-file/read-isbn-file.ts';
@@ -44,7 +45,7 @@ export async function readAndStore(ctx: Context, given: Given): Promise<StoredRe
   await insertResultSet(ctx.shop.db, {
     id,
     storeId: ctx.store.id,
-    name: given.title.slice(0, 120),
+    name: withoutControls(given.title).slice(0, 120),
     titleIds,
   });
   return { id, isbns: isbns.length, found: titleIds.length, cut: isbns.length >= mostIsbns };

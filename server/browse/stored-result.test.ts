@@ -33,6 +33,14 @@ test('browse/file keeps the books of a file in its order, under an address that 
   await vi.waitFor(async () => expect(await log()).toEqual([{ term: '.csv', type: 'file', results: 2 }]));
 });
 
+test('browse/file keeps no control characters of a name, and not all of a long one', async () => {
+  const { visitor } = await shopWithBooks();
+  const name = `My\u0000 \u0007books ${'and more '.repeat(40)}.txt`;
+  const { id } = await visitor.get('browse/file', { file: fileOf('0441172717', name) });
+  const { stored } = await visitor.get('browse/get', { x: [id] });
+  expect(stored?.name).toBe(`My books ${'and more '.repeat(40)}`.slice(0, 120));
+});
+
 test('browse/file takes a pasted list, which has no name of its own', async () => {
   const { visitor, log } = await shopWithBooks();
   const { id } = await visitor.get('browse/file', { file: fileOf('9780141439587 0441172717', 'pasted.txt') });

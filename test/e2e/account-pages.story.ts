@@ -96,10 +96,10 @@ for (const shop of shops) {
     await expect(page.getByText('1 order', { exact: true })).toBeVisible();
     await expectFits(page);
     await expectAccessible(page);
-    await page.getByLabel('Search', { exact: true }).fill('no such thing');
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('no such thing');
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page.getByText('0 orders')).toBeVisible();
-    await page.getByLabel('Search', { exact: true }).fill(books.quiet.title);
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(books.quiet.title);
     await page.getByLabel('Year').selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page.getByText('1 order', { exact: true })).toBeVisible();

@@ -88,22 +88,24 @@ for (const shop of shops) {
     await expect(page.getByText('1 order', { exact: true })).toBeVisible();
 
     await open(page, `${shop.origin}/account/orders`);
-    await page.getByLabel('Search', { exact: true }).fill(alsoQuiet.title.slice(0, 12).toLowerCase());
-    await page.getByLabel('Search', { exact: true }).press('Enter');
+    await page
+      .getByRole('searchbox', { name: 'Search', exact: true })
+      .fill(alsoQuiet.title.slice(0, 12).toLowerCase());
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).press('Enter');
     await expect(row(page, recent)).toBeVisible();
     await expect(row(page, old)).toHaveCount(0);
-    await page.getByLabel('Search', { exact: true }).fill('nothing like it');
-    await page.getByLabel('Search', { exact: true }).press('Enter');
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('nothing like it');
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).press('Enter');
     await expect(page.getByText('0 orders', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'No order is like that.' })).toBeVisible();
     await expectFits(page);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Show all orders' }).press('Enter');
     await expect(page.getByText('2 orders', { exact: true })).toBeVisible();
-    await expect(page.getByLabel('Search', { exact: true })).toHaveValue('');
-    await expect(page.getByLabel('Search', { exact: true })).toBeFocused();
+    await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('');
+    await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toBeFocused();
     await page.goBack();
-    await expect(page.getByLabel('Search', { exact: true })).toHaveValue('nothing like it');
+    await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('nothing like it');
     await byLocation(page, shop, old, recent);
 
     await open(page, `${shop.origin}/account/order/${recent}`);

@@ -28,7 +28,7 @@ export function home({ list, listId, edition }: Links): DemoPage {
         list_id: listId('favourites'),
         heading: 'Valley favourites',
         limit: 12,
-        image_size: 150,
+        image_size: 158,
       }),
       block('product_slider', {
         list_id: listId('canadian'),

@@ -85,7 +85,7 @@ export function home({ list, listId, edition }: Links): DemoPage {
         heading: 'Long books for short days',
         paragraph: paragraphs('It is dark by half past four. We have made provision.'),
         limit: 12,
-        image_size: 140,
+        image_size: 158,
       }),
       block('product_slider', {
         list_id: listId('young'),

@@ -27,7 +27,9 @@ try {
     browse: browse[0] ?? '/browse',
     item: items[0] ?? '',
     list,
-    content: '/about',
+    about: '/about',
+    contact: '/contact',
+    questions: '/faq',
   };
   const rows: Row[] = [];
   for (const [name, path] of Object.entries(pages)) {

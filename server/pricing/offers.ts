@@ -31,16 +31,6 @@ export interface OfferView {
   now: Date;
 }
 
-/** The offers of each title, by title id: new first. Cents of the store's currency. */
-export async function offersFor(
-  q: Query,
-  view: OfferView,
-  titles: readonly OfferedTitle[],
-): Promise<Map<number, Offer[]>> {
-  const shelves = await shelvesOf(q, view, titles);
-  return new Map(titles.map((t) => [t.id, offersOf(view, t, shelves.get(t.id) ?? [])]));
-}
-
 /** Prices and stock of these titles in this store, by title id. Titles without any are absent. */
 export async function shelvesOf(
   q: Query,

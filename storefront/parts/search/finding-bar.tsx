@@ -5,7 +5,7 @@ import { findingText } from './finding-text.ts';
 import type { Finding } from './use-find-books.ts';
 
 /** The search bar in its transient mode (SEARCH-010): what is looked for, how far it has come, and a way to stop it. */
-export function FindingBar({ finding, onCancel }: { finding: Finding; onCancel(): void }) {
+export default function FindingBar({ finding, onCancel }: { finding: Finding; onCancel(): void }) {
   const cancel = useRef<HTMLButtonElement>(null);
   // The box that had the focus is gone.
   useEffect(() => cancel.current?.focus({ preventScroll: true }), []);

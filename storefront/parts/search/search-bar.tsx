@@ -2,6 +2,8 @@ import {
   type ClipboardEvent,
   type FormEvent,
   type KeyboardEvent,
+  lazy,
+  Suspense,
   useEffect,
   useId,
   useRef,
@@ -14,7 +16,6 @@ import { Link } from '../../../ui/link.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import type { Given } from '../list-search/find-books.ts';
 import { itemPath } from '../title/paths.ts';
-import { FindingBar } from './finding-bar.tsx';
 import { findingText } from './finding-text.ts';
 import { isIsbnList } from './isbn-list.ts';
 import styles from './search-bar.module.css';
@@ -34,6 +35,8 @@ const types = [
   ['url', 'URL'],
 ] as const;
 const longest = { text: 500, url: 2_000 };
+/** Its code comes when it is first needed. */
+const FindingBar = lazy(() => import('./finding-bar.tsx'));
 const otherWays = 'Search with a file, a list or a web page';
 
 /**
@@ -131,7 +134,11 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
             {finding && findingText(finding)}
           </p>
           {drop.over && <p className={styles.drop}>Drop a file to find its books</p>}
-          {finding && <FindingBar finding={finding} onCancel={cancel} />}
+          {finding && (
+            <Suspense>
+              <FindingBar finding={finding} onCancel={cancel} />
+            </Suspense>
+          )}
           <label className={styles.typeLabel} hidden={finding !== null}>
             <span className={styles.hidden}>Search in</span>
             <select name="k" className={styles.type} value={kind} onChange={(e) => setKind(e.target.value)}>

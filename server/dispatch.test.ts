@@ -38,6 +38,15 @@ it('refuses the same uuid with other input', async () => {
   expect(other).toMatchObject({ ok: false, error_code: 'uuid_reused' });
 });
 
+it('takes any text as a key: a NUL in it and a very long one are no fault of the shop', async () => {
+  const reader = made.visitor();
+  for (const uuid of ['\u0000', 'a\u0000b', 'x'.repeat(100_000)]) {
+    expect(await reader.call('cart/add', { eisbn, quantity: 1 }, uuid)).toMatchObject({ ok: true });
+  }
+  const again = await reader.call('cart/add', { eisbn, quantity: 1 }, 'a\u0000b');
+  expect(again.ok && again.value).toMatchObject({ cart: { summary: { total_quantity: 2 } } });
+});
+
 it('refuses a change from a page that was drawn for another account, and lets its reads through', async () => {
   const reader = made.visitor();
   const school = await signUp(reader, { is_institution: true, company: 'Harbor School' });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Action, type Answer, CallFailed, type RateLimit } from '../contract/action.ts';
 import { type ActionName, actions } from '../contract/actions.ts';
+import { withoutControls } from '../contract/control-characters.ts';
 import { handlers } from './actions.ts';
 import type { Context, Handler, Shop, TwoSteps } from './context.ts';
 import { DatabaseDown, type Query, sqlState } from './db/db.ts';
@@ -72,7 +73,7 @@ export async function dispatch(
     const needed = action.session !== 'none' || action.limit;
     const known = needed && caller.token ? await findSession(shop.db, caller.token, caller.store.id) : null;
     await limit(shop, caller, known, name, action);
-    const asked = { name: name as ActionName, input: checked.data, uuid, forAccount };
+    const asked = { name: name as ActionName, input: checked.data, uuid: keyOf(uuid), forAccount };
     const value = await answer(shop, caller, action.session === 'none' ? null : known, asked);
     if (shop.env.NODE_ENV !== 'production') checkOutput(name, action, value);
     line.outcome = 'ok';
@@ -138,6 +139,9 @@ async function limit(
     if (wait > 0) throw tooManyRequests(wait);
   }
 }
+
+/** A client may send anything as its key; the database keeps no NUL and indexes nothing that is very long. */
+const keyOf = (uuid: string) => withoutControls(uuid).slice(0, 100);
 
 interface Asked extends CallRequest {
   name: ActionName;

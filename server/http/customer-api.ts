@@ -48,7 +48,7 @@ export function customerApi(shop: Shop): Hono {
     }
     try {
       if (isDownload(name)) throw new CallFailed('This file is fetched with GET.', 405);
-      const asked = { name, input, uuid: uuid.slice(0, 100), forAccount: for_account };
+      const asked = { name, input, uuid, forAccount: for_account };
       const answer = await dispatch(shop, caller, asked);
       setCookies(c, caller, isSecure(c, shop));
       c.header('cache-control', 'no-store');

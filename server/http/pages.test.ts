@@ -234,6 +234,12 @@ describe('forms without JavaScript', () => {
   });
   const post = (path: string, body: FormData | URLSearchParams) =>
     app.request(`http://one.localhost${path}`, { method: 'POST', body, headers: { host: 'one.localhost' } });
+  const sent = (type: string, body: string) =>
+    app.request('http://one.localhost/checkout/cart', {
+      method: 'POST',
+      body,
+      headers: { host: 'one.localhost', 'content-type': type },
+    });
   const withFile = (mb: number) => {
     const form = new FormData();
     form.set('note', 'Zoë');
@@ -247,6 +253,31 @@ describe('forms without JavaScript', () => {
       ['note', 'Zoë'],
       ['file', { name: 'books.txt', size: 3 * 1024 * 1024 }],
     ]);
+  });
+
+  it('are read by pages that expect no file, however they were sent', async () => {
+    const read: string[] = [];
+    app = createApp(made.shop, async (request) => {
+      read.push(String(new URLSearchParams([...(await request.formData())] as [string, string][])));
+      return new Response('<html></html>', { headers: { 'content-type': 'text/html' } });
+    });
+    const parts = new FormData();
+    parts.set('intent', 'remove_all');
+    expect((await post('/checkout/cart', parts)).status).toBe(200);
+    expect((await post('/checkout/cart', new URLSearchParams(parts as never))).status).toBe(200);
+    expect(read).toEqual(['intent=remove_all', 'intent=remove_all']);
+    const cutOff = '--x\r\ncontent-disposition: form-data; name="intent"\r\n\r\nremove';
+    expect((await sent('multipart/form-data; boundary=x', cutOff)).status).toBe(200);
+    expect((await sent('multipart/form-data', 'nonsense')).status).toBe(200);
+    expect(read.slice(2)).toEqual(['', '']);
+  });
+
+  it('of another kind are refused, not failed', async () => {
+    for (const type of ['text/plain', 'application/json', 'application/x-www-form-urlencodedish']) {
+      const response = await sent(type, '{"intent":');
+      expect(response.status).toBe(400);
+      expect(await response.text()).toBe('This form could not be read.');
+    }
   });
 
   it('say when it is too large: 50 MB where a file is asked for, 1 MB elsewhere', async () => {

@@ -76,7 +76,8 @@ export function pages(shop: Shop, render: Render, dress: Dress = undressed): Hon
     }
     if (method === 'POST') {
       if (isCrossSite(c)) return c.text('This form was sent from another site.', 403);
-      return isMultipart(c.req.raw) ? withFile(c, caller) : live(c, caller);
+      if (isMultipart(c.req.raw)) return withFile(c, caller);
+      return isFields(c.req.raw) ? live(c, caller) : c.text('This form could not be read.', 400);
     }
     // What stands at the gate is for whoever stands there: behind it the same address shows more.
     if (shutOut || isPersonalPath(c.req.path)) return live(c, caller);
@@ -107,12 +108,14 @@ export function pages(shop: Shop, render: Render, dress: Dress = undressed): Hon
       if (e instanceof FormRefused) return e;
       throw e;
     });
-    const bare = new Request(raw.url, { method: 'POST', headers: headersWithoutBody(raw.headers) });
-    if (form instanceof FormRefused) return live(c, caller, { request: bare, formProblem: form.message });
+    if (form instanceof FormRefused) {
+      return live(c, caller, { request: withFields(raw, []), formProblem: form.message });
+    }
     const fields = new FormData();
     for (const [name, value] of Object.entries(form.fields)) fields.set(name, value);
+    const request = withFields(raw, Object.entries(form.fields));
     try {
-      return await live(c, caller, { request: bare, form: fields });
+      return await live(c, caller, { request, form: fields });
     } finally {
       form.done();
     }
@@ -182,10 +185,18 @@ function toGate(c: Context): Response {
   return c.redirect(`/account/login?back=${encodeURIComponent(pathname + search)}`, 302);
 }
 
-function headersWithoutBody(sent: Headers): Headers {
-  const headers = new Headers(sent);
+/** As a browser sends a form without files. */
+function isFields(request: Request): boolean {
+  const type = request.headers.get('content-type') ?? '';
+  return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
+}
+
+/** A request whose body was read, with its text fields again: most pages take a form without files and read it themselves. */
+function withFields(sent: Request, entries: [string, string | File][]): Request {
+  const headers = new Headers(sent.headers);
   for (const name of ['content-type', 'content-length', 'transfer-encoding']) headers.delete(name);
-  return headers;
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return new Request(sent.url, { method: 'POST', headers, body: new URLSearchParams(texts) });
 }
 
 /** The location a shopper of a multistore has chosen, null for the default one. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withoutControls } from './control-characters.ts';
+import { normaliseIsbn } from './isbn.ts';
 
 /**
  * Field shapes for inputs. Calls arrive form-encoded (all text, nested values as JSON text) over HTTP and as plain
@@ -48,11 +49,15 @@ export const json = <S extends z.ZodType>(shape: S) =>
     }
   }, shape) as unknown as z.ZodType<z.output<S>, z.input<S> | string>;
 
-/** An EAN-13 as the shop's key for a title. The check digit is not enforced: an unknown code is 'not found'. */
+/**
+ * An EAN-13 as the shop's key for a title; the ten digits of older books stand for theirs. The check digit of thirteen is not
+ * enforced: an unknown code is 'not found'.
+ */
 export const eisbn = () =>
   z
     .string()
     .transform((s) => s.replace(/[\s-]/g, ''))
+    .transform((s) => (s.length === 10 ? (normaliseIsbn(s) ?? s) : s))
     .pipe(z.string().regex(/^\d{13}$/));
 
 /** A file of a multipart form. How large it may be is the action's `maxBytes`. */

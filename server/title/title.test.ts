@@ -96,6 +96,19 @@ describe('title/getItem', () => {
     }
   });
 
+  test('an ISBN of ten digits or with hyphens is that of thirteen', async () => {
+    const shop = await open();
+    const { id } = await shop.aBook(1);
+    await shop.t.db.query("update title set eisbn = '9780439023481' where id = $1", [id]);
+    for (const eisbn of ['0439023483', '978-0-439-02348-1', '0-439-02348-3']) {
+      const item = await shop.reader.get('title/getItem', { eisbn });
+      expect(item.eisbn).toBe('9780439023481');
+    }
+    expect(await shop.reader.send('title/getItem', { eisbn: '0439023484' })).toMatchObject({
+      error_code: 'invalid_input',
+    });
+  });
+
   test('subjects come with their ancestors, the main one first', async () => {
     const shop = await open();
     const { db } = shop.t;

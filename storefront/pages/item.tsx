@@ -39,6 +39,8 @@ export async function load({ api, params, url }: LoadArgs): Promise<ItemData> {
     'invalid_input',
   ]);
   if (title.is_giftcard) throw redirect('/gift-cards');
+  // An ISBN in another spelling leads to the one address of the book.
+  if (eisbn !== title.eisbn) throw redirect(itemPath(title.eisbn, listId) + url.search, 301);
   return { title, listId, registryId: registryOf(url) };
 }
 export const loader = serverLoader(load);

@@ -52,6 +52,15 @@ test('an ISBN in any spelling finds its book', async ({ page }) => {
   }
 });
 
+test('the address of a book takes its ISBN in any spelling', async ({ page }) => {
+  for (const spelling of ['978-0-385-49081-8', '038549081X', '0-385-49081-x']) {
+    const answer = await page.goto(`/item/${spelling}?registry=4`);
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveURL(/\/item\/9780385490818\?registry=4$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(books.quiet.title);
+  }
+});
+
 test('results of another spelling say so, and lead to it', async ({ page }) => {
   await open(page, '/');
   await searchBox(page).fill('hary poter');

@@ -22,7 +22,7 @@ export const schoolOrders = ({ formId }: Links): DemoPage => ({
     block('table_grid', {
       heading: 'Prices for schools',
       columns: [
-        { header: 'Order', min_width: 220 },
+        { header: 'Order', min_width: 180 },
         { header: 'Discount', text_align: 'center', min_width: 120 },
         { header: 'On the van', text_align: 'center', min_width: 120 },
         { header: 'Approval box', text_align: 'center', min_width: 130 },

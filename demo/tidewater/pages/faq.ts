@@ -76,8 +76,8 @@ export const faq: DemoPage = {
     block('table_grid', {
       heading: 'What our words for used books mean',
       columns: [
-        { header: 'We say', min_width: 130 },
-        { header: 'You get', min_width: 260 },
+        { header: 'We say', min_width: 100 },
+        { header: 'You get', min_width: 200 },
       ],
       rows: [
         { data: ['Like new', 'Read once, by somebody with clean hands.'] },

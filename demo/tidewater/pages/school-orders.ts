@@ -23,7 +23,7 @@ export const schoolOrders = ({ formId }: Links): DemoPage => ({
     block('table_grid', {
       heading: 'What it costs',
       columns: [
-        { header: 'What you order', min_width: 220 },
+        { header: 'What you order', min_width: 180 },
         { header: 'Off the list price', text_align: 'center', min_width: 140 },
         { header: 'Free delivery', text_align: 'center', min_width: 120 },
         { header: 'Usually here in', min_width: 160 },

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { haveAtHand } from '../../blocks/lazy-renderers.ts';
 import { PageBlocks } from '../../blocks/page-blocks.tsx';
 import { renderers } from '../../blocks/renderers.ts';
@@ -16,7 +16,6 @@ async function read(blocks: unknown, onQuery?: (name: string | undefined) => Pro
   const db = await freshDb();
   const query: Query['query'] = (sql, params, name) => onQuery?.(name) ?? db.query(sql, params, name);
   const made = await testShop({ db: { ...db, query } as Db });
-  onTestFinished(() => db.close());
   const { id } = await buildStore(made.db);
   await buildLocation(made.db, id);
   await made.db.query(

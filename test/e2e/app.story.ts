@@ -80,7 +80,7 @@ test('a shop whose settings cannot be read says so, and how else to reach it', a
   await expect.poll(() => page.evaluate(() => localStorage.getItem('settings'))).toContain('Cove Books');
   const db = await openLocally(process.env.E2E_DATA ?? '');
   await db.query(
-    `update store set settings = settings || '{"global_content": 5}', changed_at = now() where hosts = array[$1]`,
+    `update store set settings = settings || '{"custom_head": 5}', changed_at = now() where hosts = array[$1]`,
     [new URL(shop.origin).hostname],
   );
   await db.close();

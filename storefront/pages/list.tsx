@@ -4,7 +4,6 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { received, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, notFound, serverLoader, valueFrom } from '../page-load.ts';
@@ -14,7 +13,7 @@ import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
 import { SomethingWrong } from '../parts/page/something-wrong.tsx';
 import { useSettings } from '../parts/session/use-settings.ts';
-import { PageSizeLinks } from '../parts/title/page-size-links.tsx';
+import { PageFoot } from '../parts/title/page-foot.tsx';
 import { listBrowsePath, listPath } from '../parts/title/paths.ts';
 import { TitleList } from '../parts/title/title-list.tsx';
 import { useRememberedPageSize } from '../parts/title/use-remembered-page-size.ts';
@@ -85,15 +84,15 @@ export default function List() {
         <TitleList rows={rows} listId={list.list_id} label={list.name} />
       )}
       {total > defaultPageSize && (
-        <div className={styles.foot}>
-          <Pagination
-            current={page}
-            total={Math.ceil(total / size)}
-            href={(n) => listPath(list.list_id, n, size)}
-            label="Pages of this list"
-          />
-          <PageSizeLinks size={size} href={(limit) => listPath(list.list_id, 1, limit)} />
-        </div>
+        <PageFoot
+          pages={{
+            current: page,
+            total: Math.ceil(total / size),
+            href: (n) => listPath(list.list_id, n, size),
+            label: 'Pages of this list',
+          }}
+          sizes={{ size, href: (limit) => listPath(list.list_id, 1, limit) }}
+        />
       )}
       <JsonLd
         data={[

@@ -2,10 +2,9 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { BrowseResult } from '../../../contract/browse.ts';
 import { type BrowseState, defaultPageSize, filterPath } from '../../../contract/filter-path.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
 import { PageBody } from '../page/page-body.tsx';
 import { useSession } from '../session/session-provider.tsx';
-import { PageSizeLinks } from '../title/page-size-links.tsx';
+import { PageFoot } from '../title/page-foot.tsx';
 import { TitleList } from '../title/title-list.tsx';
 import { useRememberedPageSize } from '../title/use-remembered-page-size.ts';
 import { useTableView } from '../title/view-mode.ts';
@@ -113,17 +112,14 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
             />
           )}
           {found && (
-            <div className={styles.foot}>
-              <Pagination
-                current={currentPage(state)}
-                total={pageCount(state, result)}
-                href={(page) => pagePath(state, page)}
-              />
-              <PageSizeLinks
-                size={state.limit}
-                href={(limit) => filterPath({ ...state, limit, offset: 0 })}
-              />
-            </div>
+            <PageFoot
+              pages={{
+                current: currentPage(state),
+                total: pageCount(state, result),
+                href: (page) => pagePath(state, page),
+              }}
+              sizes={{ size: state.limit, href: (limit) => filterPath({ ...state, limit, offset: 0 }) }}
+            />
           )}
         </div>
       </div>

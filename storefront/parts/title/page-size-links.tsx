@@ -3,7 +3,7 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { rememberPageSize } from './page-size.ts';
 import styles from './page-size-links.module.css';
 
-interface PageSizeLinksProps {
+export interface PageSizeLinksProps {
   size: number;
   /** The first page with so many books. */
   href: (size: number) => string;

@@ -19,7 +19,7 @@ export const books = {
   largePrint: { eisbn: '9780739326220', title: 'Memoirs of a Geisha' },
   /** New, used in one of the shops, and remaindered. */
   threeWays: { eisbn: '9780767908184', title: 'A Short History of Nearly Everything' },
-  /** Plenty of them everywhere: may be put into any cart. */
+  /** Plenty of them everywhere: may be put into any cart, and ordered (stock-up.ts). */
   quiet: { eisbn: '9780385490818', title: "The Handmaid's Tale" },
   alsoQuiet: { eisbn: '9780679760801', title: 'The Master and Margarita' },
   /** With an ebook and one digital recording among its editions. */

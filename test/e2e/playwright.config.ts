@@ -16,6 +16,8 @@ if (!process.env.E2E_DATA) {
 export default defineConfig({
   testDir: '.',
   testMatch: '*.story.ts',
+  // The server runs by then.
+  globalSetup: './stock-up.ts',
   outputDir: '../../test-results',
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -83,7 +83,7 @@ export function CoverShelf(props: CoverShelfProps) {
         <div>{heading}</div>
         <div className={styles.controls}>
           {action}
-          <div className={styles.steps}>
+          <div className={styles.steps} hidden={!ends.start && !ends.end}>
             <IconButton
               label={props.previousLabel ?? 'Previous'}
               icon={<ChevronLeftIcon />}

@@ -1,4 +1,5 @@
 import type { SearchType } from '../../contract/filter-path.ts';
+import { isValidEan13 } from '../../contract/isbn.ts';
 import type { Query } from '../db/db.ts';
 import type { FacetFilters } from './backend.ts';
 import { readWanted } from './format-words.ts';
@@ -44,8 +45,7 @@ export async function readText(
   subjects: SubjectWords | null = null,
 ): Promise<ReadText> {
   const words = await readWords(typed, (texts) => normaliseTexts(q, texts));
-  // Anything but digits is a search for words, whatever the type says.
-  const asked = type === 'isbn' && !words.every((word) => /^\d+x?$/.test(word.text)) ? 'keyword' : type;
+  const asked = typeOf(words, type);
   const joined = asked === 'isbn' ? digitsAsOne(words) : words;
   const forms = await formsOf(q, joined, asked, memory);
   const match = textMatch(joined, asked, forms);
@@ -91,6 +91,13 @@ export async function readText(
     anywhere: match,
     said,
   };
+}
+
+/** Anything but digits is a search for words, and an ISBN one for its book, whatever type was left chosen. */
+function typeOf(words: Word[], type: SearchType): SearchType {
+  const [first, ...more] = words;
+  if (type === 'isbn') return words.every(({ text }) => /^\d+x?$/.test(text)) ? 'isbn' : 'keyword';
+  return first && more.length === 0 && isValidEan13(first.text) ? 'keyword' : type;
 }
 
 function ofSubjects(ids: readonly number[]): Named {

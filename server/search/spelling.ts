@@ -187,7 +187,7 @@ async function likeliest(
     const way = ways[title.way] as Way;
     const { words, cost } = meantBy(title, way, read, choices);
     const text = plainText(words);
-    if (text === typed || !mayBeLeft(title, way, words, cost)) continue;
+    if (text === typed || fellTogether(way, words) || !mayBeLeft(title, way, words, cost)) continue;
     const known = found.get(text);
     const isName = isPhraseOf(title, words);
     found.set(text, {
@@ -231,6 +231,11 @@ function meantBy(
     return asWord(choice.text);
   });
   return { words, cost };
+}
+
+/** Nobody means one word by two: 'bar baz' is not 'bay bay'. */
+function fellTogether({ words }: Way, meant: readonly Word[]): boolean {
+  return new Set(meant.map(textOf)).size < new Set(words.map(textOf)).size;
 }
 
 /** What is left of a text that lost a word must still say what was meant: a title, a surname, a long word of a title. */

@@ -51,6 +51,11 @@ for (const shop of shops) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(wide).toBeLessThanOrEqual(0);
+      // On a desk the buttons are in view without that.
+      if (width === 1280) {
+        const region = page.getByRole('region', { name: 'Table of books' });
+        expect(await region.evaluate((el) => el.scrollWidth - el.clientWidth)).toBeLessThanOrEqual(0);
+      }
 
       await table(page).getByRole('link', { name: 'Sort by Title' }).click();
       await expect(page).toHaveURL(/\/v\/title\/f\/Hardcover$/);

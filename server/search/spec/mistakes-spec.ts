@@ -144,6 +144,14 @@ export function describeMistakes(name: string, open: OpenBackend): void {
       expect(await shop.ask({ text: '9780061120091' })).toMatchObject({ total: 0, didYouMean: '' });
     });
 
+    test('two words are never taken for the same one', async () => {
+      const shop = await smallShop(open);
+      for (const title of ['Bay of Plenty', 'Green Bay', 'Bay Leaves']) await shop.add(title);
+      for (const text of ['bar baz', 'foo bar baz']) {
+        expect(await shop.ask({ text }), text).toMatchObject({ total: 0, didYouMean: '' });
+      }
+    });
+
     test('what is found is kept when something else is far more common', async () => {
       const shop = await smallShop(open);
       await shop.add('Austin City Blue', { author: 'Jane Grape' });

@@ -149,6 +149,13 @@ export function describeWords(name: string, open: OpenBackend): void {
       ]) {
         expect(await shop.find(text), text).toEqual(['The Hobbit']);
       }
+      // Whoever types a number off a book forgets that the box still says 'Author'.
+      for (const type of ['title', 'author', 'publisher', 'series', 'whole_series', 'isbn'] as const) {
+        expect(await shop.find('0-261-10334-2', { type }), type).toEqual(['The Hobbit']);
+        expect((await shop.ask({ text: '9780261103345', type })).total, type).toBe(
+          type.includes('series') ? 0 : 1,
+        );
+      }
       expect((await shop.find('978-0-261-1', { type: 'isbn' })).sort()).toEqual(['Other', 'The Hobbit']);
     });
   });

@@ -1,15 +1,11 @@
 import type { BrowseResult } from '../../../contract/browse.ts';
-import {
-  type BrowseState,
-  filterPath,
-  isResultSetId,
-  type SearchType,
-} from '../../../contract/filter-path.ts';
+import { type BrowseState, filterPath, type SearchType } from '../../../contract/filter-path.ts';
+import { normaliseIsbn } from '../../../contract/isbn.ts';
 import { Link } from '../../../ui/link.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './browse-page.module.css';
 import { foundText } from './count-text.ts';
-import type { Chosen } from './filter-choice.ts';
+import { type Chosen, isStoredResult } from './filter-choice.ts';
 import { currentPage, pageCount } from './paging.ts';
 
 const searchedIn: Record<SearchType, string> = {
@@ -36,12 +32,6 @@ export function shownText(state: BrowseState, result: BrowseResult): string {
   return result.is_corrected && result.rows.length > 0 ? result.did_you_mean : state.text;
 }
 
-/** A page of one stored result set and nothing else, whether it is still kept or not. */
-export function isStoredResult(state: BrowseState): boolean {
-  const [id = '', ...more] = state.include.x ?? [];
-  return more.length === 0 && isResultSetId(id);
-}
-
 /** Somebody may have pasted a whole page into the search box: the heading has its first words. */
 export function shorten(text: string): string {
   const letters = [...text];
@@ -60,7 +50,10 @@ export function ResultCount({ state, result }: ResultCountProps) {
   return (
     <p role="status" className={styles.count}>
       {foundText(result)}
-      {state.text && searchedIn[state.type] && `, searched ${searchedIn[state.type]}`}
+      {state.text &&
+        !normaliseIsbn(state.text) &&
+        searchedIn[state.type] &&
+        `, searched ${searchedIn[state.type]}`}
       {pages > 1 && state.offset > 0 && `, page ${currentPage(state)} of ${pages}`}
     </p>
   );

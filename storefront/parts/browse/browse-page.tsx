@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { BrowseResult } from '../../../contract/browse.ts';
-import { type BrowseState, defaultPageSize, filterPath } from '../../../contract/filter-path.ts';
+import { type BrowseState, defaultPageSize, filterPath, pageSizes } from '../../../contract/filter-path.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { PageBody } from '../page/page-body.tsx';
 import { useSession } from '../session/session-provider.tsx';
@@ -9,12 +9,12 @@ import { TitleList } from '../title/title-list.tsx';
 import { useRememberedPageSize } from '../title/use-remembered-page-size.ts';
 import { useTableView } from '../title/view-mode.ts';
 import { ViewModeSwitch } from '../title/view-mode-switch.tsx';
-import { EditionsSwitch, headingOf, isStoredResult, ResultCount } from './browse-heading.tsx';
+import { EditionsSwitch, headingOf, ResultCount } from './browse-heading.tsx';
 import { BrowseLd } from './browse-ld.tsx';
 import styles from './browse-page.module.css';
 import { DidYouMean } from './did-you-mean.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { chosenFilters } from './filter-choice.ts';
+import { chosenFilters, isStoredResult } from './filter-choice.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { NoMatches } from './no-matches.tsx';
@@ -111,7 +111,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
               forgotten={isStoredResult(state) && !result.stored}
             />
           )}
-          {found && (
+          {found && result.row_count > pageSizes[0] && (
             <PageFoot
               pages={{
                 current: currentPage(state),

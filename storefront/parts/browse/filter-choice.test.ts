@@ -66,19 +66,22 @@ test('chips come in the order of the panel, with the labels it knows', () => {
   ]);
 });
 
-test('a stored result is called by the name that came with it', () => {
-  expect(chosenFilters(at('/x/r0123abcd'), groups, 'Book club')[0]?.label).toBe('Book club');
-  expect(chosenFilters(at('/x/r0123abcd'), groups)[0]?.label).toBe('Your results');
+test('a stored result beside a search is called by the name that came with it; alone it is the page, not a filter', () => {
+  expect(chosenFilters(at('/t/sea/x/r0123abcd'), groups, 'Book club')[0]?.label).toBe('Book club');
+  expect(chosenFilters(at('/t/sea/x/r0123abcd'), groups)[0]?.label).toBe('Your results');
+  expect(chosenFilters(at('/x/r0123abcd/s/1'), groups).map((c) => c.label)).toEqual(['Fiction']);
   expect(chosenFilters(at('/n/x:81'), groups)[0]?.label).toBe('List');
   expect(chosenFilters(at('/x/4'), groups)[0]?.label).toBe('Travel');
 });
 
-test('clearing keeps the search; the pasted order goes with what was pasted', () => {
+test('clearing keeps the search, and what was pasted with its order', () => {
   expect(withoutFilters(at('/t/sea/k/title/s/1/v/date'))).toEqual({
     ...emptyBrowse,
     text: 'sea',
     type: 'title',
     sort: 'date',
   });
-  expect(withoutFilters(at('/v/sequence/x/r0123abcd'))).toEqual(emptyBrowse);
+  const pasted = at('/v/sequence/x/r0123abcd');
+  expect(withoutFilters(at('/v/sequence/x/r0123abcd/s/1/n/f:Hardcover'))).toEqual(pasted);
+  expect(withoutFilters(at('/v/sequence/x/5/s/1'))).toEqual(emptyBrowse);
 });

@@ -52,14 +52,21 @@ export interface Chosen {
   excluded: boolean;
 }
 
+/** A page of one stored result set, whether it is still kept or not: the set is what is filtered, and no filter itself. */
+export function isStoredResult({ text, include }: BrowseState): boolean {
+  const [id = '', ...more] = include.x ?? [];
+  return text === '' && more.length === 0 && isResultSetId(id);
+}
+
 /** What is chosen, with its labels, in the order of the panel; a value that the panel does not know is its own label. */
 export function chosenFilters(state: BrowseState, groups: Groups, named = ''): Chosen[] {
   const { paths } = indexOf(groups);
   const label = (k: FilterKey, v: string) =>
     paths.get(`${k}:${v}`)?.at(-1)?.e || (k === 'x' && named) || storedLabel(k, v);
   const order = (k: FilterKey) => groups.findIndex((group) => group.k === k) >>> 0;
+  const include: Filters = isStoredResult(state) ? { ...state.include, x: [] } : state.include;
   const chosen = filterKeys.flatMap((k) => [
-    ...(state.include[k] ?? []).map((v) => ({ k, v, label: label(k, v), excluded: false })),
+    ...(include[k] ?? []).map((v) => ({ k, v, label: label(k, v), excluded: false })),
     ...(state.exclude[k] ?? []).map((v) => ({ k, v, label: label(k, v), excluded: true })),
   ]);
   return chosen.sort((a, b) => order(a.k) - order(b.k));
@@ -78,8 +85,10 @@ function storedLabel(k: FilterKey, v: string): string {
   return namedByIds[k] ?? v;
 }
 
-/** Without any filter; text, search type and sort stay, unless it is the order of a stored result that goes as well. */
+/** Without any filter; text, search type, sort and the result that is filtered stay. */
 export function withoutFilters(state: BrowseState): BrowseState {
+  const { x } = state.include;
+  if (x && isStoredResult(state)) return { ...state, include: { x }, exclude: {}, offset: 0 };
   const sort = state.sort === 'sequence' ? '' : state.sort;
   return { ...state, include: {}, exclude: {}, sort, offset: 0 };
 }

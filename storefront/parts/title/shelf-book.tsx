@@ -24,7 +24,7 @@ export function ShelfBook(props: ShelfBookProps) {
     <Link href={itemPath(row.eisbn, listId)} className={styles.book} onClick={() => handOver(row)}>
       <TitleCover of={row} alt={showTitle ? '' : row.title} width={size} shelf eager={eager ?? false} />
       {showTitle && <span className={styles.title}>{row.title}</span>}
-      {showBinding && <span className={styles.author}>{bindingOf(row)}</span>}
+      {showBinding && <span className={styles.binding}>{bindingOf(row)}</span>}
       {showAuthor && author && <span className={styles.author}>{author}</span>}
     </Link>
   );

@@ -28,11 +28,12 @@ export function orderList(
 
 function linesOf(order: ListedOrder): string[] {
   const { placed_at, time_zone, currency } = order;
-  const reach = `${order.phone}, ${order.email}`;
+  const who =
+    [order.name, order.phone, order.email].filter(Boolean).join(', ') || 'Their account was deleted';
   return [
     '',
     `${order.order_number}  ${orderDate(placed_at, time_zone)}  ${moneyText(order.total, currency)} ${currency}  ${order.status}`,
-    `    ${order.name}, ${reach}${order.place ? `, to be picked up at ${order.place}` : ''}`,
+    `    ${who}${order.place ? `, to be picked up at ${order.place}` : ''}`,
     ...order.items.map(
       ({ quantity, title, eisbn, condition }) =>
         `    ${quantity} × ${title} (${eisbn}${condition === 'NEW' ? '' : `, ${condition.toLowerCase()}`})`,

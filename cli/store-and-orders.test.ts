@@ -67,6 +67,11 @@ test('a store of one’s own is made, sells a book, and its staff read what to p
     '    Purchase Order #: PO-7\n    Who collects: Ines Marsh\n    Note: Saturday, please',
   );
 
+  await t.db.query("update customer_order set name = '', phone = '', email = ''");
+  printed.length = 0;
+  await orderList(context, { store: 'books', days: '1' });
+  expect(printed.join('\n')).toContain('\n    Their account was deleted, to be picked up at Cove Books\n');
+
   await t.db.query("update customer_order set placed_at = now() - interval '3 days'");
   printed.length = 0;
   await orderList(context, { store: 'Cove Books', days: '2' });

@@ -48,6 +48,8 @@ export function createApp(shop: Shop, render: Render, built?: Built): Hono {
     if (!headers.has('content-security-policy')) {
       headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
     }
+    // What is left of the request is not read, so the line is cut: a client that kept it would lose its next request.
+    if (c.res.status === 413) headers.set('connection', 'close');
     if (isSecure(c, shop)) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
   app.use('/customer/*', compress());

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** Megabytes: a database with the demo shops and its log; covers beside a PostgreSQL; what a start on existing data writes. */
@@ -15,7 +16,7 @@ interface DataFolder {
 export function prepareDataFolder({ DATA_DIR: dir, DATABASE_URL: url }: DataFolder): void {
   const probe = join(dir, `.writable.${process.pid}`);
   try {
-    mkdirSync(dir, { recursive: true });
+    makeFolder(dir);
     writeFileSync(probe, 'x');
     rmSync(probe);
   } catch (e) {
@@ -36,6 +37,7 @@ export function prepareDataFolder({ DATA_DIR: dir, DATABASE_URL: url }: DataFold
 function whyNot(e: unknown): string {
   const code = e instanceof Error && 'code' in e ? e.code : '';
   if (code === 'EEXIST' || code === 'ENOTDIR') return 'is not a folder';
+  if (code === 'ENOENT') return 'cannot be made at that place';
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'lies on a disk that is full';
   if (code === 'EROFS') return 'lies on a disk that cannot be written';
   if (code === 'EACCES' || code === 'EPERM') return 'may not be written by this user';

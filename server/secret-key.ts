@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 /**
  * The installation's own secret, kept outside the database so that a copy of the database opens nothing. `purpose`
@@ -49,7 +50,7 @@ export function readSecretKey(env: { SECRET_KEY: string; DATA_DIR: string }): Se
 function ownSecret(dataDir: string): string {
   const file = join(dataDir, 'secret.key');
   const mine = join(dataDir, `.secret.${process.pid}.${randomBytes(4).toString('hex')}`);
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   writeFileSync(mine, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {
     // Of several processes that start at once one makes the file, whole, and the others read it.

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { DataInUse, lockData } from './data-lock.ts';
 import type { Db } from './db.ts';
 import { commandName, giveWay, shopIsOpen } from './give-way.ts';
@@ -63,6 +63,6 @@ async function connectBesideShop(url: string): Promise<Db> {
 
 function openEmbedded(dataDir: string): Promise<Db> {
   const dir = join(dataDir, 'pglite');
-  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  makeFolder(dir, 0o700);
   return openPglite({ dir });
 }

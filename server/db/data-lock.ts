@@ -1,5 +1,6 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 
 /** The data directory is in use by a living process. */
 export class DataInUse extends Error {
@@ -19,7 +20,7 @@ const heldHere = new Set<string>();
  * by a process that is gone is taken over. Returns the release. Throws `DataInUse`.
  */
 export function lockData(dir: string): () => void {
-  mkdirSync(dir, { recursive: true });
+  makeFolder(dir);
   const file = resolve(dir, 'handsell.lock');
   for (let attempt = 0; attempt < 2; attempt++) {
     try {

@@ -13,7 +13,7 @@ const file = (name: string) =>
   `--cut\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/plain\r\n\r\n9780141`;
 
 /** A shop that listens; `send` begins a POST of so many bytes and brings only those of `body`. */
-async function listening() {
+async function listening(line = 'close') {
   const t = await testShop();
   const store = await buildStore(t.db, { hosts: ['one.localhost'] });
   const place = await buildLocation(t.db, store.id);
@@ -27,7 +27,7 @@ async function listening() {
     const socket = net.connect(door.port, '127.0.0.1');
     await once(socket, 'connect');
     socket.write(
-      `POST ${path} HTTP/1.1\r\nhost: one.localhost\r\nconnection: close\r\n${type}\r\ncontent-length: ${bytes}\r\n\r\n${body}`,
+      `POST ${path} HTTP/1.1\r\nhost: one.localhost\r\nconnection: ${line}\r\n${type}\r\ncontent-length: ${bytes}\r\n\r\n${body}`,
     );
     return socket;
   };
@@ -58,4 +58,22 @@ test('a form or an upload that breaks off changes nothing and holds nobody up', 
   for (const socket of unfinished) socket.destroy();
   const [row] = await t.db.query('select on_hand, held from stock');
   expect(row).toEqual({ on_hand: 5, held: 0 });
+});
+
+test('who sends too much is told, and told that the line is cut', async () => {
+  const { send } = await listening('keep-alive');
+  for (const path of ['/customer/cart/add', '/customer/browse/file', '/checkout/cart']) {
+    for (const type of [form, parts]) {
+      const socket = await send(path, type, 60_000_000, 'note=');
+      const [answer] = (await once(socket, 'data')) as [Buffer];
+      expect([
+        path,
+        answer
+          .toString()
+          .match(/^connection: .*$/im)?.[0]
+          .toLowerCase(),
+      ]).toEqual([path, 'connection: close']);
+      socket.destroy();
+    }
+  }
 });

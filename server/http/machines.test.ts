@@ -64,6 +64,19 @@ it('gives metrics to this machine, or to the holder of the token', async () => {
   const env = { ...made.shop.env, METRICS_TOKEN: 'abc' };
   const guarded = createApp({ ...made.shop, env }, async () => new Response('page'));
   expect((await guarded.request('/metrics')).status).toBe(403);
+  for (const given of [
+    '',
+    'abc',
+    'Bearer',
+    'Bearer ',
+    'Bearer ab',
+    'Bearer abcd',
+    'Bearer ABC',
+    'Basic abc',
+  ]) {
+    const refused = await guarded.request('/metrics', { headers: { authorization: given } });
+    expect([given, refused.status]).toEqual([given, 403]);
+  }
   const told = await guarded.request('/metrics', { headers: { authorization: 'Bearer abc' } });
   expect(await told.text()).toContain('handsell_request_seconds');
 });

@@ -109,7 +109,9 @@ export function pages(shop: Shop, render: Render, dress: Dress = undressed): Hon
       throw e;
     });
     if (form instanceof FormRefused) {
-      return live(c, caller, { request: withFields(raw, []), formProblem: form.message });
+      const page = await live(c, caller, { request: withFields(raw, []), formProblem: form.message });
+      page.headers.set('connection', 'close');
+      return page;
     }
     const fields = new FormData();
     for (const [name, value] of Object.entries(form.fields)) fields.set(name, value);

@@ -1,6 +1,7 @@
 import { readCheckoutForms } from '../../contract/custom-form.ts';
 import type { Location, SiteSettings } from '../../contract/store.ts';
 import { readGlobalContent } from './global-content.ts';
+import { named, readNavigation } from './navigation.ts';
 import type { StoreRow } from './stores.ts';
 
 /** What the `settings` column holds: any part of the site settings; the rest are these defaults. */
@@ -113,8 +114,8 @@ export function settingsOf(
     show_government_of_canada_logo: s.show_government_of_canada_logo ?? false,
     government_of_canada_bilingual: s.government_of_canada_bilingual ?? false,
     default_feature_sort_by: s.default_feature_sort_by ?? '',
-    site_navigation: s.site_navigation ?? [],
-    extra_navigation: s.extra_navigation ?? [],
+    site_navigation: named(readNavigation(s.site_navigation)),
+    extra_navigation: readNavigation(s.extra_navigation),
     url_shortcuts: compact(s.url_shortcuts),
     global_content: readGlobalContent(s.global_content),
     map_tiles: {

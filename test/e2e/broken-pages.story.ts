@@ -20,10 +20,20 @@ const brokenContent = [
   notice({ start_date: 'yesterday', data: { heading: 'Open today', button_url: 'javascript:window.ran=1' } }),
 ];
 
+/** A menu with one entry among what is none. */
+const brokenMenu = [
+  null,
+  'Staff picks',
+  { label: 7, path: '/staff-picks' },
+  { label: '', url: '/nowhere', submenu: [{ label: 'Below nothing' }] },
+  { label: 'Still here', path: '/broken/0', submenu: { 0: null } },
+];
+
 /** A shop whose pages /broken/0 and so on have these contents. */
 async function shopWith(contents: unknown[]): Promise<DemoShop> {
   const name = `broken-${randomUUID().slice(0, 8)}`;
-  const shop = await openShopWith(name, { global_content: brokenContent } as never);
+  const settings = { global_content: brokenContent, site_navigation: brokenMenu, extra_navigation: 'none' };
+  const shop = await openShopWith(name, settings as never);
   const db = await openLocally(process.env.E2E_DATA ?? '');
   try {
     for (const [i, blocks] of contents.entries()) {
@@ -46,6 +56,7 @@ async function expectWhole(page: Page, address: string, what: string): Promise<v
   // A notice in a window hides the page from who cannot see it.
   await expect(page.locator('footer'), what).toBeVisible();
   await expect(page.getByText('Open today'), what).toBeVisible();
+  await expect(page.locator('nav').getByRole('link', { name: 'Still here' }), what).toBeVisible();
   expect(await page.evaluate(() => 'ran' in window), `a script ran: ${what}`).toBe(false);
 }
 

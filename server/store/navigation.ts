@@ -1,0 +1,43 @@
+import type { NavigationEntry } from '../../contract/store.ts';
+
+/** Menus are drawn so many entries deep; whatever a shop has stored below that could only be a mistake. */
+const deepest = 6;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const words = (value: unknown) => (typeof value === 'string' ? value : '');
+const whole = (value: unknown) => (Number.isInteger(value) ? (value as number) : undefined);
+
+/**
+ * The entries of a stored navigation, which may be of any age and shape. What is no entry, or names neither itself nor a page, is
+ * left out; an entry without a number of its own gets a negative one, for the menu tells its entries apart by them.
+ */
+export function readNavigation(stored: unknown): NavigationEntry[] {
+  let unnumbered = -1;
+  const read = (value: unknown, depth: number): NavigationEntry[] => {
+    if (!Array.isArray(value) || depth > deepest) return [];
+    return value.filter(isObject).flatMap((one) => {
+      const { label, path, url } = { label: words(one.label), path: words(one.path), url: words(one.url) };
+      if (!(label || path || url)) return [];
+      const id = whole(one.id);
+      return {
+        menu_id: whole(one.menu_id) ?? --unnumbered,
+        label,
+        path,
+        url,
+        link_type: words(one.link_type),
+        type: words(one.type),
+        ...(id !== undefined && { id }),
+        submenu: read(one.submenu, depth + 1),
+      };
+    });
+  };
+  return read(stored, 1);
+}
+
+/** The entries that a menu can show: those with words to click on. */
+export function named(entries: NavigationEntry[]): NavigationEntry[] {
+  return entries
+    .filter(({ label }) => label.trim() !== '')
+    .map((entry) => ({ ...entry, submenu: named(entry.submenu) }));
+}

@@ -114,6 +114,23 @@ export async function buildTitle(
   return { id, eisbn: values.eisbn, title: values.title };
 }
 
+/** A list of the store's, with these titles in this order. */
+export async function buildList(q: Query, storeId: number, titleIds: readonly number[]): Promise<number> {
+  const [row] = await q.query<{ id: number }>(
+    "insert into title_list (store_id, name) values ($1, 'Staff Picks') returning id",
+    [storeId],
+  );
+  const { id } = must(row);
+  for (const [position, titleId] of titleIds.entries()) {
+    await q.query('insert into title_list_item (list_id, title_id, position) values ($1, $2, $3)', [
+      id,
+      titleId,
+      position,
+    ]);
+  }
+  return id;
+}
+
 export async function buildStock(
   q: Query,
   locationId: number,

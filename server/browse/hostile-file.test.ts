@@ -148,7 +148,7 @@ test('files that break anywhere are read or refused, and the reader is there for
       if (answer.id === undefined) expectRefusal(answer);
       else expect(answer.found).toBe(1);
     }),
-    { numRuns: 50 },
+    { numRuns: 25 },
   );
   expect(await send(bytes(eisbn), 'after.txt')).toMatchObject({ found: 1 });
 }, 240_000);

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { buildList, buildOffer, buildStore } from '../../test/factories.ts';
+import { sellingShops } from '../../test/selling-shop.ts';
+
+const open = sellingShops();
+
+describe('titlelist', () => {
+  test('gives the titles of a list in its order, a stretch at a time', async () => {
+    const shop = await open();
+    const { t, store, reader } = shop;
+    const books = [await shop.aBook(1), await shop.aBook(0), await shop.aBook(0)];
+    const [first, second, third] = books.map((b) => b.eisbn);
+    await buildOffer(t.db, store.id, books[0]?.id ?? 0, 999);
+    const list_id = await buildList(
+      shop.t.db,
+      store.id,
+      books.map((b) => b.id),
+    );
+    const all = await reader.get('titlelist/getItems', { list_id, limit: -1 });
+    expect(all.rows.map((r) => r.eisbn)).toEqual([first, second, third]);
+    expect(all.rows[0]).toMatchObject({ price: 999 });
+    expect(all).toMatchObject({ row_count: 3, list: { list_id, name: 'Staff Picks', can_delete: false } });
+    const page = await reader.get('titlelist/getItems', { list_id, limit: 1, offset: 1 });
+    expect(page.rows.map((r) => r.eisbn)).toEqual([second]);
+    expect((await reader.get('titlelist/getItemsSimple', { list_id })).row_count).toBe(3);
+  });
+
+  test('a list of another shop, or none, is a bad list id', async () => {
+    const shop = await open();
+    const foreign = await buildList(shop.t.db, (await buildStore(shop.t.db)).id, []);
+    for (const list_id of [foreign, 2_000_000_000]) {
+      for (const name of ['titlelist/getItems', 'titlelist/getItemsSimple'] as const) {
+        expect(await shop.reader.call(name, { list_id })).toMatchObject({
+          error_code: 'bad_list_id',
+          error: 'Bad list id',
+        });
+      }
+    }
+    for (const list_id of ['x', -1, 0, 1.5, undefined]) {
+      expect(await shop.reader.send('titlelist/getItems', { list_id })).toMatchObject({
+        error_code: 'invalid_input',
+      });
+    }
+  });
+});

@@ -62,7 +62,8 @@ for (const shop of shops) {
     await expect(page.getByText(/318 Abbott Row\s*Kelowna, British Columbia V1Y 1A1/)).toBeVisible();
     await expectFits(page);
 
-    await page.getByRole('button', { name: 'Use this address: Grace Marsh' }).click();
+    await page.getByRole('button', { name: 'Use this address: Grace Marsh' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Grace Marsh' })).toBeFocused();
     await expect(page.getByRole('button', { name: /^Use my account address/ })).toBeVisible();
     await page.getByRole('button', { name: 'Edit Grace Marsh' }).click();
     const edit = page.getByRole('dialog', { name: 'Edit Address' });
@@ -71,9 +72,19 @@ for (const shop of shops) {
     await edit.getByLabel('Full Name').press('Enter');
     await expect(page.getByRole('heading', { name: 'Grace Hill' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Remove Grace Hill' }).click();
+    const remove = page.getByRole('button', { name: 'Remove Grace Hill' });
+    await remove.press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Remove Grace Hill?' });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await expect(remove).toBeFocused();
+    await remove.press('Enter');
+    await question.getByRole('button', { name: 'Remove' }).press('Enter');
     await expect(toast(page, 'Address removed successfully')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Grace Hill' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Add Address' })).toBeFocused();
   });
 
   test(`the order history at ${shop.name}`, async ({ page, expectError }) => {

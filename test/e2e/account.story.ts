@@ -125,6 +125,7 @@ for (const shop of shops) {
     await profile.getByLabel('Current Password').fill(password);
     await profile.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Account updated.')).toBeVisible();
+    await expect(profile.getByLabel('Current Password')).toHaveValue('');
     await expect(page.getByRole('link', { name: 'Your account: Adele' })).toBeVisible();
 
     const newEmail = anEmail();
@@ -178,6 +179,10 @@ for (const shop of shops) {
     await words.getByLabel('Current Password').fill(password);
     await words.getByRole('button', { name: 'Change Password' }).click();
     await expect(toast(page, 'Password updated.')).toBeVisible();
+    await expect(words.getByRole('button', { name: 'Change Password' })).toBeFocused();
+    for (const field of ['Current Password', 'New Password', 'Confirm Password']) {
+      await expect(words.getByLabel(field)).toHaveValue('');
+    }
 
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download your data' }).click();
@@ -193,6 +198,22 @@ for (const shop of shops) {
     await dialog.getByRole('button', { name: 'Delete Account' }).click();
     await expect(toast(page, 'Account Deleted.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  });
+}
+
+for (const shop of shops) {
+  test(`whoever logs in on the page for it at ${shop.name} comes home, by no other page`, async ({
+    page,
+    newReader,
+  }) => {
+    const email = await signUp(await newReader(), shop);
+    await open(page, `${shop.origin}/account/login`);
+    const passed: string[] = [];
+    page.on('framenavigated', (frame) => passed.push(new URL(frame.url()).pathname));
+    await logIn(page.getByRole('main'), email);
+    await expect(page.getByRole('link', { name: /^Your account/ })).toBeVisible();
+    await expect(page).toHaveURL(`${shop.origin}/`);
+    expect(passed).toEqual(['/']);
   });
 }
 

@@ -76,7 +76,7 @@ export default function LoginPage() {
           told={refused?.sentence}
           onDone={() => {
             if (gated) window.location.replace(back);
-            else void navigate(back, { replace: true });
+            else return navigate(back, { replace: true });
           }}
         />
       </div>

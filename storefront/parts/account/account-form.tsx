@@ -22,6 +22,8 @@ interface AccountFormProps {
   /** What such a browser came back with. */
   told?: string | undefined;
   className?: string | undefined;
+  /** It is empty again once it was sent. The keyboard stays where it is. */
+  clears?: boolean;
 }
 
 /** A form of the account pages: sends what is typed, says what is wrong under each field, keeps the input. */
@@ -34,6 +36,7 @@ export function AccountForm({
   action,
   told,
   className,
+  clears,
 }: AccountFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome>({ sentence: told ?? '' });
@@ -55,7 +58,7 @@ export function AccountForm({
       if (wrong) {
         setOutcome(wrong);
         setRefused((n) => n + 1);
-      }
+      } else if (clears) form.current?.reset();
     } catch (e) {
       if (!(e instanceof CallFailed)) console.error(e);
       setOutcome({ sentence: e instanceof CallFailed ? e.message : 'There was an error.' });

@@ -1,8 +1,9 @@
 import { type RefObject, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { Drawer } from '../../../ui/drawer.tsx';
 import PopoverPopup from '../../../ui/popover-popup.tsx';
 import { useSession } from '../session/session-provider.tsx';
+import { useSettings } from '../session/use-settings.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { LoginForm } from './login-form.tsx';
 
@@ -20,14 +21,21 @@ const small = '(max-width: 716px)';
 export default function AccountPanel({ id, open, trigger, onOpen }: AccountPanelProps) {
   const { session } = useSession();
   const { pathname, search } = useLocation();
+  const { gated } = useSettings();
+  const { revalidate } = useRevalidator();
   const [isSmall] = useState(() => window.matchMedia(small).matches);
   const close = () => onOpen(false);
+  const enter = async () => {
+    // Whoever has passed a gate gets a new page: this one has the settings of the gate.
+    if (!gated) await revalidate();
+    close();
+  };
   const loggedIn = session?.logged_in ?? false;
   const title = loggedIn ? 'Your account' : 'Login';
   const content = loggedIn ? (
     <AccountMenu onDone={close} />
   ) : (
-    <LoginForm back={pathname.startsWith('/account/') ? '/' : pathname + search} onDone={close} />
+    <LoginForm back={pathname.startsWith('/account/') ? '/' : pathname + search} onDone={enter} />
   );
   if (isSmall) {
     return (

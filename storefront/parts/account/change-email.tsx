@@ -28,7 +28,6 @@ export function ChangeEmail({ user, confirmed }: ChangeEmailProps) {
   const { revalidate } = useRevalidator();
   const { show } = useToasts();
   const [asked, setAsked] = useState('');
-  const [round, setRound] = useState(0);
 
   async function send({ email_address = '', current_password = '' }: Record<string, string>) {
     setAsked('');
@@ -41,7 +40,6 @@ export function ChangeEmail({ user, confirmed }: ChangeEmailProps) {
     if (answer.value.exists) {
       return { problems: { email_address: 'An account already exists with this email.' } };
     }
-    setRound((n) => n + 1);
     if (answer.value.validation_required) setAsked(email_address.trim());
     else show({ tone: 'success', message: 'Email updated.' });
     await Promise.all([refresh(), revalidate()]);
@@ -69,7 +67,7 @@ export function ChangeEmail({ user, confirmed }: ChangeEmailProps) {
           </Notice>
         )}
       </div>
-      <AccountForm key={round} submit="Change Email" onSend={send}>
+      <AccountForm clears submit="Change Email" onSend={send}>
         {(problems) => (
           <>
             <TextField

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { User } from '../../../contract/user.ts';
 import { useToasts } from '../../../ui/toast.tsx';
@@ -13,7 +12,6 @@ import { PasswordFields, passwordProblems } from './password-fields.tsx';
 export function ChangePassword({ user }: { user: User }) {
   const { revalidate } = useRevalidator();
   const { show } = useToasts();
-  const [round, setRound] = useState(0);
 
   async function send({
     current_password = '',
@@ -26,7 +24,6 @@ export function ChangePassword({ user }: { user: User }) {
     const answer = await call('account/modify', { new_password, password: current_password });
     if (!answer.ok) return outcomeOf(answer, modifyFields);
     show({ tone: 'success', message: 'Password updated.' });
-    setRound((n) => n + 1);
     await revalidate();
     return undefined;
   }
@@ -34,7 +31,7 @@ export function ChangePassword({ user }: { user: User }) {
   return (
     <section className={styles.panel} aria-labelledby="change-password">
       <h2 id="change-password">Change Password</h2>
-      <AccountForm key={round} submit="Change Password" onSend={send}>
+      <AccountForm clears submit="Change Password" onSend={send}>
         {(problems) => (
           <>
             <input

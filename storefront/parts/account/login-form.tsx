@@ -8,7 +8,7 @@ import { useLogin } from './use-login.ts';
 interface LoginFormProps {
   /** Where to go afterwards. */
   back: string;
-  onDone: () => void;
+  onDone: () => void | Promise<void>;
   told?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function LoginForm({ back, onDone, told }: LoginFormProps) {
         beside={<Link href={withBack('/account/forgot', back)}>Forgot your password?</Link>}
         onSend={async ({ name = '', password = '' }) => {
           const outcome = await login(name, password);
-          if (!outcome) onDone();
+          if (!outcome) await onDone();
           return outcome;
         }}
       >

@@ -33,6 +33,8 @@ export function ProfileForm({ user, countries, provinces }: ProfileFormProps) {
     const answer = await call('account/modify', input);
     if (!answer.ok) return profileOutcome(outcomeOf(answer, modifyFields));
     show({ tone: 'success', message: 'Account updated.' });
+    const password = form.elements.namedItem('current_password');
+    if (password instanceof HTMLInputElement) password.value = '';
     await Promise.all([refresh(), revalidate()]);
     return undefined;
   }

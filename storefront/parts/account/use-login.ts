@@ -1,18 +1,14 @@
-import { useRevalidator } from 'react-router';
 import type { Output } from '../../../contract/actions.ts';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { keepCookie } from '../session/keep-cookie.ts';
 import { useSession } from '../session/session-provider.tsx';
-import { useSettings } from '../session/use-settings.ts';
 import { type Outcome, outcomeOf } from './form-outcome.ts';
 import { mergedText } from './merged-text.ts';
 
-/** Logs in; what it answers is what went wrong. The page is loaded again: prices and carts are the customer's now. */
+/** Logs in; what it answers is what went wrong. Whoever asked loads a page anew: prices and carts are the customer's now. */
 export function useLogin(): (name: string, password: string) => Promise<Outcome | undefined> {
   const { setSession } = useSession();
-  const { gated } = useSettings();
-  const { revalidate } = useRevalidator();
   const { show } = useToasts();
   return async (name, password) => {
     const problems = {
@@ -30,8 +26,6 @@ export function useLogin(): (name: string, password: string) => Promise<Outcome 
       keepCookie('STG', staging, 7);
       window.location.reload();
     }
-    // Whoever has passed a gate gets a new page: this one has the settings of the gate.
-    if (!gated) await revalidate();
     return undefined;
   };
 }

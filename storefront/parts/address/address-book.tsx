@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallFailed } from '../../../contract/action.ts';
 import type { Address } from '../../../contract/address.ts';
@@ -10,6 +10,7 @@ import { preloadModals } from '../../../ui/modal.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import type { Places } from '../account/place-fields.tsx';
+import { RemoveDialog } from '../account/remove-dialog.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import styles from './address-book.module.css';
 import { AddressCard } from './address-card.tsx';
@@ -30,28 +31,41 @@ export function AddressBook({ user, countries, provinces }: AddressBookProps) {
   const { revalidate } = useRevalidator();
   const { show } = useToasts();
   const [edited, setEdited] = useState<{ address: Address | null; open: boolean } | null>(null);
+  const [doomed, setDoomed] = useState<{ address: Address; open: boolean; isGone: boolean } | null>(null);
   const [working, setWorking] = useState<number | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
   const own = user.addresses.every((a) => !a.preferred);
   const isShared = !user.is_owner;
   const lines = (place: Parameters<typeof addressLines>[0]) =>
     addressLines(place, countries, provinces[place.country] ?? []);
 
   const renew = () => Promise.all([refresh(), revalidate()]);
-  async function change(id: number, work: () => Promise<{ ok: boolean; error?: string }>, done: string) {
+  async function change(
+    id: number,
+    work: () => Promise<{ ok: boolean; error?: string }>,
+    done: string,
+  ): Promise<boolean> {
     setWorking(id);
+    let isDone = false;
     try {
       const answer = await work();
+      isDone = answer.ok;
       show(answer.ok ? { tone: 'success', message: done } : { tone: 'error', message: answer.error ?? '' });
       await renew();
     } catch (e) {
       show({ tone: 'error', message: e instanceof CallFailed ? e.message : 'There was an error.' });
     }
     setWorking(null);
+    return isDone;
   }
   const prefer = (address_id: number) =>
     change(address_id, () => call('address/setPreferred', { address_id }), 'Address saved successfully');
-  const remove = (address_id: number) =>
-    change(address_id, () => call('address/delete', { address_id }), 'Address removed successfully');
+  async function remove(address: Address) {
+    const { address_id } = address;
+    const work = () => call('address/delete', { address_id });
+    const isGone = await change(address_id, work, 'Address removed successfully');
+    setDoomed({ address, open: false, isGone });
+  }
 
   return (
     <>
@@ -100,7 +114,8 @@ export function AddressBook({ user, countries, provinces }: AddressBookProps) {
                 <Button
                   size="s"
                   aria-label={`Remove ${address.name}`}
-                  onClick={() => void remove(address.address_id)}
+                  onPointerEnter={preloadModals}
+                  onClick={() => setDoomed({ address, open: true, isGone: false })}
                 >
                   Remove
                 </Button>
@@ -111,6 +126,7 @@ export function AddressBook({ user, countries, provinces }: AddressBookProps) {
         {!isShared && (
           <li className={styles.add}>
             <Button
+              ref={add}
               icon={<PlusIcon />}
               onPointerEnter={preloadModals}
               onClick={() => setEdited({ address: null, open: true })}
@@ -120,6 +136,18 @@ export function AddressBook({ user, countries, provinces }: AddressBookProps) {
           </li>
         )}
       </ul>
+      {doomed && (
+        <RemoveDialog
+          name={doomed.address.name}
+          description="The address is taken out of your address book. Orders keep theirs."
+          open={doomed.open}
+          working={working === doomed.address.address_id}
+          onClose={() => setDoomed({ ...doomed, open: false })}
+          onRemove={() => void remove(doomed.address)}
+          // The button that opened it is gone with its card.
+          {...(doomed.isGone ? { finalFocus: add } : {})}
+        />
+      )}
       {edited && (
         <Suspense>
           <AddressDialog

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import styles from './address-book.module.css';
@@ -18,10 +18,19 @@ interface AddressCardProps {
 
 export function AddressCard(props: AddressCardProps) {
   const { title, kind, lines, preferred, working, onPrefer, preferLabel, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const was = useRef(preferred);
+  useEffect(() => {
+    // The button that was pressed is gone: the keyboard goes on in the same card.
+    if (preferred && !was.current && document.activeElement === document.body) heading.current?.focus();
+    was.current = preferred;
+  }, [preferred]);
   return (
     <li className={styles.card} data-preferred={preferred || undefined}>
       <div className={styles.head}>
-        <h2>{title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         {preferred && <Badge>Preferred</Badge>}
       </div>
       {kind && <p className={styles.kind}>{kind}</p>}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Output } from '../../../contract/actions.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -9,8 +8,8 @@ import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { AccountForm } from '../account/account-form.tsx';
 import frame from '../account/account-frame.module.css';
+import { RemoveDialog } from '../account/remove-dialog.tsx';
 import styles from './linked-accounts.module.css';
-import { RemoveDialog } from './remove-dialog.tsx';
 import { useLinkChange } from './use-link-change.ts';
 
 interface ChildrenProps {
@@ -23,7 +22,6 @@ export function Children({ company, linked }: ChildrenProps) {
   const { revalidate } = useRevalidator();
   const { show } = useToasts();
   const { heading, dialog, ask: askRemoval } = useLinkChange((id) => call('account/removeChildLink', { id }));
-  const [round, setRound] = useState(0);
 
   async function ask({ email = '' }: Record<string, string>) {
     if (email.trim() === '') return { problems: { email: 'Email address required.' } };
@@ -35,7 +33,6 @@ export function Children({ company, linked }: ChildrenProps) {
       return { sentence: `There was an error (${answer.error})` };
     }
     show({ tone: 'success', message: 'Link request sent.' });
-    setRound((n) => n + 1);
     await revalidate();
     return undefined;
   }
@@ -73,7 +70,7 @@ export function Children({ company, linked }: ChildrenProps) {
       <section className={frame.panel} aria-labelledby="ask">
         <h2 id="ask">Link an account</h2>
         <p className={frame.soft}>We send them an email; they agree by following its link.</p>
-        <AccountForm key={round} submit="Send request" onSend={ask}>
+        <AccountForm clears submit="Send request" onSend={ask}>
           {(problems) => (
             <TextField
               name="email"

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { preloadModals } from '../../../ui/modal.tsx';
 import { call } from '../../http-call.ts';
 import frame from '../account/account-frame.module.css';
-import { RemoveDialog } from './remove-dialog.tsx';
+import { RemoveDialog } from '../account/remove-dialog.tsx';
 import { useLinkChange } from './use-link-change.ts';
 
 /** The accounts somebody may buy for (LINKED-009, 010). */

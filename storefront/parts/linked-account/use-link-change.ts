@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallFailed } from '../../../contract/action.ts';
 import { useToasts } from '../../../ui/toast.tsx';
+import type { RemoveDialogProps } from '../account/remove-dialog.tsx';
 import { useSession } from '../session/session-provider.tsx';
-import type { RemoveDialogProps } from './remove-dialog.tsx';
 
 interface Asked {
   id: number;
@@ -40,6 +40,7 @@ export function useLinkChange(remove: (id: number) => Promise<{ ok: boolean; err
 
   const dialog: RemoveDialogProps | null = asked && {
     name: asked.name,
+    description: 'To link the accounts again, a new request would have to be sent and agreed to.',
     open: asked.open,
     working,
     onClose: close,

@@ -4,6 +4,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 
 export interface RemoveDialogProps {
   name: string;
+  /** What its loss costs. */
+  description: string;
   open: boolean;
   working: boolean;
   onClose: () => void;
@@ -11,13 +13,12 @@ export interface RemoveDialogProps {
   finalFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A link takes a mail and an answer to come back: it does not go at one press. */
+/** What takes work to bring back does not go at one press. */
 export function RemoveDialog({ name, working, onRemove, ...dialog }: RemoveDialogProps) {
   return (
     <Dialog
       {...dialog}
       title={`Remove ${name}?`}
-      description="To link the accounts again, a new request would have to be sent and agreed to."
       size="s"
       decision
       footer={

@@ -199,6 +199,15 @@ export const siteSettings = z.object({
   platform_url: z.string(),
   /** HTML of the shop's own for the head of pages: scripts run where isPersonalPath does not hold (APP-047). */
   custom_head: z.string(),
+  /** Below which path the pages of the shop lie: every shop has a host of its own (APP-021). */
+  basename: z.literal('/'),
+  /** Numbers of presets: see template.ts. */
+  template_info: z.object({
+    colours: z.number(),
+    texts: z.number(),
+    buttons: z.number(),
+    links: z.number(),
+  }),
   styles: z.object({
     logo_url: z.string(),
     show_browse: z.boolean(),

@@ -60,6 +60,38 @@ it('leads gift cards to where they are sold until the shop has a page for them',
   });
 });
 
+it('shows the page types of a menu at the address and by the name that the menu gives them', async () => {
+  await writePage('/our-story', []);
+  const { id } = await made.db.query<{ id: number }>('select id from page').then(([row]) => row ?? { id: 0 });
+  const entry = { menu_id: 1, url: '', link_type: '', submenu: [] };
+  const inShop = [
+    { ...entry, label: 'Find us', path: '/find-us', type: 'contact_and_hours' },
+    { ...entry, label: 'About', path: 'about', type: 'custom', id },
+  ];
+  const besides = [
+    { ...entry, label: 'Cards', path: '/cards', type: 'gift_cards' },
+    { ...entry, label: 'Theirs', path: '/theirs', type: 'v3_content', id: 999_999 },
+  ];
+  await made.db.query('update store set settings = settings || $1::jsonb', [
+    JSON.stringify({ site_navigation: inShop, extra_navigation: besides }),
+  ]);
+  await made.reload();
+  const shown = (path: string) => made.visitor().get('site_content/getPage', { path });
+  expect(await shown('/find-us')).toMatchObject({
+    path: '/find-us',
+    title: 'Find us',
+    type: 'contact_and_hours',
+    blocks: [{ data: { heading: 'Find us' } }, { injected_data: [{ location_id: expect.any(Number) }] }],
+  });
+  expect(await shown('/about')).toMatchObject({ path: '/our-story', page_id: id });
+  expect(await shown('/cards')).toMatchObject({ path: '/cards', title: 'Cards', type: 'gift_cards' });
+  expect(await reader.call('site_content/getPage', { path: '/theirs' })).toMatchObject({
+    error_code: 'not_found',
+  });
+  await writePage('/find-us', []);
+  expect(await shown('/find-us')).toMatchObject({ title: 'A page' });
+});
+
 it('sanitises rich text wherever it stands', async () => {
   const hostile = '<p onclick="x()">Hi</p><script>alert(1)</script><a href="javascript:x">y</a>';
   await writePage('/x', [

@@ -6,6 +6,7 @@ import { devPages } from '../dev-pages.ts';
 import { refuse } from '../refusal.ts';
 import { sourceFor } from './block-source.ts';
 import { cleanSettings, type Pictures, picturePaths } from './clean-settings.ts';
+import { pageIdInMenus, typedPage } from './menu-page.ts';
 import { findPage, findPictures, type PageRow, someForm, someList, somePictures } from './queries.ts';
 import { type ReadRecord, readRecords } from './read-record.ts';
 import { standardPage } from './standard-pages.ts';
@@ -31,7 +32,7 @@ export const getPage: Handler<'site_content/getPage'> = async (ctx, { page_id, p
   };
 };
 
-/** The page as it is stored; the development pages as if they were. */
+/** The page as it is stored; what the development pages, the menus and every shop have, as if it were. */
 async function pageOf(
   ctx: Context,
   { page_id, path }: { page_id?: number | undefined; path?: string | undefined },
@@ -39,7 +40,11 @@ async function pageOf(
   const page =
     (await findPage(ctx.q, ctx.store.id, { id: page_id, path })) ??
     (path && devPages(ctx.shop) ? await storyPage(path, () => samplesOf(ctx)) : undefined);
-  return page ?? standardPage(path);
+  if (page || path === undefined) return page;
+  const menus = ctx.store.settings;
+  const id = pageIdInMenus(menus, path);
+  const named = id === undefined ? undefined : await findPage(ctx.q, ctx.store.id, { id });
+  return named ?? standardPage(path) ?? typedPage(menus, path);
 }
 
 async function picturesOf(ctx: Context, records: ReadRecord[]): Promise<Pictures> {

@@ -36,3 +36,33 @@ it('gives the same object until a notice begins: what is made of the settings is
   expect(begun.global_content).toHaveLength(1);
   expect(await settings()).toBe(begun);
 });
+
+it('has every setting that the documents name, and menus as they were set up (APP-020, APP-021)', async () => {
+  const entry = {
+    menu_id: 3,
+    label: 'Kids',
+    path: '/kids',
+    url: '',
+    link_type: '',
+    type: 'custom',
+    submenu: [],
+  };
+  const { db, visitor, reload } = await testShop();
+  await buildStore(db, {
+    settings: { site_navigation: [entry], extra_navigation: [{ ...entry, menu_id: 4 }] },
+  });
+  await reload();
+  const settings = await visitor().get('store/getSettings', {});
+  expect(settings).toMatchObject({
+    is_v1: false,
+    has_privacy_policy_page: false,
+    show_government_of_canada_logo: false,
+    government_of_canada_bilingual: false,
+    gift_registry_enabled: false,
+    basename: '/',
+    template_info: { colours: 12, texts: 8, buttons: 4, links: 3 },
+    site_navigation: [{ menu_id: 3, label: 'Kids' }],
+    extra_navigation: [{ menu_id: 4 }],
+  });
+  expect(settings.styles).toHaveProperty('theme');
+});

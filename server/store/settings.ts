@@ -1,5 +1,6 @@
 import { readCheckoutForms } from '../../contract/custom-form.ts';
 import type { Location, SiteSettings } from '../../contract/store.ts';
+import { templateInfo } from '../../contract/template.ts';
 import { readGlobalContent } from './global-content.ts';
 import { named, readNavigation } from './navigation.ts';
 import type { StoreRow } from './stores.ts';
@@ -125,6 +126,8 @@ export function settingsOf(
     },
     platform_url: platformUrl,
     custom_head: s.custom_head ?? '',
+    basename: '/',
+    template_info: templateInfo,
     styles: {
       logo_url: '',
       show_browse: true,

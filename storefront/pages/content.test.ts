@@ -28,6 +28,22 @@ test('a page with the browse block leads to the one address of browse (BLOCK-050
   expect(old.headers.get('location')).toBe('/browse');
 });
 
+test('an address of a menu without a page of its own leads to the place of its type (APP-029, APP-030)', async () => {
+  const entry = { menu_id: 1, label: '', url: '', link_type: '', submenu: [] };
+  const menus = {
+    site_navigation: [{ ...entry, path: '/shelves', type: 'browse' }],
+    extra_navigation: [{ ...entry, path: 'picks', type: 'lists', id: 4 }],
+  };
+  const answers = {
+    'store/getSettings': { ok: true, value: { ...settings.value, ...menus } },
+    'site_content/getPage': { ok: false, error: '', error_code: 'not_found' },
+  };
+  const place = async (path: string) => ((await ask(path, answers)) as Response).headers?.get('location');
+  expect(await place('/shelves')).toBe('/browse');
+  expect(await place('/picks/')).toBe('/lists/4');
+  expect(await ask('/nowhere', answers)).toMatchObject({ init: { status: 404 } });
+});
+
 test('a short address leads where the shop says, a page of blocks is shown', async () => {
   const answers = { 'store/getSettings': settings, 'site_content/getPage': page('accordion') };
   const away = (await ask('/tickets', answers)) as Response;

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { PageBlocks } from '../../blocks/page-blocks.tsx';
 import { isLegalPath } from '../../contract/legal-paths.ts';
+import { menuRedirect } from '../../contract/menu-route.ts';
 import { blockFormAction } from '../block-form-action.ts';
 import { received, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, notFound, serverLoader, valueFrom } from '../page-load.ts';
@@ -28,7 +29,11 @@ export async function load({ api, url }: LoadArgs) {
     settings.gated && isLegalPath(path)
       ? await api('site_content/getLegalPage', { path })
       : await api('site_content/getPage', { path });
-  if (!answer.ok) throw notFound();
+  if (!answer.ok) {
+    const place = menuRedirect(settings, path);
+    if (place) throw redirect(place, 302);
+    throw notFound();
+  }
   // The dedicated browse view has one address, whatever page the shop has put it on (BLOCK-050).
   const isBrowse = answer.value.blocks.some((block) => block.component === 'browse');
   if (isBrowse && !path.startsWith('/dev/')) throw redirect('/browse');

@@ -19,9 +19,9 @@ export interface CoverShelfProps {
   nextLabel?: string;
 }
 
-/** Where a row can still be moved; both false when everything is in view. */
+/** Where a row can still be moved; both false when everything is in view, and until its buttons can move it. */
 function useEnds(row: React.RefObject<HTMLElement | null>) {
-  const [ends, setEnds] = useState({ start: false, end: true });
+  const [ends, setEnds] = useState({ start: false, end: false });
   useEffect(() => {
     const el = row.current;
     if (!el) return;

@@ -3,7 +3,7 @@ import { type DocSet, intersect, subtract } from './doc-set.ts';
 import { docsWithAny, type Facet, facetOf } from './facet-columns.ts';
 import type { FacetCounts } from './facets.ts';
 import type { MemoryIndex } from './memory-index.ts';
-import { Results } from './results.ts';
+import { Results, resultsOf } from './results.ts';
 
 export interface Found {
   /** Docs that pass every filter. */
@@ -21,8 +21,13 @@ interface Filter {
   excluded: DocSet | null;
 }
 
-/** Says what counts `make` would make, possibly remembered: of the values of `k` among what all other filters let through. */
-export type Remember = (k: FacetKey, make: () => Map<string, number>) => Map<string, number>;
+/** Says what `make` would make, possibly remembered: counts of `k` among what all other filters let through. */
+export interface Remembered {
+  /** Of the values that are always shown. */
+  counts(k: FacetKey, make: () => Map<string, number>): Map<string, number>;
+  /** Of all values there are, by their numbers: whichever are opened are among them. */
+  tally(k: FacetKey, make: () => Uint32Array): Uint32Array;
+}
 
 /**
  * Filters `universe` and counts every facet. The other values of a facet count the titles that only this facet's
@@ -32,7 +37,7 @@ export function filterAndCount(
   index: MemoryIndex,
   request: SearchRequest,
   universe: DocSet,
-  remember: Remember = (_, make) => make(),
+  remembered: Remembered | null = null,
 ): Found {
   const { byWork, exclude } = request;
   const facets = Object.fromEntries(facetKeys.map((k) => [k, facetOf(index, k, request)])) as Record<
@@ -45,9 +50,10 @@ export function filterAndCount(
   for (const k of facetKeys) {
     const facet = facets[k];
     const filter = filters.find((one) => one.k === k);
+    const first = (make: () => Map<string, number>) => remembered?.counts(k, make) ?? make();
     if (!filter) {
-      const first = remember(k, () => found.count(facet));
-      counts[k] = new Map([...first, ...found.countOpened(facet)]);
+      const always = first(() => found.count(facet));
+      counts[k] = new Map([...always, ...found.countOpened(facet)]);
       continue;
     }
     let others: Results | null = null;
@@ -66,8 +72,18 @@ export function filterAndCount(
       others = filter.included ? new Results(index, docs, byWork, 'others') : found;
       return others;
     };
-    const first = filter.excluded ? left().count(facet) : remember(k, () => left().count(facet));
-    counts[k] = new Map([...first, ...(facet.opened || facet.days.size ? left().countOpened(facet) : [])]);
+    const opened = () => {
+      if (!facet.opened || !remembered || filter.excluded)
+        return facet.opened || facet.days.size ? left().countOpened(facet) : [];
+      // Who chooses one subject after the other opens others each time: all are counted once.
+      const { column, numbers } = facet.opened;
+      return resultsOf(
+        remembered.tally(k, () => left().tally(column)),
+        numbers,
+      );
+    };
+    const always = filter.excluded ? left().count(facet) : first(() => left().count(facet));
+    counts[k] = new Map([...always, ...opened()]);
     for (const [value, titles] of hidden) counts[k].set(value, (counts[k].get(value) ?? 0) + titles);
   }
   return { docs: found.docs, size: found.size, total: found.total, counts };

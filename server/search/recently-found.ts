@@ -4,8 +4,9 @@ import { type Found, filterAndCount } from './memory-search.ts';
 
 /** Memory for remembered browse pages: some 250 of them with a million titles. */
 const mostBytes = 32e6;
-/** Counts of one facet are small. */
+/** Counts of one facet are small, those of all subjects some 20 kB. */
 const mostCounts = 2_000;
+const mostTallies = 200;
 
 /**
  * What the last browse pages found and counted, until the catalogue changes: turning pages and sorting anew count
@@ -15,6 +16,7 @@ export class RecentlyFound {
   readonly #index: MemoryIndex;
   readonly #found = new Map<string, Found>();
   readonly #counts = new Map<string, Map<string, number>>();
+  readonly #tallies = new Map<string, Uint32Array>();
   #version = -1;
 
   constructor(index: MemoryIndex) {
@@ -26,12 +28,16 @@ export class RecentlyFound {
     if (this.#version !== this.#index.version) {
       this.#found.clear();
       this.#counts.clear();
+      this.#tallies.clear();
       this.#version = this.#index.version;
     }
     const key = keyOf(request);
     const found =
       this.#found.get(key) ??
-      filterAndCount(this.#index, request, this.#index.live, (k, make) => this.#count(request, k, make));
+      filterAndCount(this.#index, request, this.#index.live, {
+        counts: (k, make) => remembered(this.#counts, mostCounts, othersOf(request, k), make),
+        tally: (k, make) => remembered(this.#tallies, mostTallies, othersOf(request, k), make),
+      });
     // Put back at the end: the first of the map is the one that was not asked for longest.
     this.#found.delete(key);
     this.#found.set(key, found);
@@ -40,16 +46,19 @@ export class RecentlyFound {
       this.#found.delete(oldest);
     return found;
   }
+}
 
-  #count(request: SearchRequest, k: FacetKey, make: () => Map<string, number>): Map<string, number> {
-    const without = (filters: FacetFilters) => ({ ...filters, [k]: undefined });
-    const { include, exclude } = request;
-    const key = k + keyOf({ ...request, include: without(include), exclude: without(exclude) });
-    const counts = this.#counts.get(key) ?? make();
-    if (this.#counts.size >= mostCounts) this.#counts.clear();
-    this.#counts.set(key, counts);
-    return counts;
-  }
+function remembered<T>(memory: Map<string, T>, most: number, key: string, make: () => T): T {
+  const known = memory.get(key) ?? make();
+  if (memory.size >= most) memory.clear();
+  memory.set(key, known);
+  return known;
+}
+
+/** A request without its filter of `k`. */
+function othersOf(request: SearchRequest, k: FacetKey): string {
+  const without = (filters: FacetFilters) => ({ ...filters, [k]: undefined });
+  return k + keyOf({ ...request, include: without(request.include), exclude: without(request.exclude) });
 }
 
 function keyOf({ storeId, locationId, include, exclude, byWork }: SearchRequest): string {

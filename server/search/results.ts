@@ -2,6 +2,7 @@ import { type DocSet, docsOf, intersect, sizeOf, sizeOfBoth } from './doc-set.ts
 import type { CountedValues, Facet } from './facet-columns.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import { tallyDocs, tallyWorks } from './tally.ts';
+import type { ValueColumn } from './value-column.ts';
 import { type CountedDocs, resultsIn } from './work-groups.ts';
 
 /**
@@ -31,24 +32,30 @@ export class Results {
 
   /** Results per value; those that have none are left out. */
   count({ column, numbers }: CountedValues): Map<string, number> {
-    const counts = new Map<string, number>();
-    const add = (value: string, titles: number) => {
-      if (titles > 0) counts.set(value, titles);
-    };
     // Looking at every title costs more than combining it with the titles of every value, 32 at a time?
     if (!this.#byWork && this.size > numbers.size * this.docs.length) {
-      for (const [value, number] of numbers)
-        add(value, sizeOfBoth(this.docs, column.docsWith(number, this.#index.size)));
+      const counts = new Map<string, number>();
+      for (const [value, number] of numbers) {
+        const titles = sizeOfBoth(this.docs, column.docsWith(number, this.#index.size));
+        if (titles > 0) counts.set(value, titles);
+      }
       return counts;
     }
-    const tally = this.#byWork ? tallyWorks(column, this.#counted()) : tallyDocs(column, this.#docList());
-    for (const [value, number] of numbers) add(value, tally[number] as number);
-    return counts;
+    return resultsOf(this.tally(column), numbers);
+  }
+
+  /** Results of every value that the column knows, by its number. */
+  tally(column: ValueColumn): Uint32Array {
+    return this.#byWork ? tallyWorks(column, this.#counted()) : tallyDocs(column, this.#docList());
   }
 
   /** The same of the values that are only there because of what is chosen. */
   countOpened({ opened, days }: Facet): Map<string, number> {
-    const counts = opened ? this.#within(opened.within).count(opened) : new Map<string, number>();
+    return new Map([...(opened ? this.#within(opened.within).count(opened) : []), ...this.countDays(days)]);
+  }
+
+  countDays(days: Facet['days']): Map<string, number> {
+    const counts = new Map<string, number>();
     for (const [value, range] of days) {
       const titles = this.#within(this.#index.docsOfDays(range)).total;
       if (titles > 0) counts.set(value, titles);
@@ -71,4 +78,14 @@ export class Results {
     this.#works ??= this.#index.works.counted(this.#docList());
     return this.#works;
   }
+}
+
+/** Of a tally the values with these numbers; those that have no results are left out. */
+export function resultsOf(tally: Uint32Array, numbers: CountedValues['numbers']): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [value, number] of numbers) {
+    const titles = tally[number] ?? 0;
+    if (titles > 0) counts.set(value, titles);
+  }
+  return counts;
 }

@@ -5,7 +5,7 @@ import { testDb } from '../../test/database.ts';
 import { buildLocation, buildStore } from '../../test/factories.ts';
 import { fc } from '../../test/properties.ts';
 import type { Db } from '../db/db.ts';
-import { type FacetFilters, type FacetKey, facetKeys, type SearchRequest } from './backend.ts';
+import { everything, type FacetFilters, type FacetKey, facetKeys, type SearchRequest } from './backend.ts';
 import { openMemoryBackend } from './memory-backend.ts';
 import { today } from './spec/shop-spec.ts';
 import { openSqlBackend } from './sql-backend.ts';
@@ -37,6 +37,39 @@ test('both backends give the same answer to any request', async () => {
     }),
     { numRuns: 40 },
   );
+  await memory.close();
+}, 240_000);
+
+test('going from subject to subject, each with what it opens, counts as plain SQL does', async () => {
+  const db = await testDb();
+  const shop = await randomShop(db, 12);
+  const memory = await openMemoryBackend(db, { now: () => today, pollMs: 0 });
+  const sql = openSqlBackend(db, { now: () => today });
+  await sql.refresh();
+  await memory.refresh();
+  const { g, s } = shop.values;
+  const someSubjects = s.filter((_, i) => i % 4 === 0);
+
+  // What was counted for the first subject is remembered for the next ones, until the catalogue changes.
+  for (const isChanged of [false, true]) {
+    if (isChanged) {
+      await shake(db, shop);
+      await memory.refresh();
+    }
+    for (const byWork of [false, true]) {
+      for (const subject of someSubjects) {
+        const request: SearchRequest = {
+          storeId: shop.storeId,
+          ...everything,
+          include: { s: [subject], g: g.slice(0, 2) },
+          limit: 26,
+          byWork,
+        };
+        const [fast, truth] = await Promise.all([memory.search(request), sql.search(request)]);
+        expect(fast, `subject ${subject}`).toEqual(truth);
+      }
+    }
+  }
   await memory.close();
 }, 240_000);
 

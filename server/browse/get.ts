@@ -2,6 +2,7 @@ import type { Handler } from '../context.ts';
 import { countCap } from '../search/backend.ts';
 import { titleRows } from '../title/rows.ts';
 import { readGroups } from './queries.ts';
+import { searchOf } from './search-log.ts';
 import { spellingAsTyped } from './spelling-as-typed.ts';
 import { toRequest } from './to-request.ts';
 
@@ -12,11 +13,8 @@ export const browseGet: Handler<'browse/get'> = async (ctx, input) => {
     titleRows(ctx.q, ctx, hit.titleIds),
     request.byWork ? readGroups(ctx.q, hit.titleIds) : new Map(),
   ]);
-  // Without who searched: an address typed into the box by mistake is nobody's business.
-  if (request.text && request.offset === 0 && !request.text.includes('@')) {
-    const { text: term, type } = request;
-    ctx.shop.searchLog.add({ storeId: ctx.store.id, term, type, results: hit.total, at: ctx.now });
-  }
+  const search = searchOf({ t: request.text, k: request.type, o: request.offset }, hit.total);
+  if (search) ctx.shop.searchLog.add({ ...search, storeId: ctx.store.id, at: ctx.now });
   const didYouMean = spellingAsTyped(request.text, hit.didYouMean);
   return {
     rows: request.byWork ? rows.map((row) => ({ ...row, group: groups.get(row.eisbn) })) : rows,

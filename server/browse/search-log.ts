@@ -2,6 +2,20 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
 import { type SearchLine, writeSearches } from './queries.ts';
 
+export type Search = Pick<SearchLine, 'term' | 'type' | 'results'>;
+
+/**
+ * What the log says of an answer of browse/get. Null for further pages and where nothing was searched, and for an email
+ * address: typed into the box by mistake, it is nobody's business. Nothing says who searched (decision 14).
+ */
+export function searchOf(
+  asked: { t?: string; k?: string; o?: number | string },
+  results: number,
+): Search | null {
+  const { t: term = '', k: type = 'keyword', o: offset = 0 } = asked;
+  return term && Number(offset) === 0 && !term.includes('@') ? { term, type, results } : null;
+}
+
 /**
  * What people look for (SEARCH-019). Lines are gathered and written about once a second, because one insert per search
  * took as long as the search; `close` writes the rest. A crash loses the last second: a log can bear that.

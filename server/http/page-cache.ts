@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Search } from '../browse/search-log.ts';
 import type { Dress } from './dress-page.ts';
 
 export interface CachedPage {
@@ -9,6 +10,8 @@ export interface CachedPage {
   /** As it was rendered; what it puts on is the same for many pages and not kept with each. */
   html: Buffer;
   dress: Dress;
+  /** Logged again for everybody who gets the page from here (SEARCH-019). */
+  searches?: readonly Search[];
   br?: Buffer | Promise<Buffer>;
   gzip?: Promise<Buffer>;
   /** Asked for again: it is worth its better compression, which is on its way or done. */

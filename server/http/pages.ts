@@ -154,15 +154,17 @@ export function pages(shop: Shop, render: Render, dress: Dress = undressed): Hon
     const notices = contentState(store.settings.global_content, now);
     const key = `${await version()} ${shop.search.version()} ${store.id} ${day} ${notices} ${locationId ?? ''} ${url.pathname}${url.search}`;
     let page = cache.get(key);
-    if (!page) {
-      const { api, isPart } = watchedApi(apiFor(shop, caller));
+    if (page) {
+      for (const search of page.searches ?? []) shop.searchLog.add({ ...search, storeId: store.id, at: now });
+    } else {
+      const { api, isPart, searches } = watchedApi(apiFor(shop, caller));
       const made = await make(store, new Request(url, { headers: c.req.raw.headers }), {
         api,
         isFormPost: false,
         isCustomer: false,
       });
       if (made instanceof Response) return withHeaders(c, made, 'no-cache');
-      page = made;
+      page = { ...made, searches: searches() };
       if (isPart()) return send(c, page, 'private, no-store');
       if (page.status === 200 && key.length < 1000) cache.set(key, page);
     }

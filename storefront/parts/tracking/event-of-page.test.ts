@@ -15,6 +15,7 @@ test('a search, in whatever order its address says it', () => {
   });
   expect(at('/browse/filter/k/TITLE/t/100%')?.data).toEqual({ search_string: '100%' });
   expect(at('/browse/filter/f/Hardcover')).toBeNull();
+  expect(at('/browse/filter/t/ada%40example.com/k/keyword')).toBeNull();
 });
 
 test('the steps to an order, which is counted once: its page is none without the mark', () => {

@@ -14,7 +14,9 @@ export function eventOfPage(
     return { name: 'Purchase', data: { value, currency, num_items: order.summary.item_count } };
   }
   const [, term] = /^\/browse\/filter\/(?:.+\/)?t\/([^/]+)/.exec(pathname) ?? [];
-  return term === undefined ? null : { name: 'Search', data: { search_string: decoded(term) } };
+  const searched = decoded(term ?? '');
+  // An email address in the wrong box is nobody's business, least of all an advertiser's.
+  return !searched || searched.includes('@') ? null : { name: 'Search', data: { search_string: searched } };
 }
 
 function decoded(text: string): string {

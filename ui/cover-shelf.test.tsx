@@ -11,4 +11,6 @@ it('offers no step before its code is there to take it', () => {
   const steps = [...html.matchAll(/<button[^>]*>/g)].map(([button]) => button);
   expect(steps).toHaveLength(2);
   for (const step of steps) expect(step).toContain(' disabled=""');
+  // Their room is kept meanwhile: nothing moves once they can be used.
+  expect(html).not.toContain(' hidden=');
 });

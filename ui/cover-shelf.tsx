@@ -19,9 +19,9 @@ export interface CoverShelfProps {
   nextLabel?: string;
 }
 
-/** Where a row can still be moved; both false when everything is in view, and until its buttons can move it. */
+/** Where a row can still be moved; null until its buttons can move it. */
 function useEnds(row: React.RefObject<HTMLElement | null>) {
-  const [ends, setEnds] = useState({ start: false, end: false });
+  const [ends, setEnds] = useState<{ start: boolean; end: boolean } | null>(null);
   useEffect(() => {
     const el = row.current;
     if (!el) return;
@@ -83,17 +83,17 @@ export function CoverShelf(props: CoverShelfProps) {
         <div>{heading}</div>
         <div className={styles.controls}>
           {action}
-          <div className={styles.steps} hidden={!ends.start && !ends.end}>
+          <div className={styles.steps} hidden={ends !== null && !ends.start && !ends.end}>
             <IconButton
               label={props.previousLabel ?? 'Previous'}
               icon={<ChevronLeftIcon />}
-              disabled={!ends.start}
+              disabled={!ends?.start}
               onClick={() => turn(-1)}
             />
             <IconButton
               label={props.nextLabel ?? 'Next'}
               icon={<ChevronRightIcon />}
-              disabled={!ends.end}
+              disabled={!ends?.end}
               onClick={() => turn(1)}
             />
           </div>

@@ -38,7 +38,7 @@ for (const shop of shops) {
     await page.keyboard.press('Space');
     await tabTo(page, 'Finalize Checkout');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeFocused();
   });
 }
 

@@ -70,7 +70,7 @@ export function OrderHistory({ filter, page, pages, thisYear, found, failure }: 
           name="year"
           label="Year"
           placeholder="All years"
-          options={yearChoices(found.years, thisYear)}
+          options={yearChoices(found.years, thisYear, filter.year)}
           defaultValue={filter.year ? String(filter.year) : ''}
         />
         {store.multistore_info.length > 1 && (

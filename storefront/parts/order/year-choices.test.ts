@@ -10,4 +10,6 @@ test('years run from this one back to the first with orders; those without are d
     '2022',
   ]);
   expect(yearChoices([], 2026).map((y) => y.label)).toEqual(['2026']);
+  expect(yearChoices([2025], 2026, 2020).map((y) => y.label)).toEqual(['2026', '2025', '2020']);
+  expect(yearChoices([2025], 2026, 2025).map((y) => y.label)).toEqual(['2026', '2025']);
 });

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { type ActionName, actions } from './actions.ts';
+
+/** Names in the output of an action: at its top, and at any depth. */
+function namesIn(name: ActionName): { top: string[]; all: Set<string> } {
+  const schema = z.toJSONSchema(actions[name].output, { unrepresentable: 'any' });
+  const all = new Set<string>();
+  JSON.stringify(schema, (key, value) => {
+    if (key === 'properties') for (const field of Object.keys(value)) all.add(field);
+    return value;
+  });
+  return { top: Object.keys(schema.properties ?? {}), all };
+}
+
+test('every call is named by its group and its action (API-015)', () => {
+  for (const name of Object.keys(actions)) expect(name).toMatch(/^[a-z_\d]+(\/[a-z_\d]+)?\/[a-zA-Z]+$/);
+});
+
+// API-006: beyond these names an answer may hold what it likes.
+const told: [ActionName, string][] = [
+  ['account/login', 'session_id logged_in user cart'],
+  ['account/logout', 'session_id logged_in user cart'],
+  ['account/check', 'email_address exists validation_required address'],
+  ['account/emailPasswordToken', 'success'],
+  ['account/getEmailFromToken', 'email'],
+  ['account/create', 'user cart'],
+  ['account/modify', 'user exists validation_required'],
+  ['account/setCorp', 'is_personal is_institution'],
+  ['session/get', 'session_id logged_in user cart'],
+  ['store/getSettings', 'store_info template_info styles basename site_navigation extra_navigation'],
+  ['cart/add', 'cart'],
+  ['cart/removeItem', 'cart'],
+  ['checkout/getPaymentChoices', 'ship pickup electronic'],
+  ['checkout/submit', 'order_number'],
+  ['order/getList', 'rows row_count rowcount years'],
+  ['browse/get', 'rows row_count filter_info'],
+  ['feature/getList', 'rows row_count filter_info'],
+];
+test.each(told)('%s answers with the names that the documents list (API-006)', (name, fields) => {
+  expect(namesIn(name).top).toEqual(expect.arrayContaining(fields.split(' ')));
+});
+
+test.each([
+  ['account/getAvailableCorps', 'id name company type is_institution'],
+  ['account/getAvailableChildren', 'id name email pending is_institution type'],
+  ['session/get', 'first_name last_name company is_institution is_personal corp_id'],
+] as const)('what %s lists has the names of the documents (API-006)', (name, fields) => {
+  const { all } = namesIn(name);
+  expect(fields.split(' ').filter((field) => !all.has(field))).toEqual([]);
+});
+
+test.each(['order/getList', 'titlelist/getItems'] as const)(
+  '%s is paged by limit and offset (API-007)',
+  (name) => {
+    const { input } = actions[name];
+    const asked = { list_id: '7', limit: '26', offset: '52' };
+    expect(input.parse(asked)).toMatchObject({ limit: 26, offset: 52 });
+    expect(namesIn(name).top).toEqual(expect.arrayContaining(['rows', 'row_count']));
+  },
+);

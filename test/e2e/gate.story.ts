@@ -71,6 +71,9 @@ test('an exclusive shop keeps out whoever is logged in as well', async ({ page }
   await expect(page.getByText('Cove Books is not open to everyone.')).toBeVisible();
   await createAccount(page, shop, 'visitor@example.com');
   await expect(page.getByRole('heading', { level: 1, name: 'This shop is limited' })).toBeVisible();
+  const words = await page.getByText('You can log out and use another one.').boundingBox();
+  const button = await page.getByRole('button', { name: 'Log out' }).boundingBox();
+  expect((button?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeGreaterThanOrEqual(16);
   await expectFits(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Log out' }).click();

@@ -6,10 +6,6 @@ import { type Look, lookOf } from '../mail/mail-look.ts';
 import type { Store } from '../store/stores.ts';
 import { type AccountMail, type MailContent, mailContent } from './mail-content.ts';
 
-export function isAccountMail(template: string): boolean {
-  return template.startsWith('account-');
-}
-
 /** Draws a mail about an account. Its link is a secret of whoever gets it. */
 export async function accountMail(store: Store, mail: AccountMail): Promise<{ html: string; text: string }> {
   const content = mailContent(store, mail);

@@ -10,6 +10,10 @@ export type AccountMail =
   | { template: 'account-password-changed'; name: string }
   | { template: 'account-email-changed'; name: string };
 
+export function isAccountMail(template: string): boolean {
+  return template.startsWith('account-');
+}
+
 /** What one of them says, once for its HTML and its plain text. */
 export interface MailContent {
   heading: string;

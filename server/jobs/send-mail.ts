@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
-import { accountMail, isAccountMail } from '../account/account-mail.tsx';
+import { isAccountMail } from '../account/mail-content.ts';
 import { openMail } from '../account/sealed-link.ts';
 import { submissionMail } from '../custom_form/submission-mail.ts';
 import type { Db } from '../db/db.ts';
-import { confirmationMail } from '../order/confirmation-mail.tsx';
 import { readOrder } from '../order/order.ts';
 import { isOrderKey, orderKeyOf } from '../order/order-key.ts';
 import { type MailProvider, MailRefused } from '../providers/mail/mail.ts';
@@ -72,8 +71,12 @@ async function drawn(parts: JobParts, store: Store, mail: QueuedMail): Promise<B
   return bodies;
 }
 
+/** What draws letters is fetched with the first of them: a start, or a command, need not wait for it. */
 async function draw({ db, secret }: JobParts, store: Store, { template, data }: QueuedMail): Promise<Bodies> {
-  if (isAccountMail(template)) return accountMail(store, openMail(secret, template, data));
+  if (isAccountMail(template)) {
+    const { accountMail } = await import('../account/account-mail.tsx');
+    return accountMail(store, openMail(secret, template, data));
+  }
   if (template === 'form-submission') return submissionMail(db, Number(data.submission_id));
   if (template !== 'order-confirmation') throw new Error(`there is no mail template ${template}`);
   const found = await readOrder(db, store, String(data.order_number), new Date());
@@ -81,5 +84,6 @@ async function draw({ db, secret }: JobParts, store: Store, { template, data }: 
   const key = data.order_key ? String(data.order_key) : orderKeyOf(secret, found.paymentIntent);
   // Another process may hold the key it was placed with: this attempt fails, a later one may be that one's.
   if (!isOrderKey(key, found.keyHash)) throw new Error('the order was placed with another SECRET_KEY');
+  const { confirmationMail } = await import('../order/confirmation-mail.tsx');
   return confirmationMail(store, found.order, key);
 }

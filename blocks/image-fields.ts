@@ -21,6 +21,9 @@ export type ImageSettings = { [K in keyof typeof imageFields]: z.output<(typeof 
 export const opacity = (fallback: number) =>
   number('How much the picture is covered', { min: 0, max: 100, unit: '%' }, fallback);
 
+/** Off, a shop answers itself for words that can be read. */
+export const shaded = yesNo('Shade behind the words', true, 'So that they can be read on any picture.');
+
 /** Width to height, '16:9'; stored by older editors with other signs between. */
 export const aspectRatio = field(
   z

@@ -14,6 +14,7 @@ import './map_stores_location/map-stores-location.module.css';
 import './newsletter.module.css';
 import './picture.module.css';
 import './scroll_to_top/scroll-to-top.module.css';
+import './shaded-words.module.css';
 import './side-by-side.module.css';
 import './single_title_feature/single-title-feature.module.css';
 import './table_grid/table-grid.module.css';

@@ -1,6 +1,6 @@
 import { buttonFields, mobileVariants } from './common-fields.ts';
 import { choice, number } from './fields.ts';
-import { opacity } from './image-fields.ts';
+import { opacity, shaded } from './image-fields.ts';
 
 const size = { height: number('Height at least', { min: 120, max: 1000, unit: 'px' }, 420) };
 
@@ -10,6 +10,7 @@ export const textOverFields = {
   ...size,
   ...mobileVariants(size),
   opacity: opacity(65),
+  shaded,
   position: choice(
     'Words stand',
     { top: 'At the top', middle: 'In the middle', bottom: 'At the foot' },

@@ -3,11 +3,18 @@ import { CommonButton } from './block-button.tsx';
 import { BlockFrame, BlockHeading, BlockText } from './block-frame.tsx';
 import type { ButtonSettings, CommonSettings } from './common-fields.ts';
 import { measures, onPhones } from './on-phones.ts';
+import { ShadedWords } from './shaded-words.tsx';
 import styles from './text-over.module.css';
 
 interface TextOverProps {
   data: CommonSettings &
-    ButtonSettings & { height: number; mobile_height: number | null; opacity: number; position: string };
+    ButtonSettings & {
+      height: number;
+      mobile_height: number | null;
+      opacity: number;
+      position: string;
+      shaded: boolean;
+    };
   /** What lies behind the words and fills the block. */
   children: ReactNode;
   /** Another than the block's button, or something beside it. */
@@ -47,10 +54,12 @@ export function TextOver({ data, children, action, radius = 0 }: TextOverProps) 
         <div className={styles.behind}>{children}</div>
         {hasWords && <div className={styles.cover} />}
         <div className={styles.words}>
-          <BlockHeading data={data} />
-          <BlockText data={data} />
-          <CommonButton data={data} />
-          {action}
+          <ShadedWords opacity={data.opacity} isShaded={Boolean(hasWords) && data.shaded}>
+            <BlockHeading data={data} />
+            <BlockText data={data} />
+            <CommonButton data={data} />
+            {action}
+          </ShadedWords>
         </div>
       </div>
     </BlockFrame>

@@ -1,4 +1,12 @@
-import { Children, type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  Children,
+  type CSSProperties,
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './cover-shelf.module.css';
 import { IconButton } from './icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
@@ -62,6 +70,12 @@ function useStartAfterResize(row: React.RefObject<HTMLElement | null>) {
   }, [row]);
 }
 
+/** A tile that the keyboard has come to is shown whole: browsers leave one in part outside. A mouse must not lose its tile. */
+function showWhole(event: FocusEvent) {
+  if (event.target.matches(':focus-visible'))
+    event.target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** Covers side by side on one baseline. Scrolls by finger, wheel, keyboard, mouse drag and buttons. */
 export function CoverShelf(props: CoverShelfProps) {
   const { label, heading, action, tileWidth, children, lastTile } = props;
@@ -99,7 +113,7 @@ export function CoverShelf(props: CoverShelfProps) {
           </div>
         </div>
       </div>
-      <ul className={styles.row} ref={row} {...drag}>
+      <ul className={styles.row} ref={row} onFocus={showWhole} {...drag}>
         {Children.map(children, (child) => (
           <li className={styles.tile}>{child}</li>
         ))}

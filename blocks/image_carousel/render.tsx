@@ -38,6 +38,8 @@ export function ImageCarousel({ data, first }: BlockProps<'image_carousel'>) {
         isCopy={role === 'copy'}
         first={first && at === 0}
         ground={data.background_colour ?? 6}
+        opacity={data.opacity}
+        isShaded={data.shaded}
       />
     );
   };

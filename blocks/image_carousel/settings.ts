@@ -1,7 +1,7 @@
 import { mobileVariants } from '../common-fields.ts';
 import { defineBlock } from '../define-block.ts';
 import { choice, link, number, picture, richText, rows, words, yesNo } from '../fields.ts';
-import { opacity } from '../image-fields.ts';
+import { opacity, shaded } from '../image-fields.ts';
 
 const size = { height: number('Height', { min: 120, max: 1000, unit: 'px' }, 420) };
 
@@ -29,5 +29,6 @@ export const imageCarousel = defineBlock({
     ...size,
     ...mobileVariants(size),
     opacity: opacity(60),
+    shaded,
   },
 });

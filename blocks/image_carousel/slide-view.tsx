@@ -5,6 +5,7 @@ import { RichText } from '../block-frame.tsx';
 import { leadsSomewhere, linkTo } from '../link-to.ts';
 import { Picture } from '../picture.tsx';
 import type { BlockProps } from '../renderers.ts';
+import { ShadedWords } from '../shaded-words.tsx';
 import styles from './image-carousel.module.css';
 
 interface SlideViewProps {
@@ -17,10 +18,22 @@ interface SlideViewProps {
   isCopy: boolean;
   first: boolean;
   ground: number;
+  opacity: number;
+  isShaded: boolean;
 }
 
 /** One slide. With a button its link is the button's, otherwise the whole of it leads there. */
-export function SlideView({ slide, level, label, isShown, isCopy, first, ground }: SlideViewProps) {
+export function SlideView({
+  slide,
+  level,
+  label,
+  isShown,
+  isCopy,
+  first,
+  ground,
+  opacity,
+  isShaded,
+}: SlideViewProps) {
   const Heading = `h${level}` as const;
   const hasWords = slide.headline || slide.paragraph || slide.button_label;
   const leads = leadsSomewhere(slide.link);
@@ -50,11 +63,13 @@ export function SlideView({ slide, level, label, isShown, isCopy, first, ground 
       )}
       {hasWords && (
         <div className={styles.words}>
-          {slide.headline && <Heading>{slide.headline}</Heading>}
-          {slide.paragraph && <RichText html={slide.paragraph} />}
-          {leads && slide.button_label && (
-            <BlockButton label={slide.button_label} link={slide.link} tab={slide.tab} />
-          )}
+          <ShadedWords opacity={opacity} isShaded={isShaded}>
+            {slide.headline && <Heading>{slide.headline}</Heading>}
+            {slide.paragraph && <RichText html={slide.paragraph} />}
+            {leads && slide.button_label && (
+              <BlockButton label={slide.button_label} link={slide.link} tab={slide.tab} />
+            )}
+          </ShadedWords>
         </div>
       )}
     </div>

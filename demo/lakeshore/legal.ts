@@ -84,10 +84,10 @@ export const lakeshoreLegal: DemoPage[] = [
     description: 'Prices, orders, collection and returns at Lakeshore & Pine.',
     blocks: terms,
   },
-  ...['/privacy', '/privacy-policy'].map((path) => ({
-    path,
+  {
+    path: '/privacy-policy',
     title: 'Your privacy',
     description: 'What Lakeshore & Pine knows about you, and why so little.',
     blocks: privacy,
-  })),
+  },
 ];

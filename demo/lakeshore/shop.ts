@@ -46,6 +46,7 @@ export const lakeshoreShop: DemoShop = {
       'Welcome to the shelf. Choose your shop at the top of the page, and we keep your books there.',
     display_carton_quantity: true,
     has_privacy_policy_page: true,
+    url_shortcuts: { privacy: '/privacy-policy' },
     global_content: [
       {
         component: 'above_searchbar_notice',

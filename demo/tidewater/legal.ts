@@ -88,10 +88,10 @@ export const tidewaterLegal: DemoPage[] = [
     description: 'Prices, orders, returns and holds at Tidewater Books.',
     blocks: terms,
   },
-  ...['/privacy', '/privacy-policy'].map((path) => ({
-    path,
+  {
+    path: '/privacy-policy',
     title: 'Privacy',
     description: 'What Tidewater Books keeps about its customers, and what it does not.',
     blocks: privacy,
-  })),
+  },
 ];

@@ -39,6 +39,7 @@ export const tidewaterShop: DemoShop = {
       custom_forms: readCheckoutForms({ form_pickup: pickupForm }),
     },
     has_privacy_policy_page: true,
+    url_shortcuts: { privacy: '/privacy-policy' },
     audiobook_seller: {
       name: 'Spoken Tide',
       item_url: 'https://example.com/audiobooks/{isbn}',

@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import { contrast, luminance, pixels, type Rgb } from './pixels.ts';
+import { expect, open, shops, test, tidewater } from './shop.ts';
+
+/** The hardest picture to write on. */
+const chequered = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><defs>
+  <pattern id="p" width="40" height="40" patternUnits="userSpaceOnUse"><rect width="40" height="40" fill="#fff"/>
+  <path d="M0 0h20v20H0zM20 20h20v20H20z"/></pattern></defs><rect width="800" height="800" fill="url(#p)"/></svg>`;
+
+const white: Rgb = [255, 255, 255];
+
+const areaOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('nothing to look at');
+  return box;
+};
+
+/** The colour of letters, as the browser draws it. */
+const inkOf = (words: Locator): Promise<Rgb> =>
+  words.evaluate((element) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!canvas) return [0, 0, 0] as const;
+    canvas.fillStyle = getComputedStyle(element).color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [r = 0, g = 0, b = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return [r, g, b] as const;
+  });
+
+/** The least contrast between these words and what is behind them; all words are made invisible meanwhile. */
+async function leastContrast(page: Page, words: Locator): Promise<number> {
+  await words.scrollIntoViewIfNeeded();
+  const ink = await inkOf(words);
+  const letters = await page.addStyleTag({
+    content: 'main * { color: transparent !important; text-decoration: none !important }',
+  });
+  const behind = await pixels(page, await areaOf(words), 7);
+  await letters.evaluate((style) => (style as Element).remove());
+  return Math.min(...behind.map((colour) => contrast(ink, colour)));
+}
+
+for (const shop of shops) {
+  test(`words over any picture of ${shop.name} can be read`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route('**/media/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: chequered }),
+    );
+    await page.setViewportSize({ width: 390, height: 800 });
+    for (const block of ['text_over_image', 'image_carousel']) {
+      await open(page, `${shop.origin}/dev/blocks/${block}`);
+      const places = page.locator(
+        ':is([data-position], [aria-roledescription="slide"][data-shown]):has(h2, h3)',
+      );
+      await expect.poll(() => places.count()).toBeGreaterThan(1);
+      for (const place of await places.all()) {
+        await place.scrollIntoViewIfNeeded();
+        await place
+          .locator('img')
+          .first()
+          .evaluate((img: HTMLImageElement) => img.decode());
+        for (const words of await place.locator('h2, h3, p').all())
+          expect(await leastContrast(page, words), `${block}: ${await words.textContent()}`).toBeGreaterThan(
+            4.5,
+          );
+      }
+    }
+  });
+
+  test(`blocks of the questions of ${shop.name} end at one edge`, async ({ page }) => {
+    await open(page, `${shop.origin}/faq`);
+    const wide = page.locator('main :is(details, table)');
+    await expect.poll(() => wide.count()).toBeGreaterThan(5);
+    const edges = await wide.evaluateAll((all) =>
+      all.map((one) => Math.round(one.getBoundingClientRect().right)),
+    );
+    expect(new Set(edges).size).toBe(1);
+  });
+
+  test(`the foot of ${shop.name} reaches the end of a window higher than the page`, async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 2000 });
+    await open(page, `${shop.origin}/privacy-policy`);
+    const foot = await areaOf(page.locator('footer'));
+    expect(foot.y + foot.height, 'the page is shorter than the window').toBeLessThan(1900);
+    const [inFoot] = await pixels(page, { x: 2, y: foot.y + 4, width: 1, height: 1 });
+    const ends = await pixels(page, {
+      x: 2,
+      y: foot.y + foot.height,
+      width: 1,
+      height: 2000 - foot.y - foot.height,
+    });
+    const paper = await pixels(page, { x: 2, y: foot.y - 4, width: 1, height: 1 });
+    expect(paper[0]).not.toEqual(inFoot);
+    expect(ends.every((colour) => String(colour) === String(inFoot))).toBe(true);
+  });
+
+  test(`/privacy of ${shop.name} leads to the one address of its text`, async ({ page }) => {
+    await open(page, `${shop.origin}/privacy`);
+    await expect(page).toHaveURL(`${shop.origin}/privacy-policy`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/privacy|keep|know/i);
+  });
+
+  test(`a book in a row of ${shop.name} that the keyboard comes to is shown whole`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, `${shop.origin}/dev/blocks/product_slider`);
+    const row = page
+      .getByRole('region')
+      .filter({ has: page.getByRole('button', { name: 'Next' }) })
+      .first();
+    const books = row.getByRole('listitem').getByRole('link');
+    await expect.poll(() => books.count()).toBeGreaterThan(6);
+    await books.first().focus();
+    for (let i = 1; i < 7; i++) {
+      await page.keyboard.press('Tab');
+      await expect(books.nth(i)).toBeFocused();
+      const ends = () => books.nth(i).evaluate((link) => link.getBoundingClientRect().right);
+      await expect.poll(ends, `book ${i + 1}`).toBeLessThanOrEqual(390);
+    }
+  });
+}
+
+test('a heading stands near its own words', async ({ page }) => {
+  await open(page, `${tidewater.origin}/terms-conditions`);
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect.poll(() => headings.count()).toBeGreaterThan(2);
+  for (const heading of await headings.all()) {
+    const { y, height } = await areaOf(heading);
+    const words = await areaOf(heading.locator('xpath=following::p[1]'));
+    expect(words.y - y - height).toBeLessThan(24);
+  }
+});
+
+test('a table shows by a shade at which side it goes on, over its heads and coloured rows too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, `${tidewater.origin}/dev/blocks/table_grid`);
+  const table = page.getByRole('region', { name: 'For schools' });
+  await table.scrollIntoViewIfNeeded();
+  /** Of each row, whether it is darker at this end of the window onto the table than 30 px from there. */
+  const shades = async (side: 'left' | 'right') => {
+    const box = await areaOf(table);
+    const edge = side === 'left' ? box.x + 2 : box.x + box.width - 3;
+    const inner = side === 'left' ? edge + 30 : edge - 30;
+    const rows = await table.getByRole('row').all();
+    const found: boolean[] = [];
+    for (const row of rows) {
+      const y = (await areaOf(row)).y + 5;
+      const [there = white] = await pixels(page, { x: edge, y, width: 1, height: 1 });
+      const [within = white] = await pixels(page, { x: inner, y, width: 1, height: 1 });
+      found.push(luminance(there) < luminance(within) - 0.04);
+    }
+    return found;
+  };
+  const everyRow = [true, true, true, true];
+  const noRow = [false, false, false, false];
+  await expect.poll(() => shades('right')).toEqual(everyRow);
+  expect(await shades('left')).toEqual(noRow);
+  await table.evaluate((window) => window.scrollTo({ left: window.scrollWidth }));
+  await expect.poll(() => shades('right')).toEqual(noRow);
+  await expect.poll(() => shades('left')).toEqual(everyRow);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(() => shades('right')).toEqual(noRow);
+});

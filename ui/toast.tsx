@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon } from './icons.tsx';
 import { Link } from './link.tsx';
+import { type Shown, withToast } from './shown-toasts.ts';
 import styles from './toast.module.css';
 import { useHoldableTimer } from './use-holdable-timer.ts';
 
@@ -12,10 +13,6 @@ export interface Toast {
   /** Milliseconds until it goes by itself; 0 never. 5 s, errors 8 s. */
   duration?: number;
   action?: { label: string; href?: string; onPress?: () => void };
-}
-
-interface Shown extends Toast {
-  id: number;
 }
 
 interface Toasts {
@@ -92,8 +89,7 @@ export function ToastProvider({
   const show = useCallback((toast: Toast) => {
     lastId.current += 1;
     const id = lastId.current;
-    // Three at most: older ones give way.
-    setShown((all) => [...all.slice(-2), { ...toast, id }]);
+    setShown((all) => withToast(all, { ...toast, id }));
     return id;
   }, []);
   const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);

@@ -1,0 +1,22 @@
+import type { Toast } from './toast.tsx';
+
+export interface Shown extends Toast {
+  id: number;
+}
+
+/** Three at most: older ones give way, and at once those that said the same. */
+export function withToast(shown: readonly Shown[], toast: Shown): Shown[] {
+  return [...shown.filter((other) => !saysTheSame(other, toast)).slice(-2), toast];
+}
+
+/** Two that offer to take something back are about two things. */
+function saysTheSame(a: Toast, b: Toast): boolean {
+  return (
+    typeof a.message === 'string' &&
+    a.message === b.message &&
+    a.tone === b.tone &&
+    !a.action?.onPress &&
+    !b.action?.onPress &&
+    a.action?.href === b.action?.href
+  );
+}

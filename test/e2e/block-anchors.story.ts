@@ -1,0 +1,90 @@
+import { expect, expectAccessible, open, test, tidewater } from './shop.ts';
+
+test('a link to a place of the page leads below the search bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const distance = (id: string) =>
+    page.evaluate((i) => document.getElementById(i)?.getBoundingClientRect().top ?? -1, id);
+  await open(page, `${tidewater.origin}/dev/blocks/headline_paragraph`);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '#far-below';
+    link.textContent = 'Down there';
+    document.getElementById('main')?.prepend(link);
+    const far = document.createElement('section');
+    far.id = 'far-below';
+    far.style.marginTop = '2000px';
+    far.style.height = '2000px';
+    document.getElementById('main')?.append(far);
+  });
+  await page.getByRole('link', { name: 'Down there' }).click();
+  const bar = await page.evaluate(
+    () => document.querySelector<HTMLElement>('[data-search-bar]')?.offsetHeight ?? 0,
+  );
+  await expect.poll(() => distance('far-below')).toBeCloseTo(bar, 0);
+  await expect(page).toHaveURL(/#far-below$/);
+});
+
+test('a hash leads to its place, 110 px below the top, on this page and from another one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.addInitScript(() => {
+    const real = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (how) {
+      this.setAttribute('data-came', (typeof how === 'object' && how.behavior) || '');
+      real.call(this, how);
+    };
+  });
+  const distance = () =>
+    page.evaluate(() => Math.round(document.getElementById('order')?.getBoundingClientRect().top ?? -1));
+  await open(page, `${tidewater.origin}/school-orders#order`);
+  await expect.poll(distance).toBe(110);
+  await open(page, `${tidewater.origin}/faq`);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/school-orders#order';
+    link.textContent = 'To the form';
+    document.getElementById('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'To the form' }).click();
+  await expect(page).toHaveURL(/school-orders#order$/);
+  await expect.poll(distance).toBe(110);
+  await expect(page.locator('#order')).toHaveAttribute('data-came', 'smooth');
+});
+
+test('a link whose place is written wrongly leads nowhere and breaks nothing', async ({ page }) => {
+  await open(page, `${tidewater.origin}/faq`);
+  await page.evaluate(() => {
+    for (const href of ['#50%', '/faq#100%']) {
+      const link = document.createElement('a');
+      link.href = href;
+      link.textContent = `To ${href}`;
+      document.getElementById('main')?.prepend(link);
+    }
+  });
+  await page.getByRole('link', { name: 'To #50%' }).click();
+  await page.getByRole('link', { name: 'To /faq#100%' }).click();
+  await expect(page).toHaveURL(/\/faq#100%$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+test('the way to the top shows beyond 300 px, and leads there with the keyboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open(page, `${tidewater.origin}/staff-picks`);
+  const up = page.getByRole('button', { name: 'Back to top' });
+  const scroll = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect(up).toHaveCount(0);
+  await scroll(301);
+  await expect(up).toBeVisible();
+  await expectAccessible(page);
+  await scroll(300);
+  await expect(up).toHaveCount(0);
+  await scroll(900);
+  await up.press('Enter');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(up).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});

@@ -1,0 +1,54 @@
+import { expect, hold, open, shops, test, tidewater } from './shop.ts';
+
+for (const kind of ['product_grid', 'product_slider', 'single_title_feature'] as const) {
+  test(`a cover of ${kind} that cannot be loaded is set in type`, async ({ page, expectError }) => {
+    expectError(/ERR_FAILED/);
+    await page.route(/\/images\/cover\/\d{13}\/.*\.(avif|webp|jpg)$/, (route) => route.abort());
+    await open(page, `${tidewater.origin}/dev/blocks/${kind}`);
+    const cover = page.getByRole('main').locator('img[src*="/images/cover/"]').first();
+    const drawn = (img: HTMLImageElement) => img.naturalWidth > 0 && new URL(img.currentSrc).pathname;
+    await expect
+      .poll(async () => {
+        // What is further down is fetched when it comes into view.
+        await page.mouse.wheel(0, 40);
+        return cover.evaluate(drawn);
+      })
+      .toMatch(/^\/images\/cover\/\d{13}\.svg$/);
+  });
+}
+
+for (const shop of shops) {
+  test(`covers of ${shop.name} that are still to come have their room`, async ({ page }) => {
+    const arrive = await hold(page, '**/images/cover/**');
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${shop.origin}/`, { waitUntil: 'commit' });
+      const covers = page.getByRole('main').locator('img[src*="/images/cover/"]').filter({ visible: true });
+      await expect.poll(() => covers.count()).toBeGreaterThan(20);
+      const all = page.getByRole('main').locator('img[src*="/images/cover/"]');
+      const slim = await all.evaluateAll((imgs) =>
+        imgs.flatMap((img) => {
+          const { width, height } = img.getBoundingClientRect();
+          return img.checkVisibility() && Math.min(width, height) < 40
+            ? `${img.getAttribute('src')} ${width} × ${height}`
+            : [];
+        }),
+      );
+      expect(slim, `without room at ${width} px`).toEqual([]);
+    }
+    await arrive();
+  });
+}
+
+test('a row of books goes back to its first page when the window changes its width', async ({ page }) => {
+  await open(page, `${tidewater.origin}/dev/blocks/product_slider`);
+  const shelf = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('button', { name: 'Next' }) })
+    .first();
+  const left = () => shelf.getByRole('list').evaluate((row) => row.scrollLeft);
+  await shelf.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(left).toBeGreaterThan(100);
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await expect.poll(left).toBe(0);
+});

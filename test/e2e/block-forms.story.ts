@@ -1,0 +1,80 @@
+import { expect, expectAccessible, lakeshore, open, taken, test, tidewater } from './shop.ts';
+
+test('a form says what is wrong, formats what is typed, and arrives', async ({ page }) => {
+  await open(page, `${tidewater.origin}/school-orders`);
+  const form = page.getByRole('form', { name: 'Tell us what your class needs' });
+  await form.scrollIntoViewIfNeeded();
+  const send = form.getByRole('button', { name: 'Send' });
+  await taken(form);
+  await send.click();
+  await expect(form.getByText('This field is required').first()).toBeVisible();
+  await expect(form.getByLabel('Your name')).toBeFocused();
+  await expect(form.getByText('Please choose one of these')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByLabel('Your name').fill('Ada Marsh');
+  await form.getByLabel('School').fill('Harbor School');
+  await form.getByLabel('Email').fill('ada@example');
+  await form.getByLabel('Telephone').pressSequentially('2075550199');
+  await expect(form.getByLabel('Telephone')).toHaveValue('(207) 555-0199');
+  await form.getByLabel('Needed by').pressSequentially('02302026');
+  await expect(form.getByLabel('Needed by')).toHaveValue('02/30/2026');
+  await form.getByLabel('A class set').check();
+  await form.getByLabel('Titles and numbers').fill('30 of Charlotte’s Web');
+  await send.click();
+  await expect(form.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(form.getByText('Please enter a valid date')).toBeVisible();
+  await form.getByLabel('Email').fill('ada@example.com');
+  await form.getByLabel('Needed by').fill('');
+  await form.getByLabel('Needed by').pressSequentially('02272026');
+  await send.click();
+  await expect(form.getByText('Form sent successfully.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a form is checked and kept without JavaScript', async ({ newReader, expectError }) => {
+  expectError(/400/);
+  const page = await newReader({ javaScriptEnabled: false });
+  await page.goto(`${tidewater.origin}/contact`);
+  const form = page.getByRole('form', { name: 'Ask us anything' });
+  await form.getByLabel('Your name').fill('Ada Marsh');
+  await form.getByLabel('Email').fill('ada@example');
+  await form.getByLabel('Birthday').fill('0912');
+  await form.getByLabel('Your question').fill('Do you mend books?');
+  const refused = page.waitForResponse((r) => r.request().method() === 'POST');
+  await form.getByRole('button', { name: 'Send' }).click();
+  expect((await refused).status()).toBe(400);
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/Please enter a valid email address/);
+  await expect(form.getByLabel('Your question')).toHaveValue('Do you mend books?');
+  await form.getByLabel('Email').fill('ada@example.com');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(/\/contact\?sent=[^#]+#form-/);
+  await expect(form.getByText('Form sent successfully.')).toBeVisible();
+  await expect(form.getByLabel('Your question')).toHaveValue('');
+});
+
+test('a newsletter shows what the service says', async ({ page }) => {
+  await page.route('**/customer/newsletter/subscribe', (route) =>
+    route.fulfill({ json: { error: 'This address is on the list already.', error_code: 'not_subscribed' } }),
+  );
+  await open(page, `${lakeshore.origin}/dev/blocks/mailchimp_embedded`);
+  const form = page.getByRole('form', { name: 'A letter a month' }).first();
+  await taken(form);
+  for (const wrong of ['', 'ada@']) {
+    await form.getByLabel('Email').fill(wrong);
+    await form.getByRole('button', { name: 'Subscribe' }).press('Enter');
+    await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
+    await expect(form.getByLabel('Email')).toBeFocused();
+  }
+  await expectAccessible(page);
+  await form.getByLabel('Email').fill('ada@example.com');
+  await expect(form.getByText('Please enter a valid email address.')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(form.getByText('This address is on the list already.')).toBeVisible();
+  await page.unroute('**/customer/newsletter/subscribe');
+  await page.route('**/customer/newsletter/subscribe', (route) =>
+    route.fulfill({ json: { message: 'Almost finished...' } }),
+  );
+  await form.getByLabel('Email').fill('ada@example.com');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(form.getByText('Almost finished...')).toBeVisible();
+});

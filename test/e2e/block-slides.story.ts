@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, lakeshore, open, test } from './shop.ts';
+
+test.describe('slides', () => {
+  const shown = (page: Page) =>
+    page.locator('[aria-roledescription="carousel"][data-live]').first().locator('[data-shown]');
+
+  test('turn by button, key and at the ends around', async ({ page }) => {
+    await open(page, `${lakeshore.origin}/dev/blocks/image_carousel`);
+    const carousel = page.locator('[aria-roledescription="carousel"][data-live]').first();
+    const next = carousel.getByRole('button', { name: 'Next slide' });
+    await expect(shown(page)).toHaveAttribute('aria-label', '1 of 3');
+    // Input during the change is ignored: the second press comes too early.
+    await next.evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await page.waitForTimeout(700);
+    await expect(shown(page)).toHaveAttribute('aria-label', '2 of 3');
+    await next.press('ArrowRight');
+    await page.waitForTimeout(700);
+    await expect(shown(page)).toHaveAttribute('aria-label', '3 of 3');
+    await next.click();
+    await page.waitForTimeout(700);
+    await expect(shown(page)).toHaveAttribute('aria-label', '1 of 3');
+    await carousel.getByRole('button', { name: 'Previous slide' }).click();
+    await page.waitForTimeout(700);
+    await expect(shown(page)).toHaveAttribute('aria-label', '3 of 3');
+  });
+
+  test('change by themselves until they are stopped', async ({ page }) => {
+    await open(page, `${lakeshore.origin}/dev/blocks/image_carousel`);
+    const carousel = page.locator('[aria-roledescription="carousel"][data-live]').nth(1);
+    const slide = carousel.locator('[data-shown]');
+    await expect(slide).toHaveAttribute('aria-label', '1 of 3');
+    await expect(slide).toHaveAttribute('aria-label', '2 of 3');
+    await carousel.getByRole('button', { name: 'Stop the slides' }).click();
+    await expect(carousel.getByRole('button', { name: 'Start the slides' })).toBeVisible();
+    const stopped = await slide.getAttribute('aria-label');
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(3600);
+    await expect(slide).toHaveAttribute('aria-label', stopped ?? '');
+  });
+
+  test('stand still for those who asked for calm', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `${lakeshore.origin}/dev/blocks/image_carousel`);
+    const carousel = page.locator('[aria-roledescription="carousel"][data-live]').nth(1);
+    await expect(carousel.getByRole('button', { name: 'Start the slides' })).toBeVisible();
+  });
+});

@@ -94,7 +94,15 @@ export const browseResult = z.object({
   filter_info: z.array(filterGroup),
   context: z.object({ name: z.string(), list_id: z.number() }).nullable(),
   /** The one stored result set that x names, null for none and for one that is no longer kept. */
-  stored: z.object({ id: z.string(), name: z.string() }).nullable(),
+  stored: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      /** ISBNs of the list that the catalogue does not have: the first hundred, and how many there are. */
+      missing: z.array(z.string()),
+      missing_count: z.number(),
+    })
+    .nullable(),
   /** Another way to write the text, or ''. */
   did_you_mean: z.string(),
   /** The text found nothing: these are the results of `did_you_mean`. */

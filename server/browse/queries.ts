@@ -45,14 +45,20 @@ export async function readListTitles(
   return row ? { name: row.name, ids: row.ids ?? [] } : null;
 }
 
+/** What a list named that the catalogue does not have: the first ISBNs, and how many there are. */
+export interface Missing {
+  missing: string[];
+  missing_count: number;
+}
+
 /** A stored result set and its titles in their order, or null. */
 export async function readResultSet(
   q: Query,
   storeId: number,
   id: string,
-): Promise<{ name: string; ids: number[] } | null> {
-  const [row] = await q.query<{ name: string; ids: number[] }>(
-    'select name, title_ids as ids from browse_result where id = $1 and store_id = $2',
+): Promise<({ name: string; ids: number[] } & Missing) | null> {
+  const [row] = await q.query<{ name: string; ids: number[] } & Missing>(
+    'select name, title_ids as ids, missing, missing_count from browse_result where id = $1 and store_id = $2',
     [id, storeId],
     'browse-result-set',
   );
@@ -61,24 +67,25 @@ export async function readResultSet(
 
 export async function insertResultSet(
   q: Query,
-  set: { id: string; storeId: number; name: string; titleIds: readonly number[] },
+  set: { id: string; storeId: number; name: string; titleIds: readonly number[] } & Missing,
 ): Promise<void> {
-  await q.query('insert into browse_result (id, store_id, name, title_ids) values ($1, $2, $3, $4)', [
-    set.id,
-    set.storeId,
-    set.name,
-    set.titleIds,
-  ]);
+  await q.query(
+    `insert into browse_result (id, store_id, name, title_ids, missing, missing_count)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [set.id, set.storeId, set.name, set.titleIds, set.missing, set.missing_count],
+  );
 }
 
-/** Titles of the catalogue with these ISBNs, in their order. */
-export async function readTitlesOfIsbns(q: Query, isbns: readonly string[]): Promise<number[]> {
-  const rows = await q.query<{ id: number }>(
-    `select t.id from unnest($1::text[]) with ordinality u(isbn, position) join title t on t.eisbn = u.isbn
-     where t.deleted_at is null order by u.position`,
+/** These ISBNs in their order, each with its title of the catalogue or null. */
+export async function readTitlesOfIsbns(
+  q: Query,
+  isbns: readonly string[],
+): Promise<{ isbn: string; id: number | null }[]> {
+  return q.query(
+    `select u.isbn, t.id from unnest($1::text[]) with ordinality u(isbn, position)
+     left join title t on t.eisbn = u.isbn and t.deleted_at is null order by u.position`,
     [isbns],
   );
-  return rows.map((row) => row.id);
 }
 
 /** A search and how many titles it found. */

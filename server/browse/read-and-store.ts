@@ -19,12 +19,17 @@ interface Given {
   read(): Promise<{ bytes: Uint8Array; name: string }>;
 }
 
+/** ISBNs that we do not have, kept to be shown: more is no reading matter. */
+const mostMissing = 100;
+
 const words = { file: 'this file', url: 'this web page', list: 'what you pasted' };
 
 /** Reads ISBNs, finds their titles, keeps them as a result set and logs the search. No transaction: it waits for others. */
 export async function readAndStore(ctx: Context, given: Given): Promise<StoredResult> {
   const isbns = await readIsbns(given);
-  const titleIds = isbns.length ? await readTitlesOfIsbns(ctx.q, isbns) : [];
+  const asked = isbns.length ? await readTitlesOfIsbns(ctx.q, isbns) : [];
+  const titleIds = asked.flatMap(({ id }) => (id === null ? [] : [id]));
+  const missing = asked.flatMap(({ isbn, id }) => (id === null ? [isbn] : []));
   ctx.shop.searchLog.add({
     storeId: ctx.store.id,
     term: given.logged,
@@ -47,6 +52,8 @@ export async function readAndStore(ctx: Context, given: Given): Promise<StoredRe
     storeId: ctx.store.id,
     name: withoutControls(given.title).slice(0, 120),
     titleIds,
+    missing: missing.slice(0, mostMissing),
+    missing_count: missing.length,
   });
   return { id, isbns: isbns.length, found: titleIds.length, cut: isbns.length >= mostIsbns };
 }

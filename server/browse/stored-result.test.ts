@@ -29,7 +29,8 @@ test('browse/file keeps the books of a file in its order, under an address that 
   expect(stored).toEqual({ id: expect.stringMatching(/^r[a-z0-9]{8,40}$/), isbns: 4, found: 2, cut: false });
   const page = await visitor.get('browse/get', { x: [stored.id], v: 'sequence' });
   expect(page.rows.map((row) => row.title)).toEqual(['Dune', 'Emma']);
-  expect(page.stored).toEqual({ id: stored.id, name: 'My books.CSV' });
+  const missing = ['9780439023481', '9780385490818'];
+  expect(page.stored).toEqual({ id: stored.id, name: 'My books.CSV', missing, missing_count: 2 });
   await vi.waitFor(async () => expect(await log()).toEqual([{ term: '.csv', type: 'file', results: 2 }]));
 });
 

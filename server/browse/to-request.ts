@@ -76,13 +76,18 @@ async function titlesOf(ctx: Context, values: string[]): Promise<ChosenTitles> {
   for (const value of values) {
     const asSet = isResultSetId(value);
     if (!asSet && !/^[1-9]\d{0,8}$/.test(value)) continue;
-    const found = asSet
-      ? await readResultSet(ctx.q, ctx.store.id, value)
-      : await readListTitles(ctx.q, ctx.store.id, Number(value));
-    if (!found) continue;
-    ids.push(...found.ids);
-    if (asSet) stored = { id: value, name: found.name };
-    else context = { name: found.name, list_id: Number(value) };
+    if (asSet) {
+      const set = await readResultSet(ctx.q, ctx.store.id, value);
+      if (!set) continue;
+      const { ids: titles, ...said } = set;
+      ids.push(...titles);
+      stored = { id: value, ...said };
+    } else {
+      const found = await readListTitles(ctx.q, ctx.store.id, Number(value));
+      if (!found) continue;
+      ids.push(...found.ids);
+      context = { name: found.name, list_id: Number(value) };
+    }
   }
   const only = values.length === 1;
   return { ids: [...new Set(ids)], context: only ? context : null, stored: only ? stored : null };

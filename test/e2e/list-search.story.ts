@@ -115,6 +115,19 @@ test('a list that is typed is not a search for words, one ISBN is', async ({ pag
   await expect(page).toHaveURL(/\/t\/\d{13}\/k\/keyword$/);
 });
 
+test('what a list names that the shop does not have is told on the page of its books', async ({ page }) => {
+  const unknown = '9781234567897';
+  await open(page, '/');
+  await searchBox(page).fill(`${books.quiet.eisbn} ${unknown}`);
+  await searchBox(page).press('Enter');
+  await expect(page).toHaveURL(sequence);
+  await page.reload();
+  await page.getByText('We do not have one of the ISBNs').click();
+  await expect(page.getByRole('listitem').filter({ hasText: unknown })).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+});
+
 test('an address is read in URL mode, and the bar is empty again afterwards', async ({ page }) => {
   await open(page, '/');
   const box = searchBox(page);

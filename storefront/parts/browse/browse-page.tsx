@@ -17,6 +17,7 @@ import { FilterChips } from './filter-chips.tsx';
 import { chosenFilters, isStoredResult } from './filter-choice.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { MissingIsbns } from './missing-isbns.tsx';
 import { NoMatches } from './no-matches.tsx';
 import { currentPage, pageCount, pagePath } from './paging.ts';
 import { SortForm } from './sort-form.tsx';
@@ -97,6 +98,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
             onRemove={() => heading.current?.focus({ preventScroll: true })}
           />
           <DidYouMean state={state} result={result} />
+          <MissingIsbns stored={result.stored} />
           {found && <EditionsSwitch state={now} />}
           {found && table ? (
             <Suspense fallback={books}>

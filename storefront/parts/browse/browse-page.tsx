@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { BrowseResult } from '../../../contract/browse.ts';
-import { type BrowseState, defaultPageSize, filterPath, pageSizes } from '../../../contract/filter-path.ts';
+import { type BrowseState, defaultPageSize, filterPath } from '../../../contract/filter-path.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { PageBody } from '../page/page-body.tsx';
 import { useSession } from '../session/session-provider.tsx';
@@ -44,8 +44,8 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
 
   // What was just chosen is drawn as chosen while its results are on their way.
   const now = pending ?? state;
-  const groups = result.filter_info;
-  const chosen = chosenFilters(state, groups, result.context?.name || result.stored?.name);
+  const { filter_info: groups, context, stored } = result;
+  const chosen = chosenFilters(state, groups, context?.name || stored?.name);
   const words = headingOf(state, result, chosen);
   const found = result.rows.length > 0;
   const institution = useSession().session?.user?.is_institution ?? false;
@@ -76,7 +76,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
         <div className={styles.bar}>
           {filterable && <FilterDrawer state={now} result={result} chosen={chosen.length} busy={slow} />}
           <ResultCount state={state} result={result} />
-          {found && <SortForm state={now} ofList={result.context !== null} />}
+          {found && <SortForm state={now} ofList={context !== null} />}
           {found && (
             <ViewModeSwitch
               table={institution}
@@ -98,7 +98,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
             onRemove={() => heading.current?.focus({ preventScroll: true })}
           />
           <DidYouMean state={state} result={result} />
-          <MissingIsbns stored={result.stored} />
+          <MissingIsbns stored={stored} />
           {found && <EditionsSwitch state={now} />}
           {found && table ? (
             <Suspense fallback={books}>
@@ -110,10 +110,10 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
             <NoMatches
               state={state}
               filtered={chosen.length > 0}
-              forgotten={isStoredResult(state) && !result.stored}
+              forgotten={isStoredResult(state) && !stored}
             />
           )}
-          {found && result.row_count > pageSizes[0] && (
+          {found && result.row_count > defaultPageSize && (
             <PageFoot
               pages={{
                 current: currentPage(state),

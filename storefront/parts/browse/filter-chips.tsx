@@ -25,7 +25,7 @@ export function FilterChips({ state, groups, chosen, onRemove }: FilterChipsProp
             rel="nofollow"
             data-stay
             onClick={onRemove}
-            aria-label={excluded ? `Remove: not ${label}` : `Remove: ${label}`}
+            aria-label={`Remove: ${excluded ? 'not ' : ''}${label}`}
           >
             {excluded && <span className={styles.not}>not </span>}
             {label}

@@ -55,7 +55,7 @@ export interface Chosen {
 /** A page of one stored result set, whether it is still kept or not: the set is what is filtered, and no filter itself. */
 export function isStoredResult({ text, include }: BrowseState): boolean {
   const [id = '', ...more] = include.x ?? [];
-  return text === '' && more.length === 0 && isResultSetId(id);
+  return !text && !more.length && isResultSetId(id);
 }
 
 /** What is chosen, with its labels, in the order of the panel; a value that the panel does not know is its own label. */
@@ -87,10 +87,9 @@ function storedLabel(k: FilterKey, v: string): string {
 
 /** Without any filter; text, search type, sort and the result that is filtered stay. */
 export function withoutFilters(state: BrowseState): BrowseState {
-  const { x } = state.include;
-  if (x && isStoredResult(state)) return { ...state, include: { x }, exclude: {}, offset: 0 };
-  const sort = state.sort === 'sequence' ? '' : state.sort;
-  return { ...state, include: {}, exclude: {}, sort, offset: 0 };
+  const stored = isStoredResult(state);
+  const sort = state.sort === 'sequence' && !stored ? '' : state.sort;
+  return { ...state, include: stored ? { x: state.include.x } : {}, exclude: {}, sort, offset: 0 };
 }
 
 function keyOf(letter: string): FilterKey | undefined {

@@ -37,8 +37,7 @@ export function NoMatches({ state, filtered, forgotten }: NoMatchesProps) {
     >
       {isNearlyIsbn(state.text) && (
         <p className={styles.hint}>
-          “{state.text}” is not quite an ISBN: one of its digits is wrong, missing or too many. Please compare
-          it with the number on the book.
+          “{state.text}” is not quite an ISBN: a digit is wrong, missing or too many.
         </p>
       )}
       <ul className={styles.tips}>
@@ -62,8 +61,7 @@ function ForgottenResults() {
       title="These results are no longer here"
       actions={<LinkButton href="/browse/filter">Browse all books</LinkButton>}
     >
-      We keep the results of a list or an address for a year. Please search again with the same list or
-      address.
+      Results of a list or address are kept for a year. Please search again.
     </EmptyState>
   );
 }

@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
  * What opens later (dialogs, the human check) and what forms are made of stays apart.
  */
 const shell =
-  /[\\/](ui[\\/](?!more-icons|modal-popup|popover-popup|menu-popup|style-guide|dialog|drawer|modal|popover|menu|field\.|field-error|text-field|text-area|select-field|checkbox|radio-group|error-summary|tab-links)|storefront[\\/]parts[\\/](chrome[\\/](?!more-menus|location-dialog)|search[\\/](?!finding-bar)|session[\\/]|page[\\/](?!scroll-to-place)|title[\\/]))[^\\/]+\.tsx?$/;
+  /[\\/](ui[\\/](?!more-icons|modal-popup|popover-popup|menu-popup|style-guide|dialog|drawer|modal|popover|menu|field\.|field-error|text-field|text-area|select-field|checkbox|radio-group|error-summary|tab-links)|storefront[\\/]parts[\\/](chrome[\\/](?!more-menus|location-dialog)|search[\\/](?!finding-bar|suggestion-options)|session[\\/]|page[\\/](?!scroll-to-place)|title[\\/]))[^\\/]+\.tsx?$/;
 
 /** The notice stands above every page, with blocks or without: its few rules go with the root's. */
 const blocks = join(import.meta.dirname, 'blocks');

@@ -1,8 +1,13 @@
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect } from 'react';
 import type { Suggestion } from '../../../contract/browse.ts';
-import { Link } from '../../../ui/link.tsx';
-import { coverAddress, typographicAddress } from '../title/cover-address.ts';
-import { itemPath } from '../title/paths.ts';
 import styles from './search-bar.module.css';
+import type SuggestionOptions from './suggestion-options.tsx';
+
+type OptionsCode = { default: ComponentType<ComponentProps<typeof SuggestionOptions>> };
+
+/** Without a line there are no suggestions either: the search goes on without them. */
+const load = () => import('./suggestion-options.tsx').catch((): OptionsCode => ({ default: () => null }));
+const Options = lazy<OptionsCode['default']>(load);
 
 interface SuggestionListProps {
   id: string;
@@ -14,10 +19,14 @@ interface SuggestionListProps {
 }
 
 /**
- * The listbox under the search box, and what is told of it. The status is there from the start, since only what enters a
- * live region is announced: with rows it is only heard, without any it is all there is to see (SEARCH-028).
+ * The suggestions under the search box, and what is told of them. The status is there from the start, since only what
+ * enters a live region is announced: with rows it is only heard, without any it is all there is to see (SEARCH-028).
  */
 export function SuggestionList({ id, rows, open, active, loading, onPick }: SuggestionListProps) {
+  // Beside the question for the first titles comes the code that shows them.
+  useEffect(() => {
+    if (loading) void load();
+  }, [loading]);
   const empty = open && rows.length === 0;
   return (
     <>
@@ -25,38 +34,9 @@ export function SuggestionList({ id, rows, open, active, loading, onPick }: Sugg
         {open && statusOf(rows.length, loading)}
       </p>
       {open && rows.length > 0 && (
-        <div className={styles.list} id={id} role="listbox" aria-label="Suggestions" tabIndex={-1}>
-          {rows.map((row, i) => (
-            <Link
-              key={row.eisbn}
-              id={`${id}-${i}`}
-              href={itemPath(row.eisbn)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={i === active}
-              className={styles.option}
-              // The box keeps the focus: without it the list would be gone before the click.
-              onMouseDown={(e) => e.preventDefault()}
-              onClick={onPick}
-            >
-              <img
-                className={styles.thumb}
-                src={coverAddress(row, 80, 'webp')}
-                onError={(e) => {
-                  e.currentTarget.src = typographicAddress(row.eisbn);
-                }}
-                width={25}
-                height={Math.round(25 / row.cover_ratio)}
-                alt=""
-              />
-              <span className={styles.words}>
-                <span className={styles.title}>{row.title}</span>
-                {row.subtitle && <span className={styles.subtitle}>{row.subtitle}</span>}
-                <span className={styles.author}>{row.author}</span>
-              </span>
-            </Link>
-          ))}
-        </div>
+        <Suspense>
+          <Options id={id} rows={rows} active={active} onPick={onPick} />
+        </Suspense>
       )}
     </>
   );

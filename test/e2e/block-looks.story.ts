@@ -48,6 +48,8 @@ for (const shop of shops) {
     await page.setViewportSize({ width: 390, height: 800 });
     for (const block of ['text_over_image', 'image_carousel']) {
       await open(page, `${shop.origin}/dev/blocks/${block}`);
+      // All slides are shown until their code is there.
+      await expect(page.locator('[aria-roledescription="carousel"]:not([data-live])')).toHaveCount(0);
       const places = page.locator(
         ':is([data-position], [aria-roledescription="slide"][data-shown]):has(h2, h3)',
       );

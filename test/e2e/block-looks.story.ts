@@ -110,6 +110,8 @@ for (const shop of shops) {
       .first();
     const books = row.getByRole('listitem').getByRole('link');
     await expect.poll(() => books.count()).toBeGreaterThan(6);
+    // The code of the row is there.
+    await expect(row.getByRole('button', { name: 'Next' })).toBeEnabled();
     await books.first().focus();
     for (let i = 1; i < 7; i++) {
       await page.keyboard.press('Tab');

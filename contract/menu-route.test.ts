@@ -38,6 +38,16 @@ test('the page types of one address are found from the menu, below it and from t
   expect(menuEntryAt(menus, '/about')?.id).toBe(7);
 });
 
+test('an entry stands where the menu leads, whichever of its two addresses that is', () => {
+  const menus = {
+    site_navigation: [entry('old-about', 'custom', { url: 'about', id: 7 }), entry('events', 'unlinked')],
+    extra_navigation: [],
+  };
+  expect(menuEntryAt(menus, '/about')?.id).toBe(7);
+  expect(menuEntryAt(menus, '/old-about')).toBeUndefined();
+  expect(menuRedirect(menus, '/events')).toBeUndefined();
+});
+
 test('links, parents without a page and unknown types lead nowhere, and nothing leads in a circle', () => {
   const menus = {
     site_navigation: [

@@ -1,3 +1,4 @@
+import { entryAddress } from './entry-address.ts';
 import type { NavigationEntry, SiteSettings } from './store.ts';
 
 type Menus = Pick<SiteSettings, 'site_navigation' | 'extra_navigation'>;
@@ -17,10 +18,8 @@ export function menuEntryAt(menus: Menus, path: string): NavigationEntry | undef
   return find(menus.site_navigation) ?? find(menus.extra_navigation);
 }
 
-function isAt({ type, path, url }: NavigationEntry, wanted: string): boolean {
-  const own = path || url;
-  if (type === 'link' || type === 'unlinked' || own === '' || /^[a-z]+:|^\/\//i.test(own)) return false;
-  return `/${own.replace(/^\/+|\/+$/g, '')}` === wanted;
+function isAt(entry: NavigationEntry, wanted: string): boolean {
+  return entry.type !== 'link' && entryAddress(entry).replace(/\/+$/, '') === wanted;
 }
 
 /** The page types that have one address in every shop (APP-032). */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { entryAddress } from '../../../contract/entry-address.ts';
 import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
 import {
   entriesBelow,
-  entryAddress,
   homePath,
   isExternal,
   isPinned,

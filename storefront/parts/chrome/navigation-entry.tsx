@@ -1,8 +1,9 @@
+import { entryAddress } from '../../../contract/entry-address.ts';
 import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './navigation.module.css';
-import { entriesBelow, entryAddress, isExternal, isSelected } from './navigation-links.ts';
+import { entriesBelow, isExternal, isSelected } from './navigation-links.ts';
 
 interface EntryProps {
   entry: NavigationEntry;

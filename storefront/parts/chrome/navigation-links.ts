@@ -1,18 +1,10 @@
+import { entryAddress } from '../../../contract/entry-address.ts';
 import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
 import { chromeData } from '../../theme/chrome-data.ts';
 
 /** Where the logo leads (CHROME-057). */
 export function homePath(settings: SiteSettings): string {
   return settings.store_info.alternate_home || (settings.landing_page_url ? '/home' : '/');
-}
-
-/** Address of a menu entry; '' for a parent that is no link itself (CHROME-009, CHROME-023, decisions A.20). */
-export function entryAddress(entry: NavigationEntry): string {
-  const address = entry.url || entry.path;
-  if (address === 'events' || address === '/events') return '/events';
-  if (entry.type === 'unlinked') return '';
-  if (/^https?:\/\//.test(address) || address.startsWith('/')) return address;
-  return address ? `/${address}` : '';
 }
 
 const isBrowse = (entry: NavigationEntry) =>

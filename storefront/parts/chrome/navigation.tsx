@@ -1,4 +1,5 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { entryAddress } from '../../../contract/entry-address.ts';
 import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
 import { CloseIcon, MenuIcon } from '../../../ui/icons.tsx';
 import { Kept } from '../../../ui/kept.tsx';
@@ -6,14 +7,7 @@ import { chromeData } from '../../theme/chrome-data.ts';
 import { navStyle } from '../../theme/nav-style.ts';
 import styles from './navigation.module.css';
 import { Entry } from './navigation-entry.tsx';
-import {
-  entriesBelow,
-  entryAddress,
-  isSelected,
-  mayOverflow,
-  menuOf,
-  selectedAnimation,
-} from './navigation-links.ts';
+import { entriesBelow, isSelected, mayOverflow, menuOf, selectedAnimation } from './navigation-links.ts';
 import { useClosingMenus } from './use-closing-menus.ts';
 
 const MoreMenus = lazy(() => import('./more-menus.tsx'));

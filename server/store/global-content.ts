@@ -1,13 +1,10 @@
 import type { SiteSettings } from '../../contract/store.ts';
+import { isObject, words } from './stored-values.ts';
 
 type One = SiteSettings['global_content'][number];
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Seconds since 1970; what is no such number sets no limit. */
 const instant = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
-const words = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The global blocks of stored settings, which may be of any age and shape: what is no block is left out. */
 export function readGlobalContent(stored: unknown): One[] {

@@ -1,11 +1,9 @@
 import type { NavigationEntry } from '../../contract/store.ts';
+import { isObject, words } from './stored-values.ts';
 
 /** Menus are drawn so many entries deep; whatever a shop has stored below that could only be a mistake. */
 const deepest = 6;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const words = (value: unknown) => (typeof value === 'string' ? value : '');
 const whole = (value: unknown) => (Number.isInteger(value) ? (value as number) : undefined);
 
 /**

@@ -98,7 +98,7 @@ export const browseResult = z.object({
     .object({
       id: z.string(),
       name: z.string(),
-      /** ISBNs of the list that the catalogue does not have: the first hundred, then '…' if there are more, and how many. */
+      /** ISBNs of the list that the catalogue does not have: the first hundred, and how many there are. */
       missing: z.array(z.string()),
       missing_count: z.number(),
     })

@@ -19,7 +19,7 @@ interface Given {
   read(): Promise<{ bytes: Uint8Array; name: string }>;
 }
 
-/** ISBNs that we do not have, kept to be shown: more is no reading matter, and an ellipsis says that there are. */
+/** ISBNs that we do not have, kept to be shown: more is no reading matter. */
 const mostMissing = 100;
 
 const words = { file: 'this file', url: 'this web page', list: 'what you pasted' };
@@ -52,7 +52,7 @@ export async function readAndStore(ctx: Context, given: Given): Promise<StoredRe
     storeId: ctx.store.id,
     name: withoutControls(given.title).slice(0, 120),
     titleIds,
-    missing: missing.length > mostMissing ? [...missing.slice(0, mostMissing), '…'] : missing,
+    missing: missing.slice(0, mostMissing),
     missing_count: missing.length,
   });
   return { id, isbns: isbns.length, found: titleIds.length, cut: isbns.length >= mostIsbns };

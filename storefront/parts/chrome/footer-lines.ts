@@ -1,7 +1,6 @@
 import { entryAddress } from '../../../contract/entry-address.ts';
 import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
 import { chromeData } from '../../theme/chrome-data.ts';
-import {} from './navigation-links.ts';
 
 type StoreInfo = SiteSettings['store_info'];
 

@@ -10,7 +10,6 @@ import { OrderView } from '../parts/order/order-view.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
-import { useArrival } from '../parts/page/use-arrival.ts';
 import type { Route } from './+types/order';
 
 /** An order for whoever placed it or holds its link; to everyone else it does not exist (ORDER-024). */
@@ -39,7 +38,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function OrderPage() {
-  useArrival();
   const { order, failure } = useLoaded<typeof loader>();
   const { pathname, search } = useLocation();
   useConfirmedOnce();

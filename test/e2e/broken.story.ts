@@ -137,8 +137,11 @@ test('a slow shop shows that it works, and nothing jumps', async ({ page }) => {
   expect(await shifts(page)).toBeLessThan(0.001);
 
   const place = page.locator('[aria-busy="true"]');
-  await place.scrollIntoViewIfNeeded();
-  await expect(place).toBeInViewport();
+  // The place is drawn anew once its code is there.
+  await expect(async () => {
+    await place.scrollIntoViewIfNeeded({ timeout: 1000 });
+    await expect(place).toBeInViewport({ timeout: 1000 });
+  }).toPass();
   await related();
   await expect(page.getByRole('heading', { name: 'Editions', exact: true })).toBeVisible();
   expect(await shifts(page)).toBeLessThan(0.01);

@@ -7,7 +7,6 @@ import { sessionOf } from '../../parts/account/page-session.ts';
 import { pageMeta } from '../../parts/page/meta.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
 import { rootOf } from '../../parts/page/root-data.ts';
-import { useArrival } from '../../parts/page/use-arrival.ts';
 import type { Route } from './+types/create';
 
 /** Needs an address that was checked in this session, or the token of a mail (ACCOUNT-018). */
@@ -43,7 +42,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function CreatePage() {
-  useArrival();
   return (
     <PageBody>
       <CreateForm {...useLoaded<typeof loader>()} />

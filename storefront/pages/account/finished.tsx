@@ -8,7 +8,6 @@ import { customerOf } from '../../parts/account/page-session.ts';
 import { pageMeta } from '../../parts/page/meta.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
 import { rootOf } from '../../parts/page/root-data.ts';
-import { useArrival } from '../../parts/page/use-arrival.ts';
 import { useSettings } from '../../parts/session/use-settings.ts';
 import type { Route } from './+types/finished';
 
@@ -26,7 +25,6 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** ACCOUNT-021, ACCOUNT-076. */
 export default function FinishedPage() {
-  useArrival();
   const { back } = useLoaded<typeof loader>();
   const { ws_custom_welcome_msg: welcome, store_info: store } = useSettings();
   return (

@@ -17,7 +17,6 @@ import { PasswordFields, passwordProblems } from '../../parts/account/password-f
 import { pageMeta } from '../../parts/page/meta.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
 import { rootOf } from '../../parts/page/root-data.ts';
-import { useArrival } from '../../parts/page/use-arrival.ts';
 import { useSession } from '../../parts/session/session-provider.tsx';
 import type { Route } from './+types/forgot';
 
@@ -44,7 +43,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ForgotPage() {
-  useArrival();
   const { failure, ...link } = useLoaded<typeof loader>();
   return (
     <PageBody>

@@ -12,7 +12,6 @@ import { StillLoggedIn } from '../../parts/account/still-logged-in.tsx';
 import { pageMeta } from '../../parts/page/meta.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
 import { rootOf } from '../../parts/page/root-data.ts';
-import { useArrival } from '../../parts/page/use-arrival.ts';
 import { useSettings } from '../../parts/session/use-settings.ts';
 import type { Route } from './+types/login';
 
@@ -55,7 +54,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function LoginPage() {
-  useArrival();
   const { back, shutOut, notLoggedOut } = useLoaded<typeof loader>();
   const refused = useActionData<typeof action>();
   const navigate = useNavigate();

@@ -13,7 +13,6 @@ import { sessionOf } from '../../parts/account/page-session.ts';
 import { pageMeta } from '../../parts/page/meta.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
 import { rootOf } from '../../parts/page/root-data.ts';
-import { useArrival } from '../../parts/page/use-arrival.ts';
 import type { Route } from './+types/signup';
 
 export async function load(args: LoadArgs) {
@@ -31,7 +30,6 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** First step of signing up (ACCOUNT-017, ACCOUNT-033..035). */
 export default function SignupPage() {
-  useArrival();
   const { back } = useLoaded<typeof loader>();
   const navigate = useNavigate();
   const [exists, setExists] = useState(false);

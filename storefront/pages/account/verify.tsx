@@ -11,7 +11,6 @@ import { sessionOf } from '../../parts/account/page-session.ts';
 import { pageMeta } from '../../parts/page/meta.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
 import { rootOf } from '../../parts/page/root-data.ts';
-import { useArrival } from '../../parts/page/use-arrival.ts';
 import type { Route } from './+types/verify';
 
 /** With the token of a mail: on to the account form. Without: a mail was sent (ACCOUNT-019, ACCOUNT-020). */
@@ -46,7 +45,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function VerifyPage() {
-  useArrival();
   const { failure, exists, busy, back } = useLoaded<typeof loader>();
   const { state } = useLocation() as { state: { email?: string } | null };
   if (busy) return <OtherAccount {...busy} />;

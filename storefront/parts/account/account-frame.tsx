@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { PageBody } from '../page/page-body.tsx';
-import { useArrival } from '../page/use-arrival.ts';
 import { DrawnFor } from '../session/drawn-for.tsx';
 import styles from './account-frame.module.css';
 import { useLogout } from './use-logout.ts';
@@ -22,7 +21,6 @@ interface AccountFrameProps {
 
 /** What the pages of an account share: the way from one to the other, and out. */
 export function AccountFrame({ title, view, children }: AccountFrameProps) {
-  useArrival();
   const logout = useLogout();
   return (
     <PageBody>

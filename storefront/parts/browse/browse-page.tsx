@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import type { BrowseResult } from '../../../contract/browse.ts';
 import { type BrowseState, defaultPageSize, filterPath } from '../../../contract/filter-path.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
@@ -34,13 +34,11 @@ interface BrowsePageProps {
 export function BrowsePage({ state, result }: BrowsePageProps) {
   const pending = usePendingBrowse();
   const slow = useSlow(pending !== null);
-  const heading = useRef<HTMLHeadingElement>(null);
   useRememberedPageSize(
     state.limit === defaultPageSize && state.offset === 0 ? filterPath(state) : null,
     sized,
   );
   useHandedOverResult();
-  useFocusAfterPaging(heading, state.offset);
 
   // What was just chosen is drawn as chosen while its results are on their way.
   const now = pending ?? state;
@@ -69,9 +67,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
             : [{ label: 'Browse', href: '/browse' }, { label: words }]),
         ]}
       />
-      <h1 className={styles.heading} ref={heading} tabIndex={-1}>
-        {words}
-      </h1>
+      <h1 className={styles.heading}>{words}</h1>
       <div className={styles.layout} data-bare={filterable ? undefined : ''}>
         <div className={styles.bar}>
           {filterable && <FilterDrawer state={now} result={result} chosen={chosen.length} busy={slow} />}
@@ -91,12 +87,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
           </section>
         )}
         <div className={styles.results}>
-          <FilterChips
-            state={state}
-            groups={groups}
-            chosen={chosen}
-            onRemove={() => heading.current?.focus({ preventScroll: true })}
-          />
+          <FilterChips state={state} groups={groups} chosen={chosen} />
           <DidYouMean state={state} result={result} />
           <MissingIsbns stored={stored} />
           {found && <EditionsSwitch state={now} />}
@@ -115,6 +106,8 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
           )}
           {found && result.row_count > defaultPageSize && (
             <PageFoot
+              // A page that was turned begins at its heading (useArrival): the link to it is another one then.
+              key={state.offset}
               pages={{
                 current: currentPage(state),
                 total: pageCount(state, result),
@@ -136,14 +129,4 @@ const sized = (path: string, size: number) => `${path.replace(/\/$/, '')}/l/${si
 function placesFor(pending: BrowseState, state: BrowseState, result: BrowseResult): number {
   if (pending.offset !== state.offset) return pending.limit;
   return Math.min(pending.limit, result.rows.length || 8);
-}
-
-/** A page that was turned begins at its heading, for those who listen as well. */
-function useFocusAfterPaging(heading: React.RefObject<HTMLHeadingElement | null>, offset: number): void {
-  const before = useRef(offset);
-  useEffect(() => {
-    if (before.current === offset) return;
-    before.current = offset;
-    heading.current?.focus({ preventScroll: true });
-  }, [heading, offset]);
 }

@@ -8,12 +8,10 @@ interface FilterChipsProps {
   state: BrowseState;
   groups: BrowseResult['filter_info'];
   chosen: readonly Chosen[];
-  /** A chip goes with its filter; whoever pressed it must not lose their place. */
-  onRemove(): void;
 }
 
 /** What is chosen, each with its way out, and one way out of everything. */
-export function FilterChips({ state, groups, chosen, onRemove }: FilterChipsProps) {
+export function FilterChips({ state, groups, chosen }: FilterChipsProps) {
   if (chosen.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label="Chosen filters">
@@ -24,7 +22,6 @@ export function FilterChips({ state, groups, chosen, onRemove }: FilterChipsProp
             className={styles.chip}
             rel="nofollow"
             data-stay
-            onClick={onRemove}
             aria-label={`Remove: ${excluded ? 'not ' : ''}${label}`}
           >
             {excluded && <span className={styles.not}>not </span>}
@@ -33,13 +30,7 @@ export function FilterChips({ state, groups, chosen, onRemove }: FilterChipsProp
         </li>
       ))}
       <li>
-        <Link
-          href={filterPath(withoutFilters(state))}
-          className={styles.clear}
-          rel="nofollow"
-          data-stay
-          onClick={onRemove}
-        >
+        <Link href={filterPath(withoutFilters(state))} className={styles.clear} rel="nofollow" data-stay>
           Clear all
         </Link>
       </li>

@@ -1,9 +1,11 @@
 import { LinkButton } from '../../../ui/button.tsx';
 import { useStoreName } from '../session/use-settings.ts';
 import styles from './not-found.module.css';
+import { useArrival } from './use-arrival.ts';
 
 /** The 404 page (APP-028). */
 export function NotFound() {
+  useArrival();
   const name = useStoreName();
   return (
     <main id="main" className={styles.page}>

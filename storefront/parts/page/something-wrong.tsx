@@ -4,6 +4,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { useStoreName } from '../session/use-settings.ts';
 import styles from './not-found.module.css';
+import { useArrival } from './use-arrival.ts';
 
 /**
  * A page that could not be shown: what is known, also as a toast (BLOCK-093), and two ways on. No detail of the program reaches
@@ -11,6 +12,7 @@ import styles from './not-found.module.css';
  */
 export function SomethingWrong({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
+  useArrival();
   const name = useStoreName();
   const { show } = useToasts();
   const sentence = sentenceOf(error);

@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
+import { memoryImages } from '../providers/images/memory-images.ts';
 import { firstPicture } from './first-picture.ts';
 
-const kept = 'sized/9780140328721/a1b2/480.avif';
 const bytes = Buffer.from('a small picture');
-const images = { read: async (key: string) => (key === kept ? bytes : null) };
+const images = memoryImages();
+await images.write('sized/9780140328721/a1b2/480.avif', bytes);
+await images.write('sized/9780140328721/d4/preview.avif', bytes);
+await images.write('sized/media/books/shop/front/e5/preview.avif', bytes);
+await images.write('sized/media/books/shop/glass/f6/preview.avif', Buffer.alloc(0));
 const bring = async (html: string) => (await firstPicture(images)(Buffer.from(html))).toString();
 
-const head = '<html><head><meta charSet="utf-8"/><title>Été</title></head>';
+// React names a picture with priority in the head as well.
+const head =
+  '<html><head><meta charSet="utf-8"/><title>Été</title><link rel="preload" as="image" href="/x" fetchPriority="high"/></head>';
 const page = (sources: string, img = 'fetchPriority="high"') =>
   `${head}<body>言葉<picture>${sources}<img src="/a.jpg" ${img}/></picture></body></html>`;
 const forPhones = (path: string) =>
@@ -37,9 +43,30 @@ it('names every size where the window decides which is taken', async () => {
   );
 });
 
+const data = `data:image/avif;base64,${bytes.toString('base64')}`;
+
+it('brings the picture in small where it is chosen among sizes, to be seen until it has come', async () => {
+  const at = '/images/cover/9780140328721/d4';
+  const source = `<source type="image/avif" srcSet="${at}/180.avif 1x, ${at}/360.avif 2x"/>`;
+  const html = await bring(page(source));
+  expect(html).toContain(`<link rel="preload" as="image" type="image/avif" imagesrcset="${at}/180.avif 1x`);
+  expect(html).toContain(`<img style="background:center/cover url(${data})" src="/a.jpg"`);
+});
+
+it('does so for pictures of the shop’s own, which come in one format', async () => {
+  const at = (name: string, v: string) =>
+    `/media/books/shop/${name}.svg?v=${v}&amp;w=320 320w, /media/books/shop/${name}.svg?v=${v}&amp;w=640 640w`;
+  const img = (name: string, v: string) =>
+    `${head}<body><img src="/m" srcSet="${at(name, v)}" sizes="100vw" fetchPriority="high" style="border-radius:4px"/></body></html>`;
+  const html = await bring(img('front', 'e5'));
+  expect(html).toContain(`style="background:center/cover url(${data});border-radius:4px"`);
+  // One can see through this one.
+  expect(await bring(img('glass', 'f6'))).not.toContain('background:');
+});
+
 it.each([
   ['a page without a picture that matters', page('<source type="image/avif" srcSet="/a.avif"/>', '')],
-  ['a picture in one format', `${head}<body><img fetchPriority="high"/></body></html>`],
+  ['a picture in one size', `${head}<body><img src="/a.jpg" fetchPriority="high"/></body></html>`],
   ['a picture in other formats', page('<source type="image/webp" srcSet="/a.webp"/>')],
   ['no page at all', ''],
 ])('leaves %s alone', async (_what, html) => {

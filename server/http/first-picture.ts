@@ -1,3 +1,4 @@
+import { type KeptSizes, preview } from '../image/preview.ts';
 import type { ImageStore } from '../providers/images/images.ts';
 import { picturesAtHand } from './pictures-at-hand.ts';
 
@@ -9,59 +10,114 @@ const lightPage = 110_000;
 
 const mark = 'fetchPriority="high"';
 const start = Buffer.from('<meta charSet="utf-8"/>');
-const cover = /^\/images\/cover\/(\d{13}\/[a-z0-9]{1,32}\/\d{2,3}\.avif)$/;
 
 /**
- * The one picture that a page gives priority (`Cover` with `priority`) is the largest thing on a phone, and on a slow line
- * its request takes as long as the whole page did. A light page brings along what phones show of it; a heavier one names
- * it at its very beginning.
+ * The one picture that a page gives priority is the largest thing on a phone, and on a slow line its request takes as long
+ * as the whole page did. A light page brings along what phones show of it. Any other names it at its very beginning, and
+ * brings it in small, to be seen until it has come.
  */
-export function firstPicture(images: Pick<ImageStore, 'read'>): BringPicture {
-  const atHand = picturesAtHand(images);
+export function firstPicture(images: Pick<ImageStore, 'read' | 'write'>): BringPicture {
+  const atHand = picturesAtHand();
+  const previews = picturesAtHand();
   return async (html) => {
     const source = prioritySource(html);
     if (!source) return html;
-    const [, key] = cover.exec(source.srcset) ?? [];
-    const picture = key && html.length <= lightPage ? await atHand(`sized/${key}`) : null;
-    return picture ? withPicture(html, source, picture) : withPreload(html, source);
+    const kept = keptSizes(source.srcset);
+    const [only, ...more] = kept?.names ?? [];
+    if (kept && only && more.length === 0 && html.length <= lightPage) {
+      const key = `${kept.folder}/${only}`;
+      const picture = await atHand(key, () => images.read(key));
+      if (picture) return withPicture(html, source, picture);
+    }
+    const small = kept ? await previews(kept.folder, () => preview(images, kept)) : null;
+    const seen = small?.length ? withPreview(html, source.image, small) : html;
+    return source.type ? withPreload(seen, source) : seen;
   };
 }
 
 interface Source {
   /** Of its tag in the page, in bytes. */
   at: number;
-  /** As written in the page. */
+  /** Of the tag of the `<img>`, in bytes: the same one where there are no other formats. */
+  image: number;
+  /** As written in the page, '&amp;' and all. */
   srcset: string;
+  /** Of a source; React names an image without sources at the beginning of the page by itself. */
+  type: string | undefined;
   sizes: string | undefined;
   media: string | undefined;
 }
 
-/** The first source of the `<picture>` that has priority, when it is an AVIF. */
+/** The image that has priority, or of a `<picture>` the first source when it is an AVIF. */
 function prioritySource(html: Buffer): Source | null {
-  const marked = html.indexOf(mark);
-  const picture = marked < 0 ? -1 : html.lastIndexOf('<picture', marked);
-  const at = picture < 0 ? -1 : html.indexOf('<source ', picture);
+  // React's own preload in the head has the mark as well.
+  const marked = html.indexOf(mark, html.indexOf('<body'));
+  const image = marked < 0 ? -1 : html.lastIndexOf('<img', marked);
+  if (image < 0) return null;
+  const picture = html.lastIndexOf('<picture', image);
+  const inPicture = picture > html.lastIndexOf('</picture', image);
+  const at = inPicture ? html.indexOf('<source ', picture) : image;
   if (at < 0 || at > marked) return null;
   const tag = html.toString('latin1', at, html.indexOf('>', at));
   const { type, srcset, sizes, media } = Object.fromEntries(
     [...tag.matchAll(/ (\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
   );
-  return type === 'image/avif' && srcset ? { at, srcset, sizes, media } : null;
+  const isTaken = inPicture ? type === 'image/avif' : true;
+  return isTaken && srcset ? { at, image, srcset, type, sizes, media } : null;
 }
+
+const cover = /^\/images\/cover\/(\d{13}\/[a-z0-9]{1,32})\/(\d{2,3}\.avif)$/;
+const ownPicture = /^\/media\/([\w-]+(?:\/[\w-]+)*)\.\w+\?v=(\w+)&amp;w=(\d{3,4})$/;
+
+/** Where the store keeps the sizes that a page names: covers (`sizedCover`), pictures of the shop's own (`sizedPicture`). */
+function keptSizes(srcset: string): KeptSizes | null {
+  let kept: KeptSizes | null = null;
+  for (const candidate of srcset.split(', ')) {
+    const [address = ''] = candidate.split(' ');
+    const [, version, file] = cover.exec(address) ?? [];
+    const [, path, cache, width] = ownPicture.exec(address) ?? [];
+    if (version && file) {
+      kept ??= { folder: `sized/${version}`, names: [], shown: 180 };
+      kept.names.push(file);
+    } else if (path && cache && width) {
+      kept ??= { folder: `sized/media/${path}/${cache}`, names: [], shown: 480 };
+      kept.names.push(`${width}.webp`);
+    }
+  }
+  return kept;
+}
+
+const dataAddress = (picture: Buffer) => `data:image/avif;base64,${picture.toString('base64')}`;
 
 function withPicture(html: Buffer, { at, srcset }: Source, picture: Buffer): Buffer {
   const from = html.indexOf(srcset, at);
-  const data = Buffer.from(`data:image/avif;base64,${picture.toString('base64')}`);
-  return Buffer.concat([html.subarray(0, from), data, html.subarray(from + srcset.length)]);
+  return spliced(html, from, srcset.length, dataAddress(picture));
 }
 
-function withPreload(html: Buffer, { srcset, sizes, media }: Source): Buffer {
+/** Behind the image, which covers it when it has come. */
+function withPreview(html: Buffer, image: number, small: Buffer): Buffer {
+  const style = `background:center/cover url(${dataAddress(small)})`;
+  const own = html.indexOf(' style="', image);
+  if (own > 0 && own < html.indexOf('>', image))
+    return spliced(html, own + ' style="'.length, 0, `${style};`);
+  return spliced(html, image + '<img'.length, 0, ` style="${style}"`);
+}
+
+function withPreload(html: Buffer, { srcset, type, sizes, media }: Source): Buffer {
   const at = html.indexOf(start);
   if (at < 0) return html;
-  const after = at + start.length;
-  const attributes = Object.entries({ imagesrcset: srcset, imagesizes: sizes, media })
+  const attributes = Object.entries({ type, imagesrcset: srcset, imagesizes: sizes, media })
     .map(([name, value]) => (value ? ` ${name}="${value}"` : ''))
     .join('');
-  const link = `<link rel="preload" as="image" type="image/avif"${attributes} fetchpriority="high"/>`;
-  return Buffer.concat([html.subarray(0, after), Buffer.from(link, 'latin1'), html.subarray(after)]);
+  return spliced(
+    html,
+    at + start.length,
+    0,
+    `<link rel="preload" as="image"${attributes} fetchpriority="high"/>`,
+  );
+}
+
+/** `text` is as it stands in the page, byte for byte. */
+function spliced(html: Buffer, at: number, removed: number, text: string): Buffer {
+  return Buffer.concat([html.subarray(0, at), Buffer.from(text, 'latin1'), html.subarray(at + removed)]);
 }

@@ -1,5 +1,3 @@
-import type { ImageStore } from '../providers/images/images.ts';
-
 /** Bytes of one picture that may travel inside a page, and of all that are kept for that. */
 const light = 24_000;
 const most = 8 * 1024 * 1024;
@@ -7,15 +5,19 @@ const most = 8 * 1024 * 1024;
 /** Milliseconds that a page waits for a picture: a disk needs one, a store elsewhere has it for the next page. */
 const patience = 15;
 
+/** Where a picture comes from; null when there is none (yet). */
+export type FetchPicture = () => Promise<Buffer | null>;
+
 /** By its key the picture if it is kept, small and soon there; else null, and it may be there the next time. */
-export function picturesAtHand(images: Pick<ImageStore, 'read'>): (key: string) => Promise<Buffer | null> {
+export function picturesAtHand(): (key: string, fetch: FetchPicture) => Promise<Buffer | null> {
   const kept = new Map<string, Buffer>();
+  const coming = new Map<string, Promise<Buffer | null>>();
   let bytes = 0;
 
-  async function fetch(key: string): Promise<Buffer | null> {
-    const picture = await images.read(key).catch(() => null);
+  async function keep(key: string, fetch: FetchPicture): Promise<Buffer | null> {
+    const picture = await fetch().catch(() => null);
     if (!picture || picture.length > light) return null;
-    if (!kept.has(key)) bytes += picture.length;
+    bytes += picture.length;
     kept.set(key, picture);
     for (const [oldest, old] of kept) {
       if (bytes <= most) break;
@@ -25,18 +27,20 @@ export function picturesAtHand(images: Pick<ImageStore, 'read'>): (key: string) 
     return picture;
   }
 
-  return async (key) => {
+  return async (key, fetch) => {
     const picture = kept.get(key);
     if (picture) {
       kept.delete(key);
       kept.set(key, picture);
       return picture;
     }
+    const work = coming.get(key) ?? keep(key, fetch).finally(() => coming.delete(key));
+    coming.set(key, work);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
       timer = setTimeout(() => resolve(null), patience);
     });
-    const found = await Promise.race([fetch(key), late]);
+    const found = await Promise.race([work, late]);
     clearTimeout(timer);
     return found;
   };

@@ -127,6 +127,10 @@ test('everything that is known of a title is told', () => {
   expect(html).toContain('href="/browse/filter/s/7"');
 });
 
+test('the sales rank says what it is based on (ITEM-033)', () => {
+  expect(draw(whole).html).toContain('Based on weekly sales from independent bookstores across the country');
+});
+
 test('where else there is some is told once: by the way there', () => {
   const copy = { ...offer, sub_message: 'Also at Harbour' };
   const { words } = draw({ ...whole, available: [copy] });
@@ -213,6 +217,13 @@ test('every condition has its own price, words and button; without a cart there 
   const customersOnly = { guest_show_cart: false };
   expect(draw(whole, customersOnly).words).not.toContain('Add to cart');
   expect(draw(whole, customersOnly, customer).words).toContain('Add to cart');
+});
+
+test('what can be bought comes before what cannot', () => {
+  const gone = { ...offer, text: 'Out of print', onhand: 0, cartable: false };
+  const used = { ...offer, code: 'USED' as const, price: 800, row_price: 800, discount: 0, text: '1 used' };
+  const { words } = draw({ ...whole, available: [gone, used] });
+  expect(words).toMatch(/\|Used\|\$8\.00\|1 used\|.*\|New\|.*\|Out of print\|/s);
 });
 
 test('the cover comes by its ISBN and version; a book without one has its typographic cover', () => {

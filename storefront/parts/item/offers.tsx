@@ -17,9 +17,11 @@ interface OffersProps {
 /** Every way to get the title: condition, price, availability, the cart, other sellers (ITEM-019, ITEM-053, ITEM-054). */
 export function Offers({ title, registryId }: OffersProps) {
   const single = title.available.length < 2;
+  // A used copy on the shelf is news, a new one out of print is not.
+  const offers = [...title.available].sort((a, b) => Number(b.cartable) - Number(a.cartable));
   return (
     <div className={styles.offers}>
-      {title.available.map((offer) => (
+      {offers.map((offer) => (
         <section key={offer.code} className={styles.offer} aria-label={`${names[offer.code]} copy`}>
           <div className={styles.line}>
             {(!single || offer.code !== 'NEW') && <h2 className={styles.name}>{names[offer.code]}</h2>}

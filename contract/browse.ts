@@ -98,9 +98,8 @@ export const browseResult = z.object({
     .object({
       id: z.string(),
       name: z.string(),
-      /** ISBNs of the list that the catalogue does not have: the first hundred, and how many there are. */
-      missing: z.array(z.string()),
-      missing_count: z.number(),
+      /** Numbers of the list that are none of its books, by the reason: the first hundred, and how many there are. */
+      left_out: z.array(z.object({ reason: z.string(), numbers: z.array(z.string()), count: z.number() })),
     })
     .nullable(),
   /** Another way to write the text, or ''. */

@@ -45,10 +45,12 @@ export async function readListTitles(
   return row ? { name: row.name, ids: row.ids ?? [] } : null;
 }
 
-/** What a list named that the catalogue does not have: the first ISBNs, and how many there are. */
-export interface Missing {
-  missing: string[];
+/** Of what a list named: ISBNs that the catalogue does not have, and numbers that are no ISBNs. The first of each, and how many there are. */
+export interface LeftOut {
+  missing: readonly string[];
   missing_count: number;
+  doubtful: readonly string[];
+  doubtful_count: number;
 }
 
 /** A stored result set and its titles in their order, or null. */
@@ -56,9 +58,10 @@ export async function readResultSet(
   q: Query,
   storeId: number,
   id: string,
-): Promise<({ name: string; ids: number[] } & Missing) | null> {
-  const [row] = await q.query<{ name: string; ids: number[] } & Missing>(
-    'select name, title_ids as ids, missing, missing_count from browse_result where id = $1 and store_id = $2',
+): Promise<({ name: string; ids: number[] } & LeftOut) | null> {
+  const [row] = await q.query<{ name: string; ids: number[] } & LeftOut>(
+    `select name, title_ids as ids, missing, missing_count, doubtful, doubtful_count from browse_result
+     where id = $1 and store_id = $2`,
     [id, storeId],
     'browse-result-set',
   );
@@ -67,12 +70,21 @@ export async function readResultSet(
 
 export async function insertResultSet(
   q: Query,
-  set: { id: string; storeId: number; name: string; titleIds: readonly number[] } & Missing,
+  set: { id: string; storeId: number; name: string; titleIds: readonly number[] } & LeftOut,
 ): Promise<void> {
   await q.query(
-    `insert into browse_result (id, store_id, name, title_ids, missing, missing_count)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [set.id, set.storeId, set.name, set.titleIds, set.missing, set.missing_count],
+    `insert into browse_result (id, store_id, name, title_ids, missing, missing_count, doubtful, doubtful_count)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      set.id,
+      set.storeId,
+      set.name,
+      set.titleIds,
+      set.missing,
+      set.missing_count,
+      set.doubtful,
+      set.doubtful_count,
+    ],
   );
 }
 

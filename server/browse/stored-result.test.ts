@@ -24,13 +24,20 @@ const fileOf = (text: string, name = 'books.txt') => new File([text], name);
 
 test('browse/file keeps the books of a file in its order, under an address that can be shared', async () => {
   const { visitor, log } = await shopWithBooks();
-  const text = 'ISBN 0-441-17271-7\n9780141439587\n9780439023481\n9780385490818\n0441172717';
+  const text =
+    'ISBN 0-441-17271-7\n9780141439587\n9780439023481\n0439023484\n9780385490818\n0441172717\n978-0-14-143958-8';
   const stored = await visitor.get('browse/file', { file: fileOf(text, 'My books.CSV') });
   expect(stored).toEqual({ id: expect.stringMatching(/^r[a-z0-9]{8,40}$/), isbns: 4, found: 2, cut: false });
   const page = await visitor.get('browse/get', { x: [stored.id], v: 'sequence' });
   expect(page.rows.map((row) => row.title)).toEqual(['Dune', 'Emma']);
-  const missing = ['9780439023481', '9780385490818'];
-  expect(page.stored).toEqual({ id: stored.id, name: 'My books.CSV', missing, missing_count: 2 });
+  expect(page.stored).toEqual({
+    id: stored.id,
+    name: 'My books.CSV',
+    left_out: [
+      { reason: 'ISBNs not found', numbers: ['9780439023481', '9780385490818'], count: 2 },
+      { reason: 'Not ISBNs (check their digits)', numbers: ['0439023484', '978-0-14-143958-8'], count: 2 },
+    ],
+  });
   await vi.waitFor(async () => expect(await log()).toEqual([{ term: '.csv', type: 'file', results: 2 }]));
 });
 
@@ -58,6 +65,12 @@ test('browse/file says why there is nothing to show', async () => {
   expect(await refused(fileOf('no numbers here'))).toBe('no_isbns: We found no ISBNs in this file.');
   expect(await refused(fileOf('9780385490818, 9780060935467'))).toBe(
     'none_found: We found 2 ISBNs in this file, but we have none of those books.',
+  );
+  expect(await refused(fileOf('0439023484\n9780385490819', 'pasted.txt'))).toBe(
+    'no_isbns: We found no ISBNs in what you pasted. Please check the digits of 0439023484, 9780385490819.',
+  );
+  expect(await refused(fileOf('9780385490818\n0439023484\n0439023485\n0439023486\n0439023487'))).toBe(
+    'none_found: We found one ISBN in this file, but we do not have that book. Please check the digits of 0439023484, 0439023485, 0439023486 …',
   );
   expect(await refused(fileOf('MZ', 'virus.exe'))).toMatch(/^file_type: Please choose a file/);
   expect(await refused(fileOf('%PDF-1.4', 'a.pdf'))).toMatch(/^file_damaged/);

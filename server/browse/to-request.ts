@@ -2,7 +2,7 @@ import type { Checked, Output as OutputOf } from '../../contract/actions.ts';
 import { defaultPageSize, type FilterKey, isResultSetId } from '../../contract/filter-path.ts';
 import type { Context } from '../context.ts';
 import { type FacetFilters, facetKeys, type SearchRequest } from '../search/backend.ts';
-import { readListTitles, readResultSet } from './queries.ts';
+import { type LeftOut, readListTitles, readResultSet } from './queries.ts';
 
 type BrowseInput = Checked<'browse/get'>;
 type Output = OutputOf<'browse/get'>;
@@ -79,9 +79,8 @@ async function titlesOf(ctx: Context, values: string[]): Promise<ChosenTitles> {
     if (asSet) {
       const set = await readResultSet(ctx.q, ctx.store.id, value);
       if (!set) continue;
-      const { ids: titles, ...said } = set;
-      ids.push(...titles);
-      stored = { id: value, ...said };
+      ids.push(...set.ids);
+      stored = { id: value, name: set.name, left_out: leftOutOf(set) };
     } else {
       const found = await readListTitles(ctx.q, ctx.store.id, Number(value));
       if (!found) continue;
@@ -91,6 +90,13 @@ async function titlesOf(ctx: Context, values: string[]): Promise<ChosenTitles> {
   }
   const only = values.length === 1;
   return { ids: [...new Set(ids)], context: only ? context : null, stored: only ? stored : null };
+}
+
+function leftOutOf({ missing, missing_count, doubtful, doubtful_count }: LeftOut) {
+  return [
+    { reason: 'ISBNs not found', numbers: [...missing], count: missing_count },
+    { reason: 'Not ISBNs (check their digits)', numbers: [...doubtful], count: doubtful_count },
+  ].filter(({ count }) => count > 0);
 }
 
 function list(values: string[] | string | undefined): string[] {

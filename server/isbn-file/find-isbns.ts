@@ -3,6 +3,12 @@ import { normaliseIsbn } from '../../contract/isbn.ts';
 /** More than a browse page can reach (BROWSE-041). */
 export const mostIsbns = 10_000;
 
+/** What was found in a file: ISBNs as 13 digits, and numbers that were meant to be ISBNs, as they are written. */
+export interface FoundNumbers {
+  isbns: Set<string>;
+  doubtful: Set<string>;
+}
+
 /**
  * The ISBNs of books in a text, as 13 digits, in their order, each once: 10 or 13 digits with hyphens or single spaces
  * between them, a valid check digit, 978 or 979 before 13 (SEARCH-016). At most `mostIsbns`.

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { findIsbns, mostIsbns } from './find-isbns.ts';
+import { addDoubtfulNumbers } from './doubtful-numbers.ts';
+import { type FoundNumbers, findIsbns, mostIsbns } from './find-isbns.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
@@ -10,12 +11,14 @@ const inline = new Set(
   'a abbr b bdi bdo cite code data em i mark s small span strong sub sup u wbr'.split(' '),
 );
 
-/** The ISBNs of a web page, in its order: in what one reads, in links to books and in what is said to machines. */
-export function isbnsOfHtml(html: string): Set<string> {
+/** The numbers of a web page, in its order: in what one reads, in links to books and in what is said to machines. */
+export function readHtml(html: string): FoundNumbers {
   const found = new Set<string>();
+  const doubtful = new Set<string>();
   let words = '';
   const settle = () => {
     findIsbns(words, found);
+    addDoubtfulNumbers(words, doubtful);
     words = '';
   };
   // Without recursion: pages may be nested deeper than any call stack.
@@ -42,7 +45,7 @@ export function isbnsOfHtml(html: string): Set<string> {
       for (let i = node.childNodes.length - 1; i >= 0; i--) waiting.push(node.childNodes[i] as Node);
   }
   settle();
-  return found;
+  return { isbns: found, doubtful };
 }
 
 /** Only 13 digits or what stands where shops put ISBNs: other numbers of ten digits are everywhere in addresses. */

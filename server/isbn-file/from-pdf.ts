@@ -1,16 +1,17 @@
 import { getDocumentProxy } from 'unpdf';
-import { findIsbns, mostIsbns } from './find-isbns.ts';
+import { addDoubtfulNumbers } from './doubtful-numbers.ts';
+import { type FoundNumbers, findIsbns, mostIsbns } from './find-isbns.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** A catalogue of a large publisher has a few hundred pages. */
 const mostPages = 1_000;
 
 /**
- * The ISBNs of a PDF's text, page by page.
+ * The numbers of a PDF's text, page by page.
  *
  * @throws UnreadableFile `file_encrypted`, `too_much_inside`, `file_damaged`
  */
-export async function isbnsOfPdf(bytes: Uint8Array): Promise<Set<string>> {
+export async function readPdf(bytes: Uint8Array): Promise<FoundNumbers> {
   const pdf = await open(bytes);
   if (pdf.numPages > mostPages) {
     throw new UnreadableFile(
@@ -20,16 +21,18 @@ export async function isbnsOfPdf(bytes: Uint8Array): Promise<Set<string>> {
     );
   }
   const found = new Set<string>();
+  const doubtful = new Set<string>();
   for (let n = 1; n <= pdf.numPages && found.size < mostIsbns; n++) {
     const page = await pdf.getPage(n);
     const { items } = await page.getTextContent();
     // Pieces of one line belong together; pieces far apart were given a blank by the reader.
     const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
     findIsbns(text, found);
+    addDoubtfulNumbers(text, doubtful);
     page.cleanup();
   }
   await pdf.destroy();
-  return found;
+  return { isbns: found, doubtful };
 }
 
 async function open(bytes: Uint8Array): ReturnType<typeof getDocumentProxy> {

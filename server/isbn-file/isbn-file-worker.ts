@@ -8,12 +8,13 @@ export interface WorkerTask {
   bytes: Uint8Array;
   kind: FileKind;
 }
-export type WorkerAnswer = { isbns: string[] } | { fault: FileFault; message: string };
+export type WorkerAnswer = { isbns: string[]; doubtful: string[] } | { fault: FileFault; message: string };
 
 const { bytes, kind } = workerData as WorkerTask;
 let answer: WorkerAnswer;
 try {
-  answer = { isbns: [...(await readHere(bytes, kind))] };
+  const { isbns, doubtful } = await readHere(bytes, kind);
+  answer = { isbns: [...isbns], doubtful: [...doubtful] };
 } catch (e) {
   answer =
     e instanceof UnreadableFile

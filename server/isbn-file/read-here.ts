@@ -1,30 +1,33 @@
 import iconv from 'iconv-lite';
 import { detectEncoding } from '../import/detect-encoding.ts';
-import { findIsbns } from './find-isbns.ts';
+import { addDoubtfulNumbers } from './doubtful-numbers.ts';
+import { type FoundNumbers, findIsbns } from './find-isbns.ts';
 import type { FileKind } from './kind-of-file.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** Reads a file in this thread: the worker's work. Each library is loaded when its kind of file comes. */
-export async function readHere(bytes: Uint8Array, kind: FileKind): Promise<Set<string>> {
+export async function readHere(bytes: Uint8Array, kind: FileKind): Promise<FoundNumbers> {
   switch (kind) {
     case 'pdf':
-      return (await import('./from-pdf.ts')).isbnsOfPdf(bytes);
+      return (await import('./from-pdf.ts')).readPdf(bytes);
     case 'xls':
     case 'xlsx':
-      return (await import('./from-sheet.ts')).isbnsOfWorkbook(bytes, kind);
+      return (await import('./from-sheet.ts')).readWorkbook(bytes, kind);
     case 'html':
-      return (await import('./from-html.ts')).isbnsOfHtml(decode(bytes));
+      return (await import('./from-html.ts')).readHtml(decode(bytes));
     case 'text':
-      return isbnsOfText(decode(bytes));
+      return readText(decode(bytes));
   }
 }
 
 /** A column of long numbers, as a spreadsheet program saves it when nobody stops it: the digits are lost. */
 const shortened = /(?<!\d)9[.,]7[89]\d*E\+12(?!\d)/i;
 
-function isbnsOfText(text: string): Set<string> {
-  const found = findIsbns(text);
-  if (found.size > 0 || !shortened.test(text)) return found;
+function readText(text: string): FoundNumbers {
+  const isbns = findIsbns(text);
+  const doubtful = new Set<string>();
+  addDoubtfulNumbers(text, doubtful, { list: true });
+  if (isbns.size > 0 || !shortened.test(text)) return { isbns, doubtful };
   throw new UnreadableFile(
     'isbns_shortened',
     'A spreadsheet program has shortened the ISBNs in this file to numbers like 9.78E+12. ' +

@@ -10,16 +10,19 @@ const handmaid = '9780385490818';
 const bytes = (text: string, encoding: BufferEncoding = 'utf8') =>
   new Uint8Array(Buffer.from(text, encoding));
 
+const isbnsOf = async (file: Uint8Array, name: string, limits: Partial<ReaderLimits> = {}) =>
+  (await readIsbnFile(file, name, limits)).isbns;
+
 test('text and CSV, in any encoding', async () => {
-  expect(await readIsbnFile(bytes(`${hunger}\r\n0-06-093546-4\r\n${hunger}`), 'list.txt')).toEqual([
+  expect(await isbnsOf(bytes(`${hunger}\r\n0-06-093546-4\r\n${hunger}`), 'list.txt')).toEqual([
     hunger,
     mockingbird,
   ]);
   const table = `Titre;ISBN;Qté\r\nÉté;${hunger};2\r\n"Servante écarlate";"038549081X";1\r\n`;
-  expect(await readIsbnFile(bytes(table, 'latin1'), 'Commande.CSV')).toEqual([hunger, handmaid]);
-  expect(await readIsbnFile(bytes(`\ufeff${table}`, 'utf16le'), 'commande.csv')).toEqual([hunger, handmaid]);
-  expect(await readIsbnFile(bytes(table, 'utf16le'), 'without mark.csv')).toEqual([hunger, handmaid]);
-  expect(await readIsbnFile(bytes(''), 'empty.txt')).toEqual([]);
+  expect(await isbnsOf(bytes(table, 'latin1'), 'Commande.CSV')).toEqual([hunger, handmaid]);
+  expect(await isbnsOf(bytes(`\ufeff${table}`, 'utf16le'), 'commande.csv')).toEqual([hunger, handmaid]);
+  expect(await isbnsOf(bytes(table, 'utf16le'), 'without mark.csv')).toEqual([hunger, handmaid]);
+  expect(await isbnsOf(bytes(''), 'empty.txt')).toEqual([]);
 });
 
 test('workbooks of both ages: cells in order, numbers that lost their zeros', async () => {
@@ -36,7 +39,7 @@ test('workbooks of both ages: cells in order, numbers that lost their zeros', as
   );
   for (const bookType of ['xlsx', 'xls'] as const) {
     const file = new Uint8Array(write(book, { type: 'array', bookType }));
-    expect(await readIsbnFile(file, `order.${bookType}`)).toEqual([hunger, mockingbird, handmaid]);
+    expect(await isbnsOf(file, `order.${bookType}`)).toEqual([hunger, mockingbird, handmaid]);
   }
 });
 
@@ -46,26 +49,37 @@ test('web pages: what one reads, links to books, data for machines; not programs
     <script type="application/ld+json">{"@type":"Book","isbn":"978-0-06-093546-7"}</script></head>
     <body><p>ISBN <b>978-0-439</b>-02348-1</p><a href="https://shop.example/dp/0140135154">Ways</a>
     <table><tr><td>0439420</td><td>89X</td></table></body></html>`;
-  expect(await readIsbnFile(bytes(page), 'page.html')).toEqual([
-    handmaid,
-    mockingbird,
-    hunger,
-    '9780140135152',
-  ]);
+  expect(await isbnsOf(bytes(page), 'page.html')).toEqual([handmaid, mockingbird, hunger, '9780140135152']);
   const deep = `${'<div>'.repeat(5_000)}${hunger}`;
-  expect(await readIsbnFile(bytes(deep), 'deep.html')).toEqual([hunger]);
+  expect(await isbnsOf(bytes(deep), 'deep.html')).toEqual([hunger]);
 });
 
 test('PDFs, page by page', async () => {
   const file = pdfOf(['Summer reading', `ISBN ${hunger} and more`, 'ISBN 0-385-49081-X']);
-  expect(await readIsbnFile(file, 'catalogue.pdf')).toEqual([hunger, handmaid]);
+  expect(await isbnsOf(file, 'catalogue.pdf')).toEqual([hunger, handmaid]);
 });
 
 const fault = (file: Uint8Array, name: string, limits?: Partial<ReaderLimits>) =>
-  readIsbnFile(file, name, limits).then(
+  isbnsOf(file, name, limits).then(
     (isbns) => isbns,
     (e: { fault?: string }) => e.fault ?? e,
   );
+
+test('numbers that were meant to be ISBNs, of every kind of file', async () => {
+  const wrong = '9780385490819';
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet([[hunger], [Number(wrong)], [2075550142]]), 'Books');
+  const workbook = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }));
+  const kinds: [Uint8Array, string][] = [
+    [bytes(`${hunger}\n${wrong}`), 'list.txt'],
+    [bytes(`<p>${hunger} <b>97803854</b>90819, call 2075550142</p>`), 'page.html'],
+    [pdfOf([hunger, `ISBN ${wrong}`]), 'catalogue.pdf'],
+    [workbook, 'order.xlsx'],
+  ];
+  for (const [file, name] of kinds) {
+    expect(await readIsbnFile(file, name), name).toEqual({ isbns: [hunger], doubtful: [wrong] });
+  }
+});
 
 test('files that lie about their type, or are of none we read', async () => {
   expect(await fault(bytes(hunger), 'list.exe')).toBe('file_type');
@@ -117,7 +131,7 @@ test('a PDF of 2,000 pages is refused before they are read', async () => {
 test('a workbook that claims a million rows is read for those it has', async () => {
   const sheet = `<dimension ref="A1:XFD1048576"/><sheetData><row r="1"><c r="A1"><v>${hunger}</v></c></row>
     <row r="1048576"><c r="XFD1048576"><v>${handmaid}</v></c></row></sheetData>`;
-  expect(await readIsbnFile(zipOf(workbookParts(sheet)), 'million.xlsx')).toEqual([hunger]);
+  expect(await isbnsOf(zipOf(workbookParts(sheet)), 'million.xlsx')).toEqual([hunger]);
 });
 
 test('a zip bomb is given up, whatever it claims to be', async () => {
@@ -153,7 +167,7 @@ test('a file that needs too long, or too much memory, is given up and the shop g
   }).join('');
   const greedy = zipOf(workbookParts(`<sheetData>${rows}</sheetData>`));
   expect(await fault(greedy, 'greedy.xlsx', { memoryMb: 48 })).toBe('too_much_inside');
-  expect(await readIsbnFile(bytes(hunger), 'list.txt')).toEqual([hunger]);
+  expect(await isbnsOf(bytes(hunger), 'list.txt')).toEqual([hunger]);
 });
 
 test('many files at once wait their turn; too many are sent away', async () => {

@@ -19,9 +19,14 @@ const usual: ReaderLimits = { timeoutMs: 20_000, memoryMb: 384, growthMb: 768 };
 let readers = 0;
 const waiting: (() => void)[] = [];
 
+export interface ReadNumbers {
+  isbns: string[];
+  doubtful: string[];
+}
+
 /**
- * The ISBNs in a file (.txt .csv .html .pdf .xls .xlsx), as 13 digits, in the order of the file, each once. A thread of
- * its own reads it, with limited memory and time; `bytes` is handed over to it and empty afterwards.
+ * The ISBNs in a file (.txt .csv .html .pdf .xls .xlsx), as 13 digits, in the order of the file, each once; and numbers that
+ * were meant to be ISBNs and are none (a wrong digit, most often), as they are written. A thread of its own reads it, with limited memory and time; `bytes` is handed over to it and empty afterwards.
  *
  * @throws UnreadableFile with a sentence for the shopper
  */
@@ -29,7 +34,7 @@ export async function readIsbnFile(
   bytes: Uint8Array,
   name: string,
   limits: Partial<ReaderLimits> = {},
-): Promise<string[]> {
+): Promise<ReadNumbers> {
   const kind = kindOfFile(bytes, name);
   await turn();
   try {
@@ -56,7 +61,7 @@ async function turn(): Promise<void> {
   await new Promise<void>((resolve) => waiting.push(resolve));
 }
 
-function inThread(task: WorkerTask, { timeoutMs, memoryMb, growthMb }: ReaderLimits): Promise<string[]> {
+function inThread(task: WorkerTask, { timeoutMs, memoryMb, growthMb }: ReaderLimits): Promise<ReadNumbers> {
   // Bytes that share their buffer with others cannot be handed over.
   const own = task.bytes.byteLength === task.bytes.buffer.byteLength ? task.bytes : task.bytes.slice();
   return new Promise((resolve, reject) => {
@@ -83,7 +88,7 @@ function inThread(task: WorkerTask, { timeoutMs, memoryMb, growthMb }: ReaderLim
       if (process.memoryUsage.rss() - before > growthMb * 1024 * 1024) giveUp(tooMuch());
     }, 100);
     worker.once('message', (answer: WorkerAnswer) => {
-      if ('isbns' in answer) resolve(answer.isbns);
+      if ('isbns' in answer) resolve(answer);
       else reject(new UnreadableFile(answer.fault, answer.message));
       void worker.terminate();
     });

@@ -118,12 +118,15 @@ test('a list that is typed is not a search for words, one ISBN is', async ({ pag
 test('what a list names that the shop does not have is told on the page of its books', async ({ page }) => {
   const unknown = '9781234567897';
   await open(page, '/');
-  await searchBox(page).fill(`${books.quiet.eisbn} ${unknown}`);
+  const wrong = ['0439023484', '978-0-385-49081-9'];
+  await searchBox(page).fill(`${books.quiet.eisbn} ${unknown} ${wrong.join(' ')}`);
   await searchBox(page).press('Enter');
   await expect(page).toHaveURL(sequence);
   await page.reload();
   await page.getByText('ISBNs not found: 1').click();
   await expect(page.getByRole('main').getByText(unknown)).toBeVisible();
+  await page.getByText('Not ISBNs (check their digits): 2').click();
+  await expect(page.getByRole('main').getByText(wrong.join(', '))).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
 });

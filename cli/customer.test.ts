@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tidy } from '../server/jobs/tidy.ts';
 import { signUp } from '../test/accounts.ts';
 import { buildLocation, buildOrder, buildStore, buildTitle } from '../test/factories.ts';
 import { testShop } from '../test/shop.ts';
@@ -65,6 +66,52 @@ test('erase deletes the account and takes the person out of every order, which s
   ]);
   expect(events).toEqual([]);
   await expect(customerErase(context, email, options)).rejects.toThrow('knows nobody');
+});
+
+test('an order that is still waited for keeps the name until it should have been fetched', async () => {
+  const { context, email, options, printed, t, store, user } = await aShop();
+  const coming = await buildTitle(t.db, { title: 'Next Spring', release_date: '2090-04-01' });
+  const numbers = {
+    old: await buildOrder(t.db, store.id, user.corp_id, coming),
+    fresh: await buildOrder(t.db, store.id, user.corp_id, await buildTitle(t.db)),
+    ahead: await buildOrder(t.db, store.id, user.corp_id, coming),
+  };
+  const age = (number: string, days: number) =>
+    t.db.query(
+      'update customer_order set placed_at = now() - make_interval(days => $2) where order_number = $1',
+      [number, days],
+    );
+  // Without its title, an order for a forthcoming book is as old as it is.
+  await age(numbers.old, 61);
+  await t.db.query(
+    'update order_line set title_id = null where order_id = (select id from customer_order where order_number = $1)',
+    [numbers.old],
+  );
+  await age(numbers.fresh, 59);
+  await age(numbers.ahead, 400);
+  const named = async () => {
+    const rows = await t.db.query<{ order_number: string }>(
+      `select order_number from customer_order where store_id = $1 and name <> '' and email <> '' and phone <> ''
+       order by id`,
+      [store.id],
+    );
+    return rows.map((row) => row.order_number);
+  };
+  expect(await customerErase(context, email, options)).toBe(0);
+  expect(printed()).toContain('2 orders no longer say who placed them.');
+  expect(printed()).toMatch(
+    /2 orders may still be waited for: they keep the name until 2090-05-31 at the latest, then lose it by themselves\. With --now they lose it at once\./,
+  );
+  expect(await named()).toEqual([numbers.fresh, numbers.ahead]);
+
+  await tidy({ db: t.db, mailKeepDays: 30 });
+  expect(await named()).toEqual([numbers.fresh, numbers.ahead]);
+  await t.db.query(`update customer_order set forget_at = forget_at - interval '2 days'`);
+  await tidy({ db: t.db, mailKeepDays: 30 });
+  expect(await named()).toEqual([numbers.ahead]);
+  await customerErase(context, 'ada@example.com', { ...options, now: true });
+  expect(await named()).toEqual([]);
+  await expect(customerErase(context, 'ada@example.com', options)).rejects.toThrow('knows nobody');
 });
 
 test('forms that somebody has sent are told and deleted too, those of others stay', async () => {

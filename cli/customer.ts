@@ -27,23 +27,39 @@ export function customerExport(
   });
 }
 
+export interface EraseOptions extends CustomerOptions {
+  /** Orders that may still be waited for as well. */
+  now?: boolean;
+}
+
 /** `handsell customer erase EMAIL`: the account with all that is its own, and the person's name out of every order. */
 export function customerErase(
   context: CommandContext,
   email: string,
-  { store: called }: CustomerOptions,
+  { store: called, now = false }: EraseOptions,
 ): Promise<ExitCode> {
   return withDb(context, async (db): Promise<ExitCode> => {
     const store = await findStore(db, called);
-    const gone = await db.tx((q) => forgetPerson(q, store.id, email));
-    if (!gone.account && gone.orders === 0 && gone.forms === 0) throw unknown(email, store.name);
-    const forms = gone.forms === 1 ? ' 1 form is deleted.' : ` ${gone.forms} forms are deleted.`;
-    const orders = gone.orders === 1 ? '1 order' : `${gone.orders} orders`;
-    context.terminal.print(
-      `${gone.account ? 'The account is deleted. ' : 'There was no account. '}${orders} no longer ${gone.orders === 1 ? 'says' : 'say'} who placed ${gone.orders === 1 ? 'it' : 'them'}.${gone.forms > 0 ? forms : ''}`,
-    );
+    const gone = await db.tx((q) => forgetPerson(q, store.id, email, { now }));
+    const { over, waiting, until } = gone.orders;
+    if (!gone.account && over + waiting + gone.forms === 0) throw unknown(email, store.name);
+    const sentences = [
+      gone.account ? 'The account is deleted.' : 'There was no account.',
+      over === 1 ? '1 order no longer says who placed it.' : `${over} orders no longer say who placed them.`,
+      ...(until ? [waitingText(waiting, until)] : []),
+      ...(gone.forms === 1 ? ['1 form is deleted.'] : []),
+      ...(gone.forms > 1 ? [`${gone.forms} forms are deleted.`] : []),
+    ];
+    context.terminal.print(sentences.join(' '));
     return 0;
   });
+}
+
+function waitingText(orders: number, until: Date): string {
+  const day = until.toISOString().slice(0, 10);
+  return orders === 1
+    ? `1 order may still be waited for: it keeps the name until ${day}, then loses it by itself. With --now it loses it at once.`
+    : `${orders} orders may still be waited for: they keep the name until ${day} at the latest, then lose it by themselves. With --now they lose it at once.`;
 }
 
 export interface FormerSiteOptions extends CustomerOptions {

@@ -9,7 +9,9 @@ export function mailFailed(context: CommandContext): Promise<ExitCode> {
       const state = status === 'failed' ? 'given up' : 'will be tried again';
       const when = created_at.toISOString().slice(0, 16).replace('T', ' ');
       context.terminal.print(`${id}  ${when}  ${recipient}  ${subject}`);
-      context.terminal.print(`    ${state} after ${attempts} attempts: ${last_error}`);
+      context.terminal.print(
+        `    ${state} after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}: ${last_error}`,
+      );
     }
     if (mails.length === 0) context.terminal.print('Every mail that was sent has been taken.');
     return mails.some((m) => m.status === 'failed') ? 2 : 0;

@@ -11,6 +11,7 @@ import {
   customerErase,
   customerExport,
   customerFormerSite,
+  type EraseOptions,
   type FormerSiteOptions,
 } from './customer.ts';
 import { demoCommand } from './demo.ts';
@@ -126,9 +127,10 @@ async function main(argv: string[]): Promise<ExitCode> {
     .action((email: string, options: CustomerOptions) => run((c) => customerExport(c, email, options)));
   customer
     .command('erase <email>')
-    .description('delete the account, and the name from every order')
+    .description('delete the account, and the name from every order that nobody waits for')
     .requiredOption('--store <name>', 'the store (see: handsell store list)')
-    .action((email: string, options: CustomerOptions) => run((c) => customerErase(c, email, options)));
+    .option('--now', 'from the orders as well that may still be waited for')
+    .action((email: string, options: EraseOptions) => run((c) => customerErase(c, email, options)));
   customer
     .command('former-site <email>')
     .description('have purchases for this account made at the former site (V1_URL)')

@@ -61,19 +61,46 @@ export async function deleteFormsOf(q: Query, storeId: number, emailKey: string)
   return rows.length;
 }
 
-/** Takes the person out of their orders; returns of how many. */
-export async function anonymizeOrders(
+export interface MarkedOrders {
+  /** Orders that nobody waits for any more. */
+  over: number;
+  waiting: number;
+  /** When the last of those that wait is to be forgotten; null where none waits. */
+  until: Date | null;
+}
+
+/**
+ * Says from when on each order of a person may be without them: at once, or for one that may still be waited for so many
+ * days after it was placed, or after its last book is out. With 0 days nothing waits.
+ */
+export async function markOrdersToForget(
   q: Query,
-  storeId: number,
-  emailKey: string,
-  customerId: number | null,
-): Promise<number> {
-  const rows = await q.query(
-    `update customer_order set name = '', email = '', phone = '', instructions = '', purchaseorder = '',
-       custom_form = null
-     where store_id = $1 and (lower(email) = $2 or customer_id = $3::int) returning id`,
-    [storeId, emailKey, customerId],
-    'account-anonymize-orders',
+  person: { storeId: number; emailKey: string; customerId: number | null },
+  waitDays: number,
+): Promise<MarkedOrders> {
+  const [marked] = await q.query<MarkedOrders>(
+    `with due as (
+       select o.id, case when $4::int = 0 then now() else
+         greatest(now(), greatest(o.placed_at, max(t.release_date)::timestamp at time zone 'UTC') + make_interval(days => $4::int)) end as at
+       from customer_order o left join order_line l on l.order_id = o.id left join title t on t.id = l.title_id
+       where o.store_id = $1 and (lower(o.email) = $2 or o.customer_id = $3::int) group by o.id),
+     marked as (update customer_order o set forget_at = due.at from due where o.id = due.id returning o.forget_at)
+     select (count(*) filter (where forget_at <= now()))::int as over,
+       (count(*) filter (where forget_at > now()))::int as waiting,
+       max(forget_at) filter (where forget_at > now()) as until from marked`,
+    [person.storeId, person.emailKey, person.customerId, waitDays],
+    'account-orders-to-forget',
   );
-  return rows.length;
+  return marked ?? { over: 0, waiting: 0, until: null };
+}
+
+/** Takes the people out of the orders that are due. */
+export async function forgetDueOrders(q: Query): Promise<void> {
+  await q.query(
+    `update customer_order set name = '', email = '', phone = '', instructions = '', purchaseorder = '',
+       custom_form = null, forget_at = null
+     where forget_at <= now()`,
+    [],
+    'account-forget-orders',
+  );
 }

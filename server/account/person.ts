@@ -1,7 +1,14 @@
 import type { Query } from '../db/db.ts';
 import { emailKey } from './email-key.ts';
 import { eraseAccount } from './erase-account.ts';
-import { anonymizeOrders, deleteFormsOf, readFormsOf, readOrdersOf } from './person-queries.ts';
+import {
+  deleteFormsOf,
+  forgetDueOrders,
+  type MarkedOrders,
+  markOrdersToForget,
+  readFormsOf,
+  readOrdersOf,
+} from './person-queries.ts';
 import { type CustomerRow, findByLogin } from './queries.ts';
 
 /** What a store knows of an email address: the account, and the orders and forms that were sent with it, with or without one. */
@@ -15,15 +22,30 @@ export async function findPerson(
   return { account, orders: await readOrdersOf(q, storeId, key), forms: await readFormsOf(q, storeId, key) };
 }
 
-/** Erases somebody: the account, and the name, address and words of every order and the forms. What was sold for how much stays. */
+/** How long a book lies ready for whoever ordered it, with some room: then nobody waits for it any more. */
+const waitDays = 60;
+
+/**
+ * Erases somebody: the account and the forms, and the name, address and words of every order; what was sold for how much
+ * stays. An order that may still be waited for keeps them until then (docs/decisions/0016), unless it is to be `now`.
+ */
 export async function forgetPerson(
   q: Query,
   storeId: number,
   email: string,
-): Promise<{ account: boolean; orders: number; forms: number }> {
-  const account = await findByLogin(q, storeId, emailKey(email), '');
-  const orders = await anonymizeOrders(q, storeId, emailKey(email), account?.id ?? null);
+  { now }: { now: boolean },
+): Promise<{ account: boolean; orders: MarkedOrders; forms: number }> {
+  const key = emailKey(email);
+  const account = await findByLogin(q, storeId, key, '');
+  const person = { storeId, emailKey: key, customerId: account?.id ?? null };
+  const orders = await markOrdersToForget(q, person, now ? 0 : waitDays);
+  await forgetDueOrders(q);
   await eraseAccount(q, account ?? { id: 0, store_id: storeId, email });
-  const forms = await deleteFormsOf(q, storeId, emailKey(email));
+  const forms = await deleteFormsOf(q, storeId, key);
   return { account: account !== undefined, orders, forms };
+}
+
+/** Takes those who were erased out of the orders that nobody waits for any more. */
+export async function forgetOrdersThatAreOver(q: Query): Promise<void> {
+  await forgetDueOrders(q);
 }

@@ -1,3 +1,4 @@
+import { forgetOrdersThatAreOver } from '../account/person.ts';
 import type { Db } from '../db/db.ts';
 import { refreshStatistics } from '../db/refresh-statistics.ts';
 import { sessionDays } from '../session/sessions.ts';
@@ -9,6 +10,7 @@ const searchLogDays = 400;
 /** Forgets what nobody can use any more, and mends what two imports at once could not see. */
 export async function tidy({ db, mailKeepDays }: { db: Db; mailKeepDays: number }): Promise<void> {
   await deleteStale(db, { session: sessionDays, mail: mailKeepDays, search: searchLogDays });
+  await forgetOrdersThatAreOver(db);
   await regroupLately(db);
   await refreshStatistics(db);
 }

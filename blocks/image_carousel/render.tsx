@@ -14,17 +14,22 @@ const swipe = 40;
 
 export function ImageCarousel({ data, first }: BlockProps<'image_carousel'>) {
   const slides = data.slides.filter((s) => s.path || s.headline || s.paragraph);
-  const { place, index, isMoving, goTo } = useSlides(Math.max(1, slides.length));
+  const { place, index, isMoving, goTo, standAt } = useSlides(Math.max(1, slides.length));
   const auto = useAutomatic(data.auto && slides.length > 1, data.timeout, () => goTo(index + 1));
   const touchedAt = useRef<number | null>(null);
   // Before that, and without JavaScript, the slides are a row that scrolls by itself.
   const [isLive, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  const view = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { scrollLeft, clientWidth } = view.current ?? { scrollLeft: 0, clientWidth: 1 };
+    standAt(Math.round(scrollLeft / clientWidth) || 0);
+    setLive(true);
+  }, [standAt]);
   if (slides.length === 0) return null;
 
   const fades = data.animation === 'fade';
   const level = data.heading ? 3 : 2;
-  const view = (at: number, role: 'slide' | 'copy') => {
+  const slideAt = (at: number, role: 'slide' | 'copy') => {
     const slide = slides[(at + slides.length) % slides.length];
     if (!slide) return null;
     const isShown = role === 'slide' && at === index;
@@ -74,15 +79,21 @@ export function ImageCarousel({ data, first }: BlockProps<'image_carousel'>) {
         }}
         onTouchEnd={released}
       >
-        <div className={styles.window}>
+        <div
+          ref={view}
+          className={styles.window}
+          // Keys can scroll the row only while it can take the focus, and keep it when the row turns into slides.
+          {...(slides.length > 1 && { tabIndex: isLive ? -1 : 0 })}
+          {...(!isLive && slides.length > 1 && { role: 'group', 'aria-label': 'Slides, side by side' })}
+        >
           <div
             className={styles.row}
             data-moving={isMoving || undefined}
             aria-live={auto.runs ? 'off' : 'polite'}
           >
-            {isLive && !fades && slides.length > 1 && view(-1, 'copy')}
-            {slides.map((_, i) => view(i, 'slide'))}
-            {isLive && !fades && slides.length > 1 && view(slides.length, 'copy')}
+            {isLive && !fades && slides.length > 1 && slideAt(-1, 'copy')}
+            {slides.map((_, i) => slideAt(i, 'slide'))}
+            {isLive && !fades && slides.length > 1 && slideAt(slides.length, 'copy')}
           </div>
         </div>
         {isLive && slides.length > 1 && (

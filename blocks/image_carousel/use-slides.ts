@@ -7,7 +7,8 @@ const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Which of `count` slides is shown. `place` is where the row of a scrolling one stands: -1 and `count` are the copies of the
- * last and the first slide at its ends (BLOCK-079), from which it goes on unseen to the slide itself.
+ * last and the first slide at its ends (BLOCK-079), from which it goes on unseen to the slide itself. `standAt` shows one without
+ * any change to be seen.
  */
 export function useSlides(count: number) {
   const [place, setPlace] = useState(0);
@@ -32,7 +33,7 @@ export function useSlides(count: number) {
     },
     [count],
   );
-  return { place, index: (place + count) % count, isMoving, goTo };
+  return { place, index: (place + count) % count, isMoving, goTo, standAt: setPlace };
 }
 
 /**

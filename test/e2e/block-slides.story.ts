@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, lakeshore, open, test } from './shop.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, hold, hydrated, lakeshore, open, test, tidewater } from './shop.ts';
 
 test.describe('slides', () => {
   const shown = (page: Page) =>
@@ -47,5 +47,32 @@ test.describe('slides', () => {
     await open(page, `${lakeshore.origin}/dev/blocks/image_carousel`);
     const carousel = page.locator('[aria-roledescription="carousel"][data-live]').nth(1);
     await expect(carousel.getByRole('button', { name: 'Start the slides' })).toBeVisible();
+  });
+
+  test('scroll by keyboard until their code is there, and then go on from where they stand', async ({
+    page,
+  }) => {
+    const letGo = await hold(page, '**/assets/*.js');
+    // Slides without a link: nothing else in them takes the keyboard.
+    await page.goto(`${tidewater.origin}/about`, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expectAccessible(page);
+    const carousel = page.locator('[aria-roledescription="carousel"]');
+    const row = carousel.getByRole('group', { name: 'Slides, side by side' });
+    await row.focus();
+    const second = carousel.locator('[aria-label^="2 of"]');
+    await page.keyboard.press('ArrowRight');
+    const left = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? Number.NaN);
+    await expect.poll(() => left(second)).toBe(await left(carousel));
+
+    await letGo();
+    await hydrated(page);
+    await expect(carousel).toHaveAttribute('data-live', 'true');
+    await expect(carousel.locator('[data-shown]')).toHaveAttribute('aria-label', /^2 of/);
+    expect(await left(second)).toBe(await left(carousel));
+    // The keyboard is still there.
+    await page.keyboard.press('ArrowRight');
+    await expect(carousel.locator('[data-shown]')).toHaveAttribute('aria-label', /^3 of/);
+    await expectAccessible(page);
   });
 });

@@ -3,6 +3,7 @@ import type { Location, SiteSettings } from '../../contract/store.ts';
 import { templateInfo } from '../../contract/template.ts';
 import { readGlobalContent } from './global-content.ts';
 import { named, readNavigation } from './navigation.ts';
+import { readShortcuts } from './shortcuts.ts';
 import type { StoreRow } from './stores.ts';
 
 /** What the `settings` column holds: any part of the site settings; the rest are these defaults. */
@@ -117,7 +118,7 @@ export function settingsOf(
     default_feature_sort_by: s.default_feature_sort_by ?? '',
     site_navigation: named(readNavigation(s.site_navigation)),
     extra_navigation: readNavigation(s.extra_navigation),
-    url_shortcuts: compact(s.url_shortcuts),
+    url_shortcuts: readShortcuts(s.url_shortcuts),
     global_content: readGlobalContent(s.global_content),
     map_tiles: {
       url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',

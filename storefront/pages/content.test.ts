@@ -10,7 +10,7 @@ const ask = (path: string, answers: Record<string, unknown>) =>
   }).catch((thrown: unknown) => thrown);
 const settings = {
   ok: true,
-  value: { url_shortcuts: { tickets: 'https://elsewhere.test/', kids: '/lists/5', '': '' } },
+  value: { url_shortcuts: { tickets: 'https://elsewhere.test/', kids: '/lists/5' } },
 };
 const page = (...components: string[]) => ({
   ok: true,
@@ -50,4 +50,7 @@ test('a short address leads where the shop says, a page of blocks is shown', asy
   expect(away.headers.get('location')).toBe('https://elsewhere.test/');
   expect(((await ask('/kids', answers)) as Response).headers.get('location')).toBe('/lists/5');
   expect(await ask('/books/', answers)).toMatchObject({ page: { path: '/books' } });
+  // Names that every object has are no short addresses.
+  for (const path of ['/constructor', '/toString', '/__proto__'])
+    expect(await ask(path, answers)).toHaveProperty('page');
 });

@@ -23,8 +23,9 @@ export async function load({ api, url }: LoadArgs) {
     if (match) throw redirect(to(match), 301);
   }
   const settings = valueFrom(await api('store/getSettings', {}));
-  const shortcut = settings.url_shortcuts[path.slice(1)];
-  if (shortcut) throw redirect(shortcut, 302);
+  const { url_shortcuts: shortcuts } = settings;
+  const short = path.slice(1);
+  if (Object.hasOwn(shortcuts, short)) throw redirect(shortcuts[short] ?? '/', 302);
   const answer =
     settings.gated && isLegalPath(path)
       ? await api('site_content/getLegalPage', { path })

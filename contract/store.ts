@@ -4,7 +4,7 @@ import { checkoutForms } from './custom-form.ts';
 import { featureSorts } from './feature-choices.ts';
 import { id, text } from './form.ts';
 
-const hoursPair = z.tuple([z.number().int(), z.number().int()]);
+export const hoursPair = z.tuple([z.number().int(), z.number().int()]);
 
 /** ENTITY-057..062. Times are minutes after midnight; -1, or open equal to close, means closed. */
 export const location = z.object({

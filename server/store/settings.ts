@@ -1,9 +1,11 @@
 import { readCheckoutForms } from '../../contract/custom-form.ts';
-import type { Location, SiteSettings } from '../../contract/store.ts';
+import { type Location, type SiteSettings, siteSettings } from '../../contract/store.ts';
 import { templateInfo } from '../../contract/template.ts';
+import { fitting } from './fitting.ts';
 import { readGlobalContent } from './global-content.ts';
 import { named, readNavigation } from './navigation.ts';
 import { readShortcuts } from './shortcuts.ts';
+import { isObject } from './stored-values.ts';
 import type { StoreRow } from './stores.ts';
 
 /** What the `settings` column holds: any part of the site settings; the rest are these defaults. */
@@ -14,14 +16,26 @@ type DeepPartial<T> = T extends (infer E)[]
     ? { [K in keyof T]?: DeepPartial<T[K]> }
     : T;
 
-/** The settings of a store as the storefront reads them: stored values over the documents' defaults. */
+/** Those without a reader of their own. */
+const plainSettings = siteSettings.omit({
+  site_navigation: true,
+  extra_navigation: true,
+  url_shortcuts: true,
+  global_content: true,
+});
+
+/**
+ * The settings of a store as the storefront reads them: stored values over the documents' defaults. A value of a wrong type counts
+ * as not stored, for a slip in the settings must not take the shop down.
+ */
 export function settingsOf(
   row: StoreRow,
   locations: Location[],
   origin: string,
   platformUrl = '',
 ): SiteSettings {
-  const s = row.settings;
+  const raw: Record<string, unknown> = isObject(row.settings) ? row.settings : {};
+  const s = (fitting(plainSettings, raw) ?? {}) as StoredSettings;
   const isAmerican = row.country === 'US';
   return {
     store_info: {
@@ -67,7 +81,7 @@ export function settingsOf(
       allowed_comm_prefs: s.store_info?.allowed_comm_prefs ?? ['email', 'phone'],
       iso4217_currency: row.currency,
       time_zone: row.time_zone,
-      footer_display_rules: compact(s.store_info?.footer_display_rules),
+      footer_display_rules: (s.store_info?.footer_display_rules ?? {}) as Record<string, boolean>,
     },
     checkout_info: {
       pickup_enabled: true,
@@ -86,7 +100,7 @@ export function settingsOf(
       ...s.checkout_info,
       currency: row.currency,
       accepted_credit_cards: s.checkout_info?.accepted_credit_cards ?? [],
-      custom_forms: readCheckoutForms(s.checkout_info?.custom_forms),
+      custom_forms: readCheckoutForms(isObject(raw.checkout_info) ? raw.checkout_info.custom_forms : null),
     },
     cart_enabled: s.cart_enabled ?? true,
     guest_show_cart: s.guest_show_cart ?? true,
@@ -116,10 +130,10 @@ export function settingsOf(
     show_government_of_canada_logo: s.show_government_of_canada_logo ?? false,
     government_of_canada_bilingual: s.government_of_canada_bilingual ?? false,
     default_feature_sort_by: s.default_feature_sort_by ?? '',
-    site_navigation: named(readNavigation(s.site_navigation)),
-    extra_navigation: readNavigation(s.extra_navigation),
-    url_shortcuts: readShortcuts(s.url_shortcuts),
-    global_content: readGlobalContent(s.global_content),
+    site_navigation: named(readNavigation(raw.site_navigation)),
+    extra_navigation: readNavigation(raw.extra_navigation),
+    url_shortcuts: readShortcuts(raw.url_shortcuts),
+    global_content: readGlobalContent(raw.global_content),
     map_tiles: {
       url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       attribution: '© OpenStreetMap contributors',
@@ -135,7 +149,7 @@ export function settingsOf(
       show_features: false,
       font_pair: 'fraunces',
       ...s.styles,
-      theme: compact(s.styles?.theme),
+      theme: (s.styles?.theme ?? {}) as Record<string, string>,
     },
   };
 }
@@ -150,11 +164,4 @@ const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 
 function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code;
-}
-
-/** Without the keys that are undefined. */
-function compact<T>(record: Record<string, T | undefined> | undefined): Record<string, T> {
-  const kept: Record<string, T> = {};
-  for (const [key, value] of Object.entries(record ?? {})) if (value !== undefined) kept[key] = value;
-  return kept;
 }

@@ -1,6 +1,7 @@
 import type { Location, SiteSettings } from '../../contract/store.ts';
 import type { Query } from '../db/db.ts';
 import { bareHost, isNearby } from './host-names.ts';
+import { readLocation } from './read-location.ts';
 import { type StoredSettings, settingsOf } from './settings.ts';
 
 /** A shop as the server works with it: its row, places and settings, read once and refreshed when they change. */
@@ -58,12 +59,12 @@ export async function loadStores(q: Query, reach: Reach): Promise<Stores> {
     const rows = await q.query<StoreRow>(
       'select id, webstore_name, name, hosts, currency, country, time_zone, settings from store order by position, id',
     );
-    const places = await q.query<{ id: number; store_id: number; name: string; details: Partial<Location> }>(
+    const places = await q.query<{ id: number; store_id: number; name: string; details: unknown }>(
       'select id, store_id, name, details from location order by position, id',
     );
     stores = rows.map((row, index) => {
-      const locations = places.filter((p) => p.store_id === row.id).map(toLocation);
-      const origin = row.settings.store_info?.base_url || fallbackOrigin(row, index, reach);
+      const locations = places.filter((p) => p.store_id === row.id).map(readLocation);
+      const origin = ownOrigin(row.settings) || fallbackOrigin(row, index, reach);
       return {
         id: row.id,
         webstoreName: row.webstore_name,
@@ -94,28 +95,15 @@ export async function loadStores(q: Query, reach: Reach): Promise<Stores> {
   };
 }
 
+/** What the store says is its address on the web; '' when that is none. */
+function ownOrigin(settings: StoredSettings | null): string {
+  const said: unknown = settings?.store_info?.base_url;
+  return typeof said === 'string' && /^https?:/i.test(said) && URL.canParse(said) ? said : '';
+}
+
 function fallbackOrigin(row: StoreRow, index: number, reach: Reach): string {
   if (index === 0 && reach.baseUrl) return reach.baseUrl;
   const host = row.hosts[0] ?? 'localhost';
   const scheme = reach.baseUrl.startsWith('https:') ? 'https' : 'http';
   return `${scheme}://${host}${scheme === 'http' ? `:${reach.port}` : ''}`;
-}
-
-function toLocation(row: { id: number; name: string; details: Partial<Location> }): Location {
-  return {
-    altname: row.name,
-    sc_name: row.name,
-    sc_email: '',
-    sc_phone: '',
-    sc_phone_2: '',
-    sc_tollfree: '',
-    sc_addr_array: { address: '', city: '', prov: '', postal: '', country: '' },
-    lat_lng: null,
-    ws_hours: { title: 'Hours', weekdays: [], singles: [] },
-    ws_htmlhours: '',
-    ws_contact_blurb: '',
-    san: '',
-    ...row.details,
-    location_id: row.id,
-  };
 }

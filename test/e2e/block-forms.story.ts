@@ -1,4 +1,5 @@
-import { expect, expectAccessible, lakeshore, open, taken, test, tidewater } from './shop.ts';
+import type { Locator } from '@playwright/test';
+import { expect, expectAccessible, lakeshore, open, shops, taken, test, tidewater } from './shop.ts';
 
 test('a form says what is wrong, formats what is typed, and arrives', async ({ page }) => {
   await open(page, `${tidewater.origin}/school-orders`);
@@ -78,3 +79,21 @@ test('a newsletter shows what the service says', async ({ page }) => {
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByText('Almost finished...')).toBeVisible();
 });
+
+for (const shop of shops) {
+  test(`the button of the newsletter of ${shop.name} stands on the line of its box`, async ({ page }) => {
+    await open(page, `${shop.origin}/dev/blocks/mailchimp_embedded`);
+    const form = page.getByRole('form', { name: 'A letter a month' });
+    await taken(form);
+    const middle = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return box ? box.y + box.height / 2 : Number.NaN;
+    };
+    const [box, button] = [form.getByLabel('Email'), form.getByRole('button', { name: 'Subscribe' })];
+    expect(Math.abs((await middle(box)) - (await middle(button)))).toBeLessThan(1);
+    await box.fill('ada');
+    await button.click();
+    await expect(form.getByText('Please enter a valid email address.')).toBeVisible();
+    expect(Math.abs((await middle(box)) - (await middle(button)))).toBeLessThan(3);
+  });
+}

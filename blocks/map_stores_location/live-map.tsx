@@ -31,6 +31,8 @@ export function LiveMap({ places, centre, chosen, zoom, tiles, onTilesMissing }:
       markerZoomAnimation: !calm,
     }).setView(centre, zoom);
     live.current = made;
+    // Without the flag that Leaflet puts on every map.
+    made.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
     if (tiles.url) {
       const layer = tileLayer(tiles.url, { maxZoom: 19 }).addTo(made);
       made.attributionControl.addAttribution(escaped(tiles.attribution));

@@ -117,5 +117,8 @@ for (const { path, zoom } of [
     const popup = map.locator('.leaflet-popup');
     await expect(popup).toContainText('2904 Coldstream Lane');
     await expect(popup).toContainText('V1T 2B2');
+    const targets = await map.locator('a[role="button"]').all();
+    expect(targets).toHaveLength(3);
+    for (const target of targets) expect(await target.boundingBox()).toMatchObject({ width: 44, height: 44 });
   });
 }

@@ -48,6 +48,17 @@ it('shows every line that is filled in', () => {
   expect(message).toBe('Since 1986.');
 });
 
+it('has the shop’s other address lead to the web, however it is written', () => {
+  const web = (url: string) => footerLines(info({ url })).contact.find((line) => line.key === 'url');
+  expect(web('www.corner.example')).toMatchObject({
+    value: 'www.corner.example',
+    href: 'https://www.corner.example',
+  });
+  expect(web('http://corner.example')?.href).toBe('http://corner.example');
+  expect(web('javascript:alert(1)')?.href).toBe('https://javascript:alert(1)');
+  expect(web('')).toBeUndefined();
+});
+
 it.each([
   ['city', 'Vernon'],
   ['province', 'BC'],

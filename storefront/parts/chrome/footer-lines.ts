@@ -20,13 +20,14 @@ export function footerLines(store: StoreInfo) {
     shows('country') ? store.country : '',
   ].filter(Boolean);
   const tel = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
+  const web = /^https?:\/\//i.test(store.url) ? store.url : `https://${store.url}`;
   const contact = [
     { key: 'phone', label: 'Phone', value: store.phone, href: tel(store.phone) },
     { key: 'phone_2', label: 'Phone 2', value: store.phone_2, href: tel(store.phone_2) },
     { key: 'toll_free', label: 'Toll free', value: store.toll_free, href: tel(store.toll_free) },
     { key: 'fax', label: 'Fax', value: store.fax, href: '' },
     { key: 'email', label: 'Email', value: store.email, href: `mailto:${store.email}` },
-    { key: 'url', label: 'Web', value: store.url, href: store.url },
+    { key: 'url', label: 'Web', value: store.url, href: web },
   ].filter((line) => line.value && shows(line.key));
   return { address, contact, message: shows('message') ? store.footer_message : '' };
 }

@@ -72,6 +72,9 @@ test.each([
   [{ url: 'https://shop.test/price-list.pdf' }, 'https://shop.test/price-list.pdf', true],
   [{ url: 'https://elsewhere.test/' }, 'https://elsewhere.test/', true],
   [{ url: 'https://shop.test/about' }, 'https://shop.test/about', false],
+  [{ url: 'http://shop.test' }, 'http://shop.test', false],
+  [{ url: 'https://shop.test.elsewhere.test/' }, 'https://shop.test.elsewhere.test/', true],
+  [{ url: 'https://' }, 'https://', true],
   [{ path: 'about' }, '/about', false],
   [{ path: '/about', type: 'unlinked' }, '', false],
 ])(

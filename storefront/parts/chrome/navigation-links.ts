@@ -75,7 +75,8 @@ export function selectedAnimation({ global_content: content }: Pick<SiteSettings
 /** PDFs and other sites open in a new window (CHROME-010, CHROME-011). */
 export function isExternal(address: string, origin: string): boolean {
   if (/\.pdf(\?|$)/i.test(address)) return true;
-  return /^https?:\/\//.test(address) && !address.startsWith(origin);
+  const [, host] = /^https?:\/\/([^/?#]*)/i.exec(address) ?? [];
+  return host !== undefined && host !== origin.replace(/^.*\/\//, '');
 }
 
 /** What stands in an entry's menu: its entries and, after each, what the shop has put below that one. */

@@ -62,3 +62,12 @@ it('keeps what is right beside what is wrong', () => {
     attribution: 'Us',
   });
 });
+
+it.each([
+  [undefined, '/contact'],
+  ['javascript:alert(1)', '/contact'],
+  ['visit', '/visit'],
+  ['https://corner.example/visit', 'https://corner.example/visit'],
+])('has Map & Hours at %j lead to %s', (contact_us_url, to) => {
+  expect(read({ store_info: { contact_us_url } }).store_info.contact_us_url).toBe(to);
+});

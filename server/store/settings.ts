@@ -5,7 +5,7 @@ import { fitting } from './fitting.ts';
 import { readGlobalContent } from './global-content.ts';
 import { named, readNavigation } from './navigation.ts';
 import { readShortcuts } from './shortcuts.ts';
-import { isObject } from './stored-values.ts';
+import { isObject, pageAddress } from './stored-values.ts';
 import type { StoreRow } from './stores.ts';
 
 /** What the `settings` column holds: any part of the site settings; the rest are these defaults. */
@@ -64,9 +64,9 @@ export function settingsOf(
       bluesky: '',
       mastodon: '',
       footer_message: '',
-      contact_us_url: '/contact',
       hide_footer_address: false,
       ...s.store_info,
+      contact_us_url: pageAddress(s.store_info?.contact_us_url) || '/contact',
       alternate_home: addressLike(s.store_info?.alternate_home),
       google_analytics_code: idLike(s.store_info?.google_analytics_code),
       facebook_pixel_id: idLike(s.store_info?.facebook_pixel_id),

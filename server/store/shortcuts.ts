@@ -1,4 +1,4 @@
-import { isObject, words } from './stored-values.ts';
+import { isObject, pageAddress } from './stored-values.ts';
 
 /**
  * The short addresses of a shop by their path without its first slash, from stored settings of any age and shape: each leads to
@@ -8,7 +8,7 @@ export function readShortcuts(stored: unknown): Record<string, string> {
   if (!isObject(stored)) return {};
   const all = new Map(
     Object.entries(stored).flatMap(([key, value]): [string, string][] => {
-      const [short, to] = [bare(key), target(words(value).trim())];
+      const [short, to] = [bare(key), pageAddress(value)];
       return short && to ? [[short, to]] : [];
     }),
   );
@@ -16,11 +16,6 @@ export function readShortcuts(stored: unknown): Record<string, string> {
 }
 
 const bare = (path: string) => path.replace(/^\/+|\/+$/g, '');
-
-function target(written: string): string {
-  if (/^https?:/i.test(written)) return URL.canParse(written) ? written : '';
-  return !written || /^(\/\/|[\w+.-]+:)/.test(written) ? '' : written.replace(/^\/?/, '/');
-}
 
 function endsFrom(short: string, all: ReadonlyMap<string, string>): boolean {
   const seen = new Set<string>();

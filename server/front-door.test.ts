@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { frontDoor } from './front-door.ts';
 
@@ -17,6 +18,28 @@ test('who comes before the shop is open is asked to wait, then served', async ()
   expect((await ask('/healthz')).status).toBe(200);
   expect((await ask('/readyz')).status).toBe(503);
   door.open(() => new Response('open'));
+  expect(await (await ask('/')).text()).toBe('open');
+});
+
+/** What is answered to bytes that need be no HTTP. */
+const say = (port: number, bytes: string) =>
+  new Promise<string>((resolve, reject) => {
+    let heard = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.setEncoding('utf8').on('data', (more) => {
+      heard += more;
+    });
+    socket.on('error', reject).on('close', () => resolve(heard));
+  });
+
+test('an address that is too long, and what is no request, are told so', async () => {
+  const { door, ask } = await open();
+  door.open(() => new Response('open'));
+  const long = await ask(`/browse/filter/t/${'sea '.repeat(50_000)}`);
+  expect(long.status).toBe(431);
+  expect(long.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await long.text()).toContain('This address is too long. Please shorten your search.');
+  expect(await say(door.port, 'HELLO?\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(await (await ask('/')).text()).toBe('open');
 });
 

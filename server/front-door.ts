@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { drainServer } from './drain-server.ts';
+import { answerUnreadable } from './unreadable-request.ts';
 
 export interface FrontDoor {
   /** The port that was opened. */
@@ -30,6 +31,7 @@ export function frontDoor({ PORT, HOST }: { PORT: number; HOST: string }): Promi
         });
       },
     );
+    answerUnreadable(server as Server);
     const drain = drainServer(server as Server);
     server.on('error', reject);
   });

@@ -1,0 +1,47 @@
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** How long whoever still sends is heard out, so that they get to read the answer. In ms. */
+const hearOut = 1000;
+
+/**
+ * Answers what the HTTP parser gives up, before any page is asked: an address (with its headers) beyond Node's 16 kB gets a
+ * sentence, as a search for a whole chapter would; anything else its bare status.
+ */
+export function answerUnreadable(server: Server): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (socket.writableEnded) return;
+    if (!socket.writable || isAnswering(socket)) {
+      socket.destroy();
+      return;
+    }
+    socket.end(error.code === 'HPE_HEADER_OVERFLOW' ? answer(431, tooLong) : answer(statusOf(error), ''));
+    socket.resume();
+    setTimeout(() => socket.destroy(), hearOut).unref();
+  });
+}
+
+const tooLong = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>This address is too long</title>
+<main><h1>This address is too long. Please shorten your search.</h1><p><a href="/browse/filter/">Browse all books</a></p></main></html>`;
+
+const statusOf = ({ code }: NodeJS.ErrnoException): number =>
+  code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+
+/** An answer that has begun cannot be followed by another one on the same line. */
+function isAnswering(socket: Duplex & { _httpMessage?: { headersSent: boolean } | null }): boolean {
+  return socket._httpMessage?.headersSent ?? false;
+}
+
+function answer(status: number, html: string): string {
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'connection: close',
+    `content-length: ${Buffer.byteLength(html)}`,
+    ...(html ? ['content-type: text/html; charset=utf-8'] : []),
+    "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options: nosniff',
+    'cache-control: no-store',
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n${html}`;
+}

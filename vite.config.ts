@@ -1,13 +1,28 @@
-import { join } from 'node:path';
+import { join, parse, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 /**
  * Parts of nearly every page, and how books are shown: blocks load that code later, but its sheets must come with the page.
- * What opens later (dialogs, the human check) and what forms are made of stays apart.
+ * What opens later (dialogs, the human check) and what forms are made of stays apart. By folder: what is not meant.
  */
-const shell =
-  /[\\/](ui[\\/](?!more-icons|modal-popup|popover-popup|menu-popup|style-guide|dialog|drawer|modal|popover|menu|field\.|field-error|text-field|text-area|select-field|checkbox|radio-group|error-summary|tab-links)|storefront[\\/]parts[\\/](chrome[\\/](?!more-menus|location-dialog)|search[\\/](?!finding-bar|suggestion-options)|session[\\/]|page[\\/](?!scroll-to-place)|title[\\/]))[^\\/]+\.tsx?$/;
+const shell = {
+  ui: /^(more-icons|modal|popover|menu|style-guide|dialog|drawer|field\.|field-error|text-field|text-area|select-field|checkbox|radio-group|error-summary|tab-links)/,
+  'storefront/parts/chrome': /^(more-menus|location-dialog)/,
+  'storefront/parts/search': /^(finding-bar|suggestion-options)/,
+  'storefront/parts/session': null,
+  'storefront/parts/page': /^scroll-to-place/,
+  'storefront/parts/title': null,
+  storefront: /^(?!page-load)/,
+  blocks: /^(?!at-once)/,
+};
+
+function isShell(id: string): boolean {
+  const path = relative(import.meta.dirname, id).replaceAll('\\', '/');
+  const { dir, base } = parse(path);
+  const without = shell[dir as keyof typeof shell];
+  return without !== undefined && /\.tsx?$/.test(base) && !without?.test(base);
+}
 
 /** The notice stands above every page, with blocks or without: its few rules go with the root's. */
 const blocks = join(import.meta.dirname, 'blocks');
@@ -30,7 +45,7 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
               priority: 3,
             },
-            { name: 'shell', test: shell, priority: 2 },
+            { name: 'shell', test: isShell, priority: 2 },
             // Else a sheet would come with its block's code, after the HTML that it dresses (blocks/styles.ts).
             { name: 'block-styles', test: isBlockStyle, priority: 3 },
             // Blocks have forms too.

@@ -181,6 +181,12 @@ test('a hidden price is replaced by the words of the shop, once', () => {
   expect(words(html)).not.toContain('Add to cart');
 });
 
+test('who may not see what a book costs is offered no button for it', () => {
+  const hidden = { ...offer, price: null, row_price: null };
+  const html = draw('/browse/filter', resultOf({ rows: [book(1, { available: [hidden] })] }));
+  expect(words(html)).not.toContain('Add to cart');
+});
+
 test('a shop without a cart has no buttons for it', () => {
   expect(words(draw('/browse/filter', resultOf()))).toContain('Add to cart');
   expect(words(draw('/browse/filter', resultOf(), shop({ cart_enabled: false })))).not.toContain(

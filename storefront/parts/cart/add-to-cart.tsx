@@ -39,7 +39,8 @@ export function AddToCart(props: AddToCartProps) {
   };
   const { state, line, add, cancel } = useAddToCart(eisbn, offer, report, registryId);
 
-  if (!offer.cartable) return null;
+  // A price that is kept from guests keeps the cart from them as well (APP-014).
+  if (!offer.cartable || offer.price === null) return null;
   const label = isForthcoming && offer.onhand === 0 ? 'Pre-order' : 'Add to cart';
   const submit = (event: FormEvent) => {
     event.preventDefault();

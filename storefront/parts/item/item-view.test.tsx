@@ -188,6 +188,8 @@ test("a hidden price is the shop's words, once; guests of a shop that hides all 
   const hidden = { ...offer, price: null, row_price: null };
   const guest = draw({ ...whole, available: [hidden] }, { ...wording, guest_show_price: false });
   expect(guest.words).toContain('|Ask at the desk. Log in to see prices.|');
+  // The shop sells nothing to those who may not see what it costs.
+  expect(guest.words).not.toContain('Add to cart');
 });
 
 test('a title that nobody can sell says so; one that others sell does not', () => {

@@ -41,7 +41,7 @@ export function RowOffer({ row }: { row: TitleRow }) {
           {offer.text}
         </p>
       )}
-      {offer.cartable && mayBuy && (
+      {offer.cartable && offer.price !== null && mayBuy && (
         <div className={styles.cart}>
           <AddToCart
             eisbn={row.eisbn}

@@ -15,6 +15,8 @@ export const getList: Handler<'order/getList'> = async (ctx, input) => {
     locationId: input.location_id ?? null,
   };
   const { rows, count } = await readHistory(ctx.q, filter, input);
+  const isBeyond = rows.length === 0 && input.offset > 0;
+  const total = isBeyond ? (await readHistory(ctx.q, filter, { offset: 0, limit: 1 })).count : count;
   return {
     rows: rows.map((row) => {
       const place = ctx.store.locations.find((l) => l.location_id === row.location_id);
@@ -31,8 +33,8 @@ export const getList: Handler<'order/getList'> = async (ctx, input) => {
         titles: row.titles,
       };
     }),
-    row_count: count,
-    rowcount: count,
+    row_count: total,
+    rowcount: total,
     years: await readYears(ctx.q, filter),
   };
 };

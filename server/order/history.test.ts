@@ -41,6 +41,8 @@ test('the history filters by year, term and place, and says which years have ord
   expect((await ask({ location_id: place.id })).numbers).toEqual([first]);
   expect((await ask({ location_id: (await buildLocation(t.db, store.id)).id })).numbers).toEqual([]);
   expect(await ask({ limit: 1, offset: 1 })).toMatchObject({ numbers: [first], row_count: 2 });
+  // Beyond the end there are as many as ever.
+  expect(await ask({ limit: 1, offset: 9 })).toMatchObject({ numbers: [], row_count: 2, rowcount: 2 });
 });
 
 test('an order is open to who placed it, wherever they log in, and to nobody else', async () => {

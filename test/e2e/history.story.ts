@@ -107,6 +107,12 @@ for (const shop of shops) {
     await page.goBack();
     await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('nothing like it');
     await byLocation(page, shop, old, recent);
+    // Addresses that name no page and no year there can be.
+    await open(page, `${shop.origin}/account/orders?page=99`);
+    await expect(page).toHaveURL(`${shop.origin}/account/orders?page=1`);
+    await expect(page.getByText('2 orders', { exact: true })).toBeVisible();
+    await open(page, `${shop.origin}/account/orders?year=99999`);
+    await expect(page.getByText('2 orders', { exact: true })).toBeVisible();
 
     await open(page, `${shop.origin}/account/order/${recent}`);
     const items = page.getByRole('list').filter({ has: page.getByRole('link', { name: quiet.title }) });
@@ -120,6 +126,10 @@ for (const shop of shops) {
     await expect(fourth.getByRole('link', { name: threeWays.title })).toBeFocused();
     await expectFits(page);
     await expectAccessible(page);
+    await expect(page.getByRole('link', { name: 'Excel' })).toHaveAttribute(
+      'href',
+      /^\/customer\/order\/getExcel\?.*store_id=\d+/,
+    );
     const file = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Excel' }).press('Enter');
     const made = await file;

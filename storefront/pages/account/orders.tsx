@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../../page-load.ts';
 import { AccountFrame } from '../../parts/account/account-frame.tsx';
@@ -16,14 +17,19 @@ export async function load(args: LoadArgs) {
   const page = Math.min(Math.max(1, Math.floor(Number(query.get('page')) || 1)), 10_000);
   const filter = {
     term: (query.get('term') ?? '').slice(0, 200),
-    year: whole(query.get('year')),
+    year: yearIn(query.get('year')),
     location_id: whole(query.get('location_id')),
   };
   const answer = await args.api('order/getList', { ...filter, offset: (page - 1) * limit, limit });
+  const pages = answer.ok ? Math.ceil(answer.value.row_count / limit) : 0;
+  if (pages > 0 && page > pages) {
+    query.set('page', String(pages));
+    throw redirect(`${args.url.pathname}?${query}`);
+  }
   return {
     filter,
     page,
-    pages: answer.ok ? Math.ceil(answer.value.row_count / limit) : 0,
+    pages,
     thisYear: new Date().getFullYear(),
     found: answer.ok ? answer.value : null,
     failure: answer.ok ? '' : answer.error,
@@ -31,6 +37,11 @@ export async function load(args: LoadArgs) {
 }
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
+
+function yearIn(text: string | null): number | undefined {
+  const year = whole(text);
+  return year && year >= 1900 && year <= 9999 ? year : undefined;
+}
 
 function whole(text: string | null): number | undefined {
   return text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;

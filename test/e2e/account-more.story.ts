@@ -55,7 +55,9 @@ test('an address that is taken, and a shop that fails, are told where one looks'
   expectError(/500/);
   const taken = await signUp(await newReader(), tidewater);
   await signUp(page, tidewater);
-  await open(page, `${tidewater.origin}/account/details`);
+  // Any view that is none is the details (ACCOUNT-016).
+  await open(page, `${tidewater.origin}/account/nothing`);
+  await expect(page).toHaveURL(`${tidewater.origin}/account/details`);
   const change = page.getByRole('region', { name: 'Change Email' });
   await change.getByLabel('New Email').fill(taken);
   await change.getByLabel('Password').fill(password);
@@ -70,4 +72,43 @@ test('an address that is taken, and a shop that fails, are told where one looks'
   await profile.getByLabel('Current Password').fill(password);
   await profile.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('There was an error.', { exact: true })).toBeVisible();
+});
+
+test('provinces are those of the country that was chosen last, however late another answer comes', async ({
+  page,
+}) => {
+  await signUp(page, tidewater);
+  await open(page, `${tidewater.origin}/account/details`);
+  let late = () => {};
+  const held = new Promise<void>((resolve) => {
+    late = resolve;
+  });
+  await page.route('**/customer/province/getList', async (route) => {
+    if (route.request().postData()?.includes('country=CA')) await held;
+    await route.continue();
+  });
+  const profile = page.getByRole('region', { name: 'Profile' });
+  await profile.getByLabel('Country').selectOption('CA');
+  const answered = page.waitForResponse((response) => response.url().endsWith('/province/getList'));
+  await profile.getByLabel('Country').selectOption('AU');
+  await answered;
+  const provinces = profile.getByLabel('State / Province');
+  await expect(provinces.getByRole('option', { name: 'Tasmania' })).toBeAttached();
+  const canadian = page.waitForResponse((response) => response.url().endsWith('/province/getList'));
+  late();
+  await canadian;
+  await expect(provinces.getByRole('option', { name: 'Tasmania' })).toBeAttached();
+  await expect(provinces.getByRole('option', { name: 'Ontario' })).toHaveCount(0);
+});
+
+test('an address that has an account leads from the sign-up to a new password, and back to what was wanted', async ({
+  page,
+  newReader,
+}) => {
+  const email = await signUp(await newReader(), tidewater);
+  await open(page, `${tidewater.origin}/account/signup?back=%2Faccount%2Forders`);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Reset Password' }).click();
+  await expect(page).toHaveURL(`${tidewater.origin}/account/forgot?back=%2Faccount%2Forders`);
 });

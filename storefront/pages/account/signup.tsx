@@ -44,7 +44,7 @@ export default function SignupPage() {
               <p>Your account is already set up and ready to go!</p>
               <p className={styles.ways}>
                 <Link href={withBack('/account/login', back)}>Login</Link>
-                <Link href="/account/forgot">Reset Password</Link>
+                <Link href={withBack('/account/forgot', back)}>Reset Password</Link>
               </p>
             </Notice>
           )}

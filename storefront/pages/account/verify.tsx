@@ -97,7 +97,7 @@ function AlreadyThere({ sentence, back }: { sentence: string; back: string }) {
         title={sentence}
         actions={
           <>
-            <LinkButton href="/account/forgot">Reset Password</LinkButton>
+            <LinkButton href={withBack('/account/forgot', back)}>Reset Password</LinkButton>
             <LinkButton href={withBack('/account/login', back)} variant="primary">
               Login
             </LinkButton>

@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import type { Output } from '../../../contract/actions.ts';
 import { formatPostalCode } from '../../../contract/postal-code.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -41,9 +41,13 @@ interface PlaceFieldsProps {
 export function PlaceFields({ place, problems, countries, provinces: first }: PlaceFieldsProps) {
   const [country, setCountry] = useState(place.country);
   const [provinces, setProvinces] = useState(first);
+  const chosen = useRef(place.country);
   async function choose(code: string) {
     setCountry(code);
+    chosen.current = code;
     const answer = await call('province/getList', { country: code }).catch(() => null);
+    // The answer about another country may come later than that about this one.
+    if (chosen.current !== code) return;
     setProvinces(answer?.ok ? answer.value : []);
   }
   const format = ({ target }: FocusEvent<HTMLInputElement>) => {

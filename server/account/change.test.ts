@@ -25,6 +25,26 @@ test('the profile is changed with the current password only', async () => {
   });
 });
 
+test('phones are cell, home or work, with extensions; nothing else', async () => {
+  const { reader } = await open();
+  await signUp(reader);
+  const phones = {
+    phone_number: '+1 (207) 555-01',
+    phone_number_type: 'work',
+    phone_number_ext: '12',
+    alt_phone_number: '207.555.0100',
+    alt_phone_number_type: 'cell',
+  };
+  const { user } = await reader.get('account/modify', { ...profile, ...phones, aext: '345678', password });
+  expect(user).toMatchObject({ ...phones, alt_phone_number_ext: '345678' });
+  for (const field of ['phone_number_type', 'alt_phone_number_type']) {
+    expect(await reader.call('account/modify', { ...profile, [field]: 'fax', password })).toMatchObject({
+      error_code: 'invalid_input',
+      error_data: { fields: [{ field }] },
+    });
+  }
+});
+
 test('fields that are no part of the form change nothing', async () => {
   const { reader, stranger } = await open();
   const mine = await signUp(reader);

@@ -208,6 +208,10 @@ test('a school lets a teacher order on its behalf', async ({ page, newReader }) 
   await owner.reload();
   await hydrated(owner);
   await expect(owner.getByText('Authorized')).toBeVisible();
+  await owner.getByLabel('Email', { exact: true }).fill(email);
+  await owner.getByRole('button', { name: 'Send request' }).click();
+  await expect(owner.getByText(/^There was an error \(.+\)$/)).toBeVisible();
+  await owner.getByLabel('Email', { exact: true }).fill('');
   const remove = owner.getByRole('button', { name: `Remove ${email}` });
   await remove.click();
   const question = owner.getByRole('alertdialog', { name: `Remove ${email}?` });

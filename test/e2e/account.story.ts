@@ -73,6 +73,8 @@ for (const shop of shops) {
     await open(page, `${shop.origin}/account/forgot`);
     await expectFits(page);
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByText('Email address required.')).toBeVisible();
     await page.getByLabel('Email', { exact: true }).fill(anEmail());
     await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByText('No account for that email')).toBeVisible();

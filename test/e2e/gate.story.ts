@@ -8,7 +8,11 @@ const message = 'Our shelves are for members. Ask us for a card.';
 test('a private shop shows its gate until somebody logs in', async ({ page, newReader, expectError }) => {
   // The answer to a form with a wrong password, without a script.
   expectError(/400/);
-  const shop = await openShopWith('private', { is_private: true, login_required_message: message });
+  const shop = await openShopWith('private', {
+    is_private: true,
+    login_required_message: message,
+    ws_custom_welcome_msg: 'Your card is in the post.',
+  });
   await open(page, `${shop.origin}/item/${books.quiet.eisbn}`);
   await expect(page).toHaveURL(/\/account\/login\?back=%2Fitem%2F/);
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
@@ -38,6 +42,7 @@ test('a private shop shows its gate until somebody logs in', async ({ page, newR
   await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
   await createAccount(page, shop, 'member@example.com');
   await expect(page.getByRole('heading', { name: 'Account Created' })).toBeVisible();
+  await expect(page.getByText('Your card is in the post.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
   // Logged out in another window: this one is not looked at any longer when it has the focus again.

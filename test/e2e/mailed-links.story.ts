@@ -27,6 +27,7 @@ test('the link of an activation mail, followed by somebody who is logged in, and
   await asker.getByLabel('Email', { exact: true }).fill(email);
   await asker.getByRole('button', { name: 'Continue' }).click();
   await expect(asker.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(asker.getByText(`We sent an activation email to ${email}.`)).toBeVisible();
   const link = await mailedLink(asker, lakeshore, email);
 
   const own = await signUp(page, lakeshore);
@@ -274,4 +275,12 @@ test('the request of an institution, followed with another account and out of da
   await expect(page.getByText('Already verified')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Authorize' })).toHaveCount(0);
   await expectAccessible(page);
+
+  // Whoever agreed may leave (LINKED-010).
+  await page.getByRole('button', { name: 'Remove Harbor School' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove Harbor School?' });
+  await question.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(toast(page, 'Link removed.')).toBeVisible();
+  await expect(page.getByText(/^You can order for nobody but yourself/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You may order for' })).toBeFocused();
 });

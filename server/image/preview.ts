@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { ImageStore } from '../providers/images/images.ts';
 
 /** How well it is drawn: one to three kilobytes, a little soft. */
-const quality = 28;
+const quality = 20;
 
 /** One can see through the picture: what stands in its place would stay visible behind it. */
 const none = Buffer.alloc(0);

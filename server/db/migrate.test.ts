@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { engine, testDb } from '../../test/database.ts';
 import { migrate, splitSql } from './migrate.ts';
@@ -6,6 +7,12 @@ describe('migrate', () => {
   it('changes nothing the second time', async () => {
     const db = await testDb();
     expect(await migrate(db)).toEqual([]);
+  });
+
+  it('has a number for each file, so that all databases take them in one order', async () => {
+    const names = await readdir(new URL('./migrations/', import.meta.url));
+    const numbers = names.map((name) => name.slice(0, 4));
+    expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual([]);
   });
 
   it('refuses a file that was edited after it had been applied', async () => {

@@ -165,3 +165,26 @@ test('a table shows by a shade at which side it goes on, over its heads and colo
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(() => shades('right')).toEqual(noRow);
 });
+
+test('what a block says on phones it says at 716 px and below (BLOCK-005), columns stand below each other there', async ({
+  page,
+}) => {
+  const columns = async () => {
+    const [first, second] = [
+      page.getByText('Order tonight').first(),
+      page.getByText('Bring us your boxes').first(),
+    ];
+    return (await areaOf(second)).x - (await areaOf(first)).x;
+  };
+  for (const [width, isPhone] of [
+    [717, false],
+    [716, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `${tidewater.origin}/dev/blocks/headline_paragraph`);
+    await expect(page.getByRole('heading', { name: 'On a wide screen' })).toBeVisible({ visible: !isPhone });
+    await expect(page.getByRole('heading', { name: 'On a phone' })).toBeVisible({ visible: isPhone });
+    await open(page, `${tidewater.origin}/dev/blocks/text_columns`);
+    expect((await columns()) > 100, `side by side at ${width} px`).toBe(!isPhone);
+  }
+});

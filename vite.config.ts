@@ -35,6 +35,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     sourcemap: false,
+    // A running shop, and pages open in browsers, may still ask for files of the last build (scripts/forget-old.mjs).
+    emptyOutDir: false,
     rolldownOptions: {
       output: {
         // Thirty files of a few hundred bytes compress badly and cost a request each: what every page draws is one.

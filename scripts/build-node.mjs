@@ -6,7 +6,6 @@ import { build } from 'esbuild';
 import { root } from './prepare.mjs';
 
 const out = join(root, 'build', 'node');
-rmSync(out, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
   entryPoints: {
@@ -29,6 +28,8 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 });
+// No other one may lie there: each that is found is applied.
+rmSync(join(out, 'migrations'), { recursive: true, force: true });
 cpSync(join(root, 'server', 'db', 'migrations'), join(out, 'migrations'), { recursive: true });
 
 // What browsers fetch is compressed once, here, at the best quality.

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { forgetOld } from './forget-old.mjs';
 import { longWork } from './long-work.mjs';
 import { stop } from './say.mjs';
 
@@ -59,6 +60,7 @@ export async function build() {
   const wanted = hashOf([...sources, ...configs].flatMap((path) => filesUnder(join(root, path))));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   needRoom(roomForBuild, 'to build the shop');
+  forgetOld(join(root, 'build'), stamp);
   const { code, out } = await longWork('building the shop', 'npm', ['run', '--silent', 'build'], {
     cwd: root,
     step: (text) => {

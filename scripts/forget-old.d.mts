@@ -1,0 +1,1 @@
+export function forgetOld(folder: string, stamp: string): void;

@@ -2,57 +2,29 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type ActionName, actions } from '../contract/actions.ts';
 import { lastMail, password, profile, signUp } from '../test/accounts.ts';
 import { buildList } from '../test/factories.ts';
+import { anInstitution, home, pickup } from '../test/institution.ts';
 import { type SellingShop, sellingShops } from '../test/selling-shop.ts';
 import { openSqlBackend } from './search/sql-backend.ts';
 
 const open = sellingShops();
 
-const { first_name: _first, last_name: _last, communication_preference: _by, ...home } = profile;
-const pickup = {
-  name: 'Ada Marsh',
-  email: 'ada@example.org',
-  phone: '(207) 555-0100',
-  delivery_preference: 'pickup',
-  payment_choice: 'pickup',
-} as const;
-
 /** Everything of one shop that has an id or a token: a customer's things, and the shop's own. */
 async function ownThings(shop: SellingShop) {
   const { db } = shop.t;
-  const owner = shop.reader;
-  const { user, email } = await signUp(owner, { is_institution: true, company: 'Harbor School' });
-  const { id: title, eisbn } = await shop.aBook(9);
-  const { address_id } = await owner.get('address/create', { ...home, name: 'Harbor School' });
-  await owner.get('cart/add', { eisbn });
-  const { order_number } = await owner.get('checkout/submit', pickup);
-  await owner.get('cart/add', { eisbn });
-  const { cart } = await owner.get('cart/get', {});
-  const [session] = await owner.get('account/getSessions', {});
-
-  const teacher = shop.stranger();
-  const { email: theirs } = await signUp(teacher);
-  await owner.get('account/linkToRequest', { email: theirs });
-  const { token: link_token } = await lastMail(db, theirs);
-  await teacher.get('account/linkToVerify', { token: link_token });
-  const [link] = await owner.get('account/getAvailableChildren', {});
-  await owner.get('account/linkToRequest', { email: (await signUp(shop.stranger())).email });
+  const institution = await anInstitution(shop);
+  const { owner, email, title_id } = institution;
+  const { email: asked } = await signUp(shop.stranger());
+  await owner.get('account/linkToRequest', { email: asked });
   await owner.get('account/emailPasswordToken', { email_address: email, captcha: 'human' });
 
   const insert = async (sql: string, ...values: unknown[]) =>
     (await db.query<{ id: number }>(sql, [shop.store.id, ...values]))[0]?.id ?? 0;
-  const list_id = await buildList(db, shop.store.id, [title]);
+  const list_id = await buildList(db, shop.store.id, [title_id]);
   const news = [{ id: 'news', component: 'mailchimp_embedded', data: { url: 'https://list.example/post' } }];
   return {
-    owner,
-    eisbn,
-    address_id,
-    order_id: order_number,
-    cart_id: cart.items[0]?.cart_info.cart_id ?? 0,
-    corp_id: user.corp_id,
-    link_id: link?.id ?? 0,
-    session_id: session?.id ?? 0,
-    place_id: shop.place.id,
-    link_token,
+    ...institution,
+    /** Of a link that nobody has followed yet. */
+    link_token: (await lastMail(db, asked)).token,
     password_token: (await lastMail(db, email)).token,
     list_id,
     page_id: await insert(

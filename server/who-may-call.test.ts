@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ActionName, actions } from '../contract/actions.ts';
-import { anEmail, lastMail, password, profile, signUp } from '../test/accounts.ts';
+import { anEmail, password, profile, signUp } from '../test/accounts.ts';
+import { anInstitution, home, pickup } from '../test/institution.ts';
 import { sellingShops } from '../test/selling-shop.ts';
 import { openSqlBackend } from './search/sql-backend.ts';
 
@@ -13,51 +14,13 @@ const open = sellingShops();
 async function aWorld() {
   const shop = await open();
   shop.t.shop.search = openSqlBackend(shop.t.db);
-  const owner = shop.reader;
-  const { user, email } = await signUp(owner, { is_institution: true, company: 'Harbor School' });
-  const { id: _, ...book } = await shop.aBook(9);
-  const { address_id } = await owner.get('address/create', { ...home, name: 'Harbor School' });
-  await owner.get('cart/add', { eisbn: book.eisbn });
-  const { order_number } = await owner.get('checkout/submit', pickup);
-  await owner.get('cart/add', { eisbn: book.eisbn });
-  const { cart } = await owner.get('cart/get', {});
-
-  const child = shop.stranger();
-  const teacher = await signUp(child);
-  await owner.get('account/linkToRequest', { email: teacher.email });
-  const { token } = await lastMail(shop.t.db, teacher.email);
-  await child.get('account/linkToVerify', { token });
-  await child.get('account/setCorp', { corp_id: user.corp_id });
-  const [link] = await owner.get('account/getAvailableChildren', {});
-  const [session] = await owner.get('account/getSessions', {});
-
+  const { owner, child, ...ids } = await anInstitution(shop);
   const other = shop.stranger();
   await signUp(other);
-  const guest = shop.stranger();
-  return {
-    callers: { guest, other, child, owner },
-    eisbn: book.eisbn,
-    email,
-    address_id,
-    order_id: order_number,
-    cart_id: cart.items[0]?.cart_info.cart_id ?? 0,
-    corp_id: user.corp_id,
-    link_id: link?.id ?? 0,
-    session_id: session?.id ?? 0,
-    place_id: shop.place.id,
-    token,
-  };
+  return { callers: { guest: shop.stranger(), other, child, owner }, ...ids };
 }
 type World = Awaited<ReturnType<typeof aWorld>>;
 
-const { first_name: _first, last_name: _last, communication_preference: _by, ...home } = profile;
-const pickup = {
-  name: 'Ada Marsh',
-  email: 'ada@example.org',
-  phone: '(207) 555-0100',
-  delivery_preference: 'pickup',
-  payment_choice: 'pickup',
-} as const;
 const nobodysToken = 'a'.repeat(43);
 
 /** What is sent, and what comes of it for a guest, another customer, who buys for the institution, and its owner. */

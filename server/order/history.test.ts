@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
 import { lastMail, signUp } from '../../test/accounts.ts';
 import { buildLocation, buildOrder } from '../../test/factories.ts';
+import { pickup } from '../../test/institution.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
 
 const open = sellingShops();
-const pickup = {
-  name: 'Ada Marsh',
-  email: 'ada@example.org',
-  phone: '(207) 555-0100',
-  delivery_preference: 'pickup',
-  payment_choice: 'pickup',
-} as const;
 
 async function aCustomer() {
   const shop = await open();

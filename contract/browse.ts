@@ -100,6 +100,8 @@ export const browseResult = z.object({
       name: z.string(),
       /** Numbers of the list that are none of its books, by the reason: the first hundred, and how many there are. */
       left_out: z.array(z.object({ reason: z.string(), numbers: z.array(z.string()), count: z.number() })),
+      /** Sentences on what the list was too long for, none when it was read to its end. */
+      unread: z.array(z.string()),
     })
     .nullable(),
   /** Another way to write the text, or ''. */
@@ -146,8 +148,8 @@ export const storedResult = z.object({
   /** ISBNs that were read, and books of the catalogue among them. */
   isbns: z.number(),
   found: z.number(),
-  /** There were more ISBNs than are looked for at once. */
-  cut: z.boolean(),
+  /** As `stored.unread` of browse/get. */
+  unread: z.array(z.string()),
 });
 export type StoredResult = z.output<typeof storedResult>;
 

@@ -1,5 +1,6 @@
 import type { Suggestion } from '../../contract/browse.ts';
 import type { Query } from '../db/db.ts';
+import type { Unread } from '../isbn-file/found-numbers.ts';
 
 /** These titles as suggestion rows, in this order. */
 export async function readSuggestions(q: Query, ids: readonly number[]): Promise<Suggestion[]> {
@@ -45,12 +46,16 @@ export async function readListTitles(
   return row ? { name: row.name, ids: row.ids ?? [] } : null;
 }
 
-/** Of what a list named: ISBNs that the catalogue does not have, and numbers that are no ISBNs. The first of each, and how many there are. */
+/**
+ * Of what a list named: ISBNs that the catalogue does not have, and numbers that are no ISBNs. The first of each, and how many
+ * there are; and what it was too long for.
+ */
 export interface LeftOut {
   missing: readonly string[];
   missing_count: number;
   doubtful: readonly string[];
   doubtful_count: number;
+  unread: readonly Unread[];
 }
 
 /** A stored result set and its titles in their order, or null. */
@@ -60,8 +65,8 @@ export async function readResultSet(
   id: string,
 ): Promise<({ name: string; ids: number[] } & LeftOut) | null> {
   const [row] = await q.query<{ name: string; ids: number[] } & LeftOut>(
-    `select name, title_ids as ids, missing, missing_count, doubtful, doubtful_count from browse_result
-     where id = $1 and store_id = $2`,
+    `select name, title_ids as ids, missing, missing_count, doubtful, doubtful_count, unread
+     from browse_result where id = $1 and store_id = $2`,
     [id, storeId],
     'browse-result-set',
   );
@@ -73,8 +78,9 @@ export async function insertResultSet(
   set: { id: string; storeId: number; name: string; titleIds: readonly number[] } & LeftOut,
 ): Promise<void> {
   await q.query(
-    `insert into browse_result (id, store_id, name, title_ids, missing, missing_count, doubtful, doubtful_count)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into browse_result
+       (id, store_id, name, title_ids, missing, missing_count, doubtful, doubtful_count, unread)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       set.id,
       set.storeId,
@@ -84,6 +90,7 @@ export async function insertResultSet(
       set.missing_count,
       set.doubtful,
       set.doubtful_count,
+      set.unread,
     ],
   );
 }

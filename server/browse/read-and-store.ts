@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { StoredResult } from '../../contract/browse.ts';
 import { withoutControls } from '../../contract/control-characters.ts';
 import type { Context } from '../context.ts';
-import { mostIsbns } from '../isbn-file/find-isbns.ts';
 import { type ReadNumbers, readIsbnFile } from '../isbn-file/read-isbn-file.ts';
 import { UnreadableFile } from '../isbn-file/unreadable-file.ts';
 import { NotReadable } from '../providers/web/web.ts';
 import { refuse } from '../refusal.ts';
 import { insertResultSet, readTitlesOfIsbns } from './queries.ts';
+import { unreadText } from './unread-text.ts';
 
 interface Given {
   source: 'file' | 'url' | 'list';
@@ -26,7 +26,8 @@ const words = { file: 'this file', url: 'this web page', list: 'what you pasted'
 
 /** Reads ISBNs, finds their titles, keeps them as a result set and logs the search. No transaction: it waits for others. */
 export async function readAndStore(ctx: Context, given: Given): Promise<StoredResult> {
-  const { isbns, doubtful } = await readNumbers(given);
+  const { isbns, doubtful, unread } = await readNumbers(given);
+  const unreadTexts = unread.map((what) => unreadText[what]);
   const asked = isbns.length ? await readTitlesOfIsbns(ctx.q, isbns) : [];
   const titleIds = asked.flatMap(({ id }) => (id === null ? [] : [id]));
   const missing = asked.flatMap(({ isbn, id }) => (id === null ? [isbn] : []));
@@ -38,13 +39,14 @@ export async function readAndStore(ctx: Context, given: Given): Promise<StoredRe
     at: ctx.now,
   });
   const what = words[given.source];
-  if (isbns.length === 0) throw refuse('no_isbns', `We found no ISBNs in ${what}.${hint(doubtful)}`);
+  if (isbns.length === 0)
+    throw refuse('no_isbns', [`We found no ISBNs in ${what}.${hint(doubtful)}`, ...unreadTexts].join(' '));
   if (titleIds.length === 0) {
     const none =
       isbns.length === 1
         ? `We found one ISBN in ${what}, but we do not have that book.`
         : `We found ${isbns.length.toLocaleString('en-US')} ISBNs in ${what}, but we have none of those books.`;
-    throw refuse('none_found', none + hint(doubtful));
+    throw refuse('none_found', [none + hint(doubtful), ...unreadTexts].join(' '));
   }
   const id = `r${randomBytes(12).toString('hex')}`;
   await insertResultSet(ctx.shop.db, {
@@ -56,8 +58,9 @@ export async function readAndStore(ctx: Context, given: Given): Promise<StoredRe
     missing_count: missing.length,
     doubtful: doubtful.slice(0, mostLeftOut).map((number) => number.slice(0, 40)),
     doubtful_count: doubtful.length,
+    unread,
   });
-  return { id, isbns: isbns.length, found: titleIds.length, cut: isbns.length >= mostIsbns };
+  return { id, isbns: isbns.length, found: titleIds.length, unread: unreadTexts };
 }
 
 /** Which numbers to look at again, '' if there are none to name. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { maxSearchFile } from '../../contract/search-file.ts';
 import { freshDb } from '../../test/database.ts';
-import { buildStore, buildTitle } from '../../test/factories.ts';
+import { anIsbn, buildStore, buildTitle } from '../../test/factories.ts';
 import { testShop } from '../../test/shop.ts';
 import { NotReadable, type WebReader } from '../providers/web/web.ts';
 import { openMemoryBackend } from '../search/memory-backend.ts';
@@ -27,7 +27,7 @@ test('browse/file keeps the books of a file in its order, under an address that 
   const text =
     'ISBN 0-441-17271-7\n9780141439587\n9780439023481\n0439023484\n9780385490818\n0441172717\n978-0-14-143958-8';
   const stored = await visitor.get('browse/file', { file: fileOf(text, 'My books.CSV') });
-  expect(stored).toEqual({ id: expect.stringMatching(/^r[a-z0-9]{8,40}$/), isbns: 4, found: 2, cut: false });
+  expect(stored).toEqual({ id: expect.stringMatching(/^r[a-z0-9]{8,40}$/), isbns: 4, found: 2, unread: [] });
   const page = await visitor.get('browse/get', { x: [stored.id], v: 'sequence' });
   expect(page.rows.map((row) => row.title)).toEqual(['Dune', 'Emma']);
   expect(page.stored).toEqual({
@@ -37,8 +37,21 @@ test('browse/file keeps the books of a file in its order, under an address that 
       { reason: 'ISBNs not found', numbers: ['9780439023481', '9780385490818'], count: 2 },
       { reason: 'Not ISBNs (check their digits)', numbers: ['0439023484', '978-0-14-143958-8'], count: 2 },
     ],
+    unread: [],
   });
   await vi.waitFor(async () => expect(await log()).toEqual([{ term: '.csv', type: 'file', results: 2 }]));
+});
+
+test('browse/file tells what a list was too long for, now and on the page of its books', async () => {
+  const { visitor } = await shopWithBooks();
+  const none = Array.from({ length: 10_000 }, (_, i) => anIsbn(i)).join('\n');
+  const sentence = 'There are more than 10,000 ISBNs: we looked for the first 10,000.';
+  const { id, ...stored } = await visitor.get('browse/file', { file: fileOf(`9780141439587\n${none}`) });
+  expect(stored).toEqual({ isbns: 10_000, found: 1, unread: [sentence] });
+  expect(await visitor.get('browse/get', { x: [id] })).toMatchObject({ stored: { unread: [sentence] } });
+  expect(await visitor.call('browse/file', { file: fileOf(`${none}\n9780141439587`) })).toMatchObject({
+    error: `We found 10,000 ISBNs in this file, but we have none of those books. ${sentence}`,
+  });
 });
 
 test('browse/file keeps no control characters of a name, and not all of a long one', async () => {

@@ -3,6 +3,7 @@ import { defaultPageSize, type FilterKey, isResultSetId } from '../../contract/f
 import type { Context } from '../context.ts';
 import { type FacetFilters, facetKeys, type SearchRequest } from '../search/backend.ts';
 import { type LeftOut, readListTitles, readResultSet } from './queries.ts';
+import { unreadText } from './unread-text.ts';
 
 type BrowseInput = Checked<'browse/get'>;
 type Output = OutputOf<'browse/get'>;
@@ -80,7 +81,12 @@ async function titlesOf(ctx: Context, values: string[]): Promise<ChosenTitles> {
       const set = await readResultSet(ctx.q, ctx.store.id, value);
       if (!set) continue;
       ids.push(...set.ids);
-      stored = { id: value, name: set.name, left_out: leftOutOf(set) };
+      stored = {
+        id: value,
+        name: set.name,
+        left_out: leftOutOf(set),
+        unread: set.unread.map((what) => unreadText[what]),
+      };
     } else {
       const found = await readListTitles(ctx.q, ctx.store.id, Number(value));
       if (!found) continue;

@@ -17,13 +17,18 @@ const aNumber = /^(?:\d{9,14}|\d{8,9}[Xx])$/;
 /**
  * Adds the numbers of a text that were meant to be ISBNs and are none, most often by a wrong digit, as they are written. In
  * a `list`, of which every line that holds nothing but numbers names books, these are all its longer numbers.
+ *
+ * @returns false when the text is longer than is gone through, or holds more such numbers than are told
  */
-export function addDoubtfulNumbers(text: string, doubtful: Set<string>, { list = false } = {}): void {
+export function addDoubtfulNumbers(text: string, doubtful: Set<string>, { list = false } = {}): boolean {
   for (const [line] of text.slice(0, mostText).matchAll(/[^\r\n]+/g)) {
-    if (doubtful.size >= mostNumbers) return;
     if (!/\d/.test(line)) continue;
-    for (const number of doubtfulIn(line, list)) if (doubtful.size < mostNumbers) doubtful.add(number);
+    for (const number of doubtfulIn(line, list)) {
+      if (doubtful.size >= mostNumbers && !doubtful.has(number)) return false;
+      doubtful.add(number);
+    }
   }
+  return text.length <= mostText;
 }
 
 function doubtfulIn(line: string, list: boolean): string[] {

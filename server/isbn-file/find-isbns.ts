@@ -3,20 +3,15 @@ import { normaliseIsbn } from '../../contract/isbn.ts';
 /** More than a browse page can reach (BROWSE-041). */
 export const mostIsbns = 10_000;
 
-/** What was found in a file: ISBNs as 13 digits, and numbers that were meant to be ISBNs, as they are written. */
-export interface FoundNumbers {
-  isbns: Set<string>;
-  doubtful: Set<string>;
-}
-
 /**
  * The ISBNs of books in a text, as 13 digits, in their order, each once: 10 or 13 digits with hyphens or single spaces
- * between them, a valid check digit, 978 or 979 before 13 (SEARCH-016). At most `mostIsbns`.
+ * between them, a valid check digit, 978 or 979 before 13 (SEARCH-016). At most one above `mostIsbns`, which tells
+ * that there are more.
  */
 export function findIsbns(text: string, found: Set<string> = new Set()): Set<string> {
   // Where a run of digits begins: '12 copies of 0439023483' must not be read from its first digit.
   const starts = /(?<![\dA-Za-z])(?:ISBN(?:-?1[03])?[:\s]*)?(?=\d)/gi;
-  for (let match = starts.exec(text); match && found.size < mostIsbns; match = starts.exec(text)) {
+  for (let match = starts.exec(text); match && found.size <= mostIsbns; match = starts.exec(text)) {
     const at = match.index + match[0].length;
     const token = tokenAt(text, at);
     const isbn = token && normaliseIsbn(token);

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { addDoubtfulNumbers } from './doubtful-numbers.ts';
-import { type FoundNumbers, findIsbns, mostIsbns } from './find-isbns.ts';
+import { findIsbns } from './find-isbns.ts';
+import { addNumbers, type FoundNumbers, isFull, noNumbers } from './found-numbers.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
@@ -13,17 +13,15 @@ const inline = new Set(
 
 /** The numbers of a web page, in its order: in what one reads, in links to books and in what is said to machines. */
 export function readHtml(html: string): FoundNumbers {
-  const found = new Set<string>();
-  const doubtful = new Set<string>();
+  const found = noNumbers();
   let words = '';
   const settle = () => {
-    findIsbns(words, found);
-    addDoubtfulNumbers(words, doubtful);
+    addNumbers(words, found);
     words = '';
   };
   // Without recursion: pages may be nested deeper than any call stack.
   const waiting: (Node | 'end of block')[] = [parse(html)];
-  for (let node = waiting.pop(); node !== undefined && found.size < mostIsbns; node = waiting.pop()) {
+  for (let node = waiting.pop(); node !== undefined && !isFull(found); node = waiting.pop()) {
     if (node === 'end of block') {
       settle();
       continue;
@@ -39,13 +37,13 @@ export function readHtml(html: string): FoundNumbers {
       }
       const isData = node.attrs.some(({ value }) => value === 'application/ld+json');
       if (unread.has(node.nodeName) && !isData) continue;
-      for (const isbn of isbnsOfAttributes(node.attrs)) found.add(isbn);
+      for (const isbn of isbnsOfAttributes(node.attrs)) found.isbns.add(isbn);
     }
     if ('childNodes' in node)
       for (let i = node.childNodes.length - 1; i >= 0; i--) waiting.push(node.childNodes[i] as Node);
   }
   settle();
-  return { isbns: found, doubtful };
+  return found;
 }
 
 /** Only 13 digits or what stands where shops put ISBNs: other numbers of ten digits are everywhere in addresses. */

@@ -1,6 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { addDoubtfulNumbers } from './doubtful-numbers.ts';
-import { type FoundNumbers, findIsbns, mostIsbns } from './find-isbns.ts';
+import { addNumbers, type FoundNumbers, isFull, noNumbers } from './found-numbers.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** A catalogue of a large publisher has a few hundred pages. */
@@ -20,19 +19,17 @@ export async function readPdf(bytes: Uint8Array): Promise<FoundNumbers> {
         'Please save the pages you need as a file of their own.',
     );
   }
-  const found = new Set<string>();
-  const doubtful = new Set<string>();
-  for (let n = 1; n <= pdf.numPages && found.size < mostIsbns; n++) {
+  const found = noNumbers();
+  for (let n = 1; n <= pdf.numPages && !isFull(found); n++) {
     const page = await pdf.getPage(n);
     const { items } = await page.getTextContent();
     // Pieces of one line belong together; pieces far apart were given a blank by the reader.
     const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
-    findIsbns(text, found);
-    addDoubtfulNumbers(text, doubtful);
+    addNumbers(text, found);
     page.cleanup();
   }
   await pdf.destroy();
-  return { isbns: found, doubtful };
+  return found;
 }
 
 async function open(bytes: Uint8Array): ReturnType<typeof getDocumentProxy> {

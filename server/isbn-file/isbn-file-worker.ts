@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { asLists } from './found-numbers.ts';
 import type { FileKind } from './kind-of-file.ts';
 import { readHere } from './read-here.ts';
 import { type FileFault, UnreadableFile } from './unreadable-file.ts';
@@ -8,13 +9,12 @@ export interface WorkerTask {
   bytes: Uint8Array;
   kind: FileKind;
 }
-export type WorkerAnswer = { isbns: string[]; doubtful: string[] } | { fault: FileFault; message: string };
+export type WorkerAnswer = ReturnType<typeof asLists> | { fault: FileFault; message: string };
 
 const { bytes, kind } = workerData as WorkerTask;
 let answer: WorkerAnswer;
 try {
-  const { isbns, doubtful } = await readHere(bytes, kind);
-  answer = { isbns: [...isbns], doubtful: [...doubtful] };
+  answer = asLists(await readHere(bytes, kind));
 } catch (e) {
   answer =
     e instanceof UnreadableFile

@@ -1,7 +1,6 @@
 import iconv from 'iconv-lite';
 import { detectEncoding } from '../import/detect-encoding.ts';
-import { addDoubtfulNumbers } from './doubtful-numbers.ts';
-import { type FoundNumbers, findIsbns } from './find-isbns.ts';
+import { addNumbers, type FoundNumbers, noNumbers } from './found-numbers.ts';
 import type { FileKind } from './kind-of-file.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
@@ -24,10 +23,9 @@ export async function readHere(bytes: Uint8Array, kind: FileKind): Promise<Found
 const shortened = /(?<!\d)9[.,]7[89]\d*E\+12(?!\d)/i;
 
 function readText(text: string): FoundNumbers {
-  const isbns = findIsbns(text);
-  const doubtful = new Set<string>();
-  addDoubtfulNumbers(text, doubtful, { list: true });
-  if (isbns.size > 0 || !shortened.test(text)) return { isbns, doubtful };
+  const found = noNumbers();
+  addNumbers(text, found, { list: true });
+  if (found.isbns.size > 0 || !shortened.test(text)) return found;
   throw new UnreadableFile(
     'isbns_shortened',
     'A spreadsheet program has shortened the ISBNs in this file to numbers like 9.78E+12. ' +

@@ -1,7 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { CFB, utils, write } from '@e965/xlsx';
 import { expect, test } from 'vitest';
+import { anIsbn } from '../../test/factories.ts';
 import { locked, pdfOf, workbookParts, zipOf } from './file-samples.ts';
+import { mostIsbns } from './find-isbns.ts';
 import { type ReaderLimits, readIsbnFile } from './read-isbn-file.ts';
 
 const hunger = '9780439023481';
@@ -77,7 +79,7 @@ test('numbers that were meant to be ISBNs, of every kind of file', async () => {
     [workbook, 'order.xlsx'],
   ];
   for (const [file, name] of kinds) {
-    expect(await readIsbnFile(file, name), name).toEqual({ isbns: [hunger], doubtful: [wrong] });
+    expect(await readIsbnFile(file, name), name).toEqual({ isbns: [hunger], doubtful: [wrong], unread: [] });
   }
 });
 
@@ -132,6 +134,62 @@ test('a workbook that claims a million rows is read for those it has', async () 
   const sheet = `<dimension ref="A1:XFD1048576"/><sheetData><row r="1"><c r="A1"><v>${hunger}</v></c></row>
     <row r="1048576"><c r="XFD1048576"><v>${handmaid}</v></c></row></sheetData>`;
   expect(await isbnsOf(zipOf(workbookParts(sheet)), 'million.xlsx')).toEqual([hunger]);
+});
+
+test('a workbook of more rows than are read says so, whatever it claims of its size', async () => {
+  const row = (r: number, isbn: string) => `<row r="${r}"><c r="A${r}"><v>${isbn}</v></c></row>`;
+  const rows = (n: number) =>
+    row(1, hunger) + Array.from({ length: n - 1 }, (_, i) => row(i + 2, '7')).join('');
+  const unreadOf = async (sheet: string) =>
+    (await readIsbnFile(zipOf(workbookParts(sheet)), 'a.xlsx')).unread;
+  expect(await unreadOf(`<sheetData>${rows(20_000)}</sheetData>`)).toEqual([]);
+  expect(await unreadOf(`<sheetData>${rows(20_001)}</sheetData>`)).toEqual(['rows']);
+  expect(await unreadOf(`<dimension ref="A1:A3"/><sheetData>${rows(20_001)}</sheetData>`)).toEqual(['rows']);
+  // A gap hides what comes after it, unless the workbook tells of it.
+  expect(
+    await unreadOf(
+      `<dimension ref="A1:A30000"/><sheetData>${row(1, hunger)}${row(30_000, handmaid)}</sheetData>`,
+    ),
+  ).toEqual(['rows']);
+  const old = utils.book_new();
+  utils.book_append_sheet(
+    old,
+    utils.aoa_to_sheet([[hunger], ...Array.from({ length: 20_000 }, () => ['more'])]),
+    'Books',
+  );
+  const xls = new Uint8Array(write(old, { type: 'array', bookType: 'xls' }));
+  expect(await readIsbnFile(xls, 'a.xls')).toMatchObject({ isbns: [hunger], unread: ['rows'] });
+});
+
+test('of more ISBNs than are looked for at once the first are taken, and that is said', async () => {
+  const many = (n: number) => Array.from({ length: n }, (_, i) => anIsbn(i)).join('\n');
+  const full = await readIsbnFile(bytes(many(mostIsbns)), 'list.txt');
+  expect([full.isbns.length, full.unread]).toEqual([mostIsbns, []]);
+  const book = utils.book_new();
+  const cells = many(mostIsbns + 1).split('\n');
+  utils.book_append_sheet(book, utils.aoa_to_sheet([cells.slice(0, 6_000), cells.slice(6_000)]), 'Books');
+  for (const [file, name] of [
+    [bytes(many(mostIsbns + 1)), 'list.txt'],
+    [bytes(`<p>${many(mostIsbns + 1)}</p><p>and so on</p>`), 'page.html'],
+    [new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' })), 'wide.xlsx'],
+  ] as const) {
+    const { isbns, unread } = await readIsbnFile(file, name);
+    expect([isbns.length, isbns[0], unread], name).toEqual([mostIsbns, anIsbn(0), ['isbns']]);
+  }
+});
+
+test('a text too long to be gone through for wrong numbers is said to be', async () => {
+  const long = `${hunger}\n9780385490819\n${'words and words\n'.repeat(70_000)}9780439023482\n`;
+  expect(await readIsbnFile(bytes(long), 'list.txt')).toEqual({
+    isbns: [hunger],
+    doubtful: ['9780385490819'],
+    unread: ['doubtful'],
+  });
+  const wrong = Array.from({ length: 1_001 }, (_, i) =>
+    anIsbn(i).replace(/.$/, (d) => `${(Number(d) + 1) % 10}`),
+  );
+  const read = await readIsbnFile(bytes(wrong.join('\n')), 'list.txt');
+  expect([read.doubtful.length, read.unread]).toEqual([1_000, ['doubtful']]);
 });
 
 test('a zip bomb is given up, whatever it claims to be', async () => {

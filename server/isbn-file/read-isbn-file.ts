@@ -1,4 +1,5 @@
 import { startWorker } from '../worker-file.ts';
+import type { Unread } from './found-numbers.ts';
 import type { WorkerAnswer, WorkerTask } from './isbn-file-worker.ts';
 import { kindOfFile } from './kind-of-file.ts';
 import { UnreadableFile } from './unreadable-file.ts';
@@ -22,11 +23,13 @@ const waiting: (() => void)[] = [];
 export interface ReadNumbers {
   isbns: string[];
   doubtful: string[];
+  unread: Unread[];
 }
 
 /**
  * The ISBNs in a file (.txt .csv .html .pdf .xls .xlsx), as 13 digits, in the order of the file, each once; and numbers that
- * were meant to be ISBNs and are none (a wrong digit, most often), as they are written. A thread of its own reads it, with limited memory and time; `bytes` is handed over to it and empty afterwards.
+ * were meant to be ISBNs and are none (a wrong digit, most often), as they are written; and what the file was too long for. A
+ * thread of its own reads it, with limited memory and time; `bytes` is handed over to it and empty afterwards.
  *
  * @throws UnreadableFile with a sentence for the shopper
  */

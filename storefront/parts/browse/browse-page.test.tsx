@@ -289,16 +289,19 @@ test('a stored result has its name, or says that it is gone', () => {
           { reason: 'ISBNs not found', numbers: ['9780385490818'], count: 101 },
           { reason: 'Not ISBNs', numbers: ['0439023484', '12'], count: 2 },
         ],
+        unread: ['We read the first half.'],
       },
     }),
   );
   expect(named).toMatch(/<h1[^>]*>wanted.csv<\/h1>/);
-  expect(words(named)).toContain('|ISBNs not found: 101|9780385490818, …|Not ISBNs: 2|0439023484, 12|');
+  expect(words(named)).toContain(
+    '|We read the first half.|ISBNs not found: 101|9780385490818, …|Not ISBNs: 2|0439023484, 12|',
+  );
   // Whoever clears a filter keeps what they uploaded.
   expect(named).not.toContain('Chosen filters');
   const unnamed = draw(
     '/browse/filter/x/r0123abcd',
-    resultOf({ stored: { id: 'r0123abcd', name: '', left_out: [] } }),
+    resultOf({ stored: { id: 'r0123abcd', name: '', left_out: [], unread: [] } }),
   );
   expect(words(unnamed)).not.toContain('not found');
   expect(unnamed).toMatch(/<h1[^>]*>Your results<\/h1>/);

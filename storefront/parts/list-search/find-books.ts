@@ -48,10 +48,9 @@ function ask(given: Given, options: FindOptions): Promise<Answer<StoredResult>> 
   return upload('browse/file', { file }, options);
 }
 
-/** What the page of the books cannot tell: which share of the list they are. '' when they are all of it. */
-function remarkOn({ isbns, found, cut }: StoredResult): string {
-  const many = isbns.toLocaleString('en-US');
-  if (cut) return `We looked for the first ${many} ISBNs and found ${found.toLocaleString('en-US')} of them.`;
-  if (found === isbns) return '';
-  return `We found ${found.toLocaleString('en-US')} of the ${many} ISBNs.`;
+/** Which share of the list its books are, and what of it nobody looked at. '' when they are all of it. */
+function remarkOn({ isbns, found, unread }: StoredResult): string {
+  const figure = (n: number) => n.toLocaleString('en-US');
+  const share = found === isbns ? [] : [`We found ${figure(found)} of the ${figure(isbns)} ISBNs.`];
+  return [...share, ...unread].join(' ');
 }

@@ -7,7 +7,7 @@ import {
 } from '../server/import/covers/save-cover-files.ts';
 import { countFedCovers, saveCoverLinks, saveFedCovers } from '../server/import/covers/save-cover-links.ts';
 import { openText } from '../server/import/open-text.ts';
-import { markupKind } from '../server/import/refuse-file.ts';
+import { loadedWith, notATable } from '../server/import/refuse-file.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { type ImportRun, runImport } from './run-import.ts';
 
@@ -40,10 +40,10 @@ async function fromFiles(context: CommandContext, path: string): Promise<ExitCod
 async function fromList(context: CommandContext, path: string): Promise<ExitCode> {
   const images = context.openImages();
   const opened = await openText(path);
-  const markup = markupKind(opened.head);
-  if (markup) {
+  const refusal = notATable(opened.head) ?? notLinks(opened.head);
+  if (refusal) {
     await opened.close();
-    throw new CommandRefused(markup);
+    throw new CommandRefused(refusal);
   }
   return withDb(context, (db) =>
     run(context, {
@@ -52,6 +52,11 @@ async function fromList(context: CommandContext, path: string): Promise<ExitCode
       save: (options) => saveCoverLinks({ db, images, web: context.openWeb() }, coverLinks(opened), options),
     }),
   );
+}
+
+function notLinks(text: string): string | undefined {
+  if (/https?:\/\//i.test(text)) return undefined;
+  return `There is no web address in this list, so it leads to no covers; load a table with: ${loadedWith.tables}`;
 }
 
 async function fromFeeds(context: CommandContext): Promise<ExitCode> {

@@ -3,16 +3,21 @@ export class FileRefused extends Error {
   override name = 'FileRefused';
 }
 
+/** What is loaded with which command, for who gave a file to another one. */
+export const loadedWith = {
+  onix: 'handsell import onix FILE',
+  books: 'handsell import csv FILE',
+  copies: 'handsell import stock FILE --store NAME',
+  covers: 'handsell import covers FILE',
+  tables: 'handsell import csv FILE (books) or handsell import stock FILE --store NAME (copies)',
+};
+const asCsv = `save it as CSV (UTF-8) in the spreadsheet program, then load that with: ${loadedWith.tables}`;
+
 /** What the first bytes say the file is, when it is certainly not text; undefined when it may be text. */
 export function binaryKind(head: Buffer): string | undefined {
   const ascii = head.subarray(0, 4096).toString('latin1');
-  if (ascii.startsWith('PK\x03\x04')) {
-    return /xl\/|\[Content_Types\]|_rels\//.test(ascii)
-      ? 'This is an Excel file (XLSX); open it in the spreadsheet program and save it as CSV (UTF-8) first.'
-      : 'This is a ZIP file; unpack it and give the file inside.';
-  }
-  if (ascii.startsWith('\xd0\xcf\x11\xe0'))
-    return 'This is an old Excel file (XLS); open it in the spreadsheet program and save it as CSV (UTF-8) first.';
+  if (ascii.startsWith('PK\x03\x04')) return zipKind(ascii);
+  if (ascii.startsWith('\xd0\xcf\x11\xe0')) return `This is an old Excel file (XLS); ${asCsv}`;
   if (ascii.startsWith('%PDF')) return 'This is a PDF file; export the list as CSV instead.';
   if (/^(\x89PNG|\xff\xd8\xff|GIF8|RIFF|BZh|7z\xbc\xaf|\xfd7zXZ|Rar!|SQLite format 3)/.test(ascii))
     return 'This is not a text file (it looks like a picture, an archive or a database).';
@@ -21,20 +26,43 @@ export function binaryKind(head: Buffer): string | undefined {
   return undefined;
 }
 
-/** What the beginning of the text says the file is, when it is certainly not a table of rows. */
-export function markupKind(text: string): string | undefined {
-  const start = text.slice(0, 4096).trimStart();
-  if (/^[[{]\s*["{[]/.test(start)) return 'This is a JSON file; a CSV table is expected.';
+function zipKind(ascii: string): string {
+  if (/xl\/|\[Content_Types\]|_rels\//.test(ascii)) return `This is an Excel file (XLSX); ${asCsv}`;
+  const first = ascii.slice(30, 30 + ascii.charCodeAt(26) + ascii.charCodeAt(27) * 256);
+  return isPictureName(first)
+    ? `This is a ZIP file of pictures; load it with: ${loadedWith.covers}`
+    : 'This is a ZIP file; unpack it and give the file inside.';
+}
+
+export const isPictureName = (name: string): boolean => /\.(jpe?g|png|webp|gif)$/i.test(name);
+
+/** What the beginning of a text says it is, when it is certainly not a table of rows. */
+export function markupOf(text: string): 'json' | 'onix' | 'marcxml' | 'html' | 'xml' | undefined {
+  const start = text.trimStart().slice(0, 4096);
+  if (/^[[{]\s*["{[]/.test(start)) return 'json';
   if (!start.startsWith('<')) return undefined;
-  if (/<ONIXMessage|<ONIXmessage/.test(start))
-    return 'This is an ONIX file; load it with: handsell import onix FILE';
-  if (/MARC21\/slim|<(marc:)?(collection|record|leader)\b/.test(start))
-    return 'This is a MARCXML library file; export it as CSV or ONIX instead.';
-  if (/^<(!doctype\s+html|html|head|body|table)\b/i.test(start))
-    return 'This is a web page (HTML), not a table; save it as CSV first.';
-  if (/^<(\?xml|!--|!DOCTYPE|[A-Za-z][\w:.-]*[\s/>])/.test(start))
-    return 'This is an XML file, not a table; a CSV file is expected.';
-  return undefined;
+  if (/<ONIXMessage|<ONIXmessage/.test(start)) return 'onix';
+  if (/MARC21\/slim|<(marc:)?(collection|record|leader)\b/.test(start)) return 'marcxml';
+  if (/^<(!doctype\s+html|html|head|body|table)\b/i.test(start)) return 'html';
+  return /^<(\?xml|!--|!DOCTYPE|[A-Za-z][\w:.-]*[\s/>])/.test(start) ? 'xml' : undefined;
+}
+
+export const libraryFile = 'This is a MARCXML library file; export it as CSV or ONIX instead.';
+
+/** Why a text is no table, when it certainly is none. */
+export function notATable(text: string): string | undefined {
+  const markup = markupOf(text);
+  return markup
+    ? {
+        json: 'This is a JSON file; a CSV table is expected.',
+        onix: `This is an ONIX file; load it with: ${loadedWith.onix}`,
+        marcxml: libraryFile,
+        html: 'This is a web page (HTML), not a table; save it as CSV first.',
+        xml: 'This is an XML file, not a table; a CSV file is expected.',
+      }[markup]
+    : looksBinary(text)
+      ? 'This is not a text file.'
+      : undefined;
 }
 
 /**

@@ -34,11 +34,20 @@ function linkOf(line: number, text: string): CoverLink | undefined {
   const address = quoted.exec(text)?.[1] ?? plain.exec(text)?.[0];
   // A first line of column names is no fault.
   if (!address)
-    return line === 1 ? undefined : { line, text, reason: 'There is no web address in this line.' };
+    return line === 1
+      ? undefined
+      : { line, text: nameOf(text), reason: 'There is no web address in this line.' };
   const isbn = isbnIn(text.replace(address, ' ')) ?? isbnOfName(pathOf(address));
   if (isbn === null) return { line, text: address, reason: 'There is no valid ISBN in this line.' };
   if (isbn === 'several') return { line, text: address, reason: 'There are several ISBNs in this line.' };
   return { line, isbn, address, text: address };
+}
+
+/** The ISBN of a line, else its beginning: a line of a table may be as long as a book's description. */
+function nameOf(text: string): string {
+  const isbn = isbnIn(text);
+  if (isbn && isbn !== 'several') return isbn;
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
 function pathOf(address: string): string {

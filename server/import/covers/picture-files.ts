@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { FileRefused } from '../refuse-file.ts';
 import { maxCoverBytes } from './cover-master.ts';
+import { noPictures, notAPicture } from './not-a-picture.ts';
 
 /** A file of a folder or a zip; its name is all that is known until it is read. */
 export interface PictureFile {
@@ -32,10 +33,20 @@ const litter = /(^|[/\\])(\.[^/\\]*|__MACOSX[/\\].*|Thumbs\.db|desktop\.ini)$/i;
 /** The files of a folder (with those below it), of a zip, or a single file of a path that exists. Throws FileRefused. */
 export async function pictureFiles(path: string): Promise<PictureFiles> {
   const found = await stat(path);
-  if (found.isDirectory()) return { files: await filesBelow(path), close: () => {} };
-  if (await isZip(path)) return filesInZip(path);
+  if (found.isDirectory()) return withPictures({ files: await filesBelow(path), close: () => {} });
+  const head = await readHead(path);
+  const refusal = notAPicture(head);
+  if (refusal) throw new FileRefused(refusal);
+  if (head.toString('latin1', 0, 4) === 'PK\x03\x04') return withPictures(await filesInZip(path));
   const name = basename(path);
   return { files: [{ name, size: found.size, read: () => readFile(path) }], close: () => {} };
+}
+
+function withPictures(found: PictureFiles): PictureFiles {
+  const refusal = noPictures(found.files.map(({ name }) => name));
+  if (!refusal) return found;
+  found.close();
+  throw new FileRefused(refusal);
 }
 
 async function filesBelow(folder: string): Promise<PictureFile[]> {
@@ -53,11 +64,11 @@ async function filesBelow(folder: string): Promise<PictureFile[]> {
   return files;
 }
 
-async function isZip(path: string): Promise<boolean> {
+async function readHead(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
-    const { buffer: head } = await file.read(Buffer.alloc(4), 0, 4, 0);
-    return head.toString('latin1') === 'PK\x03\x04';
+    const { buffer: head, bytesRead } = await file.read(Buffer.alloc(8192), 0, 8192, 0);
+    return head.subarray(0, bytesRead);
   } finally {
     await file.close();
   }

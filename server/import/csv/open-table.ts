@@ -1,5 +1,5 @@
 import { type OpenTextOptions, openText } from '../open-text.ts';
-import { FileRefused, looksBinary, markupKind } from '../refuse-file.ts';
+import { FileRefused, notATable } from '../refuse-file.ts';
 import { detectFormat, sampleRecords } from './detect-format.ts';
 import { findHeader } from './find-header.ts';
 import type { KnownHeaders } from './guess-mapping.ts';
@@ -39,8 +39,7 @@ export async function openTable<F extends string>(
   if (options.delimiter !== undefined && [...options.delimiter].length !== 1)
     throw new FileRefused('The delimiter must be one character, such as , or ;');
   const opened = await openText(file, options);
-  const refusal =
-    markupKind(opened.head) ?? (looksBinary(opened.head) ? 'This is not a text file.' : undefined);
+  const refusal = notATable(opened.head);
   if (refusal) {
     await opened.close();
     throw new FileRefused(refusal);

@@ -1,13 +1,14 @@
 import { basename } from 'node:path';
+import { kindOfTable } from '../kind-of-table.ts';
 import type { Read, ReadProgress } from '../record.ts';
-import { FileRefused } from '../refuse-file.ts';
+import { FileRefused, loadedWith } from '../refuse-file.ts';
 import { buildRecord } from './build-record.ts';
 import type { Field } from './field.ts';
 import { fitRow } from './fit-row.ts';
 import { type GuessedColumn, guessMapping } from './guess-mapping.ts';
 import { HEADER_FIELDS } from './header-names.ts';
 import type { Mapping, MappingReport } from './mapping.ts';
-import { openTable } from './open-table.ts';
+import { openTable, type Table } from './open-table.ts';
 import { makePlan } from './plan.ts';
 import { learnAlignment } from './realign.ts';
 
@@ -28,7 +29,8 @@ export interface ReadCsvOptions {
  * Reads a catalogue table, plain or gzip, of any size in flat memory. Nothing is read beyond the first 1,000
  * rows until `rows` is; `rows` can be read once.
  *
- * @throws FileRefused with one sentence when the file is no table, has no rows, or no column holds ISBNs.
+ * @throws FileRefused with one sentence when the file is no table, has no rows, no column holds ISBNs, or it is a table of
+ * copies or of links.
  */
 export async function readCsv(
   file: string,
@@ -49,6 +51,7 @@ export async function readCsv(
         'If one of them holds ISBNs, name it with --map "Header=isbn".',
     );
   }
+  if (Object.keys(options.mapping ?? {}).length === 0) await refuseOtherTable(table);
   shortenSecondDescription(columns);
   const plan = makePlan(columns, table.sample, {
     source: options.source ?? `csv:${basename(file)}`,
@@ -72,6 +75,18 @@ export async function readCsv(
     sample,
   }));
   return { mapping: { encoding, delimiter, header_line, columns: shown }, rows: rows() };
+}
+
+/** A list of copies would set the list prices of books to what a shop asks for them. */
+async function refuseOtherTable(table: Table): Promise<void> {
+  const { kind, header } = kindOfTable(table.headers, table.sample);
+  if (kind !== 'copies' && kind !== 'links') return;
+  await table.close();
+  throw new FileRefused(
+    kind === 'copies'
+      ? `This is a table of copies (${header}), not of books; load it with: ${loadedWith.copies}`
+      : `This is a list of links, not of books; load it with: ${loadedWith.covers}`,
+  );
 }
 
 /** Beside a long description, the column called just 'description' holds a short one. */

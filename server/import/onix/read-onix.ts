@@ -1,10 +1,12 @@
 import { DamagedArchive, readBytes, unpacked } from '../read-bytes.ts';
 import type { Read, ReadProgress } from '../record.ts';
+import { FileRefused } from '../refuse-file.ts';
 import { type DeclaredEntities, declaredEntities } from './doctype.ts';
 import { decodeRecord, EncodingReader } from './encoding.ts';
 import { type MessageContext, readHeader } from './header.ts';
 import { type MapOptions, mapRecord } from './map-record.ts';
 import { parseRecord } from './parse-record.ts';
+import { noOnix } from './refuse-other.ts';
 import { type Piece, ProductSplitter } from './split-products.ts';
 
 export interface OnixOptions extends MapOptions {
@@ -17,7 +19,7 @@ export interface OnixOptions extends MapOptions {
  * Reads an ONIX message (2.1, 3.0, 3.1; reference or short tags; any encoding; plain or gzip) of any size in flat
  * memory. Every record comes out, as a title or as rejected with its line and reason; a damaged one harms no other.
  *
- * @throws only if the file cannot be opened or read from disk.
+ * @throws FileRefused with one sentence when the file is no ONIX message, and what the disk says when it cannot be read.
  */
 export async function* readOnix(file: string, options: OnixOptions = {}): AsyncGenerator<Read> {
   yield* readChunks(readBytes(file, options), options);
@@ -45,7 +47,6 @@ async function* readChunks(unpackedBytes: AsyncIterable<Buffer>, options: OnixOp
   try {
     for await (const bytes of unpackedBytes) {
       yield* message.push(bytes);
-      if (message.done) return;
     }
   } catch (error) {
     if (!(error instanceof DamagedArchive)) throw error;
@@ -55,8 +56,6 @@ async function* readChunks(unpackedBytes: AsyncIterable<Buffer>, options: OnixOp
 }
 
 class MessageReader {
-  /** Set when nothing that follows can be of use. */
-  done = false;
   private readonly encoding = new EncodingReader();
   private readonly splitter: ProductSplitter;
   private context: MessageContext = {};
@@ -74,8 +73,9 @@ class MessageReader {
 
   *end(damage?: string): Generator<Read> {
     yield* this.reads(this.splitter.push(this.encoding.end()));
-    if (this.done) return;
     const pieces = this.splitter.end();
+    // Nothing can be said of a packed file of which nothing came out.
+    if (damage && pieces.some(({ kind }) => kind === 'foreign')) throw new FileRefused(damage);
     yield* this.reads(pieces);
     if (damage) yield { kind: 'rejected', rejected: { line: pieces.at(-1)?.line ?? 1, reason: damage } };
   }
@@ -109,8 +109,7 @@ class MessageReader {
           referenceIn(this.decode(piece.bytes.subarray(0, 8192)).text),
         );
       case 'foreign':
-        this.done = true;
-        return this.rejected(piece.line, foreignReason(piece.reason, this.encoding));
+        throw noOnix(this.encoding.head, piece.reason);
     }
   }
 
@@ -149,11 +148,4 @@ function referenceIn(text: string): string | undefined {
     /<(?:[\w.-]+:)?(?:RecordReference|a001)\b[^>]*>\s*([^<]{1,100})/.exec(text) ??
     /<(?:[\w.-]+:)?(?:IDValue|b244|ISBN|b004)\b[^>]*>\s*([^<]{1,40})/.exec(text);
   return found?.[1]?.trim() || undefined;
-}
-
-function foreignReason(reason: string, encoding: EncodingReader): string {
-  const start = encoding.head.toString('latin1', 0, 4);
-  if (start === 'PK\x03\x04') return 'This is a ZIP archive; unpack it and import the ONIX file inside.';
-  if (start === '%PDF') return 'This is a PDF, not an ONIX file.';
-  return reason;
 }

@@ -58,7 +58,7 @@ export class ProductSplitter {
     if (this.foreign) return pieces;
     this.reportStray();
     const line = this.lineAt(this.windowEnd());
-    if (!this.seenRoot) this.refuse(line, 'This is not an ONIX file: it holds no XML.');
+    if (!this.seenRoot) this.refuse(line, 'it holds no XML');
     else if (this.openRoot && !this.cutInside)
       this.broken(
         line,
@@ -249,7 +249,7 @@ export class ProductSplitter {
 
   /** True if reading can go on. */
   private noteStray(at: number, what: string): boolean {
-    if (!this.seenRoot) this.refuse(this.lineAt(at), `This is not an ONIX file: it begins with ${what}.`);
+    if (!this.seenRoot) this.refuse(this.lineAt(at), `it begins with ${what}`);
     else this.stray ??= { line: this.lineAt(at), what };
     return !this.foreign;
   }

@@ -1,10 +1,11 @@
 import { fitRow } from '../csv/fit-row.ts';
 import { guessMapping } from '../csv/guess-mapping.ts';
 import { type Mapping, type MappingReport, parseMappingOf } from '../csv/mapping.ts';
-import { openTable } from '../csv/open-table.ts';
+import { openTable, type Table } from '../csv/open-table.ts';
 import { learnAlignment } from '../csv/realign.ts';
+import { kindOfTable } from '../kind-of-table.ts';
 import type { ReadProgress } from '../record.ts';
-import { FileRefused } from '../refuse-file.ts';
+import { FileRefused, loadedWith } from '../refuse-file.ts';
 import { buildStock, type StockPlan } from './build-stock.ts';
 import { STOCK_FIELDS, STOCK_HEADERS, type StockField } from './stock-header-names.ts';
 import type { StockRead } from './stock-row.ts';
@@ -43,7 +44,7 @@ export async function readStock(
     await table.close();
     throw new FileRefused(
       `No column with ${what} was found among: ${table.headers.slice(0, 40).join(', ')}. ` +
-        `If one of them holds ${what}, name it with --map "Header=${field}".`,
+        `If one of them holds ${what}, name it with --map "Header=${field}"${otherwise(field, table)}`,
     );
   }
   const plan: StockPlan = { columns: new Map(), location: options.location ?? '' };
@@ -67,6 +68,13 @@ export async function readStock(
     sample,
   }));
   return { mapping: { encoding, delimiter, header_line, columns: shown }, rows: rows() };
+}
+
+/** What else the table may be, and how that is loaded. */
+function otherwise(missing: 'isbn' | 'quantity', { headers, sample }: Table): string {
+  const { kind } = missing === 'isbn' ? { kind: 'unknown' } : kindOfTable(headers, sample);
+  if (kind === 'books') return `; a table of books is loaded with: ${loadedWith.books}`;
+  return kind === 'links' ? `; a list of links to covers is loaded with: ${loadedWith.covers}` : '.';
 }
 
 /** Reads the arguments of `--map "Header=field"` of the stock import. */

@@ -1,0 +1,29 @@
+import iconv from 'iconv-lite';
+import { detectEncoding } from '../detect-encoding.ts';
+import { binaryKind, FileRefused, libraryFile, loadedWith, looksBinary, markupOf } from '../refuse-file.ts';
+
+/** The refusal of a file that is no ONIX message; `head` are its first bytes, `found` what its reader says it begins with. */
+export function noOnix(head: Buffer, found: string): FileRefused {
+  return new FileRefused(
+    head.length === 0 ? 'The file is empty.' : (binaryKind(head) ?? textKind(head, found)),
+  );
+}
+
+function textKind(head: Buffer, found: string): string {
+  const text = iconv.decode(head, detectEncoding(head)).replaceAll('\0', '');
+  switch (markupOf(text)) {
+    case 'html':
+      return 'This is a web page (HTML), not an ONIX file.';
+    case 'json':
+      return 'This is a JSON file, not an ONIX file.';
+    case 'marcxml':
+      return libraryFile;
+    case 'xml':
+    case 'onix':
+      return `This is an XML file, but not an ONIX file: ${found}.`;
+    default:
+      return looksBinary(text)
+        ? 'This is not a text file.'
+        : `This is a table or another text, no ONIX file; load a table with: ${loadedWith.tables}`;
+  }
+}

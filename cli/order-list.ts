@@ -1,5 +1,6 @@
 import { orderDate } from '../server/order/order-date.ts';
 import { moneyText } from '../server/pricing/money-text.ts';
+import { timeZoneOf } from '../server/store/time-zone.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { findStore } from './find-store.ts';
 import { type ListedOrder, readOrders } from './queries.ts';
@@ -32,7 +33,7 @@ function linesOf(order: ListedOrder): string[] {
     [order.name, order.phone, order.email].filter(Boolean).join(', ') || 'Their account was deleted';
   return [
     '',
-    `${order.order_number}  ${orderDate(placed_at, time_zone)}  ${moneyText(order.total, currency)} ${currency}  ${order.status}`,
+    `${order.order_number}  ${orderDate(placed_at, timeZoneOf(time_zone))}  ${moneyText(order.total, currency)} ${currency}  ${order.status}`,
     `    ${who}${order.place ? `, to be picked up at ${order.place}` : ''}`,
     ...order.items.map(
       ({ quantity, title, eisbn, condition }) =>

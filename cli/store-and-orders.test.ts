@@ -73,6 +73,10 @@ test('a store of one’s own is made, sells a book, and its staff read what to p
   expect(printed.join('\n')).toContain('\n    Their account was deleted, to be picked up at Cove Books\n');
 
   await t.db.query("update customer_order set placed_at = now() - interval '3 days'");
+  await t.db.query("update store set time_zone = 'Mars/Olympus'");
+  printed.length = 0;
+  await orderList(context, { store: 'Cove Books', days: '7' });
+  expect(printed[0]).toBe('1 order in the last 7 days at Cove Books.');
   printed.length = 0;
   await orderList(context, { store: 'Cove Books', days: '2' });
   expect(printed).toEqual(['0 orders in the last 2 days at Cove Books.']);
@@ -86,7 +90,11 @@ test('what cannot be is said before anything is written', async () => {
   expect(await refused('Cove', { host: 'https://books.example' })).toContain('no host name');
   expect(await refused('Cove', { currency: 'dollars' })).toContain('no currency');
   expect(await refused('Cove', { country: 'USA' })).toContain('no country');
-  expect(await refused('Cove', { timeZone: 'Maine' })).toContain('no time zone');
+  for (const timeZone of ['Mars/Olympus', 'Maine', '', '+05:00']) {
+    expect(await refused('Cove', { timeZone })).toBe(
+      `'${timeZone}' is no time zone: one such as America/New_York.`,
+    );
+  }
   expect(await refused('Cove', { tax: '5.5%' })).toContain('no tax');
   expect(await t.db.query('select 1 from store')).toHaveLength(0);
   await storeCreate(context, 'Cove', cove);

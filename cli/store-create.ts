@@ -1,5 +1,6 @@
 import { block, contentRecords } from '../demo/blocks.ts';
 import { escapeHtml } from '../server/http/escape-html.ts';
+import { isTimeZone } from '../server/store/time-zone.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { insertStore, readStores } from './queries.ts';
 
@@ -90,14 +91,6 @@ function taxOf(text: string): { type: string; rate_bp: number } {
   const [, type = '', percent = ''] = /^(.+)=(\d{1,2}(?:\.\d{1,2})?)$/.exec(text) ?? [];
   check(type.trim() !== '', `'${text}' is no tax: write it as "Sales tax=5.5".`);
   return { type: type.trim(), rate_bp: Math.round(Number(percent) * 100) };
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return name !== '' && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
 }
 
 function check(holds: boolean, sentence: string): void {

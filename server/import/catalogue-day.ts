@@ -1,5 +1,6 @@
 import type { Query } from '../db/db.ts';
 import { dayIn } from '../pricing/release-date.ts';
+import { timeZoneOf } from '../store/time-zone.ts';
 import { readCatalogueZone } from './queries.ts';
 
 /**
@@ -7,5 +8,6 @@ import { readCatalogueZone } from './queries.ts';
  * UTC while there is none.
  */
 export async function catalogueDay(q: Query, now = new Date()): Promise<string> {
-  return dayIn((await readCatalogueZone(q)) ?? 'UTC', now);
+  const zone = await readCatalogueZone(q);
+  return dayIn(zone === undefined ? 'UTC' : timeZoneOf(zone), now);
 }

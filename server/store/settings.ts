@@ -7,6 +7,7 @@ import { named, readNavigation } from './navigation.ts';
 import { readShortcuts } from './shortcuts.ts';
 import { isObject, pageAddress } from './stored-values.ts';
 import type { StoreRow } from './stores.ts';
+import { timeZoneOf } from './time-zone.ts';
 
 /** What the `settings` column holds: any part of the site settings; the rest are these defaults. */
 export type StoredSettings = DeepPartial<SiteSettings>;
@@ -80,7 +81,7 @@ export function settingsOf(
       multistore_info: locations.map((l) => ({ id: l.location_id, name: l.altname })),
       allowed_comm_prefs: s.store_info?.allowed_comm_prefs ?? ['email', 'phone'],
       iso4217_currency: row.currency,
-      time_zone: row.time_zone,
+      time_zone: timeZoneOf(row.time_zone),
       footer_display_rules: (s.store_info?.footer_display_rules ?? {}) as Record<string, boolean>,
     },
     checkout_info: {

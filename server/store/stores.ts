@@ -3,6 +3,7 @@ import type { Query } from '../db/db.ts';
 import { bareHost, isNearby } from './host-names.ts';
 import { readLocation } from './read-location.ts';
 import { type StoredSettings, settingsOf } from './settings.ts';
+import { timeZoneOf } from './time-zone.ts';
 
 /** A shop as the server works with it: its row, places and settings, read once and refreshed when they change. */
 export interface Store {
@@ -72,7 +73,7 @@ export async function loadStores(q: Query, reach: Reach): Promise<Stores> {
         hosts: row.hosts,
         currency: row.currency,
         country: row.country,
-        timeZone: row.time_zone,
+        timeZone: timeZoneOf(row.time_zone),
         origin,
         locations,
         settings: settingsOf(row, locations, origin, reach.platformUrl),

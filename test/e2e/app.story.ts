@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { openLocally } from '../../server/db/local-socket.ts';
+import { anIsbn } from '../factories.ts';
 import { logIn, signUp } from './accounts.ts';
-import { ask } from './ask.ts';
 import { books } from './books.ts';
 import { openShopWith } from './more-shops.ts';
 import {
+  type DemoShop,
   expect,
   expectAccessible,
   expectFits,
@@ -75,24 +76,11 @@ test('a shop that cannot begin says so, and how else to reach it', async ({ page
   expectError(/CallFailed|Error/);
   const shop = await openShopWith(`unreadable-${randomUUID().slice(0, 8)}`, {});
   await signUp(page, shop);
-  await open(page, `${shop.origin}/item/${books.quiet.eisbn}`);
-  await page.getByRole('region', { name: 'New copy' }).getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('settings'))).toContain('Cove Books');
-  // Sessions tell what is in the cart, and prices go by the day in the shop's own time zone.
-  const db = await openLocally(process.env.E2E_DATA ?? '');
-  await db.query(
-    "update store set time_zone = 'Cove/Nowhere', changed_at = now() where hosts = array[$1::text]",
-    [new URL(shop.origin).hostname],
-  );
-  await db.close();
+  await spoilCarts(shop);
+  await page.goto(`${shop.origin}/account/details`);
   const sentence = 'There was an error - please ensure javascript and cookies are enabled.';
-  await expect(async () => {
-    // A guest's page, which looks what has changed.
-    await ask(`${tidewater.origin}/terms-conditions`);
-    await page.goto(`${shop.origin}/account/details`);
-    await expect(page.getByRole('heading', { level: 1, name: sentence })).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await expect(page.getByRole('heading', { level: 1, name: sentence })).toBeVisible();
   await expect(page.getByText('You can also reach Cove Books: (207) 555-0142')).toBeVisible();
   await expectFits(page);
   await expectAccessible(page);
@@ -101,6 +89,26 @@ test('a shop that cannot begin says so, and how else to reach it', async ({ page
     '/refresh?back=%2Faccount%2Fdetails',
   );
 });
+
+/** Leaves a book in the carts of this shop's customers whose row is damaged: a session tells what is in the cart. */
+async function spoilCarts(shop: DemoShop): Promise<void> {
+  const db = await openLocally(process.env.E2E_DATA ?? '');
+  try {
+    await db.query(
+      `with book as (
+         insert into title (eisbn, title, authors, deleted_at) values ($2, 'Torn', '5', now()) returning id),
+       customers as (
+         select c.id, c.store_id from customer c join store s on s.id = c.store_id where s.hosts = array[$1::text]),
+       held as (
+         insert into cart (store_id, customer_id, corp_id) select store_id, id, id from customers returning id)
+       insert into cart_line (cart_id, title_id, condition, quantity)
+       select held.id, book.id, 'NEW', 1 from held, book`,
+      [new URL(shop.origin).hostname, anIsbn(randomInt(1_000_000, 9_000_000))],
+    );
+  } finally {
+    await db.close();
+  }
+}
 
 test('an account of the former site is chosen there', async ({ page }) => {
   await signUp(page, tidewater);

@@ -137,6 +137,14 @@ for (const shop of shops) {
     const bytes = await readFile(await made.path());
     // A workbook is an archive of XML.
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
+    await expect(page).toHaveURL(`${shop.origin}/account/order/${recent}`);
+
+    // In a window of its own (API-008): who was logged out meanwhile reads why there, and keeps the page.
+    await page.context().clearCookies();
+    const ownWindow = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: 'Excel' }).press('Enter');
+    await expect((await ownWindow).getByText('We could not find this order.')).toBeVisible();
+    await expect(page).toHaveURL(`${shop.origin}/account/order/${recent}`);
   });
 }
 

@@ -97,7 +97,7 @@ export function OrderView({ order, confirms, orderKey }: OrderViewProps) {
         <Button className={styles.print} onClick={() => window.print()}>
           Print
         </Button>
-        <LinkButton href={excelPath(order.order_number, orderKey, store.id)} download>
+        <LinkButton href={excelPath(order.order_number, orderKey, store.id)} target="_blank" rel="noopener">
           Excel
         </LinkButton>
       </div>

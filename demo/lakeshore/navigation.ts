@@ -6,6 +6,7 @@ export function lakeshoreNavigation({ list, subject }: Links): MenuItem[] {
       label: 'Browse',
       path: '/browse/filter',
       submenu: [
+        { label: 'All books', path: '/browse/filter' },
         { label: 'Fiction', path: subject('F') },
         { label: 'Mystery & crime', path: subject('FF') },
         { label: 'Science fiction', path: subject('FL') },

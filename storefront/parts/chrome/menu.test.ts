@@ -7,6 +7,7 @@ import {
   isExternal,
   isPinned,
   isSelected,
+  linesOf,
   mayOverflow,
   menuOf,
 } from './navigation-links.ts';
@@ -102,6 +103,15 @@ test('what stands deeper than one menu is there too', () => {
   const endless = entry('Round', '/round');
   endless.submenu = [endless];
   expect(entriesBelow(endless).length).toBeLessThan(10);
+});
+
+test('the menu of an entry begins with its own page, by its name, unless a line of it leads there', () => {
+  const lines = (path: string, ...submenu: NavigationEntry[]) =>
+    linesOf({ ...entry('Visit us', path), submenu }).map(({ label }) => label);
+  expect(lines('/visit', entry('About', '/about'))).toEqual(['Visit us', 'About']);
+  expect(lines('/visit', entry('Map & hours', '/visit'))).toEqual(['Map & hours']);
+  expect(lines('/visit', entry('About', '/about'), entry('Map & hours', 'visit'))).toHaveLength(2);
+  expect(lines('', entry('About', '/about'))).toEqual(['About']);
 });
 
 test('only a menu that may need two lines is measured (CHROME-018)', () => {

@@ -3,7 +3,7 @@ import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './navigation.module.css';
-import { entriesBelow, isExternal, isSelected } from './navigation-links.ts';
+import { isExternal, isSelected, linesOf } from './navigation-links.ts';
 
 interface EntryProps {
   entry: NavigationEntry;
@@ -38,32 +38,17 @@ export function Entry({ entry, settings, pathname, isOut }: EntryProps) {
   );
 }
 
-/** The lines of an entry's menu; its own page comes first. */
 export function Submenu({ entry, settings, pathname }: Omit<EntryProps, 'isOut'>) {
-  return (
-    <>
-      {entryAddress(entry) !== '' && (
-        <li>
-          <EntryLink
-            entry={{ ...entry, label: `All ${entry.label}` }}
-            settings={settings}
-            selected={pathname === entryAddress(entry)}
-            className={styles.sublink}
-          />
-        </li>
-      )}
-      {entriesBelow(entry).map((below) => (
-        <li key={below.menu_id}>
-          <EntryLink
-            entry={below}
-            settings={settings}
-            selected={isSelected(below, pathname)}
-            className={styles.sublink}
-          />
-        </li>
-      ))}
-    </>
-  );
+  return linesOf(entry).map((line) => (
+    <li key={line.menu_id}>
+      <EntryLink
+        entry={line}
+        settings={settings}
+        selected={isSelected(line, pathname)}
+        className={styles.sublink}
+      />
+    </li>
+  ));
 }
 
 interface EntryLinkProps {

@@ -84,6 +84,14 @@ export function entriesBelow({ submenu }: NavigationEntry, depth = 0): Navigatio
   return submenu.flatMap((entry) => [entry, ...(depth < 4 ? entriesBelow(entry, depth + 1) : [])]);
 }
 
+/** The lines of an entry's menu: its own page first, by its name, unless one of those below it leads there. */
+export function linesOf(entry: NavigationEntry): NavigationEntry[] {
+  const below = entriesBelow(entry);
+  const address = entryAddress(entry);
+  const isNamed = address === '' || below.some((line) => entryAddress(line) === address);
+  return isNamed ? below : [{ ...entry, submenu: [] }, ...below];
+}
+
 /** Whether the page one is on belongs to this entry or to one below it (CHROME-019). */
 export function isSelected(entry: NavigationEntry, pathname: string): boolean {
   const address = entryAddress(entry);

@@ -64,6 +64,15 @@ export const lakeshoreShop: DemoShop = {
         expiry_action: '',
       },
       {
+        component: 'search_bar',
+        data: { pin_navigation: false },
+        container: true,
+        visibility: 'all',
+        start_date: null,
+        end_date: null,
+        expiry_action: '',
+      },
+      {
         component: 'footer_bar',
         data: { terms_condition_enabled: true },
         container: true,

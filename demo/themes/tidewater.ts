@@ -1,4 +1,4 @@
-/** Tidewater Books, Portland, Maine: warm paper, deep ink, one brick red. The defaults of the theme are this shop's. */
+/** Tidewater Books, Portland, Maine: warm paper, deep ink, one brick red. Colours that a shop does not set are this shop's. */
 export const tidewater: Record<string, string> = {
   ground: '#f7f3ea',
   surface: '#fffdf8',
@@ -18,10 +18,13 @@ export const tidewater: Record<string, string> = {
   'search-ink': '#221c17',
   'search-ink-hover': '#9c3526',
   'search-shadow': 'none',
+  'nav-size': '0.9375rem',
   'nav-ground': '#f7f3ea',
   'nav-ink': '#221c17',
   'nav-ink-selected': '#9c3526',
   'nav-underline': '#9c3526',
+  'footer-width': '1248px',
+  'footer-size': '0.9375rem',
   'footer-ground': '#2a231d',
   'footer-ink': '#e9dfcf',
   'footer-link': '#fffaf4',

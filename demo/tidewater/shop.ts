@@ -49,6 +49,15 @@ export const tidewaterShop: DemoShop = {
     prominent_librofm: true,
     global_content: [
       {
+        component: 'search_bar',
+        data: { pin_navigation: false },
+        container: true,
+        visibility: 'all',
+        start_date: null,
+        end_date: null,
+        expiry_action: '',
+      },
+      {
         component: 'footer_bar',
         data: { terms_condition_enabled: true },
         container: true,

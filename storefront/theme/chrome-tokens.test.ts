@@ -31,6 +31,20 @@ it('puts what the menu bar says about its looks into the theme (CHROME-024 to CH
   expect(sheet).toContain('--nav-transform:uppercase');
 });
 
+it('has the documents’ looks where a bar says nothing (CHROME-014, CHROME-015, CHROME-026, CHROME-028, CHROME-056)', () => {
+  for (const sheet of [css({}), css({ search_bar: {}, nav_bar: {}, footer_bar: {} })]) {
+    expect(sheet).toContain('--search-padding-y:2px');
+    expect(sheet).toMatch(/--search-shadow:0 1px 6px/);
+    expect(sheet).toContain('--nav-underline-width:2px');
+    expect(sheet).toContain('--nav-spacing:20px');
+    expect(sheet).toContain('--nav-transform:none');
+    expect(sheet).toContain('--nav-size:0.875rem');
+    expect(sheet).toContain('--footer-width:900px');
+    expect(sheet).toContain('--footer-size:0.875rem');
+  }
+  expect(css({ search_bar: { drop_shadow: false } })).toContain('--search-shadow:none');
+});
+
 it('has no line below the selected entry where the shop wants none', () => {
   const nav_bar = { selected_underline: false, selected_underline_thickness: 4 };
   expect(css({ nav_bar })).toContain('--nav-underline-width:0;');

@@ -1,5 +1,8 @@
 import type { SiteSettings } from '../../contract/store.ts';
 import { chromeData } from './chrome-data.ts';
+import { tokens as defaults } from './tokens.ts';
+
+const dropShadow = defaults['search-shadow'].default;
 
 type Content = SiteSettings['global_content'];
 type Value = string | undefined;
@@ -58,8 +61,7 @@ export function chromeTokens(content: Content): Record<string, string> {
       if (value !== undefined) tokens[token] = value;
     }
     if (component === 'nav_bar' && data.selected_underline === false) tokens['nav-underline-width'] = '0';
-    if (component === 'search_bar' && data.drop_shadow === true)
-      tokens['search-shadow'] = '0 1px 6px rgb(0 0 0 / 0.18)';
+    if (component === 'search_bar' && data.drop_shadow === true) tokens['search-shadow'] = dropShadow;
     if (component === 'search_bar' && data.drop_shadow === false) tokens['search-shadow'] = 'none';
   }
   return tokens;

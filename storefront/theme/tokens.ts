@@ -13,7 +13,7 @@ const font = (fallback: string, doc: string): Token => ({ kind: 'font', default:
 
 /**
  * What a store may set. Each becomes a custom property of the same name on the root. Sizes of type and space are the same
- * in every shop and live in scale.css.
+ * in every shop and live in scale.css. Measures of the three bars are the documents' (CHROME-014, CHROME-026, CHROME-028, CHROME-056).
  */
 export const tokens = {
   ground: colour('#f7f3ea', 'The page.'),
@@ -36,15 +36,15 @@ export const tokens = {
   'search-ink': colour('#221c17', 'Text and icons on that bar.'),
   'search-ink-hover': colour('#9c3526', 'The same, pointed at.'),
   'search-padding-x': length('0', 'More room at the sides of that bar.'),
-  'search-padding-y': length('0', 'More room above and below in that bar.'),
-  'search-shadow': shadow('none', 'Drop shadow of the bar.'),
+  'search-padding-y': length('2px', 'More room above and below in that bar.'),
+  'search-shadow': shadow('0 1px 6px rgb(0 0 0 / 0.18)', 'Drop shadow of the bar.'),
   'nav-ground': colour('#f7f3ea', 'Menu bar.'),
   'nav-ink': colour('#221c17', 'Menu entries.'),
   'nav-ink-selected': colour('#9c3526', 'The entry of the page one is on.'),
   'nav-ground-selected': colour('transparent', 'Behind that entry.'),
   'nav-underline': colour('#9c3526', 'Line under that entry.'),
   'nav-underline-width': length('2px', 'Thickness of that line; 0 for none.'),
-  'nav-size': length('0.9375rem', 'Type size of entries.'),
+  'nav-size': length('0.875rem', 'Type size of entries.'),
   'nav-spacing': length('20px', 'Room between entries.'),
   'nav-tracking': length('0', 'Letter spacing of entries.'),
   'nav-transform': { kind: 'transform', default: 'none', doc: 'Capitals of entries.' },
@@ -52,8 +52,8 @@ export const tokens = {
   'footer-ink': colour('#e9dfcf', 'Text in the footer.'),
   'footer-link': colour('#fffaf4', 'Links in the footer.'),
   'footer-link-hover': colour('#f0c9a8', 'The same, pointed at.'),
-  'footer-width': length('1248px', 'How wide the columns of the footer are at most.'),
-  'footer-size': length('0.9375rem', 'Type size of the footer.'),
+  'footer-width': length('900px', 'How wide the columns of the footer are at most.'),
+  'footer-size': length('0.875rem', 'Type size of the footer.'),
 
   'radius-control': length('3px', 'Corners of buttons and fields.'),
   'radius-card': length('4px', 'Corners of cards, dialogs, menus.'),

@@ -155,6 +155,51 @@ test('the wordmark in English is 200 px wide; bars that are not pinned scroll aw
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
+test('a logo that cannot be loaded leaves the name of the shop', async ({ page, expectError }) => {
+  expectError(/404/);
+  const logo_url = '/media/nobody/gone.svg';
+  const shop = await openShopWith(`unmarked-${randomUUID().slice(0, 8)}`, { styles: { logo_url } });
+  await open(page, `${shop.origin}/faq`);
+  const home = page.getByRole('banner').getByRole('link', { name: 'Cove Books' });
+  await expect(home.locator('img')).toHaveCount(0);
+  await expect(home).toHaveText('Cove Books');
+});
+
+test('places of a page are not led to below bars that stay, at every width', async ({ page }) => {
+  const shop: DemoShop = await full();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, `${shop.origin}/faq`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, `${shop.origin}/faq`);
+    await page.getByRole('main').evaluate((main) => {
+      const link = document.createElement('a');
+      link.href = '#far-below';
+      link.textContent = 'Down there';
+      main.prepend(link);
+      const far = document.createElement('section');
+      far.id = 'far-below';
+      far.style.cssText = 'margin-top: 2000px; height: 2000px';
+      main.append(far);
+    });
+    const room = () =>
+      page.evaluate(() => {
+        const bars = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        return (document.getElementById('far-below')?.getBoundingClientRect().top ?? 0) - bars;
+      });
+    const expectJustBelow = async (how: string) => {
+      await expect.poll(room, `${how} at ${width} px`).toBeLessThan(60);
+      expect(await room(), `${how} at ${width} px`).toBeGreaterThanOrEqual(-1);
+    };
+    await page.getByRole('link', { name: 'Down there' }).click();
+    await expectJustBelow('a link of the page');
+    await page.evaluate(() => window.scrollTo({ top: 0 }));
+    await page.evaluate(() => document.getElementById('far-below')?.scrollIntoView());
+    await expectJustBelow('the hash of an address');
+  }
+});
+
 test('the footer stays from page to page, past a page that is not there, and its links lead on', async ({
   page,
   expectError,

@@ -12,7 +12,12 @@ export function staffPicks({ list, listId, edition }: Links): DemoPage {
         heading: 'Staff picks',
         paragraph: paragraphs('Short notes, strong opinions. Open a book to read them.'),
       }),
-      block('product_grid', { list_id: listId('staff'), limit: 48, image_size: 150 }),
+      block('product_grid', {
+        list_id: listId('staff'),
+        heading: 'Read and vouched for',
+        limit: 48,
+        image_size: 150,
+      }),
       block('single_title_feature', {
         eisbn: edition('the-shipping-news'),
         eyebrow: 'Mireille, since the snow came',

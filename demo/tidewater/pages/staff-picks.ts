@@ -14,7 +14,12 @@ export function staffPicks({ list, listId, edition }: Links): DemoPage {
           'There is no algorithm here. There is Nell, who reads at breakfast, and Marcus, who reads on the bus. Open a book to see what they wrote about it.',
         ),
       }),
-      block('product_grid', { list_id: listId('staff'), limit: 48, image_size: 158 }),
+      block('product_grid', {
+        list_id: listId('staff'),
+        heading: 'Everything with a note in it',
+        limit: 48,
+        image_size: 158,
+      }),
       block('single_title_feature', {
         eisbn: edition('moby-dick'),
         eyebrow: 'Marcus, every year',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { BagIcon } from '../../../ui/icons.tsx';
@@ -20,17 +20,12 @@ export function Header() {
   const settings = useSettings();
   const { pathname } = useLocation();
   const search = searchOf(pathname);
-  const logo = logoOf(settings);
   useGate(settings);
   return (
     <header className={styles.header} data-pinned={isPinned(settings) || undefined}>
       <div className={styles.bar} data-search-bar>
         <Link href={homePath(settings)} className={styles.logo}>
-          {logo ? (
-            <img {...logo} style={{ height: logo.height }} alt={settings.store_info.name} />
-          ) : (
-            settings.store_info.name
-          )}
+          <Logo settings={settings} />
         </Link>
         {!settings.gated && (
           <>
@@ -46,6 +41,18 @@ export function Header() {
       {!settings.gated && <Navigation settings={settings} pathname={pathname} />}
     </header>
   );
+}
+
+/** The shop's picture; its name where there is none, or none that can be loaded. */
+function Logo({ settings }: { settings: SiteSettings }) {
+  const image = useRef<HTMLImageElement>(null);
+  const [isBroken, setBroken] = useState(false);
+  // Also tells of what failed before there was anybody to hear it, and says yes to drawings without a size of their own.
+  useEffect(() => void image.current?.decode().catch(() => setBroken(true)), []);
+  const { name } = settings.store_info;
+  const logo = logoOf(settings);
+  if (!logo || isBroken) return name;
+  return <img {...logo} ref={image} style={{ height: logo.height }} alt={name} />;
 }
 
 /** Whoever was logged out elsewhere does not go on looking at a private shop (APP-042). */

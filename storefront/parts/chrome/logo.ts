@@ -4,6 +4,10 @@ import { chromeData } from '../../theme/chrome-data.ts';
 /** px (CHROME-013). */
 const usualHeight = 40;
 
+/** A path, or an address of the web. */
+const isPicture = (address: unknown): address is string =>
+  typeof address === 'string' && address !== '' && !/^(?!https?:)[a-z][a-z\d+.-]*:/i.test(address);
+
 /**
  * The picture that stands for the shop's name, and its height in px: the search bar's own, else the one of the styles
  * (CHROME-064). Another `image_cache_key` has browsers fetch it anew (CHROME-015). Null = the name is set in type.
@@ -14,7 +18,7 @@ export function logoOf({ styles, global_content }: Pick<SiteSettings, 'styles' |
     image_cache_key: key,
     logo_height: wished,
   } = chromeData(global_content, 'search_bar');
-  const address = typeof own === 'string' && own !== '' ? own : styles.logo_url;
+  const address = [own, styles.logo_url].find(isPicture);
   if (!address) return null;
   const version = typeof key === 'string' || typeof key === 'number' ? String(key) : '';
   const sign = address.includes('?') ? '&' : '?';

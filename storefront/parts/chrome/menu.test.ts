@@ -57,7 +57,8 @@ test('Features is there where the shop shows it, once (LIST-005)', () => {
 });
 
 test.each([
-  [{}, false],
+  [{}, true],
+  [{ nav_bar: {} }, true],
   [{ search_bar: {} }, true],
   [{ search_bar: { pin_navigation: false } }, false],
   [{ search_bar: { pin_navigation: false }, nav_bar: { pinned: true } }, true],

@@ -53,14 +53,12 @@ export function mayOverflow(entries: readonly NavigationEntry[], nav: Record<str
 }
 
 /**
- * Whether the bars stay at the top while the page scrolls: as the menu bar says, else as the search bar says (CHROME-029).
- * A shop that has set up neither has them scroll away.
+ * Whether the bars stay at the top while the page scrolls: as the menu bar says, else as the search bar says, and both of a
+ * shop that says nothing do (CHROME-014, CHROME-029).
  */
 export function isPinned({ global_content: content }: Pick<SiteSettings, 'global_content'>): boolean {
   const { pinned } = chromeData(content, 'nav_bar');
-  if (typeof pinned === 'boolean') return pinned;
-  const hasBar = content.some((one) => one.component === 'search_bar');
-  return hasBar && chromeData(content, 'search_bar').pin_navigation !== false;
+  return typeof pinned === 'boolean' ? pinned : chromeData(content, 'search_bar').pin_navigation !== false;
 }
 
 /** How the line below the selected entry grows, and how long that takes (CHROME-027). */

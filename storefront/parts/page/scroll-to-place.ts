@@ -29,9 +29,12 @@ export async function scrollOnPage(hash: string, go: () => void | Promise<void>)
  */
 export async function scrollToPlace(place: HTMLElement, go: () => void | Promise<void>): Promise<void> {
   const bar = document.querySelector<HTMLElement>('[data-search-bar]');
+  // Bars that stay would cover the place.
+  const header = bar?.parentElement;
+  const above = header && getComputedStyle(header).position === 'sticky' ? header : bar;
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const { style } = document.documentElement;
-  style.scrollPaddingTop = `${bar?.offsetHeight ?? usualRoom}px`;
+  style.scrollPaddingTop = `${above?.offsetHeight ?? usualRoom}px`;
   style.scrollBehavior = calm ? 'auto' : 'smooth';
   await go();
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1;

@@ -4,7 +4,7 @@ import { isLegalPath } from '../../contract/legal-paths.ts';
 import { menuRedirect } from '../../contract/menu-route.ts';
 import { blockFormAction } from '../block-form-action.ts';
 import { received, useLoaded } from '../page-data.ts';
-import { browserLoader, type LoadArgs, notFound, serverLoader, valueFrom } from '../page-load.ts';
+import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
@@ -33,12 +33,12 @@ export async function load({ api, url }: LoadArgs) {
   if (!answer.ok) {
     const place = menuRedirect(settings, path);
     if (place) throw redirect(place, 302);
-    throw notFound();
   }
+  const page = valueFrom(answer);
   // The dedicated browse view has one address, whatever page the shop has put it on (BLOCK-050).
-  const isBrowse = answer.value.blocks.some((block) => block.component === 'browse');
+  const isBrowse = page.blocks.some((block) => block.component === 'browse');
   if (isBrowse && !path.startsWith('/dev/')) throw redirect('/browse');
-  return { page: answer.value };
+  return { page };
 }
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);

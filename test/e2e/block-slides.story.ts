@@ -28,6 +28,33 @@ test.describe('slides', () => {
     await expect(shown(page)).toHaveAttribute('aria-label', '3 of 3');
   });
 
+  test('go on over a copy of the first and the last slide, which only eyes meet (BLOCK-079)', async ({
+    page,
+  }) => {
+    await open(page, `${lakeshore.origin}/dev/blocks/image_carousel`);
+    const carousel = page.locator('[aria-roledescription="carousel"][data-live]').first();
+    const slides = carousel.locator('[aria-roledescription="slide"]');
+    await expect(slides).toHaveCount(5);
+    const words = (await slides.allInnerTexts()).map((text) => text.trim());
+    expect([words[0], words[4]]).toEqual([words[3], words[1]]);
+    for (const copy of [slides.first(), slides.last()]) {
+      await expect(copy).toHaveAttribute('aria-hidden', 'true');
+      await expect(copy).toHaveAttribute('inert', '');
+    }
+    const places = await carousel.evaluateHandle((element: HTMLElement) => {
+      const seen: string[] = [];
+      const note = () => seen.push(element.style.getPropertyValue('--place'));
+      new MutationObserver(note).observe(element, { attributes: true, attributeFilter: ['style'] });
+      return seen;
+    });
+    await carousel.getByRole('button', { name: 'Previous slide' }).click();
+    await expect.poll(() => places.jsonValue()).toEqual(['-1', '2']);
+    // Already there: the copy and the slide look the same, so this is no change to be seen.
+    await expect(carousel.locator('[data-shown]')).toHaveAttribute('aria-label', '3 of 3');
+    await carousel.getByRole('button', { name: 'Next slide' }).click();
+    await expect.poll(() => places.jsonValue()).toEqual(['-1', '2', '3', '0']);
+  });
+
   test('change by themselves until they are stopped', async ({ page }) => {
     await open(page, `${lakeshore.origin}/dev/blocks/image_carousel`);
     const carousel = page.locator('[aria-roledescription="carousel"][data-live]').nth(1);

@@ -61,6 +61,31 @@ test('a page that cannot be fetched says so and leads on', async ({ page, expect
   await expect(page).toHaveURL(`${tidewater.origin}/`);
 });
 
+test('a page of blocks that cannot be loaded tells what the shop says, also as a toast (BLOCK-093)', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/500/);
+  expectError(/CallFailed|ErrorResponse|closed/);
+  const url = '**/customer/site_content/getPage';
+  const picks = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Staff picks' });
+  const closed = 'The pages of this shop are being moved.';
+  for (const [said, answer] of [
+    [sentence, { status: 500, json: { error: sentence, incident: 'test' } }],
+    [closed, { status: 200, json: { error: closed, error_code: 'closed' } }],
+  ] as const) {
+    await open(page, '/faq');
+    await page.route(url, (route) => route.fulfill(answer));
+    await picks.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'There was an error.' })).toBeVisible();
+    await expect(page.getByRole('alert').getByText(said)).toBeVisible();
+    await expect(page.getByRole('main').getByText(said)).toBeVisible();
+    await page.unroute(url);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Staff picks' })).toBeVisible();
+  }
+});
+
 test('a search that fails shows nothing wrong, says so and can be tried again', async ({
   page,
   expectError,

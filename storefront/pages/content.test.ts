@@ -44,6 +44,17 @@ test('an address of a menu without a page of its own leads to the place of its t
   expect(await ask('/nowhere', answers)).toMatchObject({ init: { status: 404 } });
 });
 
+test('a page that is not there is missing; any other refusal is told (BLOCK-093)', async () => {
+  const refused = (error_code: string) =>
+    ask('/nowhere', {
+      'store/getSettings': settings,
+      'site_content/getPage': { ok: false, error: 'Why.', error_code },
+    });
+  expect(await refused('not_found')).toMatchObject({ data: null, init: { status: 404 } });
+  expect(await refused('invalid_input')).toMatchObject({ data: null, init: { status: 404 } });
+  expect(await refused('closed')).toMatchObject({ data: 'Why.', init: { status: 400 } });
+});
+
 test('a short address leads where the shop says, a page of blocks is shown', async () => {
   const answers = { 'store/getSettings': settings, 'site_content/getPage': page('accordion') };
   const away = (await ask('/tickets', answers)) as Response;

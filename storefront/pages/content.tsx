@@ -34,7 +34,8 @@ export async function load({ api, url }: LoadArgs) {
     const place = menuRedirect(settings, path);
     if (place) throw redirect(place, 302);
   }
-  const page = valueFrom(answer);
+  // An address that no page can have, such as one that is too long, is one without a page.
+  const page = valueFrom(answer, ['not_found', 'invalid_input']);
   // The dedicated browse view has one address, whatever page the shop has put it on (BLOCK-050).
   const isBrowse = page.blocks.some((block) => block.component === 'browse');
   if (isBrowse && !path.startsWith('/dev/')) throw redirect('/browse');

@@ -10,7 +10,11 @@ const ask = (path: string, answers: Record<string, unknown>) =>
   }).catch((thrown: unknown) => thrown);
 const settings = {
   ok: true,
-  value: { url_shortcuts: { tickets: 'https://elsewhere.test/', kids: '/lists/5' } },
+  value: {
+    url_shortcuts: { tickets: 'https://elsewhere.test/', kids: '/lists/5' },
+    site_navigation: [],
+    extra_navigation: [],
+  },
 };
 const page = (...components: string[]) => ({
   ok: true,

@@ -8,7 +8,8 @@ import { emailKey } from './email-key.ts';
 import { insertCustomer } from './queries.ts';
 import { readSignUpEmail } from './session-queries.ts';
 import { signIn } from './sign-in.ts';
-import { findToken, redeemToken, spentToken } from './tokens.ts';
+import { spentSignUp } from './spent-sign-up.ts';
+import { findToken, redeemToken } from './tokens.ts';
 import { readUser } from './user.ts';
 
 export const create: TwoSteps<'account/create'> = {
@@ -36,7 +37,7 @@ export const create: TwoSteps<'account/create'> = {
 async function emailOf(ctx: Context, token: string | undefined): Promise<string> {
   if (token) {
     const row = await findToken(ctx.q, ctx.store.id, token, ['sign_up']);
-    if (!row) throw await spentToken(ctx, token, ['sign_up']);
+    if (!row) throw await spentSignUp(ctx, token);
     return row.email;
   }
   if (ctx.store.settings.require_email_verification) {

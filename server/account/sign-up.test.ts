@@ -96,8 +96,10 @@ test('where addresses are verified, only the mailed link makes the account, and 
   expect(await phone.get('account/getEmailFromToken', { token: mail.token })).toEqual({ email });
   const { user } = await phone.get('account/create', { ...profile, password, token: mail.token });
   expect(user.email_address).toBe(email);
+  // Whoever filled the form in twice learns that they are there already.
   expect(await reader.call('account/create', { ...profile, password, token: mail.token })).toMatchObject({
-    error_code: 'unknown_token',
+    error_code: 'exists',
+    error: 'Your account is already set up and ready to go!',
   });
 });
 

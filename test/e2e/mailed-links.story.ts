@@ -66,6 +66,55 @@ test('the link of an activation mail, followed by somebody who is logged in, and
   await expect(elsewhere.getByRole('link', { name: 'Your account: Ada' })).toBeVisible();
 });
 
+test('the form of an account whose link was used or replaced meanwhile says how to go on', async ({
+  page,
+  newReader,
+}) => {
+  const email = anEmail();
+  const fillIn = async (reader: Page) => {
+    await expect(reader.getByText(`Your account will be for ${email}.`)).toBeVisible();
+    await fillProfile(reader, lakeshore);
+    await reader.getByLabel('Password', { exact: true }).fill(password);
+    await reader.getByLabel('Confirm Password').fill(password);
+  };
+  const create = (reader: Page) => reader.getByRole('button', { name: 'Create Account' }).click();
+  const askLink = async (reader: Page) => {
+    await open(reader, `${lakeshore.origin}/account/signup`);
+    await reader.getByLabel('Email', { exact: true }).fill(email);
+    await reader.getByRole('button', { name: 'Continue' }).click();
+    await expect(reader.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    return mailedLink(reader, lakeshore, email);
+  };
+  await open(page, await askLink(page));
+  await fillIn(page);
+  const other = await newReader();
+  const newer = await askLink(other);
+  await create(page);
+  const alert = page.getByRole('alert').filter({ hasText: 'We have sent a newer link since.' });
+  await expect(alert.getByRole('link', { name: 'Send a new link' })).toHaveAttribute(
+    'href',
+    '/account/signup',
+  );
+  await expectFits(page);
+  await expectAccessible(page);
+
+  await open(page, newer);
+  await fillIn(page);
+  await open(other, newer);
+  await fillIn(other);
+  await create(page);
+  await expect(page.getByRole('heading', { name: 'Account Created' })).toBeVisible();
+  await create(other);
+  const ready = other
+    .getByRole('alert')
+    .filter({ hasText: 'Your account is already set up and ready to go!' });
+  await expect(ready.getByRole('link', { name: 'Reset Password' })).toBeVisible();
+  await expectAccessible(other);
+  await ready.getByRole('link', { name: 'Login' }).click();
+  await logIn(other, email);
+  await expect(other.getByRole('link', { name: 'Your account: Ada' })).toBeVisible();
+});
+
 for (const shop of shops) {
   test(`the link to a new password at ${shop.name}, with somebody logged in`, async ({ page, newReader }) => {
     const email = await signUp(page, shop);
@@ -93,6 +142,20 @@ for (const shop of shops) {
     await open(page, first);
     await expect(page.getByRole('alert').getByText(used)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
+
+    // The form was open in two windows: the second says how to go on.
+    const second = await ask();
+    await open(page, second);
+    await open(asker, second);
+    await choose(page, 'a pebble in the shoe');
+    await asker.getByLabel('New Password').fill('a lamp in the window');
+    await asker.getByLabel('Confirm Password').fill('a lamp in the window');
+    await asker.getByRole('button', { name: 'Save password' }).click();
+    const alert = asker.getByRole('alert').filter({ hasText: used });
+    await expectFits(asker);
+    await expectAccessible(asker);
+    await alert.getByRole('link', { name: 'Send a new link' }).click();
+    await expect(asker.getByRole('button', { name: 'Send link' })).toBeVisible();
 
     const other = await newReader();
     const own = await signUp(other, shop);

@@ -118,7 +118,11 @@ function NewPassword({ token, email, loggedInAs, back }: NewPasswordProps) {
           const problems = passwordProblems(password, confirm_password);
           if (Object.keys(problems).length > 0) return { problems };
           const answer = await call('account/resetPassword', { password, token });
-          if (!answer.ok) return outcomeOf(answer, { breached_password: 'password' });
+          if (!answer.ok) {
+            const again = { href: withBack('/account/forgot', back), label: 'Send a new link' };
+            const ways = answer.error_code === 'unknown_token' ? [again] : [];
+            return { ...outcomeOf(answer, { breached_password: 'password' }), ways };
+          }
           show({ tone: 'success', message: 'Your password has been successfully changed.' });
           // Whoever was logged in with the old password is not any more.
           const session = await call('session/get', {});

@@ -3,6 +3,7 @@ import { CallFailed } from '../../../contract/action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { focusFirstError } from '../../../ui/first-error.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import styles from './account-form.module.css';
@@ -69,7 +70,7 @@ export function AccountForm({
     setWorking(false);
   }
 
-  const { problems = {}, sentence = '' } = outcome;
+  const { problems = {}, sentence = '', ways = [] } = outcome;
   return (
     <form
       ref={form}
@@ -94,6 +95,15 @@ export function AccountForm({
         {sentence && (
           <Notice tone="danger">
             <p>{sentence}</p>
+            {ways.length > 0 && (
+              <p className={styles.ways}>
+                {ways.map(({ href, label }) => (
+                  <Link key={href} href={href}>
+                    {label}
+                  </Link>
+                ))}
+              </p>
+            )}
           </Notice>
         )}
       </div>

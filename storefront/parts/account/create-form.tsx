@@ -14,6 +14,19 @@ import { ProfileFields } from './profile-fields.tsx';
 import { noInstitution, profileInput, profileOutcome, profileProblems } from './profile-values.ts';
 import { tellMerged } from './use-login.ts';
 
+/** The link ran out, or somebody was quicker, while the form was filled in. */
+function waysOn(code: string, back: string) {
+  if (code === 'exists') {
+    return [
+      { href: withBack('/account/login', back), label: 'Login' },
+      { href: withBack('/account/forgot', back), label: 'Reset Password' },
+    ];
+  }
+  const label = code === 'unknown_token' ? 'Send a new link' : 'Create an Account';
+  const isOver = code === 'unknown_token' || code === 'no_email' || code === 'validation_required';
+  return isOver ? [{ href: withBack('/account/signup', back), label }] : [];
+}
+
 interface CreateFormProps {
   email: string;
   token: string;
@@ -44,7 +57,10 @@ export function CreateForm({ email, token, back, countries, provinces }: CreateF
     if (Object.keys(problems).length > 0) return { problems, sentence: reviewForm };
     const input = { ...noInstitution, ...profileInput(values), password, ...(token ? { token } : {}) };
     const answer = await call('account/create', input);
-    if (!answer.ok) return profileOutcome(outcomeOf(answer, { breached_password: 'password' }));
+    if (!answer.ok) {
+      const ways = waysOn(answer.error_code, back);
+      return { ...profileOutcome(outcomeOf(answer, { breached_password: 'password' })), ways };
+    }
     const session = await call('session/get', {});
     if (session.ok) setSession(session.value);
     tellMerged(answer.value.merged, (message) => show({ message, duration: 10_000 }));

@@ -6,6 +6,8 @@ export interface Outcome {
   problems?: Problems;
   /** About the form as a whole; '' when the fields say it all. */
   sentence?: string;
+  /** How to go on, where sending the form again cannot help. */
+  ways?: { href: string; label: string }[];
 }
 
 interface Refused {

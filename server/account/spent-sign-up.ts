@@ -1,0 +1,22 @@
+import type { Context } from '../context.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { emailKey } from './email-key.ts';
+import { findByLogin } from './queries.ts';
+import type { TokenPurpose } from './token-queries.ts';
+import { findSpent, spentToken } from './tokens.ts';
+
+/**
+ * Why the link of an activation mail leads nowhere. That its account is there already may be told: whoever holds the link
+ * holds the mailbox (ACCOUNT-061).
+ */
+export async function spentSignUp(
+  ctx: Context,
+  token: string,
+  purposes: readonly TokenPurpose[] = ['sign_up'],
+): Promise<Refusal> {
+  const row = await findSpent(ctx, token, ['sign_up']);
+  if (row && (await findByLogin(ctx.q, ctx.store.id, emailKey(row.email), ''))) {
+    return refuse('exists', 'Your account is already set up and ready to go!');
+  }
+  return spentToken(ctx, token, purposes);
+}

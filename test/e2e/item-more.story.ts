@@ -109,10 +109,17 @@ for (const shop of shops) {
   test(`at ${shop.name} one looks inside a book and reads what others said`, async ({ page }) => {
     await open(page, `${shop.origin}/item/${opened.eisbn}`);
     await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+    const letGo = await hold(page, '**/images/interior/*/*/960.webp');
     await page.getByRole('link', { name: 'Inside page 1 of 3' }).click();
     const dialog = page.getByRole('dialog', { name: `Inside ${opened.title}` });
     await expect(dialog.getByRole('status')).toHaveText('Page 1 of 3');
+    // The page has its place before it has come: nothing moves then.
+    const place = () => dialog.getByRole('img').evaluate((img: HTMLImageElement) => [img.width, img.height]);
+    const waiting = await place();
+    expect(Math.min(...waiting)).toBeGreaterThan(200);
+    await letGo();
     await expect(dialog.getByRole('img')).toHaveJSProperty('complete', true);
+    expect(await place()).toEqual(waiting);
     await dialog.getByRole('button', { name: 'Next page' }).click();
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByRole('status')).toHaveText('Page 3 of 3');

@@ -82,6 +82,8 @@ const namedByIds: Partial<Record<FilterKey, string>> = {
 
 function storedLabel(k: FilterKey, v: string): string {
   if (k === 'x' && isResultSetId(v)) return 'Your results';
+  // A shop of one location has no shelf called 'here': a link from one of several means all there is.
+  if (k === 'r' && v === 'here') return 'On hand';
   return namedByIds[k] ?? v;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import type { Title } from '../../../contract/title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -54,6 +54,7 @@ export default function InteriorDialog({ open, onClose, title, at, onTurn }: Int
           sizes="(max-width: 716px) 90vw, 640px"
           width={page.width}
           height={page.height}
+          style={{ '--ratio': page.width / page.height } as CSSProperties}
           alt={`Inside page ${at + 1} of ${pages.length}`}
         />
         <p role="status">

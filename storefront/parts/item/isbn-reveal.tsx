@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CallFailed } from '../../../contract/action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -15,6 +15,9 @@ export function IsbnReveal({ eisbn, masked }: { eisbn: string; masked: string })
   const [copied, setCopied] = useState('');
   const [failure, setFailure] = useState('');
   const [failed, setFailed] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  /** The timer of the word; 0 when its second is over. */
+  const second = useRef(0);
 
   /** The words stay while the dialog goes. */
   function fail(sentence: string) {
@@ -47,14 +50,30 @@ export function IsbnReveal({ eisbn, masked }: { eisbn: string; masked: string })
       return fail('Your browser does not let us copy. Please copy the number by hand.');
     }
     setCopied('Copied');
-    setTimeout(() => setCopied(''), 1000);
+    clearTimeout(second.current);
+    second.current = window.setTimeout(() => {
+      second.current = 0;
+      leave();
+    }, 1000);
+  }
+
+  /** The word goes after its second, and not while a pointer or the keyboard is at it. */
+  function leave() {
+    if (second.current === 0 && !button.current?.matches(':hover, :focus-visible')) setCopied('');
   }
 
   return (
     <span className={styles.isbn}>
       <span>{isbn || masked}</span>
       {isbn ? (
-        <Button size="s" variant="quiet" onClick={() => void copy()}>
+        <Button
+          ref={button}
+          size="s"
+          variant="quiet"
+          onClick={() => void copy()}
+          onPointerLeave={leave}
+          onBlur={() => setTimeout(leave)}
+        >
           {copied || 'Copy'}
         </Button>
       ) : (

@@ -81,6 +81,10 @@ export const brokenPages: Record<string, unknown> = {
       rows: times(1_000, (i) => ({ data: times(10, (at) => `Cell ${i}.${at}`), check: [] })),
     },
   }),
+  'ten thousand rows': between({
+    component: 'table_grid',
+    data: { columns: [{ header: 'One' }], rows: times(10_000, (i) => ({ data: [`Row ${i}`] })) },
+  }),
   'ten thousand columns': between({
     component: 'table_grid',
     data: {

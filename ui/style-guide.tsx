@@ -19,8 +19,8 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Every part of the interface in every state, in the colours and fonts of the shop it is shown in. */
-export function StyleGuide() {
+/** Every part of the interface in every state, in the colours and fonts of the shop it is shown in; `children` say where else to look. */
+export function StyleGuide({ children }: { children?: ReactNode }) {
   return (
     <ToastProvider>
       <Container as="main" className={styles.page} id="main">
@@ -29,6 +29,7 @@ export function StyleGuide() {
           <p data-text="4">
             The parts that pages are made of. The covers are the picture; everything else steps back.
           </p>
+          {children}
         </div>
         <Section title="Colours">
           <ColourSamples />

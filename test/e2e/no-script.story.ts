@@ -40,6 +40,16 @@ for (const shop of shops) {
   });
 }
 
+test('what could do nothing without JavaScript is not there: the choice of a map, the count of letters', async ({
+  page,
+}) => {
+  await page.goto(`${lakeshore.origin}/contact`);
+  await expect(page.getByRole('link', { name: 'Large map of Vernon' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Location' })).toBeHidden();
+  await expect(page.getByLabel('Your question')).toBeVisible();
+  await expect(page.getByText('0 / 500')).toBeHidden();
+});
+
 for (const shop of shops) {
   test(`${shop.name} without JavaScript: from the search to the order`, async ({ page, expectError }) => {
     // The form with a mistake in it comes back as a bad request.

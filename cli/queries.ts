@@ -86,12 +86,12 @@ export interface NewStore extends Omit<StoreRow, 'id' | 'settings'> {
   settings: object;
   place: { code: string; name: string; details: object };
   tax: { type: string; rate_bp: number } | null;
-  page: { title: string; description: string; blocks: object[] };
+  pages: { path: string; title: string; description: string; blocks: object[] }[];
 }
 
-/** Writes a store with one place and a home page. */
+/** Writes a store with one place and its pages. */
 export async function insertStore(q: Query, store: NewStore): Promise<void> {
-  const { page, place, tax } = store;
+  const { pages, place, tax } = store;
   const [row] = await q.query<{ id: number }>(
     `insert into store (webstore_name, name, position, hosts, currency, country, time_zone, settings)
      values ($1, $2, (select coalesce(max(position), 0) + 1 from store), $3, $4, $5, $6, $7::jsonb) returning id`,
@@ -116,8 +116,10 @@ export async function insertStore(q: Query, store: NewStore): Promise<void> {
       tax.rate_bp,
     ]);
   }
-  await q.query(
-    "insert into page (store_id, path, title, description, blocks) values ($1, '/', $2, $3, $4::jsonb)",
-    [row?.id, page.title, page.description, JSON.stringify(page.blocks)],
-  );
+  for (const { path, title, description, blocks } of pages) {
+    await q.query(
+      'insert into page (store_id, path, title, description, blocks) values ($1, $2, $3, $4, $5::jsonb)',
+      [row?.id, path, title, description, JSON.stringify(blocks)],
+    );
+  }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contactPath, legalLinks } from '../storefront/parts/chrome/footer-lines.ts';
 import { buildStock, buildTitle } from '../test/factories.ts';
 import { testShop } from '../test/shop.ts';
 import type { CommandContext } from './command.ts';
@@ -28,6 +29,18 @@ async function console() {
   } as unknown as CommandContext;
   return { t, context, printed };
 }
+
+test('the footer of a store of one’s own leads nowhere that is not there', async () => {
+  const { t, context } = await console();
+  await storeCreate(context, 'Cove Books', cove);
+  await t.reload();
+  const reader = t.visitor('books');
+  const settings = await reader.get('store/getSettings', {});
+  expect(legalLinks(settings)).toEqual([]);
+  const page = await reader.get('site_content/getPage', { path: contactPath(settings) });
+  expect(page.title).toBe('Visit us');
+  expect(page.blocks.map((b) => b.component)).toContain('contact_and_hours');
+});
 
 test('a store of one’s own is made, sells a book, and its staff read what to put aside', async () => {
   const { t, context, printed } = await console();

@@ -18,7 +18,10 @@ export interface StoreCreateOptions {
   tax?: string;
 }
 
-/** `handsell store create NAME`: a shop with one place, a home page and nothing else; its settings are the defaults. */
+/**
+ * `handsell store create NAME`: a shop with one place, a home page and one that says where it is; its settings are the
+ * defaults, and its footer leads to no terms before the shop has written some.
+ */
 export function storeCreate(
   context: CommandContext,
   name: string,
@@ -52,7 +55,8 @@ export function storeCreate(
 
 function rowsOf(name: string, webstore_name: string, host: string, given: StoreCreateOptions) {
   const { street, city, region, postal, phone, email, country } = given;
-  const blocks = [
+  const changed = Math.floor(Date.now() / 1000);
+  const front = [
     block('headline_paragraph', {
       level: 1,
       heading: name,
@@ -61,6 +65,11 @@ function rowsOf(name: string, webstore_name: string, host: string, given: StoreC
     block('custom_button', { button_label: 'Browse books', button_url: '/browse', align: 'left' }),
     block('contact_and_hours', {}),
   ];
+  const visit = [
+    block('headline_paragraph', { level: 1, heading: 'Visit us' }),
+    block('contact_and_hours', {}),
+  ];
+  const where = city ? `, ${city}` : '';
   return {
     webstore_name,
     name,
@@ -68,7 +77,10 @@ function rowsOf(name: string, webstore_name: string, host: string, given: StoreC
     currency: given.currency,
     country,
     time_zone: given.timeZone,
-    settings: { store_info: { address: street, city, province: region, postal_code: postal, phone, email } },
+    settings: {
+      store_info: { address: street, city, province: region, postal_code: postal, phone, email },
+      global_content: [{ component: 'footer_bar', data: { terms_condition_enabled: false } }],
+    },
     place: {
       code: 'MAIN',
       name,
@@ -78,11 +90,20 @@ function rowsOf(name: string, webstore_name: string, host: string, given: StoreC
         sc_addr_array: { address: street, city, prov: region, postal, country },
       },
     },
-    page: {
-      title: name,
-      description: `Books at ${name}${city ? `, ${city}` : ''}: look around, order, and pick up.`,
-      blocks: contentRecords('/', blocks, Math.floor(Date.now() / 1000)),
-    },
+    pages: [
+      {
+        path: '/',
+        title: name,
+        description: `Books at ${name}${where}: look around, order, and pick up.`,
+        blocks: contentRecords('/', front, changed),
+      },
+      {
+        path: '/contact',
+        title: 'Visit us',
+        description: `Where to find ${name}${where}, and how to reach us.`,
+        blocks: contentRecords('/contact', visit, changed),
+      },
+    ],
   };
 }
 

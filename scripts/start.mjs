@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { onParentGone } from './parent-gone.mjs';
 import { build, install, root } from './prepare.mjs';
 import { stop } from './say.mjs';
 
@@ -19,6 +20,7 @@ const shop = spawn(process.execPath, ['--enable-source-maps', join(root, 'build'
   env: { NODE_ENV: 'production', ...process.env },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => shop.kill(signal));
+if (process.env.npm_lifecycle_event === 'start') onParentGone(() => shop.kill('SIGTERM'));
 shop.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)));
 
 function isTaken(port, host) {

@@ -1,8 +1,6 @@
 import type { SiteSettings } from '../../contract/store.ts';
 import { chromeData } from './chrome-data.ts';
-import { tokens as defaults } from './tokens.ts';
-
-const dropShadow = defaults['search-shadow'].default;
+import { dropShadow } from './drop-shadow.ts';
 
 type Content = SiteSettings['global_content'];
 type Value = string | undefined;

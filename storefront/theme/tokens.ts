@@ -1,3 +1,4 @@
+import { dropShadow } from './drop-shadow.ts';
 import type { TokenKind } from './value-grammar.ts';
 
 export interface Token {
@@ -37,7 +38,7 @@ export const tokens = {
   'search-ink-hover': colour('#9c3526', 'The same, pointed at.'),
   'search-padding-x': length('0', 'More room at the sides of that bar.'),
   'search-padding-y': length('2px', 'More room above and below in that bar.'),
-  'search-shadow': shadow('0 1px 6px rgb(0 0 0 / 0.18)', 'Drop shadow of the bar.'),
+  'search-shadow': shadow(dropShadow, 'Drop shadow of the bar.'),
   'nav-ground': colour('#f7f3ea', 'Menu bar.'),
   'nav-ink': colour('#221c17', 'Menu entries.'),
   'nav-ink-selected': colour('#9c3526', 'The entry of the page one is on.'),

@@ -29,6 +29,7 @@ import { SessionProvider } from './parts/session/session-provider.tsx';
 import { useRootSettings } from './parts/session/use-settings.ts';
 import { headMetas } from './parts/tracking/head-metas.ts';
 import { Tracking } from './parts/tracking/tracking.tsx';
+import { FontPreloads } from './theme/font-preloads.tsx';
 import { fontPreloads } from './theme/fonts.ts';
 import { pageTheme } from './theme/page-theme.ts';
 
@@ -63,9 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: againScript }} />
-        {root?.fonts.map((file) => (
-          <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
-        ))}
+        {root && <FontPreloads files={root.fonts} />}
         <Meta />
         {root?.metas.map((meta) => (
           <meta key={meta.name + meta.content} {...meta} />

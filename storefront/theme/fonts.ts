@@ -9,7 +9,7 @@ const files: Record<FontPair, string[]> = {
   outfit: [outfit, sourceSerif],
 };
 
-/** Addresses of the font files every page of a shop with this pair needs at once, for `<link rel=preload as=font>`. */
+/** Addresses of the font files every page of a shop with this pair needs at once (FontPreloads). */
 export function fontPreloads(pair: FontPair): string[] {
   return files[pair];
 }

@@ -113,7 +113,9 @@ test('a cover that cannot be had gives way to one of letters in the cart and the
   await expect.poll(width).toBeGreaterThan(0);
 });
 
-test('the letters of a shop are fetched ahead only where a page has brought them before', async ({ page }) => {
+test('the letters of a shop are fetched ahead only where a page has brought them before', async ({
+  page,
+}) => {
   const ahead = page.locator('link[rel="preload"][as="font"]');
   const medias = () => ahead.evaluateAll((links) => links.map((link) => link.getAttribute('media')));
   await open(page, `${tidewater.origin}/`);
@@ -121,7 +123,7 @@ test('the letters of a shop are fetched ahead only where a page has brought them
   // A first visit gets them all the same, with its words.
   const has = () => page.evaluate(() => document.fonts.check('1em "Fraunces"'));
   await expect.poll(has).toBe(true);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).toContain('.woff2');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts') ?? '')).toContain('.woff2');
   await page.goto(`${tidewater.origin}/browse`);
   await expect.poll(medias).toEqual(['all', 'all']);
 });

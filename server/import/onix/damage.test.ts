@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '../../../test/properties.ts';
+import { FileRefused } from '../refuse-file.ts';
 import { readAll } from './fixtures/read-all.ts';
 
 const ISBNS = ['9781402894626', '9780306406157', '9780441478125', '9780804429573'];
@@ -31,6 +32,16 @@ function completeBefore(place: number): number {
   }).length;
 }
 
+/** As `readAll`; bytes that begin like no message are refused as a whole, whatever they are taken for. */
+async function readOrRefuse(...given: Parameters<typeof readAll>) {
+  try {
+    return await readAll(...given);
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error;
+    return { reads: ['refused'], records: [], rejected: ['refused'] };
+  }
+}
+
 describe('damaged and oddly cut messages', () => {
   it('gives the same however the bytes arrive', async () => {
     const whole = await readAll(VALID);
@@ -47,7 +58,7 @@ describe('damaged and oddly cut messages', () => {
     const whole = await readAll(VALID);
     await fc.assert(
       fc.asyncProperty(fc.nat(VALID.length - 1), async (length) => {
-        const { records, rejected } = await readAll(VALID.subarray(0, length));
+        const { records, rejected } = await readOrRefuse(VALID.subarray(0, length));
         const complete = completeBefore(length);
         expect(records).toEqual(whole.records.slice(0, complete));
         if (length < VALID.length - 20) expect(rejected.length).toBeGreaterThan(0);
@@ -67,11 +78,11 @@ describe('damaged and oddly cut messages', () => {
         const bytes = Buffer.from(VALID);
         for (const [place, by] of places) bytes[place] = (bytes[place] ?? 0) ^ by;
         const first = Math.min(...places.map(([place]) => place));
-        const { reads, records } = await readAll(bytes);
+        const { reads, records } = await readOrRefuse(bytes);
         expect(records.slice(0, completeBefore(first))).toEqual(
           whole.records.slice(0, completeBefore(first)),
         );
-        expect((await readAll(bytes, { chunk })).reads).toEqual(reads);
+        expect((await readOrRefuse(bytes, { chunk })).reads).toEqual(reads);
       }),
       { numRuns: 1000 },
     );
@@ -120,7 +131,7 @@ describe('damaged and oddly cut messages', () => {
     await fc.assert(
       fc.asyncProperty(noise, fc.integer({ min: 1, max: 30 }), async (parts, chunk) => {
         const text = parts.join('');
-        expect((await readAll(text, { chunk })).reads).toEqual((await readAll(text)).reads);
+        expect((await readOrRefuse(text, { chunk })).reads).toEqual((await readOrRefuse(text)).reads);
       }),
       { numRuns: 500 },
     );

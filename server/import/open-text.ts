@@ -3,7 +3,7 @@ import iconv from 'iconv-lite';
 import { detectEncoding } from './detect-encoding.ts';
 import { DamagedArchive, readBytes } from './read-bytes.ts';
 import type { ReadProgress } from './record.ts';
-import { binaryKind, FileRefused } from './refuse-file.ts';
+import { FileRefused, notAText } from './refuse-file.ts';
 
 const HEAD_BYTES = 1024 * 1024;
 
@@ -37,7 +37,7 @@ export async function openText(file: string, options: OpenTextOptions = {}): Pro
     throw new FileRefused(`The encoding '${options.encoding}' is not known; try utf-8 or windows-1252.`);
   const bytes = plainBytes(file, options);
   const { head, ended, broken } = await readHead(bytes);
-  const refusal = head.length === 0 ? 'The file is empty.' : binaryKind(head);
+  const refusal = head.length === 0 ? 'The file is empty.' : notAText(head);
   if (refusal) {
     await bytes.return(undefined);
     throw new FileRefused(refusal);

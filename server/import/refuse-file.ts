@@ -1,3 +1,6 @@
+import iconv from 'iconv-lite';
+import { detectEncoding } from './detect-encoding.ts';
+
 /** A file that cannot be read at all. The message is one plain sentence for a bookseller. */
 export class FileRefused extends Error {
   override name = 'FileRefused';
@@ -13,26 +16,44 @@ export const loadedWith = {
 };
 const asCsv = `save it as CSV (UTF-8) in the spreadsheet program, then load that with: ${loadedWith.tables}`;
 
+export type BinaryKind = 'xlsx' | 'xls' | 'zip' | 'zip_of_pictures' | 'pdf' | 'marc' | 'other';
+
+const binarySentences: Record<BinaryKind, string> = {
+  xlsx: `This is an Excel file (XLSX); ${asCsv}`,
+  xls: `This is an old Excel file (XLS); ${asCsv}`,
+  zip: 'This is a ZIP file; unpack it and give the file inside.',
+  zip_of_pictures: `This is a ZIP file of pictures; load it with: ${loadedWith.covers}`,
+  pdf: 'This is a PDF file; export the list as CSV instead.',
+  marc: 'This is a MARC library file; export it as CSV or ONIX instead.',
+  other: 'This is not a text file (it looks like a picture, an archive or a database).',
+};
+
 /** What the first bytes say the file is, when it is certainly not text; undefined when it may be text. */
-export function binaryKind(head: Buffer): string | undefined {
+export function binaryOf(head: Buffer): BinaryKind | undefined {
   const ascii = head.subarray(0, 4096).toString('latin1');
   if (ascii.startsWith('PK\x03\x04')) return zipKind(ascii);
-  if (ascii.startsWith('\xd0\xcf\x11\xe0')) return `This is an old Excel file (XLS); ${asCsv}`;
-  if (ascii.startsWith('%PDF')) return 'This is a PDF file; export the list as CSV instead.';
+  if (ascii.startsWith('\xd0\xcf\x11\xe0')) return 'xls';
+  if (ascii.startsWith('%PDF')) return 'pdf';
   if (/^(\x89PNG|\xff\xd8\xff|GIF8|RIFF|BZh|7z\xbc\xaf|\xfd7zXZ|Rar!|SQLite format 3)/.test(ascii))
-    return 'This is not a text file (it looks like a picture, an archive or a database).';
-  if (/^\d{5}[a-z][a-z ]{2}.{2}22\d{5}/.test(ascii))
-    return 'This is a MARC library file; export it as CSV or ONIX instead.';
-  return undefined;
+    return 'other';
+  return /^\d{5}[a-z][a-z ]{2}.{2}22\d{5}/.test(ascii) ? 'marc' : undefined;
 }
 
-function zipKind(ascii: string): string {
-  if (/xl\/|\[Content_Types\]|_rels\//.test(ascii)) return `This is an Excel file (XLSX); ${asCsv}`;
+function zipKind(ascii: string): BinaryKind {
+  if (/xl\/|\[Content_Types\]|_rels\//.test(ascii)) return 'xlsx';
   const first = ascii.slice(30, 30 + ascii.charCodeAt(26) + ascii.charCodeAt(27) * 256);
-  return isPictureName(first)
-    ? `This is a ZIP file of pictures; load it with: ${loadedWith.covers}`
-    : 'This is a ZIP file; unpack it and give the file inside.';
+  return isPictureName(first) ? 'zip_of_pictures' : 'zip';
 }
+
+/** Why a file is no text, when it certainly is none. */
+export function notAText(head: Buffer): string | undefined {
+  const kind = binaryOf(head);
+  return kind && binarySentences[kind];
+}
+
+/** The first bytes of a file as text, whatever it is written in. */
+export const textOfHead = (head: Buffer): string =>
+  iconv.decode(head, detectEncoding(head)).replaceAll('\0', '');
 
 export const isPictureName = (name: string): boolean => /\.(jpe?g|png|webp|gif)$/i.test(name);
 

@@ -1,14 +1,22 @@
-import iconv from 'iconv-lite';
-import { detectEncoding } from '../detect-encoding.ts';
-import { binaryKind, isPictureName, libraryFile, loadedWith, looksBinary, markupOf } from '../refuse-file.ts';
+import {
+  binaryOf,
+  isPictureName,
+  libraryFile,
+  loadedWith,
+  looksBinary,
+  markupOf,
+  notAText,
+  textOfHead,
+} from '../refuse-file.ts';
 import { isbnOfName } from './isbn-of-name.ts';
 
 /** Why a file that was given by itself is no picture and no zip of some, when its first bytes tell. */
 export function notAPicture(head: Buffer): string | undefined {
-  const kind = binaryKind(head);
-  if (kind?.startsWith('This is a PDF')) return 'This is a PDF file; covers are JPEG, PNG, WebP or GIF.';
-  if (kind) return /^This is an (?:old )?Excel/.test(kind) ? kind : undefined;
-  const text = iconv.decode(head, detectEncoding(head)).replaceAll('\0', '');
+  const kind = binaryOf(head);
+  if (kind === 'pdf') return 'This is a PDF file; covers are JPEG, PNG, WebP or GIF.';
+  if (kind === 'xlsx' || kind === 'xls') return notAText(head);
+  if (kind) return undefined;
+  const text = textOfHead(head);
   if (looksBinary(text)) return undefined;
   switch (markupOf(text)) {
     case 'onix':

@@ -1,16 +1,20 @@
-import iconv from 'iconv-lite';
-import { detectEncoding } from '../detect-encoding.ts';
-import { binaryKind, FileRefused, libraryFile, loadedWith, looksBinary, markupOf } from '../refuse-file.ts';
+import {
+  FileRefused,
+  libraryFile,
+  loadedWith,
+  looksBinary,
+  markupOf,
+  notAText,
+  textOfHead,
+} from '../refuse-file.ts';
 
 /** The refusal of a file that is no ONIX message; `head` are its first bytes, `found` what its reader says it begins with. */
 export function noOnix(head: Buffer, found: string): FileRefused {
-  return new FileRefused(
-    head.length === 0 ? 'The file is empty.' : (binaryKind(head) ?? textKind(head, found)),
-  );
+  return new FileRefused(head.length === 0 ? 'The file is empty.' : (notAText(head) ?? notOnix(head, found)));
 }
 
-function textKind(head: Buffer, found: string): string {
-  const text = iconv.decode(head, detectEncoding(head)).replaceAll('\0', '');
+function notOnix(head: Buffer, found: string): string {
+  const text = textOfHead(head);
   switch (markupOf(text)) {
     case 'html':
       return 'This is a web page (HTML), not an ONIX file.';

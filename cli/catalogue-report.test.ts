@@ -1,29 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Db } from '../server/db/db.ts';
 import type { TitleRecord } from '../server/import/record.ts';
 import { saveTitles } from '../server/import/save-titles.ts';
-import { memoryImages } from '../server/providers/images/memory-images.ts';
+import { commandContext, keptOpen } from '../test/command-context.ts';
 import { testDb } from '../test/database.ts';
 import { anIsbn } from '../test/factories.ts';
 import { catalogueReport } from './catalogue-report.ts';
-import type { CommandContext } from './command.ts';
 
 function at(db: Db) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'handsell-report-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const printed: string[] = [];
-  const context: CommandContext = {
-    openDb: async () => ({ ...db, close: async () => {} }),
-    openImages: memoryImages,
-    openWeb: () => ({ read: async () => ({ reason: 'There is no web in this test.' }) }),
-    coverHost: '',
-    dataDir,
-    terminal: { print: (line) => printed.push(line), isInteractive: false },
-    signal: new AbortController().signal,
-  };
+  const { context, dataDir, printed } = commandContext({ openDb: keptOpen(db) });
   return { context, dataDir, printed: () => printed.join('\n') };
 }
 

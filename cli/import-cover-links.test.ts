@@ -1,41 +1,29 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
-import type { Db } from '../server/db/db.ts';
+import { expect, test } from 'vitest';
 import { coverWeb } from '../server/import/covers/cover-host.ts';
 import { saveTitles } from '../server/import/save-titles.ts';
 import { fetchCovers } from '../server/jobs/fetch-covers.ts';
 import { memoryImages } from '../server/providers/images/memory-images.ts';
+import { commandContext, keptOpen } from '../test/command-context.ts';
 import { testDb } from '../test/database.ts';
 import { buildTitle } from '../test/factories.ts';
 import { importReport } from '../test/import-report.ts';
 import { pictureServer } from '../test/picture-server.ts';
-import type { CommandContext } from './command.ts';
 import { importCovers } from './import-covers.ts';
 
 const [one, two, three] = ['9780140449136', '9780486282114', '9780141439518'] as const;
 
 async function shop() {
   const db = await testDb();
-  const kept: Db = { ...db, close: async () => {} };
   const images = memoryImages();
   const server = await pictureServer();
   const host = `${server.origin}/by-isbn/{isbn}.jpg`;
-  const printed: string[] = [];
-  const dir = mkdtempSync(join(tmpdir(), 'handsell-links-'));
-  onTestFinished(() => rmSync(dir, { recursive: true }));
-  const context: CommandContext = {
-    openDb: async () => kept,
+  const { context, dataDir, printed, write } = commandContext({
+    openDb: keptOpen(db),
     openImages: () => images,
     // Also what makes the server of this machine one that may be asked.
     openWeb: () => coverWeb({ COVER_URL: host }),
-    coverHost: '',
-    dataDir: dir,
-    terminal: { print: (line) => printed.push(line), isInteractive: false },
-    signal: new AbortController().signal,
-  };
+  });
   return {
     db,
     server,
@@ -46,11 +34,8 @@ async function shop() {
       return { code, printed: printed.join('\n') };
     },
     host,
-    write: (name: string, text: string) => {
-      writeFileSync(join(dir, name), text);
-      return join(dir, name);
-    },
-    rejected: (name: string) => importReport(dir, name),
+    write,
+    rejected: (name: string) => importReport(dataDir, name),
     covers: () =>
       db.query<{ eisbn: string; cover_cache: string; origin: string; problem: string }>(
         `select t.eisbn, t.cover_cache, c.origin, c.problem

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { toIsbn10 } from '../contract/isbn.ts';
-import type { Db } from '../server/db/db.ts';
 import { memoryImages } from '../server/providers/images/memory-images.ts';
+import { commandContext, keptOpen } from '../test/command-context.ts';
 import { testDb } from '../test/database.ts';
 import { buildTitle } from '../test/factories.ts';
 import { importReport } from '../test/import-report.ts';
 import { zipOf } from '../test/zip-of.ts';
-import type { CommandContext } from './command.ts';
 import { importCovers } from './import-covers.ts';
 
 function folder(): string {
@@ -21,18 +20,8 @@ function folder(): string {
 
 async function shop() {
   const db = await testDb();
-  const kept: Db = { ...db, close: async () => {} };
   let images = memoryImages();
-  const printed: string[] = [];
-  const context: CommandContext = {
-    openDb: async () => kept,
-    openImages: () => images,
-    openWeb: () => ({ read: async () => ({ reason: 'There is no web in this test.' }) }),
-    coverHost: '',
-    dataDir: folder(),
-    terminal: { print: (line) => printed.push(line), isInteractive: false },
-    signal: new AbortController().signal,
-  };
+  const { context, printed } = commandContext({ openDb: keptOpen(db), openImages: () => images });
   const covers = () =>
     db.query<{ eisbn: string; cover_cache: string; cover_ratio: number; image_key: string; origin: string }>(
       `select t.eisbn, t.cover_cache, t.cover_ratio, c.image_key, c.origin

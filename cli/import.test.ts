@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Db } from '../server/db/db.ts';
 import { openLocally, serveLocally } from '../server/db/local-socket.ts';
-import { memoryImages } from '../server/providers/images/memory-images.ts';
+import { commandContext, keptOpen } from '../test/command-context.ts';
 import { testDb } from '../test/database.ts';
 import { anIsbn, buildLocation, buildStore, buildTitle } from '../test/factories.ts';
 import { importReport } from '../test/import-report.ts';
-import type { CommandContext } from './command.ts';
 import { importCsv } from './import-csv.ts';
 import { importOnix } from './import-onix.ts';
 import { importStock } from './import-stock.ts';
@@ -20,30 +19,14 @@ function folder(): string {
 }
 
 function at(openDb: () => Promise<Db>, signal = new AbortController().signal) {
-  const dataDir = folder();
-  const printed: string[] = [];
-  const context: CommandContext = {
-    openDb,
-    openImages: memoryImages,
-    openWeb: () => ({ read: async () => ({ reason: 'There is no web in this test.' }) }),
-    coverHost: '',
-    dataDir,
-    terminal: { print: (line) => printed.push(line), isInteractive: false },
-    signal,
-  };
-  const write = (name: string, text: string) => {
-    const file = join(dataDir, name);
-    writeFileSync(file, text);
-    return file;
-  };
-  return { context, printed: () => printed.join('\n'), write, dataDir };
+  const { printed, ...rest } = commandContext({ openDb, signal });
+  return { ...rest, printed: () => printed.join('\n') };
 }
 
 /** The test's database, which stays open when a command closes it. */
 async function shop() {
   const db = await testDb();
-  const kept: Db = { ...db, close: async () => {} };
-  return { db, ...at(async () => kept) };
+  return { db, ...at(keptOpen(db)) };
 }
 
 const [first, second, third] = [anIsbn(770_001), anIsbn(770_002), anIsbn(770_003)];

@@ -1,14 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { utils, write } from '@e965/xlsx';
-import { expect, onTestFinished, test } from 'vitest';
-import { memoryImages } from '../server/providers/images/memory-images.ts';
+import { expect, test } from 'vitest';
+import { commandContext, keptOpen } from '../test/command-context.ts';
 import { testDb } from '../test/database.ts';
 import { buildLocation, buildStore, buildTitle } from '../test/factories.ts';
 import { zipOf } from '../test/zip-of.ts';
-import type { CommandContext } from './command.ts';
 import { importCovers } from './import-covers.ts';
 import { importCsv } from './import-csv.ts';
 import { importOnix } from './import-onix.ts';
@@ -37,22 +34,11 @@ const zip = (name: string) => zipOf([[name, Buffer.from('anything')]]);
 
 /** What each command says of a file, which must be all it says. */
 async function shop() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'handsell-wrong-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const db = await testDb();
   const store = await buildStore(db);
   await buildLocation(db, store.id, { code: 'MAIN' });
   await buildTitle(db, { eisbn: isbn, list_price_usa: 1800 });
-  const printed: string[] = [];
-  const context: CommandContext = {
-    openDb: async () => ({ ...db, close: async () => {} }),
-    openImages: memoryImages,
-    openWeb: () => ({ read: async () => ({ reason: 'There is no web in this test.' }) }),
-    coverHost: '',
-    dataDir,
-    terminal: { print: (line) => printed.push(line), isInteractive: false },
-    signal: new AbortController().signal,
-  };
+  const { context, dataDir, printed, write } = commandContext({ openDb: keptOpen(db) });
   const commands = {
     onix: (file: string) => importOnix(context, file),
     csv: (file: string) => importCsv(context, file),
@@ -62,9 +48,7 @@ async function shop() {
   return {
     db,
     async says(command: keyof typeof commands, name: string, content: string | Buffer) {
-      const file = join(dataDir, name);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, content);
+      const file = write(name, content);
       printed.length = 0;
       const said = await commands[command](file).catch((e: unknown) => sentenceFor(e) ?? e);
       return [...printed, said].join('\n');

@@ -10,7 +10,9 @@ import type { StoreRow } from './stores.ts';
 import { timeZoneOf } from './time-zone.ts';
 
 /** What the `settings` column holds: any part of the site settings; the rest are these defaults. */
-export type StoredSettings = DeepPartial<SiteSettings>;
+export type StoredSettings = Omit<DeepPartial<SiteSettings>, 'global_content'> & {
+  global_content?: Partial<SiteSettings['global_content'][number]>[];
+};
 type DeepPartial<T> = T extends (infer E)[]
   ? E[]
   : T extends object

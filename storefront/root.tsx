@@ -45,8 +45,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 export const shouldRevalidate = () => false;
 
-/** Marks a page whose reader is put further down at once: reloaded, gone back to, or with a place in its address. */
-const againScript = `if((performance.getEntriesByType('navigation')[0]||{}).type!='navigate'||location.hash)document.documentElement.dataset.again=''`;
+/**
+ * Marks a page whose reader is put further down at once: reloaded, gone back to, or with a place in its address. It runs
+ * before React comes: the browser's code does without its text.
+ */
+const againScript = !import.meta.env.SSR
+  ? ''
+  : `if((performance.getEntriesByType('navigation')[0]||{}).type!='navigate'||location.hash)document.documentElement.dataset.again=''`;
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
@@ -63,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <script dangerouslySetInnerHTML={{ __html: againScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: againScript }} />
         {root && <FontPreloads files={root.fonts} />}
         <Meta />
         {root?.metas.map((meta) => (

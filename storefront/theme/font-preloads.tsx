@@ -1,8 +1,8 @@
 /**
- * Fetches a shop's letters early, but only in a browser that has them already. A browser holds back the first frame for
- * letters it is told to preload: on a slow line a first visit is drawn a quarter later for it. That visit is drawn in the
- * reader's own letters, which have the measures of ours (fonts.css), and changes when they come; every later page starts with
- * them. What is remembered are the addresses of the files, and a browser that remembers nothing is a first visit each time.
+ * Fetches a shop's letters early, but only in a tab that has them already. A browser holds back the first frame for letters
+ * it is told to preload: on a slow line a first visit is drawn later for it. That visit is drawn in the reader's own
+ * letters, which have the measures of ours (fonts.css), and changes when they come; every later page starts with them. The
+ * tab remembers the addresses of the files; local storage would be cleared with each session (APP-055).
  */
 export function FontPreloads({ files }: { files: readonly string[] }) {
   return (
@@ -21,9 +21,12 @@ export function FontPreloads({ files }: { files: readonly string[] }) {
         />
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <script dangerouslySetInnerHTML={{ __html: preloadScript }} />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: preloadScript }} />
     </>
   );
 }
 
-const preloadScript = `try{(function(s,k,l,a){a=l.map(function(e){return e.getAttribute('href')}).join();if(s.getItem(k)==a)l.forEach(function(e){e.media='all'});else addEventListener('load',function(){document.fonts.ready.then(function(){s.setItem(k,a)})})})(localStorage,'fonts',[].slice.call(document.querySelectorAll('link[as=font]')))}catch(e){}`;
+/** It runs before React comes: the browser's code does without its text. */
+const preloadScript = !import.meta.env.SSR
+  ? ''
+  : `try{(function(s,k,l,a){a=l.map(function(e){return e.getAttribute('href')}).join();if(s.getItem(k)==a)l.forEach(function(e){e.media='all'});else addEventListener('load',function(){document.fonts.ready.then(function(){s.setItem(k,a)})})})(sessionStorage,'fonts',[].slice.call(document.querySelectorAll('link[as=font]')))}catch(e){}`;

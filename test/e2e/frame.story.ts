@@ -123,7 +123,7 @@ test('the letters of a shop are fetched ahead only where a page has brought them
   // A first visit gets them all the same, with its words.
   const has = () => page.evaluate(() => document.fonts.check('1em "Fraunces"'));
   await expect.poll(has).toBe(true);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts') ?? '')).toContain('.woff2');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('fonts') ?? '')).toContain('.woff2');
   await page.goto(`${tidewater.origin}/browse`);
   await expect.poll(medias).toEqual(['all', 'all']);
 });

@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectFits,
+  hold,
   hydrated,
   open,
   shops,
@@ -197,7 +198,12 @@ for (const shop of shops) {
     await expectAccessible(page);
     await dialog.getByLabel('Email').fill(newEmail);
     await dialog.getByLabel('Current Password').fill('a kettle on the stove');
+    const home = await hold(page, '**/customer/site_content/getPage');
+    const asked = page.waitForRequest('**/customer/site_content/getPage');
     await dialog.getByRole('button', { name: 'Delete Account' }).click();
+    await asked;
+    await expect(page.locator('h1', { hasText: 'Account Details' })).toBeAttached();
+    await home();
     await expect(toast(page, 'Account Deleted.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
   });

@@ -22,10 +22,11 @@ export default function DeleteDialog({ open, onClose }: { open: boolean; onClose
     if (Object.keys(problems).length > 0) return { problems };
     const answer = await call('account/delete', { email_address, password: current_password });
     if (!answer.ok) return outcomeOf(answer, modifyFields);
-    setSession(answer.value);
     writeDraft(null);
     show({ tone: 'success', message: 'Account Deleted.' });
     await navigate('/', { replace: true });
+    // Not sooner: this page is nothing without its customer.
+    setSession(answer.value);
     return undefined;
   }
 

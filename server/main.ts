@@ -10,6 +10,7 @@ import { frontDoor } from './front-door.ts';
 import { builtAssets } from './http/built-assets.ts';
 import { dressPage } from './http/dress-page.ts';
 import { firstPicture } from './http/first-picture.ts';
+import { sizeMaker } from './image/make-size.ts';
 import { closeShop, openShop } from './open-shop.ts';
 import { startProblem } from './start-problem.ts';
 import { onStopSignal } from './stop-signals.ts';
@@ -47,7 +48,7 @@ async function main(env: Env): Promise<void> {
   const browserFiles = join(buildFolder, 'client');
   const app = createApp(shop, (request, context) => render(request, { ...context }), {
     assets: builtAssets(browserFiles),
-    dress: dressPage(browserFiles, firstPicture(shop.images)),
+    dress: dressPage(browserFiles, firstPicture(shop.images, sizeMaker(shop.db, shop.images))),
   });
 
   // The others take no part before they can answer.

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BringPicture } from './first-picture.ts';
 
-/** A page as the renderer wrote it, made ready for a slow line. */
-export type Dress = (html: Buffer) => Promise<Buffer>;
+/** A page as the renderer wrote it, made ready for a slow line. Without `hurry` what it lacks for that is made first. */
+export type Dress = (html: Buffer, hurry?: boolean) => Promise<Buffer>;
 
 export const undressed: Dress = async (html) => html;
 
@@ -19,7 +19,7 @@ const sheet = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"\/>/g;
 export function dressPage(folder: string, bringPicture: BringPicture): Dress {
   const bringStyle = styleOf(folder);
   // The picture first: how much the page weighs of itself decides whether it brings one.
-  return async (html) => bringStyle(await bringPicture(html));
+  return async (html, hurry) => bringStyle(await bringPicture(html, hurry));
 }
 
 function styleOf(folder: string): (html: Buffer) => Buffer {

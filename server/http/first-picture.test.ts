@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
+import type { PictureSize } from '../image/make-size.ts';
 import { memoryImages } from '../providers/images/memory-images.ts';
 import { firstPicture } from './first-picture.ts';
 
 const bytes = Buffer.from('a small picture');
 const images = memoryImages();
 await images.write('sized/9780140328721/a1b2/480.avif', bytes);
-await images.write('sized/9780140328721/d4/preview.avif', bytes);
-await images.write('sized/media/books/shop/front/e5/preview.avif', bytes);
-await images.write('sized/media/books/shop/glass/f6/preview.avif', Buffer.alloc(0));
-const bring = async (html: string) => (await firstPicture(images)(Buffer.from(html))).toString();
+await images.write('sized/9780140328721/d4/preview-180.avif', bytes);
+await images.write('sized/media/books/shop/front/e5/preview-480.avif', bytes);
+await images.write('sized/media/books/shop/glass/f6/preview-480.avif', Buffer.alloc(0));
+const makeNothing = async () => {};
+const bring = async (html: string) => (await firstPicture(images, makeNothing)(Buffer.from(html))).toString();
 
 // React names a picture with priority in the head as well.
 const head =
@@ -71,4 +73,29 @@ it.each([
   ['no page at all', ''],
 ])('leaves %s alone', async (_what, html) => {
   expect(await bring(html)).toBe(html);
+});
+
+it('makes the size it needs when nobody waits, once', async () => {
+  const empty = memoryImages();
+  const made: PictureSize[] = [];
+  const makeSize = async (size: PictureSize) => {
+    made.push(size);
+    await empty.write('sized/9780140328721/a1b2/480.avif', bytes);
+  };
+  const bringFrom = firstPicture(empty, makeSize);
+  const html = page(forPhones('/images/cover/9780140328721/a1b2/480.avif'));
+  expect((await bringFrom(Buffer.from(html))).toString()).not.toContain('data:');
+  expect(made).toEqual([]);
+  expect((await bringFrom(Buffer.from(html), false)).toString()).toContain(data);
+  expect((await bringFrom(Buffer.from(html))).toString()).toContain(data);
+  expect(made).toEqual([{ kind: 'cover', eisbn: '9780140328721', cache: 'a1b2', width: 480 }]);
+});
+
+it('makes of a picture of the shop’s own the size that phones show', async () => {
+  const made: PictureSize[] = [];
+  const bringFrom = firstPicture(memoryImages(), async (size) => void made.push(size));
+  const at = '/media/books/shop/front.svg?v=e5&amp;w=';
+  const html = `${head}<body><img src="/m" srcSet="${at}320 320w, ${at}640 640w, ${at}960 960w" sizes="100vw" fetchPriority="high"/></body></html>`;
+  expect((await bringFrom(Buffer.from(html), false)).toString()).toBe(html);
+  expect(made).toEqual([{ kind: 'picture', path: 'books/shop/front.svg', cache: 'e5', width: 640 }]);
 });

@@ -1,9 +1,10 @@
+import type { MakeSize, PictureSize } from '../image/make-size.ts';
 import { type KeptSizes, preview } from '../image/preview.ts';
 import type { ImageStore } from '../providers/images/images.ts';
-import { picturesAtHand } from './pictures-at-hand.ts';
+import { type FetchPicture, picturesAtHand } from './pictures-at-hand.ts';
 
-/** Puts the most important picture of a page where a browser has it soonest. */
-export type BringPicture = (html: Buffer) => Promise<Buffer>;
+/** Puts the most important picture of a page where a browser has it soonest. In a `hurry` only one that is there. */
+export type BringPicture = (html: Buffer, hurry?: boolean) => Promise<Buffer>;
 
 /** A page of more markup than this fills a phone's line by itself: a picture in it would only delay its words. */
 const lightPage = 110_000;
@@ -14,23 +15,32 @@ const start = Buffer.from('<meta charSet="utf-8"/>');
 /**
  * The one picture that a page gives priority is the largest thing on a phone, and on a slow line its request takes as long
  * as the whole page did. A light page brings along what phones show of it. Any other names it at its very beginning, and
- * brings it in small, to be seen until it has come.
+ * brings it in small, to be seen until it has come. Without hurry a size that is not kept yet is made.
  */
-export function firstPicture(images: Pick<ImageStore, 'read' | 'write'>): BringPicture {
+export function firstPicture(images: Pick<ImageStore, 'read' | 'write'>, makeSize: MakeSize): BringPicture {
   const atHand = picturesAtHand();
   const previews = picturesAtHand();
-  return async (html) => {
+
+  /** What `read` finds; where nobody waits, after the size it is made from has been made. */
+  async function found(read: FetchPicture, { first }: NamedSizes, hurry: boolean): Promise<Buffer | null> {
+    const picture = await read();
+    if (picture || hurry) return picture;
+    await makeSize(first);
+    return read();
+  }
+
+  return async (html, hurry = true) => {
     const source = prioritySource(html);
     if (!source) return html;
-    const kept = keptSizes(source.srcset);
-    const [only, ...more] = kept?.names ?? [];
-    if (kept && only && more.length === 0 && html.length <= lightPage) {
-      const key = `${kept.folder}/${only}`;
-      const picture = await atHand(key, () => images.read(key));
+    const kept = namedSizes(source.srcset);
+    if (kept?.isAlone && html.length <= lightPage) {
+      const key = `${kept.folder}/${kept.names[0]}`;
+      const picture = await atHand(key, () => found(() => images.read(key), kept, hurry), hurry);
       if (picture) return withPicture(html, source, picture);
     }
-    const small = kept ? await previews(kept.folder, () => preview(images, kept)) : null;
-    const seen = small?.length ? withPreview(html, source.image, small) : html;
+    const drawn = () => (kept ? found(() => preview(images, kept), kept, hurry) : Promise.resolve(null));
+    const light = kept ? await previews(`${kept.folder}/${kept.shown}`, drawn, hurry) : null;
+    const seen = light?.length ? withPreview(html, source.image, light) : html;
     return source.type ? withPreload(seen, source) : seen;
   };
 }
@@ -66,26 +76,43 @@ function prioritySource(html: Buffer): Source | null {
   return isTaken && srcset ? { at, image, srcset, type, sizes, media } : null;
 }
 
-const cover = /^\/images\/cover\/(\d{13}\/[a-z0-9]{1,32})\/(\d{2,3}\.avif)$/;
-const ownPicture = /^\/media\/([\w-]+(?:\/[\w-]+)*)\.\w+\?v=(\w+)&amp;w=(\d{3,4})$/;
+const cover = /^\/images\/cover\/(\d{13})\/([a-z0-9]{1,32})\/(\d{2,3})\.avif$/;
+const ownPicture = /^\/media\/([\w-]+(?:\/[\w-]+)*\.\w+)\?v=(\w+)&amp;w=(\d{3,4})$/;
 
-/** Where the store keeps the sizes that a page names: covers (`sizedCover`), pictures of the shop's own (`sizedPicture`). */
-function keptSizes(srcset: string): KeptSizes | null {
-  let kept: KeptSizes | null = null;
-  for (const candidate of srcset.split(', ')) {
-    const [address = ''] = candidate.split(' ');
-    const [, version, file] = cover.exec(address) ?? [];
-    const [, path, cache, width] = ownPicture.exec(address) ?? [];
-    if (version && file) {
-      kept ??= { folder: `sized/${version}`, names: [], shown: 180 };
-      kept.names.push(file);
-    } else if (path && cache && width) {
-      kept ??= { folder: `sized/media/${path}/${cache}`, names: [], shown: 480 };
-      kept.names.push(`${width}.webp`);
-    }
-  }
-  return kept;
+interface NamedSizes extends KeptSizes {
+  /** The smallest of them. */
+  first: PictureSize;
+  /** The page names one size alone, which is enough for every phone. */
+  isAlone: boolean;
 }
+
+/** Where the store keeps the sizes that a page names, those that are as large as phones show it. */
+function namedSizes(srcset: string): NamedSizes | null {
+  const all = srcset.split(', ').flatMap((candidate) => sizeAt(candidate.split(' ')[0] ?? '') ?? []);
+  const [one] = all;
+  if (!one) return null;
+  const isAlone = all.length === 1;
+  // The cover of an item's page stands alone; any other is shown as wide as its smallest size.
+  const shown = one.kind === 'picture' ? 480 : isAlone ? 260 : one.width;
+  const enough = all.filter(({ width }) => width >= shown);
+  const usable = enough.length > 0 ? enough : all;
+  return { folder: keptIn(one), names: usable.map(nameOf), shown, first: usable[0] ?? one, isAlone };
+}
+
+function sizeAt(written: string): PictureSize | null {
+  const [, eisbn, version, width] = cover.exec(written) ?? [];
+  if (eisbn && version && width) return { kind: 'cover', eisbn, cache: version, width: Number(width) };
+  const [, path, cache, across] = ownPicture.exec(written) ?? [];
+  if (path && cache && across) return { kind: 'picture', path, cache, width: Number(across) };
+  return null;
+}
+
+/** As `sizedCover` and `sizedPicture` keep them. */
+const keptIn = (size: PictureSize) =>
+  size.kind === 'cover'
+    ? `sized/${size.eisbn}/${size.cache}`
+    : `sized/media/${size.path.replace(/\.\w+$/, '')}/${size.cache}`;
+const nameOf = ({ kind, width }: PictureSize) => `${width}.${kind === 'cover' ? 'avif' : 'webp'}`;
 
 const dataAddress = (picture: Buffer) => `data:image/avif;base64,${picture.toString('base64')}`;
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
-import { undressed } from './dress-page.ts';
+import { type Dress, undressed } from './dress-page.ts';
 import { type CachedPage, encoded, PageCache } from './page-cache.ts';
 
 const page = (text: string, dress = undressed): CachedPage => {
@@ -36,4 +36,21 @@ it('sends every browser the page as it is dressed', async () => {
   expect((await encoded(made, '')).body.toString()).toBe('bare and dressed');
   expect(gunzipSync((await encoded(made, 'gzip')).body).toString()).toBe('bare and dressed');
   expect(brotliDecompressSync((await encoded(made, 'br')).body).toString()).toBe('bare and dressed');
+});
+
+it('dresses a page that is asked for again at leisure, for every encoding', async () => {
+  const cache = new PageCache(1e6);
+  let isThere = false;
+  const dress: Dress = async (html, hurry = true) => {
+    isThere ||= !hurry;
+    return isThere ? Buffer.from('dressed') : html;
+  };
+  const made = page('bare', dress);
+  expect(gunzipSync((await encoded(made, 'gzip')).body).toString()).toBe('bare');
+  cache.set('/', made);
+  cache.get('/');
+  await vi.waitFor(async () => {
+    expect(brotliDecompressSync((await encoded(made, 'br')).body).toString()).toBe('dressed');
+    expect(gunzipSync((await encoded(made, 'gzip')).body).toString()).toBe('dressed');
+  });
 });

@@ -64,11 +64,13 @@ function compressWell(page: CachedPage): void {
   if (page.isKept) return;
   page.isKept = true;
   page
-    .dress(page.html)
+    .dress(page.html, false)
     .then((html) => toBr(html, { params: brotliParams(quality.kept, html) }))
     .then(
       (bytes) => {
         page.br = bytes;
+        // Dressed anew for whoever asks for it: it may lack what was made meanwhile.
+        page.gzip = undefined;
       },
       // The quickly made one does as well.
       () => {},

@@ -8,8 +8,13 @@ const patience = 15;
 /** Where a picture comes from; null when there is none (yet). */
 export type FetchPicture = () => Promise<Buffer | null>;
 
-/** By its key the picture if it is kept, small and soon there; else null, and it may be there the next time. */
-export function picturesAtHand(): (key: string, fetch: FetchPicture) => Promise<Buffer | null> {
+/**
+ * By its key the picture if it is kept, small and soon there; else null, and it may be there the next time. Who is not in a
+ * `hurry` gets what `fetch` brings, however long it takes.
+ */
+export type PicturesAtHand = (key: string, fetch: FetchPicture, hurry?: boolean) => Promise<Buffer | null>;
+
+export function picturesAtHand(): PicturesAtHand {
   const kept = new Map<string, Buffer>();
   const coming = new Map<string, Promise<Buffer | null>>();
   let bytes = 0;
@@ -27,13 +32,14 @@ export function picturesAtHand(): (key: string, fetch: FetchPicture) => Promise<
     return picture;
   }
 
-  return async (key, fetch) => {
+  return async (key, fetch, hurry = true) => {
     const picture = kept.get(key);
     if (picture) {
       kept.delete(key);
       kept.set(key, picture);
       return picture;
     }
+    if (!hurry) return keep(key, fetch);
     const work = coming.get(key) ?? keep(key, fetch).finally(() => coming.delete(key));
     coming.set(key, work);
     let timer: NodeJS.Timeout | undefined;

@@ -22,7 +22,7 @@ it('draws a picture lightly from the first size that is kept, and keeps it besid
     format: 'heif',
     compression: 'av1',
   });
-  expect(await images.read(`${folder}/preview.avif`)).toEqual(small);
+  expect(await images.read(`${folder}/preview-180.avif`)).toEqual(small);
   expect(await preview(images, { ...sizes, names: [] })).toEqual(small);
 });
 

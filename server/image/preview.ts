@@ -11,7 +11,7 @@ const none = Buffer.alloc(0);
 export interface KeptSizes {
   /** In the store: 'sized/9780140328721/a1b2'. */
   folder: string;
-  /** Their names in it: '180.avif'. */
+  /** Names in it of those that are as large as it is shown: '180.avif'. */
   names: string[];
   /** CSS pixels across that phones show: one that is smaller is not counted as the picture's being there. */
   shown: number;
@@ -19,13 +19,13 @@ export interface KeptSizes {
 
 /**
  * A picture at its full size, lightly drawn, to stand where it will be until it has come: an AVIF. Made from the first of its
- * sizes that is kept, and kept beside them as `preview.avif`. Null while no size is kept; empty where it is not opaque.
+ * sizes that is kept, and kept beside them as `preview-180.avif`. Null while no size is kept; empty where it is not opaque.
  */
 export async function preview(
   images: Pick<ImageStore, 'read' | 'write'>,
   { folder, names, shown }: KeptSizes,
 ): Promise<Buffer | null> {
-  const key = `${folder}/preview.avif`;
+  const key = `${folder}/preview-${shown}.avif`;
   const kept = await images.read(key);
   if (kept) return kept;
   for (const name of names) {

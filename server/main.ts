@@ -8,6 +8,7 @@ import { prepareDataFolder } from './data-folder.ts';
 import { type Env, readEnv, SettingsError } from './env.ts';
 import { frontDoor } from './front-door.ts';
 import { builtAssets } from './http/built-assets.ts';
+import { drawnCover } from './http/drawn-cover.ts';
 import { dressPage } from './http/dress-page.ts';
 import { firstPicture } from './http/first-picture.ts';
 import { sizeMaker } from './image/make-size.ts';
@@ -48,7 +49,13 @@ async function main(env: Env): Promise<void> {
   const browserFiles = join(buildFolder, 'client');
   const app = createApp(shop, (request, context) => render(request, { ...context }), {
     assets: builtAssets(browserFiles),
-    dress: dressPage(browserFiles, firstPicture(shop.images, sizeMaker(shop.db, shop.images))),
+    dress: dressPage(
+      browserFiles,
+      firstPicture(shop.images, {
+        makeSize: sizeMaker(shop.db, shop.images),
+        drawCover: (eisbn) => drawnCover(shop, eisbn),
+      }),
+    ),
   });
 
   // The others take no part before they can answer.

@@ -21,6 +21,9 @@ export function coverSrcSet(
   return chosen.map((w, i) => `${src(w, format)} ${i + 1}x`).join(', ');
 }
 
+/** How high a shelf is: a cover on it is at most so many times as high as its box is wide. */
+export const shelfHeight = 1.5;
+
 /** Pixels a cover of `ratio` (width / height) takes in a box of this width that is `highest` times as high. */
 export function coverSize(ratio: number, width: number, highest = 3): { width: number; height: number } {
   const safe = Number.isFinite(ratio) && ratio > 0 ? Math.min(Math.max(ratio, 1 / 3), 3) : 2 / 3;

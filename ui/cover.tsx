@@ -1,7 +1,14 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './cover.module.css';
-import { atLeast, type CoverSource, coverSize, coverSrcSet, type coverWidths } from './cover-size.ts';
+import {
+  atLeast,
+  type CoverSource,
+  coverSize,
+  coverSrcSet,
+  type coverWidths,
+  shelfHeight,
+} from './cover-size.ts';
 
 export interface CoverProps {
   src: CoverSource;
@@ -37,7 +44,7 @@ export function Cover(props: CoverProps) {
     if (el?.complete && el.naturalWidth === 0 && el.currentSrc) setFailures(1);
   }, []);
 
-  const size = coverSize(ratio, width, shelf ? 1.5 : undefined);
+  const size = coverSize(ratio, width, shelf ? shelfHeight : undefined);
   const source = failures === 0 ? src : failures === 1 && fallback ? fallback : null;
   const share = `${Math.round((size.width / width) * 1000) / 10}%`;
   const img = source !== null && (

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Shop } from '../context.ts';
-import { readCover, readCoverFacts } from '../image/queries.ts';
+import { readCover } from '../image/queries.ts';
 import { type CoverFormat, coverFormats, coverWidths, sizedCover } from '../image/sized-cover.ts';
-import { typographicCover } from '../image/typographic-cover.ts';
-import { wantCover } from '../import/covers/queries.ts';
+import { drawnCover } from './drawn-cover.ts';
 
 /** Years: the address changes with the picture. */
 const forEver = 'public, max-age=31536000, immutable';
@@ -18,10 +17,8 @@ export function covers(shop: Shop): Hono {
 
   app.get('/images/cover/:file{[0-9]{13}\\.svg}', async (c) => {
     const eisbn = c.req.param('file').slice(0, 13);
-    const facts = await readCoverFacts(shop.db, eisbn);
-    if (!facts) return c.notFound();
-    await askForCover(shop, eisbn);
-    const svg = typographicCover({ isbn: eisbn, title: facts.title, author: facts.author, width: 480 });
+    const svg = await drawnCover(shop, eisbn);
+    if (svg === null) return c.notFound();
     const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
     c.header('cache-control', 'public, max-age=86400');
     c.header('etag', etag);
@@ -51,16 +48,6 @@ export function covers(shop: Shop): Hono {
   });
 
   return app;
-}
-
-/** Shown without a cover: if there is one to be had it is fetched, and the next page shows it. */
-async function askForCover({ env, db, jobs, log }: Shop, eisbn: string): Promise<void> {
-  if (!env.COVER_LINKS) return;
-  try {
-    if (await wantCover(db, eisbn, env.COVER_URL !== '')) jobs.wake('fetch-covers');
-  } catch (err) {
-    log.warn({ err, eisbn }, 'a cover could not be asked for');
-  }
 }
 
 /** An old address of a cover that has changed since. */

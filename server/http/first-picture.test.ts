@@ -6,11 +6,11 @@ import { firstPicture } from './first-picture.ts';
 const bytes = Buffer.from('a small picture');
 const images = memoryImages();
 await images.write('sized/9780140328721/a1b2/480.avif', bytes);
-await images.write('sized/9780140328721/d4/preview-180.avif', bytes);
+await images.write('sized/9780140328721/d4/preview-184.avif', bytes);
 await images.write('sized/media/books/shop/front/e5/preview-480.avif', bytes);
 await images.write('sized/media/books/shop/glass/f6/preview-480.avif', Buffer.alloc(0));
-const makeNothing = async () => {};
-const bring = async (html: string) => (await firstPicture(images, makeNothing)(Buffer.from(html))).toString();
+const makers = { makeSize: async () => {}, drawCover: async () => '<svg>"50%"</svg>' };
+const bring = async (html: string) => (await firstPicture(images, makers)(Buffer.from(html))).toString();
 
 // React names a picture with priority in the head as well.
 const head =
@@ -82,7 +82,7 @@ it('makes the size it needs when nobody waits, once', async () => {
     made.push(size);
     await empty.write('sized/9780140328721/a1b2/480.avif', bytes);
   };
-  const bringFrom = firstPicture(empty, makeSize);
+  const bringFrom = firstPicture(empty, { ...makers, makeSize });
   const html = page(forPhones('/images/cover/9780140328721/a1b2/480.avif'));
   expect((await bringFrom(Buffer.from(html))).toString()).not.toContain('data:');
   expect(made).toEqual([]);
@@ -93,9 +93,25 @@ it('makes the size it needs when nobody waits, once', async () => {
 
 it('makes of a picture of the shop’s own the size that phones show', async () => {
   const made: PictureSize[] = [];
-  const bringFrom = firstPicture(memoryImages(), async (size) => void made.push(size));
+  const bringFrom = firstPicture(memoryImages(), {
+    ...makers,
+    makeSize: async (size) => void made.push(size),
+  });
   const at = '/media/books/shop/front.svg?v=e5&amp;w=';
   const html = `${head}<body><img src="/m" srcSet="${at}320 320w, ${at}640 640w, ${at}960 960w" sizes="100vw" fetchPriority="high"/></body></html>`;
   expect((await bringFrom(Buffer.from(html), false)).toString()).toBe(html);
   expect(made).toEqual([{ kind: 'picture', path: 'books/shop/front.svg', cache: 'e5', width: 640 }]);
+});
+
+it('brings a drawn cover along when nobody waits, and has it no longer fetched', async () => {
+  const bringFrom = firstPicture(images, makers);
+  const early =
+    '<link rel="preload" as="image" href="/images/cover/9780140328721.svg" fetchPriority="high"/>';
+  const html = (link: string, src: string) =>
+    `<html><head>${link}</head><body><img src="${src}" alt="" fetchPriority="high"/></body></html>`;
+  const rendered = html(early, '/images/cover/9780140328721.svg');
+  expect((await bringFrom(Buffer.from(rendered))).toString()).toBe(rendered);
+  expect((await bringFrom(Buffer.from(rendered), false)).toString()).toBe(
+    html('', 'data:image/svg+xml,%3Csvg%3E%2250%25%22%3C%2Fsvg%3E'),
+  );
 });

@@ -1,15 +1,29 @@
-import type { MakeSize, PictureSize } from '../image/make-size.ts';
-import { type KeptSizes, preview } from '../image/preview.ts';
+import type { MakeSize } from '../image/make-size.ts';
+import { preview } from '../image/preview.ts';
 import type { ImageStore } from '../providers/images/images.ts';
 import { type FetchPicture, picturesAtHand } from './pictures-at-hand.ts';
+import {
+  type DrawnSource,
+  drawnSource,
+  mark,
+  type NamedSizes,
+  namedSizes,
+  prioritySource,
+  type Source,
+} from './priority-picture.ts';
 
 /** Puts the most important picture of a page where a browser has it soonest. In a `hurry` only one that is there. */
 export type BringPicture = (html: Buffer, hurry?: boolean) => Promise<Buffer>;
 
+interface Makers {
+  makeSize: MakeSize;
+  /** `drawnCover`. */
+  drawCover(eisbn: string): Promise<string | null>;
+}
+
 /** A page of more markup than this fills a phone's line by itself: a picture in it would only delay its words. */
 const lightPage = 110_000;
 
-const mark = 'fetchPriority="high"';
 const start = Buffer.from('<meta charSet="utf-8"/>');
 
 /**
@@ -17,7 +31,10 @@ const start = Buffer.from('<meta charSet="utf-8"/>');
  * as the whole page did. A light page brings along what phones show of it. Any other names it at its very beginning, and
  * brings it in small, to be seen until it has come. Without hurry a size that is not kept yet is made.
  */
-export function firstPicture(images: Pick<ImageStore, 'read' | 'write'>, makeSize: MakeSize): BringPicture {
+export function firstPicture(
+  images: Pick<ImageStore, 'read' | 'write'>,
+  { makeSize, drawCover }: Makers,
+): BringPicture {
   const atHand = picturesAtHand();
   const previews = picturesAtHand();
 
@@ -29,9 +46,15 @@ export function firstPicture(images: Pick<ImageStore, 'read' | 'write'>, makeSiz
     return read();
   }
 
+  async function withDrawing(html: Buffer): Promise<Buffer> {
+    const drawing = drawnSource(html);
+    const svg = drawing && (await drawCover(drawing.eisbn));
+    return svg ? withDrawn(html, drawing, svg) : html;
+  }
+
   return async (html, hurry = true) => {
     const source = prioritySource(html);
-    if (!source) return html;
+    if (!source) return hurry || html.length > lightPage ? html : withDrawing(html);
     const kept = namedSizes(source.srcset);
     if (kept?.isAlone && html.length <= lightPage) {
       const key = `${kept.folder}/${kept.names[0]}`;
@@ -45,74 +68,18 @@ export function firstPicture(images: Pick<ImageStore, 'read' | 'write'>, makeSiz
   };
 }
 
-interface Source {
-  /** Of its tag in the page, in bytes. */
-  at: number;
-  /** Of the tag of the `<img>`, in bytes: the same one where there are no other formats. */
-  image: number;
-  /** As written in the page, '&amp;' and all. */
-  srcset: string;
-  /** Of a source; React names an image without sources at the beginning of the page by itself. */
-  type: string | undefined;
-  sizes: string | undefined;
-  media: string | undefined;
-}
-
-/** The image that has priority, or of a `<picture>` the first source when it is an AVIF. */
-function prioritySource(html: Buffer): Source | null {
-  // React's own preload in the head has the mark as well.
-  const marked = html.indexOf(mark, html.indexOf('<body'));
-  const image = marked < 0 ? -1 : html.lastIndexOf('<img', marked);
-  if (image < 0) return null;
-  const picture = html.lastIndexOf('<picture', image);
-  const inPicture = picture > html.lastIndexOf('</picture', image);
-  const at = inPicture ? html.indexOf('<source ', picture) : image;
-  if (at < 0 || at > marked) return null;
-  const tag = html.toString('latin1', at, html.indexOf('>', at));
-  const { type, srcset, sizes, media } = Object.fromEntries(
-    [...tag.matchAll(/ (\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
+/** In the place of its address; React's line in the head would have it fetched all the same. */
+function withDrawn(html: Buffer, { eisbn, src, at }: DrawnSource, svg: string) {
+  const drawn = spliced(
+    html,
+    html.indexOf(src, at),
+    src.length,
+    ` src="data:image/svg+xml,${encodeURIComponent(svg)}"`,
   );
-  const isTaken = inPicture ? type === 'image/avif' : true;
-  return isTaken && srcset ? { at, image, srcset, type, sizes, media } : null;
+  const early = `<link rel="preload" as="image" href="/images/cover/${eisbn}.svg" ${mark}/>`;
+  const from = drawn.indexOf(early);
+  return from < 0 || from > at ? drawn : spliced(drawn, from, early.length, '');
 }
-
-const cover = /^\/images\/cover\/(\d{13})\/([a-z0-9]{1,32})\/(\d{2,3})\.avif$/;
-const ownPicture = /^\/media\/([\w-]+(?:\/[\w-]+)*\.\w+)\?v=(\w+)&amp;w=(\d{3,4})$/;
-
-interface NamedSizes extends KeptSizes {
-  /** The smallest of them. */
-  first: PictureSize;
-  /** The page names one size alone, which is enough for every phone. */
-  isAlone: boolean;
-}
-
-/** Where the store keeps the sizes that a page names, those that are as large as phones show it. */
-function namedSizes(srcset: string): NamedSizes | null {
-  const all = srcset.split(', ').flatMap((candidate) => sizeAt(candidate.split(' ')[0] ?? '') ?? []);
-  const [one] = all;
-  if (!one) return null;
-  const isAlone = all.length === 1;
-  // The cover of an item's page stands alone; any other is shown as wide as its smallest size.
-  const shown = one.kind === 'picture' ? 480 : isAlone ? 260 : one.width;
-  const enough = all.filter(({ width }) => width >= shown);
-  const usable = enough.length > 0 ? enough : all;
-  return { folder: keptIn(one), names: usable.map(nameOf), shown, first: usable[0] ?? one, isAlone };
-}
-
-function sizeAt(written: string): PictureSize | null {
-  const [, eisbn, version, width] = cover.exec(written) ?? [];
-  if (eisbn && version && width) return { kind: 'cover', eisbn, cache: version, width: Number(width) };
-  const [, path, cache, across] = ownPicture.exec(written) ?? [];
-  if (path && cache && across) return { kind: 'picture', path, cache, width: Number(across) };
-  return null;
-}
-
-/** As `sizedCover` and `sizedPicture` keep them. */
-const keptIn = (size: PictureSize) =>
-  size.kind === 'cover'
-    ? `sized/${size.eisbn}/${size.cache}`
-    : `sized/media/${size.path.replace(/\.\w+$/, '')}/${size.cache}`;
-const nameOf = ({ kind, width }: PictureSize) => `${width}.${kind === 'cover' ? 'avif' : 'webp'}`;
 
 const dataAddress = (picture: Buffer) => `data:image/avif;base64,${picture.toString('base64')}`;
 

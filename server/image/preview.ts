@@ -19,7 +19,7 @@ export interface KeptSizes {
 
 /**
  * A picture at its full size, lightly drawn, to stand where it will be until it has come: an AVIF. Made from the first of its
- * sizes that is kept, and kept beside them as `preview-180.avif`. Null while no size is kept; empty where it is not opaque.
+ * sizes that is kept, and kept beside them as `preview-184.avif`. Null while no size is kept; empty where it is not opaque.
  */
 export async function preview(
   images: Pick<ImageStore, 'read' | 'write'>,

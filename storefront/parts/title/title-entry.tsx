@@ -25,6 +25,9 @@ export function groupText({ formats, editions }: { formats: number; editions: nu
   return formats > 1 ? `${formats} formats` : `${editions} editions`;
 }
 
+/** CSS pixels at most. */
+export const coverWidth = 180;
+
 /** One book of a TitleList. What a view does not show is hidden by its style, not left out. */
 export function TitleEntry({ row, listId, state, level, eager, priority }: TitleEntryProps) {
   const Heading = `h${level}` as const;
@@ -44,7 +47,7 @@ export function TitleEntry({ row, listId, state, level, eager, priority }: Title
     <li className={styles.entry}>
       {/* The title beside it is the link for those who listen or tab. */}
       <Link {...toItem} className={styles.cover} tabIndex={-1} aria-hidden="true">
-        <TitleCover of={row} alt="" width={180} shelf eager={eager} priority={priority} />
+        <TitleCover of={row} alt="" width={coverWidth} shelf eager={eager} priority={priority} />
       </Link>
       <div className={styles.words}>
         <Heading className={styles.title}>

@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { View } from '../../../contract/filter-path.ts';
 import type { TitleRow } from '../../../contract/title.ts';
+import { coverSize, shelfHeight } from '../../../ui/cover-size.ts';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
-import { TitleEntry } from './title-entry.tsx';
+import { useScripted } from '../../../ui/use-scripted.ts';
+import { ratioOf } from './title-cover.tsx';
+import { coverWidth, TitleEntry } from './title-entry.tsx';
 import styles from './title-list.module.css';
 import { useViewMode, viewModeScript } from './view-mode.ts';
 
@@ -30,6 +34,7 @@ const eager = 6;
 export function TitleList({ rows, label, listId, level = 2, view, waitingFor }: TitleListProps) {
   const mode = useViewMode(view);
   const waiting = waitingFor !== undefined;
+  const largest = largestCover(rows);
   const { pathname, search } = useLocation();
   // A list leads through itself by its own addresses; any other result travels along.
   const within = { path: pathname + search, eisbns: rows.map((row) => row.eisbn) };
@@ -37,7 +42,7 @@ export function TitleList({ rows, label, listId, level = 2, view, waitingFor }: 
     <div className={styles.views} data-view={mode} suppressHydrationWarning>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
       <script dangerouslySetInnerHTML={{ __html: viewModeScript }} />
-      <ul className={styles.entries} aria-label={label} aria-busy={waiting || undefined}>
+      <Entries label={label} waiting={waiting}>
         {waiting
           ? [...Array(waitingFor).keys()].map((place) => <Place key={place} />)
           : rows.map((row, i) => (
@@ -48,11 +53,35 @@ export function TitleList({ rows, label, listId, level = 2, view, waitingFor }: 
                 state={listId === undefined ? { within } : undefined}
                 level={level}
                 eager={i < eager}
-                priority={i === 0}
+                priority={i === largest}
               />
             ))}
-      </ul>
+      </Entries>
     </div>
+  );
+}
+
+/** Of the two books that phones show first the one with the larger cover: the picture that a reader waits for. */
+export function largestCover(rows: readonly Pick<TitleRow, 'cover_image_cache' | 'cover_ratio'>[]): number {
+  const [first = 0, second = 0] = rows.slice(0, 2).map((row) => {
+    const { width, height } = coverSize(ratioOf(row), coverWidth, shelfHeight);
+    return width * height;
+  });
+  return second > first ? 1 : 0;
+}
+
+/** A component of its own: the books are not drawn anew when the scripts have come. */
+function Entries({ label, waiting, children }: { label: string; waiting: boolean; children: ReactNode }) {
+  const scripted = useScripted();
+  return (
+    <ul
+      className={styles.entries}
+      aria-label={label}
+      aria-busy={waiting || undefined}
+      data-later={scripted ? undefined : ''}
+    >
+      {children}
+    </ul>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Offer } from '../../../contract/title.ts';
 import { otherOffers, rowOffer } from './offer-of-row.ts';
 import { releaseDay } from './release-day.ts';
 import { rowAuthors } from './row-authors.ts';
+import { largestCover } from './title-list.tsx';
 import { viewModeScript } from './view-mode.ts';
 
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000;
@@ -49,4 +50,16 @@ test('the remembered view is there before the first paint, and nothing else can 
     'cards',
     'cards',
   ]);
+});
+
+test('of the first two books the one with the larger cover matters most', () => {
+  const covers = (...ratios: number[]) =>
+    ratios.map((cover_ratio) => ({ cover_ratio, cover_image_cache: 'a1' }));
+  expect(largestCover(covers(0.66, 0.667))).toBe(1);
+  expect(largestCover(covers(0.667, 0.66))).toBe(0);
+  expect(largestCover(covers(0.7, 0.7, 0.667))).toBe(0);
+  // A book without one shows a drawn cover of 2:3.
+  expect(largestCover([...covers(0.6), { cover_ratio: 1, cover_image_cache: '' }])).toBe(1);
+  expect(largestCover(covers(0.6))).toBe(0);
+  expect(largestCover([])).toBe(0);
 });

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testDb } from '../../test/database.ts';
 import { buildTitle } from '../../test/factories.ts';
 import { FollowWords } from './follow-words.ts';
+import { KnownWords } from './known-words.ts';
 import { readForms } from './queries.ts';
 import { readSimilarWords, readWordCounts } from './spelling-queries.ts';
 import { learnWords } from './vocabulary.ts';
@@ -52,4 +54,28 @@ test('a vocabulary that is too large for memory stays where it is', async () => 
 
 function byWord(a: { similar: string }, b: { similar: string }): number {
   return a.similar < b.similar ? -1 : 1;
+}
+
+test('similar words are those that pg_trgm finds, whichever lists of triples they are met in', () => {
+  const letters = fc.constantFrom(...'abst');
+  const word = fc.array(letters, { minLength: 1, maxLength: 9 }).map((all) => all.join(''));
+  fc.assert(
+    fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 40 }), word, (words, asked) => {
+      const known = new KnownWords();
+      for (const [i, text] of words.entries()) known.set({ word: text, stem: text, titles: i });
+      const likely = words
+        .filter((text) => text !== asked && likeness(text, asked) >= 0.3)
+        .sort((a, b) => likeness(b, asked) - likeness(a, asked) || words.indexOf(b) - words.indexOf(a))
+        .slice(0, 12);
+      expect(known.similarTo(asked).map((one) => one.similar)).toEqual(likely);
+    }),
+  );
+});
+
+function likeness(a: string, b: string): number {
+  const [ofA, ofB] = [a, b].map(
+    (word) => new Set([...` ${word}`].map((_, i) => `  ${word} `.slice(i, i + 3))),
+  );
+  const both = [...(ofA ?? [])].filter((triple) => ofB?.has(triple)).length;
+  return both / ((ofA?.size ?? 0) + (ofB?.size ?? 0) - both);
 }

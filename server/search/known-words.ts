@@ -58,12 +58,22 @@ export class KnownWords {
   similarTo(word: string): SimilarWord[] {
     if (this.#shared.length < this.#words.length) this.#shared = new Uint8Array(2 * this.#words.length);
     const triples = triplesOf(word);
+    // Whoever has too few of them in common is met in no list but the longest: those are only counted.
+    const least = Math.ceil(leastSimilar * triples.length - 1e-9);
+    const lists = triples
+      .map((triple) => this.#ofTriple.get(triple) ?? [])
+      .sort((a, b) => a.length - b.length);
     const shared = this.#shared;
     const met: number[] = [];
-    for (const triple of triples) {
-      for (const number of this.#ofTriple.get(triple) ?? []) {
-        if (shared[number] === 0) met.push(number);
-        shared[number] = (shared[number] ?? 0) + 1;
+    for (const [i, list] of lists.entries()) {
+      const isLong = i > lists.length - least;
+      for (const number of list) {
+        const before = shared[number] ?? 0;
+        if (before === 0) {
+          if (isLong) continue;
+          met.push(number);
+        }
+        shared[number] = before + 1;
       }
     }
     const likeness = new Map<number, number>();

@@ -42,7 +42,7 @@ export function PageBlocks({ blocks, path }: { blocks: ContentRecord[]; path: st
 }
 
 /** Blocks after these are below the first screen of most windows. */
-const inFirstScreen = 3;
+const inFirstScreen = 1;
 
 /**
  * Where a block stands. Until the scripts of a `later` one run, a browser may leave it undrawn while it is out of sight: a

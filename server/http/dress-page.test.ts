@@ -29,9 +29,13 @@ it('puts the sheets of a page into it, in their order, and names them still', as
 });
 
 it('lets scripts wait for what a reader sees', async () => {
-  const html = '<html><head><link rel="modulepreload" href="/assets/a.js"/></head><body></body></html>';
-  expect(await dress(`${html.slice(0, 12)}${link('shell-a.css')}${html.slice(12)}`)).toContain(
-    '<link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/>',
+  const page = (head: string, foot: string) => `<html><head>${head}</head><body>Words${foot}</body></html>`;
+  const rendered = page(`<link rel="modulepreload" href="/assets/a.js"/>${link('shell-a.css')}`, '');
+  expect(await dress(rendered)).toBe(
+    page(
+      '<style data-precedence="page">.a{color:red}</style><link rel="stylesheet" href="/assets/shell-a.css" disabled=""/>',
+      '<link fetchpriority="low" rel="modulepreload" href="/assets/a.js"/>',
+    ),
   );
 });
 

@@ -7,12 +7,14 @@ export type Dress = (html: Buffer, hurry?: boolean) => Promise<Buffer>;
 
 export const undressed: Dress = async (html) => html;
 
+const script = /<link rel="modulepreload"[^>]*>/g;
 const sheet = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"\/>/g;
 
 /**
  * A page brings its style along: on a phone the first line is drawn one round trip earlier than with files, which is half the
  * wait. Its files stay named, as sheets that are not fetched, for the browser's side of the router and of the bundler look
- * there for what a page has already. Scripts come after pictures and letters: pages work without them.
+ * there for what a page has already. Scripts come after pictures and letters, for pages work without them: their names stand
+ * at the end, for a browser asks for what it reads of before it draws.
  *
  * `folder`: the browser's files of the build (`build/client`).
  */
@@ -35,22 +37,25 @@ function styleOf(folder: string): (html: Buffer) => Buffer {
     const styles = links.flatMap(([, path = '']) => sheets.get(path) ?? []);
     if (links.length === 0 || styles.length < links.length) return html;
     const first = links[0]?.index ?? 0;
+    const scripts = head.match(script) ?? [];
+    const foot = html.lastIndexOf('</body>');
     return Buffer.concat([
-      latin(later(head.slice(0, first))),
+      latin(head.slice(0, first).replaceAll(script, '')),
       // With this attribute React takes the element for nobody's and passes over it (its own style stands further on).
       latin('<style data-precedence="page">'),
       ...styles,
       latin('</style>'),
-      latin(later(head.slice(first)).replace(sheet, named)),
-      html.subarray(end),
+      latin(head.slice(first).replaceAll(script, '').replace(sheet, named)),
+      html.subarray(end, foot),
+      latin(scripts.map(later).join('')),
+      html.subarray(foot),
     ]);
   };
 }
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-const later = (head: string) =>
-  head.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+const later = (link: string) => link.replace('<link ', '<link fetchpriority="low" ');
 
 function named(link: string): string {
   const off = link.replace('/>', ' disabled=""/>');

@@ -15,6 +15,7 @@ export interface ListedStore {
   name: string;
   hosts: string[];
   currency: string;
+  time_zone: string;
   /** 'KELOWNA (Kelowna)' */
   locations: string[];
   /** Titles with at least one copy on a shelf. */
@@ -23,7 +24,7 @@ export interface ListedStore {
 
 export async function readStores(q: Query): Promise<ListedStore[]> {
   return q.query<ListedStore>(
-    `select s.id, s.webstore_name, s.name, s.hosts, s.currency,
+    `select s.id, s.webstore_name, s.name, s.hosts, s.currency, s.time_zone,
        array(select l.code || ' (' || l.name || ')' from location l where l.store_id = s.id
          order by l.position, l.id) as locations,
        (select count(distinct k.title_id)::int from stock k join location l on l.id = k.location_id

@@ -5,6 +5,7 @@ import { testShop } from '../test/shop.ts';
 import type { CommandContext } from './command.ts';
 import { orderList } from './order-list.ts';
 import { type StoreCreateOptions, storeCreate } from './store-create.ts';
+import { storeList } from './store-list.ts';
 
 const cove: StoreCreateOptions = {
   host: 'Books.example',
@@ -93,6 +94,22 @@ test('a store of one’s own is made, sells a book, and its staff read what to p
   printed.length = 0;
   await orderList(context, { store: 'Cove Books', days: '2' });
   expect(printed).toEqual(['0 orders in the last 2 days at Cove Books.']);
+});
+
+test('the list of stores tells of a time zone that does not exist, and of no other', async () => {
+  const { t, context, printed } = await console();
+  await storeCreate(context, 'Cove Books', cove);
+  await storeCreate(context, 'Hill Books', { ...cove, host: 'hill.example' });
+  const told = async () => {
+    printed.length = 0;
+    expect(await storeList(context)).toBe(0);
+    return printed.slice(4);
+  };
+  expect(await told()).toEqual([]);
+  await t.db.query("update store set time_zone = 'Mars/Olympus' where name = 'Cove Books'");
+  expect(await told()).toEqual([
+    "'Mars/Olympus' is no time zone: at Cove Books the clock of America/Los_Angeles counts.",
+  ]);
 });
 
 test('what cannot be is said before anything is written', async () => {

@@ -1,3 +1,4 @@
+import { isTimeZone, timeZoneOf } from '../server/store/time-zone.ts';
 import { type CommandContext, type ExitCode, withDb } from './command.ts';
 import { count } from './figures.ts';
 import { readStores } from './queries.ts';
@@ -21,5 +22,9 @@ export async function storeList(context: CommandContext): Promise<ExitCode> {
   ]);
   const heading = ['Web name', 'Name', 'Answers at', 'Currency', 'Titles in stock', 'Locations'];
   for (const line of textTable(heading, rows, 60)) terminal.print(line);
+  for (const { name, time_zone: zone } of stores) {
+    if (isTimeZone(zone)) continue;
+    terminal.print(`'${zone}' is no time zone: at ${name} the clock of ${timeZoneOf(zone)} counts.`);
+  }
   return 0;
 }

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { Location } from '../contract/store.ts';
 import { type StoredSettings, settingsOf } from '../server/store/settings.ts';
 import { SessionProvider } from '../storefront/parts/session/session-provider.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 
-/** The HTML of a part as the server renders it for a guest of a shop with these settings. */
-export function renderInShop(part: ReactNode, stored: StoredSettings = {}, path = '/'): string {
+/** The HTML of a part as the server renders it for a guest of a shop with these settings and places. */
+export function renderInShop(
+  part: ReactNode,
+  stored: StoredSettings = {},
+  path = '/',
+  places: Location[] = [],
+): string {
   const row = {
     id: 1,
     webstore_name: 'shop',
@@ -23,7 +29,7 @@ export function renderInShop(part: ReactNode, stored: StoredSettings = {}, path 
       <SessionProvider>{part}</SessionProvider>
     </ToastProvider>
   );
-  const root = { settings: settingsOf(row, [], 'http://shop.localhost') };
+  const root = { settings: settingsOf(row, places, 'http://shop.localhost') };
   const router = createMemoryRouter([{ id: 'root', path: '*', loader: () => root, element: framed }], {
     initialEntries: [path],
     hydrationData: { loaderData: { root } },

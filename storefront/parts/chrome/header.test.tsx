@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SiteSettings } from '../../../contract/store.ts';
+import { readLocation } from '../../../server/store/read-location.ts';
 import { type StoredSettings, settingsOf } from '../../../server/store/settings.ts';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
 import { FooterColumns } from './footer-columns.tsx';
@@ -19,6 +20,18 @@ it('shows a guest the cart where there is one and guests may see it', () => {
   expect(linksIn(header())).toContain('/checkout/cart');
   expect(linksIn(header({ cart_enabled: false }))).not.toContain('/checkout/cart');
   expect(linksIn(header({ guest_show_cart: false }))).not.toContain('/checkout/cart');
+});
+
+it('lets one choose a location in a group of shops that is one, nowhere else (APP-003)', () => {
+  const places = ['Kelowna', 'Vernon'].map((name, i) => readLocation({ id: i + 1, name, details: {} }));
+  const draw = (is_consolidated_multistore: boolean, count: number) =>
+    renderInShop(<Header />, { store_info: { is_consolidated_multistore } }, '/', places.slice(0, count));
+  const picker = /<a [^>]*href="\/location\?back=%2F"[^>]*aria-label="Your shop: Kelowna\. Change"/;
+  expect(draw(true, 2)).toMatch(picker);
+  for (const other of [draw(false, 2), draw(true, 1), draw(false, 1), header()]) {
+    expect(other).not.toContain('/location');
+    expect(other).not.toContain('Your shop');
+  }
 });
 
 it('has a search box and the way to log in', () => {

@@ -202,10 +202,24 @@ for (const shop of shops) {
     const asked = page.waitForRequest('**/customer/site_content/getPage');
     await dialog.getByRole('button', { name: 'Delete Account' }).click();
     await asked;
-    await expect(page.locator('h1', { hasText: 'Account Details' })).toBeAttached();
+    // Until home has come the page says what has happened, and shows nothing of the account any more.
+    const gone = page.getByRole('heading', { level: 1, name: 'Account Deleted.' });
+    await expect(gone).toBeFocused();
+    await expect(gone).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(page.getByText(newEmail)).toHaveCount(0);
+    await expectFits(page);
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeFocused();
     await home();
     await expect(toast(page, 'Account Deleted.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+    await expect(gone).toHaveCount(0);
+    await expect(page).toHaveURL(`${shop.origin}/`);
+    // The code of the block with its heading may come later.
+    await expect(page.locator('#main:focus, #main h1:focus')).toHaveCount(1);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   });
 }
 

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
+import { AccountDeleted } from '../../parts/account/account-deleted.tsx';
 import { AccountFrame } from '../../parts/account/account-frame.tsx';
 import { DetailsView } from '../../parts/account/details-view.tsx';
 import { LoginPrompt } from '../../parts/account/login-prompt.tsx';
@@ -52,6 +54,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function DetailsPage() {
   const { customer, back, note } = useLoaded<typeof loader>();
+  const [isDeleted, setDeleted] = useState(false);
+  if (isDeleted) return <AccountDeleted />;
   if (!customer) {
     return (
       <PageBody>
@@ -61,7 +65,7 @@ export default function DetailsPage() {
   }
   return (
     <AccountFrame title="Account Details" view="details">
-      <DetailsView {...customer} />
+      <DetailsView {...customer} onDeleted={() => setDeleted(true)} />
     </AccountFrame>
   );
 }

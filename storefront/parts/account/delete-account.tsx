@@ -6,7 +6,7 @@ import styles from './account-frame.module.css';
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
 
 /** ACCOUNT-031, 072, 077. */
-export function DeleteAccount() {
+export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const [open, setOpen] = useState<boolean | null>(null);
   return (
     <section className={styles.panel} aria-labelledby="delete-account">
@@ -21,7 +21,7 @@ export function DeleteAccount() {
       </div>
       {open !== null && (
         <Suspense>
-          <DeleteDialog open={open} onClose={() => setOpen(false)} />
+          <DeleteDialog open={open} onClose={() => setOpen(false)} onDeleted={onDeleted} />
         </Suspense>
       )}
     </section>

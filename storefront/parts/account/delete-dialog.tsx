@@ -9,8 +9,14 @@ import { AccountForm } from './account-form.tsx';
 import { CurrentPassword, modifyFields } from './current-password.tsx';
 import { outcomeOf, type Problems } from './form-outcome.ts';
 
+interface DeleteDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
 /** Asks for the email address and the password once more. */
-export default function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function DeleteDialog({ open, onClose, onDeleted }: DeleteDialogProps) {
   const { setSession } = useSession();
   const { show } = useToasts();
   const navigate = useNavigate();
@@ -23,10 +29,11 @@ export default function DeleteDialog({ open, onClose }: { open: boolean; onClose
     const answer = await call('account/delete', { email_address, password: current_password });
     if (!answer.ok) return outcomeOf(answer, modifyFields);
     writeDraft(null);
-    show({ tone: 'success', message: 'Account Deleted.' });
-    await navigate('/', { replace: true });
-    // Not sooner: this page is nothing without its customer.
+    onDeleted();
     setSession(answer.value);
+    await navigate('/', { replace: true });
+    // Not sooner: until then it is the heading of the page.
+    show({ tone: 'success', message: 'Account Deleted.' });
     return undefined;
   }
 

@@ -22,10 +22,11 @@ export interface DetailsViewProps {
   sessions: Output<'account/getSessions'>;
   /** Of a mail to a new address that is to be confirmed; '' for none. */
   token: string;
+  onDeleted: () => void;
 }
 
 /** Profile, email, password, where one is logged in, and the way out (ACCOUNT-029..031). */
-export function DetailsView({ user, countries, provinces, sessions, token }: DetailsViewProps) {
+export function DetailsView({ user, countries, provinces, sessions, token, onDeleted }: DetailsViewProps) {
   const confirmed = useConfirmedEmail(token);
   return (
     <div className={styles.panels}>
@@ -35,7 +36,7 @@ export function DetailsView({ user, countries, provinces, sessions, token }: Det
         <ChangePassword user={user} />
         <SessionList sessions={sessions} />
         <YourData />
-        <DeleteAccount />
+        <DeleteAccount onDeleted={onDeleted} />
       </div>
     </div>
   );

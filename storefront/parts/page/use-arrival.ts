@@ -11,11 +11,16 @@ export function useArrival(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address that was gone to is an arrival
   useEffect(() => {
     if (came === 'POP' || document.activeElement !== document.body) return;
-    const main = document.getElementById('main');
-    // The code of a block with the heading may come later.
-    const place = main?.querySelector('h1') ?? main;
-    if (!place) return;
-    place.tabIndex = -1;
-    place.focus({ preventScroll: true });
+    focusHeading();
   }, [came, key]);
+}
+
+/** For a page that becomes another one at the same address. */
+export function focusHeading(): void {
+  const main = document.getElementById('main');
+  // The code of a block with the heading may come later.
+  const place = main?.querySelector('h1') ?? main;
+  if (!place) return;
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }

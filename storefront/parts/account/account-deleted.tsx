@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { CheckIcon } from '../../../ui/icons.tsx';
+import { PageBody } from '../page/page-body.tsx';
+import { focusHeading } from '../page/use-arrival.ts';
+
+/** What stands in place of the details of an account that is no more, until home has come (ACCOUNT-072). */
+export function AccountDeleted() {
+  useEffect(() => {
+    // What was pressed was far down on a longer page, and is gone.
+    window.scrollTo(0, 0);
+    focusHeading();
+  }, []);
+  return (
+    <PageBody>
+      <EmptyState
+        level={1}
+        icon={<CheckIcon size={40} />}
+        title="Account Deleted."
+        actions={<LinkButton href="/">Go to Homepage</LinkButton>}
+      >
+        <p>Your addresses and your cart are gone. We are taking you to our front page.</p>
+      </EmptyState>
+    </PageBody>
+  );
+}

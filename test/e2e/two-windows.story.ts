@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, signUp } from './accounts.ts';
+import { logIn, password, signUp } from './accounts.ts';
 import { books } from './books.ts';
 import {
   addToCart,
@@ -55,6 +55,39 @@ for (const shop of shops) {
     await expectAccessible(page);
   });
 }
+
+test('an order of an account that was deleted elsewhere is none, and nobody is named any more', async ({
+  page,
+  newReader,
+}) => {
+  const email = await signUp(page, tidewater);
+  await addToCart(page, tidewater, books.quiet.eisbn);
+  await page.getByRole('link', { name: 'Go to Cart' }).click();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Marsh');
+  await page.getByRole('radio', { name: /^Pay in store/ }).check();
+  // A window that is not left and come back to is not asked anew who is here.
+  await page.evaluate(() => window.addEventListener('focus', (e) => e.stopImmediatePropagation(), true));
+
+  const other = await newReader();
+  await open(other, `${tidewater.origin}/account/login?back=/account/details`);
+  await logIn(other, email);
+  await other.getByRole('main').getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = other.getByRole('alertdialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Current Password').fill(password);
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(toast(other, 'Account Deleted.')).toBeVisible();
+
+  await expect(page.getByRole('link', { name: 'Your account: Ada' })).toBeVisible();
+  await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\/cart\?problem=nothing_ordered$/);
+  await expect(
+    page.getByRole('alert').getByText(/^Your cart is empty: .* No order was placed/),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('without JavaScript a cart page of one customer changes nothing of another, and orders nothing', async ({
   newReader,

@@ -58,7 +58,12 @@ export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase
   const [sentence, setSentence] = useState(told);
   const [stop, setStop] = useState<Stop | null>(null);
   const returnToCart = () => void navigate('/checkout/cart');
-  const tellOfEmptyCart = () => void navigate(nothingOrderedPath);
+
+  async function tellOfEmptyCart() {
+    await navigate(nothingOrderedPath);
+    // Maybe nobody is logged in any more. Not sooner: a page that is loaded anew does not go on to where it is told.
+    await refresh();
+  }
 
   /** Banner, toast and inline (CHECKOUT-074). */
   function fail(text: string) {
@@ -81,7 +86,7 @@ export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase
   function stands(fresh: Cart): boolean {
     const titles = unavailableItems(fresh).map((item) => item.title_info.title);
     const lines = adjustmentsOf(fresh);
-    if (fresh.items.length === 0) tellOfEmptyCart();
+    if (fresh.items.length === 0) void tellOfEmptyCart();
     else if (titles.length > 0) setStop({ kind: 'unavailable', titles });
     else if (lines.length > 0) setStop({ kind: 'stock', lines });
     else if (isMisfit(fresh, 'pickup')) returnToCart();
@@ -151,7 +156,7 @@ export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase
       setStop(null);
       try {
         const fresh = await freshCart();
-        if (fresh?.items.length === 0) tellOfEmptyCart();
+        if (fresh?.items.length === 0) await tellOfEmptyCart();
         else if (fresh && isMisfit(fresh, 'pickup')) returnToCart();
       } catch (e) {
         fail(e instanceof CallFailed ? e.message : 'There was an error.');

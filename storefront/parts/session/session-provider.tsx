@@ -50,7 +50,8 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
   const { revalidate } = useRevalidator();
   const { show } = useToasts();
   const [cart, keepCart] = useState(useCartOfPage() ?? first?.cart ?? null);
-  const changes = useRef(0);
+  // Who is here and what is in their cart change apart: the news of one does not make old what is told of the other.
+  const changes = useRef({ session: 0, cart: 0 });
 
   const keepSession = useCallback((known: Session) => {
     shown.current = { session: known, mark: sessionMark() };
@@ -59,13 +60,13 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
   }, []);
 
   const setCart = useCallback((newest: Cart) => {
-    changes.current += 1;
+    changes.current.cart += 1;
     keepCart(newest);
   }, []);
 
   const setSession = useCallback(
     (begun: Session) => {
-      changes.current += 1;
+      changes.current.session += 1;
       forgetBrowsing();
       keepSession(begun);
       keepCart(begun.cart);
@@ -74,12 +75,12 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
   );
 
   const refresh = useCallback(async () => {
-    const before = changes.current;
+    const before = { ...changes.current };
     const answer = await call('session/get', {}).catch(() => null);
     // Chrome fails silently (001 §7); the cart page reports its own failures.
     if (!answer?.ok) return;
     // A slow answer must not bring back what was before a click.
-    if (changes.current !== before) return;
+    if (changes.current.session !== before.session) return;
     const was = shown.current;
     // In another window somebody else has logged in: no word of this page may stay, not even what was typed.
     if (was.session?.user && isSomebodyElse(was.session.user, answer.value.user, was.mark)) {
@@ -87,7 +88,7 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
       return;
     }
     keepSession(answer.value);
-    keepCart(answer.value.cart);
+    if (changes.current.cart === before.cart) keepCart(answer.value.cart);
     if (was.session?.user === null && answer.value.user) await revalidate();
   }, [keepSession, revalidate]);
 

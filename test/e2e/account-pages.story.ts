@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { anEmail, mailedLink, password, signUp } from './accounts.ts';
 import { books } from './books.ts';
 import {
@@ -136,6 +137,7 @@ for (const shop of shops) {
 test('a school lets a teacher order on its behalf', async ({ page, newReader }) => {
   test.slow();
   const email = await signUp(page, tidewater);
+  await expectNoChoiceOfAccount(page);
   const owner = await newReader();
   await signUp(owner, tidewater);
   await open(owner, `${tidewater.origin}/account/link`);
@@ -183,6 +185,10 @@ test('a school lets a teacher order on its behalf', async ({ page, newReader }) 
 
   await page.getByRole('link', { name: 'Your account: Ada' }).click();
   const menu = page.getByRole('dialog', { name: 'Your account' });
+  await expect(menu.getByRole('group', { name: 'Order for' }).getByRole('button')).toHaveText([
+    'Ada Marsh',
+    'Harbor School',
+  ]);
   await expect(menu.getByRole('button', { name: 'Ada Marsh' })).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
   // It works until the shop has answered (CORP-003); one choice at a time.
@@ -231,9 +237,21 @@ test('a school lets a teacher order on its behalf', async ({ page, newReader }) 
   await expect(owner.getByText('Nobody but you so far.')).toBeVisible();
   await expect(owner.getByRole('heading', { name: 'Who may purchase for Harbor School' })).toBeFocused();
   await open(page, tidewater.origin);
-  await expect(page.getByRole('link', { name: 'Your account: Ada' })).toBeVisible();
+  await expectNoChoiceOfAccount(page);
   const other = anEmail();
   await owner.getByLabel('Email', { exact: true }).fill(other);
   await owner.getByLabel('Email', { exact: true }).press('Enter');
   await expect(owner.getByText(other)).toBeVisible();
 });
+
+/** Whoever has only their own account is not asked whom they order for (CORP-001). */
+async function expectNoChoiceOfAccount(page: Page): Promise<void> {
+  const answered = page.waitForResponse('**/customer/account/getAvailableCorps');
+  await page.getByRole('link', { name: 'Your account: Ada' }).click();
+  expect(await (await answered).json()).toHaveLength(1);
+  const menu = page.getByRole('dialog', { name: 'Your account' });
+  await expect(menu.getByRole('link', { name: 'Address Book' })).toBeVisible();
+  // This takes longer than what has been answered needs to be shown.
+  await expectAccessible(page);
+  await expect(menu.getByText('Order for')).toHaveCount(0);
+}

@@ -68,7 +68,12 @@ export default function LocationPage() {
             <p>{refused.sentence}</p>
           </Notice>
         )}
-        <LocationChoice legend="Our locations" places={places} chosen={chosen} />
+        {/* Who has not chosen yet is at the first: the header says so too. */}
+        <LocationChoice
+          legend="Our locations"
+          places={places}
+          chosen={chosen ?? places[0]?.location.location_id ?? null}
+        />
         <Button type="submit" variant="primary" size="l">
           Choose this location
         </Button>

@@ -201,7 +201,8 @@ test('without JavaScript one chooses another shop of the valley', async ({ page 
   await setStock(eisbn, { KELOWNA: 1, VERNON: 4, PENTICTON: 0 });
   const address = `${lakeshore.origin}/item/${eisbn}`;
   await page.goto(address);
-  await page.getByRole('link', { name: /^Your shop: / }).click();
+  await page.getByRole('link', { name: 'Your shop: Kelowna. Change' }).click();
+  await expect(page.getByRole('radio', { name: /^Kelowna/ })).toBeChecked();
   await page.getByRole('radio', { name: /^Vernon/ }).check();
   await page.getByRole('button', { name: 'Choose this location' }).click();
   await expect(page).toHaveURL(address);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { commonFields } from './common-fields.ts';
+import { hints } from './fields.ts';
 
 export type Category = 'text' | 'pictures' | 'books' | 'buttons' | 'forms' | 'shop' | 'own_code' | 'notices';
 type Stored = Record<string, unknown>;
@@ -51,8 +52,22 @@ export function readSettings<F extends z.ZodRawShape>(
   block: BlockDefinition<F>,
   stored: unknown,
 ): z.output<z.ZodObject<F>> {
+  return block.schema.parse(upgraded(block.upgrades, stored));
+}
+
+/** How many entries a stored block has beyond those that it shows, by the field that holds them; no field where all are shown. */
+export function entriesLeftOut(block: BlockDefinition, stored: unknown): Record<string, number> {
+  const settings = upgraded(block.upgrades, stored);
+  const beyond = Object.entries(block.schema.shape).map(([name, schema]): [string, number] => {
+    const given = settings[name];
+    const most = hints.get(schema as z.ZodType)?.most ?? Number.POSITIVE_INFINITY;
+    return [name, Array.isArray(given) ? given.length - most : 0];
+  });
+  return Object.fromEntries(beyond.filter(([, count]) => count > 0));
+}
+
+function upgraded(upgrades: readonly Upgrade[], stored: unknown): Stored {
   const start = typeof stored === 'object' && stored !== null ? (stored as Stored) : {};
   const from = Number.isInteger(start.settings_version) ? Math.max(0, Number(start.settings_version)) : 0;
-  const settings = block.upgrades.slice(from).reduce((s, upgrade) => upgrade(s), start);
-  return block.schema.parse(settings);
+  return upgrades.slice(from).reduce((settings, upgrade) => upgrade(settings), start);
 }

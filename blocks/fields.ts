@@ -30,6 +30,8 @@ export interface Hints {
   options?: Readonly<Record<string, string>> | undefined;
   /** Of rows: the fields of one entry. */
   entry?: z.ZodRawShape | undefined;
+  /** Of rows: how many are shown. */
+  most?: number | undefined;
 }
 
 /** Labels and controls of every field, for the page editor; beside the schemas so that pages need not carry them. */
@@ -136,7 +138,7 @@ export const list = (label: string) => field(z.number().int().min(0), 0, { label
 /** One of the shop's locations; 0 = all of them. */
 export const location = (label: string) => field(z.number().int().min(0), 0, { label, control: 'location' });
 
-/** Entries of the same shape. What is no entry is left out; what comes after `max` is not shown. */
+/** Entries of the same shape. What is no entry is left out; what comes after `max` is not shown (entriesLeftOut counts it). */
 export const rows = <F extends z.ZodRawShape>(label: string, shape: F, max: number) => {
   const entry = z.object(shape);
   const entries = z
@@ -145,7 +147,9 @@ export const rows = <F extends z.ZodRawShape>(label: string, shape: F, max: numb
   return field(entries as z.ZodType<z.output<typeof entry>[], z.output<typeof entry>[]>, [], {
     label,
     control: 'rows',
+    hint: `At most ${max} are shown.`,
     entry: shape,
+    most: max,
   });
 };
 

@@ -27,6 +27,8 @@ export interface Injected {
     tiles: { url: string; attribution: string };
   } | null;
   custom_form: CustomForm | null;
+  /** How many of them the shop has written and the table does not show. */
+  table_grid: { rows: number; columns: number } | null;
   custom_html_css: { html: string; css: string } | null;
   /** Address of the foreign code's own document. */
   custom_embed: { src: string } | null;

@@ -20,6 +20,8 @@ type Loader<N extends BlockName> = (
   from: BlockSource,
   /** Of the block on its page. */
   id: string,
+  /** How many stored entries are more than it shows, by field. */
+  leftOut: Record<string, number>,
 ) => Promise<unknown>;
 
 const coversBesideWords = 3;
@@ -34,6 +36,8 @@ export const loaders: { [N in keyof Injected]: Loader<N> } = {
   contact_and_hours: async (_data, from) => from.locations(),
   map_stores_location: async (_data, from) => from.map(),
   custom_form: ({ form_id }, from) => from.form(form_id),
+  table_grid: async (_data, _from, _id, { rows = 0, columns = 0 }) =>
+    rows + columns > 0 ? { rows, columns } : null,
   custom_html_css: async ({ html, css }, from) => (html ? from.ownMarkup(html, css) : null),
   custom_embed: async ({ embed }, from, id) => embedAddress(embed, from, id),
   mailchimp_embedded: async ({ embed_url }, from, id) => embedAddress(embed_url, from, id),

@@ -15,7 +15,7 @@ const cellStyle = (column: Column): CSSProperties => ({
   minWidth: column.min_width,
 });
 
-export function TableGrid({ data }: BlockProps<'table_grid'>) {
+export function TableGrid({ data, injected }: BlockProps<'table_grid'>) {
   const { columns, rows } = data;
   if (columns.length === 0) return null;
   const lines = data.border_colour ? { '--table-line': `var(--colour-${data.border_colour})` } : {};
@@ -63,8 +63,17 @@ export function TableGrid({ data }: BlockProps<'table_grid'>) {
           </tbody>
         </table>
       </section>
+      {injected && <p className={styles.more}>{whatIsMissing(injected)}</p>}
     </BlockFrame>
   );
+}
+
+/** Nobody should take the part of a table for the whole. */
+function whatIsMissing({ rows, columns }: NonNullable<BlockProps<'table_grid'>['injected']>): string {
+  const counted = (count: number, one: string) =>
+    count > 0 ? [`${count.toLocaleString('en')} more ${one}${count === 1 ? '' : 's'}`] : [];
+  const missing = [...counted(rows, 'row'), ...counted(columns, 'column')].join(' and ');
+  return `${missing} ${rows + columns === 1 ? 'is' : 'are'} not shown.`;
 }
 
 function Tick({ words }: { words: string | undefined }) {

@@ -1,3 +1,4 @@
+import pino from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { haveAtHand } from '../../blocks/lazy-renderers.ts';
 import { PageBlocks } from '../../blocks/page-blocks.tsx';
@@ -7,15 +8,20 @@ import { freshDb } from '../../test/database.ts';
 import { buildLocation, buildStore } from '../../test/factories.ts';
 import { renderInShop } from '../../test/render-in-shop.tsx';
 import { testShop } from '../../test/shop.ts';
+import type { Shop } from '../context.ts';
 import type { Db, Query } from '../db/db.ts';
 
 beforeAll(() => haveAtHand(renderers));
 
 /** A page with these blocks, as it is read and drawn. `onQuery` may stand between the shop and its database. */
-async function read(blocks: unknown, onQuery?: (name: string | undefined) => Promise<never> | undefined) {
+async function read(
+  blocks: unknown,
+  onQuery?: (name: string | undefined) => Promise<never> | undefined,
+  parts: Partial<Shop> = {},
+) {
   const db = await freshDb();
   const query: Query['query'] = (sql, params, name) => onQuery?.(name) ?? db.query(sql, params, name);
-  const made = await testShop({ db: { ...db, query } as Db });
+  const made = await testShop({ db: { ...db, query } as Db, ...parts });
   const { id } = await buildStore(made.db);
   await buildLocation(made.db, id);
   await made.db.query(
@@ -44,6 +50,57 @@ describe('a page with broken contents is there, whole but for what is broken, an
     const page = await read(blocks);
     expect(page.blocks).toEqual([]);
     expect(draw(page)).not.toContain('Before it');
+  });
+});
+
+describe('a table with more than it shows', () => {
+  const table = (columns: number, rows: number) => ({
+    component: 'table_grid',
+    id: 'prices',
+    data: {
+      columns: Array.from({ length: columns }, (_, i) => ({ header: `Column ${i}` })),
+      rows: Array.from({ length: rows }, (_, i) => ({ data: [`Row ${i}`] })),
+    },
+  });
+
+  it.each([
+    [2, 500, ''],
+    [2, 501, '1 more row is not shown.'],
+    [2, 10_000, '9,500 more rows are not shown.'],
+    [13, 3, '1 more column is not shown.'],
+    [20, 502, '2 more rows and 8 more columns are not shown.'],
+  ])('of %i columns and %i rows says: %j', async (columns, rows, words) => {
+    const html = draw(await read([table(columns, rows)]));
+    expect(/[^>]*not shown[^<]*/.exec(html)?.[0] ?? '').toBe(words);
+    expect(html.match(/<td/g)?.length).toBe(Math.min(columns, 12) * Math.min(rows, 500));
+  });
+
+  it('is in the log, with its place and how much is missing', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
+    await read([table(2, 502), table(2, 5)], undefined, { log });
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        path: '/broken',
+        id: 'prices',
+        component: 'table_grid',
+        leftOut: { rows: 2 },
+        msg: 'a block has more entries than are shown',
+      }),
+    ]);
+  });
+
+  it('says so on the page of the terms too', async () => {
+    const made = await testShop();
+    const { id } = await buildStore(made.db);
+    await buildLocation(made.db, id);
+    await made.db.query(
+      "insert into page (store_id, path, title, blocks) values ($1, '/terms-conditions', 'Terms', $2::jsonb)",
+      [id, JSON.stringify([table(2, 502)])],
+    );
+    await made.reload();
+    const page = await made.visitor().get('site_content/getLegalPage', { path: '/terms-conditions' });
+    expect(draw(page)).toContain('2 more rows are not shown.');
   });
 });
 

@@ -20,13 +20,12 @@ export const getLegalPage: Handler<'site_content/getLegalPage'> = async (ctx, { 
   const page = await findPage(ctx.q, ctx.store.id, { path });
   if (!page) throw refuse('not_found', 'This page does not exist.');
   const source = sourceFor(ctx, path);
-  const records = readRecords(ctx, page.blocks).filter(({ component }) => words.includes(component));
-  const blocks = records.map(async ({ kind, ...record }) => {
+  const records = readRecords(ctx, page).filter(({ component }) => words.includes(component));
+  const blocks = records.map(async ({ kind, leftOut, ...record }) => {
     const data = cleanSettings(kind.schema.shape, record.data, noPictures);
-    const isMarkup = record.component === 'custom_html_css';
-    const injected_data = isMarkup
-      ? await loaders.custom_html_css(record.data as never, source, record.id)
-      : null;
+    const { component, id } = record;
+    const load = component === 'custom_html_css' || component === 'table_grid' ? loaders[component] : null;
+    const injected_data = load ? await load(record.data as never, source, id, leftOut) : null;
     return { ...record, data, injected_data };
   });
   const { id: page_id, title, description, type } = page;

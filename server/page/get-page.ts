@@ -16,7 +16,7 @@ import { storyPage } from './story-page.ts';
 export const getPage: Handler<'site_content/getPage'> = async (ctx, { page_id, path }) => {
   const page = await pageOf(ctx, { page_id, path });
   if (!page) throw refuse('not_found', 'This page does not exist.');
-  const records = readRecords(ctx, page.blocks);
+  const records = readRecords(ctx, page);
   const known = await picturesOf(ctx, records);
   const source = sourceFor(ctx, page.path);
   const found = await Promise.all(records.map((record) => complete(ctx, record, known, source)));
@@ -55,7 +55,7 @@ async function picturesOf(ctx: Context, records: ReadRecord[]): Promise<Pictures
 
 async function complete(
   ctx: Context,
-  { kind, ...record }: ReadRecord,
+  { kind, leftOut, ...record }: ReadRecord,
   pictures: Pictures,
   source: ReturnType<typeof sourceFor>,
 ): Promise<ContentRecord | null> {
@@ -63,7 +63,8 @@ async function complete(
   try {
     const data = cleanSettings(kind.schema.shape, record.data, pictures);
     const load = name in loaders ? loaders[name as keyof typeof loaders] : undefined;
-    const injected_data = load ? await inTime(load(record.data as never, source, record.id)) : null;
+    const loading = load?.(record.data as never, source, record.id, leftOut);
+    const injected_data = loading ? await inTime(loading) : null;
     return { ...record, data, injected_data };
   } catch (err) {
     ctx.shop.log.warn({ component: name, err }, 'a block was left out');

@@ -27,7 +27,7 @@ function isShell(id: string): boolean {
 /** The notice stands above every page, with blocks or without: its few rules go with the root's. */
 const blocks = join(import.meta.dirname, 'blocks');
 const isBlockStyle = (id: string) =>
-  id.startsWith(blocks) && id.endsWith('.css') && !id.includes('above_searchbar_notice');
+  id.startsWith(blocks) && id.endsWith('.css') && !id.includes('notice-line');
 
 export default defineConfig({
   plugins: [reactRouter()],

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { SiteSettings } from '../contract/store.ts';
-import styles from './above_searchbar_notice/above-searchbar-notice.module.css';
 import { atOnce } from './at-once.ts';
+import styles from './notice-line.module.css';
 
 interface NoticesProps {
   content: SiteSettings['global_content'];

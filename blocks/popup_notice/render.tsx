@@ -3,9 +3,13 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { leadsSomewhere, linkTo } from '../link-to.ts';
+import { NoticeLine } from '../notice-line.tsx';
 import type { BlockProps } from '../renderers.ts';
 
-/** Opens when the page has been opened; with `show_once` once in a visit to the site (BLOCK-086). */
+/**
+ * Opens when the page has been opened; with `show_once` once in a visit to the site (BLOCK-086). Where no script can open or
+ * close it, its words are a line of the page.
+ */
 export function PopupNotice({ data }: BlockProps<'popup_notice'>) {
   const [isOpen, setOpen] = useState(false);
   const { heading, paragraph, show_once } = data;
@@ -21,23 +25,30 @@ export function PopupNotice({ data }: BlockProps<'popup_notice'>) {
     setOpen(true);
   }, [heading, paragraph, show_once]);
   const close = () => setOpen(false);
+  const to = data.link_button && leadsSomewhere(data.link_button_url) ? data.link_button_url : '';
+  const label = data.link_button_label;
   return (
-    <Dialog
-      open={isOpen}
-      onClose={close}
-      title={heading || 'Notice'}
-      footer={
-        <>
-          <Button onClick={close}>{data.button_label || 'Close'}</Button>
-          {data.link_button && leadsSomewhere(data.link_button_url) && (
-            <LinkButton variant="primary" {...linkTo(data.link_button_url, false)} onClick={close}>
-              {data.link_button_label}
-            </LinkButton>
-          )}
-        </>
-      }
-    >
-      {paragraph && <Prose html={paragraph} />}
-    </Dialog>
+    <>
+      <noscript>
+        <NoticeLine data={data} link={to ? { to, label, tab: false } : undefined} />
+      </noscript>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={heading || 'Notice'}
+        footer={
+          <>
+            <Button onClick={close}>{data.button_label || 'Close'}</Button>
+            {to && (
+              <LinkButton variant="primary" {...linkTo(to, false)} onClick={close}>
+                {label}
+              </LinkButton>
+            )}
+          </>
+        }
+      >
+        {paragraph && <Prose html={paragraph} />}
+      </Dialog>
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { type CSSProperties, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { PauseIcon, PlayIcon } from '../../ui/more-icons.tsx';
 import { Picture } from '../picture.tsx';
 import { Player } from '../player.tsx';
 import type { BlockProps } from '../renderers.ts';
 import { TextOver } from '../text-over.tsx';
-import { videoOf } from '../video-link.ts';
+import { videoOf, watchAddress } from '../video-link.ts';
 import styles from './text-over-video.module.css';
 
 export function TextOverVideo({ data, first }: BlockProps<'text_over_video'>) {
@@ -18,15 +18,22 @@ export function TextOverVideo({ data, first }: BlockProps<'text_over_video'>) {
       data={data}
       action={
         video && (
-          <Button
-            variant="secondary"
-            size="s"
-            className={styles.play}
-            icon={isPlaying ? <PauseIcon size={16} /> : <PlayIcon size={16} />}
-            onClick={() => setPlaying(!isPlaying)}
-          >
-            {isPlaying ? 'Stop the film' : 'Play the film'}
-          </Button>
+          <>
+            <Button
+              variant="secondary"
+              size="s"
+              className={styles.play}
+              icon={isPlaying ? <PauseIcon size={16} /> : <PlayIcon size={16} />}
+              onClick={() => setPlaying(!isPlaying)}
+            >
+              {isPlaying ? 'Stop the film' : 'Play the film'}
+            </Button>
+            <noscript>
+              <LinkButton variant="secondary" size="s" href={watchAddress(video)}>
+                Watch the film
+              </LinkButton>
+            </noscript>
+          </>
         )
       }
     >

@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { books } from './books.ts';
-import { expect, fillPurchase, lakeshore, reader, searchBox, shops, test, tidewater } from './shop.ts';
+import { openShopWith } from './more-shops.ts';
+import {
+  expect,
+  expectFits,
+  fillPurchase,
+  lakeshore,
+  reader,
+  searchBox,
+  shops,
+  test,
+  tidewater,
+} from './shop.ts';
 import { setStock } from './stock.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -48,6 +59,51 @@ test('what could do nothing without JavaScript is not there: the choice of a map
   await expect(page.getByRole('combobox', { name: 'Location' })).toBeHidden();
   await expect(page.getByLabel('Your question')).toBeVisible();
   await expect(page.getByText('0 / 500')).toBeHidden();
+});
+
+for (const shop of shops) {
+  test(`without JavaScript a notice of ${shop.name} stands in the page, and films are links`, async ({
+    page,
+  }) => {
+    await page.goto(`${shop.origin}/dev/blocks/popup_notice`);
+    const notice = page.getByRole('complementary', { name: 'The winter catalogue is here' });
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText('Sixty books for the dark months');
+    await expect(notice.getByRole('link', { name: 'Read it' })).toHaveAttribute('href', '/browse');
+    await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0);
+    await expectFits(page);
+
+    for (const [kind, film] of [
+      ['text_over_video', page.getByRole('link', { name: 'Watch the film' })],
+      ['youtube', page.getByRole('link', { name: 'Watch: A walk through the shop' })],
+    ] as const) {
+      await page.goto(`${shop.origin}/dev/blocks/${kind}`);
+      // One that can be pressed: nothing lies over it.
+      await film.click({ trial: true });
+      await expect(film).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abcdefghijk');
+      await expect(page.getByRole('button', { name: /^Play/ }).filter({ visible: true })).toHaveCount(0);
+      await expectFits(page);
+    }
+  });
+}
+
+test('without JavaScript a notice of every page stands above its head', async ({ page }) => {
+  const shop = await openShopWith(`still-${randomUUID().slice(0, 8)}`, {
+    global_content: [
+      {
+        component: 'popup_notice',
+        visibility: 'all',
+        data: { heading: 'Closed on Monday', paragraph: '<p>Back on Tuesday at ten.</p>', show_once: true },
+      },
+    ],
+  } as never);
+  await page.goto(`${shop.origin}/about`);
+  const notice = page.getByRole('complementary', { name: 'Closed on Monday' });
+  await expect(notice).toContainText('Back on Tuesday at ten.');
+  const [box, head] = [await notice.boundingBox(), await page.getByRole('banner').boundingBox()];
+  expect(box?.height).toBeGreaterThan(20);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(head?.y ?? 0);
+  await expectFits(page);
 });
 
 for (const shop of shops) {

@@ -1,6 +1,5 @@
-import { contrastProblems } from '../storefront/theme/contrast.ts';
 import type { FontPair } from '../storefront/theme/font-pairs.ts';
-import { themeProblems } from '../storefront/theme/theme-css.ts';
+import { themeFaults } from '../storefront/theme/theme-faults.ts';
 import { type CommandContext, type ExitCode, withDb } from './command.ts';
 import { readThemes } from './queries.ts';
 
@@ -10,11 +9,7 @@ export async function themeCheck(context: CommandContext): Promise<ExitCode> {
   let found = 0;
   for (const { name, theme, font_pair } of stores) {
     const pair: FontPair = font_pair === 'outfit' ? 'outfit' : 'fraunces';
-    const faint = contrastProblems(theme, pair).map(
-      ({ of, on, ratio, least }) =>
-        `'${of}' on '${on}' has a contrast of ${ratio.toFixed(1)}; it needs ${least}.`,
-    );
-    const problems = [...themeProblems(theme), ...faint];
+    const problems = themeFaults(theme, pair);
     found += problems.length;
     context.terminal.print(problems.length === 0 ? `${name}: all is well.` : `${name}:`);
     for (const problem of problems) context.terminal.print(`  ${problem}`);

@@ -13,6 +13,7 @@ import { dressPage } from './http/dress-page.ts';
 import { firstPicture } from './http/first-picture.ts';
 import { sizeMaker } from './image/make-size.ts';
 import { closeShop, openShop } from './open-shop.ts';
+import { warnOfThemes } from './page/warn-of-themes.ts';
 import { startProblem } from './start-problem.ts';
 import { onStopSignal } from './stop-signals.ts';
 import { keepProcesses } from './worker-processes.ts';
@@ -64,6 +65,7 @@ async function main(env: Env): Promise<void> {
   process.send?.('ready');
   if (first) {
     for (const store of shop.stores.all()) say(`${store.name}: ${store.origin}`);
+    warnOfThemes(shop);
     say(`Listening on port ${door.port}. Stop with Ctrl+C.`);
   }
 

@@ -1,6 +1,6 @@
 import { books } from './books.ts';
 import { expectFocusShows, tabTo } from './by-keyboard.ts';
-import { expect, open, reader, shops, suggestions, test } from './shop.ts';
+import { expect, lakeshore, open, reader, shops, suggestions, test } from './shop.ts';
 
 for (const shop of shops) {
   test(`an order at ${shop.name} by keyboard alone`, async ({ page }) => {
@@ -73,6 +73,28 @@ test('books are filtered, sorted and turned by keyboard alone', async ({ page })
   await tabTo(page, '50', 200);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/l\/50$/);
+});
+
+test('nothing that has the focus on a phone is under the button that leads back to the top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, lakeshore.origin);
+  const up = page.getByRole('button', { name: 'Back to top' });
+  const under: string[] = [];
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    if (!(await up.isVisible())) continue;
+    const covered = await page.evaluate(() => {
+      const [at, button] = [document.activeElement, document.querySelector('[aria-label="Back to top"]')];
+      if (!at || !button || at === button) return null;
+      const [a, b] = [at.getBoundingClientRect(), button.getBoundingClientRect()];
+      const meets = a.bottom > b.top && a.right > b.left && a.top < b.bottom;
+      return meets ? at.textContent || at.getAttribute('aria-label') : null;
+    });
+    if (covered) under.push(covered);
+  }
+  expect(under).toEqual([]);
 });
 
 test('a menu opens and closes by keyboard, and gives the focus back', async ({ page }) => {

@@ -6,8 +6,8 @@ const columns = [
   { header: 'With a purchase order', text_align: 'center' as const },
 ];
 const rows = [
-  { data: ['Class sets of ten or more', '20 %'], check: [false, false, true] },
-  { data: ['Mixed orders of fifty', '15 %'], check: [false, false, true] },
+  { data: ['Class sets of ten or more', '20%'], check: [false, false, true] },
+  { data: ['Mixed orders of fifty', '15%'], check: [false, false, true] },
   { data: ['Book fairs', 'A fifth of sales', 'By agreement'] },
 ];
 

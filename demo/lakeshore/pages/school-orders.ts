@@ -28,9 +28,9 @@ export const schoolOrders = ({ formId }: Links): DemoPage => ({
         { header: 'Approval box', text_align: 'center', min_width: 130 },
       ],
       rows: [
-        { data: ['Ten or more of one title', '20 %'], check: [false, false, true, true] },
-        { data: ['Anything for a classroom', '15 %'], check: [false, false, true, true] },
-        { data: ['Library orders, catalogued', '10 %'], check: [false, false, true, false] },
+        { data: ['Ten or more of one title', '20%'], check: [false, false, true, true] },
+        { data: ['Anything for a classroom', '15%'], check: [false, false, true, true] },
+        { data: ['Library orders, catalogued', '10%'], check: [false, false, true, false] },
       ],
     }),
     block('headline_paragraph', {

@@ -30,18 +30,18 @@ export const schoolOrders = ({ formId }: Links): DemoPage => ({
       ],
       rows: [
         {
-          data: ['Ten or more of one title', '20 %', '', 'One week'],
+          data: ['Ten or more of one title', '20%', '', 'One week'],
           check: [false, false, true, false],
         },
         {
-          data: ['Fifty or more, mixed', '15 %', '', 'One to two weeks'],
+          data: ['Fifty or more, mixed', '15%', '', 'One to two weeks'],
           check: [false, false, true, false],
         },
         {
-          data: ['Library bindings', '10 %', '', 'Three weeks'],
+          data: ['Library bindings', '10%', '', 'Three weeks'],
           check: [false, false, true, false],
         },
-        { data: ['A single copy for your desk', '10 %', 'With the next order', 'A few days'] },
+        { data: ['A single copy for your desk', '10%', 'With the next order', 'A few days'] },
       ],
     }),
     block('headline_paragraph', {

@@ -93,13 +93,20 @@ test('without JavaScript a notice of every page stands above its head', async ({
       {
         component: 'popup_notice',
         visibility: 'all',
-        data: { heading: 'Closed on Monday', paragraph: '<p>Back on Tuesday at ten.</p>', show_once: true },
+        data: {
+          heading: 'Closed on Monday',
+          paragraph: '<p>Back on Tuesday at ten.</p>',
+          show_once: true,
+          align: 'center',
+        },
       },
     ],
   } as never);
   await page.goto(`${shop.origin}/about`);
   const notice = page.getByRole('complementary', { name: 'Closed on Monday' });
   await expect(notice).toContainText('Back on Tuesday at ten.');
+  // However many lines its words take on a phone.
+  await expect(notice.getByText('Back on Tuesday')).toHaveCSS('text-align', 'center');
   const [box, head] = [await notice.boundingBox(), await page.getByRole('banner').boundingBox()];
   expect(box?.height).toBeGreaterThan(20);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(head?.y ?? 0);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseDown, DatabaseFull, type Db, type Query, sqlState } from './db.ts';
+import { DatabaseDown, DatabaseFull, type Db, sqlState } from './db.ts';
 import { shopName } from './give-way.ts';
 
 const asNumber = (text: string) => Number(text);
@@ -19,10 +19,12 @@ export interface PgOptions {
   max?: number;
   /** What the connections are called on the server. */
   application?: string;
+  /** How long a statement is waited for: longer than a server that is there lets one run. */
+  answerMs?: number;
 }
 
 /** A real PostgreSQL, through a pool. Named queries are prepared once per connection. */
-export function openPostgres({ url, max = 10, application = shopName }: PgOptions): Db {
+export function openPostgres({ url, max = 10, application = shopName, answerMs = 35_000 }: PgOptions): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -36,9 +38,10 @@ export function openPostgres({ url, max = 10, application = shopName }: PgOption
 
   return {
     engine: 'postgres',
-    query: (text, params, name) => run(pool, text, params, name),
-    exec: async (sql) => {
-      await run(pool, sql);
+    query: (text, params, name) => run(pool, { text, params, name, answerMs }),
+    // Of several statements each may take its time.
+    exec: async (text) => {
+      await run(pool, { text });
     },
     async tx(work) {
       const client = await pool.connect().catch((e: unknown) => {
@@ -49,16 +52,20 @@ export function openPostgres({ url, max = 10, application = shopName }: PgOption
         broken = e;
       };
       client.on('error', note);
-      const q: Query = { query: (text, params, name) => run(client, text, params, name) };
+      const ask = <T>(text: string, params?: readonly unknown[], name?: string) =>
+        run<T>(client, { text, params, name, answerMs });
       try {
-        await run(client, 'begin');
-        const result = await work(q);
-        await run(client, 'commit');
+        await ask('begin');
+        const result = await work({ query: ask });
+        await ask('commit');
         return result;
       } catch (e) {
-        await client.query('rollback').catch((failed: Error) => {
-          broken = failed;
-        });
+        // A lost connection takes its transaction along; on one that is silent a rollback would be waited for as long again.
+        if (e instanceof DatabaseDown) broken ??= e;
+        else
+          await ask('rollback').catch((failed: Error) => {
+            broken = failed;
+          });
         throw e;
       } finally {
         client.off('error', note);
@@ -69,18 +76,25 @@ export function openPostgres({ url, max = 10, application = shopName }: PgOption
   };
 }
 
+interface Statement {
+  text: string;
+  params?: readonly unknown[] | undefined;
+  name?: string | undefined;
+  answerMs?: number;
+}
+
 async function run<T>(
   target: pg.Pool | pg.PoolClient,
-  text: string,
-  params?: readonly unknown[],
-  name?: string,
+  { text, params, name, answerMs }: Statement,
 ): Promise<T[]> {
   try {
-    const result = await target.query({
+    const asked: pg.QueryConfig & { query_timeout?: number } = {
       text,
       ...(params ? { values: [...params] } : {}),
       ...(name ? { name } : {}),
-    });
+      ...(answerMs ? { query_timeout: answerMs } : {}),
+    };
+    const result = await target.query(asked);
     return (result.rows ?? []) as T[];
   } catch (e) {
     if (isConnectionLoss(e)) throw new DatabaseDown(e);
@@ -94,7 +108,7 @@ function isConnectionLoss(e: unknown): boolean {
   const state = sqlState(e);
   if (state) return state.startsWith('08') || /^57P0[123]$/.test(state) || state === '53300';
   const text = e instanceof Error ? `${e.message} ${'code' in e ? String(e.code) : ''}` : '';
-  return /ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|Connection terminated|timeout exceeded when trying to connect|terminating connection|Client has encountered/.test(
+  return /ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|Connection terminated|Query read timeout|timeout exceeded when trying to connect|terminating connection|Client has encountered/.test(
     text,
   );
 }

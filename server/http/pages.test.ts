@@ -4,7 +4,7 @@ import type { LoadContext } from '../../contract/load-context.ts';
 import { buildLocation, buildStore, buildTitle } from '../../test/factories.ts';
 import { type TestShop, testShop } from '../../test/shop.ts';
 import { createApp } from '../app.ts';
-import type { Db } from '../db/db.ts';
+import { DatabaseDown, type Db } from '../db/db.ts';
 import type { Render } from './pages.ts';
 
 let made: TestShop;
@@ -304,4 +304,17 @@ it('shows a plain page with a reference when rendering fails', async () => {
   const html = await response.text();
   expect(html).toContain('Reference:');
   expect(html).not.toContain('secret');
+});
+
+it('says when the database is away, with nothing of the program', async () => {
+  const gone = new DatabaseDown(new Error('connect ECONNREFUSED 10.0.0.9:5432'));
+  const db = { ...made.db, query: () => Promise.reject(gone), tx: () => Promise.reject(gone) };
+  app = createApp({ ...made.shop, db }, render);
+  for (const path of ['/item/1', '/checkout/cart', '/about']) {
+    const response = await get(path, { cookie: `session_id=${'a'.repeat(43)}` });
+    expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 503, 'no-store']);
+    const html = await response.text();
+    expect(html).toContain('The shop cannot reach its database just now. Please try again in a moment.');
+    expect(html).not.toMatch(/ECONN|10\.0\.0|node_modules|\.[jt]s:\d/);
+  }
 });

@@ -1,4 +1,5 @@
 import { data, redirect, useActionData } from 'react-router';
+import { CallFailed } from '../../contract/action.ts';
 import { safeBackPath, withBack } from '../../contract/back-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -42,11 +43,16 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const location_id = String(form.get('location_id') ?? '');
-  const answer = await apiOfForm(context, form)('webstore/setMultistoreLocation', { location_id });
-  if (!answer.ok) {
-    const sentence =
-      answer.error_code === 'other_account' ? otherAccount : 'Please select a location of this shop.';
-    return data({ sentence }, { status: 400 });
+  try {
+    const answer = await apiOfForm(context, form)('webstore/setMultistoreLocation', { location_id });
+    if (!answer.ok) {
+      const sentence =
+        answer.error_code === 'other_account' ? otherAccount : 'Please select a location of this shop.';
+      return data({ sentence }, { status: 400 });
+    }
+  } catch (e) {
+    if (!(e instanceof CallFailed)) throw e;
+    return data({ sentence: e.message }, { status: e.status || 503 });
   }
   return redirect(safeBackPath(new URL(request.url).searchParams.get('back')), 303);
 }

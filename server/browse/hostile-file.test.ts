@@ -152,3 +152,33 @@ test('files that break anywhere are read or refused, and the reader is there for
   );
   expect(await send(bytes(eisbn), 'after.txt')).toMatchObject({ found: 1 });
 }, 240_000);
+
+test('while the worst of them are read nobody else waits for that', async () => {
+  const cells = Array.from({ length: 40 }, (_, c) => `<c t="inlineStr"><is><t>${c} words</t></is></c>`).join(
+    '',
+  );
+  const rows = `<row>${cells}</row>`.repeat(15_000);
+  const greedy = zipOf(workbookParts(`<sheetData>${rows}</sheetData>`));
+  const bomb = bombInPdf();
+  const reader = made.visitor();
+  const began = performance.now();
+  let isOver = false;
+  const reading = Promise.all([send(greedy, 'greedy.xlsx'), send(bomb, 'bomb.pdf')]).finally(() => {
+    isOver = true;
+  });
+  let longest = 0;
+  let asked = 0;
+  for (let last = began; !isOver; asked++) {
+    await new Promise((later) => setTimeout(later, 5));
+    await reader.get('title/getBindingItems', { eisbn });
+    // Whoever comes while this thread reads a file waits before anything is asked.
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+    await made.db.query('delete from rate_window');
+  }
+  const took = performance.now() - began;
+  for (const answer of await reading) expectRefusal(answer);
+  expect(asked).toBeGreaterThan(20);
+  expect(longest, `of ${took} ms`).toBeLessThan(took / 3);
+});

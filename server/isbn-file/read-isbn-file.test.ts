@@ -172,11 +172,21 @@ test('of more ISBNs than are looked for at once the first are taken, and that is
     [bytes(many(mostIsbns + 1)), 'list.txt'],
     [bytes(`<p>${many(mostIsbns + 1)}</p><p>and so on</p>`), 'page.html'],
     [new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' })), 'wide.xlsx'],
+    [pdfOf(pagesOf(cells)), 'catalogue.pdf'],
   ] as const) {
     const { isbns, unread } = await readIsbnFile(file, name);
     expect([isbns.length, isbns[0], unread], name).toEqual([mostIsbns, anIsbn(0), ['isbns']]);
   }
 });
+
+/** The pages of a PDF with fifty lines of five ISBNs each: what stands beside a page is not read. */
+function pagesOf(isbns: readonly string[]): string[] {
+  const pick = (from: number, many: number) => isbns.slice(from, from + many);
+  const lines = Array.from({ length: Math.ceil(isbns.length / 5) }, (_, i) => pick(i * 5, 5).join(' '));
+  return Array.from({ length: Math.ceil(lines.length / 50) }, (_, i) =>
+    lines.slice(i * 50, i * 50 + 50).join(') Tj 0 -13 Td ('),
+  );
+}
 
 test('a text too long to be gone through for wrong numbers is said to be', async () => {
   const long = `${hunger}\n9780385490819\n${'words and words\n'.repeat(70_000)}9780439023482\n`;

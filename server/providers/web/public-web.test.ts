@@ -130,6 +130,31 @@ test('answers without an end, without a beginning, too large, packed or of anoth
   await expect(reader().read('http://books.example:1/')).rejects.toMatchObject({ fault: 'address_private' });
 });
 
+test.each([true, false])(
+  'of an answer of 50 MB little is read, whether it says so (%s) or not',
+  async (says) => {
+    const piece = Buffer.alloc(65_536, 'x');
+    const pieces = 800;
+    let sent = 0;
+    const { reader, origin } = await localWeb((_, answer) => {
+      answer.setHeader('content-type', 'text/html');
+      if (says) answer.setHeader('content-length', pieces * piece.length);
+      const more = () => {
+        for (let room = true; room && sent < pieces && !answer.destroyed; sent++) room = answer.write(piece);
+        if (sent === pieces) answer.end();
+      };
+      answer.on('drain', more);
+      more();
+    });
+    await expect(reader().read(origin)).rejects.toMatchObject({
+      fault: 'web_too_large',
+      message: 'This web page is too large. (Max size is 5MB)',
+    });
+    // What stands in the buffers between two programs of one machine counts as sent.
+    expect((sent * piece.length) / 1024 / 1024).toBeLessThan(25);
+  },
+);
+
 test('a server that is not there is told', async () => {
   const { reader } = await localWeb(html);
   const web = reader({ resolve: () => Promise.reject(new Error('ENOTFOUND')) });

@@ -50,11 +50,15 @@ function plausible({ type, enum: choices, const: only, anyOf, items }: Shape): u
   return type === 'object' ? {} : 'word';
 }
 
-function fieldsOf({ input }: Action): Record<string, Shape> {
-  const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as {
+function schemaOf({ input }: Action) {
+  const { properties = {}, required = [] } = z.toJSONSchema(input, {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as {
     properties?: Record<string, Shape>;
+    required?: string[];
   };
-  return properties;
+  return { fields: properties, required };
 }
 
 test('no action fails on what somebody sends: it answers, or refuses with a sentence', async () => {
@@ -72,7 +76,7 @@ test('no action fails on what somebody sends: it answers, or refuses with a sent
   for (const [name, action] of Object.entries(actions) as [string, Action][]) {
     if (!reader.caller.token) await reader.get('cart/add', { eisbn: book.eisbn });
     await logIn(t.db, reader.caller.token, customer);
-    const fields = fieldsOf(action);
+    const { fields } = schemaOf(action);
     const usual = Object.fromEntries(Object.entries(fields).map(([key, shape]) => [key, plausible(shape)]));
     if ('eisbn' in usual) usual.eisbn = book.eisbn;
     for (const key of Object.keys(fields)) {
@@ -90,3 +94,38 @@ test('no action fails on what somebody sends: it answers, or refuses with a sent
   expect(failed).toEqual([]);
   expect(await t.db.query('select 1 from cart_line where quantity not between 1 and 9999')).toEqual([]);
 }, 300_000);
+
+test('no action does without a field that it needs, or takes what is no form: the refusal names the field', async () => {
+  const t = await testShop();
+  const store = await buildStore(t.db);
+  await t.reload();
+  const reader = t.visitor(store.webstoreName);
+  let missed = 0;
+  for (const [name, action] of Object.entries(actions) as [string, Action][]) {
+    const { fields, required } = schemaOf(action);
+    const usual = Object.fromEntries(Object.entries(fields).map(([key, shape]) => [key, plausible(shape)]));
+    for (const key of required) {
+      for (const value of [undefined, null]) {
+        const answer = await reader.send(name, { ...usual, [key]: value });
+        expect([name, key, answer]).toMatchObject([
+          name,
+          key,
+          { ok: false, error: expect.stringMatching(/^[A-Z].+\.$/), error_code: 'invalid_input' },
+        ]);
+        const { fields: wrong } = (answer as { error_data: { fields: { field: string }[] } }).error_data;
+        expect([name, wrong.map((one) => one.field.split('.')[0])]).toEqual([
+          name,
+          expect.arrayContaining([key]),
+        ]);
+        missed += 1;
+      }
+    }
+    for (const none of [null, 'text', 7, [], true]) {
+      const answer = await reader.send(name, none);
+      expect([name, none, answer]).toMatchObject([name, none, { ok: false, error_code: 'invalid_input' }]);
+    }
+  }
+  // Of these there are many; a schema that stopped telling them would be noticed.
+  expect(missed).toBeGreaterThan(40);
+  expect(await t.db.query('select id from session')).toEqual([]);
+});

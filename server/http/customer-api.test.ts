@@ -133,9 +133,17 @@ describe('the wire of the customer API', () => {
   it('refuses wrong types and missing fields with the fields at fault', async () => {
     const wrong = await post('cart/add', { eisbn: 'abc', quantity: 'many' });
     expect(wrong.response.status).toBe(200);
-    expect(wrong.answer).toMatchObject({ error_code: 'invalid_input' });
+    expect(wrong.answer).toMatchObject({
+      error: expect.stringMatching(/^Please /),
+      error_code: 'invalid_input',
+      error_data: { fields: [{ field: 'eisbn' }, { field: 'quantity' }] },
+    });
     const missing = await post('title/getItem');
-    expect(missing.answer).toMatchObject({ error_code: 'invalid_input' });
+    expect(missing.answer).toMatchObject({
+      error: expect.stringMatching(/^Please /),
+      error_code: 'invalid_input',
+      error_data: { fields: [{ field: 'eisbn' }] },
+    });
   });
 
   it('refuses 100 kB in a text field without a trace of the program', async () => {

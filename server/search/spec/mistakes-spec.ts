@@ -210,6 +210,12 @@ export function describeMistakes(name: string, open: OpenBackend): void {
       await shop.add('Война и мир', { author: 'Лев Толстой' });
       await shop.add('ノルウェイの森', { author: '村上春樹' });
       await shop.add('Łódź i Øresund', { author: 'Søren Æbelø' });
+      await shop.add('مائة عام من العزلة', { author: 'غابرييل غارسيا ماركيز' });
+      await shop.add('ספר הדקדוק הפנימי', { author: 'דויד גרוסמן' });
+      await shop.add('📚 Emoji Dick 🐳');
+      expect(await shop.find('العزلة')).toEqual(['مائة عام من العزلة']);
+      expect(await shop.find('\u202eגרוסמן\u202c')).toEqual(['ספר הדקדוק הפנימי']);
+      expect(await shop.find('🐳 emoji 👩‍👩‍👧')).toEqual(['📚 Emoji Dick 🐳']);
       expect(await shop.find('ВОЙНА толстой')).toEqual(['Война и мир']);
       expect(await shop.find('村上')).toEqual(['ノルウェイの森']);
       expect(await shop.find('lodz aebelo')).toEqual(['Łódź i Øresund']);

@@ -7,5 +7,9 @@ const canFocus = 'input, select, textarea, button, a[href], summary';
 export function firstInside(popup: HTMLElement | null, openedBy: string): HTMLElement | true {
   if (openedBy === 'touch') return true;
   const found = [...(popup?.querySelectorAll<HTMLElement>(`[data-inside] :is(${canFocus})`) ?? [])];
-  return found.find((el) => !el.matches(':disabled, [type="hidden"]')) ?? true;
+  const first = found.find((el) => !el.matches(':disabled, [type="hidden"]'));
+  if (!first?.matches('[type="radio"]')) return first ?? true;
+  // Of several to choose from the one that is chosen: the Tab key would come there, and the arrows go on from it.
+  const name = first.getAttribute('name');
+  return found.find((el) => el.matches(':checked') && el.getAttribute('name') === name) ?? first;
 }

@@ -104,6 +104,17 @@ for (const shop of shops) {
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible();
     const number = /\/account\/order\/([^?]+)/.exec(page.url())?.[1] ?? '';
 
+    // What was bought says so on its own page, and leads to the order.
+    await open(page, `${shop.origin}/item/${books.quiet.eisbn}`);
+    const bought = page.getByRole('link', {
+      name: /^You purchased this item on [A-Z][a-z]+ \d{1,2}, \d{4}$/,
+    });
+    await expect(bought).toHaveAttribute('href', `/account/order/${number}`);
+    await expectFits(page);
+    await expectAccessible(page);
+    await open(page, `${shop.origin}/item/${books.alsoQuiet.eisbn}`);
+    await expect(page.getByText(/You purchased/)).toHaveCount(0);
+
     await open(page, `${shop.origin}/account/orders`);
     await expect(page).toHaveTitle(`Orders | ${shop.name}`);
     await expect(page.getByText('1 order', { exact: true })).toBeVisible();

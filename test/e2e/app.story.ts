@@ -45,6 +45,38 @@ test('the location that was chosen names the pages of a group of shops', async (
   await expect(page).toHaveTitle('Browse | Vernon');
 });
 
+test('by keyboard on a small window the picker begins with the location that is chosen, each time', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, lakeshore.origin);
+  const way = (name: string) => page.getByRole('link', { name: `Your shop: ${name}. Change` });
+  const picker = page.getByRole('dialog', { name: 'Please select a location' });
+  const place = (name: string) => picker.getByRole('radio', { name });
+  await way('Kelowna').press('Enter');
+  await expect(place('Kelowna')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(place('Vernon')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(picker.getByRole('button', { name: 'Choose this location' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(way('Vernon')).toBeVisible();
+  await hydrated(page);
+
+  await way('Vernon').press('Enter');
+  await expect(place('Vernon')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(place('Penticton')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(picker).toBeHidden();
+  await expect(way('Vernon')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(place('Vernon')).toBeFocused();
+  await expect(place('Vernon')).toBeChecked();
+  await expectFits(page);
+  await expectAccessible(page);
+});
+
 for (const shop of shops) {
   test(`what a browser keeps of ${shop.name} ends with its session`, async ({ page }) => {
     const kept = () =>

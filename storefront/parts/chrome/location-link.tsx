@@ -13,13 +13,15 @@ export function LocationLink() {
   const { store_info: store } = useSettings();
   const { session } = useSession();
   const { pathname } = useLocation();
-  const [open, setOpen] = useState<boolean | null>(null);
+  const [open, setOpen] = useState(false);
+  const [times, setTimes] = useState(0);
   const chosen =
     store.multistore_info.find((place) => place.id === session?.location_id) ?? store.multistore_info[0];
   function ask(event: MouseEvent) {
     // A new tab or window was asked for.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    setTimes(times + 1);
     setOpen(true);
   }
   return (
@@ -33,9 +35,15 @@ export function LocationLink() {
         <MapPinIcon />
         <span className={styles.word}>{chosen?.name}</span>
       </Link>
-      {open !== null && (
+      {times > 0 && (
         <Suspense>
-          <LocationDialog open={open} onClose={() => setOpen(false)} chosen={chosen?.id ?? null} />
+          {/* A new one each time: what was marked and not chosen is forgotten. */}
+          <LocationDialog
+            key={times}
+            open={open}
+            onClose={() => setOpen(false)}
+            chosen={chosen?.id ?? null}
+          />
         </Suspense>
       )}
     </>

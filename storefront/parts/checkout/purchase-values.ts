@@ -67,11 +67,17 @@ export function keptValues(values: PurchaseValues): PurchaseValues {
 
 export const emptyValues: PurchaseValues = valuesFromForm(new FormData());
 
+/** What the form takes: less than the two names of an account may be together. */
+const longestName = 80;
+
 /** A customer's own name and ways to reach them, to begin with. */
 export function valuesOfUser(user: User): PurchaseValues {
   return {
     ...emptyValues,
-    name: `${user.first_name} ${user.last_name}`.trim(),
+    name: `${user.first_name} ${user.last_name}`
+      .trim()
+      .slice(0, longestName)
+      .replace(/[\ud800-\udbff]$/, ''),
     email: user.email_address,
     phone: user.phone_number,
     preferred_communication: user.communication_preference,

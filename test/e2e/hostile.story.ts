@@ -4,8 +4,19 @@ import { openLocally } from '../../server/db/local-socket.ts';
 import { readOnixStream } from '../../server/import/onix/read-onix.ts';
 import { saveTitles } from '../../server/import/save-titles.ts';
 import { anIsbn } from '../factories.ts';
-import { mailTo } from './accounts.ts';
-import { expect, expectFits, hydrated, open, suggestions, test, tidewater } from './shop.ts';
+import { anEmail, fillProfile, mailTo, password } from './accounts.ts';
+import {
+  addToCart,
+  expect,
+  expectFits,
+  hydrated,
+  open,
+  suggestions,
+  taken,
+  test,
+  tidewater,
+  toast,
+} from './shop.ts';
 import { setStock } from './stock.ts';
 
 /** Leaves an attribute, a tag, a script and a data block, each with an effect that can be seen. */
@@ -164,6 +175,94 @@ for (const javaScriptEnabled of [true, false]) {
     await mailTo(page, email).click();
     await expectNoMarkup(page);
   });
+}
+
+test('a script typed into every field of an account stays text, on its pages, its orders and in its mails', async ({
+  page,
+}) => {
+  const { origin } = tidewater;
+  const email = anEmail();
+  const name = script.slice(0, 80);
+  await open(page, `${origin}/account/signup`);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(`Your account will be for ${email}.`)).toBeVisible();
+  await fillProfile(page, tidewater);
+  await page.getByLabel(/^This account is for an institution/).check();
+  for (const label of ['First Name', 'Last Name', 'Institution Name', 'Street Address', 'City'])
+    await page.getByLabel(label, { exact: true }).fill(name);
+  await page.getByLabel('Street Address 2').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Account Created' })).toBeVisible();
+  await expectHarmless(page);
+
+  await open(page, `${origin}/account/addresses`);
+  await page.getByRole('button', { name: 'Add Address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Address' });
+  for (const label of ['Full Name', 'Street Address', 'City'])
+    await dialog.getByLabel(label, { exact: true }).fill(name);
+  for (const label of ['Company Name', 'Street Address 2']) await dialog.getByLabel(label).fill(name);
+  await dialog.getByLabel('Phone Number').fill('(207) 555-0142');
+  await dialog.getByLabel('State / Province').selectOption('ME');
+  await dialog.getByLabel('Postal Code').fill('04101');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Address saved successfully')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: name }).first()).toBeVisible();
+  await expectHarmless(page);
+  await expectFits(page);
+
+  await addToCart(page, tidewater, eisbn);
+  await page.getByRole('link', { name: 'Go to Cart' }).click();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await page.getByLabel('Instructions or comments').fill(script);
+  await page.getByRole('radio', { name: /^Pay in store/ }).check();
+  await expectHarmless(page);
+  await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible();
+  await expectHarmless(page);
+  for (const path of [
+    '/account',
+    '/account/details',
+    '/account/addresses',
+    '/account/orders',
+    '/account/link',
+  ])
+    await expectSentHarmless(page, origin + path);
+  await expectSentHarmless(page, `${origin}/item/${eisbn}`);
+  await page.goto(`${origin}/dev/outbox`);
+  await mailTo(page, email).first().click();
+  await expectWritten(page);
+});
+
+test('a script typed into the form of a page stays text, also in the mail to the shop', async ({ page }) => {
+  await open(page, `${tidewater.origin}/contact`);
+  const form = page.getByRole('form', { name: 'Ask us anything' });
+  await form.scrollIntoViewIfNeeded();
+  await taken(form);
+  const named = `Eve ${randomUUID()}`;
+  await form.getByLabel('Your name').fill(named + script);
+  await form.getByLabel('Email').fill('eve@example.com');
+  await form.getByLabel('Your question').fill(script);
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText('Form sent successfully.')).toBeVisible();
+  await expectHarmless(page);
+  await page.goto(`${tidewater.origin}/dev/outbox`);
+  await page
+    .getByRole('link', { name: /^Ask us anything/ })
+    .first()
+    .click();
+  await expectWritten(page);
+});
+
+/** The mail that is open holds the script as text; it is written a moment after it was asked for. */
+async function expectWritten(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('<script>window.ran=1').first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expectNoMarkup(page);
 }
 
 async function expectNoMarkup(page: Page): Promise<void> {

@@ -56,7 +56,7 @@ const againScript = !import.meta.env.SSR
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const settings = useRootSettings();
-  const theme = settings && { __html: pageTheme(settings) };
+  const theme = { __html: pageTheme(settings) };
   return (
     <html
       lang={settings?.store_info.is_american === false ? 'en-CA' : 'en'}
@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: themeCss lets only checked values through */}
-        {theme && <style id="shop-theme" dangerouslySetInnerHTML={theme} />}
+        <style id="shop-theme" dangerouslySetInnerHTML={theme} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>

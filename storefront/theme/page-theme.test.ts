@@ -14,3 +14,9 @@ it('follows settings that have changed', () => {
     '--ground:#1b1a18',
   );
 });
+
+it('has every token where the settings could not be read', () => {
+  for (const name of ['ground', 'ink', 'focus', 'accent', 'font-body']) {
+    expect(pageTheme(undefined)).toContain(`--${name}:`);
+  }
+});

@@ -116,10 +116,14 @@ test('a shop that cannot begin says so, and how else to reach it', async ({ page
   await expect(page.getByText('You can also reach Cove Books: (207) 555-0142')).toBeVisible();
   await expectFits(page);
   await expectAccessible(page);
-  await expect(page.getByRole('link', { name: 'Click here to refresh' })).toHaveAttribute(
-    'href',
-    '/refresh?back=%2Faccount%2Fdetails',
-  );
+  const refresh = page.getByRole('link', { name: 'Click here to refresh' });
+  await expect(refresh).toHaveAttribute('href', '/refresh?back=%2Faccount%2Fdetails');
+  // It has looks, though nothing is known of the shop's: one sees where the keyboard is.
+  await page.keyboard.press('Tab');
+  await expect(refresh).toBeFocused();
+  await expect(refresh).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '(207) 555-0142' })).toBeFocused();
 });
 
 /** Leaves a book in the carts of this shop's customers whose row is damaged: a session tells what is in the cart. */

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { keptStore } from '../session/kept-settings.ts';
 import styles from './not-found.module.css';
 
@@ -16,12 +18,15 @@ export function StartFailure() {
     <main id="main" className={styles.page}>
       <title>There was an error</title>
       <h1>There was an error - please ensure javascript and cookies are enabled.</h1>
-      <p>
-        <a href={`/refresh?back=${encodeURIComponent(pathname + search)}`}>Click here to refresh</a>
-      </p>
+      <LinkButton variant="primary" href={`/refresh?back=${encodeURIComponent(pathname + search)}`}>
+        Click here to refresh
+      </LinkButton>
       {store && (store.phone || store.email) && (
         <p>
-          You can also reach {store.name}: {[store.phone, store.email].filter(Boolean).join(', ')}
+          You can also reach {store.name}:{' '}
+          {store.phone && <Link href={`tel:${store.phone.replace(/[^\d+]/g, '')}`}>{store.phone}</Link>}
+          {store.phone && store.email && ', '}
+          {store.email && <Link href={`mailto:${store.email}`}>{store.email}</Link>}
         </p>
       )}
     </main>

@@ -13,7 +13,6 @@ export function ScrollToTop() {
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, []);
-  if (!shown) return null;
   const up = () => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
@@ -23,7 +22,7 @@ export function ScrollToTop() {
     main?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className={styles.up} onClick={up} aria-label="Back to top">
+    <button type="button" className={styles.up} hidden={!shown} onClick={up} aria-label="Back to top">
       <ChevronUpIcon />
     </button>
   );

@@ -7,14 +7,14 @@ import { defineConfig } from 'vite';
  * What opens later (dialogs, the human check) and what forms are made of stays apart. By folder: what is not meant.
  */
 const shell = {
-  ui: /^(more-icons|modal|popover|menu|style-guide|dialog|drawer|field\.|field-error|text-field|text-area|select-field|checkbox|radio-group|error-summary|tab-links)/,
+  ui: /^(more-icons|modal-popup|popover|menu|style-guide|field\.|field-error|text-field|text-area|select-field|checkbox|radio-group|error-summary|tab-links)/,
   'storefront/parts/chrome': /^(more-menus|location-dialog)/,
   'storefront/parts/search': /^(finding-bar|suggestion-options)/,
   'storefront/parts/session': null,
   'storefront/parts/page': /^scroll-to-place/,
   'storefront/parts/title': null,
   storefront: /^(?!page-load)/,
-  blocks: /^(?!at-once)/,
+  blocks: /^(?!at-once|lazy-notices)/,
 };
 
 function isShell(id: string): boolean {
@@ -24,7 +24,7 @@ function isShell(id: string): boolean {
   return without !== undefined && /\.tsx?$/.test(base) && !without?.test(base);
 }
 
-/** The notice stands above every page, with blocks or without: its few rules go with the root's. */
+/** The notice stands above every page, with blocks or without: its few rules come with the shell. */
 const blocks = join(import.meta.dirname, 'blocks');
 const isBlockStyle = (id: string) =>
   id.startsWith(blocks) && id.endsWith('.css') && !id.includes('notice-line');

@@ -62,6 +62,8 @@ export async function buildLocation(
 export interface TitleOverrides {
   eisbn?: string;
   title?: string;
+  /** 'etranger'; the title in small letters when absent. */
+  title_sort?: string;
   author?: string;
   /** 'green john'; as displayed when absent. */
   author_sort?: string;
@@ -99,7 +101,7 @@ export async function buildTitle(
     ...overrides,
     author,
     authors: JSON.stringify([{ name: author, role: 'A01', canadian: false }]),
-    title_sort: (overrides.title ?? `Title ${n}`).toLowerCase(),
+    title_sort: overrides.title_sort ?? (overrides.title ?? `Title ${n}`).toLowerCase(),
     author_sort: overrides.author_sort ?? author.toLowerCase(),
   };
   const columns = Object.keys(values);

@@ -28,6 +28,12 @@ async function suggest(
   return rows.map((row) => row.id);
 }
 
+/**
+ * Titles are found by what they are sorted by, the most popular first, without a look at all of a name. A few are sorted by
+ * something else: 'L’Étranger' by 'etranger'. Of a name that more than so many have, those are few beside the others.
+ */
+const mostOfOneName = 100;
+
 /** The most popular titles that are exactly the word, then those that have a word which begins with it. */
 export async function suggestByWord(
   q: Query,
@@ -45,9 +51,12 @@ export async function suggestByWord(
     q,
     storeId,
     limit,
-    `(select x.title_id, -2000000000000000000 + coalesce(t.sales_rank, 2000000000)::bigint
-        from title_search x join title t on t.id = x.title_id where x.title_key = $3
-        order by t.sales_rank nulls last, t.id limit 2)
+    `(select e.id, -2000000000000000000 + coalesce(e.sales_rank, 2000000000)::bigint from (
+        (select id, sales_rank from title where title_sort = $3 and deleted_at is null
+          order by sales_rank nulls last, id limit 2)
+        union (select t.id, t.sales_rank from title t join (
+          select title_id from title_search where title_key = $3 limit ${mostOfOneName}) x on x.title_id = t.id)
+      ) e order by e.sales_rank nulls last, e.id limit 2)
      union all (select (b.packed & 4294967295)::int, b.packed from (${begins}) b)`,
     [word, ...rangeEnd],
     short ? 'search-suggest-short' : 'search-suggest-word',

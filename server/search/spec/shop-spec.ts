@@ -65,10 +65,12 @@ export async function smallShop(open: OpenBackend) {
       const hit = await shop.ask({ text, ...request });
       return hit.titleIds.map((id) => names.get(id) ?? `#${id}`);
     },
-    async suggest(typed: string): Promise<string[]> {
+    async suggestIds(typed: string): Promise<number[]> {
       await backend.refresh();
-      const ids = await backend.suggest(store.id, typed, 5);
-      return ids.map((id) => names.get(id) ?? `#${id}`);
+      return backend.suggest(store.id, typed, 5);
+    },
+    async suggest(typed: string): Promise<string[]> {
+      return (await shop.suggestIds(typed)).map((id) => names.get(id) ?? `#${id}`);
     },
   };
   return shop;

@@ -38,6 +38,18 @@ export function describeSuggestions(name: string, open: OpenBackend): void {
       expect((await shop.suggest('em')).slice(0, 2)).toEqual(['Emma 12', 'Emma 1']);
     });
 
+    test('of a name that very many have the most popular, and a name by whatever it is sorted', async () => {
+      shop = await smallShop(open);
+      const poems = [];
+      for (let i = 0; i < 130; i++)
+        poems.push(await shop.add('Poems', { author: `Poet ${i}`, sales_rank: 500 - i }));
+      await shop.add('Poems and Songs', { sales_rank: 1 });
+      await shop.add("L'Étranger", { author: 'Albert Camus', title_sort: 'etranger', sales_rank: 70 });
+      expect((await shop.suggestIds('poems')).slice(0, 2)).toEqual([poems[129]?.id, poems[128]?.id]);
+      for (const typed of ['letranger', 'etranger'])
+        expect(await shop.suggest(typed)).toEqual(["L'Étranger"]);
+    });
+
     test('a book once, whatever editions it has', async () => {
       shop = await smallShop(open);
       for (let i = 1; i <= 4; i++) await shop.add('Walden', { author: 'Henry Thoreau', sales_rank: i });

@@ -47,3 +47,19 @@ it('speaks of a file that others sell as a book, and of no stock', () => {
   expect(ebook).toMatchObject({ '@type': 'Book', bookFormat: 'https://schema.org/EBook' });
   expect(ebook).not.toHaveProperty('offers');
 });
+
+it('calls a remainder new, as the page does, and only a used copy used', () => {
+  const settings = {
+    store_info: { base_url: 'https://shop.example', iso4217_currency: 'USD' },
+  } as SiteSettings;
+  const copies = (['NEW', 'USED', 'REMAINDER'] as const).map(
+    (code) => ({ code, price: 900, onhand: 1, cartable: true }) as Offer,
+  );
+  const title = { eisbn: '9791200000008', title: 'Salt Roads', authors: [], digital: '', available: copies };
+  const { offers } = bookLd(settings, title as unknown as Title);
+  expect((offers as { itemCondition: string }[]).map((offer) => offer.itemCondition)).toEqual([
+    'https://schema.org/NewCondition',
+    'https://schema.org/UsedCondition',
+    'https://schema.org/NewCondition',
+  ]);
+});

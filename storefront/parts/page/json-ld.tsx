@@ -64,7 +64,8 @@ function offerLd(settings: SiteSettings, title: Title, offer: Offer): Thing {
     price: ((offer.price ?? 0) / 100).toFixed(2),
     priceCurrency: settings.store_info.iso4217_currency,
     availability: `https://schema.org/${stockWord(title, offer)}`,
-    itemCondition: `https://schema.org/${offer.code === 'NEW' ? 'NewCondition' : 'UsedCondition'}`,
+    // A remainder is new: a publisher's overstock.
+    itemCondition: `https://schema.org/${offer.code === 'USED' ? 'UsedCondition' : 'NewCondition'}`,
     seller: { '@id': `${settings.store_info.base_url}/#store` },
   };
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { shortageWords } from './shortage-words.ts';
 import type { AddState } from './use-add-to-cart.ts';
 
 interface AddPromptsProps {
@@ -35,7 +36,7 @@ export default function AddPrompts({ state, title, onAdd, onCancel }: AddPrompts
     );
   }
   const { onhand, left, isExtraOrderable } = state.shortage;
-  const inCart = onhand - left;
+  const words = shortageWords(state.quantity, state.shortage);
   return (
     <Dialog
       open
@@ -44,25 +45,21 @@ export default function AddPrompts({ state, title, onAdd, onCancel }: AddPrompts
       footer={
         <>
           {left > 0 && (
-            <Button onClick={() => onAdd(left, { large_print_confirmed: true })}>
-              Take {left === 1 ? 'the one' : `the ${left}`} we have
-            </Button>
+            <Button onClick={() => onAdd(left, { large_print_confirmed: true })}>{words.take}</Button>
           )}
           {isExtraOrderable && (
             <Button
               variant="primary"
               onClick={() => onAdd(state.quantity, { order_rest: true, large_print_confirmed: true })}
             >
-              {left > 0 ? `Take ${left} and order the rest` : 'Order the others'}
+              {words.order}
             </Button>
           )}
         </>
       }
     >
       <p>
-        You asked for {state.quantity} copies of <cite>{title}</cite>.
-        {inCart > 0 && ` ${inCart} ${inCart === 1 ? 'is' : 'are'} in your cart already.`}
-        {isExtraOrderable && ' We can order the others for you.'}
+        {words.asked} <cite>{title}</cite>. {words.more}
       </p>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { soldOutText } from '../../contract/sold-out.ts';
 import { type Release, releaseText } from './release-date.ts';
 
 /** Where copies are, seen from the shopper's place. */
@@ -37,7 +38,7 @@ export function newCopyText(title: Release, forthcoming: boolean, copies: Copies
 export function singleCopyText({ here, elsewhere }: Copies): AvailabilityText {
   if (here > 0) return say(`${here} in stock`, alsoAt(elsewhere));
   if (elsewhere.length > 0) return say(`In stock at ${names(elsewhere)}`);
-  return say('Sold out');
+  return say(soldOutText);
 }
 
 function statusText(title: Release, forthcoming: boolean): string {

@@ -11,6 +11,7 @@ import { itemPath } from '../title/paths.ts';
 import { TitleCover } from '../title/title-cover.tsx';
 import styles from './cart-table.module.css';
 import { conditionWord } from './condition-word.ts';
+import { goneText } from './gone-text.ts';
 import type { CartEdits } from './use-cart-edits.ts';
 
 interface CartLineProps {
@@ -73,7 +74,7 @@ function Availability({ item, loggedIn }: { item: CartItem; loggedIn: boolean })
       <span className={styles[tone]}>{text}</span>
       {sub_message && <span className={styles.note}>{sub_message}</span>}
       {line.backorder_sub_message && <span className={styles.note}>{line.backorder_sub_message}</span>}
-      {!line.cartable && <span className={styles.note}>This title can no longer be ordered.</span>}
+      {!line.cartable && <span className={styles.note}>{goneText(item)}</span>}
       {line.unshippable && (
         <span className={styles.note}>
           This product cannot be shipped. Please choose pick up in store, or remove it.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { singleCopyText } from '../../../server/pricing/availability-text.ts';
 import { cartItemOf, cartOf } from '../../../test/carts.ts';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
 import { CartView } from './cart-view.tsx';
@@ -48,6 +49,19 @@ describe('the cart without JavaScript', () => {
     expect(html).toContain('Cart adjustment');
     expect(html).toContain('0 (removed)');
     expect(html).toContain('value="adjust"');
+  });
+
+  it('says of a used copy that it has been sold, not that its title cannot be ordered', () => {
+    const { text } = singleCopyText({ here: 0, elsewhere: [], onOrder: 0 });
+    const sold = cartItemOf({
+      line: { cartable: false },
+      title: { condition: 'USED', eisbn: '9780525478812' },
+      offer: { onhand: 0, text },
+    });
+    const html = renderInShop(<CartView cart={cartOf([sold])} loggedIn={false} />);
+    expect(html).toContain('This used copy has been sold.');
+    expect(html).not.toContain('can no longer be ordered');
+    expect(html).toMatch(/<th[^>]*><a href="[^"]*9780525478812"/);
   });
 
   it('sends guests who may not check out to log in, naming what is not in stock', () => {

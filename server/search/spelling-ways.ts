@@ -1,4 +1,5 @@
 import type { Similar } from './similar-words.ts';
+import { isSmall } from './text-match.ts';
 import type { Word } from './words.ts';
 
 /** Another way in which the words may have been meant: some of them joined, cut in two or left out. */
@@ -46,6 +47,26 @@ export function shorterWays(words: Word[], parts: Word[][], unknown: readonly Wo
     .filter((way) => way.words.some((word) => word.text.length > 2))
     .sort((a, b) => a.cost - b.cost)
     .slice(0, mostWays);
+}
+
+/** What readers add to a title and its record need not say: how it is printed, told or filmed. */
+const besideTitles = new Set(
+  `edition editions ed special deluxe illustrated annotated anniversary collector collectors limited revised updated
+  expanded abridged unabridged complete definitive original new first signed gift version translation translated novel
+  book movie film co company`.split(/\s+/),
+);
+
+/** 'dune special edition' as 'dune'; null where nothing is left out, or nothing left. */
+export function titleAlone(words: Word[]): Way | null {
+  const isBeside = (word: Word) => !word.exact && besideTitles.has(word.text);
+  const without = words.filter(isBeside);
+  const left = words.filter((word) => !isBeside(word));
+  // 'hobbit and co', 'a new translation of the odyssey': the words between belong to what goes.
+  while (left.length > 0 && isSmall(left.at(-1) as Word)) left.pop();
+  const first = words.find((word) => !isSmall(word));
+  if (first && isBeside(first)) while (left.length > 0 && isSmall(left[0] as Word)) left.shift();
+  const isTelling = left.some((word) => word.text.length > 2 && !isSmall(word));
+  return without.length > 0 && isTelling ? { words: left, cost: 1, without } : null;
 }
 
 /** 'mocking jay' as 'mockingjay', or 'mocking jey'. */

@@ -7,7 +7,7 @@ import { similarWords, wordCounts } from './similar-words.ts';
 import { type Choice, choicesOf, farCommoner } from './spelling-choices.ts';
 import { isPhraseOf, isTitleAndAuthor } from './spelling-names.ts';
 import { readKnownIsbns, readNamingWords, readTitlesOfWays, type TitleOfWay } from './spelling-queries.ts';
-import { asWord, pairsOf, shorterWays, splitsOf, type Way, waysOf } from './spelling-ways.ts';
+import { asWord, pairsOf, shorterWays, splitsOf, titleAlone, type Way, waysOf } from './spelling-ways.ts';
 import { lexeme, plainText, termsOf, weightOf } from './text-match.ts';
 import type { WordMemory } from './word-memory.ts';
 import type { Word } from './words.ts';
@@ -48,6 +48,8 @@ export async function correctSpelling(
   if (found > 0) return better(q, read, found, unknown, doubtful, memory, names);
 
   const { words } = read;
+  const alone = read.type === 'keyword' || read.type === 'title' ? titleAlone(words) : null;
+  if (alone && (await isFound(q, read, alone))) return plainText(alone.words);
   const pairs = pairsOf(words).filter(
     ({ at, text }) =>
       text.length >= 6 && [words[at], words[at + 1]].some((word) => unknown.includes(word as Word)),
@@ -71,7 +73,8 @@ export async function correctSpelling(
   if (real) return real.text;
 
   if (parts.length < 2) return null;
-  const shorter = await likeliest(q, read, shorterWays(words, parts, unknown), all);
+  const fewer = [...(alone ? [alone] : []), ...shorterWays(words, parts, unknown)];
+  const shorter = await likeliest(q, read, fewer, all);
   return shorter?.text ?? null;
 }
 
@@ -106,6 +109,12 @@ async function better(
   if (!first || first.text === plainText(words)) return null;
   const least = first.isName ? found : found * (unknown.length ? 4 : 10);
   return first.titles > least ? first.text : null;
+}
+
+/** A shorter way finds something that may have been meant, without any other change. */
+async function isFound(q: Query, read: ReadText, way: Way): Promise<boolean> {
+  const titles = await readWays(q, read, [way], new Map());
+  return titles.some((title) => mayBeLeft(title, way, way.words, 0));
 }
 
 async function readWays(

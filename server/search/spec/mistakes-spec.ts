@@ -42,6 +42,41 @@ export function describeMistakes(name: string, open: OpenBackend): void {
       expect(await shop.find('!hnuger')).toEqual([]);
     });
 
+    test('words that readers add to a title, and its record does not have', async () => {
+      const shop = await smallShop(open);
+      await shop.add('Dune', { author: 'Frank Herbert' });
+      await shop.add('The Hobbit', { author: 'J. R. R. Tolkien' });
+      await shop.add('The Complete Calvin and Hobbes', { author: 'Bill Watterson' });
+      await shop.add('The Odyssey', { author: 'Homer' });
+      await shop.add('Pride and Prejudice', { author: 'Jane Austen' });
+      await shop.add('A Short History of Nearly Everything: Special Illustrated Edition', {
+        author: 'Bill Bryson',
+      });
+      await shop.add('Middlemarch', { author: 'George Eliot' });
+      await shop.add('The Novel', { author: 'James Michener' });
+      for (const [typed, meant, title] of [
+        ['dune special edition', 'dune', 'Dune'],
+        ['the hobbit illustrated edition', 'the hobbit', 'The Hobbit'],
+        ['hobbit & co', 'hobbit', 'The Hobbit'],
+        ['tolkien hobbit deluxe edition', 'tolkien hobbit', 'The Hobbit'],
+        ['hobit deluxe edition', 'hobbit', 'The Hobbit'],
+        ['a new translation of the odyssey', 'odyssey', 'The Odyssey'],
+        ['the odyssey new translation', 'the odyssey', 'The Odyssey'],
+        ['pride and prejudice annotated edition', 'pride and prejudice', 'Pride and Prejudice'],
+        ['middlemarch the novel', 'middlemarch', 'Middlemarch'],
+      ] as const) {
+        const hit = await shop.ask({ text: typed });
+        expect([hit.didYouMean, hit.isCorrected], typed).toEqual([meant, true]);
+        expect(await shop.find(typed), typed).toEqual([title]);
+      }
+      // They are words like others where a record has them, or one insists.
+      expect(await shop.find('special edition')).toEqual([
+        'A Short History of Nearly Everything: Special Illustrated Edition',
+      ]);
+      expect(await shop.find('the novel')).toEqual(['The Novel']);
+      expect((await shop.ask({ text: 'dune !special edition' })).didYouMean).not.toBe('dune');
+    });
+
     test('several slips at once, and words joined or cut as well', async () => {
       const shop = await smallShop(open);
       await shop.add("Harry Potter and the Sorcerer's Stone", { author: 'J. K. Rowling' });

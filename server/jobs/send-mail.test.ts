@@ -61,7 +61,10 @@ test('the confirmation has everything: number, books, total, place, the link tha
     ws_hours: {
       title: 'Hours',
       weekdays: [...Array(5).fill([600, 1110]), [600, 1020], [-1, -1]],
-      singles: [],
+      singles: [
+        { mon: 11, day: 26, label: 'Thanksgiving', range: [-1, -1] },
+        { mon: 12, day: 24, label: '', range: [600, 900] },
+      ],
     },
   };
   await t.db.query('update location set details = $2::jsonb where id = $1', [
@@ -83,7 +86,10 @@ test('the confirmation has everything: number, books, total, place, the link tha
     '2 × $18.50',
     '$37.00',
     '1 Main Street',
+    'Portland, ME 04101',
     'Monday to Friday 10 am – 6:30 pm',
+    'November 26 (Thanksgiving): closed',
+    'December 24: 10 am – 3 pm',
   ]) {
     expect(sent?.html.replaceAll('<!-- -->', '')).toContain(text);
     expect(sent?.text).toContain(text);

@@ -1,3 +1,4 @@
+import { townLine } from '../../contract/town-line.ts';
 import type { Store } from '../store/stores.ts';
 
 /** What stands under every mail of a shop. */
@@ -15,7 +16,7 @@ export function letterFoot(store: Store): LetterFoot {
   // Of several places none is the shop's own.
   const [place, ...others] = store.locations;
   const at = place && others.length === 0 ? place.sc_addr_array : undefined;
-  const town = at ? [at.city, at.prov, at.postal].filter(Boolean).join(' ') : '';
+  const town = at ? townLine(at) : '';
   return {
     contact: [email, phone].filter(Boolean).join(' or '),
     lines: [[store.name, at?.address, town].filter(Boolean).join(' · ')],

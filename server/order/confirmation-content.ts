@@ -1,5 +1,7 @@
 import type { FormAnswer } from '../../contract/custom-form.ts';
 import type { Order } from '../../contract/order.ts';
+import type { Location } from '../../contract/store.ts';
+import { townLine } from '../../contract/town-line.ts';
 import { type LetterFoot, letterFoot } from '../mail/letter-foot.ts';
 import { moneyText } from '../pricing/money-text.ts';
 import type { Store } from '../store/stores.ts';
@@ -109,6 +111,6 @@ function totals(
   ];
 }
 
-function addressLines(a: { address: string; city: string; prov: string; postal: string }): string[] {
-  return [a.address, [a.city, a.prov, a.postal].filter(Boolean).join(' ')].filter(Boolean);
+function addressLines(at: Location['sc_addr_array']): string[] {
+  return [at.address, townLine(at)].filter(Boolean);
 }

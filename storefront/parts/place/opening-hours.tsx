@@ -1,11 +1,6 @@
+import { dayNames, hoursText, specialDayName } from '../../../contract/hours-text.ts';
 import type { Location } from '../../../contract/store.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { hoursText } from './hours.ts';
-
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 
 interface OpeningHoursProps {
   hours: Location['ws_hours'];
@@ -22,17 +17,14 @@ export function OpeningHours({ hours, className }: OpeningHoursProps) {
       </caption>
       <tbody>
         {hours.weekdays.map((pair, day) => (
-          <tr key={days[day]}>
-            <th scope="row">{days[day]}</th>
+          <tr key={dayNames[day]}>
+            <th scope="row">{dayNames[day]}</th>
             <td>{hoursText(pair)}</td>
           </tr>
         ))}
         {hours.singles.map((single) => (
           <tr key={`${single.mon}-${single.day}`}>
-            <th scope="row">
-              {months[single.mon - 1]} {single.day}
-              {single.label && ` (${single.label})`}
-            </th>
+            <th scope="row">{specialDayName(single)}</th>
             <td>{hoursText(single.range)}</td>
           </tr>
         ))}

@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
 import type { Location } from '../../../contract/store.ts';
+import { townLine } from '../../../contract/town-line.ts';
 
 /** Address and ways to reach one location. */
 export function PlaceAddress({ place }: { place: Location }) {
-  const { address, city, prov, postal } = place.sc_addr_array;
   return (
     <address>
       {place.sc_name}
       <br />
-      {address}
+      {place.sc_addr_array.address}
       <br />
-      {[city, `${prov} ${postal}`.trim()].filter(Boolean).join(', ')}
+      {townLine(place.sc_addr_array)}
       {[place.sc_phone, place.sc_phone_2, place.sc_tollfree].filter(Boolean).map((phone) => (
         <Fragment key={phone}>
           <br />

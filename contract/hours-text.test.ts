@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { hoursText, specialDayName } from './hours-text.ts';
+
+it.each([
+  [[570, 1080], '9:30 am – 6 pm'],
+  [[0, 720], '12 am – 12 pm'],
+  [[-1, -1], 'Closed'],
+  [[600, 600], 'Closed'],
+] as const)('says %j as %s', (pair, words) => {
+  expect(hoursText(pair)).toBe(words);
+});
+
+it('names a special day with what it is for', () => {
+  const range: [number, number] = [-1, -1];
+  expect(specialDayName({ mon: 11, day: 26, label: 'Thanksgiving', range })).toBe(
+    'November 26 (Thanksgiving)',
+  );
+  expect(specialDayName({ mon: 1, day: 1, label: '', range })).toBe('January 1');
+});

@@ -1,9 +1,9 @@
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Field, type FieldLook } from './field.tsx';
 import styles from './text-field.module.css';
 
-export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'className'>, FieldLook {
+export interface TextAreaProps extends Omit<ComponentPropsWithoutRef<'textarea'>, 'className'>, FieldLook {
   /** Shows how many of `maxLength` characters are used. */
   counter?: boolean;
 }
@@ -11,6 +11,18 @@ export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, '
 export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, hint, error, optional, className, counter, onChange, ...area } = props;
   const [typed, setTyped] = useState(String(area.defaultValue ?? '').length);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const text = box.current;
+    const count = () => setTyped(text?.value.length ?? 0);
+    // The browser puts back what was typed before one left the page, and tells nobody.
+    count();
+    // A form tells of its reset before its fields are empty.
+    const countSoon = () => setTimeout(count);
+    const form = text?.form;
+    form?.addEventListener('reset', countSoon);
+    return () => form?.removeEventListener('reset', countSoon);
+  }, []);
   const used = area.value === undefined ? typed : String(area.value).length;
   return (
     <Field {...{ id: area.id, label, labelHidden, hint, error, optional, className }}>
@@ -20,6 +32,7 @@ export function TextArea(props: TextAreaProps) {
             rows={3}
             {...area}
             {...control}
+            ref={box}
             className={classNames(control.className, styles.area)}
             onChange={(event) => {
               setTyped(event.target.value.length);

@@ -21,6 +21,7 @@ test('a form says what is wrong, formats what is typed, and arrives', async ({ p
   await expect(form.getByLabel('Needed by')).toHaveValue('02/30/2026');
   await form.getByLabel('A class set').check();
   await form.getByLabel('Titles and numbers').fill('30 of Charlotte’s Web');
+  await expect(form.getByText(/^21 \/ \d+$/)).toBeVisible();
   await send.click();
   await expect(form.getByText('Please enter a valid email address')).toBeVisible();
   await expect(form.getByText('Please enter a valid date')).toBeVisible();
@@ -29,7 +30,21 @@ test('a form says what is wrong, formats what is typed, and arrives', async ({ p
   await form.getByLabel('Needed by').pressSequentially('02272026');
   await send.click();
   await expect(form.getByText('Form sent successfully.')).toBeVisible();
+  await expect(form.getByLabel('Titles and numbers')).toHaveValue('');
+  await expect(form.getByText(/^0 \/ \d+$/)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the letters of what one finds again on the way back are counted', async ({ page }) => {
+  await open(page, `${tidewater.origin}/contact`);
+  const form = page.getByRole('form', { name: 'Ask us anything' });
+  await taken(form);
+  await form.getByLabel('Your question').fill('Do you mend books?');
+  await expect(form.getByText('18 / 500')).toBeVisible();
+  await page.goto(`${tidewater.origin}/about`);
+  await page.goBack();
+  await expect(form.getByLabel('Your question')).toHaveValue('Do you mend books?');
+  await expect(form.getByText('18 / 500')).toBeVisible();
 });
 
 test('a form is checked and kept without JavaScript', async ({ newReader, expectError }) => {

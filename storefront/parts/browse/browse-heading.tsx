@@ -5,7 +5,7 @@ import { Link } from '../../../ui/link.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './browse-page.module.css';
 import { foundText } from './count-text.ts';
-import { type Chosen, isStoredResult } from './filter-choice.ts';
+import { type Chosen, isGoneList, isStoredResult } from './filter-choice.ts';
 import { currentPage, pageCount } from './paging.ts';
 
 const searchedIn: Record<SearchType, string> = {
@@ -22,6 +22,7 @@ const searchedIn: Record<SearchType, string> = {
 export function headingOf(state: BrowseState, result: BrowseResult, chosen: readonly Chosen[]): string {
   if (result.context?.name) return result.context.name;
   if (state.text) return `Results for “${shorten(shownText(state, result))}”`;
+  if (isGoneList(state, result)) return 'List not found';
   if (isStoredResult(state)) return result.stored?.name || 'Your results';
   const [only] = chosen;
   return chosen.length === 1 && only && !only.excluded ? only.label : 'Browse';

@@ -6,7 +6,7 @@ import { addressSense } from './address-sense.ts';
 import { headingOf } from './browse-heading.tsx';
 import { foundText } from './count-text.ts';
 import { canonicalPath, isCrawlable } from './crawling.ts';
-import { chosenFilters } from './filter-choice.ts';
+import { chosenFilters, isGoneList } from './filter-choice.ts';
 
 /** Every browse page has the title 'Browse | {store}' (APP-037); what it shows is in its description. */
 export function browseMeta(
@@ -17,10 +17,15 @@ export function browseMeta(
   const state = parseFilterPath(pathname);
   const store = settings?.store_info.name ?? '';
   const heading = result && headingOf(state, result, chosenFilters(state, result.filter_info));
+  const gone = result && isGoneList(state, result);
   const subject = heading && heading !== 'Browse' ? `${heading}: ` : '';
   return pageMeta(settings, {
     name: 'Browse',
-    description: result ? `${subject}${foundText(result)} at ${store}.` : '',
+    description: gone
+      ? `This list is no longer kept at ${store}.`
+      : result
+        ? `${subject}${foundText(result)} at ${store}.`
+        : '',
     canonical: canonicalPath(state),
     noindex: !isCrawlable(state) || !result?.rows.length || addressSense(pathname) !== 'all',
   });

@@ -305,9 +305,28 @@ test('a stored result has its name, or says that it is gone', () => {
   );
   expect(words(unnamed)).not.toContain('not found');
   expect(unnamed).toMatch(/<h1[^>]*>Your results<\/h1>/);
-  const gone = words(draw('/browse/filter/x/r0123abcd', resultOf({ rows: [], row_count: 0 })));
-  expect(gone).toContain('|These results are no longer here|');
-  expect(gone).not.toContain('No matches found');
+});
+
+test.each(['/browse/filter/x/r0123abcd', '/browse/filter/x/nope', '/browse/filter/v/sequence/x/999'])(
+  '%s, a list that is not there, is no search that found nothing',
+  (path) => {
+    const none = resultOf({ rows: [], row_count: 0 });
+    const html = draw(path, none);
+    expect(html).toMatch(/<h1[^>]*>List not found<\/h1>/);
+    expect(words(html)).toContain('|This list is no longer kept here|');
+    for (const wrong of ['No matches found', 'spelling', 'Chosen filters']) expect(html).not.toContain(wrong);
+    expect(hrefs(html)).toContain('/search/list');
+    const facts = JSON.stringify(browseMeta(shop(), path, none));
+    expect(facts).toContain('This list is no longer kept at Harbour Books.');
+    expect(facts).toContain('noindex');
+  },
+);
+
+test('a list that is there and empty, or searched, is not said to be gone', () => {
+  const none = resultOf({ rows: [], row_count: 0 });
+  const empty = { ...none, context: { name: 'Summer reads', list_id: 5 } };
+  expect(words(draw('/browse/filter/x/5', empty))).toContain('|No matches found!');
+  expect(words(draw('/browse/filter/t/sea/x/999', none))).toContain('|No matches found!');
 });
 
 test('a whole page in the search box does not make a page of a heading', () => {

@@ -14,7 +14,7 @@ import { BrowseLd } from './browse-ld.tsx';
 import styles from './browse-page.module.css';
 import { DidYouMean } from './did-you-mean.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { chosenFilters, isStoredResult } from './filter-choice.ts';
+import { chosenFilters, isGoneList } from './filter-choice.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { MissingIsbns } from './missing-isbns.tsx';
@@ -43,7 +43,11 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
   // What was just chosen is drawn as chosen while its results are on their way.
   const now = pending ?? state;
   const { filter_info: groups, context, stored } = result;
-  const chosen = chosenFilters(state, groups, context?.name || stored?.name);
+  const gone = isGoneList(state, result);
+  // Nobody chose a list that is not there.
+  const chosen = chosenFilters(state, groups, context?.name || stored?.name).filter(
+    ({ k }) => !(gone && k === 'x'),
+  );
   const words = headingOf(state, result, chosen);
   const found = result.rows.length > 0;
   const institution = useSession().session?.user?.is_institution ?? false;
@@ -98,11 +102,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
           ) : found || slow ? (
             books
           ) : (
-            <NoMatches
-              state={state}
-              filtered={chosen.length > 0}
-              forgotten={isStoredResult(state) && !stored}
-            />
+            <NoMatches state={state} filtered={chosen.length > 0} gone={gone} />
           )}
           {found && result.row_count > defaultPageSize && (
             <PageFoot

@@ -58,6 +58,11 @@ export function isStoredResult({ text, include }: BrowseState): boolean {
   return !text && !more.length && isResultSetId(id);
 }
 
+/** Whether an address is that of a list alone, and there is none: a stored result of long ago, or never one (BROWSE-022). */
+export function isGoneList({ text, include }: BrowseState, { context, stored, rows }: BrowseResult): boolean {
+  return !text && include.x?.length === 1 && !include.j?.length && !context && !stored && rows.length === 0;
+}
+
 /** What is chosen, with its labels, in the order of the panel; a value that the panel does not know is its own label. */
 export function chosenFilters(state: BrowseState, groups: Groups, named = ''): Chosen[] {
   const { paths } = indexOf(groups);

@@ -3,19 +3,20 @@ import { isNearlyIsbn } from '../../../contract/isbn.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { BookIcon } from '../../../ui/icons.tsx';
+import { listSearchPath } from '../search/search-path.ts';
 import styles from './browse-page.module.css';
 import { withoutFilters } from './filter-choice.ts';
 
 interface NoMatchesProps {
   state: BrowseState;
   filtered: boolean;
-  /** The address is that of a result set that is no longer kept, or never was. */
-  forgotten: boolean;
+  /** The address is that of a list that is no longer kept, or never was. */
+  gone: boolean;
 }
 
 /** The sentence is the documents' (BROWSE-042); the tips follow it (BROWSE-043), then the ways on. */
-export function NoMatches({ state, filtered, forgotten }: NoMatchesProps) {
-  if (forgotten) return <ForgottenResults />;
+export function NoMatches({ state, filtered, gone }: NoMatchesProps) {
+  if (gone) return <GoneList />;
   const everywhere = filterPath({ ...state, type: 'keyword', offset: 0 });
   return (
     <EmptyState
@@ -54,14 +55,22 @@ export function NoMatches({ state, filtered, forgotten }: NoMatchesProps) {
   );
 }
 
-function ForgottenResults() {
+/** Nobody typed anything here: the way on is to give the list again. */
+function GoneList() {
   return (
     <EmptyState
       icon={<BookIcon size={40} />}
-      title="These results are no longer here"
-      actions={<LinkButton href="/browse/filter">Browse all books</LinkButton>}
+      title="This list is no longer kept here"
+      actions={
+        <>
+          <LinkButton href={listSearchPath} variant="primary">
+            Search with a list
+          </LinkButton>
+          <LinkButton href="/browse/filter">Browse all books</LinkButton>
+        </>
+      }
     >
-      Results of a list or address are kept for a year. Please search again.
+      Results of a list or address are kept for a year. If you have the list still, please give it again.
     </EmptyState>
   );
 }

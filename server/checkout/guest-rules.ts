@@ -23,9 +23,10 @@ export function checkGuestCart(ctx: Context, open: OpenCart, placeName: string):
   }
   const missing = open.lines.filter((l) => l.backorder > 0);
   if (missing.length === 0) return;
+  const elsewhere = ctx.store.locations.length > 1 ? ' Another location may have it.' : '';
   throw refuse(
     'guest_out_of_stock',
-    `Not everything in your cart is in stock at ${placeName}. To order it, please log in or create an account.`,
+    `Not everything in your cart is in stock at ${placeName}.${elsewhere} To order it, please log in or create an account.`,
     { items: linesData(missing) },
   );
 }

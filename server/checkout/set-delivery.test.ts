@@ -22,7 +22,8 @@ describe('where it is collected', () => {
     expect(await at(999_999)).toMatchObject({ error_code: 'unknown_location' });
     expect(await at(second.id)).toMatchObject({
       error_code: 'guest_out_of_stock',
-      error: expect.stringContaining('Harbour'),
+      error:
+        'Not everything in your cart is in stock at Harbour. Another location may have it. To order it, please log in or create an account.',
     });
     expect(await there.call('checkout/submit', pickup)).toMatchObject({ error_code: 'unknown_location' });
     expect(await at(shop.place.id)).toMatchObject({ ok: true });

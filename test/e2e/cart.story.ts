@@ -3,6 +3,7 @@ import {
   addToCart,
   expect,
   expectAccessible,
+  fillPurchase,
   lakeshore,
   open,
   shops,
@@ -160,6 +161,17 @@ test('a book that stands in Vernon is collected in Vernon', async ({ page }) => 
   await expect(page.getByText('Not everything in your cart is in stock at Kelowna.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Pick up at: Kelowna' })).toBeVisible();
   await expectAccessible(page);
+
+  // A guest who tries all the same is told what would help, with the way there.
+  await fillPurchase(page);
+  await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+  const refusal = page.getByRole('main').getByRole('alert').first();
+  await expect(refusal).toContainText('Another location may have it. To order it, please log in');
+  await expect(refusal.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign up' })).toHaveCount(2);
+  await expectAccessible(page);
+  await refusal.getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/account\/login\?back=\/checkout\/cart$/);
 });
 
 test('a quantity that was none is asked for again', async ({ page }) => {

@@ -9,6 +9,7 @@ import { call } from '../../http-call.ts';
 import { DrawnFor } from '../session/drawn-for.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
+import { AccountLinks } from './account-links.tsx';
 import styles from './cart-view.module.css';
 import { checkoutGate, type Gate } from './checkout-gate.ts';
 import type { CartEdits } from './use-cart-edits.ts';
@@ -100,16 +101,7 @@ function ShutGate({ gate, cart }: { gate: Gate; cart: Cart }) {
           </LinkButton>
         </div>
       )}
-      {forCustomers.includes(gate.kind) && (
-        <div className={styles.logins}>
-          <LinkButton href="/account/login?back=/checkout/cart" variant="primary" size="s">
-            Login
-          </LinkButton>
-          <LinkButton href="/account/signup" size="s">
-            Sign up
-          </LinkButton>
-        </div>
-      )}
+      {forCustomers.includes(gate.kind) && <AccountLinks />}
       {forCustomers.includes(gate.kind) && store.phone && (
         <p>
           You can also call us at <a href={`tel:${store.phone.replace(/[^\d+]/g, '')}`}>{store.phone}</a> to

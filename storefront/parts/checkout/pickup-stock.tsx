@@ -1,5 +1,8 @@
 import type { Cart } from '../../../contract/cart.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { adjustmentsOf } from '../cart/adjustments.ts';
+import { useSession } from '../session/session-provider.tsx';
 import type { Place } from './location-choice.tsx';
 
 interface PickupStockProps {
@@ -10,10 +13,14 @@ interface PickupStockProps {
 
 /** Whether the chosen location has all of it; if not, what is missing there (CHECKOUT-052). */
 export function PickupStock({ cart, place }: PickupStockProps) {
+  const { session } = useSession();
   const missing = cart.items.filter(
     ({ cart_info, title_info }) => cart_info.quantity > title_info.available.onhand,
   );
   if (!place) return null;
+  // What could not be ordered, an account does not bring either.
+  const asksForAccount =
+    !session?.logged_in && !cart.contains_unavailable && adjustmentsOf(cart).length === 0;
   const name = place.location.altname;
   return (
     <div role="status">
@@ -30,7 +37,14 @@ export function PickupStock({ cart, place }: PickupStockProps) {
               </li>
             ))}
           </ul>
-          <p>Choose another location, or go back and change your cart.</p>
+          {asksForAccount ? (
+            <p>
+              Choose another location, <Link href="/account/login?back=/checkout/cart">log in</Link> to order
+              what is missing, or go back and change your cart.
+            </p>
+          ) : (
+            <p>Choose another location, or go back and change your cart.</p>
+          )}
         </Notice>
       )}
     </div>

@@ -80,6 +80,18 @@ test('orders nothing at a price the shopper has not seen, and nothing that is go
   expect(gone).toHaveProperty('status', 400);
 });
 
+test('a guest whose goods have gone meanwhile is shown the way to an account', async () => {
+  const { shop, titleId, checksum } = await cartWithBook();
+  const seen = await post(shop, { ...filled, email: 'nobody', checksum });
+  expect(seen).not.toHaveProperty('asksForAccount', true);
+  await shop.setOnHand(titleId, 0);
+  expect(await post(shop, { ...filled, checksum })).toMatchObject({
+    sentence: expect.stringMatching(/please log in or create an account\.$/),
+    asksForAccount: true,
+    status: 400,
+  });
+});
+
 test('of a cart emptied in another window nothing is ordered, and the cart page says so', async () => {
   const { shop, checksum } = await cartWithBook();
   await shop.reader.get('cart/removeAll', {});

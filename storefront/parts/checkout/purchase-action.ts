@@ -6,7 +6,7 @@ import type { SiteSettings } from '../../../contract/store.ts';
 import { nothingOrderedPath } from './nothing-ordered-path.ts';
 import { placedOrderPath } from './order-path.ts';
 import { ownFormProblems } from './own-form-problems.ts';
-import { missingField, problemsOf, problemsOfRefusal } from './purchase-problems.ts';
+import { asksForAccount, missingField, problemsOf, problemsOfRefusal } from './purchase-problems.ts';
 import { keptValues, type Problems, type PurchaseValues, valuesFromForm } from './purchase-values.ts';
 import { submissionOf } from './submission.ts';
 
@@ -15,6 +15,8 @@ export interface Unplaced {
   values: PurchaseValues;
   problems: Problems;
   sentence: string;
+  /** The sentence asks a guest to log in. */
+  asksForAccount?: boolean;
   /** Key of the attempt when it is unknown whether the order was placed: trying again must use it. */
   uuid?: string;
   status: number;
@@ -63,5 +65,11 @@ function refusedWith(
   refused: { error: string; error_code: string; error_data?: unknown },
   values: PurchaseValues,
 ): Unplaced {
-  return { values, problems: problemsOfRefusal(refused), sentence: refused.error, status: 400 };
+  return {
+    values,
+    problems: problemsOfRefusal(refused),
+    sentence: refused.error,
+    asksForAccount: asksForAccount(refused),
+    status: 400,
+  };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCheckoutForms } from '../../../contract/custom-form.ts';
+import { readLocation } from '../../../server/store/read-location.ts';
 import type { StoredSettings } from '../../../server/store/settings.ts';
 import { cartItemOf, cartOf } from '../../../test/carts.ts';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
@@ -67,6 +68,41 @@ describe('the checkout form without JavaScript', () => {
     });
     expect(page({ checkout_info: form('cost') })).not.toContain('Purchase Order #');
     expect(page({ checkout_info: form('gone') })).toContain('Purchase Order #');
+  });
+
+  it('shows a guest who was sent to log in the way there, above the form and at its end', () => {
+    const sentence = 'A gift card must be paid at once. Please log in to order it.';
+    const refused = { values: emptyValues, problems: {}, sentence, status: 400 };
+    const logins = (html: string) => html.match(/<a [^>]*href="\/account\/login\?back=\/checkout\/cart"/g);
+    const html = page({}, { ...refused, asksForAccount: true });
+    expect(logins(html)).toHaveLength(2);
+    expect(html.match(/<a [^>]*href="\/account\/signup"/g)).toHaveLength(2);
+    expect(logins(page({}, refused))).toBeNull();
+  });
+
+  it('offers guests an account beside another location for what is missing, where it can be ordered', () => {
+    const places = ['Kelowna', 'Penticton'].map((name, i) => readLocation({ id: i + 1, name, details: {} }));
+    const panel = (onOrder: number) => {
+      const line = { quantity: 4, backorder_quantity: onOrder };
+      const items = [cartItemOf({ line, offer: { onhand: 2 } })];
+      const text = renderInShop(
+        <PurchaseView
+          cart={cartOf(items, { pickup_location_id: 2 })}
+          places={places.map((location) => ({ location, today: '' }))}
+          choices={['pickup']}
+          uuid="attempt-1"
+          unplaced={undefined}
+        />,
+        {},
+        '/',
+        places,
+      ).replace(/<[^>]+>/g, '');
+      expect(text).toContain('Not everything in your cart is in stock at Penticton.');
+      return text;
+    };
+    const way = 'Choose another location, log in to order what is missing, or go back and change your cart.';
+    expect(panel(2)).toContain(way);
+    expect(panel(0)).toContain('Choose another location, or go back and change your cart.');
   });
 
   it('comes back with what was typed, what is wrong and the same attempt', () => {

@@ -5,6 +5,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { AccountLinks } from '../cart/account-links.tsx';
 import { DrawnFor } from '../session/drawn-for.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
@@ -51,13 +52,13 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
     uuid: unplaced?.uuid || uuid,
     cart,
     checked,
-    told: unplaced?.sentence ?? '',
+    told: { sentence: unplaced?.sentence ?? '', asksForAccount: unplaced?.asksForAccount ?? false },
     onPlaced: () => writeDraft(null),
   });
   const { problems, alive } = checked;
   const several = settings.store_info.is_multistore && places.length > 1;
   const here = places.find((p) => p.location.location_id === cart.pickup_location_id) ?? null;
-  const { sentence } = purchase;
+  const { sentence, asksForAccount } = purchase;
   const open = !alive || checked.complete;
   const choose = useCallback((id: number) => void purchase.chooseLocation(id), [purchase.chooseLocation]);
 
@@ -98,6 +99,7 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
             {sentence && (
               <Notice tone="danger">
                 <p>{sentence}</p>
+                {asksForAccount && <AccountLinks />}
               </Notice>
             )}
           </div>
@@ -136,6 +138,7 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
               {open ? 'Finalize Checkout' : 'Complete form & choose payment'}
             </Button>
             {sentence && sentence !== missingField && <p className={styles.inline}>{sentence}</p>}
+            {asksForAccount && <AccountLinks className={styles.way} />}
           </div>
         </form>
         <section className={styles.summary} aria-labelledby="order-summary">

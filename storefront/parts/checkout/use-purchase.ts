@@ -10,7 +10,7 @@ import { Attempt } from './attempt.ts';
 import { isMisfit } from './cart-misfit.ts';
 import { nothingOrderedPath } from './nothing-ordered-path.ts';
 import { placedOrderPath } from './order-path.ts';
-import { missingField, problemsOfRefusal } from './purchase-problems.ts';
+import { asksForAccount, missingField, problemsOfRefusal } from './purchase-problems.ts';
 import { submissionOf } from './submission.ts';
 import type { CheckedForm } from './use-checked-form.ts';
 
@@ -27,6 +27,8 @@ export interface Purchase {
   working: boolean;
   /** What went wrong with the order as a whole; '' for nothing. */
   sentence: string;
+  /** The sentence asks a guest to log in (CHECKOUT-080). */
+  asksForAccount: boolean;
   stop: Stop | null;
   submit(): Promise<void>;
   /** 'Try again' of the unavailable dialog: a fresh look at the cart. */
@@ -41,9 +43,12 @@ interface UsePurchase {
   cart: Cart;
   checked: CheckedForm;
   /** What is wrong from the start: a form that was posted without JavaScript came back. */
-  told: string;
+  told: Told;
   onPlaced: () => void;
 }
+
+type Told = Pick<Purchase, 'sentence' | 'asksForAccount'>;
+const nothing: Told = { sentence: '', asksForAccount: false };
 
 /** Placing the order with JavaScript. */
 export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase): Purchase {
@@ -55,7 +60,7 @@ export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase
   const lastPress = useRef(Number.NEGATIVE_INFINITY);
   const lastToast = useRef(0);
   const [working, setWorking] = useState(false);
-  const [sentence, setSentence] = useState(told);
+  const [{ sentence, asksForAccount: isForCustomers }, tell] = useState(told);
   const [stop, setStop] = useState<Stop | null>(null);
   const returnToCart = () => void navigate('/checkout/cart');
 
@@ -66,8 +71,8 @@ export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase
   }
 
   /** Banner, toast and inline (CHECKOUT-074). */
-  function fail(text: string) {
-    setSentence(text);
+  function fail(text: string, refused?: { error_code: string }) {
+    tell({ sentence: text, asksForAccount: refused !== undefined && asksForAccount(refused) });
     lastToast.current = show({ tone: 'error', message: text });
   }
 
@@ -126,21 +131,22 @@ export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase
         await freshCart();
     }
     checked.blame(problemsOfRefusal(answer));
-    fail(answer.error);
+    fail(answer.error, answer);
   }
 
   return {
     working,
     // Once the form is complete, nothing is missing any more.
     sentence: sentence === missingField && checked.alive && checked.complete ? '' : sentence,
+    asksForAccount: isForCustomers,
     stop,
     async submit() {
       const now = performance.now();
       if (working || now - lastPress.current < guardMs) return;
-      setSentence('');
+      tell(nothing);
       dismiss(lastToast.current);
       if (!checked.insist()) {
-        setSentence(missingField);
+        tell({ ...nothing, sentence: missingField });
         return;
       }
       lastPress.current = now;
@@ -164,11 +170,11 @@ export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase
     },
     returnToCart,
     async chooseLocation(location_id) {
-      setSentence('');
+      tell(nothing);
       try {
         const answer = await call('checkout/setDelivery', { delivery_preference: 'pickup', location_id });
         if (answer.ok) setCart(answer.value.cart);
-        else fail(answer.error);
+        else fail(answer.error, answer);
       } catch (e) {
         fail(e instanceof CallFailed ? e.message : 'There was an error.');
       }

@@ -43,6 +43,16 @@ for (const shop of shops) {
       await expect(copy.getByText(`${copies} in cart`)).toBeVisible();
       await expect(prompt).toBeHidden();
     }
+    // One more, when all are in the cart.
+    const copy = page.getByRole('region', { name: 'New copy' });
+    await copy.getByRole('textbox', { name: `Quantity of ${title}` }).fill('1');
+    await copy.getByRole('button', { name: 'Add to cart' }).click();
+    const prompt = page.getByRole('dialog', { name: 'We only have 2 in stock' });
+    await expect(prompt).toContainText(
+      `You asked for 1 copy of ${title}. 2 are in your cart already. We can order it for you.`,
+    );
+    await prompt.getByRole('button', { name: 'Order it' }).click();
+    await expect(copy.getByText('3 in cart')).toBeVisible();
   });
 
   test(`at ${shop.name} large print is confirmed before it is added`, async ({ page }) => {

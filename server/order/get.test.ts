@@ -46,4 +46,21 @@ describe('order/get', () => {
     expect(await shop.reader.call('title/getItem', { eisbn })).toMatchObject({ error_code: 'not_found' });
     expect((await shop.reader.get('order/get', { order_id: order_number })).items).toHaveLength(1);
   });
+
+  test('its place tells of the special days of the next 30 days only (CONTACT-003)', async () => {
+    const { shop, order_number, order_key } = await anOrder();
+    const inDays = (days: number) => {
+      const at = new Date(Date.now() + days * 86_400_000);
+      return { mon: at.getUTCMonth() + 1, day: at.getUTCDate(), label: `In ${days} days`, range: [-1, -1] };
+    };
+    const hours = { weekdays: [], singles: [inDays(60), inDays(10)] };
+    await shop.t.db.query(
+      "update location set details = jsonb_set(details, '{ws_hours}', $2::jsonb) where store_id = $1",
+      [shop.store.id, JSON.stringify(hours)],
+    );
+    await shop.t.reload();
+    const asked = { order_id: order_number, key: order_key };
+    const { location } = await shop.stranger().get('order/get', asked);
+    expect(location?.ws_hours.singles.map(({ label }) => label)).toEqual(['In 10 days']);
+  });
 });

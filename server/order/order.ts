@@ -2,6 +2,7 @@ import type { Order } from '../../contract/order.ts';
 import type { Query } from '../db/db.ts';
 import { orderTime } from '../pricing/availability-text.ts';
 import { dayIn, isForthcoming, releaseSeconds } from '../pricing/release-date.ts';
+import { withComingDays } from '../store/coming-days.ts';
 import type { Store } from '../store/stores.ts';
 import { orderDate } from './order-date.ts';
 import { findOrder, type OrderLineRow, type OrderRow, readOrderLines } from './queries.ts';
@@ -37,7 +38,9 @@ export async function readOrder(
 }
 
 function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date): Order {
-  const location = store.locations.find((l) => l.location_id === row.location_id) ?? null;
+  const today = dayIn(store.timeZone, now);
+  const place = store.locations.find((l) => l.location_id === row.location_id);
+  const location = place ? withComingDays(place, today) : null;
   const deliveryType = location ? `Pick up at: ${location.altname}` : 'Pick up in store';
   return {
     order_number: row.order_number,
@@ -68,7 +71,7 @@ function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date):
       item_count: lines.length,
       total_gift_card_amount_used: 0,
     },
-    items: lines.map((line) => orderItem(line, dayIn(store.timeZone, now))),
+    items: lines.map((line) => orderItem(line, today)),
   };
 }
 

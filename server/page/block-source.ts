@@ -3,7 +3,7 @@ import type { Location } from '../../contract/store.ts';
 import type { Context } from '../context.ts';
 import { readForm } from '../custom_form/form.ts';
 import { dayIn } from '../pricing/release-date.ts';
-import { comingDays } from '../store/coming-days.ts';
+import { withComingDays } from '../store/coming-days.ts';
 import { titleRows } from '../title/rows.ts';
 import { ownMarkup } from './own-markup.ts';
 import { listHead, titleIdByIsbn } from './queries.ts';
@@ -41,9 +41,8 @@ export function sourceFor(ctx: Context, path: string): BlockSource {
 function locationsToday({ store, now }: Context): Location[] {
   const today = dayIn(store.timeZone, now);
   return store.locations.map((place) => ({
-    ...place,
+    ...withComingDays(place, today),
     ws_contact_blurb: sanitizeRichText(place.ws_contact_blurb),
     ws_htmlhours: sanitizeRichText(place.ws_htmlhours),
-    ws_hours: { ...place.ws_hours, singles: comingDays(place.ws_hours.singles, today) },
   }));
 }

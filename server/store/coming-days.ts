@@ -17,3 +17,8 @@ export function comingDays(singles: readonly Single[], day: string): Single[] {
     .sort((a, b) => a.at - b.at)
     .map(({ single }) => single);
 }
+
+/** A place with the special days that matter to whoever goes there from `day` on. */
+export function withComingDays<P extends Pick<Location, 'ws_hours'>>(place: P, day: string): P {
+  return { ...place, ws_hours: { ...place.ws_hours, singles: comingDays(place.ws_hours.singles, day) } };
+}

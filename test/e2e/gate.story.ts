@@ -64,7 +64,8 @@ test('a private shop shows its gate until somebody logs in', async ({ page, newR
   await scriptless.getByLabel('Password').fill('not this one');
   await scriptless.getByRole('button', { name: 'Login' }).click();
   await expect(scriptless.getByText('Invalid Login')).toBeVisible();
-  await scriptless.getByLabel('Email or account number').fill('member@example.com');
+  await expect(scriptless.getByLabel('Email or account number')).toHaveValue('member@example.com');
+  await expect(scriptless.getByLabel('Password')).toHaveValue('');
   await scriptless.getByLabel('Password').fill(password);
   await scriptless.getByRole('button', { name: 'Login' }).click();
   await expect(scriptless.getByRole('heading', { level: 1, name: books.quiet.title })).toBeVisible();

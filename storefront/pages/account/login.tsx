@@ -40,16 +40,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const api = apiOfForm(context, form);
   const field = (name: string) => String(form.get(name) ?? '');
   const back = safeBackPath(new URL(request.url).searchParams.get('back'));
+  // The form comes back with it, never with the password.
+  const name = field('name');
   try {
     if (field('intent') === 'logout') {
       const answer = await api('account/logout', {});
       return redirect(answer.ok ? back : withBack('/account/login?other=1', back), 303);
     }
-    const answer = await api('account/login', { email_address: field('name'), password: field('password') });
-    return answer.ok ? redirect(back, 303) : data({ sentence: answer.error }, { status: 400 });
+    const answer = await api('account/login', { email_address: name, password: field('password') });
+    return answer.ok ? redirect(back, 303) : data({ sentence: answer.error, name }, { status: 400 });
   } catch (e) {
     if (!(e instanceof CallFailed)) throw e;
-    return data({ sentence: e.message }, { status: e.status || 503 });
+    return data({ sentence: e.message, name }, { status: e.status || 503 });
   }
 }
 
@@ -74,6 +76,7 @@ export default function LoginPage() {
         <LoginForm
           back={back}
           told={refused?.sentence}
+          typed={refused?.name}
           onDone={() => {
             if (gated) window.location.replace(back);
             else return navigate(back, { replace: true });

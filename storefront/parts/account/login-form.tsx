@@ -10,10 +10,12 @@ interface LoginFormProps {
   back: string;
   onDone: () => void | Promise<void>;
   told?: string | undefined;
+  /** The name that a browser without JavaScript came back with. */
+  typed?: string | undefined;
 }
 
 /** Email address or account number, and password (CHROME-038, decisions D.1). */
-export function LoginForm({ back, onDone, told }: LoginFormProps) {
+export function LoginForm({ back, onDone, told, typed }: LoginFormProps) {
   const login = useLogin();
   return (
     <>
@@ -39,6 +41,7 @@ export function LoginForm({ back, onDone, told }: LoginFormProps) {
               spellCheck={false}
               required
               maxLength={300}
+              defaultValue={typed}
               error={problems.name}
             />
             <TextField

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { CallFailed } from '../../../contract/action.ts';
+import type { Call } from '../../../contract/call.ts';
+import { sellingShops } from '../../../test/selling-shop.ts';
+import { action } from './login.tsx';
+
+const open = sellingShops();
+const typed = { name: 'ada@example.com', password: 'not this one' };
+
+/** What comes of the form as a browser without JavaScript posts it. */
+async function posted(api: Call) {
+  const request = new Request('http://shop.example/account/login', {
+    method: 'POST',
+    body: new URLSearchParams(typed),
+  });
+  const answer = await action({ request, context: { api }, params: {} } as never);
+  if (answer instanceof Response) throw new Error(`sent on to ${answer.headers.get('location')}`);
+  return { ...answer.data, status: answer.init?.status };
+}
+
+test('a login that is refused comes back with the name that was typed, and without the password', async () => {
+  const { stranger } = await open();
+  const api = stranger().call as unknown as Call;
+  expect(await posted(api)).toEqual({ sentence: 'Invalid Login', name: typed.name, status: 400 });
+});
+
+test('so does one that fails', async () => {
+  const sentence = 'Too many requests. Please try again in 9 seconds.';
+  const api: Call = () => Promise.reject(new CallFailed(sentence, 429));
+  expect(await posted(api)).toEqual({ sentence, name: typed.name, status: 429 });
+});

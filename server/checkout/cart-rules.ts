@@ -26,10 +26,14 @@ export function stockGone(open: OpenCart): Refusal {
   });
 }
 
-/** The shopper pays what they saw, or is asked again. Clients that saw no cart send no checksum. */
+/**
+ * The shopper pays what they saw, or is asked again. Clients that saw no cart send no checksum. A checksum does not tell
+ * what has changed.
+ */
 export function checkSeen(open: OpenCart, seen: string | undefined): void {
   if (seen === undefined || seen === '' || seen === open.cart.checksum) return;
-  const sentence = 'Prices or stock have changed since you last saw your cart. Please check it again.';
+  const sentence =
+    'Your cart, its prices or what is in stock have changed since you last saw it. Please check it again.';
   throw refuse('cart_changed', sentence, { checksum: open.cart.checksum, total: open.cart.summary.total });
 }
 

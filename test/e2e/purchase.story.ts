@@ -137,6 +137,22 @@ test('the cart was emptied in another window', async ({ page, context }) => {
   await expectAccessible(page);
 });
 
+test('another book was put into the cart in another window', async ({ page, context }) => {
+  await addToCart(page, tidewater, books.quiet.eisbn);
+  await toPurchase(page);
+  await fillPurchase(page);
+  // A window that is not left and come back to does not ask for the cart anew.
+  await page.evaluate(() => window.addEventListener('focus', (e) => e.stopImmediatePropagation(), true));
+  const second = await context.newPage();
+  await addToCart(second, tidewater, books.alsoQuiet.eisbn);
+  await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+  const told = page.getByRole('main').getByRole('alert').first();
+  await expect(told).toHaveText('Your cart has changed since you last saw it. Please check it again.');
+  await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(books.alsoQuiet.title);
+  await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+  await expect(thanks(page)).toBeVisible();
+});
+
 test('there is no checkout without a cart', async ({ page }) => {
   await open(page, '/purchase');
   await expect(page).toHaveURL(/\/checkout\/cart$/);

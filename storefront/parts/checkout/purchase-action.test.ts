@@ -73,7 +73,10 @@ test('orders nothing at a price the shopper has not seen, and nothing that is go
   const { shop, titleId, checksum } = await cartWithBook();
   await shop.t.db.query('update title set list_price_usa = 9900 where id = $1', [titleId]);
   const dearer = await post(shop, { ...filled, checksum });
-  expect(dearer).toMatchObject({ problems: {}, sentence: expect.stringContaining('Prices or stock') });
+  expect(dearer).toMatchObject({
+    problems: {},
+    sentence: expect.stringMatching(/^Your cart, its prices or what is in stock have changed/),
+  });
   await shop.setOnHand(titleId, 0);
   const { cart } = await shop.reader.get('cart/get', {});
   const gone = await post(shop, { ...filled, checksum: cart.checksum });
@@ -89,6 +92,16 @@ test('a guest whose goods have gone meanwhile is shown the way to an account', a
     sentence: expect.stringMatching(/please log in or create an account\.$/),
     asksForAccount: true,
     status: 400,
+  });
+});
+
+test('orders nothing when the cart has changed in another window, and does not speak of prices alone', async () => {
+  const { shop, checksum } = await cartWithBook();
+  const { eisbn } = await shop.aBook(2);
+  await shop.reader.get('cart/add', { eisbn });
+  expect(await post(shop, { ...filled, checksum })).toMatchObject({
+    sentence:
+      'Your cart, its prices or what is in stock have changed since you last saw it. Please check it again.',
   });
 });
 

@@ -8,6 +8,7 @@ import { type Adjustment, adjustmentsOf, unavailableItems } from '../cart/adjust
 import { useSession } from '../session/session-provider.tsx';
 import { Attempt } from './attempt.ts';
 import { isMisfit } from './cart-misfit.ts';
+import { changedText } from './changed-text.ts';
 import { nothingOrderedPath } from './nothing-ordered-path.ts';
 import { placedOrderPath } from './order-path.ts';
 import { asksForAccount, missingField, problemsOfRefusal } from './purchase-problems.ts';
@@ -95,9 +96,8 @@ export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase
     else if (titles.length > 0) setStop({ kind: 'unavailable', titles });
     else if (lines.length > 0) setStop({ kind: 'stock', lines });
     else if (isMisfit(fresh, 'pickup')) returnToCart();
-    else if (fresh.checksum !== cart.checksum) {
-      fail('Prices or stock have changed since you last saw your cart. Please check it again.');
-    } else return true;
+    else if (fresh.checksum !== cart.checksum) fail(changedText(cart, fresh));
+    else return true;
     return false;
   }
 

@@ -7,7 +7,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import styles from './account-form.module.css';
-import { type Outcome, type Problems, valuesOf } from './form-outcome.ts';
+import { type Outcome, type Problems, problemsLeft, valuesOf } from './form-outcome.ts';
 
 interface AccountFormProps {
   /** Label of the button. */
@@ -80,8 +80,8 @@ export function AccountForm({
       className={classNames(styles.form, className)}
       onSubmit={(event) => void send(event)}
       onInput={({ target }) => {
-        const name = (target as HTMLInputElement).name;
-        if (problems[name]) setOutcome({ ...outcome, problems: { ...problems, [name]: undefined } });
+        const left = problemsLeft(problems, (target as HTMLInputElement).name);
+        if (left !== problems) setOutcome({ ...outcome, problems: left });
       }}
     >
       {!action && (

@@ -37,6 +37,16 @@ export function valuesOf(form: HTMLFormElement): Record<string, string> {
   return values;
 }
 
+/** What a field's value is judged by, other than itself. */
+const judgedBy: Record<string, string> = { province: 'country', postal_code: 'country' };
+
+/** The problems that stand once this field was changed; the same object when it had no part in any. */
+export function problemsLeft(problems: Problems, changed: string): Problems {
+  const all = Object.entries(problems);
+  const left = all.filter(([field]) => field !== changed && judgedBy[field] !== changed);
+  return left.length === all.length ? problems : Object.fromEntries(left);
+}
+
 /** The problems that a shape of the contract finds, each field's first. */
 export function problemsBy(
   shape: {

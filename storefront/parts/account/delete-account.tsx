@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { preloadModals } from '../../../ui/modal.tsx';
+import { ScriptNote } from '../page/script-note.tsx';
 import styles from './account-frame.module.css';
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
@@ -14,6 +15,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
       <p className={styles.soft}>
         Your addresses and your cart are deleted for good. Orders stay in our books, as the law asks.
       </p>
+      <ScriptNote what="An account is deleted with" className={styles.soft} />
       <div>
         <Button variant="danger" size="s" onPointerEnter={preloadModals} onClick={() => setOpen(true)}>
           Delete Account

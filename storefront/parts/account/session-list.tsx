@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
+import { ScriptNote } from '../page/script-note.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './account-frame.module.css';
 import { agentName } from './agent-name.ts';
@@ -45,6 +46,7 @@ export function SessionList({ sessions }: { sessions: Output<'account/getSession
       <h2 id="sessions" ref={heading} tabIndex={-1}>
         Where you are logged in
       </h2>
+      {sessions.length > 1 && <ScriptNote what="The others are logged out with" className={styles.soft} />}
       <ul className={styles.rows}>
         {ordered.map((s) => (
           <li key={s.id}>

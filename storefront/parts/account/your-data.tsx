@@ -3,6 +3,7 @@ import { CallFailed } from '../../../contract/action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
+import { ScriptNote } from '../page/script-note.tsx';
 import styles from './account-frame.module.css';
 
 /** A copy of all that is kept about the customer, as a file. */
@@ -26,6 +27,7 @@ export function YourData() {
     <section className={styles.panel} aria-labelledby="your-data">
       <h2 id="your-data">Your data</h2>
       <p className={styles.soft}>Everything we keep about you, in one file.</p>
+      <ScriptNote what="The file is made with" className={styles.soft} />
       <div>
         <Button size="s" pending={working} onClick={() => void download()}>
           Download your data

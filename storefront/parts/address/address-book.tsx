@@ -11,6 +11,7 @@ import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import type { Places } from '../account/place-fields.tsx';
 import { RemoveDialog } from '../account/remove-dialog.tsx';
+import { ScriptNote } from '../page/script-note.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import styles from './address-book.module.css';
 import { AddressCard } from './address-card.tsx';
@@ -72,12 +73,7 @@ export function AddressBook({ user, countries, provinces }: AddressBookProps) {
       {isShared && (
         <p className={styles.why}>These are the addresses of {user.company}. Its owner looks after them.</p>
       )}
-      <noscript>
-        <p className={styles.why}>
-          Addresses are added and changed with JavaScript. Please turn it on in your browser and load the page
-          again.
-        </p>
-      </noscript>
+      <ScriptNote what="Addresses are added and changed with" className={styles.why} />
       <ul className={styles.cards}>
         <AddressCard
           title={isShared ? user.company : `${user.first_name} ${user.last_name}`}

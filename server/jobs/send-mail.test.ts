@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
+import { specialDayName } from '../../contract/hours-text.ts';
 import { localSmtp } from '../../test/local-smtp.ts';
 import { type SellingShop, sellingShops } from '../../test/selling-shop.ts';
 import { fakeMail } from '../providers/mail/fake-mail.ts';
@@ -56,15 +57,18 @@ const wait = ({ t }: SellingShop) =>
 test('the confirmation has everything: number, books, total, place, the link that opens the order', async () => {
   const shop = await open();
   const { t, place, store } = shop;
+  const inDays = (days: number) => {
+    const at = new Date(Date.now() + days * 86_400_000);
+    return { mon: at.getUTCMonth() + 1, day: at.getUTCDate() };
+  };
+  const closed = { ...inDays(3), label: 'Thanksgiving', range: [-1, -1] as [number, number] };
+  const short = { ...inDays(20), label: '', range: [600, 900] as [number, number] };
   const details = {
     sc_addr_array: { address: '1 Main Street', city: 'Portland', prov: 'ME', postal: '04101', country: 'US' },
     ws_hours: {
       title: 'Hours',
       weekdays: [...Array(5).fill([600, 1110]), [600, 1020], [-1, -1]],
-      singles: [
-        { mon: 11, day: 26, label: 'Thanksgiving', range: [-1, -1] },
-        { mon: 12, day: 24, label: '', range: [600, 900] },
-      ],
+      singles: [closed, short],
     },
   };
   await t.db.query('update location set details = $2::jsonb where id = $1', [
@@ -88,8 +92,9 @@ test('the confirmation has everything: number, books, total, place, the link tha
     '1 Main Street',
     'Portland, ME 04101',
     'Monday to Friday 10 am – 6:30 pm',
-    'November 26 (Thanksgiving): closed',
-    'December 24: 10 am – 3 pm',
+    ' (Thanksgiving): closed',
+    `${specialDayName(closed)}: closed`,
+    `${specialDayName(short)}: 10 am – 3 pm`,
   ]) {
     expect(sent?.html.replaceAll('<!-- -->', '')).toContain(text);
     expect(sent?.text).toContain(text);

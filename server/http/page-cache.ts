@@ -20,7 +20,7 @@ export interface CachedPage {
 
 /**
  * A page that is made for one reader is compressed quickly: at 4 instead of 1 a phone gets it 35 ms sooner, but two processors make
- * less than half as many. One that is kept is compressed well, beside everything else.
+ * less than half as many item pages. One that is kept is compressed well, beside everything else.
  */
 const quality = { once: 1, kept: 6 };
 

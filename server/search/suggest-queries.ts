@@ -55,7 +55,8 @@ export async function suggestByWord(
         (select id, sales_rank from title where title_sort = $3 and deleted_at is null
           order by sales_rank nulls last, id limit 2)
         union (select t.id, t.sales_rank from title t join (
-          select title_id from title_search where title_key = $3 limit ${mostOfOneName}) x on x.title_id = t.id)
+          select title_id from title_search where title_key = $3 limit ${mostOfOneName}) x on x.title_id = t.id
+          where t.deleted_at is null)
       ) e order by e.sales_rank nulls last, e.id limit 2)
      union all (select (b.packed & 4294967295)::int, b.packed from (${begins}) b)`,
     [word, ...rangeEnd],

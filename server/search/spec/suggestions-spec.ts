@@ -50,6 +50,19 @@ export function describeSuggestions(name: string, open: OpenBackend): void {
         expect(await shop.suggest(typed)).toEqual(["L'Étranger"]);
     });
 
+    test('a title that is gone is not in the way of others of its name', async () => {
+      shop = await smallShop(open);
+      const gone = [];
+      for (const rank of [10, 11])
+        gone.push(await shop.add('Verses', { author: `Poet ${rank}`, sales_rank: rank }));
+      await shop.add('Verses', { author: 'Poet', sales_rank: 5000 });
+      await shop.add('Verses Old and New', { sales_rank: 20 });
+      await shop.db.query('update title set deleted_at = now() where id = any($1::int[])', [
+        gone.map(({ id }) => id),
+      ]);
+      expect(await shop.suggest('verses')).toEqual(['Verses', 'Verses Old and New']);
+    });
+
     test('a book once, whatever editions it has', async () => {
       shop = await smallShop(open);
       for (let i = 1; i <= 4; i++) await shop.add('Walden', { author: 'Henry Thoreau', sales_rank: i });

@@ -61,12 +61,12 @@ export function titleAlone(words: Word[]): Way | null {
   const isBeside = (word: Word) => !word.exact && besideTitles.has(word.text);
   const without = words.filter(isBeside);
   const left = words.filter((word) => !isBeside(word));
+  const telling = (word: Word) => !isSmall(word);
+  if (without.length === 0 || !left.some((word) => telling(word) && word.text.length > 2)) return null;
   // 'hobbit and co', 'a new translation of the odyssey': the words between belong to what goes.
-  while (left.length > 0 && isSmall(left.at(-1) as Word)) left.pop();
-  const first = words.find((word) => !isSmall(word));
-  if (first && isBeside(first)) while (left.length > 0 && isSmall(left[0] as Word)) left.shift();
-  const isTelling = left.some((word) => word.text.length > 2 && !isSmall(word));
-  return without.length > 0 && isTelling ? { words: left, cost: 1, without } : null;
+  const isFirst = without.some((word) => word === words.find(telling));
+  const from = isFirst ? left.findIndex(telling) : 0;
+  return { words: left.slice(from, left.findLastIndex(telling) + 1), cost: 1, without };
 }
 
 /** 'mocking jay' as 'mockingjay', or 'mocking jey'. */

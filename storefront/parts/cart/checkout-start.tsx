@@ -6,6 +6,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
+import { callLink } from '../place/call-link.ts';
 import { DrawnFor } from '../session/drawn-for.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
@@ -104,8 +105,7 @@ function ShutGate({ gate, cart }: { gate: Gate; cart: Cart }) {
       {forCustomers.includes(gate.kind) && <AccountLinks />}
       {forCustomers.includes(gate.kind) && store.phone && (
         <p>
-          You can also call us at <a href={`tel:${store.phone.replace(/[^\d+]/g, '')}`}>{store.phone}</a> to
-          order.
+          You can also call us at <a href={callLink(store.phone)}>{store.phone}</a> to order.
         </p>
       )}
     </Notice>

@@ -1,6 +1,7 @@
 import { entryAddress } from '../../../contract/entry-address.ts';
 import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
 import { chromeData } from '../../theme/chrome-data.ts';
+import { callLink } from '../place/call-link.ts';
 
 type StoreInfo = SiteSettings['store_info'];
 
@@ -19,12 +20,11 @@ export function footerLines(store: StoreInfo) {
     place.filter(Boolean).join(', '),
     shows('country') ? store.country : '',
   ].filter(Boolean);
-  const tel = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
   const web = /^https?:\/\//i.test(store.url) ? store.url : `https://${store.url}`;
   const contact = [
-    { key: 'phone', label: 'Phone', value: store.phone, href: tel(store.phone) },
-    { key: 'phone_2', label: 'Phone 2', value: store.phone_2, href: tel(store.phone_2) },
-    { key: 'toll_free', label: 'Toll free', value: store.toll_free, href: tel(store.toll_free) },
+    { key: 'phone', label: 'Phone', value: store.phone, href: callLink(store.phone) },
+    { key: 'phone_2', label: 'Phone 2', value: store.phone_2, href: callLink(store.phone_2) },
+    { key: 'toll_free', label: 'Toll free', value: store.toll_free, href: callLink(store.toll_free) },
     { key: 'fax', label: 'Fax', value: store.fax, href: '' },
     { key: 'email', label: 'Email', value: store.email, href: `mailto:${store.email}` },
     { key: 'url', label: 'Web', value: store.url, href: web },

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { callLink } from '../place/call-link.ts';
 import { keptStore } from '../session/kept-settings.ts';
 import styles from './not-found.module.css';
 
@@ -24,7 +25,7 @@ export function StartFailure() {
       {store && (store.phone || store.email) && (
         <p>
           You can also reach {store.name}:{' '}
-          {store.phone && <Link href={`tel:${store.phone.replace(/[^\d+]/g, '')}`}>{store.phone}</Link>}
+          {store.phone && <Link href={callLink(store.phone)}>{store.phone}</Link>}
           {store.phone && store.email && ', '}
           {store.email && <Link href={`mailto:${store.email}`}>{store.email}</Link>}
         </p>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Location } from '../../../contract/store.ts';
 import { townLine } from '../../../contract/town-line.ts';
+import { callLink } from './call-link.ts';
 
 /** Address and ways to reach one location. */
 export function PlaceAddress({ place }: { place: Location }) {
@@ -14,7 +15,7 @@ export function PlaceAddress({ place }: { place: Location }) {
       {[place.sc_phone, place.sc_phone_2, place.sc_tollfree].filter(Boolean).map((phone) => (
         <Fragment key={phone}>
           <br />
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          <a href={callLink(phone)}>{phone}</a>
         </Fragment>
       ))}
       {place.sc_email && (

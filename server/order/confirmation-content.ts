@@ -5,7 +5,7 @@ import { townLine } from '../../contract/town-line.ts';
 import { type LetterFoot, letterFoot } from '../mail/letter-foot.ts';
 import { moneyText } from '../pricing/money-text.ts';
 import type { Store } from '../store/stores.ts';
-import { hoursLines } from './hours-text.ts';
+import { hoursLines } from './hours-lines.ts';
 
 /** What the confirmation says, once for its HTML and its plain text. */
 export interface ConfirmationContent {

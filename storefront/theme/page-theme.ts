@@ -5,7 +5,6 @@ import { themeCss } from './theme-css.ts';
 type Settings = Pick<SiteSettings, 'styles' | 'global_content'>;
 
 const made = new WeakMap<Settings, string>();
-let plain = '';
 
 /** In a browser the page has brought its theme; sending what it is made from as well would double it. */
 const brought = import.meta.env.SSR ? '' : (document.getElementById('shop-theme')?.textContent ?? '');
@@ -16,10 +15,7 @@ const brought = import.meta.env.SSR ? '' : (document.getElementById('shop-theme'
  */
 export function pageTheme(settings: Settings | undefined): string {
   if (!import.meta.env.SSR) return brought;
-  if (!settings) {
-    plain ||= themeCss({});
-    return plain;
-  }
+  if (!settings) return themeCss({});
   const known = made.get(settings);
   if (known !== undefined) return known;
   const { styles, global_content } = settings;

@@ -1,3 +1,4 @@
+import { dayNames } from '../../../contract/hours-text.ts';
 import type { Location, SiteSettings } from '../../../contract/store.ts';
 import type { Offer, Title, TitleRow } from '../../../contract/title.ts';
 import { coverAddress } from '../title/cover-address.ts';
@@ -113,8 +114,6 @@ export function storeLd(settings: SiteSettings, locations: Location[]): Thing[] 
   }));
 }
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 function openingHours(place: Location): Thing[] {
   return place.ws_hours.weekdays.flatMap(([open, close], day) =>
     open < 0 || open === close
@@ -122,7 +121,7 @@ function openingHours(place: Location): Thing[] {
       : [
           {
             '@type': 'OpeningHoursSpecification',
-            dayOfWeek: `https://schema.org/${days[day]}`,
+            dayOfWeek: `https://schema.org/${dayNames[day]}`,
             opens: clock(open),
             closes: clock(close),
           },

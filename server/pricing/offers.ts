@@ -37,11 +37,19 @@ export async function shelvesOf(
   view: OfferView,
   titles: readonly { id: number }[],
 ): Promise<Map<number, ShelfRow[]>> {
-  const shelves = new Map<number, ShelfRow[]>();
-  if (titles.length === 0) return shelves;
-  const places = view.store.locations.map((l) => l.location_id);
+  if (titles.length === 0) return new Map();
   const ids = titles.map((t) => t.id);
-  for (const row of await readShelf(q, view.store.id, places, ids)) {
+  return byTitle(await readShelf(q, view.store.id, placesOf(view), ids));
+}
+
+/** The locations whose stock counts. */
+export function placesOf(view: OfferView): number[] {
+  return view.store.locations.map((l) => l.location_id);
+}
+
+export function byTitle(rows: readonly ShelfRow[]): Map<number, ShelfRow[]> {
+  const shelves = new Map<number, ShelfRow[]>();
+  for (const row of rows) {
     const shelf = shelves.get(row.title_id);
     if (shelf) shelf.push(row);
     else shelves.set(row.title_id, [row]);

@@ -9,12 +9,17 @@ export function readShelf(
   titleIds: readonly number[],
 ): Promise<ShelfRow[]> {
   return q.query<ShelfRow>(
-    `select title_id, condition, null::int as location_id, price, note, 0 as on_hand, 0 as on_order
-       from offer where store_id = $1 and title_id = any((select $3::int[])::int[])
-     union all
-     select title_id, condition, location_id, null, '', on_hand, on_order
-       from stock where title_id = any((select $3::int[])::int[]) and location_id = any((select $2::int[])::int[])`,
+    shelfSql('$1', '$2', '$3'),
     [storeId, locationIds, titleIds],
     'pricing-shelf',
   );
 }
+
+/** The same rows for a larger question; each argument is the parameter it comes in, like '$1'. */
+export const shelfSql = (storeId: string, locationIds: string, titleIds: string): string => `
+  select title_id, condition, null::int as location_id, price, note, 0 as on_hand, 0 as on_order
+    from offer where store_id = ${storeId} and title_id = any((select ${titleIds}::int[])::int[])
+  union all
+  select title_id, condition, location_id, null, '', on_hand, on_order
+    from stock where title_id = any((select ${titleIds}::int[])::int[])
+      and location_id = any((select ${locationIds}::int[])::int[])`;

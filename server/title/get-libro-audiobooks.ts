@@ -2,7 +2,7 @@ import type { Handler } from '../context.ts';
 import { refuse } from '../refusal.ts';
 import { readRecordings } from './edition-queries.ts';
 import { languageName } from './language-name.ts';
-import { findTitleId, readTitles } from './queries.ts';
+import { readTitle } from './queries.ts';
 
 /** Shown in the dialog; the seller shows the others (AUDIO-008). */
 const most = 5;
@@ -10,8 +10,7 @@ const most = 5;
 const readers = new Set(['E03', 'E07', 'E01']);
 
 export const getLibroAudiobooks: Handler<'title/getLibroAudiobooks'> = async (ctx, { eisbn }) => {
-  const id = await findTitleId(ctx.q, eisbn);
-  const [title] = id === null ? [] : await readTitles(ctx.q, [id]);
+  const title = await readTitle(ctx.q, eisbn);
   if (!title) throw refuse('not_found', 'No Results');
   const recordings = await readRecordings(ctx.q, title.id);
   const found = await ctx.shop.audiobooks

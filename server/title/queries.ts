@@ -1,5 +1,7 @@
 import type { Query } from '../db/db.ts';
 import type { OfferedTitle } from '../pricing/offers.ts';
+import { shelfSql } from '../pricing/queries.ts';
+import type { ShelfRow } from '../pricing/shelf-row.ts';
 
 /** The columns of `title` that a listing row shows. */
 export interface TitleRecordRow extends OfferedTitle {
@@ -22,16 +24,36 @@ const listing = `id, eisbn, title, subtitle, authors, series, series_number, pub
   is_large_print, is_giftcard, publication_date, release_date, availability, list_price_usa, list_price_can,
   cover_cache, cover_ratio, summary`;
 
-/** Listing columns of these titles, in no order; deleted ones are left out. */
-export async function readTitles(q: Query, ids: readonly number[]): Promise<TitleRecordRow[]> {
-  // One text is read in half the time of 26 rows of 20 columns.
-  const [row] = await q.query<{ rows: string | null }>(
-    `select json_agg(t)::text as rows
-     from (select ${listing} from title where id = any((select $1::int[])::int[]) and deleted_at is null) t`,
-    [ids],
-    'title-rows',
+/** Listing columns of a title; undefined for an unknown or deleted one. */
+export async function readTitle(q: Query, eisbn: string): Promise<TitleRecordRow | undefined> {
+  const [row] = await q.query<TitleRecordRow>(
+    `select ${listing} from title where eisbn = $1 and deleted_at is null`,
+    [eisbn],
+    'title-row',
   );
-  return row?.rows ? (JSON.parse(row.rows) as TitleRecordRow[]) : [];
+  return row;
+}
+
+/**
+ * Listing columns of these titles and what a store has of them, in no order; deleted ones are left out. One question:
+ * every list of books asks it, and half the time goes to asking.
+ */
+export async function readListing(
+  q: Query,
+  storeId: number,
+  locationIds: readonly number[],
+  ids: readonly number[],
+): Promise<{ titles: TitleRecordRow[]; shelf: ShelfRow[] }> {
+  // One text is read in half the time of 26 rows of 20 columns.
+  const [row] = await q.query<Record<'titles' | 'shelf', string | null>>(
+    `select
+       (select json_agg(t) from (
+         select ${listing} from title where id = any((select $3::int[])::int[]) and deleted_at is null) t)::text as titles,
+       (select json_agg(s) from (${shelfSql('$1', '$2', '$3')}) s)::text as shelf`,
+    [storeId, locationIds, ids],
+    'title-listing',
+  );
+  return { titles: JSON.parse(row?.titles ?? '[]'), shelf: JSON.parse(row?.shelf ?? '[]') };
 }
 
 /** A title with what only its page shows. */

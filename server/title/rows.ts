@@ -1,22 +1,15 @@
 import type { TitleRow } from '../../contract/title.ts';
 import type { Query } from '../db/db.ts';
-import { type OfferView, offersOf, shelvesOf } from '../pricing/offers.ts';
+import { byTitle, type OfferView, offersOf, placesOf } from '../pricing/offers.ts';
 import { dayIn, isForthcoming, releaseSeconds } from '../pricing/release-date.ts';
 import { languageName } from './language-name.ts';
-import { readTitles, type TitleRecordRow } from './queries.ts';
+import { readListing, type TitleRecordRow } from './queries.ts';
 
 /** Titles as rows and cards show them, in the order of `ids`; unknown and deleted ones are left out. */
 export async function titleRows(q: Query, view: OfferView, ids: readonly number[]): Promise<TitleRow[]> {
   if (ids.length === 0) return [];
-  // Both at once: neither needs what the other says.
-  const [titles, shelves] = await Promise.all([
-    readTitles(q, ids),
-    shelvesOf(
-      q,
-      view,
-      ids.map((id) => ({ id })),
-    ),
-  ]);
+  const { titles, shelf } = await readListing(q, view.store.id, placesOf(view), ids);
+  const shelves = byTitle(shelf);
   const rows = new Map(
     titles.map((t) => [t.id, titleRow(view, t, offersOf(view, t, shelves.get(t.id) ?? []))]),
   );

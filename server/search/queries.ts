@@ -25,16 +25,21 @@ export async function readForms(
   );
 }
 
-/** Condition on title_search for a match, with its parameters numbered from `first`; `name` tells its texts apart. */
+/**
+ * Condition on title_search for a match, with its parameters numbered from `first`; `name` tells its texts apart.
+ * `isHidden` hides the values from the planner, which then plans once instead of for every text.
+ */
 export function matchCondition(
   match: TextMatch,
   first: number,
+  isHidden = false,
 ): { sql: string; params: unknown[]; name: 'series' | 'text' | 'begin' | 'like' } {
-  if (match.seriesKey) return { sql: `series_key = $${first}`, params: [match.seriesKey], name: 'series' };
-  const text = `document @@ to_tsquery('simple', $${first})`;
+  const at = (n: number) => (isHidden ? `(select $${first + n}::text)` : `$${first + n}`);
+  if (match.seriesKey) return { sql: `series_key = ${at(0)}`, params: [match.seriesKey], name: 'series' };
+  const text = `document @@ to_tsquery('simple', ${at(0)})`;
   if (match.byBeginning && !match.seriesLike.length) {
     return {
-      sql: `(${text} or (title_key >= $${first + 1} and title_key < $${first + 2}))`,
+      sql: `(${text} or (title_key >= ${at(1)} and title_key < ${at(2)}))`,
       params: [match.tsquery, match.titleKey, match.titleEnd],
       name: 'begin',
     };
@@ -66,41 +71,44 @@ export interface NamesOfTitle {
   seriesKey: string;
 }
 
+/** Titles a text search takes from the database: counts stay exact for words in up to this many titles. */
+const mostCandidates = 50_000;
+
 /** Up to this many candidates are ranked in the same breath. */
 const fewCandidates = 60;
 
 /** Up to this many are named. */
 const nextToNone = 2;
 
-/** Titles that a match finds, at most `cap`, in no order; with `among`, only those of these that it finds. */
+/**
+ * Titles that a match finds, at most `mostCandidates`, in no order; with `among`, only those of these that it finds.
+ * Planning this takes longer than finding most texts, so the values are hidden: once is enough.
+ */
 export async function readCandidates(
   q: Query,
   match: TextMatch,
-  cap: number,
   among: readonly number[] | null = null,
 ): Promise<Candidates> {
-  const { sql, params, name } = matchCondition(match, among ? 9 : 8);
-  const narrow = among ? 'and title_id = any($8::int[])' : '';
+  const { sql, params, name } = matchCondition(match, among ? 7 : 6, true);
+  const narrow = among ? 'and title_id = any((select $6::int[])::int[])' : '';
   // What begins with the words of the text also contains them, so the range needs no look at the document.
   const [row] = await q.query<Record<'ids' | 'exact' | 'prefix' | 'ranked' | 'names', string | null>>(
-    `with found as materialized (select title_id from title_search s where ${sql} ${narrow} limit $1),
-     begins as materialized (select title_id, title_key = $3 as exact from title_search
-       where $3 <> '' and title_key >= $3 and title_key < $6 ${narrow} limit 2000)
+    `with found as materialized (select title_id from title_search s where ${sql} ${narrow} limit ${mostCandidates}),
+     begins as materialized (select title_id, title_key = $2 as exact from title_search
+       where $2 <> '' and title_key >= (select $2::text) and title_key < (select $4::text) ${narrow} limit 2000)
      select (select encode(string_agg(int4send(title_id), ''), 'base64') from found) as ids,
        (select json_agg(title_id)::text from begins where exact) as exact,
        (select json_agg(title_id)::text from begins where not exact) as prefix,
-       case when (select count(*) from found) <= $5 then (select json_agg(r)::text from (
-         ${ranking('$2', '$3', '$4', '$6', '$7')} where s.title_id in (select title_id from found)) r) end as ranked,
+       case when (select count(*) from found) <= ${fewCandidates} then (select json_agg(r)::text from (
+         ${ranking('$1', '$2', '$3', '$4', '$5')} where s.title_id = any(array(select title_id from found))) r) end as ranked,
        case when (select count(*) from found) <= ${nextToNone} then (select json_agg(json_build_object(
          'titleKey', s.title_key, 'authorKey', s.author_key, 'seriesKey', s.series_key))::text
          from title_search s join title t on t.id = s.title_id
-         where s.title_id in (select title_id from found) and t.deleted_at is null) end as names`,
+         where s.title_id = any(array(select title_id from found)) and t.deleted_at is null) end as names`,
     [
-      cap,
       match.tsquery,
       match.titleKey,
       match.authorKeys,
-      fewCandidates,
       match.titleEnd,
       match.sameKeys,
       ...(among ? [among] : []),
@@ -124,7 +132,7 @@ export async function readBeginnings(
 ): Promise<Pick<Candidates, 'exact' | 'prefix'>> {
   const rows = await q.query<{ id: number; exact: boolean }>(
     `select title_id as id, title_key = $1 as exact from title_search
-     where title_key >= $1 and title_key < $2 limit 2000`,
+     where title_key >= (select $1::text) and title_key < (select $2::text) limit 2000`,
     [titleKey, titleEnd],
     'search-beginnings',
   );

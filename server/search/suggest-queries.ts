@@ -4,7 +4,8 @@ import type { TextMatch } from './text-match.ts';
 
 /**
  * Each statement lists titles with a position, best first; this puts them in the order to show: without deleted ones,
- * each book once whatever editions it has, and what the store has before what nobody has ranked.
+ * each book once whatever editions it has, and what the store has before what nobody has ranked. What is compared by
+ * more or less is hidden from the planner (matchCondition), which would otherwise plan for every text anew.
  */
 async function suggest(
   q: Query,
@@ -45,7 +46,7 @@ export async function suggestByWord(
   const begins = short
     ? 'select b.packed from search_prefix p cross join lateral unnest(p.best) b(packed) where p.prefix = $3'
     : `select b.packed from search_word w cross join lateral unnest(w.best) b(packed)
-       where w.word >= $3 and w.word < $4 group by b.packed order by b.packed limit 24`;
+       where w.word >= (select $3::text) and w.word < (select $4::text) group by b.packed order by b.packed limit 24`;
   const rangeEnd = short ? [] : [afterPrefix(word)];
   return suggest(
     q,
@@ -72,7 +73,7 @@ export async function suggestByText(
   key: string,
   match: TextMatch,
 ): Promise<number[]> {
-  const { sql, params, name } = matchCondition(match, 5);
+  const { sql, params, name } = matchCondition(match, 5, true);
   return suggest(
     q,
     storeId,
@@ -80,7 +81,7 @@ export async function suggestByText(
     `select id, row_number() over (order by first, sales_rank nulls last, id) from (
        select t.id, t.sales_rank, min(f.first) as first from (
          (select title_id, case when title_key = $3 then 0 else 1 end as first from title_search
-          where title_key >= $3 and title_key < $4 limit 500)
+          where title_key >= (select $3::text) and title_key < (select $4::text) limit 500)
          union all (select title_id, 2 from title_search where ${sql} limit 1000)
        ) f join title t on t.id = f.title_id group by t.id
      ) g order by first, sales_rank nulls last, id limit 24`,

@@ -1,5 +1,5 @@
 import type { Query } from '../db/db.ts';
-import { addDoc, type DocSet, docSet, intersect, removeDoc, sizeOf } from './doc-set.ts';
+import { addDoc, type DocSet, docSet, hasDoc, intersect, removeDoc, sizeOf } from './doc-set.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import {
   type Candidates,
@@ -9,9 +9,6 @@ import {
   readCandidates,
 } from './queries.ts';
 import type { TextMatch } from './text-match.ts';
-
-/** Titles a text search takes from the database: counts stay exact for words in up to this many titles. */
-const mostCandidates = 50_000;
 
 /** What fewer titles have is asked for anew each time: the database answers that in no time. */
 const leastKept = 500;
@@ -67,7 +64,7 @@ export class TextMemory {
       if (match.titleKey) classify(index, found, await readBeginnings(this.#q, match));
       return this.#keep(key, found, version);
     }
-    const candidates = await readCandidates(this.#q, match, mostCandidates, changed);
+    const candidates = await readCandidates(this.#q, match, changed);
     const found = kept && changed ? without(index, kept.found, changed) : nothing(index, match);
     take(index, found, candidates);
     if (!changed) found.names = candidates.names;
@@ -117,21 +114,24 @@ function without(index: MemoryIndex, found: TextFound, titleIds: readonly number
     copy.classes.delete(doc);
     if (doc >= 0) removeDoc(copy.docs, doc);
   }
+  // Deleted ones have no number any more.
+  intersect(copy.docs, index.live);
+  copy.size = sizeOf(copy.docs);
   return copy;
 }
 
 function take(index: MemoryIndex, found: TextFound, candidates: Candidates): void {
-  const add = (id: number): number => {
+  // One by one: most texts find a handful, and looking through all titles for them takes longer.
+  const add = (id: number) => {
     const doc = index.docOf(id);
-    if (doc >= 0) addDoc(found.docs, doc);
-    return doc;
+    if (doc < 0 || hasDoc(found.docs, doc)) return;
+    addDoc(found.docs, doc);
+    found.size += 1;
   };
   for (const id of [...candidates.prefix, ...candidates.exact]) add(id);
   classify(index, found, candidates);
   for (const id of candidates.ids) add(id);
   for (const rank of candidates.ranked ?? []) found.ranked.set(rank.id, rank);
-  intersect(found.docs, index.live);
-  found.size = sizeOf(found.docs);
 }
 
 function classify(

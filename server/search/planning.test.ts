@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { testDb } from '../../test/database.ts';
+import { readBeginnings, readCandidates } from './queries.ts';
+import { readText } from './read-text.ts';
+import { suggestByText, suggestByWord } from './suggest-queries.ts';
+import type { TextMatch } from './text-match.ts';
+
+/** PostgreSQL plans a statement of a name five times before it may decide that one plan is good for all values. */
+const tried = 5;
+
+test('what readers type is not planned anew for every text: that takes longer than finding it', async () => {
+  const db = await testDb();
+  await db.query(
+    `insert into title (eisbn, title, title_sort, authors, author_sort)
+     select (9791200000000 + i)::text, name, lower(name), jsonb_build_array(jsonb_build_object('name', 'A Writer' || i)), 'writer' || i
+     from (select i, 'Night' || i || ' of Day' || i % 50 as name from generate_series(1, 4000) i) t`,
+  );
+  await db.exec('analyze title, title_search, search_word');
+  // One connection: plans are counted per connection.
+  const planned = await db.tx(async (q) => {
+    for (let i = 1; i <= 3 * tried; i++) {
+      const { match } = await readText(q, `night${i} of day${i % 50}`, 'keyword');
+      await readCandidates(q, match as TextMatch);
+      await readBeginnings(q, match as TextMatch);
+      await suggestByText(q, 1, 5, `night${i} of`, match as TextMatch);
+      await suggestByWord(q, 1, 5, `night${i}`);
+    }
+    return q.query<{ name: string; times: number }>(
+      "select name, custom_plans::int as times from pg_prepared_statements where name like 'search-%'",
+    );
+  });
+  const names = ['search-candidates-text', 'search-beginnings', 'search-suggest-text', 'search-suggest-word'];
+  expect(planned.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+  for (const { name, times } of planned) expect(times, name).toBeLessThanOrEqual(tried);
+});

@@ -48,7 +48,11 @@ export function docsOf(set: DocSet, docs = new Uint32Array(sizeOf(set))): Uint32
 
 export function sizeOf(set: DocSet): number {
   let size = 0;
-  for (let w = 0; w < set.length; w++) size += ones(set[w] as number);
+  for (let w = 0; w < set.length; w++) {
+    const word = set[w] as number;
+    // Most sets are small.
+    if (word !== 0) size += ones(word);
+  }
   return size;
 }
 

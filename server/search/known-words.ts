@@ -17,8 +17,9 @@ export class KnownWords {
   readonly #stems = new Map<string, string>();
   readonly #ofStem = new Map<string, number[]>();
   readonly #ofTriple = new Map<string, number[]>();
-  /** Room to count what words have in common with another. */
+  /** Room to count what words have in common with another, and for the words that have something. */
   #shared = new Uint8Array(0);
+  #met = new Uint32Array(0);
 
   get size(): number {
     return this.#words.length;
@@ -51,12 +52,16 @@ export class KnownWords {
   formsOf(word: string): string[] | null {
     if (!this.#numbers.has(word)) return null;
     const numbers = this.#ofStem.get(this.#stems.get(word) ?? word) ?? [];
-    return this.#sorted(numbers, (number) => this.#titles[number] ?? 0).map((n) => this.#words[n] as string);
+    const titles = (number: number) => this.#titles[number] ?? 0;
+    return [...numbers].sort((a, b) => titles(b) - titles(a) || a - b).map((n) => this.#words[n] as string);
   }
 
   /** The words that have most triples of letters in common with this one, itself left out. */
   similarTo(word: string): SimilarWord[] {
-    if (this.#shared.length < this.#words.length) this.#shared = new Uint8Array(2 * this.#words.length);
+    if (this.#shared.length < this.#words.length) {
+      this.#shared = new Uint8Array(2 * this.#words.length);
+      this.#met = new Uint32Array(2 * this.#words.length);
+    }
     const triples = triplesOf(word);
     // Whoever has too few of them in common is met in no list but the longest: those are only counted.
     const least = Math.ceil(leastSimilar * triples.length - 1e-9);
@@ -64,39 +69,60 @@ export class KnownWords {
       .map((triple) => this.#ofTriple.get(triple) ?? [])
       .sort((a, b) => a.length - b.length);
     const shared = this.#shared;
-    const met: number[] = [];
+    const met = this.#met;
+    let size = 0;
     for (const [i, list] of lists.entries()) {
       const isLong = i > lists.length - least;
       for (const number of list) {
-        const before = shared[number] ?? 0;
+        const before = shared[number] as number;
         if (before === 0) {
           if (isLong) continue;
-          met.push(number);
+          met[size++] = number;
         }
         shared[number] = before + 1;
       }
     }
-    const likeness = new Map<number, number>();
-    for (const number of met) {
-      const both = shared[number] ?? 0;
-      const like = both / (triples.length + (this.#lengths[number] ?? 0) - both);
-      if (like >= leastSimilar && this.#words[number] !== word) likeness.set(number, like);
+    const likest = new Likest();
+    const itself = this.#numbers.get(word);
+    for (const number of met.subarray(0, size)) {
+      const both = shared[number] as number;
       shared[number] = 0;
+      const likeness = both / (triples.length + (this.#lengths[number] as number) - both);
+      if (likeness < likest.least || number === itself) continue;
+      likest.add({ number, likeness, titles: this.#titles[number] as number });
     }
-    return this.#sorted([...likeness.keys()], (number) => likeness.get(number) ?? 0)
-      .slice(0, mostSimilar)
-      .map((number) => ({
-        word,
-        similar: this.#words[number] as string,
-        titles: this.#titles[number] as number,
-      }));
+    return likest.words.map(({ number, titles }) => ({
+      word,
+      similar: this.#words[number] as string,
+      titles,
+    }));
   }
+}
 
-  /** The best first, then the commonest. */
-  #sorted(numbers: readonly number[], scoreOf: (number: number) => number): number[] {
-    const titles = (number: number) => this.#titles[number] ?? 0;
-    return [...numbers].sort((a, b) => scoreOf(b) - scoreOf(a) || titles(b) - titles(a) || a - b);
+interface LikeWord {
+  number: number;
+  likeness: number;
+  titles: number;
+}
+
+/** The words that are most like another, the commonest first among equals. Hundreds are like it: few are kept. */
+class Likest {
+  readonly words: LikeWord[] = [];
+  /** Less likeness than this makes no difference. */
+  least = leastSimilar;
+
+  add(word: LikeWord): void {
+    let at = this.words.length;
+    while (at > 0 && isLiker(word, this.words[at - 1] as LikeWord)) at--;
+    this.words.splice(at, 0, word);
+    if (this.words.length > mostSimilar) this.words.pop();
+    if (this.words.length === mostSimilar) this.least = (this.words.at(-1) as LikeWord).likeness;
   }
+}
+
+function isLiker(one: LikeWord, other: LikeWord): boolean {
+  const by = one.likeness - other.likeness || one.titles - other.titles || other.number - one.number;
+  return by > 0;
 }
 
 /** As pg_trgm takes a word apart: with two blanks before it and one behind. */

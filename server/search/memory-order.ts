@@ -32,7 +32,7 @@ export function firstDocs(
   // Few titles: sort their places. Many: walk the order and pick, which needs no sorting.
   const isFew = found.size < index.size / 32;
   if (request.byWork || isFew) {
-    const docs = docsOf(found.docs);
+    const docs = listOf(index, found.docs);
     const tiers = isUsual ? tiersOf(index, request, docs, text) : null;
     const keys = keysOf(order, docs, tiers);
     return picked(order, request.byWork ? index.works.firsts(docs, keys) : keys, count);
@@ -98,7 +98,12 @@ function fromLayers(
 function firstOf(index: MemoryIndex, order: SortOrder, docs: DocSet, count: number): number[] {
   const size = sizeOf(docs);
   if (size >= index.size / 32) return walked(order, docs, count);
-  return picked(order, keysOf(order, docsOf(docs), null), count);
+  return picked(order, keysOf(order, listOf(index, docs), null), count);
+}
+
+/** Until the next list. */
+function listOf(index: MemoryIndex, docs: DocSet): Uint32Array {
+  return docsOf(docs, index.scratch.list('ordered', index.capacity));
 }
 
 function shelvesOf(index: MemoryIndex, { storeId, locationId }: SearchRequest) {

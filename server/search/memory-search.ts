@@ -31,7 +31,7 @@ export interface Remembered {
 
 /**
  * Filters `universe` and counts every facet. The other values of a facet count the titles that only this facet's
- * filter keeps out.
+ * filter keeps out. Without a filter what is found is `universe` itself.
  */
 export function filterAndCount(
   index: MemoryIndex,
@@ -45,7 +45,12 @@ export function filterAndCount(
     Facet
   >;
   const filters = filtersOf(index, request, facets);
-  const found = new Results(index, passing(universe.slice(), filters, null), byWork, 'found');
+  const found = new Results(
+    index,
+    filters.length ? passing(universe.slice(), filters, null) : universe,
+    byWork,
+    'found',
+  );
   const counts = {} as FacetCounts;
   for (const k of facetKeys) {
     const facet = facets[k];

@@ -1,5 +1,6 @@
 import type { Query } from '../db/db.ts';
 import { isbnsNear } from './near-isbns.ts';
+import { isTriedWhole } from './near-words.ts';
 import { isNumber } from './number-words.ts';
 import type { NamesOfTitle } from './queries.ts';
 import type { ReadText } from './read-text.ts';
@@ -97,13 +98,14 @@ async function better(
   if (typed.some((title) => isPhraseOf(title, words))) return null;
   const changed = unknown.length ? unknown : doubtful;
   const texts = changed.map(textOf);
-  const similar = await similarWords(q, texts, texts, memory);
+  // Of a title and its author only words a slip away are of interest, and those of short words are all tried.
+  const isNamed = typed.some((title) => isTitleAndAuthor(title, words));
+  const alike = isNamed && unknown.length === 0 ? texts.filter((text) => !isTriedWhole(text)) : texts;
+  const similar = await similarWords(q, alike, texts, memory);
   const likely = unknown.length
     ? choicesOf(unknown, [], similar, words)
     : choicesOf([], doubtful, similar, words);
-  const choices = typed.some((title) => isTitleAndAuthor(title, words))
-    ? farCommoner(likely, await wordCounts(q, texts, memory))
-    : likely;
+  const choices = isNamed ? farCommoner(likely, await wordCounts(q, texts, memory)) : likely;
   if ([...choices.values()].every((choice) => choice.length === 0)) return null;
   const first = await likeliest(q, read, [asTyped], choices);
   if (!first || first.text === plainText(words)) return null;

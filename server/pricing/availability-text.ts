@@ -1,4 +1,4 @@
-import { soldOutText } from '../../contract/sold-out.ts';
+import { elsewhereText, soldOutText } from '../../contract/copy-words.ts';
 import { type Release, releaseText } from './release-date.ts';
 
 /** Where copies are, seen from the shopper's place. */
@@ -28,7 +28,7 @@ export function newCopyText(title: Release, forthcoming: boolean, copies: Copies
   const more = alsoAt(copies.elsewhere);
   if (title.availability === 'withdrawn') return say('Unavailable');
   if (here > 0) return say(`${here} in stock`, more, lastCopies(title.availability));
-  if (copies.elsewhere.length > 0) return say(`In stock at ${names(copies.elsewhere)}`, '', status);
+  if (copies.elsewhere.length > 0) return say(`${elsewhereText} ${names(copies.elsewhere)}`, '', status);
   if (status) return say(status);
   if (onOrder > 0) return say('On order', `${onOrder} on the way to us`);
   return say(`Available to order, ${orderTime}`);
@@ -37,7 +37,7 @@ export function newCopyText(title: Release, forthcoming: boolean, copies: Copies
 /** A used or remaindered copy: what is here is all there is. */
 export function singleCopyText({ here, elsewhere }: Copies): AvailabilityText {
   if (here > 0) return say(`${here} in stock`, alsoAt(elsewhere));
-  if (elsewhere.length > 0) return say(`In stock at ${names(elsewhere)}`);
+  if (elsewhere.length > 0) return say(`${elsewhereText} ${names(elsewhere)}`);
   return say(soldOutText);
 }
 

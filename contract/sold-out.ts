@@ -1,2 +1,0 @@
-/** What an offer says of used or remaindered copies of which no place has one left. */
-export const soldOutText = 'Sold out';

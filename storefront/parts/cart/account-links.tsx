@@ -8,7 +8,7 @@ export function AccountLinks({ className }: { className?: string | undefined }) 
       <LinkButton href="/account/login?back=/checkout/cart" variant="primary" size="s">
         Login
       </LinkButton>
-      <LinkButton href="/account/signup" size="s">
+      <LinkButton href="/account/signup?back=/checkout/cart" size="s">
         Sign up
       </LinkButton>
     </Row>

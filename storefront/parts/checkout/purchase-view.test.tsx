@@ -76,7 +76,7 @@ describe('the checkout form without JavaScript', () => {
     const logins = (html: string) => html.match(/<a [^>]*href="\/account\/login\?back=\/checkout\/cart"/g);
     const html = page({}, { ...refused, asksForAccount: true });
     expect(logins(html)).toHaveLength(2);
-    expect(html.match(/<a [^>]*href="\/account\/signup"/g)).toHaveLength(2);
+    expect(html.match(/<a [^>]*href="\/account\/signup\?back=\/checkout\/cart"/g)).toHaveLength(2);
     expect(logins(page({}, refused))).toBeNull();
   });
 

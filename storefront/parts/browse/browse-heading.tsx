@@ -45,9 +45,10 @@ interface ResultCountProps {
   result: BrowseResult;
 }
 
-/** A live region: each change of filters tells what it left. */
+/** A live region: each change of filters tells what it left. Of a list that is gone nothing is counted. */
 export function ResultCount({ state, result }: ResultCountProps) {
   const pages = pageCount(state, result);
+  if (isGoneList(state, result)) return null;
   return (
     <p role="status" className={styles.count}>
       {foundText(result)}

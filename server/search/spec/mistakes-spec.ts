@@ -68,6 +68,8 @@ export function describeMistakes(name: string, open: OpenBackend): void {
         ['the odyssey new translation', 'the odyssey', 'The Odyssey'],
         ['pride and prejudice annotated edition', 'pride and prejudice', 'Pride and Prejudice'],
         ['middlemarch the novel', 'middlemarch', 'Middlemarch'],
+        // No book of these words is by this publisher, and 'paperback' is in no record.
+        ['hobbit tolkien paperback penguin', 'hobbit tolkien', 'The Hobbit'],
       ]);
       // They are words like others where a record has them, or one insists.
       expect(await shop.find('special edition')).toEqual([

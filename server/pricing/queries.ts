@@ -8,11 +8,7 @@ export function readShelf(
   locationIds: readonly number[],
   titleIds: readonly number[],
 ): Promise<ShelfRow[]> {
-  return q.query<ShelfRow>(
-    shelfSql('$1', '$2', '$3'),
-    [storeId, locationIds, titleIds],
-    'pricing-shelf',
-  );
+  return q.query<ShelfRow>(shelfSql('$1', '$2', '$3'), [storeId, locationIds, titleIds], 'pricing-shelf');
 }
 
 /** The same rows for a larger question; each argument is the parameter it comes in, like '$1'. */

@@ -11,12 +11,19 @@ export function stop(sentence) {
   process.exit(1);
 }
 
-/** Runs a command with its output shown; resolves to its exit code. */
+/** Runs a command with its output shown; resolves to its exit code. A SIGTERM ends it, too. */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options });
-    child.on('error', () => resolve(127));
-    child.on('exit', (code, signal) => resolve(code ?? (signal ? 130 : 1)));
+    // Ctrl+C reaches all by itself.
+    const end = () => child.kill('SIGTERM');
+    process.on('SIGTERM', end);
+    const done = (code) => {
+      process.off('SIGTERM', end);
+      resolve(code);
+    };
+    child.on('error', () => done(127));
+    child.on('exit', (code, signal) => done(code ?? (signal ? 130 : 1)));
   });
 }
 

@@ -9,8 +9,16 @@ import { readPlaywright, readVitest } from './test-report.mjs';
 
 await install();
 
+// What runs ends by itself on Ctrl+C; what it leaves behind is removed below, a database server above all.
+let stopped = false;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    stopped = true;
+  });
+}
+
 const only = process.argv.slice(2);
-const wants = (part) => only.length === 0 || only.includes(part);
+const wants = (part) => !stopped && (only.length === 0 || only.includes(part));
 const reports = mkdtempSync(join(tmpdir(), 'handsell-test-'));
 let passed = 0;
 let failed = 0;
@@ -94,6 +102,7 @@ if (wants('browser')) {
 }
 
 rmSync(reports, { recursive: true, force: true });
+if (stopped) process.exit(130);
 if (passed + failed === 0) stop(`there is no part '${only.join(' ')}'`);
 // At the end, where whoever reads only the last lines finds them.
 for (const story of unsteady) say(`PASSED AT THE SECOND TRY ${story}`);

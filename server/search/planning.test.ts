@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDb } from '../../test/database.ts';
+import type { Query } from '../db/db.ts';
 import { readBeginnings, readCandidates } from './queries.ts';
 import { readText } from './read-text.ts';
 import { suggestByText, suggestByWord } from './suggest-queries.ts';
@@ -32,4 +33,38 @@ test('what readers type is not planned anew for every text: that takes longer th
   const names = ['search-candidates-text', 'search-beginnings', 'search-suggest-text', 'search-suggest-word'];
   expect(planned.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
   for (const { name, times } of planned) expect(times, name).toBeLessThanOrEqual(tried);
+});
+
+test.each([
+  ['keyword', 'night of day'],
+  ['keyword', 'night of d'],
+  ['series', 'night'],
+  ['whole_series', 'night and day'],
+] as const)('the plan for all texts looks no title over: %s, %s', async (type, text) => {
+  const db = await testDb();
+  const { match } = await readText(db, text, type);
+  const asked: { sql: string; params: readonly unknown[] }[] = [];
+  const listening: Query = {
+    query: async (sql, params = []) => {
+      asked.push({ sql, params });
+      return [];
+    },
+  };
+  await readCandidates(listening, match as TextMatch);
+  await suggestByText(listening, 1, 5, text, match as TextMatch);
+  expect(asked).toHaveLength(2);
+  for (const { sql, params } of asked) {
+    const plan = await db.tx(async (q) => {
+      await q.query("select set_config('enable_seqscan', 'off', true)");
+      await q.query("select set_config('plan_cache_mode', 'force_generic_plan', true)");
+      await q.query(`prepare asked as ${sql}`);
+      const rows = await q.query<Record<string, string>>(
+        `explain execute asked(${params.map(() => 'null')})`,
+      );
+      await q.query('deallocate asked');
+      return rows.map((row) => Object.values(row).join()).join('\n');
+    });
+    expect(plan).toMatch(/Index/);
+    expect(plan).not.toMatch(/Seq Scan on title/);
+  }
 });

@@ -35,7 +35,11 @@ export function matchCondition(
   isHidden = false,
 ): { sql: string; params: unknown[]; name: 'series' | 'text' | 'begin' | 'like' } {
   const at = (n: number) => (isHidden ? `(select $${first + n}::text)` : `$${first + n}`);
-  if (match.seriesKey) return { sql: `series_key = ${at(0)}`, params: [match.seriesKey], name: 'series' };
+  if (match.seriesKey) {
+    // The index of series leaves out the titles that are in none, which a hidden value might be.
+    const sql = `(series_key = ${at(0)} and series_key <> '')`;
+    return { sql, params: [match.seriesKey], name: 'series' };
+  }
   const text = `document @@ to_tsquery('simple', ${at(0)})`;
   if (match.byBeginning && !match.seriesLike.length) {
     return {

@@ -45,10 +45,9 @@ interface ResultCountProps {
   result: BrowseResult;
 }
 
-/** A live region: each change of filters tells what it left. Of a list that is gone nothing is counted. */
+/** A live region: each change of filters tells what it left. */
 export function ResultCount({ state, result }: ResultCountProps) {
   const pages = pageCount(state, result);
-  if (isGoneList(state, result)) return null;
   return (
     <p role="status" className={styles.count}>
       {foundText(result)}

@@ -73,18 +73,20 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
       />
       <h1 className={styles.heading}>{words}</h1>
       <div className={styles.layout} data-bare={filterable ? undefined : ''}>
-        <div className={styles.bar}>
-          {filterable && <FilterDrawer state={now} result={result} chosen={chosen.length} busy={slow} />}
-          <ResultCount state={state} result={result} />
-          {found && <SortForm state={now} ofList={context !== null} />}
-          {found && (
-            <ViewModeSwitch
-              table={institution}
-              view={now.view}
-              href={(view) => filterPath({ ...now, view })}
-            />
-          )}
-        </div>
+        {!gone && (
+          <div className={styles.bar}>
+            {filterable && <FilterDrawer state={now} result={result} chosen={chosen.length} busy={slow} />}
+            <ResultCount state={state} result={result} />
+            {found && <SortForm state={now} ofList={context !== null} />}
+            {found && (
+              <ViewModeSwitch
+                table={institution}
+                view={now.view}
+                href={(view) => filterPath({ ...now, view })}
+              />
+            )}
+          </div>
+        )}
         {filterable && (
           <section className={styles.panel} aria-label="Filters">
             <FilterPanel state={now} groups={groups} />

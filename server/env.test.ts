@@ -10,11 +10,15 @@ it('takes an empty setting as not set', () => {
 });
 
 it.each([
-  [{ PORT: 'abc' }, "The setting PORT is not right: 'abc' is not allowed here"],
-  [{ PORT: '70000' }, "The setting PORT is not right: '70000' is not allowed here"],
+  [{ PORT: 'abc' }, 'The setting PORT is not right: must be a whole number from 0 to 65535.'],
+  [{ PORT: '70000' }, 'must be a whole number from 0 to 65535'],
+  [{ PORT: '80.5' }, 'must be a whole number from 0 to 65535'],
+  [{ DATABASE_POOL: '1' }, 'must be a whole number from 2 to 200'],
+  [{ LOG_LEVEL: 'loud' }, 'must be one of silent, error, warn, info, debug'],
+  [{ S3_REGION: 'here or there' }, 'must be a plain word such as us-east-1'],
   [{ DATABASE_URL: 'mysql://x' }, 'must look like postgres://'],
   [{ BASE_URL: 'https://shop.example/' }, 'must look like https://shop.example'],
-  [{ DEMO: 'yes' }, 'The setting DEMO is not right'],
+  [{ DEMO: 'yes' }, 'The setting DEMO is not right: must be 1 (on) or 0 (off).'],
 ])('says in one sentence what is wrong with %j', (from, sentence) => {
   expect(() => readEnv(from)).toThrow(sentence);
 });

@@ -2,16 +2,23 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-const port = z.coerce.number().int().min(0).max(65535);
-const onOff = z.enum(['0', '1', 'true', 'false']).transform((s) => s === '1' || s === 'true');
+const whole = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+};
+const oneOf = <const T extends string>(words: readonly T[], error = `must be one of ${words.join(', ')}`) =>
+  z.enum(words, { error });
+const onOff = oneOf(['0', '1', 'true', 'false'], 'must be 1 (on) or 0 (off)').transform(
+  (s) => s === '1' || s === 'true',
+);
 const httpUrl = z
   .string()
   .regex(/^https?:\/\/[^/\s]+$/, 'must look like https://shop.example (no path, no slash at the end)');
 
 /** Every setting of a process, from the environment or a `.env` file in the working folder. Empty = not set. */
 const settings = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  PORT: port.default(3000),
+  NODE_ENV: oneOf(['development', 'production', 'test']).default('production'),
+  PORT: whole(0, 65535).default(3000),
   /** Address to listen on: 0.0.0.0 for every network of the machine. */
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z
@@ -23,14 +30,14 @@ const settings = z.object({
     .regex(/^(postgres(ql)?:\/\/.+)?$/, 'must look like postgres://user:password@host:5432/name')
     .default(''),
   /** Connections to PostgreSQL of this process. */
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DATABASE_POOL: whole(2, 200).default(10),
   /** Processes that share the work; more than one needs DATABASE_URL. */
-  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  WORKERS: whole(1, 64).default(1),
   /** Address of the first shop as the world sees it; others get theirs in their settings. */
   BASE_URL: httpUrl.or(z.literal('')).default(''),
   /** Believe X-Forwarded-For / -Proto: only behind a proxy of your own. */
   TRUST_PROXY: onOff.default(false),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  LOG_LEVEL: oneOf(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** smtp://user:password@host:587 or smtps://…; empty = mails go to the outbox page only. */
   SMTP_URL: z
     .string()
@@ -38,7 +45,7 @@ const settings = z.object({
     .default(''),
   MAIL_FROM: z.string().default(''),
   /** Days a mail that was sent, or given up, is kept. */
-  MAIL_KEEP_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
+  MAIL_KEEP_DAYS: whole(1, 3650).default(30),
   /** Seals what must not be readable in the database; empty = DATA_DIR/secret.key, made at the first start. */
   SECRET_KEY: z
     .string()
@@ -56,7 +63,7 @@ const settings = z.object({
     .default(''),
   S3_REGION: z
     .string()
-    .regex(/^[\w-]+$/)
+    .regex(/^[\w-]+$/, 'must be a plain word such as us-east-1')
     .default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().default(''),
   S3_SECRET_ACCESS_KEY: z.string().default(''),
@@ -103,8 +110,7 @@ export function readEnv(from: Record<string, string | undefined> = withDotEnv())
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const name = issue?.path.join('.') ?? '';
-  const why = issue?.message.startsWith('must') ? issue.message : `'${given[name]}' is not allowed here`;
-  throw new SettingsError(`The setting ${name} is not right: ${why}. The README lists what it takes.`);
+  throw new SettingsError(`The setting ${name} is not right: ${issue?.message}. The README says what it is.`);
 }
 
 function withDotEnv(): Record<string, string | undefined> {

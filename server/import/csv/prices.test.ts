@@ -36,4 +36,6 @@ test('zero and nothing mean unknown; what is no price is null', () => {
   expect(parsePrice('ask')).toBeNull();
   expect(parsePrice('-5.00')).toBeNull();
   expect(parsePrice('9780439023481')).toBeNull();
+  expect(parsePrice('1.2E+03')).toBeNull();
+  expect(parsePrice('1e3')).toBeNull();
 });

@@ -41,6 +41,8 @@ export function parsePrice(text: string, currency?: string): ParsedPrice | undef
   const said = currencyIn(value) ?? currency;
   const digits = /\d[\d.,'’\s]*/.exec(value)?.[0];
   if (digits === undefined || /-\s*[^\d\s]?\s*\d/.test(value)) return null;
+  // '1.2E+03': a spreadsheet's short form of 1,200, whose first digits alone would be another price.
+  if (/\dE[+-]?\d/i.test(value)) return null;
   const number = toNumber(digits);
   if (number === undefined) return null;
   const amount = Math.round(number * (said && NO_CENTS.has(said) ? 1 : 100) + 1e-6);

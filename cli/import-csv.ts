@@ -23,9 +23,11 @@ export async function importCsv(
   file: string,
   options: ImportCsvOptions = {},
 ): Promise<ExitCode> {
-  const currency = writtenCurrency(options);
+  const written = writtenCurrency(options);
   await fileSize(file);
   if (options.dryRun) {
+    // Only a store that is named needs the database: a name that is wrong should not wait for the real import.
+    const currency = options.store ? await withDb(context, (db) => priceCurrency(db, options)) : written;
     const table = await openCsv(context, file, options, currency);
     return runImport(context, {
       file,

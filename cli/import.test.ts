@@ -70,10 +70,26 @@ test('csv: a dry run writes nothing and needs no database', async () => {
   expect(s.printed()).toContain('2  could be loaded (nothing was written)');
 });
 
+test('csv: a dry run refuses the name of a store that the real import would refuse', async () => {
+  const s = await shop();
+  await buildStore(s.db, { name: 'Harbour Books', currency: 'USD' });
+  const file = s.write('spring.csv', list);
+  for (const options of [{ store: 'Harbor' }, { store: 'Harbor', currency: 'USD' }]) {
+    await expect(importCsv(s.context, file, { ...options, dryRun: true })).rejects.toThrow(
+      "There is no store 'Harbor'. The stores are: ",
+    );
+    await expect(importCsv(s.context, file, options)).rejects.toThrow("There is no store 'Harbor'");
+  }
+  expect(await importCsv(s.context, file, { store: 'Harbour Books', dryRun: true })).toBe(2);
+});
+
 test('csv: an unknown currency and a missing file are refused in one sentence', async () => {
   const s = await shop();
   await expect(importCsv(s.context, s.write('a.csv', list), { currency: 'dollar' })).rejects.toThrow(
     "'dollar' is not a currency; give its three letters, such as USD or CAD.",
+  );
+  await expect(importCsv(s.context, s.write('a.csv', list), { currency: 'UDS' })).rejects.toThrow(
+    "'UDS' is not a currency",
   );
   await expect(importCsv(s.context, join(s.dataDir, 'none.csv'))).rejects.toThrow(
     /There is no file '.*none\.csv'/,

@@ -18,15 +18,20 @@ export interface CurrencyChoice {
  */
 export async function priceCurrency(q: Query, choice: CurrencyChoice): Promise<string | undefined> {
   const given = writtenCurrency(choice);
-  if (given) return given;
-  const store = choice.store ? await findStore(q, choice.store) : (await readStores(q))[0];
-  return store?.currency;
+  if (choice.store) {
+    const { currency } = await findStore(q, choice.store);
+    return given ?? currency;
+  }
+  return given ?? (await readStores(q))[0]?.currency;
 }
 
 /** The given currency, checked; no database is needed. Throws CommandRefused. */
 export function writtenCurrency({ currency }: CurrencyChoice): string | undefined {
   const code = currency?.toUpperCase();
-  if (code !== undefined && !/^[A-Z]{3}$/.test(code))
+  if (code !== undefined && !isCurrency(code))
     throw new CommandRefused(`'${currency}' is not a currency; give its three letters, such as USD or CAD.`);
   return code;
 }
+
+/** Whether three capital letters are a currency. Prices in a mistyped one would be no store's. */
+export const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);

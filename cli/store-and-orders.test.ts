@@ -119,6 +119,7 @@ test('what cannot be is said before anything is written', async () => {
   expect(await refused(' ', {})).toContain('needs a name');
   expect(await refused('Cove', { host: 'https://books.example' })).toContain('no host name');
   expect(await refused('Cove', { currency: 'dollars' })).toContain('no currency');
+  expect(await refused('Cove', { currency: 'UDS' })).toContain('no currency');
   expect(await refused('Cove', { country: 'USA' })).toContain('no country');
   for (const timeZone of ['Mars/Olympus', 'Maine', '', '+05:00']) {
     expect(await refused('Cove', { timeZone })).toBe(

@@ -2,6 +2,7 @@ import { block, contentRecords } from '../demo/blocks.ts';
 import { escapeHtml } from '../server/http/escape-html.ts';
 import { isTimeZone } from '../server/store/time-zone.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
+import { isCurrency } from './price-currency.ts';
 import { insertStore, readStores } from './queries.ts';
 
 export interface StoreCreateOptions {
@@ -33,7 +34,7 @@ export function storeCreate(
     /^[a-z\d]([a-z\d.-]*[a-z\d])?$/.test(host),
     `'${given.host}' is no host name: give it without https:// and port.`,
   );
-  check(/^[A-Z]{3}$/.test(given.currency), `'${given.currency}' is no currency: USD or CAD.`);
+  check(isCurrency(given.currency), `'${given.currency}' is no currency: USD or CAD.`);
   check(/^[A-Z]{2}$/.test(given.country), `'${given.country}' is no country code: US or CA.`);
   check(isTimeZone(given.timeZone), `'${given.timeZone}' is no time zone: one such as America/New_York.`);
   const tax = given.tax === undefined ? null : taxOf(given.tax);

@@ -7,6 +7,7 @@ import { describeOrder } from './spec/order-spec.ts';
 import type { OpenBackend } from './spec/shop-spec.ts';
 import { describeSubjects } from './spec/subjects-spec.ts';
 import { describeSuggestions } from './spec/suggestions-spec.ts';
+import { describeWordings } from './spec/wordings-spec.ts';
 import { describeWords } from './spec/words-spec.ts';
 
 /** What every backend does. */
@@ -16,6 +17,7 @@ export function describeBackend(name: string, open: OpenBackend): void {
   describeOrder(name, open);
   describeKinds(name, open);
   describeMistakes(name, open);
+  describeWordings(name, open);
   describeFilters(name, open);
   describeFollowing(name, open);
   describeFormats(name, open);

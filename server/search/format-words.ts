@@ -52,6 +52,7 @@ names(
   'teen book',
   'ya book',
   'ya',
+  'young adult',
   'young adult book',
   'book for teen',
   'teenage book',
@@ -95,7 +96,7 @@ for (const line of [
 }
 
 /** Say nothing by themselves beside a format or a language. */
-const fillers = new Set('book edition version language format copy in en the libro livre'.split(' '));
+const fillers = new Set('book edition version language format copy about in en the libro livre'.split(' '));
 
 /** A language is meant where one of these follows; 'french cooking' and 'the spanish bride' are books. */
 const afterLanguage = new Set('book edition version language libro livre'.split(' '));

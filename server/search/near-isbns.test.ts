@@ -15,6 +15,13 @@ test('one slip away from what was typed', () => {
   }
 });
 
+test('letters typed for zero and one', () => {
+  for (const typed of ['978OO61120084', '978oo6ll2oo84', 'ISBN978OO61I2OO84']) {
+    expect(isbnsNear(typed), typed).toEqual(['9780061120084']);
+  }
+  for (const typed of ['ill', 'solo', 'lolita', 'io']) expect(isbnsNear(typed), typed).toEqual([]);
+});
+
 test('a right ISBN, and what is none, have no neighbours', () => {
   for (const typed of ['9780061120084', '0061120081', '1984', 'catch22', '', '12345678901234567']) {
     expect(isbnsNear(typed), typed).toEqual([]);

@@ -1,11 +1,15 @@
 import { normaliseIsbn } from '../../contract/isbn.ts';
 
 /**
- * ISBN-13s that one slip makes of these digits: one was changed, left out or added, or two were swapped. Empty for what
+ * ISBN-13s that one slip makes of these digits: one was changed, left out or added, two were swapped, or letters stand for
+ * zero and one. Empty for what
  * is no ISBN with a slip; the check digit leaves few.
  */
 export function isbnsNear(typed: string): string[] {
-  const text = typed.toUpperCase().replace(/^ISBN(?:1[03](?=\d{9}))?/, '');
+  const letters = typed.toUpperCase().replace(/^ISBN(?:1[03](?=\d{9}))?/, '');
+  const text = letters.replaceAll('O', '0').replace(/[IL]/g, '1');
+  const read = text === letters ? null : normaliseIsbn(text);
+  if (read) return [read];
   if (!/^(\d{9,14}|\d{9}X)$/.test(text) || normaliseIsbn(text)) return [];
   const near = new Set<string>();
   const add = (digits: string) => {

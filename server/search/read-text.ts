@@ -67,7 +67,7 @@ export async function readText(
   const named: Named[] = [];
   const partly: Named[] = [];
   if (telling.length <= 4) {
-    const all = subjects.find(telling);
+    const all = subjects.find(wanted ? telling : withoutBooks(telling));
     if (all.length) named.push(ofSubjects(all));
     partly.push(...bySubject(telling, forms, subjects));
   }
@@ -81,8 +81,14 @@ export async function readText(
     if (about.length) partly.push({ include: { ...include, ...ofSubjects(about).include }, match: null });
     return { ...read, named, partly, narrowed, said };
   }
-  // Of books that have the words, only those that are called so come before all that are of the kind.
-  const inTitles = textMatch(joined, 'title', forms);
+  // Of books that have the words, only those that are called so come before all that are of the kind
+  // ('ya' begins no 'yarn' then).
+  const whole = (word: Word, i: number) => i === joined.length - 1 && word.text.length < 3;
+  const inTitles = textMatch(
+    joined.map((word, i) => (whole(word, i) ? { ...word, exact: true } : word)),
+    'title',
+    forms,
+  );
   return {
     ...read,
     match: inTitles,
@@ -102,6 +108,13 @@ function typeOf(words: Word[], type: SearchType): SearchType {
 
 function ofSubjects(ids: readonly number[]): Named {
   return { include: { s: ids.map(String) }, match: null };
+}
+
+/** 'Gardening books' are those on gardening. */
+function withoutBooks(words: Word[]): Word[] {
+  const last = words.at(-1);
+  const isKind = last && !last.exact && /^(books?|novels?)$/.test(last.text);
+  return isKind && words.length > 1 ? words.slice(0, -1) : words;
 }
 
 /** One word, or two beside each other, name a subject. */

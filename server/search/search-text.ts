@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { findAsMeant } from './as-meant.ts';
 import { type DocSet, docSet, intersect, sizeOf, unite } from './doc-set.ts';
 import { docsOfValues } from './facet-columns.ts';
 import type { MemoryIndex } from './memory-index.ts';
@@ -17,7 +18,7 @@ export interface Searched {
   isCorrected: boolean;
 }
 
-/** What a text finds, or its corrected spelling (asked for by `readAgain`) when the text as typed finds nothing. */
+/** What a text finds, or what was meant by it (asked for by `readAgain`) when the text as typed finds nothing. */
 export async function searchText(
   db: Db,
   index: MemoryIndex,
@@ -26,13 +27,16 @@ export async function searchText(
   read: ReadText,
   readAgain: (text: string) => Promise<ReadText>,
 ): Promise<Searched> {
-  const asTyped = await findText(index, texts, read);
-  if (asTyped.size >= fewTitles) return { ...asTyped, didYouMean: '', isCorrected: false };
-  // Of words found elsewhere than asked for, the names say nothing.
-  const names = asTyped.found?.match === read.match ? asTyped.found?.names : null;
-  const didYouMean = (await correctSpelling(db, read, asTyped.size, memory, names)) ?? '';
-  if (!didYouMean || asTyped.size > 0) return { ...asTyped, didYouMean, isCorrected: false };
-  return { ...(await findText(index, texts, await readAgain(didYouMean))), didYouMean, isCorrected: true };
+  const { found, ...spelling } = await findAsMeant(read, {
+    find: (text) => findText(index, texts, text),
+    correct: (text, { found, size }) => {
+      // Of words found elsewhere than asked for, the names say nothing.
+      const names = found?.match === text.match ? found?.names : null;
+      return correctSpelling(db, text, size, memory, names);
+    },
+    readAgain,
+  });
+  return { ...found, ...spelling };
 }
 
 async function findText(

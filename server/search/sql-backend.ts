@@ -1,5 +1,6 @@
 import type { FilterKey } from '../../contract/filter-path.ts';
 import type { Db, Query } from '../db/db.ts';
+import { findAsMeant } from './as-meant.ts';
 import {
   type BackendOptions,
   countCap,
@@ -59,15 +60,14 @@ async function search(q: Query, request: SearchRequest, today: number): Promise<
   let spelling: Spelling = { didYouMean: '', isCorrected: false };
   if (request.text) {
     const subjects = await readSubjectWords(q);
-    const read = await readText(q, request.text, request.type, null, subjects);
-    text = read.match && (await withNamed(q, read, read.match, today));
-    const found = text ? await countTitles(q, conditionsOf(anywhere, text, today), fewTitles) : fewTitles;
-    const didYouMean = found < fewTitles ? ((await correctSpelling(q, read, found)) ?? '') : '';
-    spelling = { didYouMean, isCorrected: didYouMean !== '' && found === 0 };
-    if (spelling.isCorrected) {
-      const corrected = await readText(q, didYouMean, request.type, null, subjects);
-      text = corrected.match && (await withNamed(q, corrected, corrected.match, today));
-    }
+    const read = (typed: string) => readText(q, typed, request.type, null, subjects);
+    const { found, ...meant } = await findAsMeant(await read(request.text), {
+      find: (text) => findText(q, text, today),
+      correct: (text, { size }) => correctSpelling(q, text, size),
+      readAgain: read,
+    });
+    text = found.text;
+    spelling = meant;
     if (!text) return hit(q, request, today, [], 0, emptyCounts(), spelling);
   }
   const where = conditionsOf(request, text, today);
@@ -85,6 +85,16 @@ const anywhere: SearchRequest = { ...everything, storeId: 0, limit: 0 };
 
 async function readSubjectWords(q: Query): Promise<SubjectWords> {
   return new SubjectWords(new SubjectTree(await readSubjects(q)));
+}
+
+/** What a text finds, and how many titles that are, as far as it matters. */
+async function findText(
+  q: Query,
+  read: ReadText,
+  today: number,
+): Promise<{ text: Searched | null; size: number }> {
+  const text = read.match && (await withNamed(q, read, read.match, today));
+  return { text, size: text ? await countTitles(q, conditionsOf(anywhere, text, today), fewTitles) : 0 };
 }
 
 /** What the text finds; of what some of its words name only when that is next to nothing. */

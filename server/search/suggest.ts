@@ -2,6 +2,7 @@ import { normaliseIsbn } from '../../contract/isbn.ts';
 import type { Query } from '../db/db.ts';
 import { everything, type SearchHit, type SearchRequest } from './backend.ts';
 import { type ReadText, readText } from './read-text.ts';
+import { saidOtherwise, topicOf } from './said-otherwise.ts';
 import { correctSpelling } from './spelling.ts';
 import type { SubjectWords } from './subject-words.ts';
 import { suggestByIsbn, suggestByText, suggestByWord } from './suggest-queries.ts';
@@ -45,7 +46,7 @@ export async function suggestTitles(
     const ids = await suggestByRead(q, storeId, limit, read);
     if (ids.length) return ids;
   }
-  if (read.named.length || read.partly.length) {
+  if (read.named.length || read.partly.length || topicOf(read) || saidOtherwise(read).length) {
     const hit = await search({ ...everything, storeId, text: typed, limit });
     if (hit.titleIds.length) return hit.titleIds;
   }

@@ -1,0 +1,45 @@
+import type { ReadText } from './read-text.ts';
+import { saidOtherwise, topicOf, withLessSaid } from './said-otherwise.ts';
+import { fewTitles } from './spelling.ts';
+
+export interface Meant<Found> {
+  found: Found;
+  didYouMean: string;
+  /** Nothing was found by what was typed: this is what `didYouMean` finds. */
+  isCorrected: boolean;
+}
+
+/** How a backend looks for a text, and what it knows of other spellings. */
+interface Looking<Found> {
+  find: (read: ReadText) => Promise<Found>;
+  correct: (read: ReadText, found: Found) => Promise<string | null>;
+  readAgain: (text: string) => Promise<ReadText>;
+}
+
+/** What a text finds; when that is nothing, what the same in other words finds, or its corrected spelling. */
+export async function findAsMeant<Found extends { size: number }>(
+  read: ReadText,
+  looking: Looking<Found>,
+): Promise<Meant<Found>> {
+  const { find, correct, readAgain } = looking;
+  const found = await find(read);
+  const asTyped = { found, didYouMean: '', isCorrected: false };
+  if (found.size >= fewTitles) return asTyped;
+  if (found.size === 0) {
+    const topic = topicOf(read);
+    // Nothing else may be left out: without the topic any book would do.
+    if (topic) return findAsMeant(await readAgain(topic), looking);
+    for (const text of saidOtherwise(read)) {
+      const other = await find(await readAgain(text));
+      if (other.size > 0) return { ...asTyped, found: other };
+    }
+  }
+  const didYouMean = (await correct(read, found)) ?? '';
+  if (found.size > 0) return { ...asTyped, didYouMean };
+  if (didYouMean) return { found: await find(await readAgain(didYouMean)), didYouMean, isCorrected: true };
+  const less = withLessSaid(read);
+  if (!less) return asTyped;
+  const meant = await findAsMeant(await readAgain(less), looking);
+  if (meant.found.size === 0) return asTyped;
+  return { ...meant, didYouMean: meant.didYouMean || less, isCorrected: true };
+}

@@ -1,0 +1,57 @@
+import type { ReadText } from './read-text.ts';
+import { plainText } from './text-match.ts';
+import type { Word } from './words.ts';
+
+/** How readers begin when they look for a subject: 'a good book about whales'. */
+const aboutSomething =
+  /^(?:(?:a|an|the|any|some|good|great|best|new) )*(?:book|novel|stor(?:y|ie)|title)s? (?:about|on|regarding) (?=\S)/;
+
+/** What readers write, and how records say it. */
+const sayings: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:sci fi|scifi)\b/g, 'science fiction'],
+  [/\b(?:ww2|wwii|ww ii|ww 2|world war (?:2|ii|two))\b/g, 'second world war'],
+  [/\b(?:ww1|wwi|ww i|ww 1|world war (?:1|i|one))\b/g, 'first world war'],
+  [/\b(?:gift|book) (?:certificate|voucher|token)s?\b/g, 'gift card'],
+  [/\bwhodunn?its?\b/g, 'mystery'],
+];
+
+/** Written out or not. */
+const abbreviations = [
+  ['dr', 'doctor'],
+  ['mr', 'mister'],
+  ['st', 'saint'],
+] as const;
+
+/** What a text that found nothing is about, when it says so: 'whales' of 'books about whales'; null when it does not. */
+export function topicOf({ words, type }: ReadText): string | null {
+  if (!mayBeReworded(words, type)) return null;
+  const text = plainText(words);
+  return aboutSomething.test(text) ? text.replace(aboutSomething, '') : null;
+}
+
+/** The same in the words that records have, most likely first. */
+export function saidOtherwise({ words, type }: ReadText): string[] {
+  if (!mayBeReworded(words, type)) return [];
+  const text = plainText(words);
+  const said = sayings.reduce((text, [saying, instead]) => text.replace(saying, instead), text);
+  const replaced = (from: 0 | 1, to: 0 | 1) =>
+    said.replace(/\S+/g, (word) => abbreviations.find((both) => both[from] === word)?.[to] ?? word);
+  return [...new Set([said, replaced(0, 1), replaced(1, 0)])].filter((other) => other !== text);
+}
+
+/** A volume that the series does not have here. A short word alone would be any book: 'catch 22'. */
+const volume = /(?<=^.*\S{6,}.*) (?:(?:book|vol|volume|number|no|part) )?\d{1,2}$/;
+
+/** Without what no title has: a format it does not come in, a volume, 'how to' before a verb. */
+export function withLessSaid({ words, type, said }: ReadText): string | null {
+  if (!mayBeReworded(words, type)) return null;
+  const text = plainText(words);
+  const less = plainText(words.filter((word) => !said.includes(word)))
+    .replace(/^how to (?=\S)/, '')
+    .replace(volume, '');
+  return less && less !== text ? less : null;
+}
+
+function mayBeReworded(words: readonly Word[], type: ReadText['type']): boolean {
+  return type === 'keyword' && words.every((word) => !word.exact);
+}

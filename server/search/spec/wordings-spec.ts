@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { type OpenBackend, smallShop } from './shop-spec.ts';
+
+export function describeWordings(name: string, open: OpenBackend): void {
+  describe(`${name}: the same in other words`, () => {
+    async function shelves() {
+      const shop = await smallShop(open);
+      await shop.add('The Whales of the North', { author: 'Ann Grey' });
+      await shop.add('The Natural Way to Draw', { author: 'Kimon Nicolaides' });
+      await shop.add('The Little Prince', { author: 'Antoine de Saint-Exupéry' });
+      await shop.add('Doctor Zhivago', { author: 'Boris Pasternak' });
+      await shop.add('Dr. Jekyll and Mr. Hyde', { author: 'Robert Louis Stevenson' });
+      await shop.add('A Book About Sitting', { author: 'Ann Coach' });
+      await shop.add('Crime and Punishment', { author: 'Fyodor Dostoevsky' });
+      await shop.add('Dawn', { author: 'Ann Leckie', binding: 'Large Print' });
+      const saga = { author: 'Terry Pratchett', series: 'Discworld' };
+      await shop.add('Mort', { ...saga, series_number: '4' });
+      const { id } = await shop.add('Neuromancer', { author: 'William Gibson' });
+      await shop.putOn(id, await shop.subject('Science fiction'));
+      await shop.db.query('insert into catalog_change (title_id) values ($1)', [id]);
+      return shop;
+    }
+
+    test('what a book shall be about counts, not that it is a book', async () => {
+      const shop = await shelves();
+      for (const typed of ['book about whales', 'books about whales', 'a good book on whales']) {
+        expect(await shop.find(typed), typed).toEqual(['The Whales of the North']);
+        expect((await shop.ask({ text: typed })).didYouMean, typed).toBe('');
+        expect(await shop.suggest(typed), typed).toEqual(['The Whales of the North']);
+      }
+      expect(await shop.ask({ text: 'books about wahles' })).toMatchObject({
+        didYouMean: 'whales',
+        total: 1,
+      });
+      // Nothing rather than any book.
+      expect(await shop.ask({ text: 'books about qqzzxx' })).toMatchObject({ didYouMean: '', total: 0 });
+      expect(await shop.find('a book about sitting')).toEqual(['A Book About Sitting']);
+    });
+
+    test('short forms that readers use', async () => {
+      const shop = await shelves();
+      for (const [typed, title] of [
+        ['scifi', 'Neuromancer'],
+        ['sci-fi', 'Neuromancer'],
+        ['books about sci fi', 'Neuromancer'],
+        ['doctor jekyll and mister hyde', 'Dr. Jekyll and Mr. Hyde'],
+        ['dr zhivago', 'Doctor Zhivago'],
+        ['st exupery', 'The Little Prince'],
+      ] as const) {
+        expect(await shop.find(typed), typed).toEqual([title]);
+        expect(await shop.suggest(typed), typed).toEqual([title]);
+      }
+      expect(await shop.find('!dr zhivago')).toEqual([]);
+    });
+
+    test('a format or a volume that a book does not come in is left out, and that is said', async () => {
+      const shop = await shelves();
+      for (const [typed, meant, title] of [
+        ['crime and punishment large print', 'crime and punishment', 'Crime and Punishment'],
+        ['discworld 5', 'discworld', 'Mort'],
+        ['discworld book 5', 'discworld', 'Mort'],
+        ['how to draw', 'draw', 'The Natural Way to Draw'],
+      ] as const) {
+        const hit = await shop.ask({ text: typed });
+        expect([typed, hit.didYouMean, hit.isCorrected]).toEqual([typed, meant, true]);
+        expect(await shop.find(typed), typed).toEqual([title]);
+      }
+      expect(await shop.find('catch 22')).toEqual([]);
+    });
+  });
+}

@@ -34,12 +34,22 @@ export async function findAsMeant<Found extends { size: number }>(
       if (other.size > 0) return { ...asTyped, found: other };
     }
   }
+  const less = found.size === 0 ? await readLess(read, readAgain) : null;
+  if (less) {
+    // A format too many is likelier than a word that was meant to be another.
+    const fewer = await find(less.read);
+    if (fewer.size > 0) return { found: fewer, didYouMean: less.text, isCorrected: true };
+  }
   const didYouMean = (await correct(read, found)) ?? '';
   if (found.size > 0) return { ...asTyped, didYouMean };
   if (didYouMean) return { found: await find(await readAgain(didYouMean)), didYouMean, isCorrected: true };
-  const less = withLessSaid(read);
   if (!less) return asTyped;
-  const meant = await findAsMeant(await readAgain(less), looking);
+  const meant = await findAsMeant(less.read, looking);
   if (meant.found.size === 0) return asTyped;
-  return { ...meant, didYouMean: meant.didYouMean || less, isCorrected: true };
+  return { ...meant, didYouMean: meant.didYouMean || less.text, isCorrected: true };
+}
+
+async function readLess(read: ReadText, readAgain: (text: string) => Promise<ReadText>) {
+  const text = withLessSaid(read);
+  return text ? { text, read: await readAgain(text) } : null;
 }

@@ -71,7 +71,12 @@ export async function readText(
     if (all.length) named.push(ofSubjects(all));
     partly.push(...bySubject(telling, forms, subjects));
   }
-  if (!wanted) return { ...read, named, partly };
+  if (!wanted) {
+    const rest = withoutBooks(joined);
+    const others = rest.length < joined.length ? textMatch(rest, 'keyword', forms) : null;
+    if (others) named.push({ include: {}, match: others });
+    return { ...read, named, partly };
+  }
   const { include, said } = wanted;
   const rest = wanted.rest.filter((word) => !isSmall(word));
   if (rest.length > 0) {
@@ -110,11 +115,12 @@ function ofSubjects(ids: readonly number[]): Named {
   return { include: { s: ids.map(String) }, match: null };
 }
 
-/** 'Gardening books' are those on gardening. */
+/** 'Gardening books' are those on gardening, 'books by Ann Grey' and 'Ann Grey books' hers. */
 function withoutBooks(words: Word[]): Word[] {
-  const last = words.at(-1);
-  const isKind = last && !last.exact && /^(books?|novels?)$/.test(last.text);
-  return isKind && words.length > 1 ? words.slice(0, -1) : words;
+  const isKind = (word: Word | undefined) => word && !word.exact && /^(books|novels)$/.test(word.text);
+  const [first, second, ...others] = words;
+  if (isKind(first) && second?.text === 'by' && others.length > 0) return others;
+  return isKind(words.at(-1)) && words.length > 1 ? words.slice(0, -1) : words;
 }
 
 /** One word, or two beside each other, name a subject. */

@@ -4,7 +4,7 @@ import type { Word } from './words.ts';
 
 /** How readers begin when they look for a subject: 'a good book about whales'. */
 const aboutSomething =
-  /^(?:(?:a|an|the|any|some|good|great|best|new) )*(?:book|novel|stor(?:y|ie)|title)s? (?:about|on|regarding) (?=\S)/;
+  /^(?:(?:a|an|the|any|some|good|great|best|new) )*(?:book|novel|stor(?:y|ie)|title)s? (?:about|on|regarding|set in) (?=\S)/;
 
 /** What readers write, and how records say it. */
 const sayings: readonly (readonly [RegExp, string])[] = [
@@ -47,7 +47,7 @@ export function withLessSaid({ words, type, said }: ReadText): string | null {
   if (!mayBeReworded(words, type)) return null;
   const text = plainText(words);
   const less = plainText(words.filter((word) => !said.includes(word)))
-    .replace(/^how to (?=\S)/, '')
+    .replace(/^(?:how|learn) to (?=\S)/, '')
     .replace(volume, '');
   return less && less !== text ? less : null;
 }

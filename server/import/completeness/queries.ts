@@ -32,13 +32,13 @@ const missing = Object.entries(PRESENT)
   .map(([element, present]) => `case when ${present} then null else '${element}' end`)
   .join(', ');
 
-/** What titles after this id lack, in the order of ids; deleted titles are left out. */
+/** What titles after this id lack, in the order of ids; deleted titles and gift cards are left out. */
 export async function readCompleteness(q: Query, after: number, limit: number): Promise<TitleCompleteness[]> {
   const [row] = await q.query<{ rows: string | null }>(
     `select json_agg(r)::text as rows from (
        select t.id, t.eisbn, t.title, t.publisher, array_remove(array[${missing}], null) as missing
        from title t left join title_detail d on d.title_id = t.id
-       where t.id > $1 and t.deleted_at is null order by t.id limit $2) r`,
+       where t.id > $1 and t.deleted_at is null and not t.is_giftcard order by t.id limit $2) r`,
     [after, limit],
     'completeness',
   );

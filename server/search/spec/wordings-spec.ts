@@ -23,7 +23,12 @@ export function describeWordings(name: string, open: OpenBackend): void {
 
     test('what a book shall be about counts, not that it is a book', async () => {
       const shop = await shelves();
-      for (const typed of ['book about whales', 'books about whales', 'a good book on whales']) {
+      for (const typed of [
+        'book about whales',
+        'books about whales',
+        'a good book on whales',
+        'novels set in whales',
+      ]) {
         expect(await shop.find(typed), typed).toEqual(['The Whales of the North']);
         expect((await shop.ask({ text: typed })).didYouMean, typed).toBe('');
         expect(await shop.suggest(typed), typed).toEqual(['The Whales of the North']);
@@ -35,6 +40,17 @@ export function describeWordings(name: string, open: OpenBackend): void {
       // Nothing rather than any book.
       expect(await shop.ask({ text: 'books about qqzzxx' })).toMatchObject({ didYouMean: '', total: 0 });
       expect(await shop.find('a book about sitting')).toEqual(['A Book About Sitting']);
+    });
+
+    test('books by somebody are theirs, whatever their records say of books', async () => {
+      const shop = await shelves();
+      await shop.add('Surfacing', { author: 'Margaret Atwood', publisher: 'Anchor Books', sales_rank: 2 });
+      await shop.add('Unburied', { author: 'Margaret Atwood', publisher: 'Virago', sales_rank: 1 });
+      for (const typed of ['books by margaret atwood', 'margaret atwood books', 'novels by atwood']) {
+        expect((await shop.find(typed)).sort(), typed).toEqual(['Surfacing', 'Unburied']);
+        expect((await shop.ask({ text: typed })).didYouMean, typed).toBe('');
+      }
+      expect(await shop.find('margaret atwood !books')).toEqual(['Surfacing']);
     });
 
     test('short forms that readers use', async () => {
@@ -60,6 +76,7 @@ export function describeWordings(name: string, open: OpenBackend): void {
         ['discworld 5', 'discworld', 'Mort'],
         ['discworld book 5', 'discworld', 'Mort'],
         ['how to draw', 'draw', 'The Natural Way to Draw'],
+        ['learn to draw', 'draw', 'The Natural Way to Draw'],
       ] as const) {
         const hit = await shop.ask({ text: typed });
         expect([typed, hit.didYouMean, hit.isCorrected]).toEqual([typed, meant, true]);

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { redirect } from 'react-router';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { CallFailed } from '../contract/action.ts';
-import { serverLoader, valueFrom } from './page-load.ts';
+import { browserLoader, serverLoader, valueFrom } from './page-load.ts';
 
 const args = { context: {}, params: {}, request: new Request('http://shop.example/item/1') } as never;
 
@@ -31,4 +32,18 @@ test('a refusal of what is not there is a 404, a fault of ours stays what it is'
     throw new TypeError('x');
   });
   await expect(broken(args)).rejects.toThrow(TypeError);
+});
+
+test.each([
+  ['Back has led to', '/item/1', true],
+  ['a link leads to', '/browse', false],
+])('a page that %s and that sends elsewhere: is it replaced in the history?', async (_, at, isReplaced) => {
+  vi.stubGlobal('location', new URL(at, 'http://shop.example'));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const loader = browserLoader(async () => {
+    throw redirect('/checkout/cart');
+  });
+  const answer: Response = await loader(args).catch((e) => e);
+  expect(answer.headers.get('location')).toBe('/checkout/cart');
+  expect(answer.headers.has('x-remix-replace')).toBe(isReplaced);
 });

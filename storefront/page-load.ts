@@ -51,9 +51,22 @@ export function browserLoader<T>(load: Load<T>) {
     const url = new URL(request.url);
     return load({ api: call, params, url }).catch((e: unknown) => {
       // Logged out meanwhile, at a shop with a gate: the server knows where it is.
-      throw e === loggedOut ? redirectDocument(url.pathname + url.search) : e;
+      if (e === loggedOut) throw redirectDocument(url.pathname + url.search);
+      throw e instanceof Response && isHere(url) ? inItsPlace(e) : e;
     });
   };
+}
+
+/** Back and Forward have moved the browser's address before a page loads; a link moves it afterwards. */
+const isHere = (url: URL) => location.pathname === url.pathname && location.search === url.search;
+
+/**
+ * Where Back leads to a page that sends the reader elsewhere, that takes the page's place in the history. Put on top of it,
+ * as the router does, it would cut off what is ahead, and every further Back would come here again.
+ */
+function inItsPlace(answer: Response): Response {
+  if (answer.headers.has('location')) answer.headers.set('x-remix-replace', 'true');
+  return answer;
 }
 
 const loggedOut = data('Please log in.', { status: 401 });

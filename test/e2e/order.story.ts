@@ -78,6 +78,16 @@ for (const shop of shops) {
     expect(number).not.toBe('');
     await expect(page).toHaveURL(/\?key=[\w-]{43}$/);
     const shownDate = await page.getByText(/^\w+ \d+, \d{4}, \d+:\d\d [ap]m$/).textContent();
+    // The checkout is over: Back goes on past it instead of returning to the cart for ever, and Forward finds the order.
+    const emptied = page.getByRole('heading', { level: 1, name: 'There are no items in your cart.' });
+    await page.goBack();
+    await expect(emptied).toBeVisible();
+    await page.goBack();
+    await expect(emptied).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.evaluate(() => history.go(3));
+    await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
     await page.reload();
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();

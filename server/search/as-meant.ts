@@ -42,11 +42,18 @@ export async function findAsMeant<Found extends { size: number }>(
   }
   const didYouMean = (await correct(read, found)) ?? '';
   if (found.size > 0) return { ...asTyped, didYouMean };
-  if (didYouMean) return { found: await find(await readAgain(didYouMean)), didYouMean, isCorrected: true };
-  if (!less) return asTyped;
-  const meant = await findAsMeant(less.read, looking);
-  if (meant.found.size === 0) return asTyped;
-  return { ...meant, didYouMean: meant.didYouMean || less.text, isCorrected: true };
+  // 'pride and predjudice audiobook' is 'pride and prejudice', not 'pride and'.
+  if (less && wordsIn(didYouMean) < wordsIn(less.text)) {
+    const meant = await findAsMeant(less.read, looking);
+    if (meant.found.size > 0)
+      return { ...meant, didYouMean: meant.didYouMean || less.text, isCorrected: true };
+  }
+  if (!didYouMean) return asTyped;
+  return { found: await find(await readAgain(didYouMean)), didYouMean, isCorrected: true };
+}
+
+function wordsIn(text: string): number {
+  return text.split(' ').filter(Boolean).length;
 }
 
 async function readLess(read: ReadText, readAgain: (text: string) => Promise<ReadText>) {

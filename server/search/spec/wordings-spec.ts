@@ -73,6 +73,7 @@ export function describeWordings(name: string, open: OpenBackend): void {
       const shop = await shelves();
       for (const [typed, meant, title] of [
         ['crime and punishment large print', 'crime and punishment', 'Crime and Punishment'],
+        ['crime and punishmant audiobook', 'crime and punishment', 'Crime and Punishment'],
         ['discworld 5', 'discworld', 'Mort'],
         ['discworld book 5', 'discworld', 'Mort'],
         ['how to draw', 'draw', 'The Natural Way to Draw'],

@@ -75,3 +75,14 @@ it('whoever comes first after a quiet time sees what has changed', async () => {
   await new Promise((later) => setTimeout(later, 2_000));
   expect(await shop.page()).toEqual([1500]);
 });
+
+it('show the first store of all as soon as it is made, while the shop runs', async () => {
+  const made = await testShop();
+  const app = createApp(made.shop, async () => new Response('a page'));
+  const get = async () =>
+    (await app.request('http://one.localhost/', { headers: { host: 'one.localhost' } })).status;
+  expect(await get()).toBe(503);
+  const store = await buildStore(made.db, { hosts: ['one.localhost'] });
+  await buildLocation(made.db, store.id);
+  await vi.waitFor(async () => expect(await get()).toBe(200), soon);
+});

@@ -63,7 +63,8 @@ export function pages(shop: Shop, render: Render, dress: Dress = undressed): Hon
     const { method } = c.req;
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return c.text('Method not allowed', 405);
     if (c.req.path.startsWith('/dev/') && !devPages(shop)) return c.text('Not found', 404);
-    const caller = callerOf(c, shop);
+    // The first store of all may have been made since the start.
+    const caller = callerOf(c, shop) ?? (await version().then(() => callerOf(c, shop)));
     if (!caller) return c.text('There is no shop at this address yet.', 503);
     // The version first: it notices when the gate has been opened.
     const session = hasGate(caller.store) ? await version().then(() => sessionOf(caller)) : null;

@@ -62,7 +62,8 @@ export function Cover(props: CoverProps) {
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}
       draggable={false}
-      onError={() => setFailures((n) => n + 1)}
+      // Not one more than before: what the effect has noticed may be told as well.
+      onError={() => setFailures(failures + 1)}
     />
   );
   return (

@@ -113,6 +113,17 @@ test('a cover that cannot be had gives way to one of letters in the cart and the
   await expect.poll(width).toBeGreaterThan(0);
 });
 
+test('a cover that fails before and after the page comes to life has failed once', async ({ page }) => {
+  const { eisbn } = books.quiet;
+  await open(page, `${tidewater.origin}/item/${eisbn}`);
+  const cover = page.getByRole('main').locator(`img[src*="/images/cover/${eisbn}"]`).first();
+  await cover.evaluate((el) => {
+    for (let times = 0; times < 2; times++) el.dispatchEvent(new Event('error'));
+  });
+  const letters = page.getByRole('main').locator(`img[src="/images/cover/${eisbn}.svg"]`).first();
+  await expect.poll(() => letters.evaluate((el: HTMLImageElement) => el.naturalWidth)).toBeGreaterThan(0);
+});
+
 test('the letters of a shop are fetched ahead only where a page has brought them before', async ({
   page,
 }) => {

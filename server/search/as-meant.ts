@@ -21,8 +21,16 @@ export async function findAsMeant<Found extends { size: number }>(
   read: ReadText,
   looking: Looking<Found>,
 ): Promise<Meant<Found>> {
+  return asMeant(read, await looking.find(read), looking);
+}
+
+/** `found`: what the text finds as it is. */
+async function asMeant<Found extends { size: number }>(
+  read: ReadText,
+  found: Found,
+  looking: Looking<Found>,
+): Promise<Meant<Found>> {
   const { find, correct, readAgain } = looking;
-  const found = await find(read);
   const asTyped = { found, didYouMean: '', isCorrected: false };
   if (found.size >= fewTitles) return asTyped;
   if (found.size === 0) {
@@ -34,17 +42,14 @@ export async function findAsMeant<Found extends { size: number }>(
       if (other.size > 0) return { ...asTyped, found: other };
     }
   }
-  const less = found.size === 0 ? await readLess(read, readAgain) : null;
-  if (less) {
-    // A format too many is likelier than a word that was meant to be another.
-    const fewer = await find(less.read);
-    if (fewer.size > 0) return { found: fewer, didYouMean: less.text, isCorrected: true };
-  }
+  // A format too many is likelier than a word that was meant to be another.
+  const less = found.size === 0 ? await findLess(read, looking) : null;
+  if (less && less.found.size > 0) return { found: less.found, didYouMean: less.text, isCorrected: true };
   const didYouMean = (await correct(read, found)) ?? '';
   if (found.size > 0) return { ...asTyped, didYouMean };
   // 'pride and predjudice audiobook' is 'pride and prejudice', not 'pride and'.
   if (less && wordsIn(didYouMean) < wordsIn(less.text)) {
-    const meant = await findAsMeant(less.read, looking);
+    const meant = await asMeant(less.read, less.found, looking);
     if (meant.found.size > 0)
       return { ...meant, didYouMean: meant.didYouMean || less.text, isCorrected: true };
   }
@@ -56,7 +61,10 @@ function wordsIn(text: string): number {
   return text.split(' ').filter(Boolean).length;
 }
 
-async function readLess(read: ReadText, readAgain: (text: string) => Promise<ReadText>) {
+/** The text without what no title has, and what that finds; null when there is nothing to leave out. */
+async function findLess<Found>(read: ReadText, { find, readAgain }: Looking<Found>) {
   const text = withLessSaid(read);
-  return text ? { text, read: await readAgain(text) } : null;
+  if (!text) return null;
+  const less = await readAgain(text);
+  return { text, read: less, found: await find(less) };
 }

@@ -74,7 +74,7 @@ export async function correctSpelling(
   if (real) return real.text;
 
   if (parts.length < 2) return null;
-  const fewer = [...(alone ? [alone] : []), ...shorterWays(words, parts, unknown), ...unsaid(read, unknown)];
+  const fewer = [...(alone ? [alone] : []), ...shorterWays(words, parts, unknown)];
   const shorter = await likeliest(q, read, fewer, all);
   return shorter?.text ?? null;
 }
@@ -111,14 +111,6 @@ async function better(
   if (!first || first.text === plainText(words)) return null;
   const least = first.isName ? found : found * (unknown.length ? 4 : 10);
   return first.titles > least ? first.text : null;
-}
-
-/** Without the words that name a format, and one more: 'hobbit paperback penguin' of a book that Penguin never had. */
-function unsaid({ words, type, forms, said }: ReadText, unknown: Word[]): Way[] {
-  if (said.length === 0) return [];
-  const left = words.filter((word) => !said.includes(word));
-  const parts = termsOf(left, type, forms).map((term) => term.words);
-  return shorterWays(left, parts, unknown).map((way) => ({ ...way, without: [...way.without, ...said] }));
 }
 
 /** A shorter way finds something that may have been meant, without any other change. */

@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { testDb } from '../../../test/database.ts';
 import {
   buildLocation,
@@ -88,4 +88,16 @@ export function countsOf(hit: SearchHit, k: string): Record<string, number> {
   };
   walk(group?.entries ?? [], '');
   return counts;
+}
+
+/** What was typed, what is searched instead ('' for nothing else), and the one title that is found. */
+export async function expectMeant(
+  shop: Awaited<ReturnType<typeof smallShop>>,
+  cases: readonly (readonly [string, string, string])[],
+): Promise<void> {
+  for (const [typed, meant, title] of cases) {
+    const hit = await shop.ask({ text: typed });
+    expect([hit.didYouMean, hit.isCorrected], typed).toEqual([meant, meant !== '']);
+    expect(await shop.find(typed), typed).toEqual([title]);
+  }
 }

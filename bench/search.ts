@@ -20,6 +20,7 @@ const goals: Partial<Record<Score['kind'], readonly (number | null)[]>> = {
   joined: [null, 90, null],
   numbers: [null, 90, null],
   formats: [null, 90, null],
+  wordings: [null, 90, null],
 };
 
 const options = readOptions();

@@ -18,6 +18,7 @@ export const kinds = [
   'joined',
   'numbers',
   'formats',
+  'wordings',
   'accents',
   'punctuation',
   'article',

@@ -332,3 +332,18 @@ test('what is remarked about a record counts only when the record is loaded', as
   expect(summary).toMatchObject({ added: 1, rejected: 1, warnings: 1 });
   expect(told).toEqual(['remark 1']);
 });
+
+test('the planner hears while a large file is loaded how the catalogue has grown', async () => {
+  const db = await testDb();
+  await save(
+    db,
+    Array.from({ length: 1200 }, (_, i) =>
+      record({ eisbn: anIsbn(880_100 + i), title: `The Lamp Room, night ${i}` }),
+    ),
+    { batchSize: 200 },
+  );
+  const [told] = await db.query<{ titles: number }>(
+    "select reltuples::int as titles from pg_class where oid = 'title'::regclass",
+  );
+  expect(told?.titles).toBeGreaterThanOrEqual(1000);
+});

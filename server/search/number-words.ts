@@ -50,6 +50,15 @@ function longestRun(words: readonly string[], from: number): NumberRun | null {
   return ordinal > 0 ? { from, to: from + 1, digits: `${ordinal}${ending(ordinal)}` } : null;
 }
 
+/** Part of a regular expression: an ordinal from the first to the twentieth, in words or digits. */
+export const nthWord = `${ordinals.slice(1).join('|')}|\\d{1,2}(?:st|nd|rd|th)`;
+
+/** 2 of 'second' and of '2nd'. */
+export function ordinalOf(nth: string): number {
+  const at = ordinals.indexOf(nth);
+  return at > 0 ? at : Number.parseInt(nth, 10);
+}
+
 /** In digits or in words. */
 export function isNumber(word: string): boolean {
   return /^\d+$/.test(word) || isNumberWord(word);

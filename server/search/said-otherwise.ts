@@ -1,10 +1,11 @@
+import { nthWord, ordinalOf } from './number-words.ts';
 import type { ReadText } from './read-text.ts';
 import { plainText } from './text-match.ts';
 import type { Word } from './words.ts';
 
-/** How readers begin when they look for a subject: 'a good book about whales'. */
+/** How readers begin when they look for a subject: 'a good book about whales'; or for more of a book: 'something like dune'. */
 const aboutSomething =
-  /^(?:(?:a|an|the|any|some|good|great|best|new) )*(?:book|novel|stor(?:y|ie)|title)s? (?:about|on|regarding|set in) (?=\S)/;
+  /^(?:(?:a|an|the|any|some|more|other|good|great|best|new) )*(?:(?:book|novel|stor(?:y|ie)|title)s? (?:about|on|regarding|set in|like|similar to)|(?:some|any)thing (?:about|like|similar to)) (?=\S)/;
 
 /** What readers write, and how records say it. */
 const sayings: readonly (readonly [RegExp, string])[] = [
@@ -14,6 +15,11 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:gift|book) (?:certificate|voucher|token)s?\b/g, 'gift card'],
   [/\bwhodunn?its?\b/g, 'mystery'],
 ];
+
+/** 'the second harry potter book', 'third book in the earthsea series'. */
+const nthOfSeries = new RegExp(
+  `^(?:the )?(${nthWord}) (?:(?:book|novel|volume|part) (?:in|of) (?:the )?(\\S.*?)(?: series)?|(\\S.*?) (?:book|novel|volume))$`,
+);
 
 /** Written out or not. */
 const abbreviations = [
@@ -33,10 +39,17 @@ export function topicOf({ words, type }: ReadText): string | null {
 export function saidOtherwise({ words, type }: ReadText): string[] {
   if (!mayBeReworded(words, type)) return [];
   const text = plainText(words);
-  const said = sayings.reduce((text, [saying, instead]) => text.replace(saying, instead), text);
+  const said = sayings.reduce((text, [saying, instead]) => text.replace(saying, instead), inSeries(text));
   const replaced = (from: 0 | 1, to: 0 | 1) =>
     said.replace(/\S+/g, (word) => abbreviations.find((both) => both[from] === word)?.[to] ?? word);
   return [...new Set([said, replaced(0, 1), replaced(1, 0)])].filter((other) => other !== text);
+}
+
+/** A volume as its record has it: 'harry potter 2' of 'the second harry potter book'. */
+function inSeries(text: string): string {
+  const [, nth = '', series, before] = nthOfSeries.exec(text) ?? [];
+  const name = series ?? before;
+  return name ? `${name} ${ordinalOf(nth)}` : text;
 }
 
 /** A volume that the series does not have here. A short word alone would be any book: 'catch 22'. */
@@ -46,7 +59,7 @@ const volume = /(?<=^.*\S{6,}.*) (?:(?:book|vol|volume|number|no|part) )?\d{1,2}
 export function withLessSaid({ words, type, said }: ReadText): string | null {
   if (!mayBeReworded(words, type)) return null;
   const text = plainText(words);
-  const less = plainText(words.filter((word) => !said.includes(word)))
+  const less = inSeries(plainText(words.filter((word) => !said.includes(word))))
     .replace(/^(?:how|learn) to (?=\S)/, '')
     .replace(volume, '');
   return less && less !== text ? less : null;

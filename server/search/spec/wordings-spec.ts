@@ -69,6 +69,33 @@ export function describeWordings(name: string, open: OpenBackend): void {
       expect(await shop.find('!dr zhivago')).toEqual([]);
     });
 
+    test('a volume that is named by its place in the series', async () => {
+      const shop = await shelves();
+      const saga = { author: 'Terry Pratchett', series: 'Discworld' };
+      await shop.add('Sourcery', { ...saga, series_number: '5' });
+      for (const typed of [
+        'fourth discworld book',
+        'the 4th discworld novel',
+        'fourth book in the discworld series',
+        'the fourth volume of discworld',
+      ]) {
+        expect(await shop.find(typed), typed).toEqual(['Mort']);
+        expect((await shop.ask({ text: typed })).didYouMean, typed).toBe('');
+        expect(await shop.suggest(typed), typed).toEqual(['Mort']);
+      }
+    });
+
+    test('a book that others shall be like is where their reader begins', async () => {
+      const shop = await shelves();
+      for (const typed of ['books like the little prince', 'something similar to the little prince']) {
+        expect(await shop.find(typed), typed).toEqual(['The Little Prince']);
+      }
+      expect(await shop.ask({ text: 'more stories like qqzzxx' })).toMatchObject({
+        didYouMean: '',
+        total: 0,
+      });
+    });
+
     test('a format or a volume that a book does not come in is left out, and that is said', async () => {
       const shop = await shelves();
       await expectMeant(shop, [
@@ -76,6 +103,7 @@ export function describeWordings(name: string, open: OpenBackend): void {
         ['crime and punishmant audiobook', 'crime and punishment', 'Crime and Punishment'],
         ['discworld 5', 'discworld', 'Mort'],
         ['discworld book 5', 'discworld', 'Mort'],
+        ['the fifth discworld book', 'discworld', 'Mort'],
         ['how to draw', 'draw', 'The Natural Way to Draw'],
         ['learn to draw', 'draw', 'The Natural Way to Draw'],
       ]);

@@ -15,6 +15,7 @@ const LANES = 2;
 /**
  * After so many new titles, and whenever they have doubled, the planner hears how the tables have grown: plans made for an
  * empty catalogue read all of it for every batch, and the last books of a large file took three times as long as the first.
+ * Not beside a shop that is open (isLent): its shoppers would wait for that.
  */
 const firstGrowth = 1000;
 
@@ -117,7 +118,7 @@ export async function saveTitles(
       summary.warnings += warnings.length;
       for (const warning of warnings) options.onWarning?.(line, record.eisbn, warning);
     });
-    if (summary.added >= nextGrowth) {
+    if (!db.isLent && summary.added >= nextGrowth) {
       nextGrowth = summary.added * 2;
       await refreshStatistics(db);
     }

@@ -85,6 +85,14 @@ export function describeWordings(name: string, open: OpenBackend): void {
       }
     });
 
+    test('a title that begins like a place in a series is a title first', async () => {
+      const shop = await shelves();
+      await shop.add('The Fourth Prince', { author: 'Ann Grey' });
+      await shop.add('Prince Caspian', { author: 'C. S. Lewis', series: 'Narnia', series_number: '4' });
+      expect(await shop.find('the fourth prince novel')).toEqual(['The Fourth Prince']);
+      expect(await shop.find('fourth narnia book')).toEqual(['Prince Caspian']);
+    });
+
     test('a book that others shall be like is where their reader begins', async () => {
       const shop = await shelves();
       for (const typed of ['books like the little prince', 'something similar to the little prince']) {

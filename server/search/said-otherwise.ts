@@ -39,37 +39,36 @@ export function topicOf({ words, type }: ReadText): string | null {
 export function saidOtherwise({ words, type }: ReadText): string[] {
   if (!mayBeReworded(words, type)) return [];
   const text = plainText(words);
-  const volume = volumeOf(text);
+  const nth = volumeOf(text);
   const said = sayings.reduce(
     (text, [saying, instead]) => text.replace(saying, instead),
-    volume?.record ?? text,
+    nth?.record ?? text,
   );
   const replaced = (from: 0 | 1, to: 0 | 1) =>
     said.replace(/\S+/g, (word) => abbreviations.find((both) => both[from] === word)?.[to] ?? word);
-  const others = [volume?.title ?? said, said, replaced(0, 1), replaced(1, 0)];
+  const others = [nth?.title ?? said, said, replaced(0, 1), replaced(1, 0)];
   return [...new Set(others)].filter((other) => other !== text);
 }
 
-/**
- * 'the second harry potter book': as its record has it ('harry potter 2'), the series alone, and, for 'the fifth season
- * book' is no volume of a series, as a title. null = no volume is asked for.
- */
-function volumeOf(text: string): { record: string; series: string; title?: string } | null {
+/** 'the second harry potter book' as its record has it ('harry potter 2'), and, like 'the fifth season book', as a title. */
+function volumeOf(text: string): { record: string; title?: string } | null {
   const [, nth = '', of, before] = nthOfSeries.exec(text) ?? [];
   const series = of ?? before;
   if (!series) return null;
-  return { record: `${series} ${ordinalOf(nth)}`, series, ...(before && { title: `${nth} ${before}` }) };
+  return { record: `${series} ${ordinalOf(nth)}`, ...(before && { title: `${nth} ${before}` }) };
 }
 
 /** A volume that the series does not have here. A short word alone would be any book: 'catch 22'. */
-const volume = /(?<=^.*\S{6,}.*) (?:(?:book|vol|volume|number|no|part) )?\d{1,2}$/;
+const volumeAtEnd = /(?<=^.*\S{6,}.*) (?:(?:book|vol|volume|number|no|part) )?\d{1,2}$/;
 
 /** Without what no title has: a format it does not come in, a volume, 'how to' before a verb. */
 export function withLessSaid({ words, type, said }: ReadText): string | null {
   if (!mayBeReworded(words, type)) return null;
   const text = plainText(words);
   const left = plainText(words.filter((word) => !said.includes(word)));
-  const less = (volumeOf(left)?.series ?? left).replace(/^(?:how|learn) to (?=\S)/, '').replace(volume, '');
+  const less = (volumeOf(left)?.record ?? left)
+    .replace(/^(?:how|learn) to (?=\S)/, '')
+    .replace(volumeAtEnd, '');
   return less && less !== text ? less : null;
 }
 

@@ -69,6 +69,24 @@ module.exports = {
       },
     },
     {
+      name: 'a-real-shop-needs-no-demo',
+      severity: 'error',
+      comment: 'The demo is loaded when somebody asks for it, or a database is empty',
+      from: { path: '^(server|cli|scripts)/', pathNot: '\\.test\\.tsx?$|^scripts/dev-server\\.ts$' },
+      to: { path: '^demo/', dynamic: false },
+    },
+    {
+      name: 'the-keeper-of-processes-loads-no-shop',
+      severity: 'error',
+      comment: 'With WORKERS it lives beside them in a quarter of their memory',
+      from: { path: '^server/start\\.ts$' },
+      to: {
+        pathNot: '^server/(worker-processes|stop-signals)\\.ts$',
+        dynamic: false,
+        dependencyTypesNot: ['core'],
+      },
+    },
+    {
       name: 'nothing-imports-tests',
       severity: 'error',
       comment: 'What ships must not need the tests',

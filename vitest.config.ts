@@ -7,6 +7,11 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
+    // Opening a database and loading the shop's code take longer than most files of tests: those of a process share them.
+    // A test therefore leaves nothing behind in a module, a global or the schema.
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     reporters: ['default'],

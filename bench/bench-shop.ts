@@ -11,6 +11,7 @@ import { migrate } from '../server/db/migrate.ts';
 import { readEnv } from '../server/env.ts';
 import { diskImages } from '../server/providers/images/disk-images.ts';
 import { imageStore } from '../server/providers/images/index.ts';
+import { learnAbout } from '../server/search/about.ts';
 import { learnWords } from '../server/search/vocabulary.ts';
 import { type BenchDatabase, keptPostgres } from './bench-postgres.ts';
 import { generateTitles, writeCatalogue } from './generate-catalogue.ts';
@@ -84,6 +85,7 @@ async function compose(db: Db, dataDir: string, closeDb: () => Promise<void>): P
     storeName: shop.stores.all()[0]?.webstoreName ?? '',
     async close() {
       await shop.jobs.stop();
+      await shop.changes.close();
       await shop.search.close();
       await shop.searchLog.close();
       await closeDb();
@@ -111,7 +113,10 @@ async function fill(db: Db, dataDir: string, count: number): Promise<void> {
   }
   const writeMs = performance.now() - started;
   // Suggestions and spelling learn in the background of a running shop; here they must have finished.
-  const { ms: learnMs } = await stopwatch(() => learnWords(db));
+  const { ms: learnMs } = await stopwatch(async () => {
+    await learnWords(db);
+    await learnAbout(db);
+  });
   await db.exec('vacuum analyze');
   await db.exec('create table bench_fill (write_ms float8, learn_ms float8)');
   await db.query('insert into bench_fill values ($1, $2)', [writeMs, learnMs]);

@@ -21,6 +21,8 @@ export interface GeneratedTitle {
   title_sort: string;
   author_sort: string;
   list_price_usa: number;
+  /** About a hundred words in two paragraphs, as most feeds bring. */
+  description: string;
   /** Places in `generateSubjects`. */
   subjects: number[];
 }
@@ -112,6 +114,7 @@ export function generateTitles(count: number, seed = 1): GeneratedTitle[] {
       title_sort: core.toLowerCase(),
       author_sort: `${last} ${first}`.toLowerCase(),
       list_price_usa: 899 + 100 * Math.floor(random() * 30),
+      description: `<p>${sentences(words, anyWord)}</p><p>${sentences([last], anyWord)}</p>`,
       subjects: [
         ...new Set(
           Array.from({ length: zipf(5) + 1 }, () => zipf(subjectCount.roots * (subjectCount.children + 1))),
@@ -147,7 +150,10 @@ export async function writeCatalogue(
     );
     const partIds = rows.map((row) => row.id);
     ids.push(...partIds);
-    await q.query('insert into title_detail (title_id) select unnest($1::int[])', [partIds]);
+    await q.query(
+      'insert into title_detail (title_id, description) select * from unnest($1::int[], $2::text[])',
+      [partIds, part.map((t) => t.description)],
+    );
     const links = part.flatMap((t, i) => t.subjects.map((s) => [partIds[i] ?? 0, subjects[s] ?? 0]));
     await q.query(
       'insert into title_subject (title_id, subject_id) select * from unnest($1::int[], $2::int[])',
@@ -170,7 +176,6 @@ export async function writeCatalogue(
       'insert into title_category (title_id, category_id) select * from unnest($1::int[], $2::int[])',
       [shelved.map((row) => row[0]), shelved.map((row) => row[1])],
     );
-    await q.query('insert into catalog_change (title_id) select unnest($1::int[])', [partIds]);
   }
   return ids;
 }
@@ -204,6 +209,14 @@ function word(random: () => number): string {
   let text = '';
   for (let i = 0; i < syllables; i++) text += part(starts) + part(middles);
   return text + part(ends);
+}
+
+/** Five sentences of ten words, which name the given words. */
+function sentences(named: readonly string[], anyWord: () => string): string {
+  return Array.from({ length: 5 }, (_, i) => {
+    const rest = Array.from({ length: 9 }, anyWord);
+    return `${capital(named[i % named.length] ?? 'book')} ${rest.join(' ')}.`;
+  }).join(' ');
 }
 
 function isbn(seed: number, i: number): string {

@@ -9,7 +9,7 @@ import { type Row, report, say } from './report.ts';
 import { serveShop } from './serve-shop.ts';
 
 /** A mid-range phone on slow 4G (architecture §6). LCP and TBT in milliseconds. */
-const budgets = { performance: 99, others: 100, lcp: 900, tbt: 100, cls: 0.01 };
+const budgets = { performance: 99, others: 100, lcp: 1200, tbt: 100, cls: 0.01 };
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** Of each page; the middle one counts. */
 const runs = 3;

@@ -2,6 +2,7 @@
 export interface Latency {
   p50: number;
   p95: number;
+  p99: number;
   calls: number;
   perSecond: number;
   /** Processor time of this process per call, all threads: hardly grows when the machine is busy with other things. */
@@ -38,6 +39,7 @@ export function latencyOf(times: readonly number[], tookMs: number, cpuMs?: numb
   return {
     p50: percentile(sorted, 0.5),
     p95: percentile(sorted, 0.95),
+    p99: percentile(sorted, 0.99),
     calls: sorted.length,
     perSecond: (sorted.length / tookMs) * 1000,
     cpu: cpuMs && cpuMs / Math.max(1, sorted.length),

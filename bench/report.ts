@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, platform, totalmem } from 'node:os';
+import { calibrate } from './calibrate.ts';
 
 /** One measured thing. Several values (p50 / p95) each have their own limit. */
 export interface Row {
@@ -25,6 +26,7 @@ export interface Result {
 
 /** Prints the table and keeps it as bench/results/<name>.json. */
 export function report({ name, title, setup, rows }: Result): void {
+  const calibrationMs = calibrate();
   const about = Object.entries(setup).map(([k, v]) => `${k} ${typeof v === 'number' ? grouped(v) : v}`);
   const lines = [
     ['', 'measured', 'processor', 'budget', ''],
@@ -42,7 +44,8 @@ export function report({ name, title, setup, rows }: Result): void {
       .map((cell, i) => (i === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[i] ?? 0)))
       .join('   '),
   );
-  process.stdout.write(`\n${title} (${about.join(', ')})\n${table.join('\n')}\n\n`);
+  const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} processors; calibration ${Math.round(calibrationMs)} ms`;
+  process.stdout.write(`\n${title} (${about.join(', ')})\n${machine}\n${table.join('\n')}\n\n`);
 
   const folder = new URL('./results/', import.meta.url);
   mkdirSync(folder, { recursive: true });
@@ -54,6 +57,7 @@ export function report({ name, title, setup, rows }: Result): void {
       memory_gb: Math.round(totalmem() / 2 ** 30),
       platform: platform(),
       node: process.versions.node,
+      calibration_ms: rounded(calibrationMs),
       // More than the number of processors: something else was running as well.
       load_1_min: rounded(loadavg()[0] ?? 0),
     },

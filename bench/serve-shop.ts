@@ -9,6 +9,8 @@ export interface ServedShop {
   readyAfterMs: number;
   /** Resident memory now, bytes, of one process. */
   memory(): Promise<number>;
+  /** Guests' pages asked for so far, and how many of them were kept already. */
+  pages(): Promise<{ asked: number; kept: number }>;
   /** Processor time used so far; null when several processes share the work. */
   cpuMs(): Promise<number | null>;
   stop(): Promise<void>;
@@ -42,6 +44,8 @@ export async function serveShop(settings: {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
+      // As `npm start` sets it.
+      MALLOC_ARENA_MAX: '2',
       PORT: String(port),
       DATA_DIR: settings.dataDir,
       DATABASE_URL: settings.databaseUrl ?? '',
@@ -68,6 +72,10 @@ export async function serveShop(settings: {
     origin,
     readyAfterMs: performance.now() - started,
     memory: () => metric(origin, 'process_resident_memory_bytes'),
+    async pages() {
+      const kept = await metric(origin, 'handsell_guest_pages_total{kept="yes"}');
+      return { kept, asked: kept + (await metric(origin, 'handsell_guest_pages_total{kept="no"}')) };
+    },
     cpuMs: async () => (workers > 1 ? null : (await metric(origin, 'process_cpu_seconds_total')) * 1000),
     async stop() {
       child.kill('SIGTERM');
@@ -88,7 +96,8 @@ async function isReady(origin: string): Promise<boolean> {
 
 async function metric(origin: string, name: string): Promise<number> {
   const metrics = await (await fetch(`${origin}/metrics`)).text();
-  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1] ?? 0);
+  const line = metrics.split('\n').find((one) => one.startsWith(`${name} `));
+  return Number(line?.slice(name.length + 1) ?? 0);
 }
 
 function freePort(): Promise<number> {

@@ -62,7 +62,6 @@ export async function shelve({ db, shop, storeName }: BenchShop): Promise<Shelf>
     "insert into stock (location_id, title_id, condition, on_hand) select $1, unnest($2::int[]), 'NEW', 60",
     [locationId, ids],
   );
-  await db.query('insert into catalog_change (title_id) select unnest($1::int[])', [ids]);
   return {
     eisbns: titles.map((t) => t.eisbn),
     ids,

@@ -30,9 +30,14 @@ export interface Injected {
   /** How many of them the shop has written and the table does not show. */
   table_grid: { rows: number; columns: number } | null;
   custom_html_css: { html: string; css: string } | null;
-  /** Address of the foreign code's own document. */
-  custom_embed: { src: string } | null;
-  mailchimp_embedded: { src: string } | null;
-  constant_contact_embedded: { src: string } | null;
+  custom_embed: Embed | null;
+  mailchimp_embedded: Embed | null;
+  constant_contact_embedded: Embed | null;
+}
+/** Foreign code, in a document of its own (server/http/embeds.ts). */
+export interface Embed {
+  src: string;
+  /** Without its scripts it shows nothing. */
+  needs_script: boolean;
 }
 export type InjectedFor<N extends BlockName> = N extends keyof Injected ? Injected[N] : null;

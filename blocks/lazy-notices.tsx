@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import type { SiteSettings } from '../contract/store.ts';
-import { atOnce } from './at-once.ts';
+import { partCode, ServedPart } from '../ui/served-part.tsx';
 import styles from './notice-line.module.css';
 
 interface NoticesProps {
@@ -8,26 +8,16 @@ interface NoticesProps {
 }
 const kinds = new Set(['above_searchbar_notice', 'popup_notice']);
 
-let atHand: ComponentType<NoticesProps> | undefined;
+const code = partCode<NoticesProps>(() => import('./notices.tsx').then((m) => m.Notices));
 
 /** The server has them loaded, so that its HTML is whole at once. */
 export function haveNoticesAtHand(notices: ComponentType<NoticesProps>): void {
-  atHand = notices;
+  code.loaded = notices;
 }
-
-const Fetched = lazy<ComponentType<NoticesProps>>(() =>
-  atHand ? atOnce({ default: atHand }) : import('./notices.tsx').then((m) => ({ default: m.Notices })),
-);
 
 /** The notices of every page; shops without any fetch no code for them. */
 export function LazyNotices({ content }: NoticesProps) {
   if (!content.some((c) => kinds.has(c.component))) return null;
-  return (
-    <Suspense>
-      {/* Its class is why the sheet of the notices comes with the page and not with their code. */}
-      <div className={styles.notices}>
-        <Fetched content={content} />
-      </div>
-    </Suspense>
-  );
+  // Its class is why the sheet of the notices comes with the page and not with their code.
+  return <ServedPart code={code} frame={{ className: styles.notices }} of={{ content }} />;
 }

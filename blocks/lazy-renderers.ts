@@ -1,5 +1,5 @@
-import { type ComponentType, lazy } from 'react';
-import { atOnce } from './at-once.ts';
+import type { ComponentType } from 'react';
+import { type PartCode, partCode } from '../ui/served-part.tsx';
 import type { BlockName } from './catalog.ts';
 import type { BlockProps, Renderers } from './renderers.ts';
 
@@ -41,24 +41,17 @@ const fetchers: { [N in BlockName]: () => Promise<ComponentType<BlockProps<N>>> 
   youtube: async () => (await import('./youtube/render.tsx')).Youtube,
 };
 
-let atHand: Partial<Renderers> = {};
+type Code = PartCode<BlockProps<BlockName>>;
+
+/** The code of each kind of block, fetched once. */
+export const blockCode = Object.fromEntries(
+  Object.entries(fetchers).map(([name, fetch]) => [name, partCode(fetch as () => Promise<Render>)]),
+) as Record<BlockName, Code>;
+type Render = ComponentType<BlockProps<BlockName>>;
 
 /** The server has every renderer loaded: rendering then waits for none, and its HTML is whole at once. */
 export function haveAtHand(renderers: Renderers): void {
-  atHand = renderers;
+  for (const [name, render] of Object.entries(renderers)) {
+    blockCode[name as BlockName].loaded = render as Render;
+  }
 }
-
-type Fetched = { default: ComponentType<BlockProps<never>> };
-
-function lazily(name: BlockName) {
-  return lazy(() => {
-    const ready = atHand[name];
-    if (ready) return atOnce({ default: ready as Fetched['default'] });
-    return fetchers[name]().then((found) => ({ default: found as Fetched['default'] }));
-  });
-}
-
-/** One component for each kind of block, drawn as soon as its code is there. */
-export const lazyRenderers = Object.fromEntries(
-  Object.keys(fetchers).map((name) => [name, lazily(name as BlockName)]),
-) as unknown as Record<BlockName, ReturnType<typeof lazily>>;

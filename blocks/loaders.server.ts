@@ -1,5 +1,5 @@
 import type { BlockName, BlockSettings } from './catalog.ts';
-import type { Injected } from './injected.ts';
+import type { Embed, Injected } from './injected.ts';
 
 /** What a block may ask the shop for while its page is loaded. */
 export interface BlockSource {
@@ -39,11 +39,22 @@ export const loaders: { [N in keyof Injected]: Loader<N> } = {
   table_grid: async (_data, _from, _id, { rows = 0, columns = 0 }) =>
     rows + columns > 0 ? { rows, columns } : null,
   custom_html_css: async ({ html, css }, from) => (html ? from.ownMarkup(html, css) : null),
-  custom_embed: async ({ embed }, from, id) => embedAddress(embed, from, id),
-  mailchimp_embedded: async ({ embed_url }, from, id) => embedAddress(embed_url, from, id),
-  constant_contact_embedded: async ({ embed_url }, from, id) => embedAddress(embed_url, from, id),
+  custom_embed: async ({ embed }, from, id) => embedOf(embed, from, id),
+  mailchimp_embedded: async ({ embed_url }, from, id) => embedOf(embed_url, from, id),
+  constant_contact_embedded: async ({ embed_url }, from, id) => embedOf(embed_url, from, id),
 };
 
 /** Where server/http/embeds.ts shows the code of a block; null when it has none. */
-const embedAddress = (code: string, { path }: BlockSource, id: string) =>
-  code ? { src: `/embed/${encodeURIComponent(id)}?page=${encodeURIComponent(path)}` } : null;
+function embedOf(code: string, { path }: BlockSource, id: string): Embed | null {
+  if (!code) return null;
+  const src = `/embed/${encodeURIComponent(id)}?page=${encodeURIComponent(path)}`;
+  return { src, needs_script: needsScript(code) };
+}
+
+/** Whether nothing is left of this markup without its scripts: neither words nor something to see. */
+function needsScript(code: string): boolean {
+  const still = code.replace(/<(script|style|noscript)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?-->/gi, '');
+  if (still.length === code.length || /<(iframe|img|video|audio|form|svg|object|embed)\b/i.test(still))
+    return false;
+  return still.replace(/<[^>]*>/g, '').trim() === '';
+}

@@ -7,6 +7,7 @@ import { Notice } from '../ui/notice.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { BlockFrame, BlockHeading, BlockText } from './block-frame.tsx';
 import { EmbedFrame } from './embed-frame.tsx';
+import { useFormLabel } from './form-label.ts';
 import styles from './newsletter.module.css';
 import type { BlockProps } from './renderers.ts';
 import { useBlockForm } from './use-block-form.ts';
@@ -17,6 +18,7 @@ type Status = { is: 'idle' | 'sending' } | { is: 'success' | 'error'; message: s
 /** The shop passes what is typed on to its newsletter service and shows what that says (NEWS-003 to NEWS-005). */
 export function Newsletter({ data, injected, id, page }: BlockProps<Kinds>) {
   const posted = useBlockForm(id);
+  const label = useFormLabel(id);
   const [status, setStatus] = useState<Status>(
     posted ? { is: posted.ok ? 'success' : 'error', message: posted.message } : { is: 'idle' },
   );
@@ -62,7 +64,7 @@ export function Newsletter({ data, injected, id, page }: BlockProps<Kinds>) {
           method="post"
           action={blockFormAddress(page, id)}
           onSubmit={send}
-          aria-label={data.heading || 'Newsletter'}
+          aria-label={label}
         >
           <input type="hidden" name={blockField} value={id} />
           <input type="hidden" name={pageField} value={page} />
@@ -123,7 +125,7 @@ export function Newsletter({ data, injected, id, page }: BlockProps<Kinds>) {
           </div>
         </form>
       )}
-      {injected && <EmbedFrame src={injected.src} title={data.heading || 'Newsletter'} data={data} />}
+      {injected && <EmbedFrame embed={injected} title={data.heading || 'Newsletter'} data={data} />}
     </BlockFrame>
   );
 }

@@ -62,7 +62,7 @@ function Shelf({ data, injected, first }: Found) {
             <BlockText data={data} />
           </>
         }
-        action={<Link href={listPath(injected.list_id)}>View all</Link>}
+        action={<Link href={listPath(injected.list_id)}>View all {injected.row_count}</Link>}
         rows={injected.rows}
         listId={injected.list_id}
         total={injected.row_count}

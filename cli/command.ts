@@ -1,4 +1,5 @@
 import type { Db } from '../server/db/db.ts';
+import type { Env } from '../server/env.ts';
 import type { ImageStore } from '../server/providers/images/images.ts';
 import type { PictureWeb } from '../server/providers/web/picture-web.ts';
 
@@ -17,6 +18,7 @@ export interface CommandContext {
   coverHost: string;
   /** Where the shop keeps its files (DATA_DIR). */
   dataDir: string;
+  settings: Pick<Env, 'MAIL_FROM' | 'BASE_URL' | 'PORT' | 'SECRET_KEY' | 'S3_URL'>;
   terminal: Terminal;
   /** Set when the person pressed Ctrl+C. */
   signal: AbortSignal;

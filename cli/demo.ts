@@ -1,4 +1,3 @@
-import { seedDemo } from '../demo/seed.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { type CommandContext, type ExitCode, withDb } from './command.ts';
 import { readStores } from './queries.ts';
@@ -13,6 +12,7 @@ export async function demoCommand(context: CommandContext): Promise<ExitCode> {
       terminal.print(`There is a store already (${store.name}); the demo shops are for an empty database.`);
       return 1;
     }
+    const { seedDemo } = await import('../demo/seed.ts');
     await seedDemo(db, { images: context.openImages(), say: terminal.print });
     return 0;
   });

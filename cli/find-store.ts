@@ -17,3 +17,13 @@ export async function findStore(q: Query, called: string): Promise<ListedStore> 
       : `There is no store '${called}', nor any other yet.`,
   );
 }
+
+/** The store called so, or without a name the only one there is. Throws CommandRefused. */
+export async function chosenStore(q: Query, called: string | undefined): Promise<ListedStore> {
+  if (called !== undefined) return findStore(q, called);
+  const [only, ...others] = await readStores(q);
+  if (only && others.length === 0) return only;
+  if (!only) throw new CommandRefused('There is no store yet.');
+  const names = [only, ...others].map((s) => s.webstore_name).join(', ');
+  throw new CommandRefused(`Say which store with --store: ${names}.`);
+}

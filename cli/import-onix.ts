@@ -1,14 +1,16 @@
 import { readOnix } from '../server/import/onix/read-onix.ts';
 import { type CommandContext, type ExitCode, withDb } from './command.ts';
-import { loadTitles, titleCounts } from './load-titles.ts';
+import { assumedPrices, type DryRun, dryCounts, loadTitles, titleCounts } from './load-titles.ts';
 import { type CurrencyChoice, priceCurrency, writtenCurrency } from './price-currency.ts';
 import { fileSize, runImport } from './run-import.ts';
+
+export interface ImportOnixOptions extends CurrencyChoice, DryRun {}
 
 /** `handsell import onix`: titles from an ONIX message. */
 export async function importOnix(
   context: CommandContext,
   file: string,
-  options: CurrencyChoice = {},
+  options: ImportOnixOptions = {},
 ): Promise<ExitCode> {
   writtenCurrency(options);
   await fileSize(file);
@@ -16,14 +18,16 @@ export async function importOnix(
     const default_currency = await priceCurrency(db, options);
     return runImport(context, {
       file,
+      dryRun: options.dryRun,
       load: (progress, rejections, note) => {
         const reads = readOnix(file, {
           ...(default_currency && { default_currency }),
           onProgress: ({ bytes_read }) => progress.bytes(bytes_read),
         });
-        return loadTitles(context, db, reads, rejections, note);
+        return loadTitles(context, db, reads, rejections, note, options);
       },
-      counts: titleCounts,
+      counts: options.dryRun ? dryCounts : titleCounts,
+      more: (summary) => assumedPrices(summary, default_currency),
     });
   });
 }

@@ -20,7 +20,10 @@ function folder(): string {
 
 function at(openDb: () => Promise<Db>, signal = new AbortController().signal) {
   const { printed, ...rest } = commandContext({ openDb, signal });
-  return { ...rest, printed: () => printed.join('\n') };
+  const clear = () => {
+    printed.length = 0;
+  };
+  return { ...rest, clear, printed: () => printed.join('\n') };
 }
 
 /** The test's database, which stays open when a command closes it. */
@@ -64,10 +67,74 @@ test('csv: a second time nothing changes, and mended lines leave no list of reje
   expect(importReport(s.dataDir, 'spring.csv')).toBeNull();
 });
 
-test('csv: a dry run writes nothing and needs no database', async () => {
-  const s = at(() => Promise.reject(new Error('must not be opened')));
-  expect(await importCsv(s.context, s.write('spring.csv', list), { dryRun: true })).toBe(2);
-  expect(s.printed()).toContain('2  could be loaded (nothing was written)');
+/** What an import counts, a line each, without what differs between a dry run and the real one. */
+const countsIn = (printed: string) =>
+  [...printed.matchAll(/^ +([\d,]+) {2}(.*)$/gm)].map(([, n = '', words = '']) => ({
+    n: Number(n.replaceAll(',', '')),
+    words,
+  }));
+const rejectedIn = (printed: string) =>
+  countsIn(printed).find(({ words }) => /^(would be )?rejected/.test(words))?.n ?? 0;
+const addedIn = (printed: string) =>
+  countsIn(printed).find(({ words }) => /^(would be )?added/.test(words))?.n ?? 0;
+const assumedIn = (printed: string) =>
+  countsIn(printed).find(({ words }) => /without a currency/.test(words));
+const changedIn = (printed: string) =>
+  countsIn(printed)
+    .filter(({ words }) => /^(would change|updated|unchanged)/.test(words))
+    .reduce((sum, { n }) => sum + n, 0);
+
+test('csv, onix: a dry run counts what the real one does, and writes nothing', async () => {
+  const s = await shop();
+  const known = anIsbn(770_100);
+  await buildStore(s.db, { name: 'Harbour Books', currency: 'CAD' });
+  await buildTitle(s.db, { eisbn: known });
+  const rows = (count: number, row: (i: number) => string) =>
+    Array.from({ length: count }, (_, i) => row(i)).join('\n');
+  const product = (isbn: string, price: string) =>
+    `<Product><RecordReference>${isbn}</RecordReference><NotificationType>03</NotificationType>
+      <ProductIdentifier><ProductIDType>15</ProductIDType><IDValue>${isbn}</IDValue></ProductIdentifier>
+      <DescriptiveDetail><TitleDetail><TitleType>01</TitleType><TitleElement><TitleElementLevel>01</TitleElementLevel>
+      <TitleText>Fog</TitleText></TitleElement></TitleDetail></DescriptiveDetail>
+      <ProductSupply><SupplyDetail><Price><PriceType>01</PriceType><PriceAmount>${price}</PriceAmount></Price></SupplyDetail></ProductSupply></Product>`;
+  const files: [name: string, content: string][] = [
+    ['isbns.csv', `${known}\n${rows(20, (i) => anIsbn(771_000 + i))}\n`],
+    ['prices.csv', `ISBN,Price\n${known},5.00\n${anIsbn(772_000)},6.00\n`],
+    // Twice in the file, in different batches, the second time without its title.
+    [
+      'twice.csv',
+      `ISBN,Title,Price,Sales rank,Pages\n${rows(260, (i) => `${anIsbn(773_000 + (i % 230))},${i < 230 ? `Book ${i}` : ''},${i}.50,${i + 1},100`)}\n${anIsbn(774_000)},,,,\n`,
+    ],
+    ['books.csv', list],
+    [
+      'feed.xml',
+      `<ONIXMessage release="3.0">${[known, anIsbn(775_000)].map((isbn) => product(isbn, '12.00')).join('')}${product('123', '1.00')}</ONIXMessage>`,
+    ],
+  ];
+  for (const [name, content] of files) {
+    const file = s.write(name, content);
+    const run = name.endsWith('.xml') ? importOnix : importCsv;
+    const options = name === 'books.csv' ? { map } : {};
+    const before = await s.db.query('select count(*)::int as n, max(changed_at) as at from title');
+    const dry = await said(() => run(s.context, file, { ...options, dryRun: true }));
+    expect(await s.db.query('select count(*)::int as n, max(changed_at) as at from title')).toEqual(before);
+    const real = await said(() => run(s.context, file, options));
+    for (const figure of [addedIn, changedIn, rejectedIn])
+      expect(figure(dry.text), name).toBe(figure(real.text));
+    expect(assumedIn(dry.text), name).toEqual(assumedIn(real.text));
+    expect(dry.code, name).toBe(real.code);
+    if (name === 'isbns.csv')
+      expect([addedIn(real.text), changedIn(real.text), rejectedIn(real.text)]).toEqual([0, 1, 20]);
+    if (name === 'prices.csv') expect(real.text).toContain('1  price without a currency, read as CAD');
+    if (name === 'feed.xml') expect(real.text).toContain('2  prices without a currency, read as CAD');
+    if (name === 'twice.csv') expect([addedIn(real.text), changedIn(real.text)]).toEqual([230, 30]);
+  }
+
+  async function said(run: () => Promise<number>) {
+    s.clear();
+    const code = await run();
+    return { code, text: s.printed() };
+  }
 });
 
 test('csv: a dry run refuses the name of a store that the real import would refuse', async () => {
@@ -80,7 +147,7 @@ test('csv: a dry run refuses the name of a store that the real import would refu
     );
     await expect(importCsv(s.context, file, options)).rejects.toThrow("There is no store 'Harbor'");
   }
-  expect(await importCsv(s.context, file, { store: 'Harbour Books', dryRun: true })).toBe(2);
+  expect(await importCsv(s.context, file, { map, store: 'Harbour Books', dryRun: true })).toBe(2);
 });
 
 test('csv: an unknown currency and a missing file are refused in one sentence', async () => {

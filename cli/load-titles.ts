@@ -13,12 +13,18 @@ export function batchSize(db: Db): number {
   return db.engine === 'pglite' ? 200 : 500;
 }
 
+export interface DryRun {
+  /** Do everything that the import does, and take it back. */
+  dryRun?: boolean;
+}
+
 export async function loadTitles(
   { signal }: CommandContext,
   db: Db,
   reads: AsyncIterable<Read>,
   rejections: Rejections,
   note: (summary: Readonly<SaveSummary>) => void,
+  { dryRun = false }: DryRun = {},
 ): Promise<SaveSummary> {
   const summary = await saveTitles(db, reads, {
     signal,
@@ -26,9 +32,32 @@ export async function loadTitles(
     onRejected: rejections.add,
     onWarning: rejections.warn,
     onProgress: note,
+    dryRun,
   });
-  await refreshStatistics(db);
+  if (!dryRun) await refreshStatistics(db);
   return summary;
+}
+
+/** What `titleCounts` says when nothing was written. */
+export function dryCounts(s: SaveSummary): [string, number][] {
+  return [
+    ['would be added (nothing was written)', s.added],
+    [
+      'would change books in the catalogue or leave them as they are (nothing was written)',
+      loadedOf(s) - s.added,
+    ],
+    ['would be rejected', s.rejected],
+  ];
+}
+
+function loadedOf({ added, updated, unchanged, outdated, deleted }: SaveSummary): number {
+  return added + updated + unchanged + outdated + deleted;
+}
+
+/** The currency that was assumed for prices which name none, and how often. */
+export function assumedPrices(s: SaveSummary, currency: string | undefined): [string, number][] {
+  const prices = s.assumed_prices === 1 ? 'price without a currency' : 'prices without a currency';
+  return currency ? [[`${prices}, read as ${currency} (--currency names another)`, s.assumed_prices]] : [];
 }
 
 export function titleCounts(s: SaveSummary): [string, number][] {

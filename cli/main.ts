@@ -4,8 +4,9 @@ import { connectCommand } from '../server/db/connect.ts';
 import { readEnv } from '../server/env.ts';
 import { coverWeb } from '../server/import/covers/cover-host.ts';
 import { imageStore } from '../server/providers/images/index.ts';
+import { backup } from './backup.ts';
 import { type CatalogueReportOptions, catalogueReport } from './catalogue-report.ts';
-import type { CommandContext, ExitCode } from './command.ts';
+import { type CommandContext, CommandRefused, type ExitCode } from './command.ts';
 import {
   type CustomerOptions,
   customerErase,
@@ -17,13 +18,15 @@ import {
 import { demoCommand } from './demo.ts';
 import { importCovers } from './import-covers.ts';
 import { type ImportCsvOptions, importCsv } from './import-csv.ts';
-import { importOnix } from './import-onix.ts';
+import { type ImportOnixOptions, importOnix } from './import-onix.ts';
 import { type ImportStockOptions, importStock } from './import-stock.ts';
 import { mailFailed, mailRetry } from './mail.ts';
 import { migrateCommand } from './migrate.ts';
+import { move } from './move.ts';
 import { openShopDb } from './open-shop-db.ts';
 import { type OrderListOptions, orderList } from './order-list.ts';
-import type { CurrencyChoice } from './price-currency.ts';
+import { type OrderOptions, orderShow, orderStep } from './order-steps.ts';
+import { type RestoreOptions, restore } from './restore.ts';
 import { sentenceFor } from './sentence-for.ts';
 import { type StoreCreateOptions, storeCreate } from './store-create.ts';
 import { storeList } from './store-list.ts';
@@ -34,10 +37,17 @@ process.exitCode = await main(process.argv);
 async function main(argv: string[]): Promise<ExitCode> {
   let code: ExitCode = 0;
   const stop = stopOnInterrupt();
-  /** Runs a command with the shop's database; `fresh` ones may make it. */
-  const run = async (work: (context: CommandContext) => Promise<ExitCode>, fresh = false) => {
+  /** Runs a command with the shop's database; `fresh` ones may make it, `patient` ones copy whole tables. */
+  const run = async (
+    work: (context: CommandContext) => Promise<ExitCode>,
+    { fresh = false, patient = false } = {},
+  ) => {
     const env = readEnv();
-    const settings = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
+    const settings = {
+      databaseUrl: env.DATABASE_URL,
+      dataDir: env.DATA_DIR,
+      ...(patient ? { answerMs: 3_600_000 } : {}),
+    };
     code = await work({
       openDb: async () => {
         const db = await (fresh ? connectCommand(settings) : openShopDb(settings));
@@ -49,6 +59,7 @@ async function main(argv: string[]): Promise<ExitCode> {
       openWeb: () => coverWeb(env),
       coverHost: env.COVER_URL,
       dataDir: env.DATA_DIR,
+      settings: env,
       terminal: {
         print: (line) => process.stdout.write(`${line}\n`),
         isInteractive: process.stderr.isTTY === true,
@@ -65,7 +76,7 @@ async function main(argv: string[]): Promise<ExitCode> {
   const collect = (value: string, before: string[]) => [...before, value];
   imports
     .command('csv <file>')
-    .description('titles from a table (CSV, TSV; plain or .gz)')
+    .description('titles from a table (CSV, TSV, plain or .gz; Excel)')
     .option(
       '--map <Header=field>',
       'what a column holds, when the guess is wrong; may be repeated',
@@ -75,17 +86,18 @@ async function main(argv: string[]): Promise<ExitCode> {
     .option('--encoding <name>', 'such as utf-8 or windows-1252; guessed when absent')
     .option('--currency <code>', 'of prices that do not say; that of the store when absent')
     .option('--store <name>', 'whose currency that is; the first store when absent')
-    .option('--dry-run', 'read and report only, write nothing')
+    .option('--dry-run', 'do everything that the import does, and take it back')
     .action((file: string, options: ImportCsvOptions) => run((c) => importCsv(c, file, options)));
   imports
     .command('onix <file>')
     .description('titles from an ONIX message (2.1, 3.0, 3.1; plain or .gz)')
     .option('--currency <code>', 'of prices that do not say; that of the store when absent')
     .option('--store <name>', 'whose currency that is; the first store when absent')
-    .action((file: string, options: CurrencyChoice) => run((c) => importOnix(c, file, options)));
+    .option('--dry-run', 'do everything that the import does, and take it back')
+    .action((file: string, options: ImportOnixOptions) => run((c) => importOnix(c, file, options)));
   imports
     .command('stock <file>')
-    .description('copies and prices of one store from a table')
+    .description('copies and prices of one store from a table (CSV, TSV, plain or .gz; Excel)')
     .requiredOption('--store <name>', 'whose stock it is (see: handsell store list)')
     .option('--location <code>', 'location of rows that name none')
     .option(
@@ -146,19 +158,61 @@ async function main(argv: string[]): Promise<ExitCode> {
   program
     .command('migrate')
     .description('bring the database to the schema of this version')
-    .action(() => run(migrateCommand, true));
+    .action(() => run(migrateCommand, { fresh: true }));
   program
     .command('demo')
     .description('fill an empty database with two demo shops')
-    .action(() => run(demoCommand, true));
+    .action(() => run(demoCommand, { fresh: true }));
   program
-    .command('order')
-    .description('what customers have ordered')
+    .command('backup <file>')
+    .description('everything of the shop in one file, also while it is open')
+    .action((file: string) => run((c) => backup(c, file), { patient: true }));
+  program
+    .command('restore <file>')
+    .description('a backup into an empty database and data folder')
+    .option('--replace', 'give up the shop that is there')
+    .action((file: string, options: RestoreOptions) =>
+      run((c) => restore(c, file, options), { fresh: true, patient: true }),
+    );
+  program
+    .command('move')
+    .description('everything from the built-in database into the empty PostgreSQL of DATABASE_URL')
+    .action(() =>
+      run(
+        (c) => {
+          const { DATABASE_URL, DATA_DIR } = readEnv();
+          if (!DATABASE_URL)
+            throw new CommandRefused('Set DATABASE_URL to the PostgreSQL that everything goes to.');
+          return move(c, () => openShopDb({ databaseUrl: '', dataDir: DATA_DIR }));
+        },
+        { fresh: true, patient: true },
+      ),
+    );
+  const orders = program.command('order').description('what customers have ordered');
+  const whose = ['--store <name>', 'the store (see: handsell store list)'] as const;
+  orders
     .command('list')
     .description('the orders of the last days, with what to put aside for whom')
-    .requiredOption('--store <name>', 'the store (see: handsell store list)')
+    .option(...whose)
     .option('--days <count>', 'how far back', '1')
     .action((options: OrderListOptions) => run((c) => orderList(c, options)));
+  orders
+    .command('show <number>')
+    .description('one order, with what has become of it')
+    .option(...whose)
+    .action((number: string, options: OrderOptions) => run((c) => orderShow(c, number, options)));
+  const steps = [
+    ['ready', 'ready', 'its books are put aside: tells the customer'],
+    ['collected', 'collect', 'the customer has it'],
+    ['cancel', 'cancel', 'it will not be collected: tells the customer, copies go back on the shelf'],
+  ] as const;
+  for (const [command, step, description] of steps) {
+    orders
+      .command(`${command} <number>`)
+      .description(description)
+      .option(...whose)
+      .action((number: string, options: OrderOptions) => run((c) => orderStep(c, step, number, options)));
+  }
   const stores = program.command('store').description('the stores of this database');
   stores
     .command('list')

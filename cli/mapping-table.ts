@@ -5,7 +5,7 @@ const DELIMITERS: Record<string, string> = { ',': 'comma', ';': 'semicolon', '\t
 
 /** How a table is going to be read: what each column was taken for, with a sample and how sure that is. */
 export function mappingTable<F extends string>(report: MappingReport<F>): string[] {
-  const { encoding, delimiter, header_line, columns } = report;
+  const { encoding, delimiter, header_line, columns, sheet, notes } = report;
   const header = header_line === null ? 'no header' : `header in line ${header_line}`;
   const rows = columns.map((c) => [
     c.header,
@@ -14,10 +14,13 @@ export function mappingTable<F extends string>(report: MappingReport<F>): string
     c.field === 'ignored' && c.confidence === 'none' ? '' : c.confidence,
   ]);
   return [
-    `Encoding ${encoding}, divided by ${DELIMITERS[delimiter] ?? `'${delimiter}'`}, ${header}.`,
+    sheet
+      ? `Sheet '${sheet.name}', ${header}.${sheet.others.length > 0 ? ` Not loaded: the sheets ${sheet.others.map((name) => `'${name}'`).join(', ')}.` : ''}`
+      : `Encoding ${encoding}, divided by ${DELIMITERS[delimiter] ?? `'${delimiter}'`}, ${header}.`,
     '',
     ...textTable(['Column', 'Loaded as', 'Sample', 'How sure'], rows),
     '',
     'A wrong column is set right with --map "Column=field", left out with --map "Column=ignored".',
+    ...notes,
   ];
 }

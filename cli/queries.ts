@@ -50,6 +50,7 @@ export async function markFormerSite(q: Query, customerId: number, former: boole
 }
 
 export interface ListedOrder {
+  id: number;
   order_number: string;
   placed_at: Date;
   status: string;
@@ -68,18 +69,46 @@ export interface ListedOrder {
   items: { quantity: number; title: string; eisbn: string; condition: string }[];
 }
 
-/** The orders of the last so many times 24 hours, newest first. */
-export async function readOrders(q: Query, storeId: number, days: number): Promise<ListedOrder[]> {
-  return q.query<ListedOrder>(
-    `select o.order_number, o.placed_at, o.status, o.total, o.currency, s.time_zone, o.name, o.email, o.phone,
+const listed = `select o.id, o.order_number, o.placed_at, o.status, o.total, o.currency, s.time_zone, o.name, o.email, o.phone,
        o.instructions, o.purchaseorder, o.custom_form->'values' as answers, l.name as place,
        (select json_agg(json_build_object('quantity', i.quantity, 'title', i.title, 'eisbn', i.eisbn,
           'condition', i.condition) order by i.position) from order_line i where i.order_id = o.id) as items
-     from customer_order o join store s on s.id = o.store_id left join location l on l.id = o.location_id
-     where o.store_id = $1 and o.placed_at > now() - make_interval(days => $2)
+     from customer_order o join store s on s.id = o.store_id left join location l on l.id = o.location_id`;
+
+/** The orders of the last so many times 24 hours, newest first. */
+export async function readOrders(q: Query, storeId: number, days: number): Promise<ListedOrder[]> {
+  return q.query<ListedOrder>(
+    `${listed} where o.store_id = $1 and o.placed_at > now() - make_interval(days => $2)
      order by o.placed_at desc, o.id desc`,
     [storeId, days],
     'cli-orders',
+  );
+}
+
+/** One order, or undefined. */
+export async function readListedOrder(
+  q: Query,
+  storeId: number,
+  orderNumber: string,
+): Promise<ListedOrder | undefined> {
+  const [order] = await q.query<ListedOrder>(
+    `${listed} where o.store_id = $1 and o.order_number = $2`,
+    [storeId, orderNumber],
+    'cli-order',
+  );
+  return order;
+}
+
+/** The stores that have an order of this number. */
+export async function readStoresOfOrder(
+  q: Query,
+  orderNumber: string,
+): Promise<{ id: number; webstore_name: string }[]> {
+  return q.query(
+    `select s.id, s.webstore_name from customer_order o join store s on s.id = o.store_id
+     where o.order_number = $1 order by s.position, s.id`,
+    [orderNumber],
+    'cli-stores-of-order',
   );
 }
 

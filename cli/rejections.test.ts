@@ -15,9 +15,9 @@ test('twenty are shown, all are in the file, none is a formula', async () => {
   await rejections.report({ print: (line) => printed.push(line), isInteractive: false });
   expect(printed.filter((line) => line.startsWith('  line '))).toHaveLength(20);
   expect(printed).toContain('  … and 5 more');
-  expect(printed).toContain('  23 times, first in line 3: A "bad" row.');
-  expect(printed).toContain("  2 times, first in line 1: '1' is no ISBN.");
-  expect(printed).toContain('  3 times, first in line 1: The year 1 cannot be right.');
+  expect(printed).toContain('  23 times, in lines 3 4 5 6 7 8 9 10 11 12 …: A "bad" row.');
+  expect(printed).toContain("  2 times, in lines 1 2: '1' is no ISBN.");
+  expect(printed).toContain('  3 times, in lines 1 2 3: The year 1 cannot be right.');
   const rows = readFileSync(rejections.file, 'utf8').trim().split('\r\n');
   expect(rows).toHaveLength(26);
   expect(rows[3]).toBe(`3,"'=1+1","A ""bad"" row."`);

@@ -9,6 +9,8 @@ import { count, counted } from './figures.ts';
 
 const SHOWN = 20;
 const KINDS_SHOWN = 8;
+/** Lines named with a remark that many share. */
+const LINES_SHOWN = 10;
 
 /** Collects what an import could not use: all of it in a file, the first few for the screen. */
 export class Rejections {
@@ -93,7 +95,7 @@ function shortName(file: string): string {
 
 /** Sentences that differ only in what they quote and count, told once with how often. */
 class Kinds {
-  private readonly found = new Map<string, { times: number; line: number; text: string }>();
+  private readonly found = new Map<string, { times: number; lines: number[]; text: string }>();
 
   get size(): number {
     return this.found.size;
@@ -102,16 +104,20 @@ class Kinds {
   add(line: number, text: string): void {
     const kind = text.replace(/'[^']*'|\d+/g, '…');
     const known = this.found.get(kind);
-    if (known) known.times += 1;
-    else if (this.found.size < 1000) this.found.set(kind, { times: 1, line, text });
+    if (known) {
+      known.times += 1;
+      if (known.lines.length < LINES_SHOWN) known.lines.push(line);
+    } else if (this.found.size < 1000) this.found.set(kind, { times: 1, lines: [line], text });
   }
 
   report(terminal: Terminal): void {
     const kinds = [...this.found.values()].sort((a, b) => b.times - a.times);
-    for (const { times, line, text } of kinds.slice(0, KINDS_SHOWN)) {
+    for (const { times, lines, text } of kinds.slice(0, KINDS_SHOWN)) {
+      const named = lines.filter((line) => line > 0).toSorted((a, b) => a - b);
+      const more = times > lines.length ? ' …' : '';
       const where = [
         ...(times > 1 ? [`${count(times)} times`] : []),
-        ...(line > 0 ? [`${times > 1 ? 'first in ' : ''}line ${line}`] : []),
+        ...(named.length > 0 ? [`${times > 1 ? 'in lines' : 'line'} ${named.join(' ')}${more}`] : []),
       ].join(', ');
       terminal.print(`  ${where}${where && ': '}${text}`);
     }

@@ -25,6 +25,10 @@ export interface ImportRun<S extends Counts> {
   load: (progress: Progress, rejections: Rejections, note: (summary: Readonly<S>) => void) => Promise<S>;
   /** Counts in the order they are printed, with their words. */
   counts: (summary: S) => [string, number][];
+  /** Counts of something else than records. */
+  more?: (summary: S) => [string, number][];
+  /** Nothing is written. */
+  dryRun?: boolean;
 }
 
 /** Size of a file that can be read. Throws FileRefused. */
@@ -38,7 +42,7 @@ export async function fileSize(file: string): Promise<number> {
 /** Carries out an import with its progress, and prints what became of the file. */
 export async function runImport<S extends Counts>(
   { terminal, dataDir }: CommandContext,
-  { file, load, counts, unit = 'record', ...run }: ImportRun<S>,
+  { file, load, counts, more = () => [], unit = 'record', ...run }: ImportRun<S>,
 ): Promise<ExitCode> {
   const size = run.size ?? (await fileSize(file));
   const rejections = new Rejections(dataDir, file, unit);
@@ -55,7 +59,7 @@ export async function runImport<S extends Counts>(
   } catch (e) {
     progress.stop();
     await rejections.report(terminal);
-    if (latest && latest.line > 0 && (e instanceof DatabaseDown || e instanceof FileRefused))
+    if (!run.dryRun && latest && latest.line > 0 && (e instanceof DatabaseDown || e instanceof FileRefused))
       terminal.print(
         `Everything up to line ${count(latest.line)} is loaded; the same command goes on from there.`,
       );
@@ -68,8 +72,10 @@ export async function runImport<S extends Counts>(
   const lines = counts(summary);
   const total = lines.reduce((sum, [, n]) => sum + n, 0);
   terminal.print('');
-  if (summary.stopped) terminal.print(`Stopped. ${reached(unit, summary.line)}`);
-  for (const [words, n] of lines) if (n > 0) terminal.print(`${count(n).padStart(11)}  ${words}`);
+  if (summary.stopped)
+    terminal.print(`Stopped. ${run.dryRun ? 'Nothing was written.' : reached(unit, summary.line)}`);
+  for (const [words, n] of [...lines, ...more(summary)])
+    if (n > 0) terminal.print(`${count(n).padStart(11)}  ${words}`);
   if (summary.warnings > 0) terminal.print(`${count(summary.warnings).padStart(11)}  remarks`);
   const memory = process.resourceUsage().maxRSS / 1024;
   terminal.print(

@@ -1,7 +1,10 @@
+import { CopyRefused } from '../server/backup/snapshot.ts';
 import { DataInUse } from '../server/db/data-lock.ts';
-import { DatabaseDown, DatabaseFull } from '../server/db/db.ts';
+import { DatabaseBusy, DatabaseDown, DatabaseFull } from '../server/db/db.ts';
 import { SettingsError } from '../server/env.ts';
 import { FileRefused } from '../server/import/refuse-file.ts';
+import { OrderStepRefused } from '../server/order/change-order.ts';
+import { StartRefused } from '../server/start-refused.ts';
 import { CommandRefused } from './command.ts';
 
 const SYSTEM: Record<string, string> = {
@@ -11,11 +14,14 @@ const SYSTEM: Record<string, string> = {
   EMFILE: 'Too many files are open',
 };
 
+const refusals = [FileRefused, SettingsError, CommandRefused, OrderStepRefused, CopyRefused, StartRefused];
+
 /** What went wrong as one sentence for the person at the keyboard; undefined for a fault of ours. */
 export function sentenceFor(e: unknown): string | undefined {
-  if (e instanceof FileRefused || e instanceof SettingsError || e instanceof CommandRefused) return e.message;
+  if (refusals.some((kind) => e instanceof kind)) return (e as Error).message;
   if (e instanceof DataInUse)
     return `${e.message}, which does not answer. If it is a shop, restart it; then try again.`;
+  if (e instanceof DatabaseBusy) return `${e.message}. Give the same command again in a moment.`;
   if (e instanceof DatabaseFull) return `${e.message}. Make room, then give the same command again.`;
   if (e instanceof DatabaseDown) {
     const cause = e.cause instanceof Error ? e.cause.message : String(e.cause ?? '');

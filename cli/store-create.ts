@@ -1,4 +1,4 @@
-import { block, contentRecords } from '../demo/blocks.ts';
+import { block, contentRecords } from '../blocks/content-records.ts';
 import { escapeHtml } from '../server/http/escape-html.ts';
 import { isTimeZone } from '../server/store/time-zone.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';

@@ -9,7 +9,9 @@ export async function storeList(context: CommandContext): Promise<ExitCode> {
   const { terminal } = context;
   const stores = await withDb(context, readStores);
   if (stores.length === 0) {
-    terminal.print('There is no store yet. handsell demo makes two.');
+    terminal.print(
+      'There is no store yet. Make yours with: npx handsell store create (or two to look at: npx handsell demo).',
+    );
     return 0;
   }
   const rows = stores.map((s) => [

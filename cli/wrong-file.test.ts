@@ -66,12 +66,10 @@ test('import onix names the command for what is no ONIX', async () => {
   expect(await says('onix', 'books.csv', books)).toBe(table);
   expect(await says('onix', 'books.csv.gz', gzipSync(books))).toBe(table);
   expect(await says('onix', 'books.xml', `\ufeff${copies}`)).toBe(table);
-  expect(await says('onix', 'books.xlsx', workbook('xlsx'))).toBe(
-    `This is an Excel file (XLSX); save it as CSV (UTF-8) in the spreadsheet program, then load that with: ${tables}`,
-  );
-  expect(await says('onix', 'books.xls', workbook('xls'))).toBe(
-    `This is an old Excel file (XLS); save it as CSV (UTF-8) in the spreadsheet program, then load that with: ${tables}`,
-  );
+  for (const kind of ['xlsx', 'xls'] as const)
+    expect(await says('onix', `books.${kind}`, workbook(kind))).toBe(
+      `This is an Excel file, no ONIX file; load a table with: ${tables}`,
+    );
   expect(await says('onix', 'feed.zip', zip('feed.xml'))).toBe(
     'This is a ZIP file; unpack it and give the file inside.',
   );
@@ -82,6 +80,11 @@ test('import onix names the command for what is no ONIX', async () => {
   expect(await says('onix', 'other.xml', '<?xml version="1.0"?>\n<!-- x --><catalog><book/></catalog>')).toBe(
     'This is an XML file, but not an ONIX file: it begins with <catalog>.',
   );
+  const header = '<Header><Sender><SenderName>Cove</SenderName></Sender></Header>';
+  for (const rest of ['', '\n', '<DescriptiveDetail/>'])
+    expect(await says('onix', 'header.xml', header + rest)).toBe(
+      'This is an XML file, but not an ONIX file: it is only a fragment of one, with a <Header> and no record.',
+    );
   expect(await says('onix', 'a.json', '[{"isbn": "9780140449136"}]')).toBe(
     'This is a JSON file, not an ONIX file.',
   );
@@ -104,7 +107,8 @@ test('import csv names the command for ONIX, for copies and for links, and chang
   );
   expect(await db.query('select list_price_usa from title')).toEqual([{ list_price_usa: 1800 }]);
   expect(await says('csv', 'links.csv', links)).toBe(
-    'This is a list of links, not of books; load it with: handsell import covers FILE',
+    'This is a list of links, not of books; load it with: handsell import covers FILE. ' +
+      'If it is a list of books, name its columns, such as --map "isbn=isbn" --map "Header=title".',
   );
   expect(await says('csv', 'prices.csv', `isbn,price\n${isbn},15.00\n`)).toContain('1  updated');
   expect(await says('csv', 'both.csv', `isbn,title,qty\n${isbn},The Lamp Room,2\n`)).toMatch(/\n0$/);
@@ -123,8 +127,8 @@ test('import stock names the command for ONIX, for books and for links', async (
   expect(await says('stock', 'links.csv', links)).toBe(
     `${none} isbn, link. ${name}; a list of links to covers is loaded with: handsell import covers FILE`,
   );
-  expect(await says('stock', 'books.xlsx', workbook('xlsx'))).toMatch(
-    /^This is an Excel file .*import stock/,
+  expect(await says('stock', 'books.xlsx', workbook('xlsx'))).toBe(
+    `${none} ISBN, Title. ${name}; a table of books is loaded with: ${forBooks}`,
   );
 });
 

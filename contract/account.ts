@@ -37,7 +37,7 @@ export const accountActions = {
     atGate: true,
     session: 'create',
     changes: true,
-    limit: { calls: 30, seconds: minutes(10), perAddress: 120 },
+    // Its tries are counted by the server, which knows whose browser is asking (server/account/try-password.ts).
     secrets: ['password'],
   }),
   'account/logout': action({

@@ -100,7 +100,7 @@ export class CallFailed extends Error {
 
   readonly status: number;
   readonly incident: string | undefined;
-  /** Of a 429: seconds until the next try (Retry-After). */
+  /** Of a 429 or 503: seconds until the next try (Retry-After). */
   readonly wait: number | undefined;
   constructor(message: string, status: number, incident?: string, wait?: number) {
     super(message);

@@ -85,6 +85,15 @@ export const browseQuery = z.object({
   l: quotable(int(1, 200)),
 });
 
+/** A page or list of the shop that a search asks for. */
+export const shopAnswer = z.object({
+  title: z.string(),
+  path: z.string(),
+  /** What it is about, in a sentence, or ''. */
+  text: z.string(),
+});
+export type ShopAnswer = z.output<typeof shopAnswer>;
+
 export const browseResult = z.object({
   rows: z.array(titleRow),
   /** Capped: a count equal to 1000 or 10000 stands for 'that or more' (BROWSE-040). */
@@ -108,6 +117,10 @@ export const browseResult = z.object({
   did_you_mean: z.string(),
   /** The text found nothing: these are the results of `did_you_mean`. */
   is_corrected: z.boolean(),
+  /** Words of the text that `did_you_mean` does without, because no book has them beside the others. */
+  left_out: z.array(z.string()),
+  /** Pages and lists of the shop that answer the text, best first. */
+  answers: z.array(shopAnswer),
 });
 export type BrowseResult = z.output<typeof browseResult>;
 
@@ -118,6 +131,8 @@ export const suggestion = z.object({
   author: z.string(),
   cover_image_cache: z.string(),
   cover_ratio: z.number(),
+  /** What tells it from another suggestion of the same name: 'Large Print', 'Hardcover', '2014'; '' where none is. */
+  edition: z.string(),
 });
 export type Suggestion = z.output<typeof suggestion>;
 

@@ -6,6 +6,8 @@ import { author, condition, offer } from './title.ts';
 export const cartItem = z.object({
   cart_info: z.object({
     cart_id: z.number(),
+    /** Orders the lines of a cart; a line that is put back keeps the one it had. */
+    position: z.number(),
     quantity: z.number(),
     /** Cents for one copy. */
     sold_price: z.number(),
@@ -117,6 +119,8 @@ export const cartActions = {
       quantity: int(0, 9999).default(1),
       cart_id: id().optional(),
       gift_registry_id: id().optional(),
+      /** Where a line stood (`cart_info.position`) that was removed and is put back. */
+      position: id().optional(),
       /** The shopper has agreed to order what is not on hand (CART-016). */
       order_rest: flag().default(false),
       /** The shopper has confirmed that this is a large print edition (CART-017). */

@@ -14,15 +14,25 @@ export function maxLength({ type, max_length }: FormElement): number {
 
 const digitsOf = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most);
 
+/**
+ * (nnn) nnn-nnnn. The 1 of the country code goes: no area code starts with it. A number that doesn't fit, such as one of
+ * another country, stays as typed and is refused: cut off, it would be another person's.
+ */
+function phoneFormatted(typed: string): string {
+  // One more digit than the mask holds, typed at its end.
+  if (/^\(\d{3}\) \d{3}-\d{4}\d+$/.test(typed)) return typed.slice(0, 14);
+  const digits = typed.replace(/\D/g, '');
+  const d = digits.replace(/^1(?=\d)/, '');
+  if (d.length > 10 || /^\s*\+\s*[02-9]/.test(typed)) return typed;
+  if (d.length < 4) return d;
+  return d.length < 7
+    ? `(${d.slice(0, 3)}) ${d.slice(3)}`
+    : `(${d.slice(0, 3)}) ${d.slice(3, 6)}-${d.slice(6)}`;
+}
+
 /** What is typed, in the form that its element has: (nnn) nnn-nnnn, MM/DD/YYYY, DD/MM. */
 export function formatted(type: FormElement['type'], typed: string): string {
-  if (type === 'phone') {
-    const d = digitsOf(typed, 10);
-    if (d.length < 4) return d;
-    return d.length < 7
-      ? `(${d.slice(0, 3)}) ${d.slice(3)}`
-      : `(${d.slice(0, 3)}) ${d.slice(3, 6)}-${d.slice(6)}`;
-  }
+  if (type === 'phone') return phoneFormatted(typed);
   if (type === 'date' || type === 'daymonth') {
     const d = digitsOf(typed, type === 'date' ? 8 : 4);
     return [d.slice(0, 2), d.slice(2, 4), d.slice(4)].filter(Boolean).join('/');
@@ -53,11 +63,11 @@ export function problemOf(element: FormElement, given: FormValue | undefined): s
   if (type === 'checkbox') return required && given !== true ? required_message : '';
   const text = typeof given === 'string' ? given.trim() : '';
   if (text === '') return required ? required_message : '';
+  if (type === 'phone' && !/^\(\d{3}\) \d{3}-\d{4}$/.test(text)) return 'Please enter a valid phone number';
   if (text.length > maxLength(element)) return `Please enter at most ${maxLength(element)} characters`;
   if (type === 'email' && !isEmail(text)) {
     return 'Please enter a valid email address';
   }
-  if (type === 'phone' && !/^\(\d{3}\) \d{3}-\d{4}$/.test(text)) return 'Please enter a valid phone number';
   if (type === 'date' && !isDate(text)) return 'Please enter a valid date';
   if (type === 'daymonth' && !isDayMonth(text)) return 'Please enter a valid date';
   const isChoice = type === 'select' || type === 'radio';

@@ -1,6 +1,9 @@
-import { z } from 'zod';
+import { config, z } from 'zod';
 import { withoutControls } from './control-characters.ts';
 import { normaliseIsbn } from './isbn.ts';
+
+// Compiled checks need 'unsafe-eval', which the policy of the pages refuses; every shape that a browser loads imports this file.
+if (typeof document !== 'undefined') config({ jitless: true });
 
 /**
  * Field shapes for inputs. Calls arrive form-encoded (all text, nested values as JSON text) over HTTP and as plain

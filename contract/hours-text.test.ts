@@ -4,6 +4,7 @@ import { hoursText, specialDayName } from './hours-text.ts';
 it.each([
   [[570, 1080], '9:30 am – 6 pm'],
   [[0, 720], '12 am – 12 pm'],
+  [[0, 1440], 'Open 24 hours'],
   [[-1, -1], 'Closed'],
   [[600, 600], 'Closed'],
 ] as const)('says %j as %s', (pair, words) => {

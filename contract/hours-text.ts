@@ -21,7 +21,11 @@ function clock(minutes: number): string {
   return `${twelve}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
+/** A day from midnight to midnight, in minutes. */
+const wholeDay = 1440;
+
 /** '9:30 am – 6 pm'; a time of -1, and open equal to close, mean closed (001 §2). */
 export function hoursText([open, close]: readonly [number, number]): string {
+  if (open === 0 && close === wholeDay) return 'Open 24 hours';
   return open < 0 || close < 0 || open === close ? 'Closed' : `${clock(open)} – ${clock(close)}`;
 }

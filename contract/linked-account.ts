@@ -19,7 +19,7 @@ export const linkedAccountActions = {
       'Accounts this customer may buy for, their own first; with the token of a mailed link also the one that asks.',
     input: z.object({ token: text(200).optional() }),
     output: z.array(corp),
-    refusals: [],
+    refusals: ['already_verified'],
     who: 'customer',
     session: 'read',
     changes: false,

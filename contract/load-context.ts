@@ -8,6 +8,8 @@ export interface LoadContext {
   isFormPost: boolean;
   /** The page is made for one customer: it may show who they are. Other pages are shared by all guests. */
   isCustomer: boolean;
+  /** The location that the page is made for; null before the shopper has chosen one. */
+  locationId: number | null;
   /** The fields of that form when it came with files: they are read as they arrive, and cannot be read again. */
   form?: FormData;
   /** Takes the page's HTML as it was made: as the body of a Response it would be encoded, and decoded again. */

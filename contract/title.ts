@@ -123,6 +123,8 @@ export const title = titleRow.extend({
   /** Where the ebook of this work is sold, '' when the shop knows of none. */
   ebook_url: z.string(),
   has_libro_audiobook: z.boolean(),
+  /** It is a book of the list that was asked for. */
+  in_list: z.boolean().optional(),
   list_previous_eisbn: z.string().optional(),
   list_next_eisbn: z.string().optional(),
   last_order: z.object({ bookorder_id: z.string(), date_ordered: z.number() }).optional(),

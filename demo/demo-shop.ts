@@ -1,7 +1,7 @@
+import type { NewBlock } from '../blocks/content-records.ts';
 import type { FormElement } from '../contract/custom-form.ts';
 import type { Location } from '../contract/store.ts';
 import type { StoredSettings } from '../server/store/settings.ts';
-import type { DemoBlock } from './blocks.ts';
 import type { TitleFacts } from './catalogue/facts.ts';
 import type { Shelves } from './shelves.ts';
 
@@ -76,5 +76,5 @@ export interface DemoPage {
   path: string;
   title: string;
   description: string;
-  blocks: DemoBlock[];
+  blocks: NewBlock[];
 }

@@ -5,11 +5,6 @@ import type { DrawnCover } from './draw-covers.ts';
 import type { DrawnInterior } from './draw-interiors.ts';
 import type { DrawnPicture } from './draw-pictures.ts';
 
-export async function hasStore(q: Query): Promise<boolean> {
-  const rows = await q.query('select 1 from store limit 1');
-  return rows.length > 0;
-}
-
 export async function saveCovers(q: Query, covers: DrawnCover[]): Promise<void> {
   await q.query(
     `update title t set cover_cache = r.cache, cover_ratio = r.ratio
@@ -202,10 +197,6 @@ export async function insertPage(
     'insert into page (store_id, path, title, description, blocks) values ($1, $2, $3, $4, $5::jsonb)',
     [storeId, page.path, page.title, page.description, JSON.stringify(page.blocks)],
   );
-}
-
-export async function noteAll(q: Query): Promise<void> {
-  await q.query('insert into catalog_change (title_id) select id from title order by id');
 }
 
 function one(rows: { id: number }[]): number {

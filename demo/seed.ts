@@ -2,12 +2,13 @@ import type { Db } from '../server/db/db.ts';
 import { refreshStatistics } from '../server/db/refresh-statistics.ts';
 import { saveTitles } from '../server/import/save-titles.ts';
 import type { ImageStore } from '../server/providers/images/images.ts';
+import { hasStore } from '../server/store/queries.ts';
 import { demoTitles, type TitleFacts } from './catalogue/facts.ts';
 import { drawCovers } from './draw-covers.ts';
 import { drawInteriors } from './draw-interiors.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { lakeshoreShop } from './lakeshore/shop.ts';
-import { hasStore, noteAll, readTitleIds, saveCovers, saveInteriors } from './queries.ts';
+import { readTitleIds, saveCovers, saveInteriors } from './queries.ts';
 import { demoReads } from './records.ts';
 import { tidewaterShop } from './tidewater/shop.ts';
 import { writeShop } from './write-shop.ts';
@@ -28,14 +29,16 @@ export interface SeedOptions {
 export async function seedDemo(db: Db, { images, say, titles = demoTitles() }: SeedOptions): Promise<void> {
   if (await hasStore(db)) return;
   say(`Setting up two demo shops with ${titles.length} titles (once) …`);
-  await saveTitles(db, demoReads(titles), {
-    onRejected: ({ ref, reason }) => say(`The demo title ${ref} was left out: ${reason}`),
-  });
-
   const every = Math.ceil(titles.length / 4);
-  const covers = await drawCovers(images, titles, (drawn) => {
-    if (drawn % every === 0) say(`Drawing covers: ${drawn} of ${titles.length}`);
-  });
+  // The database works in a thread of its own, so covers are drawn meanwhile.
+  const [covers] = await Promise.all([
+    drawCovers(images, titles, (drawn) => {
+      if (drawn % every === 0) say(`Drawing covers: ${drawn} of ${titles.length}`);
+    }),
+    saveTitles(db, demoReads(titles), {
+      onRejected: ({ ref, reason }) => say(`The demo title ${ref} was left out: ${reason}`),
+    }),
+  ]);
   await saveCovers(db, covers);
   await saveInteriors(db, await drawInteriors(images, titles));
 
@@ -53,7 +56,6 @@ export async function seedDemo(db: Db, { images, say, titles = demoTitles() }: S
     for (const [i, shop] of shops.entries()) {
       await writeShop(q, { shop, position: i + 1, titles: known, ids, pictures: pictures[i] ?? [] });
     }
-    await noteAll(q);
   });
   await refreshStatistics(db);
   say('The demo shops are ready.');

@@ -1,7 +1,7 @@
+import { contentRecords } from '../blocks/content-records.ts';
 import type { NavigationEntry } from '../contract/store.ts';
 import type { Query } from '../server/db/db.ts';
 import { htmlFromPlain } from '../server/import/sanitize.ts';
-import { contentRecords } from './blocks.ts';
 import type { TitleFacts } from './catalogue/facts.ts';
 import { offersOf, stockOf } from './copies.ts';
 import type { DemoShop, Links, MenuItem } from './demo-shop.ts';

@@ -1,7 +1,8 @@
 // Bundles the server, its worker threads and the command line into build/node; packages stay in node_modules.
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
 import { root } from './prepare.mjs';
 
@@ -9,7 +10,7 @@ const out = join(root, 'build', 'node');
 await build({
   absWorkingDir: root,
   entryPoints: {
-    main: 'server/main.ts',
+    main: 'server/start.ts',
     handsell: 'cli/main.ts',
     'pglite-worker': 'server/db/pglite-worker.ts',
     'isbn-file-worker': 'server/isbn-file/isbn-file-worker.ts',
@@ -32,14 +33,20 @@ await build({
 rmSync(join(out, 'migrations'), { recursive: true, force: true });
 cpSync(join(root, 'server', 'db', 'migrations'), join(out, 'migrations'), { recursive: true });
 
-// What browsers fetch is compressed once, here, at the best quality.
+// What browsers fetch is compressed once, here, at the best quality, on every core.
 const client = join(root, 'build', 'client');
+const work = [];
 for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(js|css|svg|html|txt|webmanifest)$/.test(entry.name)) continue;
   const file = join(entry.parentPath ?? entry.path, entry.name);
   const bytes = readFileSync(file);
   if (bytes.length < 500) continue;
+  work.push(compress(file, bytes));
+}
+await Promise.all(work);
+
+async function compress(file, bytes) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
-  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+  writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }

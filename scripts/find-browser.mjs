@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { capture, run, say } from './say.mjs';
 
 const places = [
-  process.env.CHROME_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,9 +15,9 @@ const places = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of a browser that starts, or null after every way to get one has failed. */
-export async function findBrowser() {
-  const found = await first(places);
+/** Path of a browser that starts, or null after every way to get one has failed. `rather` are paths to look at first. */
+export async function findBrowser(rather = []) {
+  const found = await first([process.env.CHROME_PATH, ...rather, ...places]);
   if (found) return found;
   say('no Chromium or Chrome found; installing one for the browser tests …');
   await run('npx', ['playwright', 'install', 'chromium']);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, install, root } from './prepare.mjs';
 import { run } from './say.mjs';
 
-await install();
+await install({ forTests: false });
 await build();
 // Ctrl+C is the command's to answer: it finishes its batch and says how far it came.
 process.on('SIGINT', () => {});

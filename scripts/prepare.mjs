@@ -21,15 +21,20 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const roomForPackages = 1000;
 const roomForBuild = 50;
 
-export async function install() {
+/** Installs the packages; without `forTests` only those that a shop needs, half as many. */
+export async function install({ forTests = true } = {}) {
   const stamp = join(root, 'node_modules', '.handsell-installed');
-  const wanted = hashOf([join(root, 'package-lock.json'), join(root, 'package.json')]);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const locked = hashOf([join(root, 'package-lock.json'), join(root, 'package.json')]);
+  const done = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (done === locked || (!forTests && done === `${locked} shop`)) return;
+  // Whoever has installed the test programs keeps them.
+  const whole = forTests || existsSync(join(root, 'node_modules', 'vitest'));
   if (!existsSync(join(root, 'node_modules'))) needRoom(roomForPackages, 'to install its packages');
   // Not `npm ci`: it insists on entries for every platform in the lock file, and a lock file can only name the platforms
   // whose packages its registry had. Versions come from the lock file all the same, and nothing is written to it.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const packages = lockedPackages();
+  if (!whole) args.push('--omit=dev');
+  const packages = lockedPackages(whole);
   const { code, out } = await longWork('installing packages (once)', 'npm', args, {
     cwd: root,
     step: () => {
@@ -38,13 +43,14 @@ export async function install() {
     },
   });
   if (code !== 0) stopWith(out, 'npm could not install the packages; what it says about it is above.');
-  keep(stamp, wanted);
+  keep(stamp, whole ? locked : `${locked} shop`);
 }
 
 /** Where the lock file puts what this machine needs. */
-function lockedPackages() {
+function lockedPackages(whole) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const isOurs = ({ os, cpu, libc }) =>
+  const isOurs = ({ os, cpu, libc, dev }) =>
+    (whole || !dev) &&
     (!os || os.includes(process.platform)) &&
     (!cpu || cpu.includes(process.arch)) &&
     (!libc || libc.includes('glibc'));

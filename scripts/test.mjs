@@ -1,5 +1,5 @@
 // `npm test`: everything that must hold, in the order of what fails fastest. Ends with 'N passed, N failed'.
-// `npm test -- unit` (or types, lint, imports, unused, postgres, browser) runs one part.
+// `npm test -- unit` (or types, lint, imports, unused, postgres, browser, browsers) runs one part.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +24,8 @@ let passed = 0;
 let failed = 0;
 const failures = [];
 const unsteady = [];
+/** Parts that this machine cannot run: named at the end, neither passed nor failed. */
+const missing = [];
 
 /** A check that passes or fails as a whole. */
 async function check(part, title, command, args) {
@@ -58,9 +60,9 @@ async function suite(part, title, args, env, read) {
   say(`${title}: ${counts.passed} passed, ${counts.failed} failed`);
 }
 
-const vitest = (report) => [
+const vitest = (report, command = ['run']) => [
   'vitest',
-  'run',
+  ...command,
   '--reporter=dot',
   '--reporter=json',
   `--outputFile.json=${report}`,
@@ -81,16 +83,23 @@ if (wants('postgres')) {
   });
   if (server) {
     // The data layer again, on the other engine; what touches no database has been proven already.
-    const folders = (report) => [...vitest(report), 'server/'];
+    const related = ['related', 'test/database.ts', '--run', '--dir=server'];
     const title = `server tests on ${server.what}`;
-    await suite('postgres', title, folders, { TEST_DATABASE_URL: server.url }, readVitest);
+    await suite(
+      'postgres',
+      title,
+      (report) => vitest(report, related),
+      { TEST_DATABASE_URL: server.url },
+      readVitest,
+    );
     await server.stop();
   }
 }
 if (wants('browser')) {
   await build();
   const { findBrowser } = await import('./find-browser.mjs');
-  const browser = await findBrowser();
+  // Chromium without a desktop around it: the stories take a third less time.
+  const browser = await findBrowser(['/usr/bin/chromium-headless-shell']);
   if (!browser) {
     say('no browser: install Chromium or Chrome, or set CHROME_PATH to one');
     failed += 1;
@@ -100,12 +109,26 @@ if (wants('browser')) {
     await suite('browser', 'browser tests', playwright, { CHROME_PATH: browser }, readPlaywright);
   }
 }
+if (wants('browsers')) {
+  await build();
+  const { findFirefox, findWebKit } = await import('./find-other-browsers.mjs');
+  const firefox = await findFirefox();
+  const webKit = findWebKit();
+  if (!firefox) missing.push('Firefox (Debian: firefox-esr)');
+  if (!webKit) missing.push('WebKit (Debian: webkit2gtk-driver xvfb)');
+  if (firefox || webKit) {
+    const journeys = (report) => [...vitest(report), '--config=test/browsers/vitest.config.ts'];
+    const env = { FIREFOX_PATH: firefox ?? '', WEBKIT_PATHS: webKit ? JSON.stringify(webKit) : '' };
+    await suite('browsers', 'journeys in Firefox and WebKit', journeys, env, readVitest);
+  }
+}
 
 rmSync(reports, { recursive: true, force: true });
 if (stopped) process.exit(130);
-if (passed + failed === 0) stop(`there is no part '${only.join(' ')}'`);
+if (passed + failed + missing.length === 0) stop(`there is no part '${only.join(' ')}'`);
 // At the end, where whoever reads only the last lines finds them.
 for (const story of unsteady) say(`PASSED AT THE SECOND TRY ${story}`);
+for (const browser of missing) say(`not tested in ${browser}: not found on this machine`);
 for (const failure of failures) say(`FAILED ${failure}`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { Registry } from 'prom-client';
 import type { Shop } from './context.ts';
-import { DatabaseDown } from './db/db.ts';
 import { apiBase } from './http/api-base.ts';
 import { covers } from './http/covers.ts';
 import { customerApi, noSuchCall } from './http/customer-api.ts';
@@ -10,6 +10,7 @@ import { downloads } from './http/downloads.ts';
 import type { Dress } from './http/dress-page.ts';
 import { embeds } from './http/embeds.ts';
 import { failurePage, failurePolicy } from './http/failure-page.ts';
+import { faultOf } from './http/fault-of.ts';
 import { filesGate } from './http/files-gate.ts';
 import { formerSite } from './http/former-site.ts';
 import { health } from './http/health.ts';
@@ -21,6 +22,7 @@ import { outbox } from './http/outbox.ts';
 import { pages, type Render } from './http/pages.ts';
 import { refresh } from './http/refresh.ts';
 import { isSecure } from './http/request-facts.ts';
+import { requestTurns } from './http/request-turns.ts';
 import { robots } from './http/robots.ts';
 import { sitemap } from './http/sitemap.ts';
 
@@ -34,6 +36,10 @@ interface Built {
 /** The whole shop as one fetch handler; tests call `app.request()`. */
 export function createApp(shop: Shop, render: Render, built?: Built): Hono {
   const app = new Hono();
+  const metrics = new Registry();
+  const turns = requestTurns(shop.env);
+  // Other names under this one may have no https: only the owner knows.
+  const hsts = `max-age=31536000${shop.env.HSTS_SUBDOMAINS ? '; includeSubDomains' : ''}`;
 
   app.use(async (c, next) => {
     await next();
@@ -50,20 +56,24 @@ export function createApp(shop: Shop, render: Render, built?: Built): Hono {
     }
     // What is left of the request is not read, so the line is cut: a client that kept it would lose its next request.
     if (c.res.status === 413) headers.set('connection', 'close');
-    if (isSecure(c, shop)) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    // Who is turned away must know when to come back. Whatever says so more exactly wins.
+    if (c.res.status === 503 || c.res.status === 429)
+      headers.set('retry-after', headers.get('retry-after') ?? '5');
+    if (isSecure(c, shop)) headers.set('strict-transport-security', hsts);
   });
   app.use('/customer/*', compress());
 
   app.onError((e, c) => {
     const incident = randomUUID();
-    shop.log.error({ incident, path: c.req.path, err: e }, 'request failed');
-    const down = e instanceof DatabaseDown;
+    const { status, sentence, level, wait } = faultOf(e, c.req.raw);
+    shop.log[level]({ incident, path: c.req.path, err: e }, 'request failed');
     c.header('content-security-policy', failurePolicy);
     c.header('cache-control', 'no-store');
-    return c.html(failurePage(incident, new URL(c.req.url).pathname, down), down ? 503 : 500);
+    if (wait) c.header('retry-after', String(wait));
+    return c.html(failurePage(incident, new URL(c.req.url).pathname, sentence), status);
   });
 
-  app.route('/', health(shop));
+  app.route('/', health(shop, metrics));
   app.use(knownHost(shop));
   if (built) app.route('/', built.assets);
   app.use('/images/*', filesGate(shop));
@@ -74,7 +84,7 @@ export function createApp(shop: Shop, render: Render, built?: Built): Hono {
   app.route('/', media(shop));
   app.route('/', embeds(shop));
   app.route('/', apiBase(shop));
-  app.route('/', customerApi(shop));
+  app.route('/', customerApi(shop, turns));
   app.route('/', downloads(shop));
   app.all('/customer/*', noSuchCall);
   app.route(
@@ -86,6 +96,6 @@ export function createApp(shop: Shop, render: Render, built?: Built): Hono {
   app.route('/', sitemap(shop));
   app.route('/', outbox(shop));
   app.route('/', formerSite(shop));
-  app.route('/', pages(shop, render, built?.dress));
+  app.route('/', pages(shop, turns, render, metrics, built?.dress));
   return app;
 }

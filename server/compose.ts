@@ -1,6 +1,8 @@
 import pino from 'pino';
 import { argon2Passwords } from './account/passwords.ts';
 import { openSearchLog } from './browse/search-log.ts';
+import { followChanges } from './changes/follow-changes.ts';
+import { readPosition } from './changes/queries.ts';
 import type { Shop } from './context.ts';
 import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
@@ -27,11 +29,15 @@ export async function composeShop(env: Env, db: Db, images: ImageStore): Promise
     },
   });
   const anyHost = env.NODE_ENV !== 'production';
+  const position = await readPosition(db);
   const stores = await loadStores(db, {
     baseUrl: env.BASE_URL,
     port: env.PORT,
     anyHost,
     platformUrl: env.PLATFORM_URL,
+  });
+  const changes = followChanges(db, stores, position, {
+    onError: (err) => log.warn({ err }, 'the shop could not follow its changes'),
   });
   const search = await openMemoryBackend(db, {
     onError: (err) => log.warn({ err }, 'the search index could not follow the catalogue'),
@@ -53,6 +59,7 @@ export async function composeShop(env: Env, db: Db, images: ImageStore): Promise
     env,
     db,
     stores,
+    changes,
     search,
     searchLog: openSearchLog(db, log),
     captcha,

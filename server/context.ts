@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ActionName, Checked, Output } from '../contract/actions.ts';
 import type { Passwords } from './account/passwords.ts';
 import type { SearchLog } from './browse/search-log.ts';
+import type { Changes } from './changes/follow-changes.ts';
 import type { Db, Query } from './db/db.ts';
 import type { Env } from './env.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -20,6 +21,7 @@ export interface Shop {
   env: Env;
   db: Db;
   stores: Stores;
+  changes: Changes;
   search: SearchBackend;
   searchLog: SearchLog;
   jobs: Jobs;

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { prepareDataFolder } from './data-folder.ts';
+import { databaseNotice, prepareDataFolder } from './data-folder.ts';
 import { StartRefused } from './start-refused.ts';
 
 const fs = vi.hoisted(() => ({ free: 0, refuses: '' }));
@@ -65,4 +65,21 @@ test('needs room for a database when there is none yet', () => {
   fs.free = 60;
   expect(() => prepare('postgres://elsewhere/shop')).not.toThrow();
   expect(existsSync(dir)).toBe(true);
+});
+
+test('an empty database folder, and one that holds something else, are spoken of before anything is opened', () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'folder-'));
+  onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+  const settings = { DATA_DIR, DATABASE_URL: '' };
+  const dir = join(DATA_DIR, 'pglite');
+  expect(databaseNotice(settings)).toBe(`Making the database in ${dir} …`);
+  mkdirSync(dir);
+  expect(databaseNotice(settings)).toContain(`The database folder ${dir} is empty`);
+  writeFileSync(join(dir, 'notes.txt'), 'not a database');
+  expect(() => databaseNotice(settings)).toThrow(StartRefused);
+  expect(() => databaseNotice(settings)).toThrow(/holds no whole database. Put a backup/);
+  for (const name of ['base', 'global', 'pg_wal']) mkdirSync(join(dir, name));
+  writeFileSync(join(dir, 'PG_VERSION'), '17');
+  expect(databaseNotice(settings)).toBe(`Opening the database in ${dir} …`);
+  expect(databaseNotice({ ...settings, DATABASE_URL: 'postgres://db/shop' })).toBe('');
 });

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from './make-folder.ts';
 import { StartRefused } from './start-refused.ts';
@@ -32,6 +32,26 @@ export function prepareDataFolder({ DATA_DIR: dir, DATABASE_URL: url }: DataFold
   throw new StartRefused(
     `The disk of the data folder ${dir} has ${free} MB left, and at least ${needed} MB are needed. Make room, or set DATA_DIR to a folder elsewhere.`,
   );
+}
+
+/**
+ * What the person at the keyboard should know before the built-in database is opened, which may take half a minute. Throws
+ * `StartRefused` when the folder of the database holds something else.
+ */
+export function databaseNotice({ DATA_DIR, DATABASE_URL }: DataFolder): string {
+  if (DATABASE_URL) return '';
+  const dir = join(DATA_DIR, 'pglite');
+  const files = existsSync(dir) ? readdirSync(dir) : null;
+  if (files === null) return `Making the database in ${dir} …`;
+  if (files.length === 0) {
+    return `The database folder ${dir} is empty: making a new database. If it should not be empty, stop now and put a backup in its place.`;
+  }
+  if (!['PG_VERSION', 'base', 'global', 'pg_wal'].every((name) => files.includes(name))) {
+    throw new StartRefused(
+      `The folder ${dir} holds no whole database. Put a backup of the folder in its place, or set DATA_DIR to an empty one.`,
+    );
+  }
+  return `Opening the database in ${dir} …`;
 }
 
 function whyNot(e: unknown): string {

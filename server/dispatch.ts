@@ -4,10 +4,10 @@ import { type ActionName, actions } from '../contract/actions.ts';
 import { withoutControls } from '../contract/control-characters.ts';
 import { handlers } from './actions.ts';
 import type { Context, Handler, Shop, TwoSteps } from './context.ts';
-import { DatabaseDown, type Query, sqlState } from './db/db.ts';
+import { DatabaseBusy, DatabaseDown, type Query, sqlState } from './db/db.ts';
 import { hasGate, isShutOut } from './gate.ts';
 import { once, plain, sealedAs } from './idempotency.ts';
-import { countInDatabase, memoryLimiter, tooManyRequests } from './rate-limit.ts';
+import { countInDatabase, memoryLimiter, shopIsBusy, tooManyRequests } from './rate-limit.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { createSession, findSession, hashToken, holdSession, type Session } from './session/sessions.ts';
 import { accountKey, customerOf } from './session/who.ts';
@@ -88,12 +88,17 @@ export async function dispatch(
       line.outcome = e.status;
       throw e;
     }
+    if (e instanceof DatabaseBusy) {
+      line.outcome = 'busy';
+      shop.log.warn({ ...line, err: e }, 'call refused');
+      throw shopIsBusy();
+    }
     line.outcome = 'failed';
     line.incident = randomUUID();
     shop.log.error({ ...line, err: e }, 'call failed');
     if (e instanceof DatabaseDown) {
       const sentence = 'The shop cannot reach its database just now. Please try again in a moment.';
-      throw new CallFailed(sentence, 503, String(line.incident));
+      throw new CallFailed(sentence, 503, String(line.incident), 5);
     }
     const sentence = 'There was an error. We have been told; please try again later.';
     throw new CallFailed(sentence, 500, String(line.incident));

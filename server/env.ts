@@ -37,6 +37,10 @@ const settings = z.object({
   BASE_URL: httpUrl.or(z.literal('')).default(''),
   /** Believe X-Forwarded-For / -Proto: only behind a proxy of your own. */
   TRUST_PROXY: onOff.default(false),
+  /** Memory for guests' pages that are kept, of all stores together; per process. */
+  PAGE_CACHE_MB: whole(1, 16_384).default(32),
+  /** Ask browsers for https under every name below the shop's own as well (HSTS includeSubDomains). */
+  HSTS_SUBDOMAINS: onOff.default(false),
   LOG_LEVEL: oneOf(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** smtp://user:password@host:587 or smtps://…; empty = mails go to the outbox page only. */
   SMTP_URL: z
@@ -44,6 +48,11 @@ const settings = z.object({
     .regex(/^(smtps?:\/\/.+)?$/, 'must look like smtp://user:password@host:587')
     .default(''),
   MAIL_FROM: z.string().default(''),
+  /** Where the shop hears of each order; empty = the pickup location's or the store's own address, none = nowhere. */
+  ORDER_EMAIL: z
+    .string()
+    .regex(/^(none|[^\s@,;<>"]+@[^\s@,;<>"]+)?$/, 'must be one email address, or none')
+    .default(''),
   /** Days a mail that was sent, or given up, is kept. */
   MAIL_KEEP_DAYS: whole(1, 3650).default(30),
   /** Seals what must not be readable in the database; empty = DATA_DIR/secret.key, made at the first start. */

@@ -43,6 +43,19 @@ test('an address that is too long, and what is no request, are told so', async (
   expect(await (await ask('/')).text()).toBe('open');
 });
 
+test('a connection is kept longer than usual proxies keep it', async () => {
+  const { door } = await open();
+  door.open(() => new Response('open'));
+  const heard = new Promise<string>((resolve, reject) => {
+    const socket = connect(door.port, '127.0.0.1', () =>
+      socket.write('GET / HTTP/1.1\r\nhost: shop\r\n\r\n'),
+    );
+    onTestFinished(() => void socket.destroy());
+    socket.once('data', (head) => resolve(String(head))).on('error', reject);
+  });
+  expect(await heard).toContain('Keep-Alive: timeout=75');
+});
+
 test('a taken port is refused at once', async () => {
   const { door } = await open();
   await expect(frontDoor({ PORT: door.port, HOST: '127.0.0.1' })).rejects.toMatchObject({

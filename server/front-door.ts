@@ -13,6 +13,12 @@ export interface FrontDoor {
 }
 
 /**
+ * Longer than proxies keep a connection to the shop (nginx and Amazon's ALB: 60 s). A connection that the shop closes just
+ * when the proxy sends a form over it costs that form, as a 502.
+ */
+const keepAliveTimeout = 75_000;
+
+/**
  * Takes the port before anything else is prepared, so that a taken one costs no time and leaves nothing behind; who comes
  * before the shop is open is asked to wait. Rejects with the error of `listen`.
  */
@@ -20,7 +26,13 @@ export function frontDoor({ PORT, HOST }: { PORT: number; HOST: string }): Promi
   let answer: Parameters<FrontDoor['open']>[0] = notYet;
   return new Promise((resolve, reject) => {
     const server = serve(
-      { fetch: (request, bindings) => answer(request, bindings as never), port: PORT, hostname: HOST },
+      {
+        fetch: (request, bindings) => answer(request, bindings as never),
+        port: PORT,
+        hostname: HOST,
+        // Headers have their own limit, which must be the longer one.
+        serverOptions: { keepAliveTimeout, headersTimeout: keepAliveTimeout + 5_000 },
+      },
       ({ port }) => {
         resolve({
           port,

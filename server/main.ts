@@ -2,9 +2,8 @@ import cluster from 'node:cluster';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { seedDemo } from '../demo/seed.ts';
 import { createApp } from './app.ts';
-import { prepareDataFolder } from './data-folder.ts';
+import { databaseNotice, prepareDataFolder } from './data-folder.ts';
 import { type Env, readEnv, SettingsError } from './env.ts';
 import { frontDoor } from './front-door.ts';
 import { builtAssets } from './http/built-assets.ts';
@@ -16,7 +15,7 @@ import { closeShop, openShop } from './open-shop.ts';
 import { warnOfThemes } from './page/warn-of-themes.ts';
 import { startProblem } from './start-problem.ts';
 import { onStopSignal } from './stop-signals.ts';
-import { keepProcesses } from './worker-processes.ts';
+import { whereToLook } from './where-to-look.ts';
 
 /** The built storefront lies beside the folder of this built file. */
 const buildFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -27,8 +26,9 @@ const complain = (text: string) => process.stderr.write(`handsell: ${text}\n`);
 let env: Env | undefined;
 try {
   env = readEnv();
-  if (env.WORKERS > 1 && cluster.isPrimary) startWorkers(env);
-  else await main(env);
+  if (env.WORKERS > 1 && !env.DATABASE_URL)
+    throw new SettingsError('WORKERS needs DATABASE_URL: the built-in database belongs to one process.');
+  await main(env);
 } catch (e) {
   complain(startProblem(e, env) ?? (e instanceof Error ? (e.stack ?? e.message) : String(e)));
   process.exit(1);
@@ -39,10 +39,15 @@ async function main(env: Env): Promise<void> {
   const first = !cluster.isWorker || process.env.HANDSELL_FIRST === '1';
   const early = first ? await frontDoor(env) : undefined;
   prepareDataFolder(env);
+  const notice = databaseNotice(env);
+  if (first && notice) say(notice);
   const shop = await openShop(env, {
     say: first ? say : () => {},
     fill: async (db, images) => {
-      if (env.DEMO && first) await seedDemo(db, { images, say });
+      if (!env.DEMO || !first) return;
+      // Loaded only for an empty database: a shop of one's own needs none of it.
+      const { seedDemo } = await import('../demo/seed.ts');
+      await seedDemo(db, { images, say });
     },
   });
   const built = (await import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href)) as ServerBuild;
@@ -64,7 +69,7 @@ async function main(env: Env): Promise<void> {
   door.open(app.fetch);
   process.send?.('ready');
   if (first) {
-    for (const store of shop.stores.all()) say(`${store.name}: ${store.origin}`);
+    for (const line of whereToLook(shop.stores.all(), { ...env, PORT: door.port })) say(line);
     warnOfThemes(shop);
     say(`Listening on port ${door.port}. Stop with Ctrl+C.`);
   }
@@ -82,13 +87,4 @@ async function main(env: Env): Promise<void> {
     stop: () => void drain(),
     cut: () => process.exit(1),
   });
-}
-
-/** Several processes on one PostgreSQL and one port; one that dies is replaced. */
-function startWorkers(env: Env): void {
-  if (!env.DATABASE_URL) {
-    throw new SettingsError('WORKERS needs DATABASE_URL: the built-in database belongs to one process.');
-  }
-  const stop = keepProcesses(cluster, env.WORKERS, (code) => process.exit(code));
-  onStopSignal(process, { ignoresInterrupt: false, stop, cut: stop });
 }

@@ -7,10 +7,11 @@ import type { Env } from './env.ts';
 import type { ImageStore } from './providers/images/images.ts';
 import { imageStore } from './providers/images/index.ts';
 import { StartRefused } from './start-refused.ts';
+import { hasStore } from './store/queries.ts';
 
 interface OpenOptions {
   say(text: string): void;
-  /** Fills an empty database; called after the migrations. */
+  /** Fills a database without a store; called after the migrations. */
   fill(db: Db, images: ImageStore): Promise<void>;
 }
 
@@ -25,13 +26,14 @@ export async function openShop(env: Env, { say, fill }: OpenOptions): Promise<Sh
   const applied = await migrate(db);
   if (applied.includes(firstMigration)) say('The database is made.');
   else if (applied.length > 0) say(`The database is brought up to date (${applied.join(', ')}).`);
-  await fill(db, images);
+  if (!(await hasStore(db))) await fill(db, images);
   return composeShop(env, db, images);
 }
 
 /** Closes what `openShop` opened, in the order that loses nothing. */
 export async function closeShop(shop: Shop): Promise<void> {
   await shop.jobs.stop();
+  await shop.changes.close();
   await shop.search.close();
   await shop.searchLog.close();
   await shop.db.close();

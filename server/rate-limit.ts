@@ -45,6 +45,16 @@ export function tooManyRequests(wait: number, otherwise = ''): CallFailed {
   return new CallFailed(`Too many requests. Please try again in ${when}${otherwise}.`, 429, undefined, wait);
 }
 
+/** The shop has more to do than it can: the same request soon after will most likely be answered. */
+export function shopIsBusy(wait = 3): CallFailed {
+  return new CallFailed(
+    'The shop is very busy just now. Please try again in a moment.',
+    503,
+    undefined,
+    wait,
+  );
+}
+
 /** Begins a window of the database anew. */
 export async function forgetCalls(q: Query, bucket: string): Promise<void> {
   await q.query('delete from rate_window where bucket = $1', [bucket], 'rate-forget');

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readSecretKey, secretKey } from './secret-key.ts';
+import { StartRefused } from './start-refused.ts';
 
 test('what is sealed for one purpose opens with the same key for the same purpose only', () => {
   const key = secretKey('one');
@@ -39,3 +40,18 @@ test('an installation makes its secret once and keeps it to itself; SECRET_KEY w
   expect(secretKey(readFileSync(file, 'utf8')).derive('a', 'b')).toBe(first);
   expect(readSecretKey({ SECRET_KEY: 'x'.repeat(32), DATA_DIR }).derive('a', 'b')).not.toBe(first);
 });
+
+test.each(['', 'garbage', '0'.repeat(64), 'x'.repeat(43)])(
+  'a key file with %j is refused with what to do',
+  (content) => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'secret-'));
+    onTestFinished(() => rmSync(DATA_DIR, { recursive: true }));
+    const file = join(DATA_DIR, 'secret.key');
+    writeFileSync(file, content);
+    const read = () => readSecretKey({ SECRET_KEY: '', DATA_DIR });
+    expect(read).toThrow(StartRefused);
+    expect(read).toThrow(`The key in ${file} is too weak`);
+    expect(read).toThrow(/Put a backup of the file in its place, or delete it/);
+    expect(readFileSync(file, 'utf8')).toBe(content);
+  },
+);

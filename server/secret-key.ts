@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from './make-folder.ts';
+import { StartRefused } from './start-refused.ts';
 
 /**
  * The installation's own secret, kept outside the database so that a copy of the database opens nothing. `purpose`
@@ -42,6 +43,11 @@ export function secretKey(secret: string): SecretKey {
   };
 }
 
+/** Tells one key from another without giving it away. */
+export function keyPrint(secret: string): string {
+  return secretKey(secret).derive('fingerprint', '').slice(0, 16);
+}
+
 /** SECRET_KEY, else the one this installation made for itself in its data folder. */
 export function readSecretKey(env: { SECRET_KEY: string; DATA_DIR: string }): SecretKey {
   return secretKey(env.SECRET_KEY || ownSecret(env.DATA_DIR));
@@ -60,5 +66,15 @@ function ownSecret(dataDir: string): string {
   } finally {
     rmSync(mine, { force: true });
   }
-  return readFileSync(file, 'utf8').trim();
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < leastLength || new Set(secret).size < leastVariety) {
+    throw new StartRefused(
+      `The key in ${file} is too weak: it must have at least ${leastLength} characters that cannot be guessed. Put a backup of the file in its place, or delete it: then the shop makes a new key, and links and mails made with the old one stop working.`,
+    );
+  }
+  return secret;
 }
+
+/** As for SECRET_KEY. A key that the shop made has 43 characters and nearly always more than 20 different ones. */
+const leastLength = 32;
+const leastVariety = 10;

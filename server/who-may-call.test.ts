@@ -56,7 +56,14 @@ const rows: Record<ActionName, Row> = {
   'account/emailPasswordToken': everyone((w) => ({ email_address: w.email, captcha: 'human' })),
   'account/endSession': customers((w) => ({ id: w.session_id })),
   'account/getAvailableChildren': [none, 'login_required', 'not_institution', 'not_owner', 'ok'],
-  'account/getAvailableCorps': customers((w) => ({ token: w.token })),
+  // The link that the token was mailed for is the child's, and made already.
+  'account/getAvailableCorps': [
+    (w) => ({ token: w.token }),
+    'login_required',
+    'ok',
+    'already_verified',
+    'ok',
+  ],
   'account/getData': customers(none),
   'account/getEmailFromToken': everyone(() => ({ token: nobodysToken }), 'unknown_token'),
   'account/getSessions': customers(none),

@@ -3,12 +3,13 @@ import type { Call, CallOptions } from '../contract/call.ts';
 import { addBaseFields } from './base-fields.ts';
 import { sessionMark } from './parts/session/kept-settings.ts';
 import { followOwnSession, isOfAnotherCustomer, loadAnew } from './parts/session/page-customer.ts';
+import { sendPatiently } from './send-patiently.ts';
 
 const offline = 'We could not reach the shop. Please check your connection and try again.';
 
 /**
  * The typed client of the browser: POST /customer/<action>, form-encoded, with the base fields (API-003). The session
- * travels in its cookie. Only reads are tried a second time when the network fails.
+ * travels in its cookie. A call that the shop is too busy for is repeated (send-patiently.ts).
  */
 export const call: Call = ((name: string, input: object, options?: CallOptions) =>
   overHttp(name, input, options)) as Call;
@@ -18,7 +19,7 @@ async function overHttp(name: string, input: object, options: CallOptions = {}):
   const mark = sessionMark();
   const body = encode(input as Record<string, unknown>);
   addBaseFields(body, options.uuid);
-  const response = await send(name, body, options.signal);
+  const response = await sendPatiently(() => send(name, body, options.signal), body, options.signal);
   followOwnSession(mark);
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok || answer === null) {

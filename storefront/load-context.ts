@@ -7,6 +7,11 @@ export function isCustomersPage(context: AppLoadContext): boolean {
   return (context as unknown as LoadContext).isCustomer;
 }
 
+/** The location that the page is made for; null for the shop's first. */
+export function locationOfPage(context: AppLoadContext): number | null {
+  return (context as unknown as LoadContext).locationId;
+}
+
 /** The typed client that the server gave to this request. React Router types its context as unknown values. */
 export function apiOf(context: AppLoadContext): Call {
   return (context as unknown as LoadContext).api;

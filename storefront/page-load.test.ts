@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CallFailed } from '../contract/action.ts';
 import { browserLoader, serverLoader, valueFrom } from './page-load.ts';
 
@@ -39,11 +39,19 @@ test.each([
   ['a link leads to', '/browse', false],
 ])('a page that %s and that sends elsewhere: is it replaced in the history?', async (_, at, isReplaced) => {
   vi.stubGlobal('location', new URL(at, 'http://shop.example'));
-  onTestFinished(() => void vi.unstubAllGlobals());
   const loader = browserLoader(async () => {
     throw redirect('/checkout/cart');
   });
   const answer: Response = await loader(args).catch((e) => e);
   expect(answer.headers.get('location')).toBe('/checkout/cart');
   expect(answer.headers.has('x-remix-replace')).toBe(isReplaced);
+});
+
+test('a reader who prefers another address of a page is led there, without loading this one', async () => {
+  vi.stubGlobal('location', new URL('/', 'http://shop.example'));
+  const load = vi.fn(async () => 'loaded');
+  const loader = browserLoader(load, ({ pathname }) => (pathname === '/item/1' ? '/item/2' : null));
+  const answer: Response = await loader(args).catch((e) => e);
+  expect(answer.headers.get('location')).toBe('/item/2');
+  expect(load).not.toHaveBeenCalled();
 });

@@ -1,4 +1,10 @@
-import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirectDocument } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+} from 'react-router';
 import { type Answer, CallFailed } from '../contract/action.ts';
 import type { Call } from '../contract/call.ts';
 import { call } from './http-call.ts';
@@ -45,11 +51,16 @@ function asAnswer(e: unknown): never {
   throw e instanceof CallFailed ? data(e.message, { status: e.status || 503 }) : e;
 }
 
-/** `export const clientLoader = browserLoader(load)`: runs the same load over HTTP when the reader moves on. */
-export function browserLoader<T>(load: Load<T>) {
+/**
+ * `export const clientLoader = browserLoader(load)`: runs the same load over HTTP when the reader moves on. `preferred`
+ * leads this reader to another address of the page.
+ */
+export function browserLoader<T>(load: Load<T>, preferred: (url: URL) => string | null = () => null) {
   return ({ params, request }: ClientLoaderFunctionArgs) => {
     const url = new URL(request.url);
-    return load({ api: call, params, url }).catch((e: unknown) => {
+    const better = preferred(url);
+    const loaded = better ? Promise.reject(redirect(better)) : load({ api: call, params, url });
+    return loaded.catch((e: unknown) => {
       // Logged out meanwhile, at a shop with a gate: the server knows where it is.
       if (e === loggedOut) throw redirectDocument(url.pathname + url.search);
       throw e instanceof Response && isHere(url) ? inItsPlace(e) : e;

@@ -13,7 +13,7 @@ import {
 } from 'react-router';
 import { LazyNotices } from '../blocks/lazy-notices.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
-import { apiOf, isCustomersPage } from './load-context.ts';
+import { apiOf, isCustomersPage, locationOfPage } from './load-context.ts';
 import { handOver } from './page-data.ts';
 import { valueFrom } from './page-load.ts';
 import { Footer } from './parts/chrome/footer.tsx';
@@ -23,8 +23,10 @@ import { SkipLink } from './parts/chrome/skip-link.tsx';
 import { LinkFollower } from './parts/page/link-follower.tsx';
 import { NeedsScript } from './parts/page/needs-script.tsx';
 import { NotFound } from './parts/page/not-found.tsx';
+import { restartScript } from './parts/page/restart-script.ts';
 import { SomethingWrong } from './parts/page/something-wrong.tsx';
 import { StartFailure } from './parts/page/start-failure.tsx';
+import { storageScript } from './parts/page/storage-script.ts';
 import { SessionProvider } from './parts/session/session-provider.tsx';
 import { useRootSettings } from './parts/session/use-settings.ts';
 import { headMetas } from './parts/tracking/head-metas.ts';
@@ -41,7 +43,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const session = isCustomersPage(context) ? valueFrom(await api('session/get', {})) : null;
   const metas = settings.custom_head ? headMetas(settings.custom_head) : [];
   // Apart from the rest: it is the same for everybody.
-  return { settings: handOver('settings', settings), session, metas, fonts: fontPreloads(font_pair) };
+  return {
+    settings: handOver('settings', settings),
+    session,
+    locationId: locationOfPage(context),
+    metas,
+    fonts: fontPreloads(font_pair),
+  };
 }
 export const shouldRevalidate = () => false;
 
@@ -52,6 +60,8 @@ export const shouldRevalidate = () => false;
 const againScript = !import.meta.env.SSR
   ? ''
   : `if((performance.getEntriesByType('navigation')[0]||{}).type!='navigate'||location.hash)document.documentElement.dataset.again=''`;
+
+const headScript = againScript + storageScript + restartScript;
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
@@ -67,8 +77,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: againScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         {root && <FontPreloads files={root.fonts} />}
         <Meta />
         {root?.metas.map((meta) => (
@@ -77,6 +87,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: themeCss lets only checked values through */}
         <style id="shop-theme" dangerouslySetInnerHTML={theme} />
+        {/* What could do nothing without scripts is not shown; not every browser knows the media feature `scripting`. */}
+        <noscript>
+          <style>{'[data-needs-script]{display:none}'}</style>
+        </noscript>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>

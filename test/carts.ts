@@ -13,6 +13,7 @@ export function cartItemOf({ line, title, offer }: ItemOverrides = {}): CartItem
   serial += 1;
   return {
     cart_info: {
+      position: serial,
       cart_id: serial,
       quantity: 1,
       sold_price: 1800,

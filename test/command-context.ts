@@ -22,6 +22,7 @@ export function commandContext(given: Pick<CommandContext, 'openDb'> & Partial<C
     openWeb: () => ({ read: async () => ({ reason: 'There is no web in this test.' }) }),
     coverHost: '',
     dataDir,
+    settings: { MAIL_FROM: '', BASE_URL: '', PORT: 3000, SECRET_KEY: '', S3_URL: '' },
     terminal: { print: (line) => printed.push(line), isInteractive: false },
     signal: new AbortController().signal,
     ...given,

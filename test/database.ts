@@ -25,6 +25,23 @@ export async function testDb(): Promise<Db> {
   return db;
 }
 
+/** `testDb` with connections that no other test has used: PostgreSQL learns per connection how to plan a statement. */
+export async function newDb(): Promise<Db> {
+  const server = process.env.TEST_DATABASE_URL;
+  const db = server
+    ? await freshPostgres(server)
+    : serialDb(await openPgliteHere(undefined, await imageHere()));
+  onTestFinished(() => db.close());
+  return db;
+}
+
+/** A migrated, empty PGlite, whatever this run uses. */
+export async function embeddedDb(): Promise<Db> {
+  const db = await freshPglite();
+  onTestFinished(() => db.close());
+  return db;
+}
+
 /** Which engine this run uses. */
 export const engine = process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite';
 
@@ -35,13 +52,16 @@ const schemaHash = (() => {
   return hash.digest('hex').slice(0, 16);
 })();
 
-let image: Blob | undefined;
+let image: Promise<Blob> | undefined;
+function imageHere(): Promise<Blob> {
+  image ??= migratedImage();
+  return image;
+}
 /** Databases of this process that no test uses now: opening one takes half a second, emptying one a hundredth. */
 const idle: Db[] = [];
 
 async function freshPglite(): Promise<Db> {
-  image ??= await migratedImage();
-  const db = idle.pop() ?? serialDb(await openPgliteHere(undefined, image));
+  const db = idle.pop() ?? serialDb(await openPgliteHere(undefined, await imageHere()));
   await empty(db);
   return {
     ...db,
@@ -91,6 +111,10 @@ async function freshPostgres(server: string): Promise<Db> {
   } finally {
     await admin.close();
   }
+  return droppedOnClose(server, name);
+}
+
+function droppedOnClose(server: string, name: string): Db {
   const db = openPostgres({ url: withDatabase(server, name), max: 12 });
   return {
     ...db,
@@ -101,6 +125,15 @@ async function freshPostgres(server: string): Promise<Db> {
       await again.close();
     },
   };
+}
+
+/** A PostgreSQL database without a schema. The caller closes it. */
+export async function emptyDatabase(server = process.env.TEST_DATABASE_URL ?? ''): Promise<Db> {
+  const name = `handsell_test_${randomBytes(6).toString('hex')}`;
+  const admin = openPostgres({ url: server, max: 1 });
+  await admin.query(`create database ${name} template template0 encoding 'UTF8' locale 'C'`);
+  await admin.close();
+  return droppedOnClose(server, name);
 }
 
 async function makeTemplate(admin: Db, server: string, template: string): Promise<void> {

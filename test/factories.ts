@@ -75,11 +75,14 @@ export interface TitleOverrides {
   series?: string;
   series_number?: string;
   publisher?: string;
+  imprint?: string;
   language?: string;
   audience?: string;
   is_large_print?: boolean;
   is_giftcard?: boolean;
   sales_rank?: number | null;
+  /** See server/import/popularity.ts. */
+  popularity?: number;
   work_key?: string;
 }
 
@@ -112,7 +115,6 @@ export async function buildTitle(
   );
   const { id } = must(row);
   await q.query('insert into title_detail (title_id) values ($1)', [id]);
-  await q.query('insert into catalog_change (title_id) values ($1)', [id]);
   return { id, eisbn: values.eisbn, title: values.title };
 }
 
@@ -144,7 +146,6 @@ export async function buildStock(
     `insert into stock (location_id, title_id, condition, on_hand, on_order) values ($1, $2, $3, $4, $5)`,
     [locationId, titleId, overrides.condition ?? 'NEW', onHand, overrides.on_order ?? 0],
   );
-  await q.query('insert into catalog_change (title_id) values ($1)', [titleId]);
 }
 
 /** A store's own price, or a used or remainder offer. Cents. */
@@ -159,7 +160,6 @@ export async function buildOffer(
     'insert into offer (store_id, title_id, condition, price, note) values ($1, $2, $3, $4, $5)',
     [storeId, titleId, overrides.condition ?? 'NEW', price, overrides.note ?? ''],
   );
-  await q.query('insert into catalog_change (title_id, store_id) values ($1, $2)', [titleId, storeId]);
 }
 
 /** A customer who has no password: `logIn` lets a visitor be them. */

@@ -4,6 +4,8 @@ import type { Answer } from '../contract/action.ts';
 import type { ActionName, Input, Output, RefusalCode } from '../contract/actions.ts';
 import { argon2Passwords } from '../server/account/passwords.ts';
 import { openSearchLog } from '../server/browse/search-log.ts';
+import { followChanges } from '../server/changes/follow-changes.ts';
+import { readPosition } from '../server/changes/queries.ts';
 import type { Shop } from '../server/context.ts';
 import type { Db } from '../server/db/db.ts';
 import { type Caller, dispatch } from '../server/dispatch.ts';
@@ -57,17 +59,20 @@ export async function openTestShop(parts: Partial<Shop> = {}): Promise<TestShop>
   const woken: JobName[] = [];
   const env = parts.env ?? readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
   const log = pino({ level: env.LOG_LEVEL });
+  const position = await readPosition(db);
+  const stores = await loadStores(db, {
+    baseUrl: env.BASE_URL,
+    port: env.PORT,
+    anyHost: env.NODE_ENV !== 'production',
+  });
   const shop: Shop = {
     env,
     db,
-    stores: await loadStores(db, {
-      baseUrl: env.BASE_URL,
-      port: env.PORT,
-      anyHost: env.NODE_ENV !== 'production',
-    }),
+    stores,
+    changes: followChanges(db, stores, position, { pollMs: 0 }),
     search: noSearch,
     searchLog: openSearchLog(db, log, 10),
-    captcha: passingCaptcha,
+    captcha: passingCaptcha(),
     images: memoryImages(),
     web: noWeb,
     secret: secretKey('of tests'),
@@ -121,11 +126,11 @@ function visitorOf(shop: Shop, storeName: string | undefined): Visitor {
 }
 
 /** Accepts 'human' and nothing else. */
-const passingCaptcha: CaptchaProvider = {
+const passingCaptcha = (): CaptchaProvider => ({
   name: 'fake',
   issue: async () => ({}),
   verify: async (solution) => solution === 'human',
-};
+});
 
 const absent = () => {
   throw new Error('this test shop has no search: give one to testShop({ search })');

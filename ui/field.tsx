@@ -38,7 +38,12 @@ export function Field({ id, label, labelHidden, hint, error, optional, className
   const words = (
     <>
       {label}
-      {optional && <span className={styles.optional}> {optional}</span>}
+      {optional && (
+        <>
+          {' '}
+          <span className={styles.optional}>{optional}</span>
+        </>
+      )}
     </>
   );
   return (

@@ -15,7 +15,11 @@ export default function ModalPopup(props: ModalProps) {
   return (
     <Base.Root
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next, change) => {
+        if (next) return;
+        if (change.reason === 'escape-key' && props.onEscape?.()) change.cancel();
+        else onClose();
+      }}
       disablePointerDismissal={props.decision}
     >
       <Base.Portal>

@@ -1,8 +1,11 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { LazyPopup, popupCode } from './lazy-popup.tsx';
 
 export interface ModalProps {
   open: boolean;
   onClose: () => void;
+  /** Asked before Escape closes it; true keeps it open. */
+  onEscape?: () => boolean;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
@@ -19,22 +22,15 @@ export interface ModalProps {
   height?: number;
 }
 
-const load = () => import('./modal-popup.tsx');
-const Popup = lazy(load);
+const popup = popupCode(() => import('./modal-popup.tsx'));
 
 /** Fetches the code of dialogs and drawers before it is needed, such as when the pointer nears what opens one. */
-export function preloadModals(): void {
-  void load();
-}
+export const preloadModals = popup.preload;
 
 /** Costs nothing until it is first opened; then stays, so that closing can be seen. */
 export function Modal(props: ModalProps) {
   const opened = useRef(false);
   if (props.open) opened.current = true;
   if (!opened.current) return null;
-  return (
-    <Suspense fallback={null}>
-      <Popup {...props} />
-    </Suspense>
-  );
+  return <LazyPopup code={popup} {...props} />;
 }

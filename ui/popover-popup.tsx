@@ -7,19 +7,30 @@ import styles from './popover.module.css';
 import type { PopoverProps } from './popover.tsx';
 import type { OpenedPopup } from './use-opener.ts';
 
-type Props = Omit<PopoverProps, 'trigger'> & { popup: OpenedPopup };
+type Props = Omit<PopoverProps, 'trigger'> & OpenedPopup;
 
 /** The loaded part of popovers. */
-export default function PopoverPopup({ popup, title, children, align = 'end', closeLabel = 'Close' }: Props) {
+export default function PopoverPopup(props: Props) {
+  const { id, open, trigger, onClose, title, children, align = 'end', closeLabel = 'Close' } = props;
   const panel = useRef<HTMLDivElement>(null);
   return (
-    <Base.Root open={popup.open} onOpenChange={popup.onOpenChange} modal="trap-focus">
+    <Base.Root
+      open={open}
+      onOpenChange={(_, change) => {
+        // The trigger closes by itself; closing here too would let its click open again.
+        const onTrigger =
+          change.event.target instanceof Node && trigger.current?.contains(change.event.target);
+        if (change.reason === 'outside-press' && onTrigger) change.cancel();
+        else onClose();
+      }}
+      modal="trap-focus"
+    >
       <Base.Portal>
-        <Base.Positioner className={styles.positioner} anchor={popup.trigger} align={align} sideOffset={8}>
+        <Base.Positioner className={styles.positioner} anchor={trigger} align={align} sideOffset={8}>
           <Base.Popup
-            id={popup.id}
+            id={id}
             className={styles.popup}
-            finalFocus={popup.trigger}
+            finalFocus={trigger}
             ref={panel}
             initialFocus={(by) => firstInside(panel.current, by)}
           >
@@ -28,7 +39,7 @@ export default function PopoverPopup({ popup, title, children, align = 'end', cl
               <Base.Close render={<IconButton label={closeLabel} icon={<CloseIcon size={18} />} />} />
             </div>
             <div className={styles.body} data-inside="">
-              {children(popup.close)}
+              {children(onClose)}
             </div>
           </Base.Popup>
         </Base.Positioner>

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { LazyPopup, popupCode } from './lazy-popup.tsx';
 import { type Opener, useOpener } from './use-opener.ts';
 
 export interface PopoverProps {
@@ -11,20 +12,15 @@ export interface PopoverProps {
   closeLabel?: string;
 }
 
-const load = () => import('./popover-popup.tsx');
-const Popup = lazy(load);
+const popup = popupCode(() => import('./popover-popup.tsx'));
 
 /** A small panel beside its button. Tab stays inside, Escape closes, the focus returns (CHROME-031, 032). */
 export function Popover({ trigger, ...rest }: PopoverProps) {
-  const opener = useOpener(load);
+  const opener = useOpener(popup.preload);
   return (
     <>
       {trigger(opener.button)}
-      {opener.opened && (
-        <Suspense fallback={null}>
-          <Popup {...rest} popup={opener.popup} />
-        </Suspense>
-      )}
+      {opener.opened && <LazyPopup code={popup} {...rest} {...opener.popup} />}
     </>
   );
 }

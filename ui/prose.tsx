@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './prose.module.css';
 
@@ -14,7 +14,9 @@ type ProseProps = { className?: string } & (
 /** Running text with its paragraphs, lists and quotations. */
 export function Prose({ html, children, className }: ProseProps) {
   const look = classNames(styles.prose, className);
+  // React writes the HTML again when it is given another object: a link with the focus would lose it.
+  const inner = useMemo(() => ({ __html: html ?? '' }), [html]);
   if (html === undefined) return <div className={look}>{children}</div>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the one place where sanitised HTML enters the page.
-  return <div className={look} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={look} dangerouslySetInnerHTML={inner} />;
 }

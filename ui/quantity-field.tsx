@@ -22,6 +22,9 @@ export interface QuantityFieldProps {
   onQuantity?: (quantity: number) => void;
 }
 
+/** Firefox restores the `disabled` of a button over a reload, unless it has this attribute; React has no type for it. */
+const notRestored = { autoComplete: 'off' };
+
 /** − [n] +. Without scripts it is a box for a number. */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, lessLabel = 'One fewer', moreLabel = 'One more', digits = 3, min = 1, max = 9999 } = props;
@@ -54,6 +57,7 @@ export function QuantityField(props: QuantityFieldProps) {
     >
       <button
         type="button"
+        {...notRestored}
         aria-label={lessLabel}
         disabled={props.disabled || quantity <= min}
         onClick={() => step(-1)}
@@ -75,6 +79,7 @@ export function QuantityField(props: QuantityFieldProps) {
       />
       <button
         type="button"
+        {...notRestored}
         aria-label={moreLabel}
         disabled={props.disabled || quantity >= max}
         onClick={() => step(1)}

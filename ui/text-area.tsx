@@ -40,7 +40,7 @@ export function TextArea(props: TextAreaProps) {
             }}
           />
           {counter && area.maxLength && (
-            <span className={styles.left}>
+            <span className={styles.left} aria-hidden="true">
               {used} / {area.maxLength}
             </span>
           )}

@@ -10,7 +10,7 @@ import { useHoldableTimer } from './use-holdable-timer.ts';
 export interface Toast {
   message: ReactNode;
   tone?: 'info' | 'success' | 'error';
-  /** Milliseconds until it goes by itself; 0 never. 5 s, errors 8 s. */
+  /** Milliseconds until it goes by itself; 0 never. 5 s, errors 8 s, with an action never. */
   duration?: number;
   action?: { label: string; href?: string; onPress?: () => void };
 }
@@ -40,7 +40,7 @@ function ToastCard({
   closeLabel: string;
 }) {
   const { tone = 'info', action } = toast;
-  const hold = useHoldableTimer(toast.duration ?? (tone === 'error' ? 8000 : 5000), dismiss);
+  const hold = useHoldableTimer(toast.duration ?? (action ? 0 : tone === 'error' ? 8000 : 5000), dismiss);
   const Icon = icons[tone];
   const act = () => {
     action?.onPress?.();

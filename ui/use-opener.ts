@@ -1,22 +1,14 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 
-/** What a popup needs to know of the change that Base UI reports. */
-interface Change {
-  reason: string;
-  event: Event;
-  cancel(): void;
-}
-
 /**
  * A plain button that opens a panel whose code is fetched on the way. Spread `button` onto it; `popup` goes to the part
  * that is loaded.
  */
-export function useOpener(load: () => unknown) {
+export function useOpener(preload: () => void) {
   const trigger = useRef<HTMLButtonElement>(null);
   const popupId = useId();
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
-  const preload = () => void load();
   return {
     opened,
     button: {
@@ -31,19 +23,7 @@ export function useOpener(load: () => unknown) {
         setOpen(!open);
       },
     },
-    popup: {
-      id: popupId,
-      open,
-      trigger,
-      close: () => setOpen(false),
-      onOpenChange(next: boolean, change: Change) {
-        // The button closes by itself; closing here too would let its click open again.
-        const onTrigger =
-          change.event.target instanceof Node && trigger.current?.contains(change.event.target);
-        if (!next && change.reason === 'outside-press' && onTrigger) change.cancel();
-        else setOpen(next);
-      },
-    },
+    popup: { id: popupId, open, trigger, onClose: () => setOpen(false) },
   };
 }
 
@@ -53,6 +33,5 @@ export interface OpenedPopup {
   id: string;
   open: boolean;
   trigger: RefObject<HTMLElement | null>;
-  close(): void;
-  onOpenChange(next: boolean, change: Change): void;
+  onClose(): void;
 }

@@ -33,7 +33,7 @@ export async function ask(
   kind: Kind,
   query: string,
 ): Promise<number[]> {
-  if (kind === 'suggest') return backend.suggest(storeId, query, 5);
+  if (kind === 'suggest' || kind === 'person') return backend.suggest(storeId, query, 5);
   const hit = await backend.search({
     storeId,
     ...everything,

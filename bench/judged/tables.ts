@@ -46,17 +46,14 @@ export async function writeTables(q: Query, rows: readonly Row[]): Promise<void>
     author_sort: authorSort([{ name: firstOf(row.authors), role: 'A01' }]),
   }));
   for (let at = 0; at < titles.length; at += 1_000) {
-    const ids = await q.query<{ id: number }>(
+    await q.query(
       `insert into title (eisbn, title, author, series, publisher, language, sales_rank, title_sort, author_sort)
        select isbn13, title, author, series, publisher, language, sales_rank, title_sort, author_sort
        from jsonb_to_recordset($1::jsonb) as r(isbn13 text, title text, author text, series text, publisher text,
          language text, sales_rank int, title_sort text, author_sort text)
-       on conflict do nothing returning id`,
+       on conflict do nothing`,
       [JSON.stringify(titles.slice(at, at + 1_000))],
     );
-    await q.query('insert into catalog_change (title_id) select unnest($1::int[])', [
-      ids.map((row) => row.id),
-    ]);
   }
 }
 

@@ -6,7 +6,7 @@ export function CustomEmbed({ data, injected }: BlockProps<'custom_embed'>) {
   if (!injected) return null;
   return (
     <BlockFrame data={data}>
-      <EmbedFrame src={injected.src} title={data.title || data.heading || 'Embedded content'} data={data} />
+      <EmbedFrame embed={injected} title={data.title || data.heading || 'Embedded content'} data={data} />
     </BlockFrame>
   );
 }

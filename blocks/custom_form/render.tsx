@@ -6,9 +6,11 @@ import { FormElementField } from '../../storefront/parts/custom-form/form-elemen
 import { blockField, blockFormAddress, formField } from '../../storefront/parts/page/block-form-fields.ts';
 import { DrawnFor } from '../../storefront/parts/session/drawn-for.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ErrorsAnnounced } from '../../ui/field-error.tsx';
 import { focusFirstError } from '../../ui/first-error.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { BlockFrame, BlockHeading, BlockText } from '../block-frame.tsx';
+import { useFormLabel } from '../form-label.ts';
 import type { BlockProps } from '../renderers.ts';
 import { useBlockForm } from '../use-block-form.ts';
 import styles from './custom-form.module.css';
@@ -19,6 +21,7 @@ type Problems = Record<string, string>;
 /** A form of the shop's: checked here and, with the same rules, by the server (FORM-001 to FORM-015). */
 export function CustomForm({ data, injected, id, page }: BlockProps<'custom_form'>) {
   const posted = useBlockForm(id);
+  const label = useFormLabel(id);
   const [status, setStatus] = useState<Status>(
     posted ? (posted.ok ? { is: 'sent' } : { is: 'error', message: posted.message }) : { is: 'idle' },
   );
@@ -75,26 +78,28 @@ export function CustomForm({ data, injected, id, page }: BlockProps<'custom_form
         action={blockFormAddress(page, id)}
         onSubmit={send}
         noValidate
-        aria-label={header || 'Form'}
+        aria-label={label}
       >
         <DrawnFor />
         <input type="hidden" name={blockField} value={id} />
         <input type="hidden" name={formField} value={form_id} />
         {header && <Heading>{header}</Heading>}
         {description && <p className={styles.description}>{description}</p>}
-        {elements.map((element) => (
-          <FormElementField
-            key={element.id}
-            element={element}
-            name={element.id}
-            typed={posted?.typed[element.id]}
-            error={problems[element.id]}
-            onFixed={() => {
-              const { [element.id]: _, ...rest } = problems;
-              setProblems(rest);
-            }}
-          />
-        ))}
+        <ErrorsAnnounced value={false}>
+          {elements.map((element) => (
+            <FormElementField
+              key={element.id}
+              element={element}
+              name={element.id}
+              typed={posted?.typed[element.id]}
+              error={problems[element.id]}
+              onFixed={() => {
+                const { [element.id]: _, ...rest } = problems;
+                setProblems(rest);
+              }}
+            />
+          ))}
+        </ErrorsAnnounced>
         <Button type="submit" variant="primary" pending={status.is === 'sending'} pendingLabel="Sending …">
           {data.button_label}
         </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../renderers.ts';
 import styles from './custom-html-css.module.css';
@@ -10,6 +10,8 @@ import styles from './custom-html-css.module.css';
 export function CustomHtmlCss({ data, injected }: BlockProps<'custom_html_css'>) {
   const box = useRef<HTMLDivElement>(null);
   const html = injected ? shadowHtml(injected) : '';
+  // React writes the HTML again when it is given another object, and the shadow that was opened would be gone.
+  const inner = useMemo(() => ({ __html: html }), [html]);
   // A page that React draws in the browser has the template still to be opened.
   useEffect(() => {
     const template = html && box.current?.querySelector('template');
@@ -27,11 +29,13 @@ export function CustomHtmlCss({ data, injected }: BlockProps<'custom_html_css'>)
         className={styles.own}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: server/page/own-markup.ts has sanitised it
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={inner}
       />
     </BlockFrame>
   );
 }
 
+/** Browsers open the template of a document themselves, and warn of the attribute anywhere else. */
+const opened = import.meta.env.SSR ? ' shadowrootmode="open"' : '';
 const shadowHtml = ({ html, css }: { html: string; css: string }) =>
-  `<div><template shadowrootmode="open"><style>${css}</style>${html}</template></div>`;
+  `<div><template${opened}><style>${css}</style>${html}</template></div>`;

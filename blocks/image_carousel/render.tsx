@@ -1,4 +1,4 @@
-import { type CSSProperties, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { PauseIcon, PlayIcon } from '../../ui/more-icons.tsx';
@@ -16,7 +16,7 @@ export function ImageCarousel({ data, first }: BlockProps<'image_carousel'>) {
   const slides = data.slides.filter((s) => s.path || s.headline || s.paragraph);
   const { place, index, isMoving, goTo, standAt } = useSlides(Math.max(1, slides.length));
   const auto = useAutomatic(data.auto && slides.length > 1, data.timeout, () => goTo(index + 1));
-  const touchedAt = useRef<number | null>(null);
+  const touchedAt = useRef<{ x: number; y: number } | null>(null);
   // Before that, and without JavaScript, the slides are a row that scrolls by itself.
   const [isLive, setLive] = useState(false);
   const view = useRef<HTMLDivElement>(null);
@@ -48,10 +48,11 @@ export function ImageCarousel({ data, first }: BlockProps<'image_carousel'>) {
       />
     );
   };
-  const released = (event: TouchEvent) => {
-    const by = (event.changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? 0);
-    if (touchedAt.current !== null && Math.abs(by) > swipe) goTo(index + (by < 0 ? 1 : -1));
+  const released = (event: PointerEvent) => {
+    const { x, y } = touchedAt.current ?? { x: event.clientX, y: event.clientY };
+    const [across, down] = [event.clientX - x, event.clientY - y];
     touchedAt.current = null;
+    if (Math.abs(across) > Math.max(swipe, Math.abs(down))) goTo(index + (across < 0 ? 1 : -1));
   };
   return (
     <BlockFrame data={{ ...data, background_colour: null, mobile_background_colour: null }} bleed>
@@ -74,10 +75,15 @@ export function ImageCarousel({ data, first }: BlockProps<'image_carousel'>) {
           if (e.key === 'ArrowRight') goTo(index + 1);
           if (e.key === 'ArrowLeft') goTo(index - 1);
         }}
-        onTouchStart={(e) => {
-          touchedAt.current = e.touches[0]?.clientX ?? null;
+        onPointerDown={(e) => {
+          const isFinger = e.pointerType !== 'mouse' && e.isPrimary;
+          touchedAt.current = isFinger ? { x: e.clientX, y: e.clientY } : null;
         }}
-        onTouchEnd={released}
+        onPointerUp={released}
+        // The browser has taken the movement for a vertical scroll (touch-action).
+        onPointerCancel={() => {
+          touchedAt.current = null;
+        }}
       >
         <div
           ref={view}

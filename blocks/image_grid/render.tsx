@@ -13,7 +13,7 @@ export function ImageGrid({ data, first }: BlockProps<'image_grid'>) {
       <ul className={styles.grid} style={measures(across, { count: '', gap: 'px' })}>
         {images.map((image, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice
-          <li key={i}>
+          <li key={i} className={image.has_width ? styles.filled : undefined}>
             <Image
               image={image}
               first={first && i < across.count}

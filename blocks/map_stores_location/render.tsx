@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Link } from '../../ui/link.tsx';
+import { keepLoading } from '../../ui/load-code.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../renderers.ts';
@@ -18,7 +19,7 @@ function useMapWhenNear() {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         near.disconnect();
-        void import('./live-map.tsx').then(({ LiveMap }) => setLive(() => LiveMap));
+        void keepLoading(() => import('./live-map.tsx')).then(({ LiveMap }) => setLive(() => LiveMap));
       },
       { rootMargin: '300px' },
     );
@@ -41,6 +42,7 @@ export function MapStoresLocation({ data, injected }: BlockProps<'map_stores_loc
         <SelectField
           className={styles.picker}
           label="Location"
+          autoComplete="off"
           placeholder="Please select a location"
           options={places.map((p) => ({ value: String(p.location_id), label: p.altname || p.sc_name }))}
           value={chosen ? String(chosen) : ''}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -12,6 +12,7 @@ import type { BlockProps } from '../renderers.ts';
  */
 export function PopupNotice({ data }: BlockProps<'popup_notice'>) {
   const [isOpen, setOpen] = useState(false);
+  const closing = useRef<HTMLButtonElement>(null);
   const { heading, paragraph, show_once } = data;
   useEffect(() => {
     if (!heading && !paragraph) return;
@@ -36,9 +37,13 @@ export function PopupNotice({ data }: BlockProps<'popup_notice'>) {
         open={isOpen}
         onClose={close}
         title={heading || 'Notice'}
+        // It opens unasked: the first key must not follow a link in its text.
+        initialFocus={closing}
         footer={
           <>
-            <Button onClick={close}>{data.button_label || 'Close'}</Button>
+            <Button ref={closing} onClick={close}>
+              {data.button_label || 'Close'}
+            </Button>
             {to && (
               <LinkButton variant="primary" {...linkTo(to, false)} onClick={close}>
                 {label}

@@ -19,14 +19,24 @@ export function SingleTitleFeature({ data, injected, first }: BlockProps<'single
         <div className={styles.words}>
           {data.eyebrow && <p className={styles.eyebrow}>{data.eyebrow}</p>}
           <h2>{data.heading || injected.title}</h2>
-          <p className={styles.by}>
-            <cite>{injected.title}</cite>
-            {names.length > 0 && `, by ${names.join(', ')}`}
-          </p>
+          <By title={data.heading ? injected.title : ''} names={names} />
           {data.paragraph ? <BlockText data={data} /> : <p>{injected.summary}</p>}
           <CommonButton data={data} fallback={href} />
         </div>
       </div>
     </BlockFrame>
+  );
+}
+
+/** Under a heading of the shop's own the title and its authors; under the title itself, the authors. */
+function By({ title, names }: { title: string; names: string[] }) {
+  const by = names.length > 0 ? `by ${names.join(', ')}` : '';
+  if (!title && !by) return null;
+  return (
+    <p className={styles.by}>
+      {title && <cite>{title}</cite>}
+      {title && by && ', '}
+      {by}
+    </p>
   );
 }

@@ -79,6 +79,29 @@ test('while somebody guesses at an account, its owner still gets in with a brows
   });
 });
 
+test('an address that floods the login shuts out strangers behind it, not browsers that were there before', async () => {
+  const { reader, stranger } = await open();
+  const { email } = await signUp(reader);
+  const at = (device = '') => {
+    const who = stranger();
+    who.caller.address = '203.0.113.5';
+    who.caller.device = device;
+    return who;
+  };
+  for (let n = 0; n < 124; n++) {
+    await at()
+      .call('account/login', { email_address: `n${n}@example.org`, password: 'guess' })
+      .catch((e) => expect(e).toMatchObject({ status: 429 }));
+  }
+  await expect(at().call('account/login', { email_address: email, password })).rejects.toMatchObject({
+    status: 429,
+  });
+  const home = at(reader.caller.device);
+  expect(await home.get('account/login', { email_address: email, password })).toMatchObject({
+    logged_in: true,
+  });
+});
+
 test('a known browser does not guess without end, and opens no other account', async () => {
   const { reader, stranger } = await open();
   const { email } = await signUp(reader);

@@ -166,6 +166,36 @@ test('a thousand logins from one address are not all let in', async () => {
   expect(refused).toBe(80);
 });
 
+test('an account has one budget, by whatever name it is tried, and nothing tells that the names are of one account', async () => {
+  const { reader, stranger, t } = await open();
+  const { email, user } = await signUp(reader);
+  const verify = vi.spyOn(t.shop.passwords, 'verify');
+  const attempt = (named: { email_address: string } | { san: string }, tried: string) =>
+    stranger()
+      .call('account/login', { ...named, password: tried })
+      .then((answer) => (answer.ok ? 'in' : answer.error_code))
+      .catch((e: { status?: number }) => String(e.status));
+  const spellings = [{ email_address: email }, { email_address: email.toUpperCase() }, { san: ` ${email}` }];
+  for (let i = 0; i < 100; i++) {
+    expect(await attempt(spellings[i % 3] ?? { san: '' }, `guess ${i}`)).toBe('invalid_login');
+  }
+  expect(await attempt({ email_address: email }, 'guess')).toBe('429');
+  verify.mockClear();
+  // The number of the account: not refused, as a number nobody has is not, but no password is right any more.
+  expect(await attempt({ san: user.san }, password)).toBe('invalid_login');
+  expect(await attempt({ san: '999999' }, password)).toBe('invalid_login');
+  expect(verify.mock.calls.map(([stored]) => stored)).toEqual(['', '']);
+  verify.mockRestore();
+});
+
+test('names that nobody has are counted as well', async () => {
+  const { stranger } = await open();
+  const attempt = () =>
+    stranger().call('account/login', { email_address: 'nobody@example.org', password: 'x' });
+  for (let i = 0; i < 100; i++) expect(await attempt()).toMatchObject({ error_code: 'invalid_login' });
+  await expect(attempt()).rejects.toMatchObject({ status: 429 });
+});
+
 test('a thousand logins in a minute from as many addresses: a hundred are tried at one account, others go on', async () => {
   const { reader, stranger, t } = await open();
   const { email } = await signUp(reader);

@@ -1,5 +1,5 @@
 import { type Algorithm, hash, type Options, parseOptions, verify } from '@node-rs/argon2';
-import { CallFailed } from '../../contract/action.ts';
+import { shopIsBusy } from '../rate-limit.ts';
 
 /** Hashes passwords and checks them. Both take about a tenth of a second, on threads beside the one that answers. */
 export interface Passwords {
@@ -48,7 +48,7 @@ export function queue() {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
       if (waiting.length >= mostWaiting) {
-        throw new CallFailed('The shop is very busy just now. Please try again in a moment.', 503);
+        throw shopIsBusy();
       }
       await new Promise<void>((go) => waiting.push(go));
     }

@@ -48,10 +48,10 @@ export async function forgetAddresses(q: Query, customerId: number): Promise<voi
   );
 }
 
-/** Mails that were sent about this account; what is still queued (a confirmation of an order) goes out first. */
+/** Mails that were sent to this person, or to the shop about them; what is still queued goes out first. */
 export async function deleteMails(q: Query, storeId: number, email: string): Promise<void> {
   await q.query(
-    `delete from mail where store_id = $1 and lower(recipient) = lower($2)
+    `delete from mail where store_id = $1 and lower($2) in (lower(recipient), lower(reply_to))
        and (status <> 'queued' or template like 'account-%')`,
     [storeId, email],
     'account-delete-mails',

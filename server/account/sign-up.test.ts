@@ -249,6 +249,7 @@ test('the email address is no password', async () => {
   for (const bad of [email, email.toUpperCase(), 'margaret.atwater']) {
     expect(await reader.call('account/create', { ...profile, password: bad })).toMatchObject({
       error_code: 'breached_password',
+      error: 'Your email address is the first password that thieves try. Please choose another one.',
     });
   }
 });

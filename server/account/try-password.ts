@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
+import type { RateLimit } from '../../contract/action.ts';
 import type { Context } from '../context.ts';
 import { countInDatabase, forgetCalls, tooManyRequests } from '../rate-limit.ts';
 import { deviceFor } from './known-device.ts';
 import type { CustomerRow } from './queries.ts';
 
-/** Tries from one address at one account, and from everywhere: guessing must not pay. */
+/** Guessing must not pay: tries from one address at any account, from one address at one account, at one from everywhere. */
+const fromAddress = { calls: 120, seconds: 10 * 60 };
 const perAddress = { calls: 10, seconds: 15 * 60 };
 const fromEverywhere = { calls: 100, seconds: 60 * 60 };
 
 /**
- * Whether the password is this account's, after the same time for an account that does not exist. Throws `CallFailed`
- * (429) after too many tries. `name` is what was typed to name the account, so that unknown ones are counted as well.
+ * Whether the password is this account's, after the same work for an account that does not exist. Throws `CallFailed` (429)
+ * after too many tries. `name` is what was typed to name the account.
+ *
+ * Tries are counted by the name that was typed, which tells nothing of accounts, and by the account, whatever it was called:
+ * when its tries are used up, the password counts as wrong. To say so would tell which names are of one account.
  */
 export async function tryPassword(
   ctx: Context,
@@ -18,23 +23,49 @@ export async function tryPassword(
   name: string,
   password: string,
 ): Promise<boolean> {
-  const key = createHash('sha256').update(`${ctx.store.id} ${name}`).digest('base64url').slice(0, 24);
   const known = account && knownAs(ctx, account);
-  const here = `password ${key} ${known ?? ctx.address}`;
-  const counts = [{ bucket: here, limit: perAddress }];
-  // A browser that has been in this account before is not shut out by whoever guesses at it from elsewhere.
-  if (!known) counts.push({ bucket: `password ${key}`, limit: fromEverywhere });
-  for (const { bucket, limit } of counts) {
-    const wait = await countInDatabase(ctx.q, bucket, limit);
-    // The link of the mail lets its owner in, whatever others try meanwhile.
-    if (wait > 0) throw tooManyRequests(wait, ', or choose a new password by mail');
+  // A browser that has been in this account before is not shut out by others, at the account or at its address.
+  if (known) {
+    const own = `password account ${account.id} ${known}`;
+    await refuseBeyond(ctx, own, perAddress);
+    return verify(ctx, account, password, [own]);
   }
-  const right = await ctx.shop.passwords.verify(account?.password_hash ?? '', password);
-  if (right) await forgetCalls(ctx.q, here);
+  const named = `password name ${keyOf(ctx, name)}`;
+  const meant = account ? `password account ${account.id}` : `password nobody ${keyOf(ctx, name)}`;
+  const here = [named, meant].map((bucket) => `${bucket} ${ctx.address}`);
+  await refuseBeyond(ctx, `password from ${ctx.address}`, fromAddress);
+  await refuseBeyond(ctx, `${named} ${ctx.address}`, perAddress);
+  await refuseBeyond(ctx, named, fromEverywhere);
+  const isUsedUp =
+    (await countInDatabase(ctx.q, `${meant} ${ctx.address}`, perAddress)) > 0 ||
+    (await countInDatabase(ctx.q, meant, fromEverywhere)) > 0;
+  return verify(ctx, isUsedUp ? undefined : account, password, here);
+}
+
+async function refuseBeyond(ctx: Context, bucket: string, limit: RateLimit): Promise<void> {
+  const wait = await countInDatabase(ctx.q, bucket, limit);
+  // The link of the mail lets its owner in, whatever others try meanwhile.
+  if (wait > 0) throw tooManyRequests(wait, ', or choose a new password by mail');
+}
+
+async function verify(
+  { shop, q }: Context,
+  account: CustomerRow | undefined,
+  password: string,
+  buckets: string[],
+): Promise<boolean> {
+  const right = await shop.passwords.verify(account?.password_hash ?? '', password);
+  if (right) for (const bucket of buckets) await forgetCalls(q, bucket);
   return right;
 }
 
-/** The session or the browser by which somebody has been in this account before, null when they show neither. */
+/** The same for every way to write a name: case, width and composition of letters. */
+function keyOf({ store }: Context, name: string): string {
+  const plain = name.normalize('NFKC').trim().toLowerCase();
+  return createHash('sha256').update(`${store.id} ${plain}`).digest('base64url').slice(0, 24);
+}
+
+/** The session or the browser by which this account was entered before, null when there is neither. */
 function knownAs(ctx: Context, account: CustomerRow): string | null {
   if (ctx.session?.customerId === account.id) return `session ${ctx.session.id}`;
   const place = { storeId: ctx.store.id, customerId: account.id };

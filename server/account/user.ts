@@ -1,6 +1,7 @@
 import type { User } from '../../contract/user.ts';
 import { addressesOf } from '../address/address-book.ts';
 import type { Context } from '../context.ts';
+import { provinceText } from '../country/places.ts';
 import { accountKey, customerOf } from '../session/who.ts';
 import { type CustomerRow, findCustomer } from './queries.ts';
 
@@ -37,7 +38,7 @@ async function userOf(ctx: Context, person: CustomerRow, account: CustomerRow): 
     street_address: person.street_address,
     street_address_2: person.street_address_2,
     city: person.city,
-    province: person.province,
+    province: provinceText(person),
     country: person.country,
     postal_code: person.postal_code,
     account_extra_fields: person.extra_fields,

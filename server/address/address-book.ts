@@ -1,6 +1,6 @@
 import type { Address } from '../../contract/address.ts';
 import type { Context } from '../context.ts';
-import { placeProblem } from '../country/places.ts';
+import { placeProblem, provinceText } from '../country/places.ts';
 import { refuse } from '../refusal.ts';
 import { theCustomer } from '../session/who.ts';
 import { type AddressRow, lockBook, type NewAddress, readAddresses } from './queries.ts';
@@ -15,7 +15,8 @@ export async function addressesOf(ctx: Context, accountId: number): Promise<Addr
 }
 
 function addressOf(ctx: Context, { id, ...row }: AddressRow): Address {
-  return { address_id: id, ...row, can_ship_to: ctx.store.settings.checkout_info.ship_enabled };
+  const can_ship_to = ctx.store.settings.checkout_info.ship_enabled;
+  return { address_id: id, ...row, province: provinceText(row), can_ship_to };
 }
 
 /**

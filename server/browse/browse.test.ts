@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { parseFilterPath, searchTypes, toBrowseInput } from '../../contract/filter-path.ts';
 import { freshDb } from '../../test/database.ts';
-import { buildLocation, buildStock, buildStore, buildTitle } from '../../test/factories.ts';
+import { buildList, buildLocation, buildStock, buildStore, buildTitle } from '../../test/factories.ts';
 import { fc } from '../../test/properties.ts';
 import { testShop } from '../../test/shop.ts';
 import { openMemoryBackend } from '../search/memory-backend.ts';
@@ -121,14 +121,14 @@ test('browse/get knows no other shelf than the one of a single shop', async () =
     return { found: titles(rows), offered: entries?.map(({ v, e, c, s }) => [v, e, c, s]) };
   };
   expect(await here()).toEqual({ found: ['Emma'], offered: [['store', 'On hand', 1, 'in']] });
-  const second = await buildLocation(db, store.id);
+  const second = await buildLocation(db, store.id, { name: 'Vernon' });
   await reload();
   const reader = arrive();
   await reader.get('webstore/setMultistoreLocation', { location_id: second.id });
   expect(await here(reader)).toEqual({
     found: [],
     offered: [
-      ['here', 'On hand here', 0, 'in'],
+      ['here', 'On hand at Vernon', 0, 'in'],
       ['store', 'On hand at any location', 1, ''],
     ],
   });
@@ -287,6 +287,7 @@ test('browse/getSuggest gives at most five titles with what a suggestion shows',
       author: 'Jane Austen',
       cover_image_cache: '',
       cover_ratio: expect.closeTo(0.6667, 3),
+      edition: '',
     },
   ]);
   expect(titles(await visitor.get('browse/getSuggest', { t: 'austen', l: 1 }))).toEqual(['Persuasion']);
@@ -313,4 +314,54 @@ test('a shop may show the formats of a book as one result that says how many the
       [persuasion.eisbn, undefined],
     ]),
   );
+});
+
+test('a search that the shop answers finds its pages and lists, and no misspelt book', async () => {
+  const { db, store, emma, visitor, arrive, reload } = await shopWithBooks();
+  const page = 'insert into page (store_id, path, title, description) values ($1, $2, $3, $4)';
+  await db.query(page, [store.id, '/contact', 'Visit us', 'Address, hours and directions.']);
+  await db.query(page, [store.id, '/faq', 'Questions', 'Answers about returns and used books.']);
+  await db.query(page, [store.id, '/account/page', 'Opening hours', '']);
+  const list = await buildList(db, store.id, [emma.id]);
+  await db.query('update title_list set header = $2 where id = $1', [
+    list,
+    'For winters with the road closed',
+  ]);
+  const other = await buildStore(db);
+  await reload();
+  const asked = async (t: string) => (await visitor.get('browse/get', { t })).answers;
+  expect(await asked('opening hours')).toEqual([
+    { title: 'Visit us', path: '/contact', text: 'Address, hours and directions.' },
+  ]);
+  expect((await asked('staff pick')).map(({ path }) => path)).toEqual([`/lists/${list}`]);
+  expect((await asked('what are your returns')).map(({ path }) => path)).toEqual(['/faq']);
+  expect((await asked('gift cards'))[0]?.path).toBe('/gift-cards');
+  for (const t of ['emma', 'jane austen', 'dune', '']) expect(await asked(t), t).toEqual([]);
+  const empty = { rows: [], did_you_mean: '', is_corrected: false };
+  expect(await visitor.get('browse/get', { t: 'staff picks' })).toMatchObject(empty);
+  expect((await visitor.get('browse/get', { t: 'staff picks', o: 26 })).answers).toEqual([]);
+  const elsewhere = await arrive(other.webstoreName).get('browse/get', { t: 'staff picks' });
+  expect(elsewhere.answers).toEqual([]);
+});
+
+test('words that no book has beside the others are named', async () => {
+  const { visitor } = await shopWithBooks();
+  expect(await visitor.get('browse/get', { t: 'persuasion austen qqzzxx' })).toMatchObject({
+    did_you_mean: 'persuasion austen',
+    is_corrected: true,
+    left_out: ['qqzzxx'],
+  });
+  expect(await visitor.get('browse/get', { t: 'persuasion' })).toMatchObject({ left_out: [], answers: [] });
+});
+
+test('suggestions of one name say in what they differ', async () => {
+  const { db, shop, arrive } = await shopWithBooks();
+  const novel = { title: 'Middlemarch', author: 'George Eliot' };
+  await buildTitle(db, { ...novel, sales_rank: 4, binding: 'Hardcover' });
+  await buildTitle(db, { ...novel, author: 'G. Eliot', sales_rank: 5, is_large_print: true });
+  await shop.search.refresh();
+  const rows = await arrive().get('browse/getSuggest', { t: 'middlem' });
+  expect(rows.map(({ edition }) => edition)).toEqual(['Hardcover', 'Large Print']);
+  const [alone] = await arrive().get('browse/getSuggest', { t: 'emma' });
+  expect(alone?.edition).toBe('');
 });

@@ -1,14 +1,18 @@
-import type { Handler } from '../context.ts';
-import { countCap } from '../search/backend.ts';
+import type { Context, Handler } from '../context.ts';
+import { countCap, type FacetGroup } from '../search/backend.ts';
 import { titleRows } from '../title/rows.ts';
 import { readGroups } from './queries.ts';
 import { searchOf } from './search-log.ts';
+import { shopAnswers } from './shop-answers.ts';
 import { spellingAsTyped } from './spelling-as-typed.ts';
 import { toRequest } from './to-request.ts';
 
 export const browseGet: Handler<'browse/get'> = async (ctx, input) => {
   const { request, context, stored } = await toRequest(ctx, input);
-  const hit = await ctx.shop.search.search(request);
+  const { text, type, offset } = request;
+  const answers = text && type === 'keyword' && offset === 0 ? await shopAnswers(ctx, text) : [];
+  // What the shop answers is no misspelt book.
+  const hit = await ctx.shop.search.search({ ...request, asTyped: answers.length > 0 });
   const [rows, groups] = await Promise.all([
     titleRows(ctx.q, ctx, hit.titleIds),
     request.byWork ? readGroups(ctx.q, hit.titleIds) : new Map(),
@@ -20,10 +24,27 @@ export const browseGet: Handler<'browse/get'> = async (ctx, input) => {
     rows: request.byWork ? rows.map((row) => ({ ...row, group: groups.get(row.eisbn) })) : rows,
     row_count: hit.total,
     max_offset: countCap,
-    filter_info: hit.facets,
+    filter_info: withPlace(hit.facets, hereOf(ctx)),
     context,
     stored,
     did_you_mean: didYouMean,
     is_corrected: hit.isCorrected && didYouMean !== '',
+    left_out: hit.isCorrected ? hit.leftOut : [],
+    answers,
   };
 };
+
+function hereOf(ctx: Context): string | undefined {
+  return ctx.store.locations.find(({ location_id }) => location_id === ctx.locationId)?.altname;
+}
+
+/** 'On hand here' by the name of the place: nobody has to remember which one was chosen. */
+function withPlace(facets: readonly FacetGroup[], place: string | undefined): FacetGroup[] {
+  return facets.map((group) => {
+    if (group.k !== 'r' || !place) return group;
+    const entries = group.entries.map((entry) =>
+      entry.v === 'here' ? { ...entry, e: `On hand at ${place}` } : entry,
+    );
+    return { ...group, entries };
+  });
+}

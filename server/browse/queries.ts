@@ -2,11 +2,18 @@ import type { Suggestion } from '../../contract/browse.ts';
 import type { Query } from '../db/db.ts';
 import type { Unread } from '../isbn-file/found-numbers.ts';
 
+export interface SuggestionRow extends Omit<Suggestion, 'edition'> {
+  binding: string;
+  is_large_print: boolean;
+  publication_date: string;
+}
+
 /** These titles as suggestion rows, in this order. */
-export async function readSuggestions(q: Query, ids: readonly number[]): Promise<Suggestion[]> {
+export async function readSuggestions(q: Query, ids: readonly number[]): Promise<SuggestionRow[]> {
   if (ids.length === 0) return [];
-  return q.query<Suggestion>(
-    `select t.eisbn, t.title, t.subtitle, t.author, t.cover_cache as cover_image_cache, t.cover_ratio
+  return q.query<SuggestionRow>(
+    `select t.eisbn, t.title, t.subtitle, t.author, t.cover_cache as cover_image_cache, t.cover_ratio, t.binding,
+       t.is_large_print, coalesce(nullif(t.publication_date, ''), t.release_date::text, '') as publication_date
      from unnest((select $1::int[])) with ordinality u(id, position) join title t on t.id = u.id
      where t.deleted_at is null order by u.position`,
     [ids],
@@ -28,6 +35,24 @@ export async function readGroups(
     'browse-groups',
   );
   return new Map(rows.map(({ eisbn, ...group }) => [eisbn, group]));
+}
+
+/** A page that a search may be answered with. */
+export interface ShopPage {
+  title: string;
+  path: string;
+  description: string;
+}
+
+/** The store's own pages, and its lists that have books. */
+export async function readShopPages(q: Query, storeId: number): Promise<ShopPage[]> {
+  return q.query<ShopPage>(
+    `select title, path, description from page where store_id = $1
+     union all select l.name, '/lists/' || l.id, l.header from title_list l
+       where l.store_id = $1 and exists (select 1 from title_list_item i where i.list_id = l.id)`,
+    [storeId],
+    'browse-shop-pages',
+  );
 }
 
 /** A list of the store and its titles in their order, or null. */

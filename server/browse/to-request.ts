@@ -41,6 +41,7 @@ export async function toRequest(
       without,
       sort: input.v ?? '',
       byWork: ctx.store.settings.browse_group_formats && input.w !== 'each',
+      asTyped: false,
       offset: input.o ?? 0,
       limit: input.l ?? defaultPageSize,
     },

@@ -52,6 +52,7 @@ async function addCopies(
     condition: input.condition,
     quantity,
     giftRegistryId: input.gift_registry_id ?? null,
+    position: input.position ?? null,
   });
   return { quantity: input.quantity, title: title.title, price };
 }

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../contract/cart.ts';
 import type { Offer } from '../../contract/title.ts';
-import { orderTime } from '../pricing/availability-text.ts';
-import { releaseSeconds, releaseText } from '../pricing/release-date.ts';
+import { backorderText } from '../pricing/backorder-text.ts';
+import { releaseSeconds } from '../pricing/release-date.ts';
 import type { LineRow } from './queries.ts';
 
 /** A line with what it costs and what is left of it, now. */
@@ -31,6 +31,7 @@ export function cartItem(priced: PricedLine, requiresAccount: boolean): CartItem
   return {
     cart_info: {
       cart_id: line.line_id,
+      position: line.position,
       quantity: line.quantity,
       sold_price: price,
       cartable,
@@ -38,7 +39,7 @@ export function cartItem(priced: PricedLine, requiresAccount: boolean): CartItem
       unshippable: false,
       is_giftcard: line.is_giftcard,
       backorder_quantity: backorder,
-      backorder_sub_message: backorderText(priced),
+      backorder_sub_message: backorderText(backorder, line, offer.availability === 'forthcoming'),
       gift_registry_id: line.gift_registry_id,
       cart_notes: line.notes,
       line_total: cartable ? line.quantity * price : 0,
@@ -62,11 +63,4 @@ export function cartItem(priced: PricedLine, requiresAccount: boolean): CartItem
       available: line.deleted ? { ...offer, text: 'Unavailable', message: '', sub_message: '' } : offer,
     },
   };
-}
-
-function backorderText({ line, offer, backorder }: PricedLine): string {
-  if (backorder === 0) return '';
-  if (offer.availability !== 'forthcoming') return `${backorder} to be ordered, ${orderTime}`;
-  const date = releaseText(line);
-  return date ? `${backorder} on pre-order until ${date}` : `${backorder} on pre-order`;
 }

@@ -55,6 +55,30 @@ describe('changing a line', () => {
     expect(await there.call('cart/removeItem', { cart_id })).toMatchObject({ error_code: 'unknown_line' });
   });
 
+  test('a line that is put back returns to its place, and moves none in another cart', async () => {
+    const { reader, aBook, stranger } = await open();
+    const books = [await aBook(3), await aBook(3), await aBook(3)];
+    for (const { eisbn } of books) await reader.get('cart/add', { eisbn });
+    const [first, second, third] = books.map((book) => book.eisbn);
+    const order = (cart: { items: { title_info: { eisbn: string } }[] }) =>
+      cart.items.map((item) => item.title_info.eisbn);
+    const { cart } = await reader.get('cart/get', {});
+    let line = cart.items[1]?.cart_info;
+    const { position = 0 } = line ?? {};
+    for (const _again of [1, 2]) {
+      await reader.get('cart/removeItem', { cart_id: line?.cart_id ?? 0 });
+      const back = await reader.get('cart/add', { eisbn: second ?? '', position });
+      expect(order(back.cart)).toEqual([first, second, third]);
+      line = back.cart.items[1]?.cart_info;
+      expect(line?.position).toBe(position);
+    }
+
+    const other = stranger();
+    const theirs = await other.get('cart/add', { eisbn: first ?? '', position });
+    expect(order(theirs.cart)).toEqual([first]);
+    expect(order((await reader.get('cart/get', {})).cart)).toEqual([first, second, third]);
+  });
+
   test('a line is removed by its id, all of them at once', async () => {
     const { reader, aBook } = await open();
     for (const book of [await aBook(1), await aBook(1)]) {

@@ -12,6 +12,8 @@ export interface CartRow {
 /** A line with what it shows of its title. `id` is the title's (as offers want it), `line_id` the line's. */
 export interface LineRow extends OfferedTitle {
   line_id: number;
+  /** Orders the lines of a cart. */
+  position: number;
   condition: Condition;
   quantity: number;
   gift_registry_id: number | null;
@@ -84,11 +86,11 @@ export async function clearChoices(q: Query, owner: CartOwner): Promise<void> {
 export async function readLines(q: Query, cartId: number): Promise<LineRow[]> {
   const [row] = await q.query<{ rows: string | null }>(
     `select json_agg(l)::text as rows from (
-       select l.id as line_id, l.condition, l.quantity, l.gift_registry_id, l.notes,
+       select l.id as line_id, coalesce(l.position, l.id) as position, l.condition, l.quantity, l.gift_registry_id, l.notes,
          t.id, t.deleted_at is not null as deleted, t.eisbn, t.title, t.subtitle, t.authors, t.binding,
          t.cover_cache, t.cover_ratio, t.is_large_print, t.is_giftcard, t.publication_date, t.release_date,
          t.availability, t.list_price_usa, t.list_price_can
-       from cart_line l join title t on t.id = l.title_id where l.cart_id = $1 order by l.id) l`,
+       from cart_line l join title t on t.id = l.title_id where l.cart_id = $1 order by position, l.id) l`,
     [cartId],
     'cart-lines',
   );
@@ -118,13 +120,16 @@ export async function putLine(
     condition: Condition;
     quantity: number;
     giftRegistryId: number | null;
+    /** Where a removed line stood that is put back; null = at the end. */
+    position: number | null;
   },
 ): Promise<void> {
   await q.query(
-    `insert into cart_line (cart_id, title_id, condition, quantity, gift_registry_id) values ($1, $2, $3, $4, $5)
+    `insert into cart_line (cart_id, title_id, condition, quantity, gift_registry_id, position)
+     values ($1, $2, $3, $4, $5, $6)
      on conflict (cart_id, title_id, condition) do update set quantity = excluded.quantity,
        gift_registry_id = coalesce(excluded.gift_registry_id, cart_line.gift_registry_id)`,
-    [line.cartId, line.titleId, line.condition, line.quantity, line.giftRegistryId],
+    [line.cartId, line.titleId, line.condition, line.quantity, line.giftRegistryId, line.position],
     'cart-put-line',
   );
 }

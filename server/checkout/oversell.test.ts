@@ -23,7 +23,12 @@ beforeAll(async () => {
   await t.db.query(`create trigger note_delivery after update on stock for each row
     when (new.held = old.held) execute function note_delivery()`);
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  // The next test file may be given the same database.
+  await t.db.query('drop table test_delivery');
+  await t.db.query('drop function note_delivery cascade');
+  await t.close();
+});
 
 interface Book {
   id: number;

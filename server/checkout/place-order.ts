@@ -2,7 +2,7 @@ import type { Checked, Output } from '../../contract/actions.ts';
 import type { OpenCart } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
 import { sqlState } from '../db/db.ts';
-import { confirmationSubject, mailSender } from '../order/mail-envelope.ts';
+import { mailSender, orderRecipient, orderSubject } from '../order/mail-envelope.ts';
 import { hashOrderKey, orderKeyOf } from '../order/order-key.ts';
 import { refuse } from '../refusal.ts';
 import type { OwnForm } from './own-form.ts';
@@ -15,11 +15,9 @@ export interface Placing {
   communication: string;
   ownForm: OwnForm;
   locationId: number;
-  /** Titles whose last copy on that shelf this order takes. */
-  soldOut: number[];
 }
 
-/** Writes the order with a snapshot of what was sold, empties the cart and queues the confirmation: one statement. */
+/** Writes the order with a snapshot of what was sold, empties the cart and queues the mails to the customer and the shop: one statement. */
 export async function placeOrder(ctx: Context, placing: Placing): Promise<Output<'checkout/submit'>> {
   if (!ctx.session) throw new Error('the action creates a session');
   const { input, open, ownForm } = placing;
@@ -29,7 +27,6 @@ export async function placeOrder(ctx: Context, placing: Placing): Promise<Output
   try {
     const order_number = await insertOrder(ctx.q, {
       cartId: placing.cartId,
-      soldOut: placing.soldOut,
       lines: open.lines.map(({ line, offer, backorder }, i) => ({
         position: i + 1,
         title_id: line.id,
@@ -46,7 +43,9 @@ export async function placeOrder(ctx: Context, placing: Placing): Promise<Output
       })),
       mail: {
         sender: mailSender(ctx.shop.env.MAIL_FROM, ctx.store),
-        subject: confirmationSubject(ctx.store.name),
+        subject: orderSubject('order-confirmation', '{order_number}', ctx.store.name),
+        shopRecipient: orderRecipient(ctx.shop.env.ORDER_EMAIL, ctx.store, placing.locationId),
+        shopSubject: orderSubject('order-received', '{order_number}', ctx.store.name),
       },
       order: {
         store_id: ctx.store.id,

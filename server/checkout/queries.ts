@@ -15,7 +15,6 @@ export async function saveDelivery(
 
 export interface NewOrder {
   cartId: number;
-  soldOut: number[];
   /** Columns of `customer_order` by name. */
   order: {
     store_id: number;
@@ -46,10 +45,11 @@ export interface NewOrder {
   };
   /** Columns of `order_line` by name. */
   lines: object[];
-  mail: { sender: string; subject: string };
+  /** `shopRecipient` '' = the shop gets none. */
+  mail: { sender: string; subject: string; shopRecipient: string; shopSubject: string };
 }
 
-/** The order, its lines, its mail, the emptied cart and the change in the catalogue; returns the order number. */
+/** The order, its lines, its mails and the emptied cart; returns the order number. */
 export async function insertOrder(q: Query, placed: NewOrder): Promise<string> {
   const { order, mail } = placed;
   const [row] = await q.query<{ order_number: string }>(
@@ -75,9 +75,12 @@ export async function insertOrder(q: Query, placed: NewOrder): Promise<string> {
        insert into mail (store_id, reference, sender, recipient, subject, html, body_text, template, data)
        select store_id, 'order:' || order_number, $3, email, replace($4, '{order_number}', order_number), '', '',
          'order-confirmation', jsonb_build_object('order_number', order_number) from o),
+     shop_mails as (
+       insert into mail (store_id, reference, sender, recipient, reply_to, subject, html, body_text, template, data)
+       select store_id, 'order-received:' || order_number, $3, $6, email, replace($7, '{order_number}', order_number),
+         '', '', 'order-received', jsonb_build_object('order_number', order_number) from o where $6 <> ''),
      emptied as (delete from cart_line where cart_id = $5),
-     chosen as (update cart set delivery_preference = '', pickup_location_id = null where id = $5),
-     changed as (insert into catalog_change (title_id, store_id) select t, o.store_id from o, unnest($6::int[]) t)
+     chosen as (update cart set delivery_preference = '', pickup_location_id = null where id = $5)
      select order_number from o`,
     [
       JSON.stringify(order),
@@ -85,7 +88,8 @@ export async function insertOrder(q: Query, placed: NewOrder): Promise<string> {
       mail.sender,
       mail.subject,
       placed.cartId,
-      placed.soldOut,
+      mail.shopRecipient,
+      mail.shopSubject,
     ],
     'checkout-insert-order',
   );

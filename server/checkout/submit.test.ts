@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type SellingShop, sellingShops } from '../../test/selling-shop.ts';
+import { readFindableChanges, readPosition } from '../changes/queries.ts';
 
 const open = sellingShops();
 
@@ -75,14 +76,15 @@ describe('placing an order', () => {
     expect(JSON.stringify(row)).not.toContain(order_key);
   });
 
-  test('browse is told when the last copy goes, not before', async () => {
+  test('search follows when the last copy goes, not before', async () => {
     const shop = await open();
     const { t, store, reader } = shop;
     const [last, more] = [await shop.aBook(1), await shop.aBook(2)];
+    const position = await readPosition(t.db);
     for (const { eisbn } of [last, more]) await reader.get('cart/add', { eisbn });
     await reader.get('checkout/submit', pickup);
-    const changes = await t.db.query('select title_id from catalog_change where store_id = $1', [store.id]);
-    expect(changes).toEqual([{ title_id: last.id }]);
+    const { changes } = await readFindableChanges(t.db, position);
+    expect(changes).toEqual({ ids: [last.id], stores: [store.id] });
   });
 
   test('text stays text: scripts are stored and given back as they are', async () => {

@@ -35,8 +35,8 @@ export const submit: Handler<'checkout/submit'> = async (ctx, input) => {
       quantity: line.quantity - backorder,
     }))
     .filter((w) => w.quantity > 0);
-  const taken = await takeStock(ctx.q, place.location_id, wanted);
-  if (!taken) throw stockGone(await openCart(ctx, row, place.location_id));
+  if (!(await takeStock(ctx.q, place.location_id, wanted)))
+    throw stockGone(await openCart(ctx, row, place.location_id));
 
   const order = await placeOrder(ctx, {
     cartId: row.id,
@@ -45,7 +45,6 @@ export const submit: Handler<'checkout/submit'> = async (ctx, input) => {
     communication,
     ownForm,
     locationId: place.location_id,
-    soldOut: taken.filter((t) => t.left === 0).map((t) => t.title_id),
   });
   // Only a signal: the mail itself is a row of this transaction.
   ctx.shop.jobs.wake('send-mail');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sellingShops } from '../../test/selling-shop.ts';
-import { countryList, provinceList } from './places.ts';
+import { countryList, placeProblem, provinceList, provinceText } from './places.ts';
+import { provinceCountries } from './province-countries.ts';
 
 const open = sellingShops();
 
@@ -21,6 +22,27 @@ test('provinces of Canada and states of the United States are all there', () => 
   const states = provinceList('US').map((p) => p.code);
   expect(states.length).toBeGreaterThanOrEqual(51);
   for (const code of ['ME', 'DC', 'HI', 'AK', 'WY', 'PR']) expect(states).toContain(code);
+});
+
+test.each(['GB', 'SG', 'MC', 'IE', 'FR', 'DE', 'IT'])('an address in %s needs no province', (country) => {
+  expect(provinceList(country)).toEqual([]);
+  for (const province of ['', 'Essex']) expect(placeProblem({ country, province })).toBeUndefined();
+});
+
+test.each(['US', 'CA', 'AU', 'MX', 'JP', 'IN'])('an address in %s needs one of its provinces', (country) => {
+  for (const province of ['', 'Essex']) {
+    expect(placeProblem({ country, province })?.message).toBe('Valid state / province is required.');
+  }
+});
+
+test('a code saved in a country that has no list any more is shown by its name', () => {
+  expect(provinceText({ country: 'GB', province: 'ESS' })).toBe('Essex');
+  expect(provinceText({ country: 'GB', province: 'Essex' })).toBe('Essex');
+  expect(provinceText({ country: 'US', province: 'ME' })).toBe('ME');
+});
+
+test('every country whose addresses name a province has a list of them', () => {
+  for (const country of provinceCountries) expect(provinceList(country).length, country).toBeGreaterThan(1);
 });
 
 test('countries and provinces are found by code or name', async () => {

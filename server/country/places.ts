@@ -1,4 +1,5 @@
 import { allCountries } from 'country-region-data';
+import { provinceCountries } from './province-countries.ts';
 
 /** ISO 3166-1 alpha-2 of a country, or the second half of ISO 3166-2 of a province. */
 export interface Place {
@@ -15,14 +16,10 @@ const countries: Place[] = allCountries
   .sort(byName);
 
 const provinces = new Map<string, Place[]>(
-  allCountries.map(([, code, regions]) => [code, isList(regions) ? regions.map(toPlace).sort(byName) : []]),
+  allCountries
+    .filter(([, code]) => provinceCountries.has(code))
+    .map(([, code, regions]) => [code, regions.map(toPlace).sort(byName)]),
 );
-
-/** Some small countries come with their own name as the only region, or with regions that have no code: no list. */
-function isList(regions: readonly (readonly [string, string])[]): boolean {
-  const codes = new Set(regions.map(([, code]) => code).filter((code) => code && code !== 'undefined'));
-  return codes.size > 1 && codes.size === regions.length;
-}
 
 function toPlace([name, code]: readonly [string, string]): Place {
   return { code, name };
@@ -39,7 +36,7 @@ export function findCountry(codeOrName: string): Place | undefined {
   return find(countries, codeOrName);
 }
 
-/** States or provinces; empty for an unknown country and for one where they are typed freely. */
+/** States or provinces; empty for an unknown country and for one whose addresses name none. */
 export function provinceList(countryCode: string): readonly Place[] {
   return provinces.get(countryCode) ?? [];
 }
@@ -51,6 +48,16 @@ export function findProvince(countryCode: string, codeOrName: string): Place | u
 function find(places: readonly Place[], codeOrName: string): Place | undefined {
   const wanted = codeOrName.trim().toLowerCase();
   return places.find((p) => p.code.toLowerCase() === wanted || p.name.toLowerCase() === wanted);
+}
+
+const everyRegion = new Map<string, readonly (readonly [string, string])[]>(
+  allCountries.map(([, code, regions]) => [code, regions]),
+);
+
+/** An address that was saved while its country still had a list holds a code: its name, for countries without a list. */
+export function provinceText({ country, province }: { country: string; province: string }): string {
+  if (provinces.has(country)) return province;
+  return everyRegion.get(country)?.find(([, code]) => code === province)?.[0] ?? province;
 }
 
 export interface PlaceProblem {

@@ -9,7 +9,8 @@ export interface Query {
 
 /**
  * The database, the same for PGlite and PostgreSQL. int8 arrives as number, date as 'YYYY-MM-DD', timestamptz as Date,
- * json as values. Throws `DatabaseDown` when it cannot be reached, the driver's error (with `code`) otherwise.
+ * json as values. Throws `DatabaseDown` when it cannot be reached, `DatabaseBusy` when no connection was free for long, the
+ * driver's error (with `code`) otherwise.
  */
 export interface Db extends Query {
   readonly engine: 'pglite' | 'postgres';
@@ -38,6 +39,17 @@ export class DatabaseFull extends DatabaseDown {
   constructor(cause: unknown) {
     super(cause, 'The disk of the database is full');
     this.name = 'DatabaseFull';
+  }
+}
+
+/**
+ * Every connection stayed taken for too long: the database is there, and the same call again will most likely succeed.
+ * Nothing was asked of it yet.
+ */
+export class DatabaseBusy extends Error {
+  constructor() {
+    super('Every connection to the database is taken');
+    this.name = 'DatabaseBusy';
   }
 }
 

@@ -69,7 +69,8 @@ describe.runIf(server)('a PostgreSQL that goes away', () => {
     let over = false;
     const cutting = (async () => {
       for (let i = 0; !over; i++) {
-        await new Promise((later) => setTimeout(later, (i * 7) % 40));
+        // Longer and longer, so that a busy machine gets through as well.
+        await new Promise((later) => setTimeout(later, ((i * 7) % 40) + i));
         cut();
       }
     })();

@@ -13,15 +13,43 @@ const lockKey = 72_630_001;
  * file is compared). Each runs in its own transaction. Returns the names that were applied now.
  */
 export async function migrate(db: Db): Promise<string[]> {
-  const files = (await readdir(folder)).filter((f) => /^\d{4}_.+\.sql$/.test(f)).sort();
   const applied: string[] = [];
-  for (const name of files) {
-    const sql = await readFile(new URL(name, folder), 'utf8');
-    const hash = createHash('sha256').update(sql).digest('hex');
+  for (const name of await fileNames()) {
+    const { sql, hash } = await readMigration(name);
     const fresh = await db.tx((q) => apply(q, name, sql, hash));
     if (fresh) applied.push(name);
   }
   return applied;
+}
+
+/** This version does not know a migration of another database, or knows it otherwise. */
+export class UnknownMigration extends Error {
+  override name = 'UnknownMigration';
+  constructor(readonly migration: string) {
+    super(`The migration ${migration} is not of this version.`);
+  }
+}
+
+/** Throws `UnknownMigration` when this version cannot make the schema that these migrations made. */
+export async function checkKnown(wanted: readonly { name: string; hash: string }[]): Promise<void> {
+  const known = new Set(await fileNames());
+  for (const { name, hash } of wanted)
+    if (!known.has(name) || (await readMigration(name)).hash !== hash) throw new UnknownMigration(name);
+}
+
+/** Makes the schema of a database that had exactly these migrations, for a copy of its rows. */
+export async function migrateExactly(
+  q: Query,
+  wanted: readonly { name: string; hash: string }[],
+): Promise<void> {
+  for (const { name, hash } of wanted) await apply(q, name, (await readMigration(name)).sql, hash);
+}
+
+const fileNames = async () => (await readdir(folder)).filter((f) => /^\d{4}_.+\.sql$/.test(f)).sort();
+
+async function readMigration(name: string): Promise<{ sql: string; hash: string }> {
+  const sql = await readFile(new URL(name, folder), 'utf8');
+  return { sql, hash: createHash('sha256').update(sql).digest('hex') };
 }
 
 async function apply(q: Query, name: string, sql: string, hash: string): Promise<boolean> {

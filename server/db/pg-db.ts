@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { DatabaseDown, DatabaseFull, type Db, sqlState } from './db.ts';
 import { shopName } from './give-way.ts';
+import { waitingLine } from './waiting-line.ts';
 
 const asNumber = (text: string) => Number(text);
 const asText = (text: string) => text;
@@ -21,57 +22,94 @@ export interface PgOptions {
   application?: string;
   /** How long a statement is waited for: longer than a server that is there lets one run. */
   answerMs?: number;
+  /** How long a free connection is waited for. */
+  queueMs?: number;
 }
 
+/** Calls that may wait for each connection: more would wait too long in any case. */
+const waitingPerConnection = 100;
+
 /** A real PostgreSQL, through a pool. Named queries are prepared once per connection. */
-export function openPostgres({ url, max = 10, application = shopName, answerMs = 35_000 }: PgOptions): Db {
+export function openPostgres({
+  url,
+  max = 10,
+  application = shopName,
+  answerMs = 35_000,
+  queueMs = 15_000,
+}: PgOptions): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types: parsers,
+    // Only for opening a connection: who waits for a free one stands in the line below.
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
     application_name: application,
   });
   // An idle connection that the server closes must not end the process: the next query opens another.
   pool.on('error', () => {});
+  const enter = waitingLine({ places: max, mostWaiting: max * waitingPerConnection, longestMs: queueMs });
+
+  /** Once more after a time-out: a process that was busy itself notices too late that its connection has opened. */
+  async function connection(): Promise<pg.PoolClient> {
+    const client = await pool.connect().catch((e: unknown) => {
+      if (!isTimeout(e)) throw asOurs(e);
+      return pool.connect().catch((again: unknown) => {
+        throw asOurs(again);
+      });
+    });
+    return client;
+  }
+
+  /** Does the work with a connection of its own. One that failed, or that `spoil` is told of, is not used again. */
+  async function withClient<T>(
+    work: (client: pg.PoolClient, spoil: (e: Error) => void) => Promise<T>,
+  ): Promise<T> {
+    const leave = await enter();
+    try {
+      const client = await connection();
+      let broken: Error | undefined;
+      const spoil = (e: Error) => {
+        broken = e;
+      };
+      client.on('error', spoil);
+      try {
+        return await work(client, spoil);
+      } catch (e) {
+        if (e instanceof DatabaseDown) broken ??= e;
+        throw e;
+      } finally {
+        client.off('error', spoil);
+        client.release(broken);
+      }
+    } finally {
+      leave();
+    }
+  }
 
   return {
     engine: 'postgres',
-    query: (text, params, name) => run(pool, { text, params, name, answerMs }),
+    query: (text, params, name) => withClient((client) => run(client, { text, params, name, answerMs })),
     // Of several statements each may take its time.
-    exec: async (text) => {
-      await run(pool, { text });
-    },
-    async tx(work) {
-      const client = await pool.connect().catch((e: unknown) => {
-        throw new DatabaseDown(e);
-      });
-      let broken: Error | undefined;
-      const note = (e: Error) => {
-        broken = e;
-      };
-      client.on('error', note);
-      const ask = <T>(text: string, params?: readonly unknown[], name?: string) =>
-        run<T>(client, { text, params, name, answerMs });
-      try {
-        await ask('begin');
-        const result = await work({ query: ask });
-        await ask('commit');
-        return result;
-      } catch (e) {
-        // A lost connection takes its transaction along; on one that is silent a rollback would be waited for as long again.
-        if (e instanceof DatabaseDown) broken ??= e;
-        else
-          await ask('rollback').catch((failed: Error) => {
-            broken = failed;
-          });
-        throw e;
-      } finally {
-        client.off('error', note);
-        client.release(broken);
-      }
-    },
+    exec: (text) =>
+      withClient(async (client) => {
+        await run(client, { text });
+      }),
+    tx: (work) =>
+      withClient(async (client, spoil) => {
+        const ask = <R>(text: string, params?: readonly unknown[], name?: string) =>
+          run<R>(client, { text, params, name, answerMs });
+        try {
+          await ask('begin');
+          const result = await work({ query: ask });
+          await ask('commit');
+          return result;
+        } catch (e) {
+          // A lost connection takes its transaction along; on one that is silent a rollback would be waited for as long again.
+          if (!(e instanceof DatabaseDown)) await ask('rollback').catch(spoil);
+          throw e;
+        }
+      }),
     close: () => pool.end(),
   };
 }
@@ -83,10 +121,7 @@ interface Statement {
   answerMs?: number;
 }
 
-async function run<T>(
-  target: pg.Pool | pg.PoolClient,
-  { text, params, name, answerMs }: Statement,
-): Promise<T[]> {
+async function run<T>(client: pg.PoolClient, { text, params, name, answerMs }: Statement): Promise<T[]> {
   try {
     const asked: pg.QueryConfig & { query_timeout?: number } = {
       text,
@@ -94,14 +129,19 @@ async function run<T>(
       ...(name ? { name } : {}),
       ...(answerMs ? { query_timeout: answerMs } : {}),
     };
-    const result = await target.query(asked);
+    const result = await client.query(asked);
     return (result.rows ?? []) as T[];
   } catch (e) {
-    if (isConnectionLoss(e)) throw new DatabaseDown(e);
-    if (sqlState(e) === '53100') throw new DatabaseFull(e);
-    throw e;
+    throw asOurs(e);
   }
 }
+
+function asOurs(e: unknown): unknown {
+  if (isConnectionLoss(e)) return new DatabaseDown(e);
+  return sqlState(e) === '53100' ? new DatabaseFull(e) : e;
+}
+
+const isTimeout = (e: unknown) => e instanceof Error && /connection timeout|timeout exceeded/.test(e.message);
 
 /** Class 08 = connection exception; 57P01..3 = the server shuts down or starts. No SQLSTATE = the socket. */
 function isConnectionLoss(e: unknown): boolean {

@@ -5,6 +5,8 @@ import { DurableNodeFS, type LostLog } from './durable-node-fs.ts';
 import { pgliteStatements } from './pglite-statements.ts';
 import type { Link } from './serial-db.ts';
 
+const sharedBuffers = '32MB';
+
 /**
  * Opens PGlite in this thread. `dir` undefined = in memory. Server code uses the worker (pglite-db.ts) instead, so that
  * a query never blocks rendering; tests may stay in the thread. `onLostLog` ends the thread that cannot go on.
@@ -17,8 +19,14 @@ export async function openPgliteHere(
   const durable: PGliteOptions = dir
     ? {
         fs: new DurableNodeFS(dir, onLostLog),
-        // Without -F (it switches fsync off); PGlite's fdatasync answers success without doing anything.
-        startParams: [...PGlite.defaultStartParams.filter((p) => p !== '-F'), '-c', 'wal_sync_method=fsync'],
+        startParams: [
+          // Without -F, which turns fsync off.
+          ...PGlite.defaultStartParams.filter((p) => p !== '-F'),
+          // PGlite's fdatasync returns success without doing anything.
+          ...['-c', 'wal_sync_method=fsync'],
+          // WebAssembly memory never shrinks, and the default 128 MB fill up in an hour. The operating system caches the files anyway.
+          ...['-c', `shared_buffers=${sharedBuffers}`],
+        ],
       }
     : {};
   const db = await PGlite.create({

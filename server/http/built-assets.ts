@@ -7,7 +7,11 @@ export function builtAssets(folder: string): Hono {
   const files = serveStatic({
     root: folder,
     precompressed: true,
-    onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+    onFound(path, c) {
+      c.header('cache-control', 'public, max-age=31536000, immutable');
+      // Embedded documents have no origin (embeds.ts), and fonts are only given to those that are allowed.
+      if (path.endsWith('.woff2')) c.header('access-control-allow-origin', '*');
+    },
   });
   app.use('/assets/*', files);
   app.get('/favicon.svg', serveStatic({ root: folder, path: 'favicon.svg' }));

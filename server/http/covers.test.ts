@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { buildStore, buildTitle } from '../../test/factories.ts';
@@ -10,7 +11,7 @@ const svg =
 
 let made: TestShop;
 let eisbn: string;
-let get: (path: string) => Promise<Response>;
+let get: (path: string, headers?: Record<string, string>) => Promise<Response>;
 
 beforeEach(async () => {
   made = await testShop();
@@ -21,7 +22,7 @@ beforeEach(async () => {
   await made.shop.images.write(`covers/${eisbn}.svg`, Buffer.from(svg));
   await made.reload();
   const app = createApp(made.shop, async () => new Response('page', { status: 404 }));
-  get = async (path) => app.request(path);
+  get = async (path, headers = {}) => app.request(path, { headers });
 });
 
 it.each([
@@ -52,6 +53,21 @@ it('draws a typographic cover whose text cannot act', async () => {
   const response = await get(`/images/cover/${eisbn}.svg`);
   expect(response.headers.get('content-type')).toContain('svg');
   expect(await response.text()).not.toContain('script');
+});
+
+it('compresses a drawn cover, and knows it again by its tag', async () => {
+  const gzip = { 'accept-encoding': 'gzip, deflate, br' };
+  const response = await get(`/images/cover/${eisbn}.svg`, gzip);
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  expect(response.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+  const etag = response.headers.get('etag') ?? '';
+  const packed = new Uint8Array(await response.arrayBuffer());
+  expect(gunzipSync(packed).toString()).toMatch(/^<svg/);
+  const again = await get(`/images/cover/${eisbn}.svg`, { ...gzip, 'if-none-match': etag });
+  expect(again.status).toBe(304);
+  const plain = await get(`/images/cover/${eisbn}.svg`);
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(plain.headers.get('etag')).toBe(etag);
 });
 
 it('says 404 for a book that is not there', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Shop } from '../context.ts';
 import { readCover } from '../image/queries.ts';
 import { type CoverFormat, coverFormats, coverWidths, sizedCover } from '../image/sized-cover.ts';
@@ -15,11 +16,12 @@ const forEver = 'public, max-age=31536000, immutable';
 export function covers(shop: Shop): Hono {
   const app = new Hono();
 
-  app.get('/images/cover/:file{[0-9]{13}\\.svg}', async (c) => {
+  app.get('/images/cover/:file{[0-9]{13}\\.svg}', compress(), async (c) => {
     const eisbn = c.req.param('file').slice(0, 13);
     const svg = await drawnCover(shop, eisbn);
     if (svg === null) return c.notFound();
-    const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
+    // Weak: it names the drawing, compressed or not.
+    const etag = `W/"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
     c.header('cache-control', 'public, max-age=86400');
     c.header('etag', etag);
     if (c.req.header('if-none-match') === etag) return c.body(null, 304);

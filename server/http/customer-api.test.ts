@@ -201,7 +201,8 @@ describe('sessions on the wire', () => {
     const out = await post('account/logout', {}, { cookie: first.cookie });
     expect(out.response.headers.getSetCookie().join()).not.toContain('known_browser');
     // As after a hundred tries from everywhere.
-    const everywhere = "update rate_window set calls = 100 where bucket ~ '^password [^ ]+$' returning 1";
+    const everywhere =
+      "update rate_window set calls = 100 where bucket ~ '^password name [^ ]+$' returning 1";
     expect(await made.db.query(everywhere)).toHaveLength(1);
     const unknown = await post('account/login', login);
     expect([unknown.response.status, unknown.answer.error]).toEqual([

@@ -7,7 +7,8 @@ import type { Shop } from '../context.ts';
 import { type Caller, dispatch } from '../dispatch.ts';
 import { isDownload } from './downloads.ts';
 import { type FormFields, FormRefused, isMultipart, readForm, type SentForm } from './read-form.ts';
-import { callerOf, isCrossSite, isSecure } from './request-facts.ts';
+import { askerOf, callerOf, isCrossSite, isSecure } from './request-facts.ts';
+import type { RequestTurns } from './request-turns.ts';
 import { sessionToken, setCookies } from './session-cookie.ts';
 
 /** A payload of text fields; actions that take a file say how large it may be. */
@@ -16,7 +17,7 @@ const tooLarge = 'This request is too large.';
 const formFaults = { 400: 'malformed', 413: 'too_large', 503: 'reader_busy' } as const;
 
 /** POST /customer/<group>/<action>: the wire of the customer API (architecture §2). */
-export function customerApi(shop: Shop): Hono {
+export function customerApi(shop: Shop, turns: RequestTurns): Hono {
   const app = new Hono();
   app.post('/customer/:name{.+}', limitBody, async (c) => {
     if (isCrossSite(c)) {
@@ -49,7 +50,10 @@ export function customerApi(shop: Shop): Hono {
     try {
       if (isDownload(name)) throw new CallFailed('This file is fetched with GET.', 405);
       const asked = { name, input, uuid, forAccount: for_account };
-      const answer = await dispatch(shop, caller, asked);
+      const work = () => dispatch(shop, caller, asked);
+      const answer = waitsElsewhere.has(name)
+        ? await work()
+        : await turns.take(askerOf(c, caller, isShopping(name)), work);
       setCookies(c, caller, isSecure(c, shop));
       c.header('cache-control', 'no-store');
       if (!answer.ok) {
@@ -85,6 +89,19 @@ function withSessionId(value: object, c: Context, caller: Caller, keepsItself: b
   const isBrowser = sessionToken(c) !== '' || c.req.header('sec-fetch-site') !== undefined;
   if (!keepsItself || isBrowser || !caller.tokenIsNew || Array.isArray(value)) return value;
   return { ...value, session_id: caller.token };
+}
+
+/** These wait for other hosts or for threads that have bounds of their own: a turn would stay taken while nothing is done. */
+const waitsElsewhere = new Set<string>([
+  'browse/url',
+  'browse/file',
+  'title/getLibroAudiobooks',
+] satisfies ActionName[]);
+
+/** What a purchase or a login is made of, and whatever changes something; the rest reads the catalogue. */
+function isShopping(name: string): boolean {
+  if (/^(session|cart|checkout|account|captcha)\//.test(name)) return true;
+  return Object.hasOwn(actions, name) && actions[name as ActionName].changes;
 }
 
 /** The base fields of every call, '' for what is missing or no text, and the rest. */

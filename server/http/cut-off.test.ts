@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildLocation, buildStock, buildStore, buildTitle } from '../../test/factories.ts';
 import { testShop } from '../../test/shop.ts';
 import { createApp } from '../app.ts';
@@ -12,7 +12,7 @@ const parts = 'content-type: multipart/form-data; boundary=cut';
 const file = (name: string) =>
   `--cut\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/plain\r\n\r\n9780141`;
 
-/** A shop that listens; `send` begins a POST of so many bytes and brings only those of `body`. */
+/** A shop that listens; `send` begins a POST of so many bytes (null: in chunks) and brings only those of `body`. */
 async function listening(line = 'close') {
   const t = await testShop();
   const store = await buildStore(t.db, { hosts: ['one.localhost'] });
@@ -23,11 +23,11 @@ async function listening(line = 'close') {
   const door = await frontDoor({ PORT: 0, HOST: '127.0.0.1' });
   onTestFinished(() => door.close());
   door.open(createApp(t.shop, async () => new Response('page')).fetch);
-  const send = async (path: string, type: string, bytes: number, body: string) => {
+  const send = async (path: string, type: string, bytes: number | null, body: string) => {
     const socket = net.connect(door.port, '127.0.0.1');
     await once(socket, 'connect');
     socket.write(
-      `POST ${path} HTTP/1.1\r\nhost: one.localhost\r\nconnection: ${line}\r\n${type}\r\ncontent-length: ${bytes}\r\n\r\n${body}`,
+      `POST ${path} HTTP/1.1\r\nhost: one.localhost\r\nconnection: ${line}\r\n${type}\r\n${bytes === null ? 'transfer-encoding: chunked' : `content-length: ${bytes}`}\r\n\r\n${body}`,
     );
     return socket;
   };
@@ -76,4 +76,19 @@ test('who sends too much is told, and told that the line is cut', async () => {
       socket.destroy();
     }
   }
+});
+
+test('what breaks off is no error of the shop', async () => {
+  const { t, send } = await listening();
+  const error = vi.spyOn(t.shop.log, 'error');
+  const debug = vi.spyOn(t.shop.log, 'debug');
+  const unfinished = [
+    await send('/customer/cart/add', form, null, 'ff\r\neisbn=978'),
+    await send('/checkout/cart', form, null, 'ff\r\neisbn=978'),
+  ];
+  for (const socket of unfinished) socket.destroy();
+  await vi.waitFor(() =>
+    expect(debug.mock.calls.filter(([, what]) => what === 'request failed')).toHaveLength(2),
+  );
+  expect(error).not.toHaveBeenCalled();
 });

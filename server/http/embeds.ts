@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Shop } from '../context.ts';
 import { embedCode } from '../page/embed-code.ts';
+import { embedFont } from '../page/embed-font.ts';
 import { callerOf } from './request-facts.ts';
 
 /**
@@ -17,10 +18,10 @@ export function embeds(shop: Shop): Hono {
     c.header('x-robots-tag', 'noindex');
     c.header(
       'content-security-policy',
-      "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox; default-src https: data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'self'",
+      "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox; default-src https: data: blob: 'unsafe-inline' 'unsafe-eval'; font-src 'self' https: data:; frame-ancestors 'self'",
     );
     return c.html(
-      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Embedded content</title><style>body{margin:0;font-family:system-ui,sans-serif}</style><body>${code}`,
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Embedded content</title><style>${embedFont(store, c.req.query('font') ?? '')}</style><body>${code}`,
     );
   });
   return app;

@@ -19,12 +19,10 @@ export const failurePolicy = `default-src 'none'; style-src 'sha256-${createHash
 
 /**
  * Shown when a page could not even begin (APP-054): no file, no script, nothing that could fail as well. `path` is the
- * page that was asked for, `down` that the database is away.
+ * page that was asked for, `sentence` what more there is to say.
  */
-export function failurePage(incident: string, path: string, down: boolean): string {
-  const more = down
-    ? '<p>The shop cannot reach its database just now. Please try again in a moment.</p>'
-    : '';
+export function failurePage(incident: string, path: string, sentence: string): string {
+  const more = sentence && `<p>${escapeHtml(sentence)}</p>`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>There was an error</title><style>${style}</style>
 <main><h1>There was an error - please ensure javascript and cookies are enabled.</h1>${more}

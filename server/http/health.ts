@@ -1,13 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 import type { Shop } from '../context.ts';
+import { readiness } from './readiness.ts';
 import { isLocal } from './request-facts.ts';
 
 /** /healthz: the process lives. /readyz: it can serve. /metrics: Prometheus, for this machine or the token's holder. */
-export function health(shop: Shop): Hono {
+export function health(shop: Shop, registry: Registry): Hono {
   const app = new Hono();
-  const registry = new Registry();
+  const notReady = readiness(shop);
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'handsell_request_seconds',
@@ -25,12 +26,8 @@ export function health(shop: Shop): Hono {
 
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/readyz', async (c) => {
-    try {
-      await shop.db.query('select 1', [], 'ready');
-      return c.json({ ok: true });
-    } catch {
-      return c.json({ ok: false, reason: 'database' }, 503);
-    }
+    const reason = await notReady();
+    return reason ? c.json({ ok: false, reason }, 503) : c.json({ ok: true });
   });
   app.get('/metrics', async (c) => {
     const token = shop.env.METRICS_TOKEN;

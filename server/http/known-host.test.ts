@@ -53,6 +53,41 @@ describe('the shop behind a host name', () => {
     expect(await answers(app, near)).toEqual(near.map(() => 'First'));
   });
 
+  it('is the one whose web name stands before .localhost, whatever its hosts are', async () => {
+    const env = readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'silent', DATA_DIR: '/nowhere' });
+    const { db, shop, reload } = await testShop({ env });
+    await buildStore(db, { hosts: ['first.example'] });
+    const { id, webstoreName } = await buildStore(db, { hosts: ['second.example'] });
+    await reload();
+    expect(shop.stores.byHost(`${webstoreName}.localhost:3000`)?.id).toBe(id);
+  });
+
+  it('does not exist in a database without a store: the page says how to make one', async () => {
+    const env = readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'silent', DATA_DIR: '/nowhere' });
+    const { shop } = await testShop({ env });
+    const app = createApp(shop, async () => new Response('a page'));
+    const answer = await ask(app, 'localhost:3000');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('30');
+    expect(await answer.text()).toContain('npx handsell store create');
+  });
+
+  it('is none at an address of the world in figures, once the server has a name', async () => {
+    const app = await server({ BASE_URL: 'https://books.example' });
+    for (const host of [
+      '203.0.113.66',
+      '203.0.113.66:3000',
+      '[2001:db8::1]:3000',
+      '172.32.0.1',
+      '100.128.0.1',
+    ]) {
+      expect((await ask(app, host)).status).toBe(421);
+      expect((await ask(app, host, '/readyz')).status).toBe(200);
+    }
+    const own = ['10.1.2.3', '172.16.0.9:3000', '[fd12::7]:3000', '100.100.1.1'];
+    expect(await answers(app, own)).toEqual(own.map(() => 'First'));
+  });
+
   it('is the first one at every name before the server has one', async () => {
     const app = await server();
     expect(await answers(app, ['preview.example', 'second.localhost'])).toEqual(['First', 'Second']);

@@ -3,7 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { anIsbn, buildStore, buildTitle } from '../../test/factories.ts';
 import { type TestShop, testShop } from '../../test/shop.ts';
 import { createApp } from '../app.ts';
+import { DatabaseFull, type Db } from '../db/db.ts';
 import { openApiDocument } from './openapi.ts';
+import { readiness } from './readiness.ts';
 
 let made: TestShop;
 let app: Hono;
@@ -57,6 +59,60 @@ it('tells whether it lives and whether it can serve', async () => {
   const db = { ...made.db, query: () => Promise.reject(new Error('gone')) };
   const broken = createApp({ ...made.shop, db }, async () => new Response('page'));
   expect((await broken.request('/readyz')).status).toBe(503);
+});
+
+it('is not ready while the database cannot be written, ready again by itself, and writes little however often it is asked', async () => {
+  let isReadOnly = false;
+  let writes = 0;
+  let at = Date.now();
+  const db: Db = {
+    ...made.db,
+    query: (text, ...asked) => {
+      if (!/^insert/.test(text)) return made.db.query(text, ...asked);
+      writes += 1;
+      return isReadOnly ? Promise.reject(new DatabaseFull('no room')) : made.db.query(text, ...asked);
+    },
+  };
+  const probed = createApp({ ...made.shop, db, now: () => new Date(at) }, async () => new Response('page'));
+  const probes = () =>
+    Promise.all(Array.from({ length: 50 }, async () => (await probed.request('/readyz')).status));
+  expect(new Set(await probes())).toEqual(new Set([200]));
+  isReadOnly = true;
+  at += 6_000;
+  expect(new Set(await probes())).toEqual(new Set([503]));
+  const refused = await probed.request('/readyz');
+  expect(refused.headers.get('retry-after')).toBe('5');
+  expect(await refused.json()).toEqual({ ok: false, reason: 'database' });
+  isReadOnly = false;
+  at += 6_000;
+  expect(new Set(await probes())).toEqual(new Set([200]));
+  expect(writes).toBe(3);
+});
+
+it('is not ready while the disk of the built-in database is full', async () => {
+  let room = 5_000_000;
+  let at = Date.now();
+  const parts = {
+    db: { ...made.db, engine: 'pglite' as const },
+    env: made.shop.env,
+    now: () => new Date(at),
+  };
+  const ready = readiness(parts, async () => room);
+  expect(await ready()).toBe('disk');
+  room = 500_000_000;
+  at += 6_000;
+  expect(await ready()).toBeNull();
+});
+
+it('asks for https under the names below the shop only where the owner wants that', async () => {
+  const https = async (settings: object) => {
+    const env = { ...made.shop.env, BASE_URL: 'https://one.localhost', ...settings };
+    const app = createApp({ ...made.shop, env }, async () => new Response('page'));
+    const answer = await app.request('http://one.localhost/healthz', { headers: { host: 'one.localhost' } });
+    return answer.headers.get('strict-transport-security');
+  };
+  expect(await https({})).toBe('max-age=31536000');
+  expect(await https({ HSTS_SUBDOMAINS: true })).toBe('max-age=31536000; includeSubDomains');
 });
 
 it('gives metrics to this machine, or to the holder of the token', async () => {

@@ -1,56 +1,139 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Changed } from '../changes/follow-changes.ts';
 import { type Dress, undressed } from './dress-page.ts';
-import { type CachedPage, encoded, PageCache } from './page-cache.ts';
+import { toBytes } from './page-bytes.ts';
+import { type KeptPage, PageCache } from './page-cache.ts';
+import type { Shown } from './shown.ts';
 
-const page = (text: string, dress = undressed): CachedPage => {
-  return { status: 200, etag: '"e"', csp: '', html: Buffer.from(text), dress };
-};
+const nothing: Shown = { titles: [], lists: [], allLists: false, names: false, searchVersion: null };
+const unchanged: Changed = { stores: new Set(), titles: [], lists: [], names: false };
 const words = Array.from({ length: 4000 }, (_, i) => `book ${(i * 7919) % 613} of ${i % 41}`).join(' ');
 
-it('compresses a page that is asked for again better than one that is made for a single reader', async () => {
-  const cache = new PageCache(1e6);
-  cache.set('/', page(words));
-  const made = cache.get('/');
-  if (!made) throw new Error('the page was not kept');
-  const quick = (await encoded(made, 'br')).body;
-  await vi.waitFor(async () => expect((await encoded(made, 'br')).body.length).toBeLessThan(quick.length), {
-    timeout: 30_000,
-  });
-  expect(brotliDecompressSync(quick).toString()).toBe(words);
-  expect(brotliDecompressSync((await encoded(made, 'gzip, br')).body).toString()).toBe(words);
+async function page(shown: Partial<Shown> = {}, html = words, dress: Dress = undressed): Promise<KeptPage> {
+  const bytes = await toBytes(Buffer.from(html), dress);
+  return { etag: '"e"', csp: '', bytes, shown: { ...nothing, ...shown }, searches: [] };
+}
+
+/** A page of exactly so many bytes, as far as the cache counts the compressed ones. */
+function heavy(bytes: number): KeptPage {
+  return { etag: '', csp: '', bytes: { br: new Uint8Array(bytes) }, shown: nothing, searches: [] };
+}
+
+function cacheOf(maxBytes = 1e6, dress: Dress = undressed, version = () => 0) {
+  const cache = new PageCache(maxBytes, dress, version);
+  return {
+    cache,
+    keep(storeId: number, key: string, kept: KeptPage) {
+      const making = cache.begin(storeId, key);
+      making.keep(kept);
+      making.end();
+    },
+    has: (storeId: number, ...keys: string[]) => keys.map((key) => cache.get(storeId, key) !== undefined),
+  };
+}
+
+test('a change drops the pages that show it, in the stores that it concerns', async () => {
+  const { cache, keep, has } = cacheOf();
+  const book = await page({ titles: [9780000000001] });
+  for (const storeId of [1, 2]) {
+    keep(storeId, 'book', book);
+    keep(storeId, 'other', await page({ titles: [9780000000002] }));
+    keep(storeId, 'list', await page({ lists: [5] }));
+    keep(storeId, 'lists', await page({ allLists: true }));
+    keep(storeId, 'named', await page({ names: true }));
+  }
+  const all = ['book', 'other', 'list', 'lists', 'named'];
+  cache.drop({ ...unchanged, titles: [{ eisbn: '9780000000001', store_id: 1 }] });
+  expect([has(1, ...all), has(2, ...all)]).toEqual([
+    [false, true, true, true, true],
+    [true, true, true, true, true],
+  ]);
+  cache.drop({ ...unchanged, titles: [{ eisbn: '9780000000001', store_id: null }] });
+  cache.drop({ ...unchanged, lists: [{ list_id: 5, store_id: 2 }] });
+  expect([has(1, ...all), has(2, ...all)]).toEqual([
+    [false, true, true, true, true],
+    [false, true, false, false, true],
+  ]);
+  cache.drop({ ...unchanged, names: true });
+  cache.drop({ ...unchanged, stores: new Set([1]) });
+  expect([has(1, ...all), has(2, ...all)]).toEqual([
+    [false, false, false, false, false],
+    [false, true, false, false, false],
+  ]);
+  cache.drop({ ...unchanged, stores: new Set([null]) });
+  expect(has(2, 'other')).toEqual([false]);
 });
 
-it('drops what was asked for longest ago when its room is used up, and counts a page that is replaced once', () => {
-  const cache = new PageCache(5 * words.length);
-  for (let i = 0; i < 4; i++) cache.set('/a', page(words));
-  cache.set('/b', page(words));
-  expect(cache.get('/a')).toBeDefined();
-  cache.set('/c', page(words));
-  expect(cache.get('/b')).toBeUndefined();
-  expect(cache.get('/a')).toBeDefined();
+test('a page that was begun before a change of what it shows is not kept', async () => {
+  const { cache, has } = cacheOf();
+  const making = [cache.begin(1, 'book'), cache.begin(1, 'other')] as const;
+  cache.drop({ ...unchanged, titles: [{ eisbn: '9780000000001', store_id: null }] });
+  making[0].keep(await page({ titles: [9780000000001] }));
+  making[1].keep(await page({ titles: [9780000000002] }));
+  expect(has(1, 'book', 'other')).toEqual([false, true]);
 });
 
-it('sends every browser the page as it is dressed', async () => {
-  const made = page('bare', async (html) => Buffer.concat([html, Buffer.from(' and dressed')]));
-  expect((await encoded(made, '')).body.toString()).toBe('bare and dressed');
-  expect(gunzipSync((await encoded(made, 'gzip')).body).toString()).toBe('bare and dressed');
-  expect(brotliDecompressSync((await encoded(made, 'br')).body).toString()).toBe('bare and dressed');
+test('pages of results follow the version of the search, other pages do not', async () => {
+  let version = 3;
+  const { keep, has } = cacheOf(1e6, undressed, () => version);
+  keep(1, 'results', await page({ searchVersion: 3 }));
+  keep(1, 'item', await page());
+  expect(has(1, 'results', 'item')).toEqual([true, true]);
+  version = 4;
+  expect(has(1, 'results', 'item')).toEqual([false, true]);
 });
 
-it('dresses a page that is asked for again at leisure, for every encoding', async () => {
-  const cache = new PageCache(1e6);
+test('what was not asked for longest goes first, and the room is counted in compressed bytes', () => {
+  const { cache, keep, has } = cacheOf(10_000);
+  for (const key of ['a', 'b', 'b', 'b']) keep(1, key, heavy(4_000));
+  expect(cache.bytes).toBeGreaterThan(8_000);
+  expect(cache.bytes).toBeLessThan(10_000);
+  expect(has(1, 'a')).toEqual([true]);
+  keep(1, 'c', heavy(4_000));
+  expect(has(1, 'a', 'b', 'c')).toEqual([true, false, true]);
+  keep(1, 'larger than all', heavy(20_000));
+  expect(has(1, 'larger than all')).toEqual([false]);
+});
+
+test('a store that fills the room takes none from the even share of another', () => {
+  const { cache, keep, has } = cacheOf(20_000);
+  for (const key of ['a', 'b']) keep(1, key, heavy(4_000));
+  for (let i = 0; i < 50; i++) keep(2, `page ${i}`, heavy(4_000));
+  expect(has(1, 'a', 'b')).toEqual([true, true]);
+  expect(cache.bytes).toBeLessThanOrEqual(20_000);
+  // While no other store needs it, one has all of it.
+  const alone = cacheOf(20_000);
+  for (let i = 0; i < 50; i++) alone.keep(2, `page ${i}`, heavy(4_000));
+  expect(alone.cache.bytes).toBeGreaterThan(15_000);
+});
+
+test('a page that is asked for again is compressed better and dressed with what was not at hand before', async () => {
   let isThere = false;
   const dress: Dress = async (html, hurry = true) => {
     isThere ||= !hurry;
-    return isThere ? Buffer.from('dressed') : html;
+    return isThere ? Buffer.concat([html, Buffer.from(' dressed')]) : html;
   };
-  const made = page('bare', dress);
-  expect(gunzipSync((await encoded(made, 'gzip')).body).toString()).toBe('bare');
-  cache.set('/', made);
-  cache.get('/');
-  await vi.waitFor(async () => {
-    expect(brotliDecompressSync((await encoded(made, 'br')).body).toString()).toBe('dressed');
-    expect(gunzipSync((await encoded(made, 'gzip')).body).toString()).toBe('dressed');
-  });
+  const { cache, keep } = cacheOf(1e6, dress);
+  const first = await page({}, words, dress);
+  keep(1, '/', first);
+  const size = cache.bytes;
+  expect(brotliDecompressSync(first.bytes.br).toString()).toBe(words);
+  cache.get(1, '/');
+  await vi.waitFor(() => expect(cache.bytes).toBeLessThan(size), { timeout: 30_000 });
+  const better = cache.get(1, '/');
+  expect(better?.bytes.br.length).toBeLessThan(first.bytes.br.length);
+  expect(better?.bytes.bare).toBeUndefined();
+  expect(brotliDecompressSync(better?.bytes.br ?? '').toString()).toBe(`${words} dressed`);
+});
+
+test('gzip is made once, and counts', async () => {
+  const { cache, keep } = cacheOf();
+  keep(1, '/', await page());
+  const before = cache.bytes;
+  const kept = cache.get(1, '/');
+  if (!kept) throw new Error('the page was not kept');
+  const gzip = await cache.gzip(1, '/', kept);
+  expect(gunzipSync(gzip).toString()).toBe(words);
+  expect(cache.bytes).toBeGreaterThan(before);
 });

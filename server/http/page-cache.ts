@@ -1,112 +1,138 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { Search } from '../browse/search-log.ts';
+import type { Changed } from '../changes/follow-changes.ts';
 import type { Dress } from './dress-page.ts';
+import { improved, type PageBytes, withGzip } from './page-bytes.ts';
+import { type Shown, touchedBy } from './shown.ts';
 
-export interface CachedPage {
-  status: number;
+/** A guests' page as it is kept. */
+export interface KeptPage {
   etag: string;
   csp: string;
-  /** As it was rendered; what it puts on is the same for many pages and not kept with each. */
-  html: Buffer;
-  dress: Dress;
-  /** Logged again for everybody who gets the page from here (SEARCH-019). */
-  searches?: readonly Search[];
-  br?: Buffer | Promise<Buffer>;
-  gzip?: Promise<Buffer>;
-  /** Asked for again: it is worth its better compression, which is on its way or done. */
-  isKept?: boolean;
+  bytes: PageBytes;
+  shown: Shown;
+  /** Logged again for each reader who gets the page from here (SEARCH-019). */
+  searches: readonly Search[];
+}
+
+/** A page that is being made. */
+export interface Making {
+  /** Keeps the page, unless something that it shows has changed meanwhile. */
+  keep(page: KeptPage): void;
+  /** To be called in any case. */
+  end(): void;
 }
 
 /**
- * A page that is made for one reader is compressed quickly: at 4 instead of 1 a phone gets it 35 ms sooner, but two processors make
- * less than half as many item pages. One that is kept is compressed well, beside everything else.
+ * Guests' pages in memory. A change drops the pages that show it. Stores share the room: when it is used up, the store that
+ * fills most of it loses the page that was not asked for longest, so no store loses pages below its even share.
  */
-const quality = { once: 1, kept: 6 };
-
-export type PageEncoding = 'br' | 'gzip' | 'identity';
-
-/** Rendered guests' pages in memory: the least recently asked for goes first. Keys carry the catalogue's version. */
 export class PageCache {
-  readonly #pages = new Map<string, CachedPage>();
-  #bytes = 0;
   readonly #maxBytes: number;
+  readonly #dress: Dress;
+  readonly #searchVersion: (storeId: number) => number;
+  readonly #stores = new Map<number, LRUCache<string, KeptPage>>();
+  /** For each page that is being made, what has changed since it was begun. */
+  readonly #making = new Set<Changed[]>();
+  readonly #improving = new WeakSet<KeptPage>();
+  #improvements: Promise<void> = Promise.resolve();
 
-  constructor(maxBytes: number) {
+  /** `searchVersion`: grows when searches in a store may answer in another way. */
+  constructor(maxBytes: number, dress: Dress, searchVersion: (storeId: number) => number) {
     this.#maxBytes = maxBytes;
+    this.#dress = dress;
+    this.#searchVersion = searchVersion;
   }
 
-  get(key: string): CachedPage | undefined {
-    const page = this.#pages.get(key);
-    if (!page) return undefined;
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
-    compressWell(page);
+  get bytes(): number {
+    let sum = 0;
+    for (const pages of this.#stores.values()) sum += pages.calculatedSize;
+    return sum;
+  }
+
+  get(storeId: number, key: string): KeptPage | undefined {
+    const pages = this.#stores.get(storeId);
+    const page = pages?.get(key);
+    if (!pages || !page) return undefined;
+    const { searchVersion } = page.shown;
+    if (searchVersion !== null && searchVersion !== this.#searchVersion(storeId)) {
+      pages.delete(key);
+      return undefined;
+    }
+    this.#improve(pages, key, page);
     return page;
   }
 
-  set(key: string, page: CachedPage): void {
-    const before = this.#pages.get(key);
-    if (before) this.#bytes -= before.html.length * 2;
-    this.#bytes += page.html.length * 2;
-    this.#pages.set(key, page);
-    for (const [oldest, old] of this.#pages) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.#pages.delete(oldest);
-      this.#bytes -= old.html.length * 2;
+  /** To be called before anything is read for the page. */
+  begin(storeId: number, key: string): Making {
+    const missed: Changed[] = [];
+    this.#making.add(missed);
+    return {
+      keep: (page) => {
+        if (missed.some((changed) => touchedBy(changed, storeId)(page.shown))) return;
+        const pages = this.#stores.get(storeId) ?? this.#open(storeId);
+        pages.set(key, page);
+        this.#makeRoom();
+      },
+      end: () => void this.#making.delete(missed),
+    };
+  }
+
+  drop(changed: Changed): void {
+    for (const missed of this.#making) missed.push(changed);
+    for (const [storeId, pages] of this.#stores) {
+      const isTouched = touchedBy(changed, storeId);
+      for (const [key, page] of [...pages.entries()]) if (isTouched(page.shown)) pages.delete(key);
     }
   }
 
-  clear(): void {
-    this.#pages.clear();
-    this.#bytes = 0;
+  /** The page's gzip, which is made once. */
+  async gzip(storeId: number, key: string, page: KeptPage): Promise<Uint8Array<ArrayBuffer>> {
+    const bytes = await withGzip(page.bytes);
+    const pages = this.#stores.get(storeId);
+    if (pages && !page.bytes.gzip) this.#replace(pages, key, page, { ...page, bytes });
+    return bytes.gzip;
+  }
+
+  #open(storeId: number): LRUCache<string, KeptPage> {
+    const pages = new LRUCache<string, KeptPage>({ maxSize: this.#maxBytes, sizeCalculation: sizeOf });
+    this.#stores.set(storeId, pages);
+    return pages;
+  }
+
+  #makeRoom(): void {
+    while (this.bytes > this.#maxBytes) {
+      const [first, ...others] = this.#stores.values();
+      if (!first) return;
+      others.reduce((a, b) => (b.calculatedSize > a.calculatedSize ? b : a), first).pop();
+    }
+  }
+
+  /** A page that is asked for again is worth a better compression. One at a time: the processors are needed for others. */
+  #improve(pages: LRUCache<string, KeptPage>, key: string, page: KeptPage): void {
+    if (!page.bytes.bare || this.#improving.has(page)) return;
+    this.#improving.add(page);
+    this.#improvements = this.#improvements.then(async () => {
+      if (pages.peek(key) !== page) return;
+      // When it fails, the first one does as well.
+      const bytes = await improved(page.bytes, this.#dress).catch(() => page.bytes);
+      this.#replace(pages, key, page, { ...page, bytes });
+    });
+  }
+
+  /** Unless the page was dropped or made again meanwhile. */
+  #replace(pages: LRUCache<string, KeptPage>, key: string, before: KeptPage, after: KeptPage): void {
+    if (pages.peek(key) !== before) return;
+    pages.set(key, after);
+    this.#makeRoom();
   }
 }
 
-function compressWell(page: CachedPage): void {
-  if (page.isKept) return;
-  page.isKept = true;
-  page
-    .dress(page.html, false)
-    .then((html) => toBr(html, { params: brotliParams(quality.kept, html) }))
-    .then(
-      (bytes) => {
-        page.br = bytes;
-        // Dressed anew for whoever asks for it: it may lack what was made meanwhile.
-        page.gzip = undefined;
-      },
-      // The quickly made one does as well.
-      () => {},
-    );
+/** The objects, the numbers and the place in the cache that go with each page. */
+const perPage = 600;
+
+function sizeOf({ bytes, csp, shown }: KeptPage, key: string): number {
+  const { br, gzip, bare } = bytes;
+  const compressed = br.length + (gzip?.length ?? 0) + (bare?.length ?? 0);
+  return perPage + compressed + csp.length + key.length + 8 * (shown.titles.length + shown.lists.length);
 }
-
-function brotliParams(level: number, html: Buffer) {
-  return {
-    [constants.BROTLI_PARAM_QUALITY]: level,
-    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-  };
-}
-
-const toBr = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-
-/** The page's bytes in the best encoding the browser takes; each is made once, beside everything else. */
-export async function encoded(
-  page: CachedPage,
-  accept: string,
-): Promise<{ body: Buffer; encoding: PageEncoding }> {
-  if (/\bbr\b/.test(accept)) {
-    page.br ??= page.dress(page.html).then(quickly);
-    return { body: await page.br, encoding: 'br' };
-  }
-  if (/\bgzip\b/.test(accept)) {
-    page.gzip ??= page.dress(page.html).then((html) => toGzip(html, { level: 5 }));
-    return { body: await page.gzip, encoding: 'gzip' };
-  }
-  return { body: await page.dress(page.html), encoding: 'identity' };
-}
-
-/** Most pages leave in one piece: fewer ways to another thread and back. */
-const chunkSize = 64 * 1024;
-
-const quickly = (html: Buffer) => toBr(html, { params: brotliParams(quality.once, html), chunkSize });

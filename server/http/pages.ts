@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { StatusCode } from 'hono/utils/http-status';
+import type { Registry } from 'prom-client';
 import { isLegalPath } from '../../contract/legal-paths.ts';
 import type { LoadContext } from '../../contract/load-context.ts';
+import { pageSizeIn, sizedAddress } from '../../contract/page-size.ts';
 import { isPersonalPath } from '../../contract/personal-path.ts';
 import { fileTooLarge, maxSearchFile } from '../../contract/search-file.ts';
 import { apiFor } from '../api.ts';
@@ -15,13 +17,17 @@ import { contentState } from '../page/current-content.ts';
 import { dayIn } from '../pricing/release-date.ts';
 import { findSession, type Session } from '../session/sessions.ts';
 import type { Store } from '../store/stores.ts';
-import { catalogVersion } from './catalog-version.ts';
 import { contentPolicy } from './content-policy.ts';
 import { type Dress, undressed } from './dress-page.ts';
-import { type CachedPage, encoded, PageCache } from './page-cache.ts';
+import { withoutIgnored } from './ignored-parameters.ts';
+import { keptPageMetrics } from './kept-page-metrics.ts';
+import { noStorePage } from './no-store-page.ts';
+import { encodeOnce, encodingFor, type PageEncoding, plainBytes, toBytes } from './page-bytes.ts';
+import { type KeptPage, PageCache } from './page-cache.ts';
 import { FormRefused, isMultipart, readForm } from './read-form.ts';
 import { readablePath } from './readable-path.ts';
-import { callerOf, isCrossSite, isSecure } from './request-facts.ts';
+import { askerOf, callerOf, isCrossSite, isSecure } from './request-facts.ts';
+import type { RequestTurns } from './request-turns.ts';
 import { setCookies } from './session-cookie.ts';
 import { type Sources, trackingSources } from './tracking-sources.ts';
 import { watchedApi } from './watched-api.ts';
@@ -49,25 +55,43 @@ interface Sent extends Pick<LoadContext, 'form' | 'formProblem'> {
   request?: Request;
 }
 
+/** A page as the renderer wrote it. */
+interface MadePage {
+  status: number;
+  etag: string;
+  csp: string;
+  html: Buffer;
+}
+
+/** A proxy may hold a page for as long as another process takes to notice a change. */
+const shareable = 'public, max-age=0, s-maxage=2, stale-while-revalidate=2';
+
+/** Addresses that are longer are not kept: only a machine writes them. */
+const longestKey = 1000;
+
 /** Every address that is no file and no call: a page of the storefront. */
-export function pages(shop: Shop, render: Render, dress: Dress = undressed): Hono {
+export function pages(
+  shop: Shop,
+  turns: RequestTurns,
+  render: Render,
+  metrics: Registry,
+  dress: Dress = undressed,
+): Hono {
   const app = new Hono();
-  const cache = new PageCache(64 * 1024 * 1024);
-  const version = catalogVersion(shop.db, async () => {
-    cache.clear();
-    await shop.stores.refresh();
-  });
+  const cache = new PageCache(shop.env.PAGE_CACHE_MB * 1024 * 1024, dress, (storeId) =>
+    shop.search.version(storeId),
+  );
+  shop.changes.subscribe((changed) => cache.drop(changed));
+  const asked = keptPageMetrics(metrics, cache);
 
   app.post('*', (c, next) => (isMultipart(c.req.raw) ? next() : limitFields(c, next)));
   app.all('*', async (c) => {
     const { method } = c.req;
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return c.text('Method not allowed', 405);
     if (c.req.path.startsWith('/dev/') && !devPages(shop)) return c.text('Not found', 404);
-    // The first store of all may have been made since the start.
-    const caller = callerOf(c, shop) ?? (await version().then(() => callerOf(c, shop)));
-    if (!caller) return c.text('There is no shop at this address yet.', 503);
-    // The version first: it notices when the gate has been opened.
-    const session = hasGate(caller.store) ? await version().then(() => sessionOf(caller)) : null;
+    const caller = callerOf(c, shop);
+    if (!caller) return noStorePage(c);
+    const session = hasGate(caller.store) ? await sessionOf(caller) : null;
     const shutOut = isShutOut(caller.store, session);
     if (shutOut && !isBeforeGate(pagePath(c.req.path))) return toGate(c);
     const readable = readablePath(c.req.url);
@@ -80,13 +104,15 @@ export function pages(shop: Shop, render: Render, dress: Dress = undressed): Hon
       if (isMultipart(c.req.raw)) return withFile(c, caller);
       return isFields(c.req.raw) ? live(c, caller) : c.text('This form could not be read.', 400);
     }
-    // What stands at the gate is for whoever stands there: behind it the same address shows more.
+    const sized = sizedAddress(new URL(c.req.url), pageSizeIn(c.req.header('cookie') ?? ''));
+    if (sized) return toOwnAddress(c, sized);
+    // The same address shows more behind the gate.
     if (shutOut || isPersonalPath(c.req.path)) return live(c, caller);
     return shared(c, caller);
   });
 
   /** A page as HTML, or the renderer's other answers: data, redirects. */
-  async function make(store: Store, request: Request, context: LoadContext): Promise<CachedPage | Response> {
+  async function make(store: Store, request: Request, context: LoadContext): Promise<MadePage | Response> {
     let html: string | undefined;
     const takeHtml = (made: string) => {
       html = made;
@@ -94,7 +120,7 @@ export function pages(shop: Shop, render: Render, dress: Dress = undressed): Hon
     const response = await render(request, { ...context, takeHtml });
     if (!isHtml(response)) return response;
     const others = trackingSources(store.settings, new URL(request.url).pathname);
-    return { ...toPage(response.status, html ?? (await response.text()), others), dress };
+    return toPage(response.status, html ?? (await response.text()), others);
   }
 
   async function sessionOf({ token, store }: Caller): Promise<Session | null> {
@@ -131,15 +157,19 @@ export function pages(shop: Shop, render: Render, dress: Dress = undressed): Hon
     { session, request = c.req.raw, ...sent }: Sent = {},
   ): Promise<Response> {
     const known = session ?? (await sessionOf(caller));
-    const page = await make(caller.store, request, {
-      api: apiFor(shop, caller),
-      isFormPost: c.req.method === 'POST',
-      isCustomer: known !== null && known.customerId !== null,
-      ...sent,
-    });
+    const isFormPost = c.req.method === 'POST';
+    const page = await turns.take(askerOf(c, caller, isFormPost), () =>
+      make(caller.store, request, {
+        api: apiFor(shop, caller),
+        isFormPost,
+        isCustomer: known !== null && known.customerId !== null,
+        locationId: known?.locationId ?? null,
+        ...sent,
+      }),
+    );
     setCookies(c, caller, isSecure(c, shop));
     if (page instanceof Response) return withHeaders(c, page, 'no-store');
-    return send(c, page, 'private, no-store');
+    return sendOnce(c, page, 'private, no-store');
   }
 
   /** The same for every guest of this store and location: from the cache when nothing has changed since. */
@@ -149,36 +179,88 @@ export function pages(shop: Shop, render: Render, dress: Dress = undressed): Hon
     // What a customer sees (prices, their orders) is theirs alone.
     if (session && session.customerId !== null) return live(c, caller, { session });
     const locationId = chosenLocation(store, session);
-    const url = new URL(path, c.req.url);
+    // Put after the origin, not resolved: '////%25' would be read as a host.
+    const full = new URL(path ? new URL(c.req.url).origin + path : c.req.url);
+    const url = withoutIgnored(full);
     const now = shop.now();
     const day = dayIn(store.timeZone, now);
     const notices = contentState(store.settings.global_content, now);
-    const key = `${await version()} ${shop.search.version()} ${store.id} ${day} ${notices} ${locationId ?? ''} ${url.pathname}${url.search}`;
-    let page = cache.get(key);
-    if (page) {
-      for (const search of page.searches ?? []) shop.searchLog.add({ ...search, storeId: store.id, at: now });
-    } else {
-      const { api, isPart, searches } = watchedApi(apiFor(shop, caller));
-      const made = await make(store, new Request(url, { headers: c.req.raw.headers }), {
-        api,
-        isFormPost: false,
-        isCustomer: false,
-      });
-      if (made instanceof Response) return withHeaders(c, made, 'no-cache');
-      page = { ...made, searches: searches() };
-      if (isPart()) return send(c, page, 'private, no-store');
-      if (page.status === 200 && key.length < 1000) cache.set(key, page);
-    }
+    const key = `${day} ${notices} ${locationId ?? ''} ${url.pathname}${url.search}`;
     if (store.locations.length > 1) c.header('vary', 'Cookie');
-    const mayShare = page.status === 200 && locationId === null;
-    return send(
-      c,
-      page,
-      mayShare ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=600' : 'private, no-cache',
-    );
+    const control = locationId === null ? shareable : 'private, no-cache';
+    const kept = cache.get(store.id, key);
+    asked.inc({ kept: kept ? 'yes' : 'no' });
+    if (kept) {
+      for (const search of kept.searches) shop.searchLog.add({ ...search, storeId: store.id, at: now });
+      return sendKept(c, kept, control, { storeId: store.id, key });
+    }
+    const making = cache.begin(store.id, key);
+    // The settings may have been read again since this request came.
+    const isCurrent = shop.stores.byName(store.webstoreName) === store;
+    try {
+      const { api, isPart, searches, shown } = watchedApi(
+        apiFor(shop, caller),
+        shop.search.version(store.id),
+      );
+      const makeAt = (address: URL) =>
+        turns.take(askerOf(c, caller, false), () =>
+          make(store, new Request(address, { headers: c.req.raw.headers }), {
+            api,
+            isFormPost: false,
+            isCustomer: false,
+            locationId,
+          }),
+        );
+      const made = await makeAt(url);
+      if (made instanceof Response) {
+        // A redirect keeps every parameter of the address.
+        return withHeaders(c, url === full ? made : ((await makeAt(full)) as Response), 'no-cache');
+      }
+      if (isPart()) return await sendOnce(c, made, 'private, no-store');
+      if (made.status !== 200) return await sendOnce(c, made, 'private, no-cache');
+      if (key.length > longestKey) return await sendOnce(c, made, control);
+      const page: KeptPage = {
+        etag: made.etag,
+        csp: made.csp,
+        bytes: await toBytes(made.html, dress),
+        shown: shown(),
+        searches: searches(),
+      };
+      if (isCurrent) making.keep(page);
+      return await sendKept(c, page, control, { storeId: store.id, key });
+    } finally {
+      making.end();
+    }
+  }
+
+  /** A page for this request alone. */
+  async function sendOnce(c: Context, page: MadePage, cacheControl: string): Promise<Response> {
+    if (isKnown(c, page, cacheControl)) return c.body(null, 304);
+    const encoding = encodingFor(c.req.header('accept-encoding') ?? '');
+    return sendBytes(c, page.status, encoding, await encodeOnce(page.html, encoding, dress));
+  }
+
+  async function sendKept(
+    c: Context,
+    page: KeptPage,
+    cacheControl: string,
+    { storeId, key }: { storeId: number; key: string },
+  ): Promise<Response> {
+    if (isKnown(c, { ...page, status: 200 }, cacheControl)) return c.body(null, 304);
+    const encoding = encodingFor(c.req.header('accept-encoding') ?? '');
+    if (encoding === 'br') return sendBytes(c, 200, encoding, page.bytes.br);
+    const bytes = encoding === 'gzip' ? await cache.gzip(storeId, key, page) : await plainBytes(page.bytes);
+    return sendBytes(c, 200, encoding, bytes);
   }
 
   return app;
+}
+
+/** Where this reader's cookies lead them. */
+function toOwnAddress(c: Context, path: string): Response {
+  c.header('cache-control', 'private, no-store');
+  c.header('vary', 'Cookie');
+  return c.redirect(path, 302);
 }
 
 /** Every other address of a shop that keeps this caller out, whether there is a page or not (APP-042). */
@@ -214,7 +296,7 @@ function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
-function toPage(status: number, text: string, others: Sources): Omit<CachedPage, 'dress'> {
+function toPage(status: number, text: string, others: Sources): MadePage {
   const html = Buffer.from(text);
   return {
     status,
@@ -224,16 +306,25 @@ function toPage(status: number, text: string, others: Sources): Omit<CachedPage,
   };
 }
 
-async function send(c: Context, page: CachedPage, cacheControl: string): Promise<Response> {
+/** Sets a page's headers; true when the browser has the page already. */
+function isKnown(c: Context, page: Pick<MadePage, 'status' | 'etag' | 'csp'>, cacheControl: string): boolean {
   c.header('cache-control', cacheControl);
   c.header('content-security-policy', page.csp);
   c.header('vary', 'Accept-Encoding', { append: true });
   c.header('content-type', 'text/html; charset=utf-8');
-  if (page.status === 200) c.header('etag', page.etag);
-  if (page.status === 200 && c.req.header('if-none-match') === page.etag) return c.body(null, 304);
-  const { body, encoding } = await encoded(page, c.req.header('accept-encoding') ?? '');
+  if (page.status !== 200) return false;
+  c.header('etag', page.etag);
+  return c.req.header('if-none-match') === page.etag;
+}
+
+function sendBytes(
+  c: Context,
+  status: number,
+  encoding: PageEncoding,
+  bytes: Uint8Array<ArrayBuffer>,
+): Response {
   if (encoding !== 'identity') c.header('content-encoding', encoding);
-  return c.newResponse(c.req.method === 'HEAD' ? null : new Uint8Array(body), page.status as StatusCode);
+  return c.newResponse(c.req.method === 'HEAD' ? null : bytes, status as StatusCode);
 }
 
 /** A redirect or data response of the renderer, with the cookie of a session made meanwhile. */

@@ -2,6 +2,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Shop } from '../context.ts';
 import type { Caller } from '../dispatch.ts';
+import { clientAddress } from './client-address.ts';
+import type { Asker } from './request-turns.ts';
 import { deviceCookie, sessionToken } from './session-cookie.ts';
 
 /** Who calls, at which shop. `bodySessionId` is for API clients without cookies (decisions §0.10). */
@@ -13,10 +15,19 @@ export function callerOf(c: Context, shop: Shop, bodySessionId = '', logUrl = ''
     store,
     token,
     tokenIsNew: false,
-    address: addressOf(c, shop),
+    address: clientAddress(addressOf(c, shop)),
     logUrl,
     agent: c.req.header('user-agent') ?? '',
     device: deviceCookie(c),
+  };
+}
+
+/** How a request waits for its turn. */
+export function askerOf(c: Context, caller: Caller, isShopping: boolean): Asker {
+  return {
+    client: caller.address,
+    isShopping: isShopping || caller.token !== '',
+    request: c.req.raw,
   };
 }
 

@@ -1,25 +1,48 @@
-import type { Input, Output } from '../../contract/actions.ts';
+import type { ActionName, Input, Output } from '../../contract/actions.ts';
 import type { Call } from '../../contract/call.ts';
 import { type Search, searchOf } from '../browse/search-log.ts';
+import type { Shown } from './shown.ts';
 
 interface Watched {
   api: Call;
   /** A block of the page could not be loaded just now. */
   isPart(): boolean;
-  /** What was searched to make the page: whoever gets it from the cache has searched for the same. */
+  /** What was searched to make the page: each reader who gets it from the cache has searched for the same. */
   searches(): Search[];
+  /** What the page shows. */
+  shown(): Shown;
 }
 
-/** The same calls, and what the page that came by them is. */
-export function watchedApi(call: Call): Watched {
+/** What answers depend on besides the store, and the titles and lists that they or their questions name. */
+const dependsOn: { [N in ActionName]?: readonly ('search' | 'names' | 'lists')[] } = {
+  'browse/get': ['search', 'lists'],
+  'browse/getSuggest': ['search'],
+  'feature/getList': ['lists'],
+  'title/getItem': ['names'],
+};
+
+/** The same calls, and what the page that is made of their answers shows. `searchVersion` is that of before. */
+export function watchedApi(call: Call, searchVersion: number): Watched {
   let part = false;
   const searches: Search[] = [];
+  const named = { titles: new Set<number>(), lists: new Set<number>() };
+  const depends = new Set<string>();
   return {
     isPart: () => part,
     searches: () => searches,
+    shown: () => ({
+      titles: [...named.titles],
+      lists: [...named.lists],
+      allLists: depends.has('lists'),
+      names: depends.has('names'),
+      searchVersion: depends.has('search') ? searchVersion : null,
+    }),
     api: async (name, input, options) => {
+      for (const what of dependsOn[name] ?? []) depends.add(what);
+      note(named, input);
       const answer = await call(name, input, options);
       if (!answer.ok) return answer;
+      note(named, answer.value);
       if (isPartOfPage(answer.value)) part = true;
       if (name === 'browse/get') {
         const { row_count } = answer.value as Output<'browse/get'>;
@@ -33,3 +56,17 @@ export function watchedApi(call: Call): Watched {
 
 const isPartOfPage = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'is_part' in value && value.is_part === true;
+
+/** Adds the titles and lists that a question or an answer names, however deep inside. */
+function note(named: { titles: Set<number>; lists: Set<number> }, value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const one of value) note(named, one);
+    return;
+  }
+  for (const [field, one] of Object.entries(value)) {
+    if (typeof one === 'object') note(named, one);
+    else if (/eisbn$/.test(field) && /^\d{13}$/.test(String(one))) named.titles.add(Number(one));
+    else if (field === 'list_id' && Number(one) > 0) named.lists.add(Number(one));
+  }
+}

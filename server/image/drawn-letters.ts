@@ -28,11 +28,11 @@ export function readCover(svg: string): DrawnCover {
 function pathBox(d: string): Box {
   const [xs, ys]: [number[], number[]] = [[], []];
   let [x, y, startX, startY] = [0, 0, 0, 0];
-  for (const [, letter = '', list = ''] of d.matchAll(/([Mlqcz])([^Mlqcz]*)/g)) {
+  for (const [, letter = '', list = ''] of d.matchAll(/([Mmlqcz])([^Mmlqcz]*)/g)) {
     const numbers = [...list.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number);
     if (letter === 'z') [x, y] = [startX, startY];
     if (letter === 'M') [x, y] = [0, 0];
-    const step = { M: 2, l: 2, q: 4, c: 6 }[letter] ?? 0;
+    const step = { M: 2, m: 2, l: 2, q: 4, c: 6 }[letter] ?? 0;
     for (let i = 0; step > 0 && i < numbers.length; i += step) {
       for (let k = 0; k < step; k += 2) {
         xs.push(x + (numbers[i + k] ?? Number.NaN));
@@ -40,7 +40,7 @@ function pathBox(d: string): Box {
       }
       [x, y] = [xs.at(-1) ?? 0, ys.at(-1) ?? 0];
     }
-    if (letter === 'M') [startX, startY] = [x, y];
+    if (letter === 'M' || letter === 'm') [startX, startY] = [x, y];
   }
   const left = xs.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   const top = ys.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);

@@ -72,7 +72,7 @@ export function linePath(line: Line): string {
     const glyph = glyphOf(face, character);
     if (!glyph) continue;
     if (before) x += (kerning(before, glyph) + tracking) * size;
-    pen.draw(glyph.commands, x, y, size / glyph.font.unitsPerEm);
+    pen.draw(glyph.commands, x, y, size, glyph.font.unitsPerEm);
     x += glyph.advance * size;
     before = glyph;
   }
@@ -84,7 +84,11 @@ const FLAT = 6;
 
 type Commands = NonNullable<ReturnType<typeof glyphOf>>['commands'];
 
-/** Writes outlines in whole tenths of a unit, each relative to the last: short, and rounding never adds up. */
+/**
+ * Writes outlines in tenths of a unit, each point relative to the one before. A letter is rounded by itself, to half a unit
+ * where it is large and a fifth where it is small, and then put in its place: the same letter is the same text wherever it
+ * stands, and compression stores it once.
+ */
 class Pen {
   data = '';
   #x = 0;
@@ -93,9 +97,13 @@ class Pen {
   #startY = 0;
   #letter = '';
 
-  draw(commands: Commands, x: number, y: number, scale: number) {
-    const px = (value: number) => Math.round((x + value * scale) * 10);
-    const py = (value: number) => Math.round((y - value * scale) * 10);
+  draw(commands: Commands, x: number, y: number, size: number, unitsPerEm: number) {
+    const [left, base] = [Math.round(x * 10), Math.round(y * 10)];
+    const step = size > 60 ? 5 : 2;
+    const scale = (size * 10) / unitsPerEm / step;
+    const px = (value: number) => left + Math.round(value * scale) * step;
+    const py = (value: number) => base - Math.round(value * scale) * step;
+    let isFirst = true;
     for (const c of commands) {
       if (c.type === 'Z') {
         this.data += 'z';
@@ -106,7 +114,10 @@ class Pen {
       }
       const [toX, toY] = [px(c.x), py(c.y)];
       if (c.type === 'M') {
-        this.data += `M${tenths(toX)}${signed(toY)}`;
+        this.data += isFirst
+          ? `M${tenths(toX)}${signed(toY)}`
+          : `m${tenths(toX - this.#x)}${signed(toY - this.#y)}`;
+        isFirst = false;
         this.#startX = toX;
         this.#startY = toY;
         this.#letter = 'M';

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fc } from '../../test/properties.ts';
@@ -77,4 +78,25 @@ test('it can be made into pixels of the size asked for', async () => {
     .png()
     .toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 180, height: 270 });
+});
+
+test('weighs at most 3 kB on average when it is sent', () => {
+  const books = [
+    ['The Fifth Season', 'N. K. Jemisin'],
+    ['Harry Potter and the Sorcerer’s Stone', 'J. K. Rowling'],
+    ['Dune', 'Frank Herbert'],
+    ['A Short History of Nearly Everything', 'Bill Bryson'],
+    ['To Kill a Mockingbird', 'Harper Lee'],
+    ['The Hitchhiker’s Guide to the Galaxy', 'Douglas Adams'],
+    ['Pride and Prejudice', 'Jane Austen'],
+    ['One Hundred Years of Solitude', 'Gabriel García Márquez'],
+    ['Braiding Sweetgrass: Indigenous Wisdom and the Teachings of Plants', 'Robin Wall Kimmerer'],
+    ['Beloved', 'Toni Morrison'],
+  ];
+  const weights = books.flatMap(([title = '', author = '']) =>
+    ['9780316229296', '9780590353427', '9780441172719'].map(
+      (isbn) => gzipSync(typographicCover({ isbn, title, author, width: 480 })).length,
+    ),
+  );
+  expect(weights.reduce((sum, weight) => sum + weight, 0) / weights.length).toBeLessThan(3 * 1024);
 });

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { catalogueDay } from './catalogue-day.ts';
 import { choosePrice, nextPriceDay } from './choose-price.ts';
-import { lockDuePrices, noteChanges, saveChosenPrices } from './queries.ts';
+import { lockDuePrices, saveChosenPrices } from './queries.ts';
 
 /** Titles in one transaction: on PGlite the shop waits for it. */
 const AT_ONCE = 200;
@@ -23,8 +23,7 @@ export async function chooseDuePrices(db: Db, now = new Date()): Promise<number>
           due: nextPriceDay(prices, today),
         })),
       );
-      if (others.length > 0) await noteChanges(q, others, null);
-      changed += others.length;
+      changed += others;
       return due.length;
     });
     if (done < AT_ONCE) return changed;

@@ -1,3 +1,5 @@
+import { countTypicalUtf8 } from './mixed-text.ts';
+
 /**
  * Guesses the encoding of a text file from its first bytes (1 MB is plenty).
  *
@@ -30,11 +32,10 @@ function utf16WithoutMark(head: Buffer): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 /**
- * A few bytes that are not UTF-8 among many sequences that are mean a damaged UTF-8 file: reading all of it as
- * Windows-1252 would ruin every accent. Text in Windows-1252 hardly ever contains a valid sequence.
+ * Text in Windows-1252 hardly ever contains a valid UTF-8 sequence; where some are among the other bytes, the file is
+ * damaged UTF-8.
  */
 function looksLikeUtf8(head: Buffer): boolean {
-  let valid = 0;
   let invalid = 0;
   for (let i = 0; i < head.length; ) {
     const byte = head[i] ?? 0;
@@ -45,15 +46,11 @@ function looksLikeUtf8(head: Buffer): boolean {
     const length =
       byte >= 0xc2 && byte <= 0xdf ? 2 : (byte & 0xf0) === 0xe0 ? 3 : (byte & 0xf8) === 0xf0 ? 4 : 0;
     if (length > 0 && i + length > head.length) break;
-    if (length > 0 && continues(head, i + 1, length - 1)) {
-      valid++;
-      i += length;
-    } else {
-      invalid++;
-      i++;
-    }
+    const isValid = length > 0 && continues(head, i + 1, length - 1);
+    if (!isValid) invalid++;
+    i += isValid ? length : 1;
   }
-  return invalid === 0 || valid >= invalid * 4;
+  return invalid === 0 || countTypicalUtf8(head) * 4 >= Math.min(invalid, 4000);
 }
 
 function continues(bytes: Buffer, from: number, count: number): boolean {

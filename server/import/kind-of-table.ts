@@ -1,7 +1,6 @@
-import type { Field } from './csv/field.ts';
-import { guessMapping } from './csv/guess-mapping.ts';
+import { guessBookColumns } from './csv/guess-book-columns.ts';
 import { headerKey } from './csv/header-key.ts';
-import { HEADER_FIELDS } from './csv/header-names.ts';
+import type { Table } from './csv/open-table.ts';
 import { STOCK_HEADERS } from './stock/stock-header-names.ts';
 
 /** What a table of ISBNs is for: a catalogue, a count of copies, covers that lie elsewhere. */
@@ -12,11 +11,12 @@ export interface KindOfTable {
 }
 
 /** Fields that stand in every kind of table. */
-const everywhere = /^(?:isbn|upc|record_ref|price|currency|ignored)/;
+const everywhere = /^(?:isbn|upc|record_ref|price|currency|sales_rank|copies_sold|ratings|ignored)/;
 
-export function kindOfTable(headers: string[], sample: string[][]): KindOfTable {
-  const columns = guessMapping<Field>(headers, sample, HEADER_FIELDS, ['isbn', 'binding', 'language']);
-  if (columns.some(({ field }) => !everywhere.test(field))) return { kind: 'books', header: '' };
+export function kindOfTable(table: Pick<Table, 'headers' | 'sample' | 'header_line'>): KindOfTable {
+  const { headers, sample } = table;
+  if (guessBookColumns(table).some(({ field }) => !everywhere.test(field)))
+    return { kind: 'books', header: '' };
   const counted = headers.find((header) => STOCK_HEADERS.get(headerKey(header))?.field === 'quantity');
   if (counted !== undefined) return { kind: 'copies', header: counted };
   const isLink = (row: string[], i: number) => /^https?:\/\//i.test(row[i]?.trim() ?? '');

@@ -2,6 +2,7 @@ import { choosePrice, nextPriceDay } from './choose-price.ts';
 import { combinedAvailability } from './combined-availability.ts';
 import { namedContributors } from './named-contributors.ts';
 import { plainSummary } from './plain-summary.ts';
+import { popularityOf } from './popularity.ts';
 import type { Availability, Contributor, PriceRef, TitleRecord } from './record.ts';
 import { keptReleaseDay, releaseDay } from './release-day.ts';
 import { authorSort, seriesPosition, titleSort } from './sort-keys.ts';
@@ -38,7 +39,10 @@ export function mergeTitle(
   const binding = text(record.binding, stored?.binding);
   const series_number = text(record.series_number, stored?.series_number);
   const statuses = statusesOf(record, stored);
-  const availability = availabilityOf(record, stored, statuses);
+  const announced = availabilityOf(record, stored, statuses);
+  const availability = isOut(releaseOf(record, stored, announced), announced, options.today)
+    ? 'available'
+    : announced;
   const description = text(record.description, stored?.description);
   const prices = mergePrices(record.prices, stored?.prices, options.hasOtherSource);
   const newPrices = record.prices !== undefined || !stored;
@@ -69,6 +73,7 @@ export function mergeTitle(
     list_price_usa: newPrices ? choosePrice(prices, 'USD', options.today) : stored.list_price_usa,
     list_price_can: newPrices ? choosePrice(prices, 'CAD', options.today) : stored.list_price_can,
     sales_rank: figure(record.sales_rank, stored?.sales_rank),
+    popularity: 0,
     work_key: '',
     summary: plainSummary(description || text(record.short_description, stored?.short_description)),
     title_sort: titleSort(title, language),
@@ -98,9 +103,22 @@ export function mergeTitle(
     carton_qty: figure(record.carton_qty, stored?.carton_qty),
     upc: text(record.upc, stored?.upc),
     cover_url: text(record.cover_url, stored?.cover_url),
+    copies_sold: figure(record.copies_sold, stored?.copies_sold),
+    ratings_count: figure(record.ratings_count, stored?.ratings_count),
+    ratings_average: figure(record.ratings_average, stored?.ratings_average),
   };
   merged.work_key = workKey(merged);
+  merged.popularity = popularityOf(merged);
   return merged;
+}
+
+/**
+ * A title that its source still calls forthcoming after its day has passed is out. ONIX list 64, 02 (forthcoming): "Not yet
+ * published; must be accompanied by the expected date". So the date is part of the status, and a feed that was not sent
+ * again after it is late. The shop's pages apply the same rule to titles that come out after their import.
+ */
+function isOut(day: string | null, availability: string, today: string): boolean {
+  return availability === 'forthcoming' && day !== null && day <= today;
 }
 
 type Statuses = Pick<StoredTitle, 'publishing_status' | 'supply_status'>;

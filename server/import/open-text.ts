@@ -1,6 +1,9 @@
 import { stat } from 'node:fs/promises';
 import iconv from 'iconv-lite';
 import { detectEncoding } from './detect-encoding.ts';
+import { DoubtfulLines } from './doubtful-lines.ts';
+import { type LineDecoder, lineDecoder, plainDecoder } from './line-decoder.ts';
+import type { UsualEncoding } from './mixed-text.ts';
 import { DamagedArchive, readBytes } from './read-bytes.ts';
 import type { ReadProgress } from './record.ts';
 import { FileRefused, notAText } from './refuse-file.ts';
@@ -19,6 +22,8 @@ export interface OpenedText {
   encoding: string;
   /** The first 1 MB at most, decoded. */
   head: string;
+  /** Lines that are not in the encoding of the file; filled while `text` is read. */
+  doubtful: DoubtfulLines;
   /** The whole text from its start, without byte order mark and NUL characters; can be read once. */
   text: AsyncIterable<string>;
   /** Lets go of the file; needed only when `text` is not read. */
@@ -26,7 +31,8 @@ export interface OpenedText {
 }
 
 /**
- * Opens a plain or gzip text file of any size and any of the usual encodings; memory stays flat.
+ * Opens a plain or gzip text file of any size and any of the usual encodings; memory stays flat. UTF-8 and Windows-1252 are
+ * told apart line by line, unless Windows-1252 is given.
  *
  * @throws FileRefused with one sentence when there is no such file, it is empty, certainly not text, or a
  * compressed file is cut off (then while reading `text`, after everything before the cut was given).
@@ -43,18 +49,39 @@ export async function openText(file: string, options: OpenTextOptions = {}): Pro
     throw new FileRefused(refusal);
   }
   const encoding = options.encoding?.toLowerCase() ?? detectEncoding(head);
-  const decoder = iconv.getDecoder(encoding);
-  const headText = withoutNul(decoder.write(head));
+  const doubtful = new DoubtfulLines();
+  const usual = usualEncoding(encoding, options.encoding !== undefined);
+  const decoderOf = (noted: DoubtfulLines): LineDecoder =>
+    usual ? lineDecoder(usual, newlineOf(head), (line) => noted.note(line)) : plainDecoder(encoding);
 
   async function* decode(): AsyncGenerator<string> {
-    yield headText;
-    if (broken) throw broken;
-    if (!ended) for await (const block of bytes) yield withoutNul(decoder.write(block));
-    const rest = decoder.end();
-    if (rest) yield withoutNul(rest);
+    const decoder = decoderOf(doubtful);
+    yield withoutNul(decoder.write(head));
+    let failure = broken;
+    try {
+      if (!ended) for await (const block of bytes) yield withoutNul(decoder.write(block));
+    } catch (error) {
+      if (!(error instanceof FileRefused)) throw error;
+      failure = error;
+    }
+    yield withoutNul(decoder.end());
+    if (failure) throw failure;
   }
+  const first = decoderOf(new DoubtfulLines());
+  const headText = withoutNul(first.write(head) + (ended ? first.end() : ''));
   const close = async () => void (await bytes.return(undefined));
-  return { encoding, head: headText, text: decode(), close };
+  return { encoding, head: headText, doubtful, text: decode(), close };
+}
+
+/** Windows-1252 that the person names is believed in every line. */
+function usualEncoding(encoding: string, isGiven: boolean): UsualEncoding | undefined {
+  if (/^utf-?8$/.test(encoding)) return 'utf-8';
+  return encoding === 'windows-1252' && !isGiven ? encoding : undefined;
+}
+
+/** The byte that ends a line: LF, or CR alone as old Macs write. */
+function newlineOf(head: Buffer): number {
+  return head.includes(10) || !head.includes(13) ? 10 : 13;
 }
 
 async function checkReadable(file: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { TitleRecord } from './record.ts';
 import type { StoredTitle } from './stored-title.ts';
 
 /** Part of every content hash: raise it when the rules of mergeTitle change, so that old files are read anew. */
-const RULES = '4';
+const RULES = '5';
 
 interface Prepared {
   hash: string;

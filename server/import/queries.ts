@@ -158,15 +158,6 @@ export async function saveSources(q: Query, rows: SourceRow[]): Promise<void> {
   );
 }
 
-/** Tells readers of the catalogue what changed, in every store or in one. */
-export async function noteChanges(q: Query, titleIds: number[], storeId: number | null): Promise<void> {
-  await q.query(
-    'insert into catalog_change (title_id, store_id) select id, $2::int from unnest($1::int[]) u(id)',
-    [titleIds, storeId],
-    'import-changes',
-  );
-}
-
 export async function readSubjects(q: Query): Promise<{ id: number; scheme: string; code: string }[]> {
   return q.query('select id, scheme, code from subject');
 }
@@ -228,8 +219,8 @@ export interface ChosenPrices {
   due: string | null;
 }
 
-/** Sets list prices; returns the titles whose price is another now. */
-export async function saveChosenPrices(q: Query, chosen: readonly ChosenPrices[]): Promise<number[]> {
+/** Sets list prices; returns how many titles have another price now. */
+export async function saveChosenPrices(q: Query, chosen: readonly ChosenPrices[]): Promise<number> {
   const rows = JSON.stringify(chosen);
   const columns = 'as r(title_id int, usa int, can int, due date)';
   await q.query(
@@ -237,12 +228,12 @@ export async function saveChosenPrices(q: Query, chosen: readonly ChosenPrices[]
      where d.title_id = r.title_id`,
     [rows],
   );
-  const changed = await q.query<{ id: number }>(
+  const changed = await q.query(
     `update title t set list_price_usa = r.usa, list_price_can = r.can, changed_at = now()
      from json_to_recordset($1::json) ${columns}
      where t.id = r.title_id and (t.list_price_usa, t.list_price_can) is distinct from (r.usa, r.can)
      returning t.id`,
     [rows],
   );
-  return changed.map((row) => row.id);
+  return changed.length;
 }

@@ -84,6 +84,10 @@ export interface TitleRecord {
   parts?: { eisbn: string; copies: number }[];
   /** Lower sells better; for feeds that carry a rank. */
   sales_rank?: number | null;
+  copies_sold?: number | null;
+  ratings_count?: number | null;
+  /** Of 5. */
+  ratings_average?: number | null;
 }
 
 export interface Contributor {
@@ -147,7 +151,14 @@ export interface Rejected {
 
 /** What a reader yields, in the order of the file. */
 export type Read =
-  | { kind: 'record'; line: number; record: TitleRecord; warnings: string[] }
+  | {
+      kind: 'record';
+      line: number;
+      record: TitleRecord;
+      warnings: string[];
+      /** Prices that name no currency, neither themselves nor by their file; absent for none. */
+      assumed_prices?: number;
+    }
   | { kind: 'rejected'; rejected: Rejected };
 
 /** Progress of a reader: bytes of the file consumed so far (compressed bytes for gz), for the progress bar. */

@@ -111,6 +111,19 @@ function isClean(html: string): boolean {
   return open.length === 0;
 }
 
+const BLOCK = /<(?:p|div|br|ul|ol|li|dl|dt|dd|table|tr|blockquote|h[1-6])\b/i;
+const BLANK_LINE = /[^\S\n]*\r?\n[^\S\n]*\r?\n\s*/;
+
+/**
+ * HTML of which the sender parted the paragraphs by blank lines, as paragraphs. HTML that has blocks or line breaks of its
+ * own stays as it is: there a blank line means nothing.
+ */
+export function withParagraphs(html: string): string {
+  if (!html.includes('\n') || BLOCK.test(html)) return html;
+  const paragraphs = html.trim().split(BLANK_LINE);
+  return paragraphs.length < 2 ? html : paragraphs.map((one) => `<p>${one}</p>`).join('\n');
+}
+
 /** A line longer than this was not broken by an editor's margin: its end is the end of a paragraph. */
 const MARGIN = 120;
 

@@ -6,7 +6,6 @@ import {
   type KnownTitle,
   lockKnown,
   markDeleted,
-  noteChanges,
   readStored,
   replaceSubjects,
   type SourceRow,
@@ -29,6 +28,8 @@ export interface BatchOptions {
   prepared: PreparedRecords;
   /** Gathers the works (work_key) whose editions may have changed. */
   works: Set<string>;
+  /** In a dry run: books that earlier batches would have added. */
+  rehearsed?: ReadonlySet<string>;
 }
 
 /**
@@ -77,7 +78,7 @@ async function saveDistinct(q: Query, records: TitleRecord[], options: BatchOpti
   const toNote: Change[] = [];
   records.forEach((record, n) => {
     const change = { record, known: known.get(n), hash: options.prepared.hashOf(record) };
-    const outcome = judge(change);
+    const outcome = judge(change, options.rehearsed?.has(record.eisbn) ?? false);
     outcomes[n] = outcome;
     if (outcome === 'updated' || outcome === 'added') toMerge.push({ ...change, n });
     else if (outcome === 'deleted') toDelete.push(change);
@@ -92,17 +93,16 @@ async function saveDistinct(q: Query, records: TitleRecord[], options: BatchOpti
   });
   const sources = [...toMerge, ...toDelete, ...toNote.filter(isNews)].map((c) => sourceRow(c, merged.ids));
   if (sources.length > 0) await saveSources(q, sources);
-  const changed = [...deletedIds, ...merged.changed];
-  if (changed.length > 0) await noteChanges(q, changed, null);
   return outcomes;
 }
 
 /** What is to be done with a record: 'added' and 'updated' are to be merged, 'deleted' to be marked. */
-function judge({ record, known, hash }: Change): Outcome {
+function judge({ record, known, hash }: Change, isRehearsed: boolean): Outcome {
   const isOld = known && record.sent_at !== undefined && record.sent_at < known.newest;
   if (isOld) return 'outdated';
   if (record.notification === 'delete') return known && !known.deleted ? 'deleted' : 'unchanged';
   if (!known) {
+    if (isRehearsed) return 'updated';
     if (record.title) return 'added';
     return { reason: 'There is no title given, and the book is not in the catalogue yet.' };
   }
@@ -119,7 +119,7 @@ async function saveMerged(
   q: Query,
   changes: Change[],
   options: BatchOptions,
-): Promise<{ ids: Map<string, number>; changed: number[]; same: Set<string> }> {
+): Promise<{ ids: Map<string, number>; same: Set<string> }> {
   const stored = await storedOf(q, changes);
   const added: { title: StoredTitle; record: TitleRecord }[] = [];
   const updated: (StoredTitle & { id: number; revive: boolean })[] = [];
@@ -167,7 +167,7 @@ async function saveMerged(
   }
   const freshIds = new Set(fresh.values());
   if (shelves.length > 0) await replaceSubjects(q, shelves, freshIds);
-  return { ids: fresh, changed: details.map((d) => d.id), same };
+  return { ids: fresh, same };
 }
 
 async function storedOf(q: Query, changes: Change[]) {

@@ -46,6 +46,26 @@ async function title(db: Db, eisbn = BOOK) {
   return row;
 }
 
+describe('a book that its publisher calls forthcoming', () => {
+  const announced = (publication_date: string) =>
+    record({ availability: 'forthcoming', publishing_status: 'forthcoming', publication_date });
+  test.each([
+    ['2008', 'available', '2008-01-01'],
+    ['2008-07', 'available', '2008-07-01'],
+    ['2025-12-31', 'available', '2025-12-31'],
+    ['2026-01-01', 'available', '2026-01-01'],
+    ['2026', 'forthcoming', '2026-12-31'],
+    ['2026-01-02', 'forthcoming', '2026-01-02'],
+  ])('%s: is %s on 2026-01-01', async (date, availability, release_date) => {
+    const db = await testDb();
+    await save(db, [announced(date)]);
+    expect(await title(db)).toMatchObject({ availability, release_date });
+    expect(await save(db, [announced(date)])).toMatchObject({ unchanged: 1 });
+    // The same said once more in other words changes nothing either.
+    expect(await save(db, [{ ...announced(date), source: 'Another' }])).toMatchObject({ unchanged: 1 });
+  });
+});
+
 describe('a new book', () => {
   test('is written with all that follows from the record', async () => {
     const db = await testDb();

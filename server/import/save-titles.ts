@@ -5,9 +5,10 @@ import { catalogueDay } from './catalogue-day.ts';
 import { Overlaps } from './overlaps.ts';
 import { PreparedRecords } from './prepared-records.ts';
 import { regroupWorks } from './queries.ts';
-import type { Read, Rejected } from './record.ts';
+import type { Read, Rejected, TitleRecord } from './record.ts';
 import { type Outcome, saveBatch } from './save-batch.ts';
 import { SubjectIds } from './subject-ids.ts';
+import { takenBack } from './taken-back.ts';
 
 /** Transactions at the same time on PostgreSQL: one waits for the disk while another works. */
 const LANES = 2;
@@ -30,6 +31,8 @@ export interface SaveSummary {
   deleted: number;
   rejected: number;
   warnings: number;
+  /** Prices that name no currency, of the records that were not rejected. */
+  assumed_prices: number;
   /** Line of the last record that is safely in the database, 0 when none is. */
   line: number;
   /** True when `signal` ended the import before the file did. */
@@ -48,6 +51,11 @@ export interface SaveOptions {
   today?: string;
   /** Records written in one transaction. */
   batchSize?: number;
+  /**
+   * Takes every write back: the same road and the same counts of what is loaded and what is rejected. What would be
+   * updated and what would be left as it is are not told apart for a book that comes twice.
+   */
+  dryRun?: boolean;
 }
 
 /**
@@ -71,6 +79,7 @@ export async function saveTitles(
     deleted: 0,
     rejected: 0,
     warnings: 0,
+    assumed_prices: 0,
     line: 0,
     stopped: false,
   };
@@ -95,30 +104,41 @@ export async function saveTitles(
     for (const { record } of lines) prepared.prepare(record, mostAreNew);
     return lines;
   };
+  const rehearsed = options.dryRun ? new Set<string>() : undefined;
+  const save = async (records: readonly TitleRecord[], works: Set<string>) => {
+    const refs = records.flatMap((r) => r.subjects ?? []);
+    if (rehearsed)
+      return takenBack(db, async (q) => {
+        const own = new SubjectIds(q);
+        await own.prepare(refs);
+        return saveBatch(q, records, { subjects: own, prepared, works, rehearsed });
+      });
+    await subjects.prepare(refs);
+    return db.tx((q) => saveBatch(q, records, { subjects, prepared, works }));
+  };
   const write = async (lines: ReturnType<typeof prepare>) => {
     const turn = overlaps.begin();
     const works = new Set<string>();
     const outcomes = await saveOrSplit(
       lines.map((l) => l.record),
-      async (records) => {
-        await subjects.prepare(records.flatMap((r) => r.subjects ?? []));
-        return db.tx((q) => saveBatch(q, records, { subjects, prepared, works }));
-      },
+      (records) => save(records, works),
       (reason): Outcome => ({ reason }),
     );
     const shared = overlaps.end(turn, works);
-    if (shared.length > 0) await regroupWorks(db, shared);
-    lines.forEach(({ line, record, warnings }, i) => {
+    if (shared.length > 0 && !rehearsed) await regroupWorks(db, shared);
+    lines.forEach(({ line, record, warnings, assumed_prices = 0 }, i) => {
       const outcome = outcomes[i] ?? 'unchanged';
       if (typeof outcome !== 'string') {
         reject({ line, ref: record.record_ref ?? record.eisbn, reason: outcome.reason });
         return;
       }
       summary[outcome] += 1;
+      summary.assumed_prices += assumed_prices;
+      if (outcome === 'added') rehearsed?.add(record.eisbn);
       summary.warnings += warnings.length;
       for (const warning of warnings) options.onWarning?.(line, record.eisbn, warning);
     });
-    if (!db.isLent && summary.added >= nextGrowth) {
+    if (!rehearsed && !db.isLent && summary.added >= nextGrowth) {
       nextGrowth = summary.added * 2;
       await refreshStatistics(db);
     }

@@ -28,6 +28,7 @@ export const TITLE_COLUMNS = {
   list_price_usa: 'int',
   list_price_can: 'int',
   sales_rank: 'int',
+  popularity: 'real',
   work_key: 'text',
   summary: 'text',
   title_sort: 'text',
@@ -62,6 +63,9 @@ export const DETAIL_COLUMNS = {
   carton_qty: 'int',
   upc: 'text',
   cover_url: 'text',
+  copies_sold: 'int',
+  ratings_count: 'int',
+  ratings_average: 'real',
 } as const;
 
 /** A title and its detail, as the two rows hold it. */
@@ -92,6 +96,8 @@ export interface StoredTitle {
   list_price_usa: number | null;
   list_price_can: number | null;
   sales_rank: number | null;
+  /** See popularity.ts. */
+  popularity: number;
   work_key: string;
   summary: string;
   title_sort: string;
@@ -123,4 +129,7 @@ export interface StoredTitle {
   carton_qty: number | null;
   upc: string;
   cover_url: string;
+  copies_sold: number | null;
+  ratings_count: number | null;
+  ratings_average: number | null;
 }

@@ -2,6 +2,7 @@ import iconv from 'iconv-lite';
 import { detectEncoding } from '../import/detect-encoding.ts';
 import { addNumbers, type FoundNumbers, noNumbers } from './found-numbers.ts';
 import type { FileKind } from './kind-of-file.ts';
+import type { Sheet } from './sheet-rows.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** Reads a file in this thread: the worker's work. Each library is loaded when its kind of file comes. */
@@ -17,6 +18,11 @@ export async function readHere(bytes: Uint8Array, kind: FileKind): Promise<Found
     case 'text':
       return readText(decode(bytes));
   }
+}
+
+/** The sheets of a workbook, read in this thread. */
+export async function readSheetsHere(bytes: Uint8Array, kind: FileKind): Promise<Sheet[]> {
+  return (await import('./sheet-rows.ts')).readSheetRows(bytes, kind === 'xlsx' ? kind : 'xls');
 }
 
 /** A column of long numbers, as a spreadsheet program saves it when nobody stops it: the digits are lost. */

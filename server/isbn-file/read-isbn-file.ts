@@ -2,6 +2,7 @@ import { startWorker } from '../worker-file.ts';
 import type { Unread } from './found-numbers.ts';
 import type { WorkerAnswer, WorkerTask } from './isbn-file-worker.ts';
 import { kindOfFile } from './kind-of-file.ts';
+import type { Sheet } from './sheet-rows.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** Readers at once in one process, and files that wait for one: the shop stays quick for everybody else. */
@@ -39,9 +40,30 @@ export async function readIsbnFile(
   limits: Partial<ReaderLimits> = {},
 ): Promise<ReadNumbers> {
   const kind = kindOfFile(bytes, name);
+  const answer = await inTurn({ bytes, kind, wanted: 'numbers' }, limits);
+  if ('numbers' in answer) return answer.numbers;
+  throw damaged();
+}
+
+/**
+ * The sheets of a workbook, visible ones first, read under the same limits.
+ *
+ * @throws UnreadableFile
+ */
+export async function readSheets(
+  bytes: Uint8Array,
+  kind: 'xlsx' | 'xls',
+  limits: Partial<ReaderLimits> = {},
+): Promise<Sheet[]> {
+  const answer = await inTurn({ bytes, kind, wanted: 'rows' }, limits);
+  if ('sheets' in answer) return answer.sheets;
+  throw damaged();
+}
+
+async function inTurn(task: WorkerTask, limits: Partial<ReaderLimits>): Promise<WorkerAnswer> {
   await turn();
   try {
-    return await inThread({ bytes, kind }, { ...usual, ...limits });
+    return await inThread(task, { ...usual, ...limits });
   } finally {
     const next = waiting.shift();
     if (next) next();
@@ -64,7 +86,7 @@ async function turn(): Promise<void> {
   await new Promise<void>((resolve) => waiting.push(resolve));
 }
 
-function inThread(task: WorkerTask, { timeoutMs, memoryMb, growthMb }: ReaderLimits): Promise<ReadNumbers> {
+function inThread(task: WorkerTask, { timeoutMs, memoryMb, growthMb }: ReaderLimits): Promise<WorkerAnswer> {
   // Bytes that share their buffer with others cannot be handed over.
   const own = task.bytes.byteLength === task.bytes.buffer.byteLength ? task.bytes : task.bytes.slice();
   return new Promise((resolve, reject) => {
@@ -91,8 +113,8 @@ function inThread(task: WorkerTask, { timeoutMs, memoryMb, growthMb }: ReaderLim
       if (process.memoryUsage.rss() - before > growthMb * 1024 * 1024) giveUp(tooMuch());
     }, 100);
     worker.once('message', (answer: WorkerAnswer) => {
-      if ('isbns' in answer) resolve(answer);
-      else reject(new UnreadableFile(answer.fault, answer.message));
+      if ('fault' in answer) reject(new UnreadableFile(answer.fault, answer.message));
+      else resolve(answer);
       void worker.terminate();
     });
     worker.once('error', (e) => {

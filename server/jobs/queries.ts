@@ -6,6 +6,8 @@ export interface QueuedMail {
   reference: string;
   sender: string;
   recipient: string;
+  /** '' = the store. */
+  reply_to: string;
   subject: string;
   html: string;
   body_text: string;
@@ -23,7 +25,7 @@ export function claimMails(q: Query, limit: number): Promise<QueuedMail[]> {
     `update mail set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute' * power(2, attempts)
      where id in (select id from mail where status = 'queued' and next_attempt_at <= now()
                   order by id limit $1 for update skip locked)
-     returning id, store_id, reference, sender, recipient, subject, html, body_text, template, data, attempts`,
+     returning id, store_id, reference, sender, recipient, reply_to, subject, html, body_text, template, data, attempts`,
     [limit],
     'mail-claim',
   );
@@ -76,11 +78,6 @@ export async function deleteStale(q: Query, keep: KeepDays): Promise<void> {
   await q.query(`delete from account_token where expires_at < now() - interval '7 days'`);
   // Long enough to find out what happened, no longer.
   await q.query(`delete from account_event where at < now() - interval '400 days'`);
-  // Readers that are a week behind build their index anew anyway.
-  await q.query(
-    `delete from catalog_change where at < now() - interval '7 days'
-       and seq < (select max(seq) from catalog_change)`,
-  );
 }
 
 /**

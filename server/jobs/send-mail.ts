@@ -3,8 +3,10 @@ import { isAccountMail } from '../account/mail-content.ts';
 import { openMail } from '../account/sealed-link.ts';
 import { submissionMail } from '../custom_form/submission-mail.ts';
 import type { Db } from '../db/db.ts';
+import type { OrderTemplate } from '../order/mail-envelope.ts';
 import { readOrder } from '../order/order.ts';
 import { isOrderKey, orderKeyOf } from '../order/order-key.ts';
+import type { OrderLetterKind } from '../order/order-letter-content.ts';
 import { type MailProvider, MailRefused } from '../providers/mail/mail.ts';
 import type { SecretKey } from '../secret-key.ts';
 import type { Store, Stores } from '../store/stores.ts';
@@ -44,7 +46,7 @@ async function sendOne(parts: JobParts, mail: QueuedMail): Promise<void> {
       id: `${mail.reference.replace(/[^\w-]+/g, '-')}-${mail.id}@${new URL(store.origin).hostname}`,
       from: mail.sender,
       to: mail.recipient,
-      replyTo: store.settings.store_info.email,
+      replyTo: mail.reply_to || store.settings.store_info.email,
       subject: mail.subject,
       html,
       text,
@@ -78,12 +80,22 @@ async function draw({ db, secret }: JobParts, store: Store, { template, data }: 
     return accountMail(store, openMail(secret, template, data));
   }
   if (template === 'form-submission') return submissionMail(db, Number(data.submission_id));
-  if (template !== 'order-confirmation') throw new Error(`there is no mail template ${template}`);
+  const kind = orderLetters.get(template);
+  if (!kind) throw new Error(`there is no mail template ${template}`);
   const found = await readOrder(db, store, String(data.order_number), new Date());
   if (!found) throw new Error(`there is no order ${data.order_number}`);
+  const { orderLetter } = await import('../order/order-letter.tsx');
+  if (kind === 'received') return orderLetter({ store, order: found.order, kind, orderKey: '' });
   const key = data.order_key ? String(data.order_key) : orderKeyOf(secret, found.paymentIntent);
   // Another process may hold the key it was placed with: this attempt fails, a later one may be that one's.
   if (!isOrderKey(key, found.keyHash)) throw new Error('the order was placed with another SECRET_KEY');
-  const { confirmationMail } = await import('../order/confirmation-mail.tsx');
-  return confirmationMail(store, found.order, key);
+  return orderLetter({ store, order: found.order, kind, orderKey: key });
 }
+
+/** Templates of letters about orders. */
+const orderLetters = new Map<string, OrderLetterKind>([
+  ['order-confirmation', 'confirmation'],
+  ['order-received', 'received'],
+  ['order-ready', 'ready'],
+  ['order-canceled', 'canceled'],
+] satisfies [OrderTemplate, OrderLetterKind][]);

@@ -2,9 +2,10 @@ import pino from 'pino';
 import { expect, test, vi } from 'vitest';
 import { freshDb } from '../../test/database.ts';
 import { buildStore } from '../../test/factories.ts';
-import type { Db } from '../db/db.ts';
+import { DatabaseDown, type Db } from '../db/db.ts';
 import { memoryImages } from '../providers/images/memory-images.ts';
 import { fakeMail } from '../providers/mail/fake-mail.ts';
+import type { MailProvider } from '../providers/mail/mail.ts';
 import { secretKey } from '../secret-key.ts';
 import { loadStores } from '../store/stores.ts';
 import { startJobs } from './start-jobs.ts';
@@ -47,5 +48,50 @@ test('a woken job runs; the queue is there again after a restart, and what was m
 
   expect(error).not.toHaveBeenCalled();
   expect(mail.sent.map((m) => m.subject)).toEqual(['Hello', 'Hello']);
+  await db.close();
+});
+
+test('a database that goes away while mails are sent costs a run, not the process; the mails go out when it is back', async () => {
+  const db = await freshDb();
+  let isAway = false;
+  const unreliable: Db = {
+    ...db,
+    query: (...asked) => (isAway ? Promise.reject(new DatabaseDown('stopped')) : db.query(...asked)),
+    tx: (work) => (isAway ? Promise.reject(new DatabaseDown('stopped')) : db.tx(work)),
+  };
+  const log = pino({ level: 'silent' });
+  const failed = vi.spyOn(log, 'error');
+  const store = await buildStore(db);
+  const stores = await loadStores(db, { baseUrl: '', port: 3000 });
+  const mail = fakeMail();
+  const unrecorded = vi.spyOn(log, 'warn');
+  const goesAway: MailProvider = {
+    ...mail,
+    async send(message) {
+      await mail.send(message);
+      isAway = mail.sent.length === 1;
+    },
+  };
+  const jobs = await startJobs({
+    ...covers,
+    ...{ db: unreliable, log, stores, mail: goesAway, secret: secretKey('of tests'), mailKeepDays: 30 },
+  });
+  await queueMail(db, store.id, 'first');
+  jobs.wake('send-mail');
+  await vi.waitFor(
+    () =>
+      expect(unrecorded).toHaveBeenCalledWith(
+        expect.objectContaining({ job: 'send-mail' }),
+        'could not record the end of a job',
+      ),
+    { timeout: 60_000 },
+  );
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ job: 'send-mail' }), 'job failed');
+
+  isAway = false;
+  await queueMail(db, store.id, 'second');
+  jobs.wake('send-mail');
+  await vi.waitFor(() => expect(mail.sent).toHaveLength(2), { timeout: 60_000 });
+  await jobs.stop();
   await db.close();
 });

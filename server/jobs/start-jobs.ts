@@ -6,60 +6,97 @@ import { fetchCovers } from './fetch-covers.ts';
 import type { JobName, Jobs } from './jobs.ts';
 import { type JobParts, sendMail } from './send-mail.ts';
 import { tidy } from './tidy.ts';
+import { workQueue } from './work-queue.ts';
 
 /** What all jobs together need. */
 type Parts = JobParts & CoverParts;
 
-const jobs: Record<JobName, { run: (parts: Parts) => Promise<void>; cron: string }> = {
-  'send-mail': { run: sendMail, cron: '* * * * *' },
-  'fetch-covers': { run: fetchCovers, cron: '*/5 * * * *' },
-  'choose-prices': { run: choosePrices, cron: '2 * * * *' },
-  tidy: { run: tidy, cron: '23 * * * *' },
+interface Job {
+  run: (parts: Parts) => Promise<void>;
+  /** Runs each time so many minutes have passed, `at` minutes after the full hour (UTC). */
+  everyMinutes: number;
+  at: number;
+}
+
+const jobs: Record<JobName, Job> = {
+  'send-mail': { run: sendMail, everyMinutes: 1, at: 0 },
+  'fetch-covers': { run: fetchCovers, everyMinutes: 5, at: 0 },
+  'choose-prices': { run: choosePrices, everyMinutes: 60, at: 2 },
+  tidy: { run: tidy, everyMinutes: 60, at: 23 },
 };
 const names = Object.keys(jobs) as JobName[];
 
 /** A wake-up is sent when the transaction that asked for it has most likely ended; the clock catches the rest. */
 const wakeAfterMs = 100;
+const clockMs = 10_000;
+const longestStopMs = 8_000;
 
 /**
  * Starts the workers of this process and the clock that wakes them. The queue is a schema of the same database
- * (pg-boss), so it survives a restart and any number of processes share it.
+ * (pg-boss), so it survives a restart and any number of processes share it. The clock is ours: that of pg-boss has a worker
+ * that does not survive a database that goes away (work-queue.ts).
  */
 export async function startJobs(parts: Parts): Promise<Jobs> {
-  const boss = new PgBoss({ db: bossDb(parts.db), schema: 'job_queue', deleteAfterDays: 3 });
-  boss.on('error', (err) => parts.log.error({ err }, 'job queue'));
+  const { log } = parts;
+  const boss = new PgBoss({ db: bossDb(parts.db), schema: 'job_queue', schedule: false, deleteAfterDays: 3 });
+  boss.on('error', (err) => log.error({ err }, 'job queue'));
   await boss.start();
-  const workers = new Map<JobName, string>();
-  for (const name of names) {
-    // 'short': of several wake-ups at once one waits in the queue.
+  // 'short': of several wake-ups at once one waits in the queue.
+  for (const name of names)
     await boss.createQueue(name, { name, policy: 'short', retryLimit: 2, retryDelay: 30 });
-    workers.set(name, await boss.work(name, { pollingIntervalSeconds: 15 }, () => run(parts, name)));
-    await boss.schedule(name, jobs[name].cron);
-  }
+  const workers = new Map(
+    names.map((name) => {
+      const failed = (err: unknown) => log.warn({ err, job: name }, 'could not record the end of a job');
+      return [name, workQueue(boss, name, () => run(parts, name), failed)];
+    }),
+  );
+
+  const send = (name: JobName, options: PgBoss.SendOptions = {}) =>
+    boss
+      .send(name, {}, options)
+      .then(() => workers.get(name)?.notify())
+      .catch((err: unknown) => log.warn({ err, job: name }, 'could not wake a job'));
+
+  const began = new Map(names.map((name) => [name, slotOf(name)]));
+  const clock = setInterval(() => {
+    for (const name of names) {
+      if (began.get(name) === slotOf(name)) continue;
+      began.set(name, slotOf(name));
+      // Of several processes one wakes it.
+      void send(name, { singletonSeconds: jobs[name].everyMinutes * 60 });
+    }
+  }, clockMs);
 
   const waking = new Map<JobName, NodeJS.Timeout>();
-  const send = async (name: JobName) => {
-    waking.delete(name);
-    await boss.send(name, {});
-    const worker = workers.get(name);
-    if (worker) boss.notifyWorker(worker);
-  };
   return {
     wake(name) {
       if (waking.has(name)) return;
-      const failed = (err: unknown) => parts.log.warn({ err, job: name }, 'could not wake a job');
-      waking.set(
-        name,
-        setTimeout(() => void send(name).catch(failed), wakeAfterMs),
-      );
+      const later = setTimeout(() => {
+        waking.delete(name);
+        void send(name);
+      }, wakeAfterMs);
+      waking.set(name, later);
     },
     async stop() {
+      clearInterval(clock);
       for (const timer of waking.values()) clearTimeout(timer);
-      await boss.stop({ graceful: true, wait: true, timeout: 8000 });
+      await Promise.race([
+        Promise.all([...workers.values()].map((worker) => worker.stop())),
+        afterMs(longestStopMs),
+      ]);
+      await boss.stop({ graceful: false });
       await parts.mail.close();
     },
   };
 }
+
+/** Changes when the job is due. */
+function slotOf(name: JobName): number {
+  const { everyMinutes, at } = jobs[name];
+  return Math.floor((Date.now() / 60_000 - at) / everyMinutes);
+}
+
+const afterMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
 async function run(parts: Parts, name: JobName): Promise<void> {
   const started = performance.now();

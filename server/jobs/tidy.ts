@@ -1,4 +1,5 @@
 import { forgetOrdersThatAreOver } from '../account/person.ts';
+import { deleteOldChanges } from '../changes/queries.ts';
 import type { Db } from '../db/db.ts';
 import { refreshStatistics } from '../db/refresh-statistics.ts';
 import { sessionDays } from '../session/sessions.ts';
@@ -10,6 +11,7 @@ const searchLogDays = 400;
 /** Forgets what nobody can use any more, and mends what two imports at once could not see. */
 export async function tidy({ db, mailKeepDays }: { db: Db; mailKeepDays: number }): Promise<void> {
   await deleteStale(db, { session: sessionDays, mail: mailKeepDays, search: searchLogDays });
+  await deleteOldChanges(db);
   await forgetOrdersThatAreOver(db);
   await regroupLately(db);
   await refreshStatistics(db);

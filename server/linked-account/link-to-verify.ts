@@ -1,18 +1,16 @@
 import { note } from '../account/audit.ts';
 import { emailKey } from '../account/email-key.ts';
-import { findSpent, redeemToken, unknownToken } from '../account/tokens.ts';
+import { redeemToken, unknownToken } from '../account/tokens.ts';
 import type { Handler } from '../context.ts';
 import { refuse } from '../refusal.ts';
 import { theCustomer } from '../session/who.ts';
+import { alreadyVerified, checkNotVerified } from './already-verified.ts';
 import { corpOf } from './institution.ts';
-import { agreeLink, findAccount, findAsking, isAgreed, lockParent } from './queries.ts';
-
-const already = () => refuse('already_verified', 'Already verified');
+import { agreeLink, findAccount, findAsking, lockParent } from './queries.ts';
 
 export const linkToVerify: Handler<'account/linkToVerify'> = async (ctx, { token }) => {
   const { id } = theCustomer(ctx);
-  const known = await findSpent(ctx, token, ['link']);
-  if (known?.used && known.link_id !== null && (await isAgreed(ctx.q, known.link_id, id))) throw already();
+  await checkNotVerified(ctx, token, id);
   const { email, link_id } = await redeemToken(ctx, token, 'link');
   const child = await findAccount(ctx.q, id);
   const institution = link_id === null ? undefined : await findAsking(ctx.q, link_id);
@@ -25,7 +23,7 @@ export const linkToVerify: Handler<'account/linkToVerify'> = async (ctx, { token
     );
   }
   await lockParent(ctx.q, institution.id);
-  if (!(await agreeLink(ctx.q, link_id, id))) throw already();
+  if (!(await agreeLink(ctx.q, link_id, id))) throw alreadyVerified();
   await note(ctx, 'link_agreed', id, { account: institution.id });
   return corpOf(ctx, institution);
 };

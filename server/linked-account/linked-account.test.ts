@@ -47,6 +47,10 @@ test('an institution asks by mail, who is asked agrees, and both see it', async 
     error: 'Already verified',
     error_code: 'already_verified',
   });
+  expect(await reader.call('account/getAvailableCorps', { token: mail.token })).toMatchObject({
+    error: 'Already verified',
+    error_code: 'already_verified',
+  });
   expect(await owner.call('account/linkToRequest', { email: email.toUpperCase() })).toMatchObject({
     error_code: 'already_linked',
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { signUp } from '../../test/accounts.ts';
 import { buildStore } from '../../test/factories.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
 
@@ -26,6 +27,20 @@ describe('order/get', () => {
     }
     expect(await ask(order_key, '1')).toEqual(nothing);
     expect(await ask(order_key, `${order_number}' or '1'='1`)).toEqual(nothing);
+  });
+
+  test('says of copies to come what the cart has said: a pre-order waits for its day', async () => {
+    const shop = await open();
+    await signUp(shop.reader);
+    const soon = await shop.aBook(0, { availability: 'forthcoming', release_date: '2099-05-04' });
+    const ordered = await shop.aBook(0);
+    for (const { eisbn } of [soon, ordered]) await shop.reader.get('cart/add', { eisbn });
+    const { cart } = await shop.reader.get('cart/get', {});
+    const promised = cart.items.map((item) => item.cart_info.backorder_sub_message);
+    expect(promised[0]).toBe('1 on pre-order until May 4, 2099');
+    const { order_number: order_id } = await shop.reader.get('checkout/submit', pickup);
+    const { items } = await shop.reader.get('order/get', { order_id });
+    expect(items.map((item) => item.cart_info.backorder_sub_message)).toEqual(promised);
   });
 
   test('an order of another shop does not exist here', async () => {

@@ -8,7 +8,30 @@ export function mailSender(configured: string, store: Store): string {
   return `"${store.name.replace(/["\\\r\n]/g, ' ')}" <${address}>`;
 }
 
-/** {order_number} is filled in by the statement that makes the number. */
-export function confirmationSubject(storeName: string): string {
-  return `Your order {order_number} at ${storeName}`;
+/** Letters about orders, by the template their mails are queued with. */
+export type OrderTemplate = 'order-confirmation' | 'order-received' | 'order-ready' | 'order-canceled';
+
+/** `orderNumber` may be '{order_number}', which the statement that makes the number fills in. */
+export function orderSubject(template: OrderTemplate, orderNumber: string, storeName: string): string {
+  switch (template) {
+    case 'order-confirmation':
+      return `Your order ${orderNumber} at ${storeName}`;
+    case 'order-received':
+      return `New order ${orderNumber}`;
+    case 'order-ready':
+      return `Your order ${orderNumber} at ${storeName} is ready`;
+    case 'order-canceled':
+      return `Your order ${orderNumber} at ${storeName} is canceled`;
+  }
+}
+
+/**
+ * Where the shop hears of an order: ORDER_EMAIL ('none' = nowhere), else the pickup location of several, else the store.
+ * '' = nowhere.
+ */
+export function orderRecipient(configured: string, store: Store, locationId: number): string {
+  if (configured) return configured === 'none' ? '' : configured;
+  const own = store.settings.store_info.email;
+  if (store.locations.length < 2) return own;
+  return store.locations.find((l) => l.location_id === locationId)?.sc_email || own;
 }

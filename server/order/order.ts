@@ -1,10 +1,11 @@
 import type { Order } from '../../contract/order.ts';
 import type { Query } from '../db/db.ts';
-import { orderTime } from '../pricing/availability-text.ts';
+import { backorderText } from '../pricing/backorder-text.ts';
 import { dayIn, isForthcoming, releaseSeconds } from '../pricing/release-date.ts';
 import { withComingDays } from '../store/coming-days.ts';
 import type { Store } from '../store/stores.ts';
 import { orderDate } from './order-date.ts';
+import { isOver } from './order-status.ts';
 import { findOrder, type OrderLineRow, type OrderRow, readOrderLines } from './queries.ts';
 
 export interface FoundOrder {
@@ -41,6 +42,7 @@ function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date):
   const today = dayIn(store.timeZone, now);
   const place = store.locations.find((l) => l.location_id === row.location_id);
   const location = place ? withComingDays(place, today) : null;
+  const owing = isOver(row.status) ? 0 : row.total_owing;
   const deliveryType = location ? `Pick up at: ${location.altname}` : 'Pick up in store';
   return {
     order_number: row.order_number,
@@ -54,7 +56,7 @@ function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date):
     order_location_id: row.location_id,
     location,
     payment_type: row.payment_choice === 'not_required' ? 'No payment required' : 'Pay in store',
-    payment_message: row.total_owing > 0 ? 'You pay when you pick up your order.' : '',
+    payment_message: owing > 0 ? 'You pay when you pick up your order.' : '',
     communication_preference: row.preferred_communication,
     notes: row.instructions,
     purchaseorder: row.purchaseorder,
@@ -62,7 +64,7 @@ function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date):
     custom_form: row.custom_form && { delivery_choice_label: deliveryType, ...row.custom_form },
     summary: {
       total: row.total,
-      total_owing: row.total_owing,
+      total_owing: owing,
       subtotal: row.subtotal,
       taxes: row.taxes,
       shipping: row.shipping,
@@ -79,14 +81,12 @@ const conditions: Record<string, string> = { NEW: 'New', USED: 'Used', REMAINDER
 
 function orderItem(line: OrderLineRow, today: string): Order['items'][number] {
   const { sold_price, original_price } = line;
-  const forthcoming = isForthcoming(
-    {
-      availability: line.availability ?? 'withdrawn',
-      release_date: line.release_date,
-      publication_date: line.publication_date ?? '',
-    },
-    today,
-  );
+  const release = {
+    availability: line.availability ?? 'withdrawn',
+    release_date: line.release_date,
+    publication_date: line.publication_date ?? '',
+  };
+  const forthcoming = isForthcoming(release, today);
   return {
     title_info: {
       eisbn: line.eisbn,
@@ -107,8 +107,7 @@ function orderItem(line: OrderLineRow, today: string): Order['items'][number] {
       discount:
         original_price > sold_price ? Math.round(((original_price - sold_price) / original_price) * 100) : 0,
       backorder_quantity: line.backorder_quantity,
-      backorder_sub_message:
-        line.backorder_quantity > 0 ? `${line.backorder_quantity} to be ordered, ${orderTime}` : '',
+      backorder_sub_message: backorderText(line.backorder_quantity, release, forthcoming),
       is_giftcard: line.is_giftcard ?? false,
       cart_notes: {},
     },

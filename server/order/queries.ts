@@ -1,4 +1,5 @@
 import type { FormAnswer } from '../../contract/custom-form.ts';
+import type { Condition } from '../../contract/title.ts';
 import type { Query } from '../db/db.ts';
 
 export interface OrderRow {
@@ -161,4 +162,67 @@ export async function readYears(q: Query, filter: HistoryFilter): Promise<number
     'order-years',
   );
   return rows.map((row) => row.year);
+}
+
+/** Moves an order on from one of the states in `from`. False = it was in none of them, or another process was faster. */
+export async function advanceOrder(
+  q: Query,
+  step: { orderId: number; from: string[]; to: string; changedBy: string },
+): Promise<boolean> {
+  const rows = await q.query(
+    `with moved as (
+       update customer_order set status = $3 where id = $1 and status = any($2::text[]) returning id)
+     insert into order_event (order_id, status, changed_by) select id, $3, $4 from moved returning order_id`,
+    [step.orderId, step.from, step.to, step.changedBy],
+    'order-advance',
+  );
+  return rows.length > 0;
+}
+
+export interface OrderEvent {
+  status: string;
+  changed_by: string;
+  at: Date;
+}
+
+export function readOrderEvents(q: Query, orderId: number): Promise<OrderEvent[]> {
+  return q.query<OrderEvent>(
+    'select status, changed_by, at from order_event where order_id = $1 order by id',
+    [orderId],
+    'order-events',
+  );
+}
+
+/** Copies of an order that were set aside on a shelf, by title and condition. */
+export function readHeldCopies(
+  q: Query,
+  orderId: number,
+): Promise<{ title_id: number; condition: Condition; quantity: number }[]> {
+  return q.query(
+    `select title_id, condition, sum(quantity - backorder_quantity)::int as quantity from order_line
+     where order_id = $1 and title_id is not null and quantity > backorder_quantity
+     group by title_id, condition order by title_id, condition`,
+    [orderId],
+    'order-held',
+  );
+}
+
+/** Queues a letter about an order to its customer; a letter of that kind is queued once. */
+export async function insertOrderMail(
+  q: Query,
+  mail: {
+    storeId: number;
+    orderNumber: string;
+    template: string;
+    sender: string;
+    recipient: string;
+    subject: string;
+  },
+): Promise<void> {
+  await q.query(
+    `insert into mail (store_id, reference, sender, recipient, subject, html, body_text, template, data)
+     values ($1, $2 || ':' || $3, $4, $5, $6, '', '', $2, jsonb_build_object('order_number', $3::text))`,
+    [mail.storeId, mail.template, mail.orderNumber, mail.sender, mail.recipient, mail.subject],
+    'order-mail',
+  );
 }

@@ -1,18 +1,22 @@
+import type { Left } from './left-out.ts';
 import type { ReadText } from './read-text.ts';
 import { saidOtherwise, topicOf, withLessSaid } from './said-otherwise.ts';
 import { fewTitles } from './spelling.ts';
+import { isSmall } from './text-match.ts';
 
 export interface Meant<Found> {
   found: Found;
   didYouMean: string;
   /** Nothing was found by what was typed: this is what `didYouMean` finds. */
   isCorrected: boolean;
+  /** Words of the text that `didYouMean` does without. */
+  leftOut: string[];
 }
 
 /** How a backend looks for a text, and what it knows of other spellings. */
 interface Looking<Found> {
   find: (read: ReadText) => Promise<Found>;
-  correct: (read: ReadText, found: Found) => Promise<string | null>;
+  correct: (read: ReadText, found: Found) => Promise<Left | null>;
   readAgain: (text: string) => Promise<ReadText>;
 }
 
@@ -20,8 +24,11 @@ interface Looking<Found> {
 export async function findAsMeant<Found extends { size: number }>(
   read: ReadText,
   looking: Looking<Found>,
+  asTyped = false,
 ): Promise<Meant<Found>> {
-  return asMeant(read, await looking.find(read), looking);
+  if (!asTyped) return asMeant(read, await looking.find(read), looking);
+  const found = await looking.find({ ...read, about: null });
+  return { found, didYouMean: '', isCorrected: false, leftOut: [] };
 }
 
 /** `found`: what the text finds as it is. */
@@ -31,7 +38,7 @@ async function asMeant<Found extends { size: number }>(
   looking: Looking<Found>,
 ): Promise<Meant<Found>> {
   const { find, correct, readAgain } = looking;
-  const asTyped = { found, didYouMean: '', isCorrected: false };
+  const asTyped = { found, didYouMean: '', isCorrected: false, leftOut: [] };
   if (found.size >= fewTitles) return asTyped;
   if (found.size === 0) {
     const topic = topicOf(read);
@@ -44,17 +51,31 @@ async function asMeant<Found extends { size: number }>(
   }
   // A format too many is likelier than a word that was meant to be another.
   const less = found.size === 0 ? await findLess(read, looking) : null;
-  if (less && less.found.size > 0) return { found: less.found, didYouMean: less.text, isCorrected: true };
-  const didYouMean = (await correct(read, found)) ?? '';
+  if (less && less.found.size > 0) {
+    return { found: less.found, didYouMean: less.text, isCorrected: true, leftOut: less.leftOut };
+  }
+  const { text: didYouMean, leftOut } = (await correct(read, found)) ?? { text: '', leftOut: [] };
   if (found.size > 0) return { ...asTyped, didYouMean };
   // 'pride and predjudice audiobook' is 'pride and prejudice', not 'pride and'.
   if (less && wordsIn(didYouMean) < wordsIn(less.text)) {
     const meant = await asMeant(less.read, less.found, looking);
     if (meant.found.size > 0)
-      return { ...meant, didYouMean: meant.didYouMean || less.text, isCorrected: true };
+      return {
+        ...meant,
+        didYouMean: meant.didYouMean || less.text,
+        isCorrected: true,
+        leftOut: [...new Set([...less.leftOut, ...meant.leftOut])].filter((word) =>
+          read.words.some(({ text }) => text === word),
+        ),
+      };
   }
   if (!didYouMean) return asTyped;
-  return { found: await find(await readAgain(didYouMean)), didYouMean, isCorrected: true };
+  return {
+    found: await find({ ...(await readAgain(didYouMean)), about: null }),
+    didYouMean,
+    isCorrected: true,
+    leftOut,
+  };
 }
 
 function wordsIn(text: string): number {
@@ -66,5 +87,7 @@ async function findLess<Found>(read: ReadText, { find, readAgain }: Looking<Foun
   const text = withLessSaid(read);
   if (!text) return null;
   const less = await readAgain(text);
-  return { text, read: less, found: await find(less) };
+  const left = new Set(text.split(' '));
+  const leftOut = read.words.filter((word) => !isSmall(word) && !left.has(word.text)).map(({ text }) => text);
+  return { text, leftOut, read: less, found: await find(less) };
 }

@@ -2,6 +2,7 @@ import { describeFilters } from './spec/filters-spec.ts';
 import { describeFollowing } from './spec/following-spec.ts';
 import { describeFormats } from './spec/formats-spec.ts';
 import { describeKinds } from './spec/kinds-spec.ts';
+import { describeMeaning } from './spec/meaning-spec.ts';
 import { describeMistakes } from './spec/mistakes-spec.ts';
 import { describeOrder } from './spec/order-spec.ts';
 import type { OpenBackend } from './spec/shop-spec.ts';
@@ -16,6 +17,7 @@ export function describeBackend(name: string, open: OpenBackend): void {
   describeSubjects(name, open);
   describeOrder(name, open);
   describeKinds(name, open);
+  describeMeaning(name, open);
   describeMistakes(name, open);
   describeWordings(name, open);
   describeFilters(name, open);

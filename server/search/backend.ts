@@ -23,6 +23,8 @@ export interface SearchRequest {
   sort: Sort;
   /** Editions of one work are one result, shown by the first of them in this order, and count once. */
   byWork: boolean;
+  /** Look for nothing but the words of the text in the records of titles: no other spelling, no description. */
+  asTyped: boolean;
   offset: number;
   limit: number;
 }
@@ -38,6 +40,7 @@ export const everything: Omit<SearchRequest, 'storeId' | 'limit'> = {
   without: [],
   sort: '',
   byWork: false,
+  asTyped: false,
   offset: 0,
 };
 
@@ -57,6 +60,8 @@ export interface SearchHit {
   didYouMean: string;
   /** The words as typed found nothing: `titleIds`, `total` and `facets` are those of `didYouMean`. */
   isCorrected: boolean;
+  /** Words of the text that `didYouMean` does without, because no title has them beside the others. */
+  leftOut: string[];
 }
 
 /** Finds titles. Two implementations share one spec: plain SQL (the truth) and the memory index (the fast one). */
@@ -65,10 +70,10 @@ export interface SearchBackend {
   /** Title ids to suggest for what has been typed, best first. */
   suggest(storeId: number, typed: string, limit: number): Promise<number[]>;
   /**
-   * Grows when answers may have changed. A backend may be a second behind the database: a page that is kept must be
-   * made anew when the backend, not only the database, has moved on.
+   * Grows when answers in this store may have changed. A backend may be a second behind the database: a page of results
+   * is out of date when the backend, not only the database, has moved on.
    */
-  version(): number;
+  version(storeId: number): number;
   /** Brings the backend up to date with the catalogue now, instead of at its next tick. */
   refresh(): Promise<void>;
   close(): Promise<void>;

@@ -1,3 +1,5 @@
+import { readFindableChanges, readPosition } from '../changes/queries.ts';
+import { repeat } from '../changes/repeat.ts';
 import type { Db } from '../db/db.ts';
 import type { BackendOptions } from './backend.ts';
 import { FollowWords } from './follow-words.ts';
@@ -6,7 +8,6 @@ import {
   readAllIds,
   readCatalogue,
   readCategories,
-  readChanges,
   readSubjects,
 } from './index-queries.ts';
 import { MemoryIndex } from './memory-index.ts';
@@ -25,6 +26,8 @@ const noTitle = 0;
 export interface Follower {
   readonly index: MemoryIndex;
   readonly words: WordMemory;
+  /** Grows when searches in this store may answer in another way. */
+  versionOf(storeId: number): number;
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
@@ -32,26 +35,35 @@ export interface Follower {
 /** Reads the catalogue into memory and keeps following it. */
 export async function followCatalogue(db: Db, options: BackendOptions): Promise<Follower> {
   const { pollMs = 1_000, onError = () => {} } = options;
-  // Where the catalogue stood before reading: what changes meanwhile is read again, which does no harm.
-  const start = await readAllIds(db);
-  let { snapshot } = start;
-  const index = new MemoryIndex(Math.max(1_024, Math.ceil(start.ids.length * 1.1)));
+  // From before reading: what changes meanwhile is read again, which does no harm.
+  let position = await readPosition(db);
+  const ids = await readAllIds(db);
+  const index = new MemoryIndex(Math.max(1_024, Math.ceil(ids.length * 1.1)));
   await readNames(db, index);
-  for (const ids of batches(start.ids, batch.loading)) index.apply(ids, await readCatalogue(db, ids));
+  for (const some of batches(ids, batch.loading)) index.apply(some, await readCatalogue(db, some));
   index.finishLoading();
+  const versions = new StoreVersions();
 
   async function catchUp(): Promise<void> {
-    const changes = await readChanges(db, snapshot);
+    const next = await readFindableChanges(db, position);
+    // After a long absence: every title there was or is.
+    const changes = next.changes ?? {
+      ids: [...new Set([noTitle, ...index.titleIds.subarray(0, index.size), ...(await readAllIds(db))])],
+      stores: [null],
+    };
     if (changes.ids.includes(noTitle)) {
       await readNames(db, index);
       index.subjectsMoved();
+      versions.grow([null]);
     }
-    for (const ids of batches(changes.ids, batch.following[db.engine])) {
-      const rows = await readCatalogue(db, ids);
+    for (const some of batches(changes.ids, batch.following[db.engine])) {
+      const rows = await readCatalogue(db, some);
       if (hasNewNames(index, rows)) await readNames(db, index);
-      index.apply(ids, rows);
+      index.apply(some, rows);
+      // Afterwards: a page made in between has the version of before, and is made again.
+      versions.grow(changes.stores);
     }
-    snapshot = changes.snapshot;
+    position = next.position;
   }
 
   const words = new FollowWords(db);
@@ -65,37 +77,31 @@ export async function followCatalogue(db: Db, options: BackendOptions): Promise<
     await words.catchUp(forMs === undefined);
   }
 
-  let running: Promise<void> = Promise.resolve();
-  /** One at a time: two would move the snapshot past what the other has not read yet. */
-  function inTurn(work: () => Promise<void>): Promise<void> {
-    const mine = running.then(work);
-    running = mine.catch(() => {});
-    return mine;
-  }
-
-  let timer: NodeJS.Timeout | undefined;
-  let closed = false;
-  function schedule() {
-    if (closed || pollMs === 0) return;
-    timer = setTimeout(() => {
-      inTurn(() => catchUpAndLearn(learningMs))
-        .catch(onError)
-        .finally(schedule);
-    }, pollMs);
-    timer.unref();
-  }
-  schedule();
-
+  const following = repeat(() => catchUpAndLearn(learningMs), { everyMs: pollMs, onError });
   return {
     index,
     words: words.memory,
-    refresh: () => inTurn(() => catchUpAndLearn()),
-    async close() {
-      closed = true;
-      clearTimeout(timer);
-      await running;
-    },
+    versionOf: (storeId) => versions.of(storeId) + words.version,
+    refresh: () => following.inTurn(() => catchUpAndLearn()),
+    close: following.close,
   };
+}
+
+/** A number for each store; what concerns every store counts for each. */
+class StoreVersions {
+  #everywhere = 0;
+  readonly #own = new Map<number, number>();
+
+  of(storeId: number): number {
+    return this.#everywhere + (this.#own.get(storeId) ?? 0);
+  }
+
+  grow(stores: readonly (number | null)[]): void {
+    for (const store of stores) {
+      if (store === null) this.#everywhere += 1;
+      else this.#own.set(store, (this.#own.get(store) ?? 0) + 1);
+    }
+  }
 }
 
 async function readNames(db: Db, index: MemoryIndex): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { learnAbout } from './about.ts';
 import { KnownWords } from './known-words.ts';
 import { type LearnedBatch, learnWords } from './vocabulary.ts';
 import { readLearnedBatches, readVocabulary } from './vocabulary-queries.ts';
@@ -16,6 +17,8 @@ const checkEveryMs = 10_000;
 /** Learns the words of new titles, and keeps the vocabulary in memory as it is in the database. */
 export class FollowWords {
   readonly memory = new WordMemory();
+  /** Grows when the words have changed, and with them what misspelt searches find. */
+  version = 0;
   readonly #db: Db;
   readonly #most: number;
   #batches = 0;
@@ -38,11 +41,15 @@ export class FollowWords {
       after = words.length < page ? undefined : words.at(-1)?.word;
     }
     this.#keep(known);
+    this.version += 1;
   }
 
   /** Learns until nothing is left or `forMs` have passed. */
   async learn(forMs?: number): Promise<void> {
-    if (await learnWords(this.#db, forMs, (batch) => this.#take(batch))) this.memory.clear();
+    const hasWords = await learnWords(this.#db, forMs, (batch) => this.#take(batch));
+    if (hasWords) this.memory.clear();
+    const hasDescriptions = await learnAbout(this.#db, forMs);
+    if (hasWords || hasDescriptions) this.version += 1;
   }
 
   /** Reads it anew if another process has learned, of which this one asks now (`always`) or now and then. */

@@ -7,7 +7,8 @@ export interface CatalogueRows {
     id: number[];
     title_sort: string[];
     author_sort: string[];
-    sales_rank: (number | null)[];
+    popularity_rank: (number | null)[];
+    isbn: number[];
     /** Days since 1970-01-01. */
     day: (number | null)[];
     binding: string[];
@@ -40,7 +41,8 @@ export async function readCatalogue(q: Query, ids: readonly number[]): Promise<C
         'id',
         'title_sort',
         'author_sort',
-        'sales_rank',
+        'popularity_rank',
+        'isbn',
         'day',
         'binding',
         'audience',
@@ -48,7 +50,7 @@ export async function readCatalogue(q: Query, ids: readonly number[]): Promise<C
         'availability',
         'is_large_print',
       ],
-      `select *, release_date - date '1970-01-01' as day from title
+      `select *, eisbn::bigint as isbn, release_date - date '1970-01-01' as day from title
        where id = any($1::int[]) and deleted_at is null order by id`,
       ids,
     ),
@@ -111,27 +113,10 @@ export async function readCategories(q: Query): Promise<CategoryRow[]> {
   return q.query<CategoryRow>('select id, store_id, name from store_category order by position, id');
 }
 
-/** Where the catalogue stands and every title in it. */
-export async function readAllIds(q: Query): Promise<{ snapshot: string; ids: number[] }> {
-  const [row] = await q.query<{ snapshot: string; ids: string | null }>(
-    `select pg_current_snapshot()::text as snapshot,
-       (select json_agg(id order by id)::text from title where deleted_at is null) as ids`,
+/** Every title of the catalogue. */
+export async function readAllIds(q: Query): Promise<number[]> {
+  const [row] = await q.query<{ ids: string | null }>(
+    'select json_agg(id order by id)::text as ids from title where deleted_at is null',
   );
-  return { snapshot: row?.snapshot ?? '', ids: JSON.parse(row?.ids ?? '[]') };
-}
-
-/**
- * Titles that changed in transactions which `snapshot` did not see, and where the catalogue stands now. A transaction
- * this database has not reached yet was another's: rows restored from a backup.
- */
-export async function readChanges(q: Query, snapshot: string): Promise<{ snapshot: string; ids: number[] }> {
-  const [row] = await q.query<{ snapshot: string; ids: string | null }>(
-    `select pg_current_snapshot()::text as snapshot,
-       (select json_agg(distinct title_id)::text from catalog_change
-        where tx >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(tx, $1::pg_snapshot)
-          and tx < pg_snapshot_xmax(pg_current_snapshot())) as ids`,
-    [snapshot],
-    'search-changes',
-  );
-  return { snapshot: row?.snapshot ?? snapshot, ids: JSON.parse(row?.ids ?? '[]') };
+  return JSON.parse(row?.ids ?? '[]');
 }

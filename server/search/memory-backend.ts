@@ -49,7 +49,7 @@ export async function openMemoryBackend(db: Db, options: BackendOptions = {}): P
         search: find,
       });
     },
-    version: () => follower.index.version,
+    version: follower.versionOf,
     refresh: follower.refresh,
     async close() {
       memory.texts.close();
@@ -69,7 +69,15 @@ async function search(
   let text: Searched | null = null;
   if (request.text) {
     const read = (typed: string) => readText(db, typed, request.type, vocabulary, index.subjectWords);
-    text = await searchText(db, index, memory.texts, vocabulary, await read(request.text), read);
+    text = await searchText(
+      db,
+      index,
+      memory.texts,
+      vocabulary,
+      await read(request.text),
+      read,
+      request.asTyped,
+    );
   }
   index.setToday(today);
   const found =
@@ -130,6 +138,7 @@ function answer(
     }),
     didYouMean: text?.didYouMean ?? '',
     isCorrected: text?.isCorrected ?? false,
+    leftOut: text?.leftOut ?? [],
   };
 }
 

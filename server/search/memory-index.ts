@@ -3,6 +3,7 @@ import { type DayRange, dateChoices, dayRange } from './date-ranges.ts';
 import { DocNumbers } from './doc-numbers.ts';
 import { addDoc, type DocSet, docSet, docsOf, hasDoc, removeDoc } from './doc-set.ts';
 import type { CatalogueRows, CategoryRow } from './index-queries.ts';
+import { KeptSets } from './kept-sets.ts';
 import { Scratch } from './scratch.ts';
 import { SortOrder } from './sort-order.ts';
 import { statusOf } from './statuses.ts';
@@ -35,7 +36,8 @@ export class MemoryIndex {
   capacity: number;
   titleIds: Int32Array;
   live: DocSet;
-  salesRanks: Int32Array;
+  popularityRanks: Int32Array;
+  isbns: Float64Array;
   days: Int32Array;
   titleSorts: string[] = [];
   authorSorts: string[] = [];
@@ -57,6 +59,7 @@ export class MemoryIndex {
 
   readonly scratch = new Scratch();
 
+  readonly #kept = new KeptSets();
   readonly #docs = new DocNumbers();
   readonly #changes: { version: number; ids: readonly number[] }[] = [];
   #today = Number.NaN;
@@ -66,23 +69,26 @@ export class MemoryIndex {
     this.capacity = capacity;
     this.titleIds = new Int32Array(capacity);
     this.live = docSet(capacity);
-    this.salesRanks = new Int32Array(capacity);
+    this.popularityRanks = new Int32Array(capacity);
+    this.isbns = new Float64Array(capacity);
     this.days = new Int32Array(capacity);
     this.availability = new CodeColumn(capacity);
     this.works = new WorkGroups(capacity);
-    const values = () => new ValueColumn(capacity);
+    const values = (name: string) => new ValueColumn(capacity, this.#kept.forColumn(name));
     this.columns = {
-      b: values(),
-      d: values(),
-      f: values(),
-      a: values(),
-      g: values(),
-      s: values(),
-      top: values(),
+      b: values('b'),
+      d: values('d'),
+      f: values('f'),
+      a: values('a'),
+      g: values('g'),
+      s: values('s'),
+      top: values('top'),
     };
 
-    const byId = (a: number, b: number) => at(this.titleIds, a) - at(this.titleIds, b);
-    const byRank = (a: number, b: number) => at(this.salesRanks, a) - at(this.salesRanks, b) || byId(a, b);
+    // Not by id: which title was imported first must make no difference.
+    const byIsbn = (a: number, b: number) => (this.isbns[a] as number) - (this.isbns[b] as number);
+    const byRank = (a: number, b: number) =>
+      at(this.popularityRanks, a) - at(this.popularityRanks, b) || byIsbn(a, b);
     const byTitle = (a: number, b: number) =>
       compareText(this.titleSorts[a], this.titleSorts[b]) || byRank(a, b);
     this.orders = {
@@ -119,8 +125,8 @@ export class MemoryIndex {
     let layer = this.stores.get(storeId);
     if (!layer) {
       layer = {
-        shelves: new ValueColumn(this.capacity),
-        categories: new ValueColumn(this.capacity),
+        shelves: new ValueColumn(this.capacity, this.#kept.forColumn(`shelves ${storeId}`)),
+        categories: new ValueColumn(this.capacity, this.#kept.forColumn(`categories ${storeId}`)),
       };
       this.stores.set(storeId, layer);
     }
@@ -227,18 +233,20 @@ export class MemoryIndex {
   #write(doc: number, { titles }: CatalogueRows, i: number): boolean {
     const title = titles.title_sort[i] ?? '';
     const author = titles.author_sort[i] ?? '';
-    const rank = titles.sales_rank[i] ?? noRank;
+    const rank = titles.popularity_rank[i] ?? noRank;
     const day = titles.day[i] ?? noDay;
     const moved =
       !hasDoc(this.live, doc) ||
       this.titleSorts[doc] !== title ||
       this.authorSorts[doc] !== author ||
-      this.salesRanks[doc] !== rank ||
+      this.popularityRanks[doc] !== rank ||
+      this.isbns[doc] !== titles.isbn[i] ||
       this.days[doc] !== day;
     addDoc(this.live, doc);
     this.titleSorts[doc] = title;
     this.authorSorts[doc] = author;
-    this.salesRanks[doc] = rank;
+    this.popularityRanks[doc] = rank;
+    this.isbns[doc] = titles.isbn[i] as number;
     this.days[doc] = day;
     const availability = titles.availability[i] ?? '';
     this.availability.codes[doc] = this.availability.codeOf(availability, () =>
@@ -330,7 +338,8 @@ export class MemoryIndex {
     this.capacity = Math.max(1024, this.capacity * 2);
     const { capacity } = this;
     this.titleIds = grown(this.titleIds, new Int32Array(capacity));
-    this.salesRanks = grown(this.salesRanks, new Int32Array(capacity));
+    this.popularityRanks = grown(this.popularityRanks, new Int32Array(capacity));
+    this.isbns = grown(this.isbns, new Float64Array(capacity));
     this.days = grown(this.days, new Int32Array(capacity));
     this.live = grown(this.live, docSet(capacity));
     this.availability.grow(capacity);
@@ -365,7 +374,7 @@ function subjectsOfKey(key: string): number[] {
   return key === '' ? [] : key.split(',').map(Number);
 }
 
-function grown<T extends Int32Array | Uint32Array>(from: T, to: T): T {
+function grown<T extends Int32Array | Uint32Array | Float64Array>(from: T, to: T): T {
   to.set(from);
   return to;
 }

@@ -1,9 +1,11 @@
 import type { SearchRequest } from './backend.ts';
 import { type DocSet, docsOf, hasDoc, intersect, removeDoc, sizeOf, subtract } from './doc-set.ts';
+import { shopLanguages, specialFormats } from './edition-order.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import type { Found } from './memory-search.ts';
 import { smallest } from './smallest.ts';
 import type { SortOrder } from './sort-order.ts';
+import type { ValueColumn } from './value-column.ts';
 
 /** What a text search puts before what; only the default order uses it. */
 export interface TextOrder {
@@ -35,7 +37,9 @@ export function firstDocs(
     const docs = listOf(index, found.docs);
     const tiers = isUsual ? tiersOf(index, request, docs, text) : null;
     const keys = keysOf(order, docs, tiers);
-    return picked(order, request.byWork ? index.works.firsts(docs, keys) : keys, count);
+    if (!request.byWork) return picked(order, keys, count);
+    const choice = tiers && sort === '' ? keysOf(order, docs, editionTiersOf(index, docs, tiers)) : keys;
+    return picked(order, index.works.firsts(docs, keys, choice), count);
   }
   if (!isUsual) return walked(order, found.docs, count);
   return fromLayers(index, request, found.docs, count, text);
@@ -62,6 +66,25 @@ function tiersOf(
     tiers[i] = before * 3 + (tierOfCode[codes[doc] as number] as number);
   }
   return tiers;
+}
+
+/** Which edition of a work is shown: in the shop's language, on hand, in an ordinary format, each before the next. */
+function editionTiersOf(index: MemoryIndex, docs: Uint32Array, tiers: Uint8Array): Uint8Array {
+  const has = (column: ValueColumn, is: (value: string) => boolean) => {
+    const names = [...column.values.keys()];
+    return Uint8Array.from({ length: column.size }, (_, code) =>
+      column.valuesOf(code).some((value) => is(names[value] ?? '')) ? 1 : 0,
+    );
+  };
+  const { g, f } = index.columns;
+  const foreign = has(g, (value) => !shopLanguages.includes(value));
+  const special = has(f, (value) => specialFormats.includes(value));
+  return tiers.map((tier, i) => {
+    const doc = docs[i] as number;
+    const [before, shelf] = [Math.trunc(tier / 3), tier % 3];
+    const isForeign = foreign[g.codes[doc] as number] as number;
+    return before * 12 + isForeign * 6 + shelf * 2 + (special[f.codes[doc] as number] as number);
+  });
 }
 
 function fromLayers(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testDb } from '../../test/database.ts';
+import { newDb, testDb } from '../../test/database.ts';
 import type { Query } from '../db/db.ts';
 import { readBeginnings, readCandidates } from './queries.ts';
 import { readText } from './read-text.ts';
@@ -10,7 +10,7 @@ import type { TextMatch } from './text-match.ts';
 const tried = 5;
 
 test('what readers type is not planned anew for every text: that takes longer than finding it', async () => {
-  const db = await testDb();
+  const db = await newDb();
   await db.query(
     `insert into title (eisbn, title, title_sort, authors, author_sort)
      select (9791200000000 + i)::text, name, lower(name), jsonb_build_array(jsonb_build_object('name', 'A Writer' || i)), 'writer' || i
@@ -23,7 +23,8 @@ test('what readers type is not planned anew for every text: that takes longer th
       const { match } = await readText(q, `night${i} of day${i % 50}`, 'keyword');
       await readCandidates(q, match as TextMatch);
       await readBeginnings(q, match as TextMatch);
-      await suggestByText(q, 1, 5, `night${i} of`, match as TextMatch);
+      const text = `night${i} of`;
+      await suggestByText(q, 1, 5, { key: text, name: text, match: match as TextMatch });
       await suggestByWord(q, 1, 5, `night${i}`);
     }
     return q.query<{ name: string; times: number }>(
@@ -51,7 +52,7 @@ test.each([
     },
   };
   await readCandidates(listening, match as TextMatch);
-  await suggestByText(listening, 1, 5, text, match as TextMatch);
+  await suggestByText(listening, 1, 5, { key: text, name: text, match: match as TextMatch });
   expect(asked).toHaveLength(2);
   for (const { sql, params } of asked) {
     const plan = await db.tx(async (q) => {

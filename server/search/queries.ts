@@ -1,4 +1,5 @@
 import type { Query } from '../db/db.ts';
+import { companionSubjects } from './edition-order.ts';
 import type { TextMatch } from './text-match.ts';
 
 /** Text in the form of documents; the database decides for everything beyond ASCII. */
@@ -19,7 +20,7 @@ export async function readForms(
   return q.query(
     `select u.word, w.word as form, w.titles from unnest((select $1::text[])) u(word)
      join search_word w on w.stem = coalesce((ts_lexize('bookstem', u.word))[1], u.word)
-     order by w.titles desc limit 200`,
+     order by w.titles desc, w.word limit 200`,
     [words],
     'search-forms',
   );
@@ -33,28 +34,37 @@ export function matchCondition(
   match: TextMatch,
   first: number,
   isHidden = false,
-): { sql: string; params: unknown[]; name: 'series' | 'text' | 'begin' | 'like' } {
-  const at = (n: number) => (isHidden ? `(select $${first + n}::text)` : `$${first + n}`);
+): { sql: string; params: unknown[]; name: 'series' | 'text' | 'begin' | 'like' | 'about' } {
+  const at = (n: number) => (isHidden ? `(select $${first + n}::text)` : `$${first + n}::text`);
+  if (match.about) {
+    const sql = `s.title_id = any(array(select a.title_id from title_about a
+      where a.words @@ to_tsquery('bookabout', ${at(0)}) limit ${mostAbout}))`;
+    return { sql, params: [match.about], name: 'about' };
+  }
   if (match.seriesKey) {
     // The index of series leaves out the titles that are in none, which a hidden value might be.
     const sql = `(series_key = ${at(0)} and series_key <> '')`;
     return { sql, params: [match.seriesKey], name: 'series' };
   }
-  const text = `document @@ to_tsquery('simple', ${at(0)})`;
+  const text = `document @@ (to_tsquery('simple', ${at(0)}) || ${at(1)}::tsquery)`;
+  const words = [match.tsquery, match.publisher];
   if (match.byBeginning && !match.seriesLike.length) {
     return {
-      sql: `(${text} or (title_key >= ${at(1)} and title_key < ${at(2)}))`,
-      params: [match.tsquery, match.titleKey, match.titleEnd],
+      sql: `(${text} or (title_key >= ${at(2)} and title_key < ${at(3)}))`,
+      params: [...words, match.titleKey, match.titleEnd],
       name: 'begin',
     };
   }
-  if (!match.seriesLike.length) return { sql: text, params: [match.tsquery], name: 'text' };
+  if (!match.seriesLike.length) return { sql: text, params: words, name: 'text' };
   return {
-    sql: `${text} and ' ' || series_key || ' ' like all ($${first + 1}::text[])`,
-    params: [match.tsquery, match.seriesLike],
+    sql: `${text} and ' ' || series_key || ' ' like all ($${first + 2}::text[])`,
+    params: [...words, match.seriesLike],
     name: 'like',
   };
 }
+
+/** Titles about something: beyond this many the text says too little. */
+const mostAbout = 5_000;
 
 export interface Candidates {
   ids: Int32Array;
@@ -93,8 +103,8 @@ export async function readCandidates(
   match: TextMatch,
   among: readonly number[] | null = null,
 ): Promise<Candidates> {
-  const { sql, params, name } = matchCondition(match, among ? 7 : 6, true);
-  const narrow = among ? 'and title_id = any((select $6::int[])::int[])' : '';
+  const { sql, params, name } = matchCondition(match, among ? 8 : 7, true);
+  const narrow = among ? 'and title_id = any((select $7::int[])::int[])' : '';
   // What begins with the words of the text also contains them, so the range needs no look at the document.
   const [row] = await q.query<Record<'ids' | 'exact' | 'prefix' | 'ranked' | 'names', string | null>>(
     `with found as materialized (select title_id from title_search s where ${sql} ${narrow} limit ${mostCandidates}),
@@ -104,7 +114,7 @@ export async function readCandidates(
        (select json_agg(title_id)::text from begins where exact) as exact,
        (select json_agg(title_id)::text from begins where not exact) as prefix,
        case when (select count(*) from found) <= ${fewCandidates} then (select json_agg(r)::text from (
-         ${ranking('$1', '$2', '$3', '$4', '$5')} where s.title_id = any(array(select title_id from found))) r) end as ranked,
+         ${ranking('$1', '$2', '$3', '$4', '$5', '$6')} where s.title_id = any(array(select title_id from found))) r) end as ranked,
        case when (select count(*) from found) <= ${nextToNone} then (select json_agg(json_build_object(
          'titleKey', s.title_key, 'authorKey', s.author_key, 'seriesKey', s.series_key))::text
          from title_search s join title t on t.id = s.title_id
@@ -115,6 +125,7 @@ export async function readCandidates(
       match.authorKeys,
       match.titleEnd,
       match.sameKeys,
+      match.publisher,
       ...(among ? [among] : []),
       ...params,
     ],
@@ -147,7 +158,7 @@ export async function readBeginnings(
 /** The words that most titles have, of those that at least so many have. */
 export async function readCommonWords(q: Query, least: number, most: number): Promise<string[]> {
   const rows = await q.query<{ word: string }>(
-    `select word from search_word where titles >= $1 and length(word) > 2 and word !~ '^[0-9]' order by titles desc limit $2`,
+    `select word from search_word where titles >= $1 and length(word) > 2 and word !~ '^[0-9]' order by titles desc, word limit $2`,
     [least, most],
   );
   return rows.map((row) => row.word);
@@ -164,14 +175,26 @@ function fromBase64(text: string): Int32Array {
 export interface Ranked {
   id: number;
   relevance: number;
-  salesRank: number | null;
+  popularityRank: number | null;
+  language: string;
+  binding: string;
+  /** Title and subtitle. */
+  called: string;
+  /** Its subject says that it accompanies other books. */
+  isAside: boolean;
   isTitle: boolean;
   /** The text is its author, or the first of its authors. */
   isAuthor: boolean;
+  /** The text is its publisher or imprint. */
+  isPublisher: boolean;
   /** The text is the surname of its first author. */
   isSurname: boolean;
   beginsTitle: boolean;
 }
+
+const companions = companionSubjects
+  .map(({ scheme, begins }) => `(j.scheme = '${scheme}' and j.code like '${begins}%')`)
+  .join(' or ');
 
 const ranking = (
   tsquery: string,
@@ -179,13 +202,19 @@ const ranking = (
   authorKeys: string,
   titleEnd: string,
   sameKeys: string,
+  publisher: string,
 ) => `
-  select s.title_id as id, t.sales_rank as "salesRank", case when ${tsquery}::text = '' then 0
+  select s.title_id as id, t.popularity_rank as "popularityRank", t.language,
+    case when t.is_large_print then 'Large Print' else t.binding end as binding,
+    lower(t.title || ' ' || t.subtitle) as called,
+    exists (select 1 from title_subject ts join subject j on j.id = ts.subject_id
+      where ts.title_id = t.id and (${companions})) as "isAside", case when ${tsquery}::text = '' then 0
       else ts_rank('{0.1, 0.4, 0.9, 1}', s.document, to_tsquery('simple', ${tsquery}), 1) end as relevance,
     (s.title_key = ${titleKey}::text or s.title_key = any(${sameKeys}::text[])) as "isTitle",
     exists (select 1 from unnest(${authorKeys}::text[]) k(name) where s.author_key = k.name
       or (k.name like '% %' and starts_with(s.author_key, k.name || ' '))) as "isAuthor",
     exists (select 1 from unnest(${authorKeys}::text[]) k(name) where starts_with(t.author_sort, k.name || ' ')) as "isSurname",
+    ${publisher}::text <> '' and s.document @@ (${publisher} || ' <-> ''@''')::tsquery as "isPublisher",
     ${titleKey} <> '' and (starts_with(s.title_key, ${titleKey} || ' ')
       or (s.title_key > ${titleKey} and s.title_key < ${titleEnd}::text)) as "beginsTitle"
   from title_search s join title t on t.id = s.title_id`;
@@ -193,8 +222,8 @@ const ranking = (
 /** How well each of these titles fits the text. */
 export async function rankTitles(q: Query, ids: readonly number[], match: TextMatch): Promise<Ranked[]> {
   const [row] = await q.query<{ ranked: string | null }>(
-    `select json_agg(r)::text as ranked from (${ranking('$2', '$3', '$4', '$5', '$6')} where s.title_id = any((select $1::int[])::int[])) r`,
-    [ids, match.tsquery, match.titleKey, match.authorKeys, match.titleEnd, match.sameKeys],
+    `select json_agg(r)::text as ranked from (${ranking('$2', '$3', '$4', '$5', '$6', '$7')} where s.title_id = any((select $1::int[])::int[])) r`,
+    [ids, match.tsquery, match.titleKey, match.authorKeys, match.titleEnd, match.sameKeys, match.publisher],
     'search-rank',
   );
   return JSON.parse(row?.ranked ?? '[]');

@@ -1,11 +1,13 @@
 import type { SearchType } from '../../contract/filter-path.ts';
 import { isValidEan13 } from '../../contract/isbn.ts';
 import type { Query } from '../db/db.ts';
+import { aboutQuery } from './about-words.ts';
 import type { FacetFilters } from './backend.ts';
 import { readWanted } from './format-words.ts';
 import { normaliseTexts, readForms } from './queries.ts';
+import { saidOtherwise, topicOf } from './said-otherwise.ts';
 import type { SubjectWords } from './subject-words.ts';
-import { type Forms, isSmall, type TextMatch, tellingWords, textMatch } from './text-match.ts';
+import { aboutMatch, type Forms, isSmall, type TextMatch, tellingWords, textMatch } from './text-match.ts';
 import type { WordMemory } from './word-memory.ts';
 import { readWords, type Word } from './words.ts';
 
@@ -17,6 +19,8 @@ export interface ReadText {
   forms: Forms;
   /** null: nothing searchable was typed, so nothing can match. */
   match: TextMatch | null;
+  /** `match` with the last word as the beginning of others: for texts that find next to nothing otherwise. */
+  unfinished: TextMatch | null;
   /** What all the words together name: its titles follow those that have the words in their records. */
   named: Named[];
   /** What some words name, with the others: for texts that find next to nothing otherwise. */
@@ -25,6 +29,8 @@ export interface ReadText {
   narrowed: { include: FacetFilters; match: TextMatch } | null;
   /** The words anywhere in a record, where `match` looks for them in titles only: for when that finds nothing. */
   anywhere: TextMatch | null;
+  /** The words in descriptions and subjects, for texts that find nothing otherwise. */
+  about: TextMatch | null;
   /** Words that name a format, a reader or a language: right, whether the catalogue has them or not. */
   said: Word[];
 }
@@ -49,15 +55,17 @@ export async function readText(
   const joined = asked === 'isbn' ? digitsAsOne(words) : words;
   const forms = await formsOf(q, joined, asked, memory);
   const match = textMatch(joined, asked, forms);
-  const read = {
+  const read: ReadText = {
     words: joined,
     type: asked,
     forms,
     match,
+    unfinished: forms.get(joined.at(-1)?.text ?? '')?.length ? textMatch(joined, asked, forms, true) : null,
     named: [],
     partly: [],
     narrowed: null,
     anywhere: null,
+    about: null,
     said: [],
   };
   const telling = tellingWords(joined);
@@ -75,7 +83,7 @@ export async function readText(
     const rest = withoutBooks(joined);
     const others = rest.length < joined.length ? textMatch(rest, 'keyword', forms) : null;
     if (others) named.push({ include: {}, match: others });
-    return { ...read, named, partly };
+    return { ...read, named, partly, about: aboutOf(read) };
   }
   const { include, said } = wanted;
   const rest = wanted.rest.filter((word) => !isSmall(word));
@@ -97,11 +105,19 @@ export async function readText(
   return {
     ...read,
     match: inTitles,
+    unfinished: null,
     named: [...named, { include, match: null }],
     partly,
     anywhere: match,
     said,
   };
+}
+
+/** What is said in other words is about those. */
+function aboutOf(read: ReadText): TextMatch | null {
+  if (topicOf(read) || saidOtherwise(read).length > 0) return null;
+  const about = aboutQuery(read.words);
+  return about ? aboutMatch(about) : null;
 }
 
 /** Anything but digits is a search for words, and an ISBN one for its book, whatever type was left chosen. */

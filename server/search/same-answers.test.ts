@@ -97,6 +97,7 @@ async function randomShop(db: Db, seed: number): Promise<RandomShop> {
     locations: [...locations, theirs],
     categories: shelves.map((s) => s.id),
   });
+  await db.query('update title set popularity = 1 + id % 30 / 10.0 where id % 2 = 0');
   // Editions by the hundred: some by their names, some by a bookseller's word.
   await db.query("update title set work_key = 'work ' || id % 40 where id % 3 = 0");
   await db.query(
@@ -162,6 +163,7 @@ function requests(shop: RandomShop): fc.Arbitrary<SearchRequest> {
     ),
     sort: fc.constantFrom(...sorts),
     byWork: fc.boolean(),
+    asTyped: fc.boolean(),
     offset: fc.constantFrom(0, 0, 0, 7, 26, 130),
     limit: fc.constantFrom(26, 26, 200),
   }) as fc.Arbitrary<SearchRequest>;
@@ -169,24 +171,18 @@ function requests(shop: RandomShop): fc.Arbitrary<SearchRequest> {
 
 /** Changes, deletes and adds titles, stock and subjects. */
 async function shake(db: Db, shop: RandomShop): Promise<void> {
-  const change = async (sql: string, params: unknown[] = []) => {
-    const rows = await db.query<{ id: number }>(sql, params);
-    await db.query('insert into catalog_change (title_id) select unnest($1::int[])', [rows.map((r) => r.id)]);
-  };
-  await change('update title set deleted_at = now() where id % 7 = 0 returning id');
-  await change(
-    "update title set title = 'Night ' || title, title_sort = 'night ' || title_sort where id % 5 = 1 returning id",
+  await db.query('update title set deleted_at = now() where id % 7 = 0');
+  await db.query(
+    "update title set title = 'Night ' || title, title_sort = 'night ' || title_sort where id % 5 = 1",
   );
-  await change('update title set sales_rank = (id * 37) % 500 where id % 3 = 0 returning id');
-  await change(
-    "update title set binding = 'Vinyl', release_date = '2026-06-10' where id % 11 = 2 returning id",
-  );
-  await change("update title set work_key = 'work ' || id % 30 where id % 9 = 0 returning id");
+  await db.query('update title set sales_rank = (id * 37) % 500 where id % 3 = 0');
+  await db.query("update title set binding = 'Vinyl', release_date = '2026-06-10' where id % 11 = 2");
+  await db.query("update title set work_key = 'work ' || id % 30 where id % 9 = 0");
   await db.query('delete from work_override where title_id % 8 = 1');
-  await change('delete from title_subject where title_id % 4 = 0 returning title_id as id');
-  await change('update stock set on_hand = 0 where title_id % 2 = 0 returning title_id as id');
-  await change(
-    "insert into stock (location_id, title_id, condition, on_hand) select $1, id, 'USED', 1 from title where id % 6 = 0 returning title_id as id",
+  await db.query('delete from title_subject where title_id % 4 = 0');
+  await db.query('update stock set on_hand = 0 where title_id % 2 = 0');
+  await db.query(
+    "insert into stock (location_id, title_id, condition, on_hand) select $1, id, 'USED', 1 from title where id % 6 = 0",
     [shop.locations[0]],
   );
   await writeCatalogue(db, generateTitles(50, 2), {

@@ -16,6 +16,7 @@ export interface Searched {
   docs: DocSet;
   didYouMean: string;
   isCorrected: boolean;
+  leftOut: string[];
 }
 
 /** What a text finds, or what was meant by it (asked for by `readAgain`) when the text as typed finds nothing. */
@@ -26,16 +27,18 @@ export async function searchText(
   memory: WordMemory,
   read: ReadText,
   readAgain: (text: string) => Promise<ReadText>,
+  asTyped: boolean,
 ): Promise<Searched> {
-  const { found, ...spelling } = await findAsMeant(read, {
-    find: (text) => findText(index, texts, text),
-    correct: (text, { found, size }) => {
+  const looking = {
+    find: (text: ReadText) => findText(index, texts, text),
+    correct: (text: ReadText, { found, size }: Awaited<ReturnType<typeof findText>>) => {
       // Of words found elsewhere than asked for, the names say nothing.
-      const names = found?.match === text.match ? found?.names : null;
+      const names = found && [text.match, text.unfinished].includes(found.match) ? found.names : null;
       return correctSpelling(db, text, size, memory, names);
     },
     readAgain,
-  });
+  };
+  const { found, ...spelling } = await findAsMeant(read, looking, asTyped);
   return { ...found, ...spelling };
 }
 
@@ -46,11 +49,19 @@ async function findText(
 ): Promise<Pick<Searched, 'found' | 'docs'> & { size: number }> {
   if (!read.match) return { found: null, docs: docSet(index.capacity), size: 0 };
   let found = await texts.find(read.match);
+  if (found.size < fewTitles && read.unfinished) found = await texts.find(read.unfinished);
   if (found.size === 0 && read.narrowed) found = await narrowed(index, texts, read.narrowed);
   const docs = await withNamed(index, texts, read, found);
   const size = docs === found.docs ? found.size : sizeOf(docs);
-  if (size > 0 || !read.anywhere) return { found, docs, size };
-  return findText(index, texts, { ...read, match: read.anywhere, anywhere: null });
+  if (size === 0 && read.anywhere) {
+    return findText(index, texts, { ...read, match: read.anywhere, anywhere: null });
+  }
+  if (size > 0 || !read.about) return { found, docs, size };
+  return findText(index, texts, {
+    ...read,
+    partly: [...read.partly, { include: {}, match: read.about }],
+    about: null,
+  });
 }
 
 /** 'Dune paperback' is what 'dune' finds, as far as it is a paperback. */

@@ -7,7 +7,7 @@ export async function readSimilarWords(q: Query, words: readonly string[]): Prom
   return q.query(
     `select u.word, s.word as similar, s.titles from unnest((select $1::text[])) u(word)
      cross join lateral (select w.word, w.titles from search_word w where w.word % u.word and w.word <> u.word
-       order by similarity(w.word, u.word) desc, w.titles desc limit 12) s`,
+       order by similarity(w.word, u.word) desc, w.titles desc, w.word limit 12) s`,
     [words],
     'search-similar',
   );
@@ -22,6 +22,18 @@ export async function readWordCounts(q: Query, words: readonly string[]): Promis
     'search-word-counts',
   );
   return new Map(rows.map((row) => [row.word, row.titles]));
+}
+
+/** Which of these words some description has. */
+export async function readDescribed(q: Query, words: readonly string[]): Promise<Set<string>> {
+  if (words.length === 0) return new Set();
+  const rows = await q.query<{ word: string }>(
+    `select u.word from unnest((select $1::text[])) u(word) where exists (
+       select 1 from title_about a where a.words @@ plainto_tsquery('bookabout', u.word))`,
+    [words],
+    'search-described',
+  );
+  return new Set(rows.map((row) => row.word));
 }
 
 /** Which of these words are in the title, the names or the series of some title that is still there. */
@@ -52,7 +64,13 @@ export interface TitleOfWay extends NamesOfTitle {
 export async function readTitlesOfWays(
   q: Query,
   queries: readonly string[],
-  { words, beginning, weights, most }: { words: string[]; beginning: string; weights: string; most: number },
+  {
+    words,
+    beginning,
+    weights,
+    most,
+    isPublisher,
+  }: { words: string[]; beginning: string; weights: string; most: number; isPublisher: boolean },
 ): Promise<TitleOfWay[]> {
   // Each query by itself and without a name, so that the planner knows what it asks for and takes the index.
   const ways = queries.map(
@@ -60,22 +78,22 @@ export async function readTitlesOfWays(
       _,
       way,
     ) => `(select ${way} as way, title_id, title_key, author_key, series_key, document from title_search
-      where document @@ to_tsquery('simple', $${way + 5}) limit $1)`,
+      where document @@ ${isPublisher ? `$${way + 5}::tsquery` : `to_tsquery('simple', $${way + 5})`} limit $1)`,
   );
   return q.query<TitleOfWay>(
     `select s.way, s.title_key as "titleKey", s.author_key as "authorKey", t.author_sort as "authorSort",
        s.series_key as "seriesKey",
-       array(select w.word from unnest(tsvector_to_array(ts_filter(s.document, $4::text::"char"[]))) w(word)
+       array(select w.word from (select ltrim(lexeme, '@') from unnest(tsvector_to_array(ts_filter(s.document, $4::text::"char"[]))) l(lexeme)) w(word)
          where w.word = any($2::text[]) or ($3 <> '' and starts_with(w.word, $3))) as words
      from (${ways.join(' union all ')}) s join title t on t.id = s.title_id where t.deleted_at is null order by s.way`,
     [most, words, beginning, `{${weights}}`, ...queries],
   );
 }
 
-/** Which of these ISBNs are in the catalogue, the best sold first. */
+/** Which of these ISBNs are in the catalogue, the most popular first. */
 export async function readKnownIsbns(q: Query, isbns: readonly string[]): Promise<string[]> {
   const rows = await q.query<{ eisbn: string }>(
-    `select eisbn from title where eisbn = any($1::text[]) and deleted_at is null order by sales_rank nulls last, id limit 5`,
+    `select eisbn from title where eisbn = any($1::text[]) and deleted_at is null order by popularity_rank nulls last, eisbn limit 5`,
     [isbns],
     'search-known-isbns',
   );

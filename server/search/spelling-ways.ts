@@ -25,30 +25,6 @@ export function waysOf(
   return [asTyped, ...joined(words, counts, similar), ...split(words, unknown, counts)].slice(0, mostWays);
 }
 
-/** Without one of the words (of `parts`, words that belong together), or without all that are unknown. */
-export function shorterWays(words: Word[], parts: Word[][], unknown: readonly Word[]): Way[] {
-  const ways = parts
-    .filter((part) => part.every((word) => !word.exact))
-    .map((part) => ({
-      words: words.filter((word) => !part.includes(word)),
-      without: part,
-      cost: part.some((word) => word.text.length > 2)
-        ? part.every((w) => unknown.includes(w))
-          ? 2
-          : 3.5
-        : 1,
-    }));
-  if (unknown.length > 1 && unknown.length < parts.length) {
-    const left = words.filter((word) => !unknown.includes(word));
-    ways.push({ words: left, without: [...unknown], cost: 2 * unknown.length });
-  }
-  // A letter or two alone would find anything.
-  return ways
-    .filter((way) => way.words.some((word) => word.text.length > 2))
-    .sort((a, b) => a.cost - b.cost)
-    .slice(0, mostWays);
-}
-
 /** What readers add to a title and its record need not say: how it is printed, told or filmed. */
 const besideTitles = new Set(
   `edition editions ed special deluxe illustrated annotated anniversary collector collectors limited revised updated

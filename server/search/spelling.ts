@@ -1,4 +1,6 @@
 import type { Query } from '../db/db.ts';
+import { longestWord } from './about-words.ts';
+import { type Left, withoutSome } from './left-out.ts';
 import { isbnsNear } from './near-isbns.ts';
 import { isTriedWhole } from './near-words.ts';
 import { isNumber } from './number-words.ts';
@@ -7,9 +9,15 @@ import type { ReadText } from './read-text.ts';
 import { similarWords, wordCounts } from './similar-words.ts';
 import { type Choice, choicesOf, farCommoner } from './spelling-choices.ts';
 import { isPhraseOf, isTitleAndAuthor } from './spelling-names.ts';
-import { readKnownIsbns, readNamingWords, readTitlesOfWays, type TitleOfWay } from './spelling-queries.ts';
-import { asWord, pairsOf, shorterWays, splitsOf, titleAlone, type Way, waysOf } from './spelling-ways.ts';
-import { lexeme, plainText, termsOf, weightOf } from './text-match.ts';
+import {
+  readDescribed,
+  readKnownIsbns,
+  readNamingWords,
+  readTitlesOfWays,
+  type TitleOfWay,
+} from './spelling-queries.ts';
+import { asWord, pairsOf, splitsOf, titleAlone, type Way, waysOf } from './spelling-ways.ts';
+import { anyOf, lexeme, plainText, publisherWord, termsOf, weightOf } from './text-match.ts';
 import type { WordMemory } from './word-memory.ts';
 import type { Word } from './words.ts';
 
@@ -34,23 +42,33 @@ export async function correctSpelling(
   found: number,
   memory: WordMemory | null = null,
   names: readonly NamesOfTitle[] | null = null,
-): Promise<string | null> {
+): Promise<Left | null> {
   if (!read.match || !['keyword', 'title', 'author', 'publisher', 'isbn'].includes(read.type)) return null;
   if (found === 0) {
     const near = isbnsNear(read.words.map((word) => word.text).join(''));
-    if (near.length) return (await readKnownIsbns(q, near))[0] ?? null;
+    const [isbn] = near.length ? await readKnownIsbns(q, near) : [];
+    if (near.length) return isbn ? whole(isbn) : null;
   }
   if (read.type === 'isbn') return null;
   const doubtful = read.words.filter(
     (word) => !word.exact && !read.said.includes(word) && word.text.length > 2 && !/\d/.test(word.text),
   );
   if (doubtful.length === 0) return null;
-  const unknown = doubtful.filter((word) => !read.forms.get(word.text)?.includes(word.text));
-  if (found > 0) return better(q, read, found, unknown, doubtful, memory, names);
+  const strange = doubtful.filter((word) => !read.forms.get(word.text)?.includes(word.text));
+  if (found > 0) {
+    const other = await better(q, read, found, strange, doubtful, memory, names);
+    return other ? whole(other) : null;
+  }
+  // A word of some description is a word, even if no record has it: 'booker' is no slip.
+  const described = await readDescribed(
+    q,
+    strange.map(textOf).filter((text) => text.length <= longestWord),
+  );
+  const unknown = strange.filter((word) => !described.has(word.text));
 
   const { words } = read;
   const alone = read.type === 'keyword' || read.type === 'title' ? titleAlone(words) : null;
-  if (alone && (await isFound(q, read, alone))) return plainText(alone.words);
+  if (alone && (await isFound(q, read, alone))) return without(alone);
   const pairs = pairsOf(words).filter(
     ({ at, text }) =>
       text.length >= 6 && [words[at], words[at + 1]].some((word) => unknown.includes(word as Word)),
@@ -62,21 +80,31 @@ export async function correctSpelling(
   const ways = waysOf(words, unknown, counts, similar);
   const choices = choicesOf(unknown, [], similar, words);
   const slips = (await likeliestAlone(q, read, ways, choices)) ?? (await likeliest(q, read, ways, choices));
-  if (slips) return slips.text;
+  if (slips) return whole(slips.text);
 
   const parts = termsOf(words, read.type, read.forms).map((term) => term.words);
-  if (parts.length > mostTried) return null;
-  // Words that exist may be wrong as well: 'harry plotter'.
+  // Words that exist may be wrong as well, where the text is a name then: 'harry plotter'.
   const existing = doubtful.filter((word) => !unknown.includes(word));
   const more = await similarWords(q, existing.map(textOf), existing.map(textOf), memory);
   const all = choicesOf(unknown, existing, new Map([...similar, ...more]), words);
-  const real = existing.length ? await likeliest(q, read, ways, all) : null;
-  if (real) return real.text;
+  // Only another word can say that a word which exists is wrong: 'maus 1' is not 'mars 1'.
+  const mayBeWrong = existing.length > 0 && doubtful.length > 1 && parts.length <= mostTried;
+  const real = mayBeWrong ? await likeliest(q, read, ways, all) : null;
+  if (real?.isName) return whole(real.text);
 
-  if (parts.length < 2) return null;
-  const fewer = [...(alone ? [alone] : []), ...shorterWays(words, parts, unknown)];
-  const shorter = await likeliest(q, read, fewer, all);
-  return shorter?.text ?? null;
+  if (parts.length < 2 || read.type === 'publisher') return null;
+  const terms = termsOf(words, read.type, read.forms, false);
+  const formsOf = (word: string) => read.forms.get(word) ?? [];
+  return withoutSome(q, words, terms, formsOf, choices, memory);
+}
+
+/** Nothing was left out. */
+function whole(text: string): Left {
+  return { text, leftOut: [] };
+}
+
+function without(way: Way): Left {
+  return { text: plainText(way.words), leftOut: way.without.map(textOf) };
 }
 
 const textOf = ({ text }: { text: string }) => text;
@@ -126,14 +154,14 @@ async function readWays(
   choices: ReadonlyMap<string, Choice[]>,
 ): Promise<TitleOfWay[]> {
   const weight = weightOf(type);
+  const isPublisher = type === 'publisher';
   const queries = ways.map(({ words }) =>
     termsOf(words, type, forms)
       .map((term) => {
         const [word, ...more] = term.words;
         const instead = more.length || !word ? [] : (choices.get(word.text) ?? []);
-        return instead.length
-          ? `(${[term.query, ...instead.map(({ text }) => lexeme(text, weight))].join(' | ')})`
-          : term.query;
+        if (isPublisher) return anyOf([...term.words, ...instead].map(({ text }) => publisherWord(text)));
+        return anyOf([term.query, ...instead.map(({ text }) => lexeme(text, weight))]);
       })
       .join(' & '),
   );
@@ -147,8 +175,9 @@ async function readWays(
       ]),
     ],
     beginning: ways[0]?.words.at(-1)?.text ?? '',
-    weights: weight.toLowerCase() || 'a,b,c,d',
+    weights: isPublisher ? 'd' : weight.toLowerCase() || 'a,b,c',
     most: mostTitles,
+    isPublisher,
   });
 }
 

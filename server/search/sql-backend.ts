@@ -1,5 +1,6 @@
 import type { FilterKey } from '../../contract/filter-path.ts';
 import type { Db, Query } from '../db/db.ts';
+import { learnAbout } from './about.ts';
 import { findAsMeant } from './as-meant.ts';
 import {
   type BackendOptions,
@@ -50,6 +51,7 @@ export function openSqlBackend(db: Db, options: BackendOptions = {}): SearchBack
     version: () => 0,
     refresh: async () => {
       await learnWords(db);
+      await learnAbout(db);
     },
     close: async () => {},
   };
@@ -57,15 +59,16 @@ export function openSqlBackend(db: Db, options: BackendOptions = {}): SearchBack
 
 async function search(q: Query, request: SearchRequest, today: number): Promise<SearchHit> {
   let text: Searched | null = null;
-  let spelling: Spelling = { didYouMean: '', isCorrected: false };
+  let spelling: Spelling = { didYouMean: '', isCorrected: false, leftOut: [] };
   if (request.text) {
     const subjects = await readSubjectWords(q);
     const read = (typed: string) => readText(q, typed, request.type, null, subjects);
-    const { found, ...meant } = await findAsMeant(await read(request.text), {
-      find: (text) => findText(q, text, today),
-      correct: (text, { size }) => correctSpelling(q, text, size),
+    const looking = {
+      find: (text: ReadText) => findText(q, text, today),
+      correct: (text: ReadText, { size }: { size: number }) => correctSpelling(q, text, size),
       readAgain: read,
-    });
+    };
+    const { found, ...meant } = await findAsMeant(await read(request.text), looking, request.asTyped);
     text = found.text;
     spelling = meant;
     if (!text) return hit(q, request, today, [], 0, emptyCounts(), spelling);
@@ -79,7 +82,7 @@ async function search(q: Query, request: SearchRequest, today: number): Promise<
   return hit(q, request, today, ids, total, counts, spelling);
 }
 
-type Spelling = Pick<SearchHit, 'didYouMean' | 'isCorrected'>;
+type Spelling = Pick<SearchHit, 'didYouMean' | 'isCorrected' | 'leftOut'>;
 
 const anywhere: SearchRequest = { ...everything, storeId: 0, limit: 0 };
 
@@ -100,15 +103,19 @@ async function findText(
 /** What the text finds; of what some of its words name only when that is next to nothing. */
 async function withNamed(q: Query, read: ReadText, match: TextMatch, today: number): Promise<Searched> {
   const found = await countTitles(q, conditionsOf(anywhere, { match, named: [] }, today), fewTitles);
+  if (found < fewTitles && read.unfinished)
+    return withNamed(q, { ...read, unfinished: null }, read.unfinished, today);
   if (found === 0 && read.narrowed) {
     const { include, match } = read.narrowed;
     const narrowed = { match, within: include, named: read.named };
     if ((await countTitles(q, conditionsOf(anywhere, narrowed, today), 1)) > 0) return narrowed;
   }
   const text = { match, named: [...read.named, ...(found < fewTitles ? read.partly : [])] };
-  if (!read.anywhere) return text;
+  if (!read.anywhere && !read.about) return text;
   const all = await countTitles(q, conditionsOf(anywhere, text, today), 1);
-  return all > 0 ? text : withNamed(q, { ...read, anywhere: null }, read.anywhere, today);
+  if (all === 0 && read.anywhere) return withNamed(q, { ...read, anywhere: null }, read.anywhere, today);
+  if (all > 0 || !read.about) return text;
+  return { match, named: [...text.named, { include: {}, match: read.about }] };
 }
 
 async function hit(
@@ -151,7 +158,7 @@ async function pageOf(
       ...statement(
         `select f.id, f.on_hand, f.behind from (
            select t.id, ${order.onHand} as on_hand, not coalesce(${where.words}, true) as behind, row_number() over (order by ${order.by}) as place,
-             row_number() over (partition by ${where.result} order by ${order.by}) as nth
+             row_number() over (partition by ${where.result} order by ${order.edition}) as nth
            from ${where.from} where ${where.all()}) f
          where f.nth = 1 order by f.place limit ${limit} offset ${offset}`,
         [...where.params, ...order.params],

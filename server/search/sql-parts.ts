@@ -1,5 +1,6 @@
 import { countCap, type FacetFilters, type FacetKey, facetKeys, type SearchRequest } from './backend.ts';
 import { dayRange } from './date-ranges.ts';
+import { shopLanguages, specialFormats } from './edition-order.ts';
 import { matchCondition } from './queries.ts';
 import type { Named } from './read-text.ts';
 import type { TextMatch } from './text-match.ts';
@@ -165,17 +166,32 @@ export function facetCountSql(
   };
 }
 
+const textArray = (texts: readonly string[]) => `array[${texts.map((text) => `'${text}'`).join()}]::text[]`;
+const isSpecial = `(t.is_large_print or t.binding = any(${textArray(specialFormats)}))`;
+
 /** The order of a request's rows, and whether the store has a title. Its parameters follow those of `where`. */
 export function orderSql(
   request: SearchRequest,
   text: Searched | null,
   where: Conditions,
-): { by: string; onHand: string; params: unknown[] } {
+): { by: string; edition: string; onHand: string; params: unknown[] } {
+  const ordered = plainOrderSql(request, text, where);
+  return { ...ordered, edition: ordered.edition ?? ordered.by };
+}
+
+/** `edition`: in which order the editions of a work are taken, where that is another. */
+function plainOrderSql(
+  request: SearchRequest,
+  text: Searched | null,
+  where: Conditions,
+): { by: string; edition?: string; onHand: string; params: unknown[] } {
   const first = where.params.length + 1;
   const onHand = `exists (${shelfOfTitle('$1::int', '$2::int')} and v.value = 'store')`;
   const tier = `case when exists (${shelfOfTitle('$1::int', '$2::int')} and v.value = 'here') then 0
     when ${onHand} then 1 else 2 end`;
-  const popularity = 't.sales_rank nulls last, t.id';
+  const popularity = 't.popularity_rank nulls last, t.eisbn';
+  const byEdition = (group: string) =>
+    `${group}, t.language <> all(${textArray(shopLanguages)}), ${tier}, ${isSpecial}, ${popularity}`;
   switch (request.sort) {
     case 'popularity':
       return { by: popularity, onHand, params: [] };
@@ -190,14 +206,18 @@ export function orderSql(
         return { by: `array_position($${first}::int[], t.id)`, onHand, params: [request.only] };
       return { by: `${tier}, ${popularity}`, onHand, params: [] };
     case '': {
-      if (!text) return { by: `${tier}, ${popularity}`, onHand, params: [] };
+      if (!text) return { by: `${tier}, ${popularity}`, edition: byEdition('true'), onHand, params: [] };
       const { match } = text;
       const rest = `when ${where.words} then 2 else 3 end`;
-      if (!match.titleKey) return { by: `case ${rest}, ${tier}, ${popularity}`, onHand, params: [] };
+      if (!match.titleKey) {
+        const group = `case ${rest}`;
+        return { by: `${group}, ${tier}, ${popularity}`, edition: byEdition(group), onHand, params: [] };
+      }
       const group = `case when s.title_key = $${first} then 0
         when s.title_key > $${first} and s.title_key < $${first + 1} then 1 ${rest}`;
       return {
         by: `${group}, ${tier}, ${popularity}`,
+        edition: byEdition(group),
         onHand,
         params: [match.titleKey, match.titleEnd],
       };

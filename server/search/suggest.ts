@@ -6,6 +6,7 @@ import { saidOtherwise, topicOf } from './said-otherwise.ts';
 import { correctSpelling } from './spelling.ts';
 import type { SubjectWords } from './subject-words.ts';
 import { suggestByIsbn, suggestByText, suggestByWord } from './suggest-queries.ts';
+import { plainText } from './text-match.ts';
 import type { WordMemory } from './word-memory.ts';
 import { asciiWords, keyOf } from './words.ts';
 
@@ -18,7 +19,7 @@ interface Sources {
 
 /**
  * Titles to suggest while somebody types: by ISBN, by the beginning of the title, by the beginning of a word of title,
- * names or series; of a subject called like that; by similar words when nothing is.
+ * names or series; by the beginning of a person's name; of a subject called like that; by similar words when nothing is.
  */
 export async function suggestTitles(
   q: Query,
@@ -52,14 +53,18 @@ export async function suggestTitles(
   }
   const corrected = await correctSpelling(q, read, 0, memory);
   if (!corrected) return [];
-  return suggestByRead(q, storeId, limit, await readText(q, corrected, 'keyword', memory));
+  return suggestByRead(q, storeId, limit, await readText(q, corrected.text, 'keyword', memory));
 }
 
 async function suggestByRead(q: Query, storeId: number, limit: number, read: ReadText): Promise<number[]> {
   const [word, ...more] = read.words;
   if (!word || !read.match) return [];
   if (more.length === 0 && !word.exact) return suggestByWord(q, storeId, limit, word.text);
-  return suggestByText(q, storeId, limit, keyOf(read.words), read.match);
+  return suggestByText(q, storeId, limit, {
+    key: keyOf(read.words),
+    name: plainText(read.words),
+    match: read.unfinished ?? read.match,
+  });
 }
 
 /** What an ISBN-13 could begin with, for digits typed so far; an ISBN-10 is looked for in its 978 form. */

@@ -4,8 +4,12 @@ import { keyOf, type Word } from './words.ts';
 
 /** What a text search asks of title_search. Made of normalised words only: no character that means something gets in. */
 export interface TextMatch {
-  /** For to_tsquery('simple', …); '' when `seriesKey` asks instead. */
+  /** For to_tsquery('simple', …); '' when another of these asks instead. */
   tsquery: string;
+  /** A tsquery for publishers and imprints, whose words carry an '@' (1040_search_about.sql); '' for none. */
+  publisher: string;
+  /** For to_tsquery('bookabout', …) on what titles are about, which is all that is asked then; '' for none. */
+  about: string;
   /** The whole series of this name. */
   seriesKey: string;
   /** LIKE patterns that a padded series_key must all match. */
@@ -32,24 +36,38 @@ const smallWords = new Set('a an and at by for from in into is it its of on or t
 const volumeWords = new Set('book bk vol volume no number part'.split(' '));
 
 /** Weights of the search document (0002_search.sql). */
-const fieldWeight = { title: 'A', author: 'B', series: 'C', isbn: 'C', publisher: 'D' } as const;
+const fieldWeight = { title: 'A', author: 'B', series: 'C', isbn: 'C', publisher: '' } as const;
 
-/** Builds the match, or null when nothing searchable was typed. */
-export function textMatch(words: Word[], type: SearchType, forms: Forms): TextMatch | null {
+/** More words than this are no publisher's name. */
+const longestName = 6;
+
+/**
+ * Builds the match, or null when nothing searchable was typed. `unfinished`: the last word may be the beginning of
+ * another, otherwise only if the catalogue does not have it.
+ */
+export function textMatch(
+  words: Word[],
+  type: SearchType,
+  forms: Forms,
+  unfinished = isUnfinished(words, forms),
+): TextMatch | null {
   if (words.length === 0) return null;
   const key = keyOf(words);
   const aboutTitles = type === 'keyword' || type === 'title';
   const match: TextMatch = {
     tsquery: '',
+    publisher: type === 'keyword' ? publisherNamed(words) : '',
+    about: '',
     seriesKey: '',
     seriesLike: [],
-    ...titleRange(aboutTitles ? key : '', words),
+    ...titleRange(aboutTitles ? key : '', words, unfinished),
     sameKeys: aboutTitles ? sameKeysOf(words) : [],
     authorKeys: type === 'keyword' || type === 'author' ? nameSpellings(words) : [],
   };
   if (type === 'whole_series') return { ...match, seriesKey: plainText(words) };
   const asked = tellingWords(words);
-  match.tsquery = termsOf(words, type, forms)
+  if (type === 'publisher') return { ...match, publisher: publisherWords(words) };
+  match.tsquery = termsOf(words, type, forms, unfinished)
     .map((term) => term.query)
     .join(' & ');
   if (type === 'series') {
@@ -63,6 +81,47 @@ export function textMatch(words: Word[], type: SearchType, forms: Forms): TextMa
   return match;
 }
 
+/** The match for what titles are about, a query of aboutQuery. */
+export function aboutMatch(about: string): TextMatch {
+  return {
+    tsquery: '',
+    publisher: '',
+    about,
+    seriesKey: '',
+    seriesLike: [],
+    titleKey: '',
+    sameKeys: [],
+    titleEnd: '',
+    byBeginning: false,
+    authorKeys: [],
+  };
+}
+
+function isUnfinished(words: readonly Word[], forms: Forms): boolean {
+  return !forms.get(words.at(-1)?.text ?? '')?.length;
+}
+
+/** The text is a publisher's or imprint's name, or its first words. */
+function publisherNamed(words: readonly Word[]): string {
+  if (words.length > longestName || words.some((word) => word.exact)) return '';
+  const named = nameWords(words);
+  return named.length ? ['', ...named].map(publisherWord).join(' <-> ') : '';
+}
+
+function publisherWords(words: readonly Word[]): string {
+  const named = nameWords(words);
+  return named.map((text, i) => publisherWord(text) + (i === named.length - 1 ? ':*' : '')).join(' & ');
+}
+
+/** As search_names of 1040_search_about.sql has them. */
+function nameWords(words: readonly Word[]): string[] {
+  return words.map(({ text }) => text).filter((text) => !smallWords.has(text));
+}
+
+export function publisherWord(word: string): string {
+  return `'@${word}'`;
+}
+
 /** One of the parts of a text that must all be found: a word, or several that are a number. */
 export interface Term {
   words: Word[];
@@ -70,12 +129,12 @@ export interface Term {
   query: string;
 }
 
-export function termsOf(words: Word[], type: SearchType, forms: Forms): Term[] {
+export function termsOf(words: Word[], type: SearchType, forms: Forms, unfinished = true): Term[] {
   const weight = weightOf(type);
   const asked = tellingWords(words);
   const termOf = (word: Word): Term => ({
     words: [word],
-    query: wordQuery(word, weight, word === words.at(-1), forms.get(word.text) ?? []),
+    query: wordQuery(word, weight, unfinished && word === words.at(-1), forms.get(word.text) ?? []),
   });
   const terms: Term[] = [];
   let at = 0;
@@ -114,13 +173,13 @@ function sameKeysOf(words: Word[]): string[] {
 }
 
 /** The words that must be found: all but those which say little beside others. */
-export function tellingWords(words: Word[]): Word[] {
+export function tellingWords(words: readonly Word[]): Word[] {
   const telling = words.filter((word, i) => {
     if (word.exact) return true;
     if (volumeWords.has(word.text) && i > 0 && isNumber(words[i + 1]?.text ?? '')) return false;
     return !isSmall(word);
   });
-  return telling.length ? telling : words;
+  return telling.length ? telling : [...words];
 }
 
 /** Says nothing by itself. */
@@ -129,16 +188,20 @@ export function isSmall(word: Word): boolean {
 }
 
 /** A single word is only compared as a whole: thousands of titles begin with 'green'. */
-function titleRange(key: string, words: Word[]): Pick<TextMatch, 'titleKey' | 'titleEnd' | 'byBeginning'> {
+function titleRange(
+  key: string,
+  words: Word[],
+  unfinished: boolean,
+): Pick<TextMatch, 'titleKey' | 'titleEnd' | 'byBeginning'> {
   const last = words.at(-1);
   if (!key.includes(' ')) return { titleKey: key, titleEnd: key && `${key} `, byBeginning: false };
   // In a range of words are the key itself and what goes on after a space ('!' follows the space).
-  if (!last || last.exact) return { titleKey: key, titleEnd: `${key}!`, byBeginning: false };
+  if (!last || last.exact || !unfinished) return { titleKey: key, titleEnd: `${key}!`, byBeginning: false };
   return { titleKey: key, titleEnd: `${key}\u{10ffff}`, byBeginning: /^[a-z]$/.test(last.text) };
 }
 
 /** The words as typed, normalised. */
-export function plainText(words: Word[]): string {
+export function plainText(words: readonly Word[]): string {
   return words.map((word) => word.initials.join(' ') || word.text).join(' ');
 }
 
@@ -149,16 +212,20 @@ function nameSpellings(words: Word[]): string[] {
   return [...new Set([plainText(words), apart.join(' '), joined.join(' ')])];
 }
 
-function wordQuery(word: Word, weight: string, last: boolean, forms: string[]): string {
+function wordQuery(word: Word, weight: string, unfinished: boolean, forms: string[]): string {
   if (word.exact) return lexeme(word.text, weight);
   // A single letter is no beginning to look for: it would be every tenth word.
-  const prefix = (last && word.text.length > 1) || word.initials.length ? '*' : '';
+  const prefix = (unfinished && word.text.length > 1) || word.initials.length ? '*' : '';
   const choices = new Set([lexeme(word.text, prefix + weight), ...forms.map((form) => lexeme(form, weight))]);
   for (const said of inWords(word.text)) {
     choices.add(said.length === 1 ? lexeme(said[0] ?? '', weight) : `(${inRow(said, weight)})`);
   }
   if (word.initials.length) choices.add(`(${word.initials.map((i) => lexeme(i, weight)).join(' & ')})`);
   return choices.size > 1 ? `(${[...choices].join(' | ')})` : [...choices].join('');
+}
+
+export function anyOf(queries: readonly string[]): string {
+  return queries.length > 1 ? `(${queries.join(' | ')})` : (queries[0] ?? '');
 }
 
 function inRow(words: string[], weight: string): string {

@@ -21,12 +21,9 @@ async function nights() {
       return db.query(text, params, name);
     },
   };
-  await change(
-    db,
-    `insert into title (eisbn, title, title_sort, sales_rank, binding)
+  await db.query(`insert into title (eisbn, title, title_sort, sales_rank, binding)
      select (9791200000000 + i)::text, 'Night ' || i, 'night ' || i, i, case i % 3 when 0 then 'Vinyl' else 'eBook' end
-     from generate_series(1, 900) i returning id`,
-  );
+     from generate_series(1, 900) i`);
   const memory = await openMemoryBackend(listening, { now: () => today, pollMs: 0 });
   const truth = openSqlBackend(db, { now: () => today });
   await memory.refresh();
@@ -37,11 +34,6 @@ async function nights() {
     limit: 26,
   };
   return { db, memory, truth, request, asked };
-}
-
-async function change(db: Db, sql: string): Promise<void> {
-  const rows = await db.query<{ id: number }>(sql);
-  await db.query('insert into catalog_change (title_id) select unnest($1::int[])', [rows.map((r) => r.id)]);
 }
 
 async function expectSame(memory: SearchBackend, truth: SearchBackend, request: SearchRequest) {
@@ -65,10 +57,7 @@ test('the next page and another filter look for the words of a common search no 
 
 test('other texts with the same words are found without looking for the words again', async () => {
   const { db, memory, truth, request, asked } = await nights();
-  await change(
-    db,
-    "update title set title = 'Night', title_sort = 'night' where sales_rank = 800 returning id",
-  );
+  await db.query("update title set title = 'Night', title_sort = 'night' where sales_rank = 800");
   await memory.refresh();
   await memory.search(request);
   asked.length = 0;
@@ -83,15 +72,15 @@ test('what a common search found follows the catalogue, looking only at what has
   const { db, memory, truth, request, asked } = await nights();
   await expectSame(memory, truth, request);
   const changes = [
-    "update title set title = 'Day ' || id, title_sort = 'day ' || id where sales_rank % 50 = 1 returning id",
-    'update title set deleted_at = now() where sales_rank % 50 = 2 returning id',
-    'update title set sales_rank = 5000 - sales_rank where sales_rank % 50 = 3 returning id',
-    "update title set title = 'Night', title_sort = 'night' where sales_rank % 300 = 4 returning id",
-    'update title set deleted_at = null where deleted_at is not null returning id',
-    "update title set title = 'Night again', title_sort = 'night again' where title like 'Day %' returning id",
+    "update title set title = 'Day ' || id, title_sort = 'day ' || id where sales_rank % 50 = 1",
+    'update title set deleted_at = now() where sales_rank % 50 = 2',
+    'update title set sales_rank = 5000 - sales_rank where sales_rank % 50 = 3',
+    "update title set title = 'Night', title_sort = 'night' where sales_rank % 300 = 4",
+    'update title set deleted_at = null where deleted_at is not null',
+    "update title set title = 'Night again', title_sort = 'night again' where title like 'Day %'",
   ];
   for (const sql of changes) {
-    await change(db, sql);
+    await db.query(sql);
     await memory.refresh();
     asked.length = 0;
     await expectSame(memory, truth, request);
@@ -136,7 +125,7 @@ test('whatever changes, what is remembered is what would be found', async () => 
     fc.asyncProperty(rounds, async (all) => {
       for (const round of all) {
         for (const { set, every, from } of round.changes)
-          await change(db, `update title set ${set} where id % ${every} = ${from % every} returning id`);
+          await db.query(`update title set ${set} where id % ${every} = ${from % every}`);
         await memory.refresh();
         for (const ask of round.asks) {
           const asked = { ...request, ...ask } as SearchRequest;

@@ -1,8 +1,6 @@
 import { CodeColumn } from './code-column.ts';
 import { addDoc, type DocSet, docSet, removeDoc } from './doc-set.ts';
-
-/** Memory for the titles of single values, per facet: all values of most facets, some 250 subjects of a million titles. */
-const mostBytes = 32e6;
+import type { ColumnSets } from './kept-sets.ts';
 
 /** Facet values per title: facts are sets of value numbers. '' is no value: nothing is known. */
 export class ValueColumn extends CodeColumn {
@@ -11,21 +9,26 @@ export class ValueColumn extends CodeColumn {
   /** The values of each code, one code after the other; those of `code` are from `starts[code]` to `starts[code + 1]`. */
   flat = new Uint32Array(64);
   starts = new Uint32Array(64);
-  /** The titles of values that were asked for, kept current; the one not asked for longest is the first. */
-  readonly #kept = new Map<number, DocSet>();
+  /** The titles of values that requests have filtered by, kept current. */
+  readonly #kept: ColumnSets;
+
+  constructor(capacity: number, kept: ColumnSets) {
+    super(capacity);
+    this.#kept = kept;
+  }
 
   /** Gives a title its values; `make` is called when no title has had `key`, which tells them from others. */
   setValues(doc: number, key: string, make: () => readonly string[]): void {
     const code = this.codeOf(key, (fresh) => this.#learn(fresh, make().filter(Boolean)));
     const before = this.codes[doc] as number;
     this.codes[doc] = code;
-    if (before === code || this.#kept.size === 0) return;
+    if (before === code || this.#kept.isEmpty) return;
     for (const value of this.valuesOf(before)) {
-      const titles = this.#kept.get(value);
+      const titles = this.#kept.peek(value);
       if (titles) removeDoc(titles, doc);
     }
     for (const value of this.valuesOf(code)) {
-      const titles = this.#kept.get(value);
+      const titles = this.#kept.peek(value);
       if (titles) addDoc(titles, doc);
     }
   }
@@ -43,18 +46,17 @@ export class ValueColumn extends CodeColumn {
 
   /** The titles with a value, of the first `size`; deleted ones are among them. Not to be changed. */
   docsWith(value: number, size: number): DocSet {
-    const titles = this.#kept.get(value) ?? this.#read(value, size);
-    this.#kept.delete(value);
-    this.#kept.set(value, titles);
-    const [oldest] = this.#kept.keys();
-    if (oldest !== undefined && this.#kept.size > 1 && this.#kept.size * titles.byteLength > mostBytes)
-      this.#kept.delete(oldest);
+    const kept = this.#kept.use(value);
+    if (kept) return kept;
+    const titles = this.#read(value, size);
+    this.#kept.keep(value, titles);
     return titles;
   }
 
   override grow(capacity: number): void {
+    const isLonger = capacity > this.codes.length;
     super.grow(capacity);
-    if (this.#kept.values().next().value?.byteLength !== docSet(capacity).byteLength) this.#kept.clear();
+    if (isLonger) this.#kept.clear();
   }
 
   #learn(code: number, names: readonly string[]): void {

@@ -1,4 +1,5 @@
 import type { Query } from '../db/db.ts';
+import { packedTitle } from './about-queries.ts';
 
 /** True for one process at a time, until its transaction ends: merging what another is writing would lose its titles. */
 export async function mayLearn(q: Query): Promise<boolean> {
@@ -29,9 +30,8 @@ export interface WordyTitle {
 
 export async function readWords(q: Query, ids: readonly number[]): Promise<WordyTitle[]> {
   return q.query<WordyTitle>(
-    `select t.id, (coalesce(t.sales_rank, case when exists (select 1 from stock k where k.title_id = t.id and k.on_hand > 0)
-         then 1000000000 else 2000000000 end)::bigint << 32 | t.id)::text as packed,
-       tsvector_to_array(s.document) as words,
+    `select t.id, ${packedTitle} as packed,
+       array(select ltrim(w.word, '@') from unnest(tsvector_to_array(s.document)) w(word)) as words,
        tsvector_to_array(ts_filter(s.document, '{a,b}')) || string_to_array(s.series_key, ' ') as suggesting
      from title t join title_search s on s.title_id = t.id where t.id = any($1::int[]) and t.deleted_at is null`,
     [ids],
@@ -39,15 +39,16 @@ export async function readWords(q: Query, ids: readonly number[]): Promise<Wordy
   );
 }
 
-/** Tables of packed titles by word or beginning. */
-export type BestTable = 'search_word' | 'search_prefix';
+/** Tables of packed titles, and the columns that they are found by. */
+export type BestTable = keyof typeof keyColumns;
+const keyColumns = { search_word: 'word', search_prefix: 'prefix', search_person: 'name' } as const;
 
 export async function readBest(
   q: Query,
   table: BestTable,
   keys: readonly string[],
 ): Promise<{ key: string; best: string[] }[]> {
-  const column = table === 'search_word' ? 'word' : 'prefix';
+  const column = keyColumns[table];
   return q.query(
     // A join, not '= any': as long as nobody has analysed the growing table, that would compare every row with every key.
     `select b.${column} as key, b.best::text[] as best from unnest($1::text[]) k(key) join ${table} b on b.${column} = k.key`,

@@ -57,23 +57,33 @@ async function learnBatch(q: Query, size: number): Promise<LearnedBatch | null> 
   const taken = await takePending(q, size);
   if (taken.length === 0) return null;
   const titles = await readWords(q, [...new Set(taken)]);
-  const words = await merge(q, 'search_word', titles, (word) => [word]);
+  const words = await mergeBest(
+    q,
+    'search_word',
+    suggestible(titles, (word) => [word]),
+  );
   const written = await writeWords(q, learnedWords(titles, words));
-  await writePrefixes(q, await merge(q, 'search_prefix', titles, beginnings));
+  await writePrefixes(q, await mergeBest(q, 'search_prefix', suggestible(titles, beginnings)));
   return { taken: taken.length, words: written, batches: await countLearnedBatch(q) };
 }
 
+/** A title and what it may be suggested for. */
+interface Suggestible {
+  id: number;
+  packed: string;
+  keys: readonly string[];
+}
+
 /** The best titles per key, of those the table has and the new ones; a title counts with its newest popularity. */
-async function merge(
+export async function mergeBest(
   q: Query,
   table: BestTable,
-  titles: readonly WordyTitle[],
-  keysOf: (word: string) => string[],
+  titles: readonly Suggestible[],
 ): Promise<Map<string, string[]>> {
   const fresh = new Map<string, Set<bigint>>();
   for (const title of titles) {
     const packed = BigInt(title.packed);
-    for (const key of title.suggesting.filter(isWord).flatMap(keysOf)) {
+    for (const key of title.keys) {
       const set = fresh.get(key);
       if (set) set.add(packed);
       else fresh.set(key, new Set([packed]));
@@ -95,11 +105,20 @@ async function merge(
   return merged;
 }
 
+/** What each title may be suggested for: its words, or their beginnings. */
+function suggestible(titles: readonly WordyTitle[], keysOf: (word: string) => string[]): Suggestible[] {
+  return titles.map(({ id, packed, suggesting }) => ({
+    id,
+    packed,
+    keys: suggesting.filter(isWord).flatMap(keysOf),
+  }));
+}
+
 function learnedWords(titles: readonly WordyTitle[], best: ReadonlyMap<string, string[]>): LearnedWord[] {
   const counts = new Map<string, number>();
   for (const title of titles) {
     for (const word of new Set([...title.words, ...title.suggesting])) {
-      // ISBNs are in the documents too, and no words.
+      // ISBNs and the marks around publishers are in the documents too, and no words.
       if (isWord(word) && !/^\d{9,}$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }

@@ -69,8 +69,8 @@ export class WorkGroups {
     return counted;
   }
 
-  /** `keys` of `docs`, of the editions of each work only the smallest. */
-  firsts(docs: Uint32Array, keys: Float64Array): Float64Array {
+  /** `keys` of `docs`, of the editions of each work only that with the smallest key of `choice`. */
+  firsts(docs: Uint32Array, keys: Float64Array, choice: Float64Array = keys): Float64Array {
     const heads = this.#heads;
     const bestOf = new Int32Array(heads.length);
     let left = 0;
@@ -78,7 +78,7 @@ export class WorkGroups {
     for (let i = 0; i < docs.length; i++) {
       const head = (heads[docs[i] as number] as number) - 1;
       const best = head < 0 ? 0 : (bestOf[head] as number);
-      if (best !== 0 && (keys[best - 1] as number) <= (keys[i] as number)) continue;
+      if (best !== 0 && (choice[best - 1] as number) <= (choice[i] as number)) continue;
       if (best !== 0) keep[best - 1] = 0;
       else left++;
       if (head >= 0) bestOf[head] = i + 1;

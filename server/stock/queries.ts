@@ -23,20 +23,14 @@ export function lockCopies(q: Query, locationId: number, titleIds: readonly numb
   );
 }
 
-export interface Taken {
-  title_id: number;
-  /** Copies left on the shelf. */
-  left: number;
-}
-
-/** Moves copies of locked rows from on hand to held; rows with too few are left out of the answer. */
-export function moveToHeld(q: Query, locationId: number, wanted: readonly Wanted[]): Promise<Taken[]> {
-  return q.query<Taken>(
+/** Moves copies of locked rows from on hand to held; returns how many rows had enough. */
+export async function moveToHeld(q: Query, locationId: number, wanted: readonly Wanted[]): Promise<number> {
+  const moved = await q.query(
     `update stock s set on_hand = s.on_hand - w.quantity, held = s.held + w.quantity
      from unnest($2::int[], $3::text[], $4::int[]) w(title_id, condition, quantity)
      where s.location_id = $1 and s.title_id = w.title_id and s.condition = w.condition
        and s.on_hand >= w.quantity
-     returning s.title_id, s.on_hand as left`,
+     returning s.title_id`,
     [
       locationId,
       wanted.map((w) => w.title_id),
@@ -44,5 +38,29 @@ export function moveToHeld(q: Query, locationId: number, wanted: readonly Wanted
       wanted.map((w) => w.quantity),
     ],
     'stock-take',
+  );
+  return moved.length;
+}
+
+/** Takes copies of locked rows out of held, `back` to on hand or away. */
+export async function moveFromHeld(
+  q: Query,
+  locationId: number,
+  copies: readonly Wanted[],
+  back: boolean,
+): Promise<void> {
+  await q.query(
+    `update stock s set held = greatest(s.held - w.quantity, 0),
+       on_hand = s.on_hand + case when $5 then w.quantity else 0 end
+     from unnest($2::int[], $3::text[], $4::int[]) w(title_id, condition, quantity)
+     where s.location_id = $1 and s.title_id = w.title_id and s.condition = w.condition`,
+    [
+      locationId,
+      copies.map((c) => c.title_id),
+      copies.map((c) => c.condition),
+      copies.map((c) => c.quantity),
+      back,
+    ],
+    'stock-release',
   );
 }

@@ -86,7 +86,9 @@ export async function loadStores(q: Query, reach: Reach): Promise<Stores> {
       const bare = bareHost(host);
       const named =
         stores.find((s) => s.hosts.some((own) => bareHost(own) === bare)) ??
-        stores.find((s) => bareHost(new URL(s.origin).host) === bare);
+        stores.find((s) => bareHost(new URL(s.origin).host) === bare) ??
+        // Browsers look for these names on their own machine: an owner can try a store out before its name leads here.
+        stores.find((s) => bare === `${s.webstoreName}.localhost`);
       const isFirst = reach.anyHost || reach.baseUrl === '' || isNearby(bare);
       return named ?? (isFirst ? stores[0] : undefined);
     },

@@ -6,7 +6,7 @@ export function readEditions(q: Query, titleId: number): Promise<{ id: number }[
     `select o.id from work_edition w join work_edition e on e.work_id = w.work_id and e.title_id <> w.title_id
      join title o on o.id = e.title_id and o.deleted_at is null
      where w.title_id = $1
-     order by o.sales_rank nulls last, o.release_date desc nulls last, o.id limit 24`,
+     order by o.popularity_rank nulls last, o.release_date desc nulls last, o.eisbn limit 24`,
     [titleId],
     'title-editions',
   );
@@ -31,12 +31,12 @@ export async function readEditionRows(
     `select t.id, t.binding, t.is_large_print, d.width, d.height from (
        select id, 0 as place, null::int as rank from title where eisbn = $1 and deleted_at is null
        union all
-       select o.id, 1, o.sales_rank from title own join work_edition w on w.title_id = own.id
+       select o.id, 1, o.popularity_rank from title own join work_edition w on w.title_id = own.id
          join work_edition e on e.work_id = w.work_id and e.title_id <> own.id
          join title o on o.id = e.title_id and o.deleted_at is null
        where own.eisbn = $1 and own.deleted_at is null) u
      join title t on t.id = u.id left join title_detail d on d.title_id = t.id
-     order by u.place, u.rank nulls last, u.id limit 200`,
+     order by u.place, u.rank nulls last, t.eisbn limit 200`,
     [eisbn],
     'title-edition-rows',
   );
@@ -54,11 +54,11 @@ export function readRecordings(
     title: string;
     authors: { name: string; role?: string }[];
     language: string;
-    sales_rank: number | null;
+    popularity_rank: number | null;
   }[]
 > {
   return q.query(
-    `select t.eisbn, t.title, t.authors, t.language, t.sales_rank from title t
+    `select t.eisbn, t.title, t.authors, t.language, t.popularity_rank from title t
      where t.binding = 'Digital Audio' and t.deleted_at is null and (t.id = $1 or t.id in
        (select e.title_id from work_edition w join work_edition e on e.work_id = w.work_id where w.title_id = $1))`,
     [titleId],

@@ -46,6 +46,7 @@ export const getItem: Handler<'title/getItem'> = async (ctx, input) => {
     multistore_available: elsewhere,
     at_other_locations: elsewhere.length,
     ...(lastOrder ? { last_order: lastOrder } : {}),
+    ...(neighbours ? { in_list: true } : {}),
     ...(neighbours?.previous ? { list_previous_eisbn: neighbours.previous } : {}),
     ...(neighbours?.next ? { list_next_eisbn: neighbours.next } : {}),
   };

@@ -24,7 +24,7 @@ export const getLibroAudiobooks: Handler<'title/getLibroAudiobooks'> = async (ct
         title: r.title,
         narrators: r.authors.filter((a) => readers.has(a.role ?? '')).map((a) => a.name),
         language: languageName(r.language),
-        popularity: r.sales_rank === null ? 0 : 1 / (1 + r.sales_rank),
+        popularity: r.popularity_rank === null ? 0 : 1 / (1 + r.popularity_rank),
       })),
     })
     .catch((err: unknown) => {

@@ -102,7 +102,7 @@ export async function readTitlePage(q: Query, storeId: number, eisbn: string): P
          (select coalesce(json_agg(json_build_object('key', i.key, 'cb', i.cache, 'width', i.width, 'height', i.height)
             order by i.position), '[]') from title_interior i where i.title_id = title.id) as interiors,
          (select coalesce(json_agg(json_build_object('eisbn', f.eisbn, 'binding', f.binding)
-            order by f.sales_rank nulls last, f.id), '[]')
+            order by f.popularity_rank nulls last, f.eisbn), '[]')
           from work_edition own join work_edition e on e.work_id = own.work_id join title f on f.id = e.title_id
           where own.title_id = title.id and f.binding in ('eBook', 'Digital Audio') and f.deleted_at is null) as files
        from title left join title_detail d on d.title_id = title.id
@@ -174,17 +174,17 @@ export function readRelated(
 ): Promise<{ id: number; eisbn: string; relation: 'replaced_by' | 'replaces' | 'part_of' | 'related' }[]> {
   return q.query(
     `select id, eisbn, relation from (
-       select t.id, t.eisbn, r.relation, n, t.sales_rank from title_detail d,
+       select t.id, t.eisbn, r.relation, n, t.popularity_rank from title_detail d,
          rows from (jsonb_to_recordset(d.related) as (eisbn text, relation text)) with ordinality r(eisbn, relation, n)
          join title t on t.eisbn = r.eisbn and t.deleted_at is null
          where d.title_id = $1 and r.relation in ('replaced_by', 'replaces', 'part_of', 'related')
        union
-       select s.id, s.eisbn, 'part_of', 1000, s.sales_rank from title own
+       select s.id, s.eisbn, 'part_of', 1000, s.popularity_rank from title own
          join title_detail d on d.parts <> '[]'
            and d.parts @> jsonb_build_array(jsonb_build_object('eisbn', own.eisbn))
          join title s on s.id = d.title_id and s.deleted_at is null
          where own.id = $1) k
-     group by id, eisbn, relation order by min(n), min(sales_rank) nulls last, id limit 60`,
+     group by id, eisbn, relation order by min(n), min(popularity_rank) nulls last, eisbn limit 60`,
     [titleId],
     'title-related',
   );
@@ -240,7 +240,7 @@ export function readSeries(
   return q.query(
     `select id, count(*) over ()::int as total from title
      where series = $1 and series <> '' and deleted_at is null
-     order by series_position nulls last, series_number, release_date nulls last, title_sort, id limit $2`,
+     order by series_position nulls last, series_number, release_date nulls last, title_sort, eisbn limit $2`,
     [series, limit],
     'title-series',
   );
@@ -255,7 +255,7 @@ export function readByAuthor(
   return q.query(
     `select id, count(*) over ()::int as total from title
      where authors @> jsonb_build_array(jsonb_build_object('name', $1::text)) and deleted_at is null
-     order by sales_rank nulls last, release_date desc nulls last, id limit $2`,
+     order by popularity_rank nulls last, release_date desc nulls last, eisbn limit $2`,
     [author, limit],
     'title-by-author',
   );

@@ -8,6 +8,7 @@ import { BrowsePage } from '../parts/browse/browse-page.tsx';
 import { isBrowseAddress, movedAddress } from '../parts/browse/moved-address.ts';
 import { lastPageInstead } from '../parts/browse/paging.ts';
 import { rootOf } from '../parts/page/root-data.ts';
+import { inPreferredSize } from '../parts/title/page-size.ts';
 import type { Route } from './+types/browse';
 
 export async function load({ api, url }: LoadArgs) {
@@ -21,7 +22,7 @@ export async function load({ api, url }: LoadArgs) {
   return result;
 }
 export const loader = serverLoader(load);
-export const clientLoader = browserLoader(load);
+export const clientLoader = browserLoader(load, inPreferredSize);
 
 export function meta({ matches, loaderData, location }: Route.MetaArgs) {
   return browseMeta(rootOf(matches), location.pathname, received(loaderData));

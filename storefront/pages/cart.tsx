@@ -26,16 +26,16 @@ export async function load({ api, url }: LoadArgs) {
   try {
     const answer = await api('session/get', { reset_cart: true });
     if (!answer.ok) return failure(answer.error, 400);
-    const { cart, logged_in: loggedIn } = answer.value;
+    const { cart, logged_in: loggedIn, location_id: locationId } = answer.value;
     const question = await questionFrom(api, url.searchParams, cart);
-    return data({ cart, loggedIn, question, failure: '' });
+    return data({ cart, loggedIn, locationId, question, failure: '' });
   } catch (e) {
     if (e instanceof CallFailed) return failure(e.message, e.status || 503);
     throw e;
   }
 }
 const failure = (sentence: string, status: number) =>
-  data({ cart: null, loggedIn: false, question: null, failure: sentence }, { status });
+  data({ cart: null, loggedIn: false, locationId: null, question: null, failure: sentence }, { status });
 
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -68,7 +68,11 @@ export default function CartPage() {
       {cart.items.length === 0 ? (
         <Empty />
       ) : (
-        <CartView cart={cart} loggedIn={session?.logged_in ?? loaded.loggedIn} />
+        <CartView
+          cart={cart}
+          loggedIn={session?.logged_in ?? loaded.loggedIn}
+          locationId={session ? session.location_id : loaded.locationId}
+        />
       )}
     </PageBody>
   );

@@ -35,7 +35,7 @@ test('a step leads back to the cart until a delivery choice is saved, then to th
   expect(await opened(shop)).toBe('/checkout/cart');
   const { eisbn } = await shop.aBook(2);
   await shop.reader.get('cart/add', { eisbn });
-  expect(await opened(shop)).toBe('/checkout/cart');
+  expect(await opened(shop)).toBe('/checkout/cart?problem=no_delivery');
   const chosen = { delivery_preference: 'pickup' as const, location_id: shop.place.id };
   await shop.reader.get('checkout/setDelivery', chosen);
   expect(await opened(shop)).toBe('/purchase');

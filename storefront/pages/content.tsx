@@ -1,12 +1,11 @@
 import { redirect } from 'react-router';
-import { PageBlocks } from '../../blocks/page-blocks.tsx';
+import { BlockPage } from '../../blocks/block-page.tsx';
 import { isLegalPath } from '../../contract/legal-paths.ts';
 import { menuRedirect } from '../../contract/menu-route.ts';
 import { blockFormAction } from '../block-form-action.ts';
 import { received, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
 import { pageMeta } from '../parts/page/meta.ts';
-import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
 import type { Route } from './+types/content';
 
@@ -60,9 +59,5 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 /** A page of blocks, by its path. */
 export default function Content() {
   const { page } = useLoaded<typeof loader>();
-  return (
-    <PageBody full>
-      <PageBlocks blocks={page.blocks} path={page.path} />
-    </PageBody>
-  );
+  return <BlockPage page={page} />;
 }

@@ -1,11 +1,10 @@
 import { redirect } from 'react-router';
-import { PageBlocks } from '../../blocks/page-blocks.tsx';
+import { BlockPage } from '../../blocks/block-page.tsx';
 import { blockFormAction } from '../block-form-action.ts';
 import { received, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
 import { JsonLd, storeLd } from '../parts/page/json-ld.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
-import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
 import { useSettings } from '../parts/session/use-settings.ts';
 import type { Route } from './+types/home';
@@ -46,9 +45,8 @@ export default function Home() {
   const { page, locations } = useLoaded<typeof loader>();
   const settings = useSettings();
   return (
-    <PageBody full>
-      <PageBlocks blocks={page.blocks} path={page.path} />
+    <BlockPage page={page}>
       <JsonLd data={storeLd(settings, locations)} />
-    </PageBody>
+    </BlockPage>
   );
 }

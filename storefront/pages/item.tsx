@@ -41,6 +41,8 @@ export async function load({ api, params, url }: LoadArgs): Promise<ItemData> {
   if (title.is_giftcard) throw redirect('/gift-cards');
   // An ISBN in another spelling leads to the one address of the book.
   if (eisbn !== title.eisbn) throw redirect(itemPath(title.eisbn, listId) + url.search, 301);
+  // A list that is gone, or never had the book, has no way back.
+  if (params.list_id !== undefined && !title.in_list) throw redirect(itemPath(title.eisbn) + url.search);
   return { title, listId, registryId: registryOf(url) };
 }
 export const loader = serverLoader(load);
@@ -97,7 +99,8 @@ export default function Item() {
   ];
   return (
     <PageBody>
-      <div className={steps.bar}>
+      <p data-print="only">{settings.store_info.name}</p>
+      <div className={steps.bar} data-print="hide">
         <Breadcrumbs crumbs={crumbs.map((c, i) => (i === crumbs.length - 1 ? { label: c.label } : c))} />
         <ItemSteps title={title} listId={listId} />
       </div>

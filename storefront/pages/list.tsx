@@ -14,9 +14,9 @@ import { rootOf } from '../parts/page/root-data.ts';
 import { SomethingWrong } from '../parts/page/something-wrong.tsx';
 import { useSettings } from '../parts/session/use-settings.ts';
 import { PageFoot } from '../parts/title/page-foot.tsx';
+import { inPreferredSize } from '../parts/title/page-size.ts';
 import { listBrowsePath, listPath } from '../parts/title/paths.ts';
 import { TitleList } from '../parts/title/title-list.tsx';
-import { useRememberedPageSize } from '../parts/title/use-remembered-page-size.ts';
 import type { Route } from './+types/list';
 import styles from './list.module.css';
 
@@ -35,7 +35,7 @@ export async function load({ api, params, url }: LoadArgs) {
   return { ...found, page, size };
 }
 export const loader = serverLoader(load);
-export const clientLoader = browserLoader(load);
+export const clientLoader = browserLoader(load, inPreferredSize);
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData)
@@ -48,13 +48,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-const sized = (path: string, size: number) => `${path}?l=${size}`;
-
 /** A title list of the shop, page by page. */
 export default function List() {
   const { list, rows, row_count: total, page, size } = useLoaded<typeof loader>();
-  const isAlone = page === 1 && size === defaultPageSize && total > defaultPageSize;
-  useRememberedPageSize(isAlone ? listPath(list.list_id) : null, sized);
   const { store_info: store } = useSettings();
   const crumbs = [
     { label: 'Home', href: '/' },
@@ -64,12 +60,13 @@ export default function List() {
     <PageBody>
       <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: list.name }]} />
       <header className={styles.head}>
+        <p data-print="only">{store.name}</p>
         <h1>{list.header_visible && list.header ? list.header : list.name}</h1>
         {list.description && <Prose html={list.description} />}
         <p className={styles.count}>
           {total === 1 ? '1 book' : `${total} books`}
           {total > 1 && (
-            <Link href={listBrowsePath(list.list_id)} rel="nofollow">
+            <Link href={listBrowsePath(list.list_id)} rel="nofollow" data-print="hide">
               Filter and sort these books
             </Link>
           )}

@@ -1,12 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { data, redirect, useActionData } from 'react-router';
-import type { Cart } from '../../contract/cart.ts';
-import type { SiteSettings } from '../../contract/store.ts';
 import { apiOfForm } from '../load-context.ts';
 import { useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
-import { checkoutGate } from '../parts/cart/checkout-gate.ts';
-import { isMisfit } from '../parts/checkout/cart-misfit.ts';
+import { backToCart, backToCartPath } from '../parts/checkout/back-to-cart.ts';
 import { hoursToday } from '../parts/checkout/hours-today.ts';
 import { placeFromForm } from '../parts/checkout/purchase-action.ts';
 import { PurchaseView } from '../parts/checkout/purchase-view.tsx';
@@ -16,17 +13,19 @@ import { rootOf } from '../parts/page/root-data.ts';
 import { useSession } from '../parts/session/session-provider.tsx';
 import type { Route } from './+types/purchase';
 
-/** What is wrong with the cart is said on the cart page; only where it may be collected is mended here. */
+/** What is wrong with the cart is said on the cart page; only the pickup location is put right here. */
 export async function load({ api }: LoadArgs) {
-  const [found, locations, payments, store] = await Promise.all([
+  const [found, here, locations, payments, store] = await Promise.all([
     api('cart/get', {}),
+    api('session/get', {}),
     api('webstore/getContactAndHours', {}),
     api('checkout/getPaymentChoices', {}),
     api('store/getSettings', {}),
   ]);
   const { cart } = valueFrom(found);
   const settings = valueFrom(store);
-  if (isMisfit(cart, cart.delivery_preference) || isShut(cart, settings)) throw redirect('/checkout/cart');
+  const reason = backToCart(cart, settings, valueFrom(here).logged_in);
+  if (reason) throw redirect(backToCartPath(reason));
   const now = new Date();
   return {
     cart,
@@ -40,14 +39,6 @@ export async function load({ api }: LoadArgs) {
 }
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
-
-/** Another location may have what this one lacks. */
-function isShut(cart: Cart, settings: SiteSettings): boolean {
-  const gate = checkoutGate(cart, settings, false);
-  if (!gate) return false;
-  const stock = gate.kind === 'out_of_stock' || gate.kind === 'adjustment';
-  return !(stock && settings.store_info.is_multistore);
-}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(rootOf(matches), { name: 'Checkout', description: '', canonical: '', noindex: true });

@@ -59,9 +59,10 @@ for (const shop of shops) {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, shop.origin);
     const menu = page.getByRole('navigation', { name: 'Main' });
-    await menu.getByText('Menu', { exact: true }).click();
+    await menu.getByRole('button', { name: 'Menu' }).click();
     const entry = menu.getByRole('listitem').filter({ visible: true }).first();
-    expect((await entry.boundingBox())?.x).toBe(20);
+    // It comes from the side: looked at when it has arrived.
+    await expect.poll(async () => (await entry.boundingBox())?.x).toBe(20);
     await expectFits(page, [390]);
   });
 }

@@ -1,4 +1,4 @@
-import { anEmail, logIn, mailedLink, password, signUp } from './accounts.ts';
+import { anEmail, logIn, mailedLink, password, signUp, signUpByForm } from './accounts.ts';
 import { books } from './books.ts';
 import {
   addToCart,
@@ -41,7 +41,7 @@ for (const shop of shops) {
     ).toBeVisible();
     await expectAccessible(page);
 
-    const email = await signUp(page, shop);
+    const email = await signUpByForm(page, shop);
     await expect(page).toHaveTitle(`Account Created | ${shop.name}`);
     await expectFits(page);
     await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { openLocally } from '../../server/db/local-socket.ts';
 import { anIsbn } from '../factories.ts';
-import { logIn, signUp } from './accounts.ts';
+import { logIn, signUp, signUpByForm } from './accounts.ts';
 import { books } from './books.ts';
 import { openShopWith } from './more-shops.ts';
 import {
@@ -88,7 +88,7 @@ for (const shop of shops) {
     await open(page, `${shop.origin}/account/login`);
     await expect.poll(kept).toEqual({ session: '', name: shop.name, mine: null });
     await page.evaluate(() => localStorage.setItem('mine', 'kept'));
-    await signUp(page, shop);
+    await signUpByForm(page, shop);
     await expect
       .poll(kept)
       .toEqual({ session: expect.stringMatching(/^\w{12}$/), name: shop.name, mine: null });

@@ -102,4 +102,44 @@ test.describe('slides', () => {
     await expect(carousel.locator('[data-shown]')).toHaveAttribute('aria-label', /^3 of/);
     await expectAccessible(page);
   });
+
+  test('turn under a thumb that moves sideways, and stay where it scrolls the page', async ({
+    newReader,
+  }) => {
+    const page = await newReader({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await open(page, `${tidewater.origin}/browse`);
+    await open(page, `${tidewater.origin}/dev/blocks/image_carousel`);
+    const carousel = page.locator('[aria-roledescription="carousel"][data-live]').first();
+    await carousel.scrollIntoViewIfNeeded();
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const top = await scrolled();
+    await drag(page, carousel, { across: 60, down: -220 });
+    await expect.poll(scrolled).toBeGreaterThan(top + 100);
+    await expect(shown(page)).toHaveAttribute('aria-label', '1 of 3');
+
+    await carousel.scrollIntoViewIfNeeded();
+    await drag(page, carousel, { across: 180, down: 20 });
+    await expect(shown(page)).toHaveAttribute('aria-label', '3 of 3');
+    await expect(carousel.locator('[data-moving]')).toHaveCount(0);
+    await drag(page, carousel, { across: -180, down: 20 });
+    await expect(shown(page)).toHaveAttribute('aria-label', '1 of 3');
+    expect(page.url()).toContain('/dev/blocks/image_carousel');
+  });
 });
+
+/** A finger put down in the middle of a part, and moved in ten steps. */
+async function drag(page: Page, part: Locator, by: { across: number; down: number }): Promise<void> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('The part is not shown.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd' ? [] : [{ x: x + (by.across * step) / 10, y: y + (by.down * step) / 10 }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 10; step++) await touch('touchMove', step);
+  await touch('touchEnd', 10);
+}

@@ -71,8 +71,32 @@ test('markup of the shop keeps to its block, with and without JavaScript', async
   // A page that the browser draws itself opens the shadow too.
   await page.goto(`${tidewater.origin}/dev/blocks`);
   await hydrated(page);
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.getByRole('link', { name: 'custom_html_css' }).click();
   await expect(page.getByText('From our window')).toBeVisible();
+  expect(warnings).toEqual([]);
+});
+
+test('pictures of one row of a grid have one height', async ({ page }) => {
+  await page.goto(`${tidewater.origin}/dev/blocks/image_grid`);
+  await hydrated(page);
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: /^Picture [123]$/ }) });
+  const heights = await row
+    .getByRole('img')
+    .evaluateAll((all) => all.slice(0, 3).map((img) => img.clientHeight));
+  expect(heights).toHaveLength(3);
+  expect(new Set(heights).size).toBe(1);
+});
+
+test('the Subscribe button of a newsletter is as wide as its word', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${tidewater.origin}/dev/blocks/constant_contact_embedded`);
+  await hydrated(page);
+  const form = page.getByRole('form').first();
+  const button = await form.getByRole('button', { name: 'Subscribe' }).boundingBox();
+  const field = await form.getByLabel('Email').boundingBox();
+  expect(button?.width).toBeLessThan((field?.width ?? 0) / 2);
 });
 
 test('a notice in a window comes once in a visit, and goes with Escape', async ({ page }) => {

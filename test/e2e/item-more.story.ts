@@ -74,13 +74,19 @@ for (const shop of shops) {
     await expectFits(page);
   });
 
-  test(`at ${shop.name} the only recording is gone to at once`, async ({ page }) => {
-    await page.route('https://example.com/**', (route) =>
+  test(`at ${shop.name} the only recording opens beside the shop at once`, async ({ page, context }) => {
+    await context.route('https://example.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>The seller</h1>' }),
     );
     await open(page, `${shop.origin}/item/${handedOff.eisbn}`);
-    await page.getByRole('button', { name: /^Listen to it/ }).click();
-    await expect(page).toHaveURL(/^https:\/\/example\.com\/audiobooks\/\d{13}$/);
+    const [elsewhere] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: /^Listen to it/ }).click(),
+    ]);
+    await expect(elsewhere).toHaveURL(/^https:\/\/example\.com\/audiobooks\/\d{13}$/);
+    const dialog = page.getByRole('dialog', { name: 'Audiobook' });
+    await expect(dialog.getByRole('status')).toContainText('has opened in a new tab.');
+    await expectAccessible(page);
   });
 
   test(`at ${shop.name} an ebook is somebody else's`, async ({ page, context }) => {
@@ -200,7 +206,7 @@ test('a place elsewhere becomes the shopper’s own', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Availability at other locations' });
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Vernon' })).toContainText(/2 in stock, \$\d/);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Make Vernon my shop' }).click();
+  await dialog.getByRole('button', { name: 'Make this my shop: Vernon' }).click();
   await expect(page.getByRole('link', { name: 'Your shop: Vernon. Change' })).toBeVisible();
   await expect(page.getByText('2 in stock', { exact: true })).toBeVisible();
 
@@ -220,3 +226,19 @@ test('addresses of earlier shops lead to the book', async ({ page }) => {
   }
   await expect(page.getByRole('heading', { level: 1, name: books.quiet.title })).toBeVisible();
 });
+
+for (const javaScriptEnabled of [true, false])
+  test(`a copy that only another location has leads to that location, with JavaScript: ${javaScriptEnabled}`, async ({
+    newReader,
+  }) => {
+    const page = await newReader({ javaScriptEnabled });
+    await page.goto(`${lakeshore.origin}/item/${books.threeWays.eisbn}`);
+    const copy = page
+      .getByRole('region', { name: /^(Used|Remainder) copy$/ })
+      .filter({ hasText: 'at Vernon' });
+    await expect(copy).toContainText('copy is at Vernon, not at your shop.');
+    await copy.getByRole('button', { name: 'Make Vernon my shop' }).click();
+    await expect(page.getByRole('link', { name: 'Your shop: Vernon. Change' })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/item/${books.threeWays.eisbn}$`));
+    await expect(page.getByRole('button', { name: 'Make Vernon my shop' })).toHaveCount(0);
+  });

@@ -334,7 +334,6 @@ test('the request of an institution, followed with another account and out of da
   await page.getByRole('button', { name: 'Authorize' }).click();
   await expect(toast(page, 'Account authorized successfully.')).toBeVisible();
   await open(page, newest);
-  await page.getByRole('button', { name: 'Authorize' }).click();
   await expect(page.getByText('Already verified')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Authorize' })).toHaveCount(0);
   await expectAccessible(page);

@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { books } from './books.ts';
-import { addToCart, expect, fillPurchase, test, tidewater } from './shop.ts';
+import { addToCart, expect, fillPurchase, open, test, tidewater } from './shop.ts';
 
 test('an order on paper has all of it, and nothing to press', async ({ page }) => {
   const ordered = [books.quiet, books.alsoQuiet, books.inSeries, books.threeWays];
@@ -23,4 +24,26 @@ test('an order on paper has all of it, and nothing to press', async ({ page }) =
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: '+1 more' }).click();
   await expect(items.filter({ visible: true })).toHaveCount(4);
+});
+
+test('books on wide paper begin at its margin', async ({ page }) => {
+  await page.goto(`${tidewater.origin}/browse/filter`);
+  await page.emulateMedia({ media: 'print' });
+  const edge = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? 0);
+  const heading = page.getByRole('heading', { level: 1 });
+  const list = page.getByRole('main').getByRole('list').filter({ hasText: 'Paperback', visible: true });
+  expect(await edge(list.first())).toBe(await edge(heading));
+});
+
+test('the editions of a book on paper are a heading and books, without the buttons', async ({ page }) => {
+  await open(page, `${tidewater.origin}/item/${books.opened.eisbn}`);
+  const heading = page.getByRole('heading', { level: 2, name: 'Editions' });
+  await expect(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded({ timeout: 1000 });
+    await expect(heading).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('button', { name: 'Other sizes' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Other sizes' })).toBeHidden();
 });

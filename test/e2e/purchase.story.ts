@@ -6,11 +6,14 @@ import {
   expect,
   expectAccessible,
   fillPurchase,
+  hold,
+  hydrated,
   open,
   reader,
   shops,
   test,
   tidewater,
+  toast,
 } from './shop.ts';
 import { countOrders, setAvailability, setStock } from './stock.ts';
 
@@ -26,7 +29,10 @@ for (const shop of shops) {
     await addToCart(page, shop, books.quiet.eisbn);
     await toPurchase(page);
     const shut = page.getByRole('button', { name: 'Complete form & choose payment' });
-    await expect(shut).toHaveAttribute('aria-disabled', 'true');
+    await expect(shut).toBeEnabled();
+    await expect(shut).toHaveAccessibleDescription(
+      'Still needed: name, email address, phone number, payment.',
+    );
     await shut.press('Enter');
     await expect(
       page.getByRole('alert').getByText('Missing required field. Please check your input and try again.'),
@@ -38,6 +44,9 @@ for (const shop of shops) {
     ]) {
       await expect(page.getByText(sentence, { exact: true })).toBeVisible();
     }
+    // The alert and the field with the focus have said so: no region says it a third time.
+    const regions = page.locator('form[action="/purchase"] [aria-live="polite"]');
+    await expect(regions.filter({ hasText: 'Please input' })).toHaveCount(0);
     const name = page.getByRole('textbox', { name: 'Name' });
     await expect(name).toBeFocused();
     await expect(name).toHaveAccessibleDescription('Please input your name.');
@@ -109,7 +118,7 @@ test('somebody else was faster', async ({ page, newReader }) => {
   await expect(none.getByRole('listitem')).toHaveText([title]);
   await expectAccessible(page);
   await none.getByRole('button', { name: 'Try again' }).click();
-  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  await expect(page).toHaveURL(/\/checkout\/cart\?problem=cart_unavailable$/);
   await expect(page.getByText('This title can no longer be ordered.')).toBeVisible();
 });
 
@@ -149,6 +158,8 @@ test('another book was put into the cart in another window', async ({ page, cont
   const told = page.getByRole('main').getByRole('alert').first();
   await expect(told).toHaveText('Your cart has changed since you last saw it. Please check it again.');
   await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(books.alsoQuiet.title);
+  // A press within a second is the same press (CHECKOUT-045).
+  await page.waitForTimeout(1_000);
   await page.getByRole('button', { name: 'Finalize Checkout' }).click();
   await expect(thanks(page)).toBeVisible();
 });
@@ -161,4 +172,58 @@ test('there is no checkout without a cart', async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveURL(/\/checkout\/cart$/);
   }
+});
+
+test('a checkout that does not open says why, and Checkout can be pressed again', async ({ page }) => {
+  await addToCart(page, tidewater, books.quiet.eisbn);
+  await page.goto('/purchase');
+  const told = page.getByRole('main').getByRole('alert');
+  await expect(told).toHaveText('Checkout starts here. Press Checkout when you’re ready.');
+  await hydrated(page);
+  // The checkout page finds another cart than this one, once, and sends the shopper back here.
+  await page.evaluate(() => {
+    const fetched = window.fetch;
+    window.fetch = async (...asked) => {
+      const answer = await fetched(...asked);
+      if (!String(asked[0]).endsWith('/cart/get')) return answer;
+      window.fetch = fetched;
+      const { cart } = await answer.json();
+      return Response.json({ cart: { ...cart, contains_unavailable: true } });
+    };
+  });
+  const checkout = page.getByRole('button', { name: 'Checkout', exact: true });
+  await checkout.click();
+  await expect(told).toHaveText('Some items are no longer available. Remove them to check out.');
+  await expect(checkout).not.toHaveAttribute('aria-busy');
+  await checkout.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
+});
+
+test('Checkout without a connection says so and can be pressed again', async ({ page, expectError }) => {
+  expectError(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  await addToCart(page, tidewater, books.quiet.eisbn);
+  await page.getByRole('link', { name: /^Cart, / }).click();
+  const checkout = page.getByRole('button', { name: 'Checkout', exact: true });
+  await page.route('**/customer/checkout/setDelivery', (route) => route.abort('internetdisconnected'));
+  await checkout.click();
+  await expect(toast(page, /^We could not reach the shop/)).toBeVisible();
+  await expect(checkout).not.toHaveAttribute('aria-busy');
+  await page.unroute('**/customer/checkout/setDelivery');
+  await checkout.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
+});
+
+test('a shopper who leaves the cart while Checkout is on its way is not taken there', async ({ page }) => {
+  await addToCart(page, tidewater, books.quiet.eisbn);
+  await page.getByRole('link', { name: /^Cart, / }).click();
+  const answer = await hold(page, '**/customer/checkout/setDelivery');
+  const answered = page.waitForResponse('**/customer/checkout/setDelivery');
+  await page.getByRole('button', { name: 'Checkout', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: tidewater.name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Come in out of the weather.' })).toBeVisible();
+  await answer();
+  await answered;
+  // What the answer would have done has been done by the time another call is answered.
+  await page.evaluate(() => fetch('/readyz').then((r) => r.text()));
+  await expect(page).toHaveURL(`${tidewater.origin}/`);
 });

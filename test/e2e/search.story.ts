@@ -199,6 +199,7 @@ test('suggestions that fail are no bother', async ({ page, expectError }) => {
   await box.fill('narni');
   await expect(suggestions(page)).toHaveCount(0);
   await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('status').getByText('Suggestions are not available right now.')).toBeAttached();
   await box.press('Enter');
   await expect(page).toHaveURL(/\/t\/narni\/k\/keyword$/);
 });
@@ -270,7 +271,7 @@ test('suggestions come and go as one types', async ({ page }) => {
   await box.press('Enter');
   await expect(page).toHaveURL(/\/t\/narnia\/k\/keyword$/);
   // The box of the results page is there when its title is.
-  await expect(page).toHaveTitle(/^Browse/);
+  await expect(page).toHaveTitle(/^Results for “narnia”/);
 
   await box.fill('zzqqxx');
   await expect(page.getByText('No suggesstions found...')).toBeVisible();

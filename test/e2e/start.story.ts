@@ -66,7 +66,7 @@ test('a damaged database is named, and left as it is', async () => {
   mkdirSync(join(dir, 'data', 'pglite'), { recursive: true });
   writeFileSync(join(dir, 'data', 'pglite', 'PG_VERSION'), '18');
   const { code, err } = await start({});
-  expect(err).toContain(`The database in ${join(dir, 'data')} cannot be opened`);
+  expect(err).toContain(`The folder ${join(dir, 'data', 'pglite')} holds no whole database.`);
   expect(err.trim().split('\n')).toHaveLength(1);
   expect(code).toBe(1);
 });

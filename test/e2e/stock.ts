@@ -1,13 +1,17 @@
 import type { Query } from '../../server/db/db.ts';
 import { openLocally } from '../../server/db/local-socket.ts';
 
-/** Reaches the data of the shop under test, as its command line does. */
-async function inShop<T>(work: (q: Query) => Promise<T>): Promise<T> {
+/** The shop looks twice a second what others have changed (server/changes). */
+const followedMs = 700;
+
+/** Reaches the data of the shop under test, as its command line does; what it changes is followed by then. */
+export async function inShop<T>(work: (q: Query) => Promise<T>): Promise<T> {
   const db = await openLocally(process.env.E2E_DATA ?? '');
   try {
     return await work(db);
   } finally {
     await db.close();
+    await new Promise((followed) => setTimeout(followed, followedMs));
   }
 }
 
@@ -26,7 +30,6 @@ export async function setStock(
         [code, eisbn, copies, condition],
       );
     }
-    await noteChange(q, eisbn);
   });
 }
 
@@ -34,7 +37,6 @@ export async function setStock(
 export async function setAvailability(eisbn: string, availability: string): Promise<void> {
   await inShop(async (q) => {
     await q.query('update title set availability = $2 where eisbn = $1', [eisbn, availability]);
-    await noteChange(q, eisbn);
   });
 }
 
@@ -46,7 +48,6 @@ export async function makeForthcoming(eisbn: string): Promise<void> {
          publication_date = to_char(now() + interval '90 days', 'YYYY-MM-DD') where eisbn = $1`,
       [eisbn],
     );
-    await noteChange(q, eisbn);
   });
 }
 
@@ -54,11 +55,6 @@ export async function makeForthcoming(eisbn: string): Promise<void> {
 export async function countOrders(email: string): Promise<number> {
   const rows = await inShop((q) => q.query('select 1 from customer_order where email = $1', [email]));
   return rows.length;
-}
-
-/** Cached pages and the search index follow this table. */
-function noteChange(q: Query, eisbn: string): Promise<unknown> {
-  return q.query('insert into catalog_change (title_id) select id from title where eisbn = $1', [eisbn]);
 }
 
 /** Moves the orders of an address that name a title `years` back, and to the place with this code. */

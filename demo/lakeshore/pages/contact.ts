@@ -1,4 +1,4 @@
-import { block, paragraphs } from '../../blocks.ts';
+import { block, paragraphs } from '../../../blocks/content-records.ts';
 import type { DemoPage, Links } from '../../demo-shop.ts';
 
 export const contact = ({ formId }: Links): DemoPage => ({
@@ -40,7 +40,7 @@ export const contact = ({ formId }: Links): DemoPage => ({
 
 /** Code as another service would hand it to a shop: counts the days to Friday. */
 const nextVan = `<style>
-  body { margin: 0; font: 16px/1.5 "Helvetica Neue", Arial, sans-serif; color: #16211c; background: #e6eceb; }
+  body { margin: 0; font-size: 16px; line-height: 1.5; color: #16211c; background: #e6eceb; }
   div { box-sizing: border-box; min-height: 100vh; padding: 20px 24px; border-left: 4px solid #1d5c48; }
   b { display: block; font-size: 22px; font-weight: 600; }
 </style>

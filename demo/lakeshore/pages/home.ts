@@ -1,4 +1,4 @@
-import { block, paragraphs, wideBlock } from '../../blocks.ts';
+import { block, paragraphs, wideBlock } from '../../../blocks/content-records.ts';
 import type { DemoPage, Links } from '../../demo-shop.ts';
 
 export function home({ list, listId, edition }: Links): DemoPage {

@@ -1,4 +1,4 @@
-import { block, paragraphs } from '../../blocks.ts';
+import { block, paragraphs } from '../../../blocks/content-records.ts';
 import type { DemoPage, Links } from '../../demo-shop.ts';
 
 export const contact = ({ formId }: Links): DemoPage => ({
@@ -40,7 +40,7 @@ export const contact = ({ formId }: Links): DemoPage => ({
 
 /** What a tide service would hand a shop to paste in: high waters follow the moon, 12 hours and 25 minutes apart. */
 const tideClock = `<style>
-  body { margin: 0; font: 16px/1.5 Georgia, serif; color: #221c17; background: #eee7d9; }
+  body { margin: 0; font-size: 16px; line-height: 1.5; color: #221c17; background: #eee7d9; }
   div { box-sizing: border-box; min-height: 100vh; padding: 20px 24px; border-left: 4px solid #9c3526; }
   b { display: block; font-size: 22px; font-weight: 600; }
 </style>

@@ -1,4 +1,4 @@
-import { block, paragraphs } from '../../blocks.ts';
+import { block, paragraphs } from '../../../blocks/content-records.ts';
 import type { DemoPage, Links } from '../../demo-shop.ts';
 
 export const schoolOrders = ({ formId }: Links): DemoPage => ({

@@ -29,7 +29,7 @@ export interface NewCover {
   origin: string;
 }
 
-/** Gives titles their covers, and tells the readers of the catalogue. */
+/** Gives titles their covers. */
 export async function saveCovers(q: Query, covers: readonly NewCover[]): Promise<void> {
   const rows = JSON.stringify(covers);
   // In the order in which other imports take them, so that neither waits for the other for ever.
@@ -50,11 +50,6 @@ export async function saveCovers(q: Query, covers: readonly NewCover[]): Promise
        wanted_at = null, problem = ''`,
     [rows],
     'cover-saved',
-  );
-  await q.query(
-    `insert into catalog_change (title_id) select title_id from json_to_recordset($1::json) ${columns}`,
-    [rows],
-    'cover-noted',
   );
 }
 

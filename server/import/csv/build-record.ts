@@ -61,11 +61,18 @@ export function buildRecord(line: number, cells: string[], plan: Plan, warning?:
     cover_url: row.parsed('cover_url', (text) => /^https?:\/\/[^\s"<>]{4,2000}$/i.exec(text)?.[0]),
     prices: rowPrices(row, plan.currency),
     availability: row.parsed('availability', parseAvailability),
-    sales_rank: row.parsed('sales_rank', (text) => positiveInteger(text)),
+    sales_rank: row.parsed('sales_rank', positiveInteger),
+    copies_sold: row.parsed('copies_sold', positiveInteger),
+    ratings_count: row.parsed('ratings_count', positiveInteger),
+    ratings_average: row.parsed('ratings_average', averageOfFive),
   };
   if (cells.some((cell) => cell.includes('\ufffd')))
     row.warnings.push('Some characters could not be read; if there are many, give the encoding of the file.');
-  return { kind: 'record', line, record: withoutUndefined(record), warnings: row.warnings };
+  const { warnings, assumedPrices } = row;
+  return {
+    ...{ kind: 'record', line, record: withoutUndefined(record), warnings },
+    ...(assumedPrices > 0 && { assumed_prices: assumedPrices }),
+  };
 }
 
 function rowTitle(row: Row, seriesKnown: boolean): SplitTitle | undefined {
@@ -129,8 +136,18 @@ function bindingFields(binding: Binding | undefined): Partial<TitleRecord> {
 
 function positiveInteger(text: string): number | undefined {
   const number = Number(text.replace(/[,\s#]|\.0+$/g, ''));
-  return Number.isSafeInteger(number) && number > 0 ? number : undefined;
+  return Number.isInteger(number) && number > 0 && number <= MAX_INTEGER ? number : undefined;
 }
+
+/** '4.34', '4,3', '3.5 Stars', '8.6/10'; a scale that is not named is one of five. Undefined for what is no average, and for 0. */
+function averageOfFive(text: string): number | undefined {
+  const match = /^(\d{1,3}(?:[.,]\d+)?)\s*(?:(?:\/|of|out of)\s*(\d{1,3}))?\s*(?:stars?)?$/i.exec(text);
+  const value = Number(match?.[1]?.replace(',', '.')) * (5 / Number(match?.[2] ?? 5));
+  return value > 0 && Number.isFinite(value) ? Math.min(5, value) : undefined;
+}
+
+/** What a column of integers can hold. */
+const MAX_INTEGER = 2_147_483_647;
 
 /** An absent key and an undefined one mean the same; absent ones print and store better. */
 function withoutUndefined(record: TitleRecord): TitleRecord {

@@ -51,6 +51,9 @@ export const FIELDS = [
   'currency',
   'availability',
   'sales_rank',
+  'copies_sold',
+  'ratings_count',
+  'ratings_average',
 ] as const;
 
 export type Field = (typeof FIELDS)[number];

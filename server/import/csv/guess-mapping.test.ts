@@ -35,7 +35,8 @@ test.each([
   ['CDN Price', 'price_cad'],
   ['Qty', 'ignored'],
   ['Sales rank', 'sales_rank'],
-  ['ratings_count', 'ignored'],
+  ['ratings_count', 'ratings_count'],
+  ['text_reviews_count', 'ignored'],
 ])('%s holds %s', (header, field) => {
   expect(guess([header])).toEqual([`${field} certain`]);
 });

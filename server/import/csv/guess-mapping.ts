@@ -66,6 +66,14 @@ export function guessMapping<F extends string>(
   return columns;
 }
 
+/** Column indexes by field, the best first. */
+export function columnsByField<F extends string>(columns: readonly GuessedColumn<F>[]): Map<F, number[]> {
+  const found = new Map<F, number[]>();
+  for (const { field, index } of columns.toSorted((a, b) => a.rank - b.rank || a.index - b.index))
+    if (field !== 'ignored') found.set(field, [...(found.get(field) ?? []), index]);
+  return found;
+}
+
 const TESTS: Record<ByValues, (value: string) => boolean> = {
   isbn: (value) => readIdentifier(value).eisbn !== null && value.replace(/\D/g, '').length >= 9,
   binding: isKnownBinding,

@@ -85,9 +85,16 @@ const NAMES: Record<Field | 'ignored', string> = {
   currency: 'Currency, Price currency, Currency code, Moeda, Moneda, Devise, Währung, Valuta',
   availability:
     'Availability, Availability status, Product status, Publication status, Publishing status, Item status, Title status, Stock status, Verfügbarkeit, Disponibilité, Disponibilidade, Disponibilidad, Meldenummer, Status',
-  sales_rank: 'Sales rank, Salesrank, Rank, Bestseller rank, Amazon sales rank, Rang, Ranking',
+  sales_rank:
+    'Sales rank, Salesrank, Rank, Bestseller rank, Best sellers rank, Amazon sales rank, BSR, Popularity rank, Sales position, Verkaufsrang, Rang, Ranking',
+  copies_sold:
+    'Copies sold, Units sold, Quantity sold, Qty sold, Unit sales, Sales units, Sales qty, Sales quantity, Total sales, Lifetime sales, Life to date sales, LTD sales, YTD sales, Net sales, Sold, Sales, Vendas, Ventas, Ventes, Verkäufe, Verkauft',
+  ratings_count:
+    'Ratings count, Rating count, Number of ratings, Num ratings, No of ratings, Ratings, Work ratings count, Total ratings, User ratings',
+  ratings_average:
+    'Average rating, Rating average, Ratings average, Rating avg, Avg rating, Mean rating, Star rating, Stars, Rating',
   ignored:
-    'Qty, Quantity, Stock, On hand, Onhand, On order, Location, Store, Branch, Condition, Cost, Discount, Rating, Ratings count, Average rating, Rating avg, Reviews count, Text reviews count, Work ratings count, Work text reviews count, Ratings 1, Ratings 2, Ratings 3, Ratings 4, Ratings 5, Books count, Editions count, Isbn13 valid, Original title, Small image url, Work ID, Best book ID, Best_book_id, Word count, Notes, Date added, Date updated, Data atualizacao, Data_atualizacao, Last modified, Created, Updated, Obra, Material, Tipo material, Sources, Source, Licence, License, Commit, Source repo, Cover file, Cover artist, Collections, My rating, My review, Date read, Owned copies, Read count, Exclusive shelf, Private notes, Spoiler, Author l-f',
+    'Qty, Quantity, Stock, On hand, Onhand, On order, Location, Store, Branch, Condition, Cost, Discount, Reviews count, Text reviews count, Work text reviews count, Ratings 1, Ratings 2, Ratings 3, Ratings 4, Ratings 5, Books count, Editions count, Isbn13 valid, Original title, Small image url, Work ID, Best book ID, Best_book_id, Word count, Notes, Date added, Date updated, Data atualizacao, Data_atualizacao, Last modified, Created, Updated, Obra, Material, Tipo material, Sources, Source, Licence, License, Commit, Source repo, Cover file, Cover artist, Collections, My rating, My review, Date read, Owned copies, Read count, Exclusive shelf, Private notes, Spoiler, Author l-f',
 };
 
 /** The field for a normalised header (`headerKey`), and how good the name is: 0 is best within its field. */

@@ -1,7 +1,7 @@
 import { type NameStyle, nameStyle } from './authors.ts';
 import { type DayOrder, provenDayOrder } from './dates.ts';
 import type { Field } from './field.ts';
-import type { GuessedColumn } from './guess-mapping.ts';
+import { columnsByField, type GuessedColumn } from './guess-mapping.ts';
 import { commasDivide } from './subjects.ts';
 
 /** How the rows of one file are turned into records: what each column holds and how it writes it. */
@@ -23,10 +23,7 @@ export function makePlan(
   sample: string[][],
   options: { source: string; currency: string },
 ): Plan {
-  const columns = new Map<Field, number[]>();
-  for (const { field, index } of [...guessed].sort((a, b) => a.rank - b.rank || a.index - b.index)) {
-    if (field !== 'ignored') columns.set(field, [...(columns.get(field) ?? []), index]);
-  }
+  const columns = columnsByField(guessed);
   const at = (field: Field) => columns.get(field) ?? [];
   const values = (index: number) =>
     sample.map((row) => row[index]?.trim() ?? '').filter((value) => value !== '');

@@ -23,8 +23,10 @@ export function rowPrices(row: Row, fallback: string): PriceRef[] | undefined {
       const price = parsePrice(text, column.currency ?? said);
       if (price === null) row.warnings.push(`The price '${text.slice(0, 30)}' could not be read.`);
       if (!price) continue;
-      const currency = column.currency ?? price.currency ?? said ?? fallback;
+      const stated = column.currency ?? price.currency ?? said;
+      const currency = stated ?? fallback;
       if (prices.has(currency)) continue;
+      if (stated === undefined) row.assumedPrices += 1;
       const tax_included = !WITHOUT_TAX.has(currency);
       const type = tax_included ? '02' : '01';
       prices.set(currency, {

@@ -1,5 +1,5 @@
 import type { TitleRecord } from '../record.ts';
-import { htmlFromPlain, sanitizeHtml } from '../sanitize.ts';
+import { htmlFromPlain, sanitizeHtml, withParagraphs } from '../sanitize.ts';
 import { cleanBlock, decodeEntities, truncate } from './clean-text.ts';
 import type { Field } from './field.ts';
 import type { Row } from './row.ts';
@@ -25,7 +25,9 @@ function richText(row: Row, field: Field, lines: 'joined' | 'kept' = 'joined'): 
   if (text.length > MAX_CHARS)
     row.warnings.push(`The ${field} was longer than 100,000 characters and was cut.`);
   const cut = truncate(text, MAX_CHARS);
-  const html = looksLikeHtml(cut) ? sanitizeHtml(cut) : htmlFromPlain(decodeEntities(cut), lines);
+  const html = looksLikeHtml(cut)
+    ? sanitizeHtml(withParagraphs(cut))
+    : htmlFromPlain(decodeEntities(cut), lines);
   return html || undefined;
 }
 

@@ -7,7 +7,8 @@ export const MAX_RECORD_BYTES = 1024 * 1024;
 export const MAX_RECORD_LINES = 200;
 
 export type Split =
-  | { kind: 'fields'; line: number; fields: string[]; warning?: string }
+  /** `lastLine`: of a record that spans several. */
+  | { kind: 'fields'; line: number; lastLine?: number; fields: string[]; warning?: string }
   | { kind: 'rejected'; rejected: Rejected };
 
 const TOO_LONG = 'This line is longer than 1 MB and was skipped.';
@@ -129,7 +130,8 @@ class Splitter {
       if (this.hasSwallowedLines(fields, raw)) return false;
     }
     const blank = fields.length === 1 && fields[0]?.trim() === '';
-    if (!blank) this.out.push({ kind: 'fields', line: this.line, fields });
+    const lastLine = spansLines ? { lastLine: this.line + lines - 1 } : {};
+    if (!blank) this.out.push({ kind: 'fields', line: this.line, ...lastLine, fields });
     this.line += lines;
     return true;
   }

@@ -15,6 +15,21 @@ describe('texts', () => {
       '<p>A <em>b</em> &amp; <a href="https://example.com/">c</a></p>',
     ],
     [
+      'XHTML of paragraphs parted by blank lines',
+      '<Text textformat="05">One <em>and</em>\n  a half.\n\n  Two.\r\n \t\r\nThree.</Text>',
+      '<p>One <em>and</em> a half.</p> <p>Two.</p> <p>Three.</p>',
+    ],
+    [
+      'the same escaped',
+      '<Text textformat="05">One &lt;em&gt;and&lt;/em&gt; a half.\n\nTwo.</Text>',
+      '<p>One <em>and</em> a half.</p> <p>Two.</p>',
+    ],
+    [
+      'XHTML with paragraphs of its own between blank lines',
+      '<Text textformat="05"><p>One\n\nand a half.</p>\n\n<p>Two.</p></Text>',
+      '<p>One and a half.</p> <p>Two.</p>',
+    ],
+    [
       'XHTML with a prefix',
       '<Text textformat="05"><h:p xmlns:h="x">A<h:br/>b</h:p></Text>',
       '<p>A<br />b</p>',

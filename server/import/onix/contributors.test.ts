@@ -33,6 +33,35 @@ describe('contributors', () => {
     ]);
   });
 
+  it.each([
+    [
+      'Herbert, Brian; Anderson, Kevin J.',
+      [
+        { name: 'Brian Herbert', name_inverted: 'Herbert, Brian' },
+        { name: 'Kevin J. Anderson', name_inverted: 'Anderson, Kevin J.' },
+      ],
+    ],
+    [
+      'Herbert, Brian; Anderson,',
+      [{ name: 'Brian Herbert', name_inverted: 'Herbert, Brian' }, { name: 'Anderson' }],
+    ],
+    ['Herbert, Brian;', [{ name: 'Brian Herbert', name_inverted: 'Herbert, Brian' }]],
+    ['Sade; Okoro, Mina', [{ name: 'Sade' }, { name: 'Mina Okoro', name_inverted: 'Okoro, Mina' }]],
+  ])('several people in one inverted name: %s', async (inverted, people) => {
+    const xml = message3(contributor(`<PersonNameInverted>${inverted}</PersonNameInverted>`));
+    const expected = people.map((person) => ({ ...person, role: 'A01' }));
+    expect((await readOne(xml)).contributors).toEqual(expected);
+  });
+
+  it('several people in one name, with a biography told once', async () => {
+    const names = '<PersonName>Brian Herbert; Kevin Anderson</PersonName>';
+    const xml = message3(contributor(`${names}<BiographicalNote>Two lives.</BiographicalNote>`));
+    expect((await readOne(xml)).contributors).toEqual([
+      { name: 'Brian Herbert', role: 'A01', bio: '<p>Two lives.</p>' },
+      { name: 'Kevin Anderson', role: 'A01' },
+    ]);
+  });
+
   it('orders by sequence number, one entry for each role', async () => {
     const xml = message2(`
       <Contributor><SequenceNumber>10</SequenceNumber><ContributorRole>B06</ContributorRole><PersonName>Ten</PersonName></Contributor>

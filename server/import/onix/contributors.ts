@@ -20,29 +20,56 @@ const UNNAMED: Record<string, string> = {
  * with the first. Undefined when the block names nobody.
  */
 export function contributorsOf(block: El | undefined): Contributor[] | undefined {
-  const list = inSequence(children(block, 'Contributor')).flatMap(entries);
+  const list = inSequence(children(block, 'Contributor')).flatMap(entriesOf);
   if (list.length > 0) return list;
   if (child(block, 'NoContributor')) return [];
   const statement = text(block, 'ContributorStatement')?.replace(/^(?:written )?by\s+/i, '');
   return statement ? [{ name: statement, role: 'A01' }] : undefined;
 }
 
-function entries(element: El): Contributor[] {
-  const names = namesOf(element);
-  if (!names) return [];
+interface Names {
+  name: string;
+  inverted?: string;
+}
+
+function entriesOf(element: El): Contributor[] {
   const roles = codes(element, 'ContributorRole').map((role) => role.toUpperCase());
   const bio = richTextIn(element, 'BiographicalNote');
   const canadian = isCanadian(element) || undefined;
-  return [...new Set(roles.length > 0 ? roles : ['A01'])].map((role, index) => ({
-    name: names.name,
-    ...(names.inverted && { name_inverted: names.inverted }),
-    role,
-    ...(bio && index === 0 && { bio }),
-    ...(canadian && { canadian }),
-  }));
+  return peopleOf(element).flatMap(({ name, inverted }, person) =>
+    [...new Set(roles.length > 0 ? roles : ['A01'])].map((role, index) => ({
+      name,
+      ...(inverted && { name_inverted: inverted }),
+      role,
+      ...(bio && person === 0 && index === 0 && { bio }),
+      ...(canadian && { canadian }),
+    })),
+  );
 }
 
-function namesOf(element: El): { name: string; inverted?: string } | undefined {
+/** One person, or several where a sender puts them into one name: 'Herbert, Brian; Anderson, Kevin J.' */
+function peopleOf(element: El): Names[] {
+  const several = piecesOf(text(element, 'PersonNameInverted'));
+  if (several.length > 1 || endsInSemicolon(text(element, 'PersonNameInverted')))
+    return several.map((piece) => {
+      const inverted = piece.replace(/\s*,$/, '');
+      return { name: uninverted(inverted) ?? inverted, ...(inverted.includes(',') && { inverted }) };
+    });
+  const named = piecesOf(text(element, 'PersonName'));
+  if (named.length > 1) return named.map((piece) => ({ name: piece }));
+  const one = namesOf(element);
+  return one ? [one] : [];
+}
+
+function piecesOf(names: string | undefined): string[] {
+  return (names ?? '').split(/\s*;\s*/).filter((piece) => /\p{L}/u.test(piece));
+}
+
+function endsInSemicolon(names: string | undefined): boolean {
+  return names?.endsWith(';') === true;
+}
+
+function namesOf(element: El): Names | undefined {
   const parts = (...names: string[]) =>
     names
       .map((name) => text(element, name))

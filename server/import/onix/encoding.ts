@@ -1,6 +1,5 @@
-import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
-import { fromWindows1252 } from './characters.ts';
+import { mixedText } from '../mixed-text.ts';
 
 interface DetectedEncoding {
   /** 'utf-8' and 'windows-1252' are decoded record by record; any other name is converted as a stream first. */
@@ -85,46 +84,14 @@ export class EncodingReader {
 
 /** The text of one record. Bytes that do not fit the declared encoding are read as what they most likely are. */
 export function decodeRecord(bytes: Buffer, declared: string): { text: string; warning?: string } {
-  if (isUtf8(bytes)) {
-    const text = bytes.toString('utf8');
-    // Windows-1252 text that happens to be valid UTF-8 beyond ASCII does not occur outside of examples.
-    if (declared !== 'windows-1252' || text.length === bytes.length) return { text };
-    return {
-      text,
-      warning: 'The file says it is ISO-8859-1, but this record is UTF-8 and was read as UTF-8.',
-    };
-  }
-  if (declared === 'windows-1252') return { text: iconv.decode(bytes, 'windows-1252') };
+  const usual = declared === 'windows-1252' ? declared : 'utf-8';
+  const { text, isDoubtful } = mixedText(bytes, usual);
+  if (!isDoubtful) return { text };
   return {
-    text: mixedText(bytes),
-    warning: 'Some bytes are not UTF-8 as declared; they were read as windows-1252.',
+    text,
+    warning:
+      usual === 'windows-1252'
+        ? 'The file says it is ISO-8859-1, but this record is UTF-8 and was read as UTF-8.'
+        : 'Some bytes are not UTF-8 as declared; they were read as windows-1252.',
   };
-}
-
-function mixedText(bytes: Buffer): string {
-  let text = '';
-  let valid = 0;
-  for (let i = 0; i < bytes.length; ) {
-    const length = sequenceLength(bytes, i);
-    if (length > 0) {
-      i += length;
-      continue;
-    }
-    const byte = bytes[i] ?? 0;
-    text += bytes.toString('utf8', valid, i);
-    text += byte >= 0xa0 ? String.fromCharCode(byte) : fromWindows1252(byte);
-    i++;
-    valid = i;
-  }
-  return text + bytes.toString('utf8', valid);
-}
-
-/** Length of the valid UTF-8 sequence at a place, 0 if there is none. */
-function sequenceLength(bytes: Buffer, at: number): number {
-  const first = bytes[at] ?? 0;
-  if (first < 0x80) return 1;
-  const length =
-    first >= 0xc2 && first <= 0xdf ? 2 : (first & 0xf0) === 0xe0 ? 3 : first >= 0xf0 && first <= 0xf4 ? 4 : 0;
-  if (length === 0 || at + length > bytes.length) return 0;
-  return isUtf8(bytes.subarray(at, at + length)) ? length : 0;
 }

@@ -16,7 +16,7 @@ import { languageOf } from './languages.ts';
 import { measuresOf } from './measures.ts';
 import { notificationOf } from './notifications.ts';
 import { partsOf } from './parts.ts';
-import { pricesOf } from './prices.ts';
+import { type Prices, pricesOf } from './prices.ts';
 import { type Product, productOf } from './product.ts';
 import { imprintOf, onSaleDateOf, publicationDateOf, publisherOf } from './publishing.ts';
 import { relatedOf } from './related.ts';
@@ -30,7 +30,15 @@ export interface MapOptions {
   default_currency?: string;
 }
 
-type Mapped = { record: TitleRecord; warnings: string[]; ref?: string } | { reason: string; ref?: string };
+type Mapped =
+  | {
+      record: TitleRecord;
+      warnings: string[];
+      ref?: string;
+      /** Prices that were given the default currency. */
+      assumed: number;
+    }
+  | { reason: string; ref?: string };
 
 /**
  * One `<Product>` as a title record, or the reason why it is none. Codes nobody knows give warnings, never a
@@ -60,7 +68,10 @@ export function mapRecord(element: El, message: MessageContext, options: MapOpti
     sent_at: parseDateTime(element.attributes?.datestamp) ?? message.sent_at,
     notification,
   };
+  let assumed = 0;
   if (notification !== 'delete') {
+    const found = pricesOf(product, options.default_currency);
+    assumed = found.assumed;
     const full = notification !== 'block';
     // A block of ONIX 3 is always sent whole; in 2.1 a partial update holds just the elements that change.
     const whole = (block: El | undefined) => full || (product.isOnix3 && block !== undefined);
@@ -70,7 +81,7 @@ export function mapRecord(element: El, message: MessageContext, options: MapOpti
       collateral(product, whole(product.collateral)),
       { content_list: said(contentListOf(product.content), whole(product.content)) },
       publishing(product, whole(product.publishing)),
-      supply(product, options, whole(product.supplies[0])),
+      supply(product, found, whole(product.supplies[0])),
       related(product, eisbn, whole(product.related)),
     );
     // A block alone does not know what the others say: then it follows when the title is written.
@@ -78,7 +89,7 @@ export function mapRecord(element: El, message: MessageContext, options: MapOpti
       record.availability =
         combinedAvailability(record.publishing_status ?? '', record.supply_status ?? '') || null;
   }
-  return { record, warnings: [...warnings], ref };
+  return { record, warnings: [...warnings], ref, assumed };
 }
 
 /** A value where the source gives one; where it is silent, null if that means there is none. */
@@ -160,8 +171,7 @@ function publishing(product: Product, whole: boolean): Partial<TitleRecord> {
   };
 }
 
-function supply(product: Product, options: MapOptions, whole: boolean): Partial<TitleRecord> {
-  const { prices, unpriced } = pricesOf(product, options.default_currency);
+function supply(product: Product, { prices, unpriced }: Prices, whole: boolean): Partial<TitleRecord> {
   const pack = product.supplies
     .flatMap((one) => children(one, 'SupplyDetail'))
     .map((detail) => positive(detail, 'PackQuantity'))

@@ -33,11 +33,14 @@ export interface Prices {
   prices: PriceRef[];
   /** The source says that there is no price yet, or only on request (list 57). */
   unpriced: boolean;
+  /** How many of them name no currency, neither themselves nor by the header, and were given the default one. */
+  assumed: number;
 }
 
 /** Every retail price, each once; what cannot be used is told by warnings. */
 export function pricesOf(product: Product, defaultCurrency: string | undefined): Prices {
   const found = new Map<string, PriceRef>();
+  const assumed = new Set<string>();
   let unpriced = false;
   for (const supply of product.supplies) {
     const market = marketTerritory(supply);
@@ -48,11 +51,18 @@ export function pricesOf(product: Product, defaultCurrency: string | undefined):
         const unpricedType = code(element, 'UnpricedItemType');
         if (unpricedType && unpricedType !== '01') unpriced = true;
         const price = priceOf(element, product, defaultCurrency, supplied);
-        if (price) found.set(JSON.stringify(price), price);
+        if (!price) continue;
+        const key = JSON.stringify(price);
+        found.set(key, price);
+        if (!statedCurrency(element, product)) assumed.add(key);
       }
     }
   }
-  return { prices: [...found.values()], unpriced };
+  return { prices: [...found.values()], unpriced, assumed: assumed.size };
+}
+
+function statedCurrency(price: El, product: Product): string | undefined {
+  return code(price, 'CurrencyCode') ?? product.message.currency;
 }
 
 function priceOf(
@@ -73,8 +83,7 @@ function priceOf(
   const isFree = code(element, 'UnpricedItemType') === '01';
   const written = isFree ? '0' : code(element, 'PriceAmount');
   if (written === undefined) return undefined;
-  const stated = code(element, 'CurrencyCode') ?? product.message.currency;
-  const currency = (stated ?? defaultCurrency)?.toUpperCase();
+  const currency = (statedCurrency(element, product) ?? defaultCurrency)?.toUpperCase();
   if (!currency || !/^[A-Z]{3}$/.test(currency)) {
     product.warn('A price without a currency was left out.');
     return undefined;

@@ -130,7 +130,10 @@ class MessageReader {
     const unknownEncoding = this.encoding.detected?.warning;
     if (unknownEncoding && !this.encodingWarned) warnings.unshift(unknownEncoding);
     this.encodingWarned = true;
-    return { kind: 'record', line, record: mapped.record, warnings };
+    return {
+      ...{ kind: 'record', line, record: mapped.record, warnings },
+      ...(mapped.assumed > 0 && { assumed_prices: mapped.assumed }),
+    };
   }
 
   private decode(bytes: Buffer): { text: string; warning?: string } {

@@ -1,4 +1,5 @@
 import {
+  binaryOf,
   FileRefused,
   libraryFile,
   loadedWith,
@@ -10,7 +11,11 @@ import {
 
 /** The refusal of a file that is no ONIX message; `head` are its first bytes, `found` what its reader says it begins with. */
 export function noOnix(head: Buffer, found: string): FileRefused {
-  return new FileRefused(head.length === 0 ? 'The file is empty.' : (notAText(head) ?? notOnix(head, found)));
+  if (head.length === 0) return new FileRefused('The file is empty.');
+  const kind = binaryOf(head);
+  if (kind === 'xlsx' || kind === 'xls')
+    return new FileRefused(`This is an Excel file, no ONIX file; load a table with: ${loadedWith.tables}`);
+  return new FileRefused(notAText(head) ?? notOnix(head, found));
 }
 
 function notOnix(head: Buffer, found: string): string {

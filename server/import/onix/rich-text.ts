@@ -1,4 +1,4 @@
-import { htmlFromPlain, sanitizeHtml } from '../sanitize.ts';
+import { htmlFromPlain, sanitizeHtml, withParagraphs } from '../sanitize.ts';
 import { decodeReferences } from './characters.ts';
 import { children, type El } from './element.ts';
 
@@ -13,13 +13,13 @@ const ESCAPED_MARKUP = /&lt;\/?(?:p|br|b|i|u|em|strong|ul|ol|li|div|span|h[1-6]|
  */
 export function richText(element: El | undefined, lines: 'joined' | 'kept' = 'joined'): string | undefined {
   if (!element) return undefined;
-  if (element.html !== undefined) return sanitizeHtml(element.html) || undefined;
+  if (element.html !== undefined) return sanitizeHtml(withParagraphs(element.html)) || undefined;
   const format = element.attributes?.textformat;
   const declaredHtml = format === '02' || format === '05';
   let text = element.text;
   if (!text.includes('<') && ESCAPED_MARKUP.test(text)) text = decodeReferences(text);
   const isHtml = text.includes('<') && (MARKUP.test(text) || (declaredHtml && /<[a-z/!]/i.test(text)));
-  if (isHtml) return sanitizeHtml(text) || undefined;
+  if (isHtml) return sanitizeHtml(withParagraphs(text)) || undefined;
   return htmlFromPlain(decodeReferences(text), lines) || undefined;
 }
 

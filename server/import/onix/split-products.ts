@@ -38,6 +38,8 @@ export class ProductSplitter {
   private openRoot = false;
   private foreign = false;
   private cutInside = false;
+  /** What a file is that begins with a header of its own, outside of a message. */
+  private fragment: string | undefined;
   private stray: { line: number; what: string } | undefined;
 
   private readonly markup: MarkupReader;
@@ -58,7 +60,7 @@ export class ProductSplitter {
     if (this.foreign) return pieces;
     this.reportStray();
     const line = this.lineAt(this.windowEnd());
-    if (!this.seenRoot) this.refuse(line, 'it holds no XML');
+    if (!this.seenRoot) this.refuse(line, this.fragment ?? 'it holds no XML');
     else if (this.openRoot && !this.cutInside)
       this.broken(
         line,
@@ -132,7 +134,7 @@ export class ProductSplitter {
     const found = this.elementEnd.search.find(this.window, markup.to);
     if (found >= 0 && found < markup.from + limit) {
       this.at = found + close.length;
-      if (markup.local === 'header') this.emit('header', markup.from, this.at);
+      if (markup.local === 'header') this.header(markup);
       return true;
     }
     if (this.ended || this.windowEnd() - markup.from >= limit) {
@@ -141,6 +143,11 @@ export class ProductSplitter {
     }
     this.at = markup.from;
     return false;
+  }
+
+  private header({ name, from }: Markup & { kind: 'open' }): void {
+    if (!this.seenRoot) this.fragment = `it is only a fragment of one, with a <${name}> and no record`;
+    this.emit('header', from, this.at);
   }
 
   private enter(start: number, name: string): void {
@@ -249,7 +256,7 @@ export class ProductSplitter {
 
   /** True if reading can go on. */
   private noteStray(at: number, what: string): boolean {
-    if (!this.seenRoot) this.refuse(this.lineAt(at), `it begins with ${what}`);
+    if (!this.seenRoot) this.refuse(this.lineAt(at), this.fragment ?? `it begins with ${what}`);
     else this.stray ??= { line: this.lineAt(at), what };
     return !this.foreign;
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mergeTitle } from '../merge-title.ts';
 import { message2, message3, readOne } from './fixtures/read-all.ts';
 
 const detail = (elements: string, type = '01') =>
@@ -39,6 +40,69 @@ describe('titles', () => {
       title: 'Sea Tales, Volume 3',
       series: 'Sea Tales',
       series_number: 'Volume 3',
+    });
+  });
+
+  const volume = (content: string) => element('01', content);
+  const short = (content: string) =>
+    `<titledetail><b202>01</b202><titleelement><x409>01</x409>${content}</titleelement></titledetail>`;
+  it.each([
+    ['<PartNumber>2</PartNumber><TitleText>Middlemarch</TitleText>', 'Middlemarch, 2'],
+    ['<PartNumber>Volume 2</PartNumber><TitleText>Middlemarch</TitleText>', 'Middlemarch, Volume 2'],
+    ['<PartNumber>2</PartNumber><TitleText>Middlemarch 2</TitleText>', 'Middlemarch 2'],
+    ['<PartNumber>2</PartNumber><TitleText>Middlemarch, Volume 2</TitleText>', 'Middlemarch, Volume 2'],
+    ['<PartNumber>2</PartNumber><TitleText>Catch 22</TitleText>', 'Catch 22, 2'],
+    ['<TitleText>Almanack</TitleText><YearOfAnnual>2004</YearOfAnnual>', 'Almanack, 2004'],
+  ])('keeps the part of a product that is in no collection: %s', async (content, title) => {
+    const record = await readOne(message3(detail(volume(content))));
+    expect(record).toMatchObject({ title, series: null, series_number: null });
+  });
+
+  it('reads the part of a title from short tags', async () => {
+    const xml = message3(detail(volume('<TitleText>Fog</TitleText>')))
+      .replace(/<TitleDetail>.*<\/TitleDetail>/s, short('<x410>2</x410><b203>Middlemarch</b203>'))
+      .replace('<DescriptiveDetail>', '<descriptivedetail>')
+      .replace('</DescriptiveDetail>', '</descriptivedetail>');
+    expect((await readOne(xml)).title).toBe('Middlemarch, 2');
+  });
+
+  it('tells volumes apart in title, sort key and work', async () => {
+    const merged = async (part: string) => {
+      const author =
+        '<Contributor><ContributorRole>A01</ContributorRole><PersonName>George Eliot</PersonName></Contributor>';
+      const content = `<PartNumber>${part}</PartNumber><TitleText>Middlemarch</TitleText>`;
+      const record = await readOne(message3(detail(volume(content)) + author));
+      const { title, title_sort, work_key } = mergeTitle(record, undefined, {
+        today: '2026-01-01',
+        hasOtherSource: false,
+      });
+      return [title, title_sort, work_key];
+    };
+    const [one, two] = [await merged('1'), await merged('2')];
+    for (const [i, value] of one.entries()) {
+      expect(value).not.toBe('');
+      expect(value).not.toBe(two[i]);
+    }
+  });
+
+  it('gives the part to a collection without a number, and to the title beside a collection with another', async () => {
+    const content = '<PartNumber>2</PartNumber><TitleText>Middlemarch</TitleText>';
+    const collection = (inside: string) =>
+      `<Collection><CollectionType>10</CollectionType><TitleDetail><TitleType>01</TitleType>${inside}</TitleDetail></Collection>`;
+    const classics = (number: string) =>
+      message3(collection(element('02', `${number}<TitleText>Classics</TitleText>`))).replace(
+        '<TitleText>Plain</TitleText>',
+        content,
+      );
+    expect(await readOne(classics(''))).toMatchObject({
+      title: 'Middlemarch',
+      series: 'Classics',
+      series_number: '2',
+    });
+    expect(await readOne(classics('<PartNumber>120</PartNumber>'))).toMatchObject({
+      title: 'Middlemarch, 2',
+      series: 'Classics',
+      series_number: '120',
     });
   });
 

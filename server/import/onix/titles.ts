@@ -20,7 +20,7 @@ function titlesOf3(block: El | undefined): Titles {
   const level = (...wanted: string[]) =>
     elements.filter((element) => wanted.includes(code(element, 'TitleElementLevel') ?? '01'));
   const own = level('01', '04').find(titleText);
-  if (own) return { title: titleText(own), subtitle: plain(child(own, 'Subtitle')) };
+  if (own) return { title: withPart(own, seriesOf3(block)), subtitle: plain(child(own, 'Subtitle')) };
   // Volumes without a title of their own carry the collection's and their number.
   const collection = level('02', '03', '05', '06').map(titleText).filter(Boolean);
   const number = level('01')
@@ -29,6 +29,24 @@ function titlesOf3(block: El | undefined): Titles {
   const composed = [...collection, number].filter(Boolean).join(', ');
   const subtitle = elements.map((element) => plain(child(element, 'Subtitle'))).find(Boolean);
   return { title: composed || text(detail, 'TitleStatement'), subtitle };
+}
+
+/**
+ * A title with its part: 'Middlemarch, 2'. Part and year of an annual belong to the title unless they are the number in a
+ * series; without them two volumes look the same.
+ */
+function withPart(element: El, { number }: SeriesOf): string | undefined {
+  const title = titleText(element);
+  const parts = [text(element, 'PartNumber'), text(element, 'YearOfAnnual')].filter(
+    (part) => part !== undefined && part !== number && !endsWith(title ?? '', part),
+  );
+  return [title, ...parts].join(', ');
+}
+
+/** Whether a title ends in this part as a word of its own: 'Middlemarch 2', 'Middlemarch, Volume 2'. */
+function endsWith(title: string, part: string): boolean {
+  const [whole, tail] = [title.toLowerCase(), part.toLowerCase()];
+  return whole.endsWith(tail) && /[^\p{L}\p{N}]$/u.test(whole.slice(0, -tail.length));
 }
 
 function titlesOf2(product: El): Titles {
@@ -101,6 +119,7 @@ export function seriesOf(product: Product): SeriesOf {
   return product.isOnix3 ? seriesOf3(product.descriptive) : seriesOf2(product.element);
 }
 
+/** A collection without a number of its own takes the part number of the product. */
 function seriesOf3(block: El | undefined): SeriesOf {
   const collections = children(block, 'Collection');
   // Publisher's collections (10, 11) before ascribed ones (20).
@@ -120,7 +139,11 @@ function seriesOf3(block: El | undefined): SeriesOf {
     const number =
       text(titled, 'PartNumber') ??
       elements.map((element) => text(element, 'PartNumber')).find(Boolean) ??
-      text(child(holder, 'CollectionSequence'), 'CollectionSequenceNumber');
+      text(child(holder, 'CollectionSequence'), 'CollectionSequenceNumber') ??
+      details
+        .at(-1)
+        ?.elements.map((element) => text(element, 'PartNumber'))
+        .find(Boolean);
     return { series, number };
   }
   return {};

@@ -1,5 +1,4 @@
 import type { Query } from '../../db/db.ts';
-import { noteChanges } from '../queries.ts';
 import {
   dropNewOffers,
   type ListedTitle,
@@ -55,8 +54,6 @@ export async function saveStockBatch(
   if (plan.stock.length > 0) await saveStockRows(q, plan.stock);
   if (plan.offers.length > 0) await saveOffers(q, store.id, plan.offers);
   if (plan.dropped.length > 0) await dropNewOffers(q, store.id, plan.dropped);
-  const changed = new Set([...plan.stock, ...plan.offers].map((r) => r.title_id).concat(plan.dropped));
-  if (changed.size > 0) await noteChanges(q, [...changed], store.id);
   return plan.outcomes;
 }
 

@@ -86,11 +86,6 @@ export function describeFilters(name: string, open: OpenBackend): void {
       await shop.putOn(b.id, crime);
       await shop.putOn(b.id, fiction);
       await shop.putOn(c.id, science);
-      await shop.db.query('insert into catalog_change (title_id) values ($1), ($2), ($3)', [
-        a.id,
-        b.id,
-        c.id,
-      ]);
       expect((await shop.find('', { include: { s: [String(fiction)] } })).sort()).toEqual(['A', 'B']);
       expect((await shop.find('', { exclude: { s: [String(crime)] } })).sort()).toEqual(['C', 'D']);
       expect(countsOf(await shop.ask({}), 's')).toEqual({ Fiction: 2, Science: 1 });
@@ -117,10 +112,6 @@ export function describeFilters(name: string, open: OpenBackend): void {
       await shop.db.query('insert into title_category (title_id, category_id) values ($1, $2)', [
         a.id,
         shelf?.id,
-      ]);
-      await shop.db.query('insert into catalog_change (title_id, store_id) values ($1, $2)', [
-        a.id,
-        shop.storeId,
       ]);
 
       const mine = await shop.ask({ locationId: shop.here });

@@ -4,6 +4,19 @@ import { type OpenBackend, smallShop } from './shop-spec.ts';
 
 export function describeOrder(name: string, open: OpenBackend): void {
   describe(`${name}: the order of what is found`, () => {
+    test('ratings order titles that have no sales rank, and a better sales rank counts', async () => {
+      const shop = await smallShop(open);
+      await shop.add('Emma Unknown', {});
+      await shop.add('Emma Rated', { popularity: 2.5 });
+      await shop.add('Emma Sold', { popularity: 4, sales_rank: 1000 });
+      await shop.add('Emma Loved', { popularity: 5.5, sales_rank: 700_000 });
+      const byPopularity = ['Emma Loved', 'Emma Sold', 'Emma Rated', 'Emma Unknown'];
+      for (const text of ['', 'emma'])
+        for (const sort of ['', 'popularity'] as const)
+          expect(await shop.find(text, { sort })).toEqual(byPopularity);
+      for (const typed of ['em', 'emma']) expect(await shop.suggest(typed)).toEqual(byPopularity);
+    });
+
     test('the exact title, then titles that begin so, then the best fit', async () => {
       const shop = await smallShop(open);
       await shop.add('A History of Emma', { sales_rank: 1 });

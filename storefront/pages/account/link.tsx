@@ -2,7 +2,7 @@ import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
 import { AccountFrame } from '../../parts/account/account-frame.tsx';
 import { customerOf } from '../../parts/account/page-session.ts';
-import { LinkRequest } from '../../parts/linked-account/link-request.tsx';
+import { AlreadyVerified, LinkRequest } from '../../parts/linked-account/link-request.tsx';
 import { LinkedAccounts } from '../../parts/linked-account/linked-accounts.tsx';
 import { pageMeta } from '../../parts/page/meta.ts';
 import { rootOf } from '../../parts/page/root-data.ts';
@@ -26,6 +26,8 @@ export async function load(args: LoadArgs) {
   return {
     user,
     token,
+    /** The link was followed and agreed to before. */
+    isVerified: withToken?.ok === false && withToken.error_code === 'already_verified',
     /** Whom the link in the mail is from; null when it cannot be followed any more. */
     asking: asking ?? null,
     /** The accounts this person may buy for, without their own. */
@@ -46,10 +48,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function LinkPage() {
-  const { token, asking, ...accounts } = useLoaded<typeof loader>();
+  const { token, asking, isVerified, ...accounts } = useLoaded<typeof loader>();
   return (
     <AccountFrame title="Linked Accounts" view="link">
-      {token && <LinkRequest token={token} asking={asking} loggedInAs={accounts.user.email_address} />}
+      {isVerified && <AlreadyVerified />}
+      {token && !isVerified && (
+        <LinkRequest token={token} asking={asking} loggedInAs={accounts.user.email_address} />
+      )}
       <LinkedAccounts {...accounts} />
     </AccountFrame>
   );

@@ -4,8 +4,9 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CheckIcon, UserIcon, WarningIcon } from '../../../ui/icons.tsx';
 import { MailIcon } from '../../../ui/more-icons.tsx';
+import { useScripted } from '../../../ui/use-scripted.ts';
 import { useLoaded } from '../../page-data.ts';
-import { browserLoader, type LoadArgs, serverLoader } from '../../page-load.ts';
+import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
 import { LogOutFirst } from '../../parts/account/log-out-first.tsx';
 import { sessionOf } from '../../parts/account/page-session.ts';
 import { pageMeta } from '../../parts/page/meta.ts';
@@ -19,7 +20,13 @@ export async function load(args: LoadArgs) {
   const token = url.searchParams.get('token');
   const back = safeBackPath(url.searchParams.get('back'));
   const found = { failure: '', exists: false, busy: null, back };
-  if (!token) return found;
+  if (!token) {
+    const [settings, { user }] = await Promise.all([api('store/getSettings', {}), sessionOf(args)]);
+    if (user) throw redirect(back === '/' ? '/account/details' : back);
+    // This store mails no activation.
+    if (!valueFrom(settings).require_email_verification) throw redirect(withBack('/account/signup', back));
+    return found;
+  }
   const [answer, { user }] = await Promise.all([
     api('account/getEmailFromToken', { token }),
     sessionOf(args),
@@ -47,6 +54,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function VerifyPage() {
   const { failure, exists, busy, back } = useLoaded<typeof loader>();
   const { state } = useLocation() as { state: { email?: string } | null };
+  // Kept by the browser over a reload, and unknown to the server.
+  const email = useScripted() ? state?.email : undefined;
   if (busy) return <OtherAccount {...busy} />;
   if (exists) return <AlreadyThere sentence={failure} back={back} />;
   if (failure) {
@@ -76,11 +85,17 @@ export default function VerifyPage() {
         level={1}
         icon={<MailIcon size={40} />}
         title="Check your email"
-        actions={<LinkButton href={withBack('/account/signup', back)}>Use another email address</LinkButton>}
+        actions={
+          <LinkButton href={withBack('/account/signup', back)}>
+            {email ? 'Use another email address' : 'Enter your email address'}
+          </LinkButton>
+        }
       >
         <p>
-          We sent an activation email to {state?.email || 'the address you gave'}. Follow the link in it to
-          finish creating your account. It works for one day.
+          {email
+            ? `We sent an activation email to ${email}.`
+            : 'When you enter your email address to create an account, we send you an activation email.'}{' '}
+          Follow the link in it to finish creating your account. It works for one day.
         </p>
       </EmptyState>
     </PageBody>

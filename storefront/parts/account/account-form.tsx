@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { CallFailed } from '../../../contract/action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { ErrorsAnnounced } from '../../../ui/field-error.tsx';
 import { focusFirstError } from '../../../ui/first-error.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -107,7 +108,7 @@ export function AccountForm({
           </Notice>
         )}
       </div>
-      {children(problems)}
+      <ErrorsAnnounced value={false}>{children(problems)}</ErrorsAnnounced>
       <div className={styles.foot}>
         <Button type="submit" variant={danger ? 'danger' : 'primary'} pending={working}>
           {submit}

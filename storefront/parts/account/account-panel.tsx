@@ -11,29 +11,28 @@ interface AccountPanelProps {
   id: string;
   open: boolean;
   trigger: RefObject<HTMLElement | null>;
-  onOpen: (open: boolean) => void;
+  onClose: () => void;
 }
 
 /** CHROME-030: below this width it is a drawer from the bottom. */
 const small = '(max-width: 716px)';
 
 /** The login form, or the menu of whoever is logged in: a popover, on small screens a drawer (CHROME-030..036). */
-export default function AccountPanel({ id, open, trigger, onOpen }: AccountPanelProps) {
+export default function AccountPanel({ id, open, trigger, onClose }: AccountPanelProps) {
   const { session } = useSession();
   const { pathname, search } = useLocation();
   const { gated } = useSettings();
   const { revalidate } = useRevalidator();
   const [isSmall] = useState(() => window.matchMedia(small).matches);
-  const close = () => onOpen(false);
   const enter = async () => {
     // Whoever has passed a gate gets a new page: this one has the settings of the gate.
     if (!gated) await revalidate();
-    close();
+    onClose();
   };
   const loggedIn = session?.logged_in ?? false;
   const title = loggedIn ? 'Your account' : 'Login';
   const content = loggedIn ? (
-    <AccountMenu onDone={close} />
+    <AccountMenu onDone={onClose} />
   ) : (
     <LoginForm back={pathname.startsWith('/account/') ? '/' : pathname + search} onDone={enter} />
   );
@@ -42,7 +41,7 @@ export default function AccountPanel({ id, open, trigger, onOpen }: AccountPanel
       <Drawer
         side="bottom"
         open={open}
-        onClose={close}
+        onClose={onClose}
         title={title}
         height={loggedIn ? 380 : 450}
         finalFocus={trigger}
@@ -52,21 +51,7 @@ export default function AccountPanel({ id, open, trigger, onOpen }: AccountPanel
     );
   }
   return (
-    <PopoverPopup
-      title={title}
-      popup={{
-        id,
-        open,
-        trigger,
-        close,
-        onOpenChange(next, change) {
-          const onTrigger =
-            change.event.target instanceof Node && trigger.current?.contains(change.event.target);
-          if (!next && change.reason === 'outside-press' && onTrigger) change.cancel();
-          else onOpen(next);
-        },
-      }}
-    >
+    <PopoverPopup title={title} id={id} open={open} trigger={trigger} onClose={onClose}>
       {() => content}
     </PopoverPopup>
   );

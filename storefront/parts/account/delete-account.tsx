@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { preloadModals } from '../../../ui/modal.tsx';
 import { ScriptNote } from '../page/script-note.tsx';
 import styles from './account-frame.module.css';
 
-const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
+const deleteDialog = popupCode(() => import('./delete-dialog.tsx'));
 
 /** ACCOUNT-031, 072, 077. */
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
@@ -22,9 +23,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
         </Button>
       </div>
       {open !== null && (
-        <Suspense>
-          <DeleteDialog open={open} onClose={() => setOpen(false)} onDeleted={onDeleted} />
-        </Suspense>
+        <LazyPopup code={deleteDialog} open={open} onClose={() => setOpen(false)} onDeleted={onDeleted} />
       )}
     </section>
   );

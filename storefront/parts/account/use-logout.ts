@@ -12,9 +12,10 @@ export function useLogout(): () => Promise<void> {
   return async () => {
     const answer = await call('account/logout', {}).catch(() => null);
     writeDraft(null);
+    // First the page, then the header: the one would still show the account that the other has left.
+    await navigate('/');
     if (answer?.ok) setSession(answer.value);
     else if (session) setSession(emptied(session));
-    await navigate('/');
     await revalidate();
   };
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallFailed } from '../../../contract/action.ts';
 import type { Address } from '../../../contract/address.ts';
 import type { User } from '../../../contract/user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
+import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { preloadModals } from '../../../ui/modal.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
@@ -17,7 +18,7 @@ import styles from './address-book.module.css';
 import { AddressCard } from './address-card.tsx';
 import { addressLines } from './address-lines.ts';
 
-const AddressDialog = lazy(() => import('./address-dialog.tsx'));
+const addressDialog = popupCode(() => import('./address-dialog.tsx'));
 
 export interface AddressBookProps {
   user: User;
@@ -101,6 +102,7 @@ export function AddressBook({ user, countries, provinces }: AddressBookProps) {
               <>
                 <Button
                   size="s"
+                  data-needs-script=""
                   aria-label={`Edit ${address.name}`}
                   onPointerEnter={preloadModals}
                   onClick={() => setEdited({ address, open: true })}
@@ -109,6 +111,7 @@ export function AddressBook({ user, countries, provinces }: AddressBookProps) {
                 </Button>
                 <Button
                   size="s"
+                  data-needs-script=""
                   aria-label={`Remove ${address.name}`}
                   onPointerEnter={preloadModals}
                   onClick={() => setDoomed({ address, open: true, isGone: false })}
@@ -123,6 +126,7 @@ export function AddressBook({ user, countries, provinces }: AddressBookProps) {
           <li className={styles.add}>
             <Button
               ref={add}
+              data-needs-script=""
               icon={<PlusIcon />}
               onPointerEnter={preloadModals}
               onClick={() => setEdited({ address: null, open: true })}
@@ -145,22 +149,21 @@ export function AddressBook({ user, countries, provinces }: AddressBookProps) {
         />
       )}
       {edited && (
-        <Suspense>
-          <AddressDialog
-            key={edited.address?.address_id ?? 0}
-            open={edited.open}
-            address={edited.address}
-            user={user}
-            countries={countries}
-            provinces={provinces[edited.address?.country ?? user.country] ?? []}
-            onClose={() => setEdited({ ...edited, open: false })}
-            onSaved={() => {
-              setEdited({ ...edited, open: false });
-              show({ tone: 'success', message: 'Address saved successfully' });
-              void renew();
-            }}
-          />
-        </Suspense>
+        <LazyPopup
+          code={addressDialog}
+          key={edited.address?.address_id ?? 0}
+          open={edited.open}
+          address={edited.address}
+          user={user}
+          countries={countries}
+          provinces={provinces[edited.address?.country ?? user.country] ?? []}
+          onClose={() => setEdited({ ...edited, open: false })}
+          onSaved={() => {
+            setEdited({ ...edited, open: false });
+            show({ tone: 'success', message: 'Address saved successfully' });
+            void renew();
+          }}
+        />
       )}
     </>
   );

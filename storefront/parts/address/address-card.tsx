@@ -37,7 +37,13 @@ export function AddressCard(props: AddressCardProps) {
       <address className={styles.lines}>{lines.filter(Boolean).join('\n')}</address>
       <div className={styles.actions}>
         {!preferred && onPrefer && (
-          <Button size="s" pending={working} aria-label={`${preferLabel}: ${title}`} onClick={onPrefer}>
+          <Button
+            size="s"
+            data-needs-script=""
+            pending={working}
+            aria-label={`${preferLabel}: ${title}`}
+            onClick={onPrefer}
+          >
             {preferLabel}
           </Button>
         )}

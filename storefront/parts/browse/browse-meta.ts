@@ -7,8 +7,12 @@ import { headingOf } from './browse-heading.tsx';
 import { foundText } from './count-text.ts';
 import { canonicalPath, isCrawlable } from './crawling.ts';
 import { chosenFilters, isGoneList } from './filter-choice.ts';
+import { currentPage } from './paging.ts';
 
-/** Every browse page has the title 'Browse | {store}' (APP-037); what it shows is in its description. */
+/**
+ * 'Browse | {store}' (APP-037); searches and single filters have their heading, and later pages their number, so that tabs and
+ * the history tell them apart (docs/decisions/0024-browse-titles.md).
+ */
 export function browseMeta(
   settings: SiteSettings | undefined,
   pathname: string,
@@ -20,7 +24,7 @@ export function browseMeta(
   const gone = result && isGoneList(state, result);
   const subject = heading && heading !== 'Browse' ? `${heading}: ` : '';
   return pageMeta(settings, {
-    name: 'Browse',
+    name: state.offset > 0 ? `${heading || 'Browse'}, page ${currentPage(state)}` : heading || 'Browse',
     description: gone
       ? `This list is no longer kept at ${store}.`
       : result

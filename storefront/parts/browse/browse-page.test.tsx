@@ -81,6 +81,8 @@ const resultOf = (more: Partial<BrowseResult> = {}): BrowseResult => ({
   stored: null,
   did_you_mean: '',
   is_corrected: false,
+  left_out: [],
+  answers: [],
   ...more,
 });
 
@@ -261,6 +263,26 @@ test('results of another spelling say so, and are announced', () => {
   expect(draw('/browse/filter/t/sea', resultOf())).toContain('<div role="status"></div>');
 });
 
+test('words that were left out are named', () => {
+  const some = resultOf({ did_you_mean: 'wolf hall', is_corrected: true, left_out: ['booker', 'prize'] });
+  const said = /<div role="status">(.*?)<\/div>/.exec(
+    draw('/browse/filter/t/wolf%20hall%20booker%20prize', some),
+  );
+  expect(words(said?.[1] ?? '').replaceAll('|', '')).toBe(
+    'No book has all of these words, so we left out “booker” and “prize”. Showing results for “wolf hall”.',
+  );
+});
+
+test('what the shop answers stands above the books, also where there are none', () => {
+  const answers = [{ title: 'Staff picks', path: '/staff-picks', text: 'What we press on friends.' }];
+  for (const rows of [resultOf().rows, []]) {
+    const html = draw('/browse/filter/t/staff%20picks', resultOf({ answers, rows, row_count: rows.length }));
+    expect(words(html)).toContain('|From the shop|Staff picks|What we press on friends.|');
+    expect(hrefs(html)).toContain('/staff-picks');
+  }
+  expect(words(draw('/browse/filter/t/sea', resultOf()))).not.toContain('From the shop');
+});
+
 test('an ISBN whose digits do not add up gets a hint', () => {
   const none = resultOf({ rows: [], row_count: 0 });
   const hint = (typed: string) =>
@@ -335,6 +357,15 @@ test('a whole page in the search box does not make a page of a heading', () => {
   const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
   expect(heading.length).toBeLessThan(110);
   expect(heading).toMatch(/long…”$/);
+});
+
+test('titles tell searches and their pages apart', () => {
+  const titleOf = (path: string) => JSON.stringify(browseMeta(shop(), path, resultOf())[0]);
+  expect(titleOf('/browse')).toBe('{"title":"Browse | Harbour Books"}');
+  expect(titleOf('/browse/filter/t/book/k/keyword')).toBe('{"title":"Results for “book” | Harbour Books"}');
+  expect(titleOf('/browse/filter/t/book/o/26')).toBe(
+    '{"title":"Results for “book”, page 2 | Harbour Books"}',
+  );
 });
 
 test('search engines keep the bare page and single filters, with the books for machines', () => {

@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import type { BrowseResult } from '../../../contract/browse.ts';
 import { type BrowseState, defaultPageSize, filterPath } from '../../../contract/filter-path.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { keepLoading } from '../../../ui/load-code.ts';
 import { PageBody } from '../page/page-body.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { PageFoot } from '../title/page-foot.tsx';
 import { TitleList } from '../title/title-list.tsx';
-import { useRememberedPageSize } from '../title/use-remembered-page-size.ts';
 import { useTableView } from '../title/view-mode.ts';
 import { ViewModeSwitch } from '../title/view-mode-switch.tsx';
 import { EditionsSwitch, headingOf, ResultCount } from './browse-heading.tsx';
@@ -20,11 +20,12 @@ import { FilterPanel } from './filter-panel.tsx';
 import { MissingIsbns } from './missing-isbns.tsx';
 import { NoMatches } from './no-matches.tsx';
 import { currentPage, pageCount, pagePath } from './paging.ts';
+import { ShopAnswers } from './shop-answers.tsx';
 import { SortForm } from './sort-form.tsx';
 import { useHandedOverResult } from './use-handed-over-result.ts';
 import { usePendingBrowse, useSlow } from './use-pending-browse.ts';
 
-const BrowseTable = lazy(() => import('./browse-table.tsx'));
+const BrowseTable = lazy(() => keepLoading(() => import('./browse-table.tsx')));
 
 interface BrowsePageProps {
   state: BrowseState;
@@ -34,10 +35,6 @@ interface BrowsePageProps {
 export function BrowsePage({ state, result }: BrowsePageProps) {
   const pending = usePendingBrowse();
   const slow = useSlow(pending !== null);
-  useRememberedPageSize(
-    state.limit === defaultPageSize && state.offset === 0 ? filterPath(state) : null,
-    sized,
-  );
   useHandedOverResult();
 
   // What was just chosen is drawn as chosen while its results are on their way.
@@ -46,7 +43,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
   const gone = isGoneList(state, result);
   // Nobody chose a list that is not there.
   const chosen = chosenFilters(state, groups, context?.name || stored?.name).filter(
-    ({ k }) => !(gone && k === 'x'),
+    ({ k }) => !(gone && (k === 'x' || k === 'j')),
   );
   const words = headingOf(state, result, chosen);
   const found = result.rows.length > 0;
@@ -94,6 +91,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
         )}
         <div className={styles.results}>
           <FilterChips state={state} groups={groups} chosen={chosen} />
+          <ShopAnswers answers={result.answers} />
           <DidYouMean state={state} result={result} />
           <MissingIsbns stored={stored} />
           {found && <EditionsSwitch state={now} />}
@@ -124,8 +122,6 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
     </PageBody>
   );
 }
-
-const sized = (path: string, size: number) => `${path.replace(/\/$/, '')}/l/${size}`;
 
 /** Turning a page fills it; another choice will have about as many rows as before. */
 function placesFor(pending: BrowseState, state: BrowseState, result: BrowseResult): number {

@@ -60,7 +60,8 @@ export function isStoredResult({ text, include }: BrowseState): boolean {
 
 /** Whether an address is that of a list alone, and there is none: a stored result of long ago, or never one (BROWSE-022). */
 export function isGoneList({ text, include }: BrowseState, { context, stored, rows }: BrowseResult): boolean {
-  return !text && include.x?.length === 1 && !include.j?.length && !context && !stored && rows.length === 0;
+  const chosen = [...(include.x ?? []), ...(include.j ?? [])];
+  return !text && chosen.length === 1 && !context && !stored && rows.length === 0;
 }
 
 /** What is chosen, with its labels, in the order of the panel; a value that the panel does not know is its own label. */

@@ -44,7 +44,8 @@ export function NoMatches({ state, filtered, gone }: NoMatchesProps) {
       <ul className={styles.tips}>
         <li>Check the spelling, or try fewer words.</li>
         <li>
-          Put an exclamation mark before a word to find exactly that word: <b>!cats</b> does not find “cat”.
+          Put an exclamation mark before a word to find exactly that word: <b>!gardens</b> does not find
+          “garden”.
         </li>
         <li>
           Shorten a word to find its other forms as well: <b>garden</b> finds “gardening”.

@@ -26,6 +26,7 @@ export function SortForm({ state, ofList }: SortFormProps) {
         name="v"
         options={options}
         value={state.sort}
+        autoComplete="off"
         onChange={(event) => {
           const sort = options.find((o) => o.value === event.target.value)?.value ?? '';
           void navigate(filterPath({ ...state, sort, offset: 0 }), { preventScrollReset: true });

@@ -4,23 +4,24 @@ import { shortageWords } from './shortage-words.ts';
 import type { AddState } from './use-add-to-cart.ts';
 
 interface AddPromptsProps {
+  open: boolean;
   state: Extract<AddState, { step: 'shortage' | 'large_print' }>;
   title: string;
   onAdd(quantity: number, agreed?: { order_rest?: boolean; large_print_confirmed?: boolean }): void;
-  onCancel(): void;
+  onClose(): void;
 }
 
 /** The two questions that may stand between the button and the cart. Loaded when one of them is asked. */
-export default function AddPrompts({ state, title, onAdd, onCancel }: AddPromptsProps) {
+export default function AddPrompts({ open, state, title, onAdd, onClose }: AddPromptsProps) {
   if (state.step === 'large_print') {
     return (
       <Dialog
-        open
+        open={open}
         title="Large print edition"
-        onClose={onCancel}
+        onClose={onClose}
         footer={
           <>
-            <Button variant="quiet" onClick={onCancel}>
+            <Button variant="quiet" onClick={onClose}>
               Cancel
             </Button>
             <Button variant="primary" onClick={() => onAdd(state.quantity, { large_print_confirmed: true })}>
@@ -39,9 +40,9 @@ export default function AddPrompts({ state, title, onAdd, onCancel }: AddPrompts
   const words = shortageWords(state.quantity, state.shortage);
   return (
     <Dialog
-      open
+      open={open}
       title={`We only have ${onhand} in stock`}
-      onClose={onCancel}
+      onClose={onClose}
       footer={
         <>
           {left > 0 && (

@@ -1,6 +1,7 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Offer } from '../../../contract/title.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { QuantityField } from '../../../ui/quantity-field.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
@@ -9,7 +10,7 @@ import styles from './add-to-cart.module.css';
 import { addedText } from './added-text.ts';
 import { type AddOutcome, useAddToCart } from './use-add-to-cart.ts';
 
-const AddPrompts = lazy(() => import('./add-prompts.tsx'));
+const addPrompts = popupCode(() => import('./add-prompts.tsx'));
 
 interface AddToCartProps {
   eisbn: string;
@@ -48,7 +49,7 @@ export function AddToCart(props: AddToCartProps) {
   };
 
   return (
-    <div className={styles.add}>
+    <div className={styles.add} data-print="hide">
       <form method="post" action="/checkout/cart" className={styles.form} onSubmit={submit}>
         <DrawnFor />
         <input type="hidden" name="eisbn" value={eisbn} />
@@ -87,9 +88,7 @@ export function AddToCart(props: AddToCartProps) {
         </p>
       )}
       {(state.step === 'shortage' || state.step === 'large_print') && (
-        <Suspense>
-          <AddPrompts state={state} title={title} onAdd={add} onCancel={cancel} />
-        </Suspense>
+        <LazyPopup code={addPrompts} open state={state} title={title} onAdd={add} onClose={cancel} />
       )}
     </div>
   );

@@ -59,6 +59,20 @@ test('a large print edition is confirmed first', async () => {
   expect(sure.query.get('notice')).toBe('added');
 });
 
+test('copies bought for a gift registry keep it, also through the questions', async () => {
+  const shop = await open();
+  const { eisbn } = await shop.aBook(1, { is_large_print: true });
+  const form = { intent: 'add', eisbn, gift_registry_id: '5' };
+  const { question: count } = await post(shop, { ...form, quantity: '0' });
+  expect(count?.registryId).toBe(5);
+  const { question: large } = await post(shop, form);
+  expect(large?.registryId).toBe(5);
+  const { question: short } = await post(shop, { ...form, quantity: '2', large_print_confirmed: '1' });
+  expect(short?.registryId).toBe(5);
+  const { cart } = await post(shop, { ...form, large_print_confirmed: '1' });
+  expect(cart.items[0]?.cart_info.gift_registry_id).toBe(5);
+});
+
 test.each(['0', '-1', 'abc', '1.5', '', '<b>'])(
   '%j copies are not guessed at: the form asks again',
   async (quantity) => {

@@ -57,17 +57,20 @@ async function add(api: Call, form: Fields): Promise<string> {
   const eisbn = form.text('eisbn');
   const condition = form.condition();
   const quantity = form.quantity();
-  if (quantity === null || quantity < 1) return cartPath({ ask: 'quantity', eisbn, condition });
+  const registry = form.whole('gift_registry_id');
+  const wanted = { eisbn, condition, ...(registry > 0 && { registry }) };
+  if (quantity === null || quantity < 1) return cartPath({ ask: 'quantity', ...wanted });
   if (quantity > mostCopies) return cartPath({ problem: 'over_maximum' });
   const answer = await api('cart/add', {
     eisbn,
     condition,
     quantity,
+    gift_registry_id: registry > 0 ? registry : undefined,
     order_rest: form.flag('order_rest'),
     large_print_confirmed: form.flag('large_print_confirmed'),
   });
   if (answer.ok) return cartPath({ notice: 'added', eisbn, condition, quantity });
-  return afterRefusal(answer, { eisbn, condition, quantity });
+  return afterRefusal(answer, { ...wanted, quantity });
 }
 
 /** The line is looked up by its number alone: that is all the shopper's form has to know. */
@@ -89,7 +92,7 @@ async function set(api: Call, form: Fields): Promise<string> {
 /** Some refusals are questions: the cart page asks them. */
 function afterRefusal(
   refused: { error_code: string; error_data?: unknown },
-  wanted: { eisbn: string; condition: string; quantity: number },
+  wanted: { eisbn: string; condition: string; quantity: number; registry?: number },
 ): string {
   if (refused.error_code === 'large_print_unconfirmed') return cartPath({ ask: 'large_print', ...wanted });
   if (refused.error_code !== 'not_enough_stock') return cartPath({ problem: refused.error_code });

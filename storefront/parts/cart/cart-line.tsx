@@ -17,20 +17,22 @@ import type { CartEdits } from './use-cart-edits.ts';
 interface CartLineProps {
   item: CartItem;
   edits: CartEdits;
+  /** In the first screen: its cover is fetched at once. */
+  early: boolean;
   loggedIn: boolean;
   showWas: boolean;
 }
 
 /** One line of the cart: image, title, format, availability, quantity, price (CART-034). */
-export function CartLine({ item, edits, loggedIn, showWas }: CartLineProps) {
+export function CartLine({ item, edits, early, loggedIn, showWas }: CartLineProps) {
   const { cart_info: line, title_info: title } = item;
   const quantity = edits.quantityOf(item);
   const authors = title.authors.filter((a) => a.role === 'A01').map((a) => a.name);
   return (
-    <tr className={classNames(styles.line, !line.cartable && styles.gone)}>
+    <tr className={classNames(styles.line, !line.cartable && styles.gone)} data-line={line.position}>
       <td className={styles.cover}>
         <Link href={itemPath(title.eisbn)} tabIndex={-1} aria-hidden="true">
-          <TitleCover of={title} alt="" width={72} />
+          <TitleCover of={title} alt="" width={72} eager={early} />
         </Link>
       </td>
       <th scope="row" className={styles.title}>
@@ -127,6 +129,7 @@ function RemoveForm({ item, edits }: { item: CartItem; edits: CartEdits }) {
         variant="quiet"
         size="s"
         aria-label={`Remove ${item.title_info.title}`}
+        data-remove=""
         className={styles.remove}
       >
         Remove

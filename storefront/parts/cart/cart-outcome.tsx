@@ -2,16 +2,19 @@ import type { Cart } from '../../../contract/cart.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { addedText } from './added-text.ts';
+import { needsCookies } from './needs-cookies.ts';
 import { noticeFor, problemFor } from './notice-codes.ts';
 
-/** What became of a posted form, from the codes in the page's address. */
+/** What became of a posted form, or why the checkout did not open, from the codes in the page's address. */
 export function CartOutcome({ query, cart }: { query: string; cart: Cart }) {
   const search = new URLSearchParams(query);
-  const problem = problemFor(search.get('problem'));
-  if (problem) {
+  // A form has just added a book, and no cart came back: the browser has kept no session.
+  const isLost = search.get('notice') === 'added' && cart.items.length === 0;
+  const problem = search.get('problem');
+  if (isLost || problem !== null) {
     return (
-      <Notice tone="danger" role="alert">
-        <p>{problem}</p>
+      <Notice tone={problem === 'no_delivery' ? 'info' : 'danger'} role="alert">
+        <p>{isLost || problem === null ? needsCookies : problemFor(problem)}</p>
       </Notice>
     );
   }

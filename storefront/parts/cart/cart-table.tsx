@@ -5,6 +5,9 @@ import { CartLine } from './cart-line.tsx';
 import styles from './cart-table.module.css';
 import type { CartEdits } from './use-cart-edits.ts';
 
+/** Lines of the cart that most windows show without scrolling. */
+const inFirstScreen = 4;
+
 interface CartTableProps {
   items: Cart['items'];
   edits: CartEdits;
@@ -33,11 +36,12 @@ export function CartTable({ items, edits, loggedIn }: CartTableProps) {
         </tr>
       </thead>
       <tbody>
-        {items.map((item) => (
+        {items.map((item, i) => (
           <CartLine
             key={item.cart_info.cart_id}
             item={item}
             edits={edits}
+            early={i < inFirstScreen}
             loggedIn={loggedIn}
             showWas={show_strikethrough}
           />

@@ -11,7 +11,7 @@ const item = cartItemOf({
 
 describe('the cart without JavaScript', () => {
   it('shows image, title, format, availability, quantity and price of a line', () => {
-    const html = renderInShop(<CartView cart={cartOf([item])} loggedIn={false} />);
+    const html = renderInShop(<CartView cart={cartOf([item])} loggedIn={false} locationId={null} />);
     for (const part of [
       '/images/cover/',
       'Salt Roads',
@@ -27,7 +27,7 @@ describe('the cart without JavaScript', () => {
   });
 
   it('has a form for every change and for the checkout', () => {
-    const html = renderInShop(<CartView cart={cartOf([item])} loggedIn={false} />);
+    const html = renderInShop(<CartView cart={cartOf([item])} loggedIn={false} locationId={null} />);
     for (const intent of ['set', 'remove', 'remove_all', 'checkout']) {
       expect(html).toContain(`name="intent" value="${intent}"`);
     }
@@ -36,7 +36,7 @@ describe('the cart without JavaScript', () => {
 
   it('hides the checkout below the order minimum and says what is missing', () => {
     const cart = cartOf([item], { meets_order_min: false });
-    const html = renderInShop(<CartView cart={cart} loggedIn={false} />, {
+    const html = renderInShop(<CartView cart={cart} loggedIn={false} locationId={null} />, {
       checkout_info: { order_min: 4000 },
     });
     expect(html).toContain('The order minimum is $40.00. Please add $15.00 more to check out.');
@@ -45,7 +45,7 @@ describe('the cart without JavaScript', () => {
 
   it('offers what is in stock of a line that asks for more', () => {
     const short = cartItemOf({ line: { quantity: 4 }, offer: { onhand: 0 }, title: { title: 'Out' } });
-    const html = renderInShop(<CartView cart={cartOf([short])} loggedIn={false} />);
+    const html = renderInShop(<CartView cart={cartOf([short])} loggedIn={false} locationId={null} />);
     expect(html).toContain('Cart adjustment');
     expect(html).toContain('0 (removed)');
     expect(html).toContain('value="adjust"');
@@ -58,7 +58,7 @@ describe('the cart without JavaScript', () => {
       title: { condition: 'USED', eisbn: '9780525478812' },
       offer: { onhand: 0, text },
     });
-    const html = renderInShop(<CartView cart={cartOf([sold])} loggedIn={false} />);
+    const html = renderInShop(<CartView cart={cartOf([sold])} loggedIn={false} locationId={null} />);
     expect(html).toContain('This used copy has been sold.');
     expect(html).not.toContain('can no longer be ordered');
     expect(html).toMatch(/<th[^>]*><a href="[^"]*9780525478812"/);
@@ -71,18 +71,18 @@ describe('the cart without JavaScript', () => {
       title: { title: 'Rare' },
     });
     const cart = cartOf([waiting], { can_click_collect: false });
-    const html = renderInShop(<CartView cart={cart} loggedIn={false} />, {
+    const html = renderInShop(<CartView cart={cart} loggedIn={false} locationId={null} />, {
       store_info: { phone: '(207) 555-0142' },
     });
     expect(html).toContain('Rare: 2 to be ordered');
     expect(html).toContain('href="tel:2075550142"');
-    expect(renderInShop(<CartView cart={cart} loggedIn />)).toContain('value="checkout"');
+    expect(renderInShop(<CartView cart={cart} loggedIn locationId={null} />)).toContain('value="checkout"');
   });
 
   it('pages a long cart, by the address', () => {
     const items = Array.from({ length: 30 }, (_, i) => cartItemOf({ title: { title: `Volume ${i + 1}.` } }));
     const html = renderInShop(
-      <CartView cart={cartOf(items)} loggedIn={false} />,
+      <CartView cart={cartOf(items)} loggedIn={false} locationId={null} />,
       {},
       '/checkout/cart?page=2',
     );

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Cart } from '../../../contract/cart.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -17,10 +18,17 @@ import { CheckoutStart } from './checkout-start.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 import { type CartEdits, useCartEdits } from './use-cart-edits.ts';
 
-const AddPrompts = lazy(() => import('./add-prompts.tsx'));
+const addPrompts = popupCode(() => import('./add-prompts.tsx'));
+
+interface CartViewProps {
+  cart: Cart;
+  loggedIn: boolean;
+  /** The shopper's own location, null before they have chosen one. */
+  locationId: number | null;
+}
 
 /** A cart with something in it: its lines, what can be done with them, and the order summary beside them. */
-export function CartView({ cart, loggedIn }: { cart: Cart; loggedIn: boolean }) {
+export function CartView({ cart, loggedIn, locationId }: CartViewProps) {
   const edits = useCartEdits();
   const settings = useSettings();
   const { summary } = cart;
@@ -56,7 +64,7 @@ export function CartView({ cart, loggedIn }: { cart: Cart; loggedIn: boolean }) 
         <VisuallyHidden role="status">
           {edits.busy ? '' : `Total ${formatMoney(summary.total)}`}
         </VisuallyHidden>
-        <CheckoutStart cart={cart} edits={edits} loggedIn={loggedIn} />
+        <CheckoutStart cart={cart} edits={edits} loggedIn={loggedIn} locationId={locationId} />
       </section>
       <Shortage edits={edits} />
     </div>
@@ -68,18 +76,18 @@ function Shortage({ edits }: { edits: CartEdits }) {
   if (!question) return null;
   const { requested, onhand, isExtraOrderable } = question;
   return (
-    <Suspense>
-      <AddPrompts
-        state={{
-          step: 'shortage',
-          quantity: requested,
-          shortage: { requested, onhand, left: onhand, isExtraOrderable },
-        }}
-        title={question.title}
-        onAdd={(quantity) => edits.answer(quantity)}
-        onCancel={() => edits.answer(null)}
-      />
-    </Suspense>
+    <LazyPopup
+      code={addPrompts}
+      open
+      state={{
+        step: 'shortage',
+        quantity: requested,
+        shortage: { requested, onhand, left: onhand, isExtraOrderable },
+      }}
+      title={question.title}
+      onAdd={(quantity) => edits.answer(quantity)}
+      onClose={() => edits.answer(null)}
+    />
   );
 }
 

@@ -23,16 +23,16 @@ describe('the way to the checkout', () => {
   });
 
   it.each([
-    ['disabled', cart, shop({ cart_enabled: false })],
-    ['unavailable', cartOf([cartItemOf({ line: { cartable: false } })]), shop()],
-    ['adjustment', cartOf([cartItemOf({ line: { quantity: 9 } })]), shop()],
-    ['minimum', cartOf([cartItemOf()], { meets_order_min: false }), shop({}, 2500)],
-    ['account', cart, shop({ guest_allow_checkout: false })],
-    ['account', cart, shop({ guest_show_price: false })],
-    ['gift_card', cartOf([cartItemOf({ line: { is_giftcard: true } })]), shop()],
-    ['out_of_stock', cartOf([cartItemOf()], { can_click_collect: false }), shop()],
-  ] as const)('is shut: %s', (kind, shopped, rules) => {
-    expect(checkoutGate(shopped, rules, false)?.kind).toBe(kind);
+    ['cart_disabled', cart, shop({ cart_enabled: false })],
+    ['cart_unavailable', cartOf([cartItemOf({ line: { cartable: false } })]), shop()],
+    ['cart_adjustment', cartOf([cartItemOf({ line: { quantity: 9 } })]), shop()],
+    ['below_order_minimum', cartOf([cartItemOf()], { meets_order_min: false }), shop({}, 2500)],
+    ['guest_checkout_disabled', cart, shop({ guest_allow_checkout: false })],
+    ['guest_checkout_disabled', cart, shop({ guest_show_price: false })],
+    ['guest_gift_card', cartOf([cartItemOf({ line: { is_giftcard: true } })]), shop()],
+    ['guest_out_of_stock', cartOf([cartItemOf()], { can_click_collect: false }), shop()],
+  ] as const)('is shut: %s', (code, shopped, rules) => {
+    expect(checkoutGate(shopped, rules, false)?.code).toBe(code);
   });
 
   it('asks no account of those who have one', () => {

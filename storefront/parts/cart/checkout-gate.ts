@@ -2,9 +2,20 @@ import type { Cart } from '../../../contract/cart.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { adjustmentsOf } from './adjustments.ts';
+import { problemFor } from './notice-codes.ts';
+
+/** The codes with which the server refuses such a cart, where it has one. */
+export type GateCode =
+  | 'cart_disabled'
+  | 'cart_unavailable'
+  | 'cart_adjustment'
+  | 'below_order_minimum'
+  | 'guest_checkout_disabled'
+  | 'guest_gift_card'
+  | 'guest_out_of_stock';
 
 export interface Gate {
-  kind: 'disabled' | 'unavailable' | 'adjustment' | 'minimum' | 'account' | 'gift_card' | 'out_of_stock';
+  code: GateCode;
   /** Why there is no way to the checkout just now, and what would open it. */
   sentence: string;
 }
@@ -19,20 +30,18 @@ type Rules = Pick<
  * says it before the shopper has typed their address.
  */
 export function checkoutGate(cart: Cart, settings: Rules, loggedIn: boolean): Gate | null {
-  if (!settings.cart_enabled) return { kind: 'disabled', sentence: 'Online ordering is disabled.' };
-  if (cart.contains_unavailable) {
-    return { kind: 'unavailable', sentence: 'Some items are no longer available. Remove them to check out.' };
-  }
-  if (adjustmentsOf(cart).length > 0) {
-    return { kind: 'adjustment', sentence: 'Please confirm the cart adjustment to check out.' };
-  }
+  if (!settings.cart_enabled) return gateOf('cart_disabled');
+  if (cart.contains_unavailable) return gateOf('cart_unavailable');
+  if (adjustmentsOf(cart).length > 0) return gateOf('cart_adjustment');
   if (!cart.meets_order_min) {
-    return {
-      kind: 'minimum',
-      sentence: belowMinimum(cart.summary.subtotal, settings.checkout_info.order_min),
-    };
+    const sentence = belowMinimum(cart.summary.subtotal, settings.checkout_info.order_min);
+    return { code: 'below_order_minimum', sentence };
   }
   return loggedIn ? null : guestGate(cart, settings);
+}
+
+function gateOf(code: GateCode): Gate {
+  return { code, sentence: problemFor(code) };
 }
 
 /** CART-050: the minimum, and how much is missing. */
@@ -44,17 +53,7 @@ export function belowMinimum(subtotal: number, minimum: number): string {
 /** Guests collect in store what is in stock (decisions A.6). */
 function guestGate(cart: Cart, settings: Rules): Gate | null {
   const mayBuy = settings.guest_allow_checkout && settings.guest_show_cart && settings.guest_show_price;
-  if (!mayBuy) {
-    return { kind: 'account', sentence: 'Please log in or create an account to check out.' };
-  }
-  if (cart.items.some((item) => item.cart_info.is_giftcard)) {
-    return { kind: 'gift_card', sentence: 'A gift card must be paid at once. Please log in to order it.' };
-  }
-  if (!cart.can_click_collect) {
-    return {
-      kind: 'out_of_stock',
-      sentence: 'Not everything in your cart is in stock. To order it, please log in or create an account.',
-    };
-  }
-  return null;
+  if (!mayBuy) return gateOf('guest_checkout_disabled');
+  if (cart.items.some((item) => item.cart_info.is_giftcard)) return gateOf('guest_gift_card');
+  return cart.can_click_collect ? null : gateOf('guest_out_of_stock');
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailed } from '../../../contract/action.ts';
 import type { Cart } from '../../../contract/cart.ts';
@@ -12,7 +12,7 @@ import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { AccountLinks } from './account-links.tsx';
 import styles from './cart-view.module.css';
-import { checkoutGate, type Gate } from './checkout-gate.ts';
+import { checkoutGate, type Gate, type GateCode } from './checkout-gate.ts';
 import type { CartEdits } from './use-cart-edits.ts';
 
 /** The way to the checkout, or what keeps it shut. A form first: without JavaScript it posts to the cart page. */
@@ -20,35 +20,40 @@ export function CheckoutStart({
   cart,
   edits,
   loggedIn,
+  locationId,
 }: {
   cart: Cart;
   edits: CartEdits;
   loggedIn: boolean;
+  locationId: number | null;
 }) {
   const settings = useSettings();
-  const { session, setCart } = useSession();
+  const { setCart } = useSession();
   const { show } = useToasts();
   const navigate = useNavigate();
   const [working, setWorking] = useState(false);
+  const here = useIsShown();
   const gate = checkoutGate(cart, settings, loggedIn);
   if (gate) return <ShutGate gate={gate} cart={cart} />;
 
   async function start() {
     setWorking(true);
-    await edits.settle();
-    const location_id = session?.location_id ?? settings.store_info.multistore_info[0]?.id;
     try {
+      await edits.settle();
+      const location_id = locationId ?? settings.store_info.multistore_info[0]?.id;
       const answer = await call('checkout/setDelivery', { delivery_preference: 'pickup', location_id });
+      // The shopper has left the cart meanwhile: they are not taken away from where they went.
+      if (!here.current) return;
       if (answer.ok) {
         setCart(answer.value.cart);
         await navigate('/purchase', { state: { delivery_method: 'pickup', custom: false } });
-        return;
-      }
-      show({ tone: 'error', message: answer.error });
+      } else show({ tone: 'error', message: answer.error });
     } catch (e) {
       show({ tone: 'error', message: e instanceof CallFailed ? e.message : 'There was an error.' });
+    } finally {
+      // Also when the checkout page has sent the shopper back here.
+      setWorking(false);
     }
-    setWorking(false);
   }
   return (
     <form
@@ -69,17 +74,33 @@ export function CheckoutStart({
   );
 }
 
+/** Whether the part is still on the page. */
+function useIsShown(): RefObject<boolean> {
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+  return shown;
+}
+
 /** What an account would open. */
-const forCustomers: readonly Gate['kind'][] = ['account', 'gift_card', 'out_of_stock'];
+const forCustomers: readonly GateCode[] = [
+  'guest_checkout_disabled',
+  'guest_gift_card',
+  'guest_out_of_stock',
+];
 
 /** Checkout is hidden; what is wrong stands in its place, with a way on. */
 function ShutGate({ gate, cart }: { gate: Gate; cart: Cart }) {
   const { store_info: store } = useSettings();
   const missing = cart.items.filter((item) => item.cart_info.backorder_quantity > 0);
   return (
-    <Notice tone={gate.kind === 'minimum' ? 'danger' : 'warning'} role="status">
+    <Notice tone={gate.code === 'below_order_minimum' ? 'danger' : 'warning'} role="status">
       <p>{gate.sentence}</p>
-      {gate.kind === 'out_of_stock' && (
+      {gate.code === 'guest_out_of_stock' && (
         <>
           <ul>
             {missing.map(({ cart_info, title_info }) => (
@@ -95,15 +116,15 @@ function ShutGate({ gate, cart }: { gate: Gate; cart: Cart }) {
           )}
         </>
       )}
-      {gate.kind === 'minimum' && (
+      {gate.code === 'below_order_minimum' && (
         <div>
           <LinkButton href="/browse/filter" size="s">
             Continue shopping
           </LinkButton>
         </div>
       )}
-      {forCustomers.includes(gate.kind) && <AccountLinks />}
-      {forCustomers.includes(gate.kind) && store.phone && (
+      {forCustomers.includes(gate.code) && <AccountLinks />}
+      {forCustomers.includes(gate.code) && store.phone && (
         <p>
           You can also call us at <a href={callLink(store.phone)}>{store.phone}</a> to order.
         </p>

@@ -23,6 +23,13 @@ const problems: Record<string, string> = {
   unknown_line: 'This title is not in your cart any more.',
   unavailable_not_removed: 'Error removing unavailable items',
   cart_empty: 'There are no items in your cart.',
+  no_delivery: 'Checkout starts here. Press Checkout when you’re ready.',
+  cart_unavailable: 'Some items are no longer available. Remove them to check out.',
+  cart_adjustment: 'Please confirm the cart adjustment to check out.',
+  below_order_minimum: 'Your order is below our minimum.',
+  unshippable: 'Some items cannot be shipped. Choose pick up, or remove them to check out.',
+  emailed_only: 'A gift card by email needs no pick up or shipping. Press Checkout to order it.',
+  not_emailed: 'Only gift cards can be sent by email. Please choose another way to get the rest.',
   nothing_ordered:
     'Your cart is empty: it was emptied, or already ordered, in the meantime. No order was placed just now.',
   other_account:
@@ -40,7 +47,6 @@ export function noticeFor(code: string | null): string | null {
 }
 
 /** Every code gives a sentence: a refusal that nobody foresaw is still a refusal. */
-export function problemFor(code: string | null): string | null {
-  if (code === null) return null;
+export function problemFor(code: string): string {
   return (Object.hasOwn(problems, code) ? problems[code] : undefined) ?? 'There was an error.';
 }

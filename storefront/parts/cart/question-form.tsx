@@ -45,6 +45,7 @@ function HowMany({ question: q }: { question: Question }) {
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="eisbn" value={q.eisbn} />
         <input type="hidden" name="condition" value={q.condition} />
+        <Registry of={q} />
         <Stack gap={3}>
           <p>
             How many copies of <cite>{q.title}</cite> would you like?
@@ -98,6 +99,7 @@ function Answer({ question: q, quantity, label, primary }: AnswerProps) {
       <input type="hidden" name="eisbn" value={q.eisbn} />
       <input type="hidden" name="condition" value={q.condition} />
       <input type="hidden" name="quantity" value={quantity} />
+      <Registry of={q} />
       {/* A shortage is only ever asked about after the large print was confirmed. */}
       <input type="hidden" name="large_print_confirmed" value="1" />
       {q.kind === 'shortage' && quantity > q.onhand && <input type="hidden" name="order_rest" value="1" />}
@@ -106,4 +108,8 @@ function Answer({ question: q, quantity, label, primary }: AnswerProps) {
       </Button>
     </form>
   );
+}
+
+function Registry({ of: { registryId } }: { of: Question }) {
+  return registryId === null ? null : <input type="hidden" name="gift_registry_id" value={registryId} />;
 }

@@ -14,6 +14,8 @@ export interface Question {
   requested: number;
   onhand: number;
   isExtraOrderable: boolean;
+  /** The gift registry that the copies are bought for. */
+  registryId: number | null;
 }
 
 /**
@@ -30,6 +32,7 @@ export async function questionFrom(api: Call, query: URLSearchParams, cart: Cart
     return null;
 
   const line = cart.items.find(({ title_info: t }) => t.eisbn === eisbn && t.condition === condition);
+  const registry = query.get('registry') ?? '';
   const found = line
     ? { title: line.title_info.title, offer: line.title_info.available }
     : await offered(api, eisbn, condition);
@@ -45,6 +48,7 @@ export async function questionFrom(api: Call, query: URLSearchParams, cart: Cart
     requested,
     onhand,
     isExtraOrderable: is_extra_orderable,
+    registryId: /^[1-9]\d{0,8}$/.test(registry) ? Number(registry) : null,
   };
 }
 

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { CallFailed } from '../../../contract/action.ts';
 import type { Condition, Offer } from '../../../contract/title.ts';
 import { call } from '../../http-call.ts';
+import { sessionMark } from '../session/kept-settings.ts';
 import { useSession } from '../session/session-provider.tsx';
+
+import { needsCookies } from './needs-cookies.ts';
 
 export interface Shortage {
   onhand: number;
@@ -53,6 +56,12 @@ export function useAddToCart(
         gift_registry_id: registryId,
         ...agreed,
       });
+      if (answer.ok && !sessionMark()) {
+        // The browser did not keep the cookie that this cart belongs to.
+        setState({ step: 'idle' });
+        report({ error: needsCookies });
+        return;
+      }
       if (answer.ok) {
         setCart(answer.value.cart);
         setState({ step: 'idle' });

@@ -4,6 +4,7 @@ import type { Cart, CartItem } from '../../../contract/cart.ts';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { useSession } from '../session/session-provider.tsx';
+import { neighbourOf, recoverFocus } from './line-focus.ts';
 import type { Question } from './question.ts';
 
 /** Presses of + and − that follow one another within this time are sent as one change. */
@@ -89,6 +90,7 @@ export function useCartEdits(): CartEdits {
           requested: quantity,
           onhand: stock.onhand,
           isExtraOrderable: stock.is_extra_orderable,
+          registryId: item.cart_info.gift_registry_id,
         });
         return { ok: false, error: answer.error, error_code: 'asked' };
       };
@@ -132,13 +134,16 @@ export function useCartEdits(): CartEdits {
     },
     setQuantity,
     remove(item) {
-      const { cart_id } = item.cart_info;
+      const { cart_id, position } = item.cart_info;
       window.clearTimeout(waiting.current.get(cart_id)?.timer);
       waiting.current.delete(cart_id);
+      const next = neighbourOf(position);
       void change(() => call('cart/removeItem', { cart_id })).then((removed) => {
         setAsked((all) => new Map([...all].filter(([id]) => id !== cart_id)));
         if (!removed) return;
-        const action = { label: 'Undo', onPress: () => void change(() => putBack(item)) };
+        recoverFocus(next);
+        const undo = () => change(() => putBack(item)).then((isBack) => isBack && recoverFocus(position));
+        const action = { label: 'Undo', onPress: () => void undo() };
         show({ message: `${item.title_info.title} removed from cart.`, action });
       });
     },
@@ -150,9 +155,18 @@ export function useCartEdits(): CartEdits {
   };
 }
 
-/** The shopper had agreed to all of it before. */
-function putBack({ title_info: { eisbn, condition }, cart_info: { quantity } }: CartItem) {
-  return call('cart/add', { eisbn, condition, quantity, order_rest: true, large_print_confirmed: true });
+/** The shopper had agreed to all of it before. The line returns to its place. */
+function putBack({ title_info: { eisbn, condition }, cart_info }: CartItem) {
+  const { quantity, position, gift_registry_id } = cart_info;
+  return call('cart/add', {
+    eisbn,
+    condition,
+    quantity,
+    position,
+    gift_registry_id: gift_registry_id ?? undefined,
+    order_rest: true,
+    large_print_confirmed: true,
+  });
 }
 
 /** A call that could not be made, in the shape of a refusal. */

@@ -12,7 +12,10 @@ export function GuestNotice() {
       {checkout.checkout_message && <p>{checkout.checkout_message}</p>}
       {!session?.logged_in && (
         <p>
-          Guest checkout is for in-store pick up only. If you would like your order shipped,{' '}
+          Guest checkout is for in-store pick up only.{' '}
+          {checkout.ship_enabled
+            ? 'If you would like your order shipped, '
+            : 'To order a book that is not on our shelves, '}
           <Link href="/checkout/cart">tap here</Link> to go back and log in or create an account.
         </p>
       )}

@@ -22,6 +22,15 @@ it('knows special days', () => {
   expect(at('2026-12-26T20:00:00Z')).toBe('Closed today (Boxing Day)');
 });
 
+it('knows places that never close', () => {
+  const always = {
+    ws_hours: { ...hours.ws_hours, singles: [{ mon: 6, day: 14, label: '', range: [0, 1440] }] },
+  };
+  expect(hoursToday(always as typeof hours, new Date('2026-06-14T20:00:00Z'), 'UTC')).toBe(
+    'Open 24 hours today',
+  );
+});
+
 it('says nothing of places without hours', () => {
   const none = { ws_hours: { title: '', weekdays: [], singles: [] } };
   expect(hoursToday(none, new Date(), 'UTC')).toBe('');

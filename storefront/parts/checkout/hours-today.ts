@@ -19,5 +19,6 @@ export function hoursToday({ ws_hours }: Pick<Location, 'ws_hours'>, now: Date, 
   if (!range) return '';
   const text = hoursText(range);
   const why = special?.label ? ` (${special.label})` : '';
-  return text === 'Closed' ? `Closed today${why}` : `Open today ${text}${why}`;
+  // 'Closed' and 'Open 24 hours' are words of their own.
+  return /^\d/.test(text) ? `Open today ${text}${why}` : `${text} today${why}`;
 }

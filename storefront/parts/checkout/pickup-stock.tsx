@@ -18,9 +18,7 @@ export function PickupStock({ cart, place }: PickupStockProps) {
     ({ cart_info, title_info }) => cart_info.quantity > title_info.available.onhand,
   );
   if (!place) return null;
-  // What could not be ordered, an account does not bring either.
-  const asksForAccount =
-    !session?.logged_in && !cart.contains_unavailable && adjustmentsOf(cart).length === 0;
+  const canOrderRest = !cart.contains_unavailable && adjustmentsOf(cart).length === 0;
   const name = place.location.altname;
   return (
     <div role="status">
@@ -37,14 +35,16 @@ export function PickupStock({ cart, place }: PickupStockProps) {
               </li>
             ))}
           </ul>
-          {asksForAccount ? (
+          {canOrderRest && session?.logged_in && (
+            <p>We’ll order what’s missing and let you know when it’s in.</p>
+          )}
+          {canOrderRest && !session?.logged_in && (
             <p>
               Choose another location, <Link href="/account/login?back=/checkout/cart">log in</Link> to order
               what is missing, or go back and change your cart.
             </p>
-          ) : (
-            <p>Choose another location, or go back and change your cart.</p>
           )}
+          {!canOrderRest && <p>Choose another location, or go back and change your cart.</p>}
         </Notice>
       )}
     </div>

@@ -6,7 +6,7 @@ import type { SiteSettings } from '../../../contract/store.ts';
 import { nothingOrderedPath } from './nothing-ordered-path.ts';
 import { placedOrderPath } from './order-path.ts';
 import { ownFormProblems } from './own-form-problems.ts';
-import { asksForAccount, missingField, problemsOf, problemsOfRefusal } from './purchase-problems.ts';
+import { asksForAccount, problemsOf, problemsOfRefusal, sentenceOf } from './purchase-problems.ts';
 import { keptValues, type Problems, type PurchaseValues, valuesFromForm } from './purchase-values.ts';
 import { submissionOf } from './submission.ts';
 
@@ -46,7 +46,7 @@ export async function placeFromForm(
     if (Object.keys(problems).length > 0) {
       // The form cannot come back to be mended: its page is not shown without goods (CHECKOUT-024).
       if (isEmpty) return nothingOrdered;
-      return { values: keptValues(values), problems, sentence: missingField, status: 400 };
+      return { values: keptValues(values), problems, sentence: sentenceOf(problems), status: 400 };
     }
     const submission = submissionOf(values, String(form.get('checksum') ?? ''));
     const answer = await api('checkout/submit', submission, uuid ? { uuid } : {});

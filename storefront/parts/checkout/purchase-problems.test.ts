@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactFields } from '../../../contract/checkout.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
-import { problemsOf, problemsOfRefusal } from './purchase-problems.ts';
+import { problemsOf, problemsOfRefusal, sentenceOf } from './purchase-problems.ts';
 import { emptyValues, type PurchaseValues } from './purchase-values.ts';
 import { submissionOf } from './submission.ts';
 
@@ -41,6 +41,13 @@ describe('what is wrong with the checkout form', () => {
     [{ instructions: 'x'.repeat(1001) }, 'instructions'],
   ] as const)('finds %j', (values, field) => {
     expect(Object.keys(problems(values))).toEqual([field]);
+  });
+
+  it('does not call a phone number missing that is only wrong', () => {
+    const wrong = problems({ phone: '12' });
+    expect(wrong).toEqual({ phone: 'Must be a phone number.' });
+    expect(sentenceOf(wrong)).toBe('Please check your input and try again.');
+    expect(sentenceOf({ ...wrong, ...problems({ name: '' }) })).toMatch(/^Missing required field/);
   });
 
   it('asks for consent before text messages', () => {

@@ -5,6 +5,14 @@ import type { Problems, PurchaseField, PurchaseValues } from './purchase-values.
 
 /** CHECKOUT-068. */
 export const missingField = 'Missing required field. Please check your input and try again.';
+/** The same when nothing is missing: what is there is not right. */
+export const wrongField = 'Please check your input and try again.';
+const wrongPhone = 'Must be a phone number.';
+
+export function sentenceOf(problems: Problems): string {
+  const isWrong = (problem = '') => problem === wrongPhone || /^Please use at most/.test(problem);
+  return Object.values(problems).every(isWrong) ? wrongField : missingField;
+}
 
 /** Documented sentences (CHECKOUT-057..067). What is too long has that of the base schema. */
 const sentences: Problems = {
@@ -54,6 +62,7 @@ export function problemsOf(
   });
   for (const { path, code, message } of checked.error?.issues ?? [])
     blame(String(path[0]) as PurchaseField, code === 'too_big' ? message : undefined);
+  if (problems.phone === sentences.phone && values.phone.trim() !== '') problems.phone = wrongPhone;
   if (preferred_communication === 'text' && !values.text_consent) blame('text_consent');
   if (settings.checkout_info.terms_consent_enabled && !values.terms_accepted) blame('terms_accepted');
   if (values.payment_choice === '') blame('payment_choice');

@@ -39,10 +39,16 @@ describe('the checkout form without JavaScript', () => {
     }
   });
 
-  it('tells guests what they can do here', () => {
-    expect(page().replace(/<[^>]+>/g, '')).toContain(
+  it('tells guests what they can do here, and speaks of shipping only where the shop ships', () => {
+    const text = (html: string) => html.replace(/<[^>]+>/g, '');
+    expect(text(page({ checkout_info: { ship_enabled: true } }))).toContain(
       'Guest checkout is for in-store pick up only. If you would like your order shipped, tap here to go back and log in or create an account.',
     );
+    const withoutShipping = text(page());
+    expect(withoutShipping).toContain(
+      'Guest checkout is for in-store pick up only. To order a book that is not on our shelves, tap here to go back and log in or create an account.',
+    );
+    expect(withoutShipping).not.toMatch(/shipped|shipping/i);
   });
 
   it('offers text messages only where texting is on, with consent', () => {

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Cart } from '../../../contract/cart.ts';
 import { checkoutFormFor } from '../../../contract/checkout-form.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { ErrorsAnnounced } from '../../../ui/field-error.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { partCode, ServedPart } from '../../../ui/served-part.tsx';
 import { AccountLinks } from '../cart/account-links.tsx';
 import { DrawnFor } from '../session/drawn-for.tsx';
 import { useSession } from '../session/session-provider.tsx';
@@ -23,11 +25,12 @@ import styles from './purchase-form.module.css';
 import { missingField } from './purchase-problems.ts';
 import { emptyValues, valuesOfUser } from './purchase-values.ts';
 import { StickySummary } from './sticky-summary.tsx';
+import { stillNeeded } from './still-needed.ts';
 import { StopDialogs } from './stop-dialogs.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 import { usePurchase } from './use-purchase.ts';
 
-const OwnForm = lazy(() => import('./own-form.tsx'));
+const ownForm = partCode(async () => (await import('./own-form.tsx')).default);
 
 interface PurchaseViewProps {
   cart: Cart;
@@ -59,7 +62,12 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
   const several = settings.store_info.is_multistore && places.length > 1;
   const here = places.find((p) => p.location.location_id === cart.pickup_location_id) ?? null;
   const { sentence, asksForAccount } = purchase;
-  const open = !alive || checked.complete;
+  const needed = alive ? stillNeeded(checked.open, form) : '';
+  // The same element until its code has come: a part that is drawn again before loses what the server sent.
+  const own = useMemo(
+    () => form && <ServedPart code={ownForm} of={{ form, values, problems }} frame={{}} />,
+    [form, values, problems],
+  );
   const choose = useCallback((id: number) => void purchase.chooseLocation(id), [purchase.chooseLocation]);
 
   return (
@@ -104,26 +112,24 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
             )}
           </div>
           <GuestNotice />
-          {several && (
-            <section className={styles.section}>
-              <LocationChoice
-                legend={<span className={styles.legend}>Location</span>}
-                places={places}
-                chosen={Number(values.location_id) || cart.pickup_location_id}
-                error={problems.location_id}
-                onChoose={choose}
-              />
-              <PickupStock cart={cart} place={here} />
-            </section>
-          )}
-          <ContactFields values={values} problems={problems} />
-          <AdditionalFields form={form} values={values} problems={problems} />
-          {form && (
-            <Suspense fallback={null}>
-              <OwnForm form={form} values={values} problems={problems} />
-            </Suspense>
-          )}
-          <PaymentField choices={choices} chosen={values.payment_choice} error={problems.payment_choice} />
+          <ErrorsAnnounced value={!checked.insisted}>
+            {several && (
+              <section className={styles.section}>
+                <LocationChoice
+                  legend={<span className={styles.legend}>Location</span>}
+                  places={places}
+                  chosen={Number(values.location_id) || cart.pickup_location_id}
+                  error={problems.location_id}
+                  onChoose={choose}
+                />
+                <PickupStock cart={cart} place={here} />
+              </section>
+            )}
+            <ContactFields values={values} problems={problems} />
+            <AdditionalFields form={form} values={values} problems={problems} />
+            {own}
+            <PaymentField choices={choices} chosen={values.payment_choice} error={problems.payment_choice} />
+          </ErrorsAnnounced>
           <div className={styles.send}>
             <Button
               type="submit"
@@ -131,12 +137,17 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
               size="l"
               block
               pending={purchase.working}
-              // Stays a stop for keyboards and tells what is missing when pressed.
-              aria-disabled={!open}
-              className={classNames(!open && styles.shut)}
+              // It can be pressed all the same, and then leads to the first field that is missing.
+              aria-describedby={needed ? 'still-needed' : undefined}
+              className={classNames(needed && styles.shut)}
             >
-              {open ? 'Finalize Checkout' : 'Complete form & choose payment'}
+              {needed ? 'Complete form & choose payment' : 'Finalize Checkout'}
             </Button>
+            {needed && (
+              <p id="still-needed" className={styles.needed}>
+                {needed}
+              </p>
+            )}
             {sentence && sentence !== missingField && <p className={styles.inline}>{sentence}</p>}
             {asksForAccount && <AccountLinks className={styles.way} />}
           </div>

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { CheckoutForm } from '../../../contract/custom-form.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { focusFirstError } from '../../../ui/first-error.ts';
+import { keepLoading } from '../../../ui/load-code.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { problemsOf } from './purchase-problems.ts';
 import { type Problems, type PurchaseField, type PurchaseValues, valuesFromForm } from './purchase-values.ts';
@@ -10,8 +11,10 @@ export interface CheckedForm {
   form: RefObject<HTMLFormElement | null>;
   /** The form's own scripts have come: until then the plain form is what there is. */
   alive: boolean;
-  /** Nothing is missing: the order may be sent. */
-  complete: boolean;
+  /** What is missing or wrong, whether it has been said or not. Nothing: the order may be sent. */
+  open: Problems;
+  /** The shopper has tried to send it: the first bad field has the focus. */
+  insisted: boolean;
   /** What to say under the fields: only about those the shopper has been through. */
   problems: Problems;
   payment: string;
@@ -69,13 +72,11 @@ export function useCheckedForm(
   useEffect(() => {
     let gone = false;
     // Without them the server alone checks: the button is then open from the start.
-    rulesFor(ownForm)
-      .then((loaded) => {
-        if (gone) return;
-        setRules(() => loaded);
-        check(loaded);
-      })
-      .catch(() => {});
+    void keepLoading(() => rulesFor(ownForm)).then((loaded) => {
+      if (gone) return;
+      setRules(() => loaded);
+      check(loaded);
+    });
     return () => {
       gone = true;
     };
@@ -89,11 +90,12 @@ export function useCheckedForm(
   return {
     form,
     alive: rules !== null,
-    complete: Object.keys(found).length === 0,
-    problems: { ...seen, ...told },
+    open: found,
+    insisted: insisted > 0,
+    problems: rules ? { ...seen, ...told } : told,
     payment,
     onInput() {
-      setTold({});
+      setTold((all) => (Object.keys(all).length === 0 ? all : {}));
       check(rules);
     },
     onLeave: (field) => setLeft((all) => (all.has(field) ? all : new Set(all).add(field))),

@@ -7,7 +7,7 @@ import { call } from '../../http-call.ts';
 import { type Adjustment, adjustmentsOf, unavailableItems } from '../cart/adjustments.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { Attempt } from './attempt.ts';
-import { isMisfit } from './cart-misfit.ts';
+import { backToCartPath, misfitOf } from './back-to-cart.ts';
 import { changedText } from './changed-text.ts';
 import { nothingOrderedPath } from './nothing-ordered-path.ts';
 import { placedOrderPath } from './order-path.ts';
@@ -92,10 +92,11 @@ export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase
   function stands(fresh: Cart): boolean {
     const titles = unavailableItems(fresh).map((item) => item.title_info.title);
     const lines = adjustmentsOf(fresh);
+    const misfit = misfitOf(fresh, 'pickup');
     if (fresh.items.length === 0) void tellOfEmptyCart();
     else if (titles.length > 0) setStop({ kind: 'unavailable', titles });
     else if (lines.length > 0) setStop({ kind: 'stock', lines });
-    else if (isMisfit(fresh, 'pickup')) returnToCart();
+    else if (misfit) void navigate(backToCartPath(misfit));
     else if (fresh.checksum !== cart.checksum) fail(changedText(cart, fresh));
     else return true;
     return false;
@@ -134,10 +135,11 @@ export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase
     fail(answer.error, answer);
   }
 
+  const isComplete = checked.alive && Object.keys(checked.open).length === 0;
   return {
     working,
     // Once the form is complete, nothing is missing any more.
-    sentence: sentence === missingField && checked.alive && checked.complete ? '' : sentence,
+    sentence: sentence === missingField && isComplete ? '' : sentence,
     asksForAccount: isForCustomers,
     stop,
     async submit() {
@@ -162,8 +164,9 @@ export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase
       setStop(null);
       try {
         const fresh = await freshCart();
-        if (fresh?.items.length === 0) await tellOfEmptyCart();
-        else if (fresh && isMisfit(fresh, 'pickup')) returnToCart();
+        const misfit = fresh && misfitOf(fresh, 'pickup');
+        if (misfit === 'cart_empty') await tellOfEmptyCart();
+        else if (misfit) await navigate(backToCartPath(misfit));
       } catch (e) {
         fail(e instanceof CallFailed ? e.message : 'There was an error.');
       }

@@ -1,13 +1,13 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
 import { UserIcon } from '../../../ui/icons.tsx';
+import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import styles from './header.module.css';
 
-const load = () => import('../account/account-panel.tsx');
-const AccountPanel = lazy(load);
+const accountPanel = popupCode(() => import('../account/account-panel.tsx'));
 
 /** 'Login', or who is logged in (CHROME-012, 036, 037). A link first: pressed, a panel opens beside it (CHROME-030). */
 export function AccountControl() {
@@ -17,7 +17,6 @@ export function AccountControl() {
   const id = useId();
   const [open, setOpen] = useState<boolean | null>(null);
   const user = session?.user ?? null;
-  const preload = () => void load();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what closes the panel
   useEffect(() => setOpen((was) => was && false), [pathname]);
@@ -39,8 +38,8 @@ export function AccountControl() {
         aria-expanded={open ?? false}
         aria-label={user ? `Your account: ${name}` : 'Login'}
         onClick={ask}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={accountPanel.preload}
+        onFocus={accountPanel.preload}
       >
         {user && (
           <span className={styles.avatar} aria-hidden="true">
@@ -51,9 +50,7 @@ export function AccountControl() {
         <span className={classNames(styles.word, styles.name)}>{name ?? 'Login'}</span>
       </Link>
       {open !== null && (
-        <Suspense>
-          <AccountPanel id={id} open={open} trigger={trigger} onOpen={setOpen} />
-        </Suspense>
+        <LazyPopup code={accountPanel} id={id} open={open} trigger={trigger} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -2,6 +2,8 @@ import type { SiteSettings } from '../../../contract/store.ts';
 import { Link } from '../../../ui/link.tsx';
 import styles from './footer.module.css';
 import { contactPath, footerLines, legalLinks, socialLinks } from './footer-lines.ts';
+import { GovernmentWordmark } from './government-wordmark.tsx';
+import { SocialIcon } from './social-icon.tsx';
 
 export function FooterColumns({ settings }: { settings: SiteSettings }) {
   const { store_info: store } = settings;
@@ -31,7 +33,10 @@ export function FooterColumns({ settings }: { settings: SiteSettings }) {
             </h2>
             <ul className={styles.plain}>
               {contact.map(({ label, value, href }) => (
-                <li key={label}>{href ? <a href={href}>{value}</a> : `${label}: ${value}`}</li>
+                <li key={label}>
+                  {needsLabel(label) && `${label}: `}
+                  {href ? <a href={href}>{value}</a> : value}
+                </li>
               ))}
             </ul>
           </section>
@@ -41,11 +46,11 @@ export function FooterColumns({ settings }: { settings: SiteSettings }) {
             <h2 id="social" className={styles.head}>
               Social
             </h2>
-            <ul className={styles.plain}>
-              {social.map(({ name, href }) => (
-                <li key={name}>
-                  <a href={href} rel="noopener me">
-                    {name}
+            <ul className={styles.social}>
+              {social.map(({ network, name, href }) => (
+                <li key={network}>
+                  <a href={href} rel="noopener me" aria-label={name} title={name}>
+                    <SocialIcon network={network} />
                   </a>
                 </li>
               ))}
@@ -58,6 +63,9 @@ export function FooterColumns({ settings }: { settings: SiteSettings }) {
     </>
   );
 }
+
+/** A first number and addresses speak for themselves; other numbers say what they are. */
+const needsLabel = (label: string) => !['Phone', 'Email', 'Web'].includes(label);
 
 /** `showsMap`: 'Map & Hours' has no address to stand below. */
 function Legal({ settings, showsMap }: { settings: SiteSettings; showsMap: boolean }) {
@@ -81,15 +89,8 @@ function Legal({ settings, showsMap }: { settings: SiteSettings; showsMap: boole
           <span translate="no">Handsell</span>
         )}
       </span>
-      {/* Set in type, for the official drawing is not ours to copy; as wide as that (CHROME-054, CHROME-055). */}
       {settings.show_government_of_canada_logo && (
-        <span
-          className={styles.wordmark}
-          data-bilingual={settings.government_of_canada_bilingual || undefined}
-        >
-          Government of Canada
-          {settings.government_of_canada_bilingual && <span lang="fr"> Gouvernement du Canada</span>}
-        </span>
+        <GovernmentWordmark isBilingual={settings.government_of_canada_bilingual} />
       )}
     </div>
   );

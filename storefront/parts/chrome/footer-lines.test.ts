@@ -83,6 +83,13 @@ it('has a social column with one of the four networks only, and then the others 
   expect(names).toEqual(['TikTok', 'Mastodon']);
 });
 
+it('completes the addresses of networks that owners give without https://', () => {
+  expect(socialLinks(info({ facebook: 'facebook.com/corner', twitter: 'http://x.com/corner' }))).toEqual([
+    { network: 'twitter', name: 'Twitter', href: 'http://x.com/corner' },
+    { network: 'facebook', name: 'Facebook', href: 'https://facebook.com/corner' },
+  ]);
+});
+
 it.each([
   [true, true, ['View our Privacy Policy', 'View our Terms & Conditions']],
   [false, true, ['Terms & Conditions/Privacy Policy']],

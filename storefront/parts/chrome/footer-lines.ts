@@ -20,36 +20,40 @@ export function footerLines(store: StoreInfo) {
     place.filter(Boolean).join(', '),
     shows('country') ? store.country : '',
   ].filter(Boolean);
-  const web = /^https?:\/\//i.test(store.url) ? store.url : `https://${store.url}`;
   const contact = [
     { key: 'phone', label: 'Phone', value: store.phone, href: callLink(store.phone) },
     { key: 'phone_2', label: 'Phone 2', value: store.phone_2, href: callLink(store.phone_2) },
     { key: 'toll_free', label: 'Toll free', value: store.toll_free, href: callLink(store.toll_free) },
     { key: 'fax', label: 'Fax', value: store.fax, href: '' },
     { key: 'email', label: 'Email', value: store.email, href: `mailto:${store.email}` },
-    { key: 'url', label: 'Web', value: store.url, href: web },
+    { key: 'url', label: 'Web', value: store.url, href: webAddress(store.url) },
   ].filter((line) => line.value && shows(line.key));
   return { address, contact, message: shows('message') ? store.footer_message : '' };
 }
 
+/** The networks in the order of the footer, with the names that readers know. The first four decide about the column. */
+const networks = [
+  ['twitter', 'Twitter'],
+  ['instagram', 'Instagram'],
+  ['facebook', 'Facebook'],
+  ['tiktok', 'TikTok'],
+  ['threads', 'Threads'],
+  ['bluesky', 'Bluesky'],
+  ['mastodon', 'Mastodon'],
+] as const;
+
+export type SocialNetwork = (typeof networks)[number][0];
+
 /** Social links; the column appears only with one of the first four (CHROME-042..044). */
-export function socialLinks(store: StoreInfo): { name: string; href: string }[] {
-  const main = [
-    ['Twitter', store.twitter],
-    ['Instagram', store.instagram],
-    ['Facebook', store.facebook],
-    ['TikTok', store.tiktok],
-  ] as const;
-  if (main.every(([, address]) => !address)) return [];
-  const others = [
-    ['Threads', store.threads],
-    ['Bluesky', store.bluesky],
-    ['Mastodon', store.mastodon],
-  ] as const;
-  return [...main, ...others]
-    .filter(([, address]) => /^https:\/\//.test(address))
-    .map(([name, href]) => ({ name, href }));
+export function socialLinks(store: StoreInfo): { network: SocialNetwork; name: string; href: string }[] {
+  if (networks.slice(0, 4).every(([network]) => !store[network])) return [];
+  return networks
+    .filter(([network]) => store[network])
+    .map(([network, name]) => ({ network, name, href: webAddress(store[network]) }));
 }
+
+/** An address as owners write it, 'facebook.com/corner' too. */
+const webAddress = (typed: string) => (/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
 
 /**
  * Terms and privacy (CHROME-048 to CHROME-050): without a privacy policy of its own a shop has one link for both. It has none

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { SiteSettings } from '../../../contract/store.ts';
 import { readLocation } from '../../../server/store/read-location.ts';
 import { type StoredSettings, settingsOf } from '../../../server/store/settings.ts';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
@@ -41,14 +40,43 @@ it('has a search box and the way to log in', () => {
   );
 });
 
-it('names in the footer what it runs on, and leads to its provider where there is one', () => {
+const footer = (stored: StoredSettings = {}, platform?: string) => {
   const row = { id: 1, webstore_name: 'a', name: 'A', position: 1, hosts: [], currency: 'USD' };
-  const place = { country: 'US', time_zone: 'UTC', settings: {} };
-  const footer = (settings: SiteSettings) => renderInShop(<FooterColumns settings={settings} />);
-  const with_ = (platform?: string) =>
-    footer(settingsOf({ ...row, ...place }, [], 'http://a.test', platform));
-  expect(with_()).toMatch(/Powered by (<!-- -->)?<span translate="no">Handsell<\/span>/);
-  expect(with_('https://handsell.example')).toMatch(
+  const settings = settingsOf(
+    { ...row, country: 'US', time_zone: 'UTC', settings: stored },
+    [],
+    'http://a.test',
+    platform,
+  );
+  return renderInShop(<FooterColumns settings={settings} />);
+};
+
+it('names in the footer what it runs on, and leads to its provider where there is one', () => {
+  expect(footer()).toMatch(/Powered by (<!-- -->)?<span translate="no">Handsell<\/span>/);
+  expect(footer({}, 'https://handsell.example')).toMatch(
     /<a href="https:\/\/handsell\.example"[^>]*>Handsell<\/a>/,
   );
 });
+
+it('shows the social networks of the shop as drawings with their names (CHROME-043)', () => {
+  const networks = ['twitter', 'instagram', 'facebook', 'tiktok', 'threads', 'bluesky', 'mastodon'];
+  const html = footer({ store_info: Object.fromEntries(networks.map((n) => [n, `${n}.example/corner`])) });
+  const links = [...html.matchAll(/<a [^>]*rel="noopener me"[^>]*aria-label="(\w+)"[^>]*>(.*?)<\/a>/g)];
+  expect(links.map(([, name]) => name?.toLowerCase())).toEqual(networks);
+  const drawings = links.map(
+    ([, , inside]) => /^<svg [^>]*aria-hidden="true".* d="([^"]+)"/.exec(inside ?? '')?.[1],
+  );
+  expect(new Set(drawings).size).toBe(networks.length);
+});
+
+it.each([
+  [false, 200, 'Government of Canada'],
+  [true, 350, 'Government of Canada / Gouvernement du Canada'],
+])(
+  'draws the wordmark of the government, in both languages: %s (CHROME-054, CHROME-055)',
+  (both, px, name) => {
+    const html = footer({ show_government_of_canada_logo: true, government_of_canada_bilingual: both });
+    expect(html).toMatch(new RegExp(`<svg role="img" aria-label="${name}"[^>]* width="${px}"`));
+    expect(footer()).not.toContain('Government');
+  },
+);

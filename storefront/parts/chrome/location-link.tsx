@@ -1,12 +1,13 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type MouseEvent, useState } from 'react';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import { MapPinIcon } from '../../../ui/icons.tsx';
+import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './header.module.css';
 
-const LocationDialog = lazy(() => import('./location-dialog.tsx'));
+const locationDialog = popupCode(() => import('./location-dialog.tsx'));
 
 /** The shopper's location; pressed, a picker opens, which without scripts is a page of its own (APP-003, APP-019). */
 export function LocationLink() {
@@ -15,8 +16,10 @@ export function LocationLink() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const [times, setTimes] = useState(0);
-  const chosen =
-    store.multistore_info.find((place) => place.id === session?.location_id) ?? store.multistore_info[0];
+  // Until the session is known, and without scripts, it is the location that the page was made for.
+  const root = useRouteLoaderData('root') as { locationId?: number | null } | undefined;
+  const locationId = session ? session.location_id : root?.locationId;
+  const chosen = store.multistore_info.find((place) => place.id === locationId) ?? store.multistore_info[0];
   function ask(event: MouseEvent) {
     // A new tab or window was asked for.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -36,15 +39,14 @@ export function LocationLink() {
         <span className={styles.word}>{chosen?.name}</span>
       </Link>
       {times > 0 && (
-        <Suspense>
-          {/* A new one each time: what was marked and not chosen is forgotten. */}
-          <LocationDialog
-            key={times}
-            open={open}
-            onClose={() => setOpen(false)}
-            chosen={chosen?.id ?? null}
-          />
-        </Suspense>
+        // A new one each time: what was marked and not chosen is forgotten.
+        <LazyPopup
+          code={locationDialog}
+          key={times}
+          open={open}
+          onClose={() => setOpen(false)}
+          chosen={chosen?.id ?? null}
+        />
       )}
     </>
   );

@@ -6,10 +6,10 @@ import {
   homePath,
   isExternal,
   isPinned,
-  isSelected,
   linesOf,
   mayOverflow,
   menuOf,
+  selectedIn,
 } from './navigation-links.ts';
 
 const entry = (label: string, path: string, type = ''): NavigationEntry => ({
@@ -88,11 +88,20 @@ test.each([
   },
 );
 
-test('the entry of a page below it is selected too (CHROME-019)', () => {
-  const parent = { ...entry('Visit us', '/contact'), submenu: [entry('About', '/about')] };
-  expect(isSelected(parent, '/about')).toBe(true);
-  expect(isSelected(parent, '/faq')).toBe(false);
-  expect(isSelected(entry('Home', '/'), '/faq')).toBe(false);
+test('the menu marks the line of a page and the entry of the bar that holds it (CHROME-019)', () => {
+  const about = { ...entry('About', '/about'), menu_id: 2 };
+  const visit = { ...entry('Visit us', '/contact'), submenu: [about] };
+  const home = { ...entry('Home', '/'), menu_id: 3 };
+  const entries = [
+    visit,
+    home,
+    { ...about, menu_id: 4 },
+    { ...entry('No page', '', 'unlinked'), menu_id: 5 },
+  ];
+  expect(selectedIn(entries, '/about')).toEqual({ entry: 1, line: 2 });
+  expect(selectedIn(entries, '/contact')).toEqual({ entry: 1, line: 1 });
+  expect(selectedIn(entries, '/')).toEqual({ entry: 3, line: 3 });
+  expect(selectedIn(entries, '/faq')).toBeNull();
 });
 
 test('what stands deeper than one menu is there too', () => {

@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { fittingEntries } from './fitting-entries.ts';
 import styles from './navigation.module.css';
 import { EntryLink, Submenu } from './navigation-entry.tsx';
-import { isSelected } from './navigation-links.ts';
+import type { Selected } from './navigation-links.ts';
 
 interface MoreMenusProps {
   /** The list of entries, this one its last. */
@@ -14,11 +14,11 @@ interface MoreMenusProps {
   fits: number | null;
   onMeasured: (fits: number) => void;
   settings: SiteSettings;
-  pathname: string;
+  selected: Selected | null;
 }
 
 /** The entries that find no room in the bar, below 'More Menus' (CHROME-018). */
-export default function MoreMenus({ bar, entries, fits, onMeasured, settings, pathname }: MoreMenusProps) {
+export default function MoreMenus({ bar, entries, fits, onMeasured, settings, selected }: MoreMenusProps) {
   useLayoutEffect(() => {
     const list = bar.current;
     if (!list) return;
@@ -32,17 +32,17 @@ export default function MoreMenus({ bar, entries, fits, onMeasured, settings, pa
   }, [bar, onMeasured]);
 
   const out = fits === null ? [] : entries.slice(fits);
-  const selected = out.some((entry) => isSelected(entry, pathname));
+  const isSelected = out.some((entry) => entry.menu_id === selected?.entry);
   return (
     <li className={styles.entry} data-more data-out={out.length === 0 || undefined}>
       <details className={styles.more} name="menu">
-        <summary className={styles.link} data-selected={selected || undefined}>
+        <summary className={styles.link} data-selected={isSelected || undefined}>
           More Menus
           <ChevronDownIcon />
         </summary>
         <ul className={styles.submenu}>
           {out.map((entry) => (
-            <OutEntry key={entry.menu_id} entry={entry} settings={settings} pathname={pathname} />
+            <OutEntry key={entry.menu_id} entry={entry} settings={settings} selected={selected} />
           ))}
         </ul>
       </details>
@@ -59,8 +59,8 @@ function fittingIn(list: HTMLUListElement): number {
 }
 
 /** An entry and, below it and further in, what its own menu has. */
-function OutEntry(props: { entry: NavigationEntry; settings: SiteSettings; pathname: string }) {
-  const { entry, settings, pathname } = props;
+function OutEntry(props: { entry: NavigationEntry; settings: SiteSettings; selected: Selected | null }) {
+  const { entry, settings, selected } = props;
   if (entry.submenu.length > 0) {
     return (
       <li>
@@ -76,7 +76,7 @@ function OutEntry(props: { entry: NavigationEntry; settings: SiteSettings; pathn
       <EntryLink
         entry={entry}
         settings={settings}
-        selected={isSelected(entry, pathname)}
+        isSelected={selected?.entry === entry.menu_id}
         className={styles.sublink}
       />
     </li>

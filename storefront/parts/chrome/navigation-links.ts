@@ -90,9 +90,17 @@ export function linesOf(entry: NavigationEntry): NavigationEntry[] {
   return isNamed ? below : [{ ...entry, submenu: [] }, ...below];
 }
 
-/** Whether the page one is on belongs to this entry or to one below it (CHROME-019). */
-export function isSelected(entry: NavigationEntry, pathname: string): boolean {
-  const address = entryAddress(entry);
-  const own = address !== '' && (address === '/' ? pathname === '/' : pathname === address);
-  return own || entry.submenu.some((below) => isSelected(below, pathname));
+/** What the menu marks: an entry of the bar and, in its menu, the line of the page. Both are menu ids. */
+export interface Selected {
+  entry: number;
+  line: number;
+}
+
+/** Marks one place only, the first, also for a page that stands in several menus (CHROME-019). */
+export function selectedIn(entries: readonly NavigationEntry[], pathname: string): Selected | null {
+  for (const entry of entries) {
+    const line = linesOf(entry).find((line) => entryAddress(line) === pathname);
+    if (line) return { entry: entry.menu_id, line: line.menu_id };
+  }
+  return null;
 }

@@ -17,7 +17,7 @@ export function useClosingMenus(nav: RefObject<HTMLElement | null>, pathname: st
   useEffect(() => {
     const click = ({ target }: Event) => {
       for (const menu of openMenus(nav.current)) {
-        if (!(target instanceof Node && scopeOf(menu, nav.current).contains(target))) menu.open = false;
+        if (!(target instanceof Node && menu.contains(target))) menu.open = false;
       }
     };
     const key = ({ key, target }: KeyboardEvent) => {
@@ -35,7 +35,3 @@ export function useClosingMenus(nav: RefObject<HTMLElement | null>, pathname: st
     };
   }, [nav]);
 }
-
-/** The entries of the phone's menu stand beside it, not in it. */
-const scopeOf = (menu: HTMLElement, nav: HTMLElement | null): Node =>
-  menu.dataset.wholeMenu === undefined ? menu : (nav ?? menu);

@@ -78,7 +78,8 @@ export function FormElementField({ element, name, error, typed: was, onFixed }: 
     <TextField
       {...common}
       {...kind}
-      maxLength={maxLength(element)}
+      // A pasted +1 (207) 555-0142 is longer than the mask that it is put into.
+      maxLength={type === 'phone' ? undefined : maxLength(element)}
       placeholder={placeholder || ('placeholder' in kind ? kind.placeholder : undefined)}
       onChange={typed}
       onBlur={(event) => {

@@ -10,7 +10,7 @@ import { call } from '../../http-call.ts';
 import styles from './audiobook-dialog.module.css';
 
 type Found = Output<'title/getLibroAudiobooks'>;
-type State = { step: 'loading' } | { step: 'failed' } | { step: 'found'; found: Found };
+type State = { step: 'loading' } | { step: 'failed' } | { step: 'found'; found: Found; hasOpened: boolean };
 
 interface AudiobookDialogProps {
   open: boolean;
@@ -30,7 +30,7 @@ export default function AudiobookDialog({ open, onClose, title, seller }: Audiob
           There was a problem. We were unable to process this request. Please try again later.
         </p>
       )}
-      {state.step === 'found' && <Outcome found={state.found} title={title} seller={seller} />}
+      {state.step === 'found' && <Outcome {...state} title={title} seller={seller} />}
     </Dialog>
   );
 }
@@ -47,14 +47,21 @@ function useAudiobooks(open: boolean, eisbn: string) {
       .then((answer) => {
         if (left.signal.aborted) return;
         if (!answer.ok) return setState({ step: 'failed' });
-        setState({ step: 'found', found: answer.value });
         const [only] = answer.value.rows;
-        if (only && answer.value.row_count === 1) window.location.assign(only.url);
+        const hasOpened = only && answer.value.row_count === 1 ? openTab(only.url) : false;
+        setState({ step: 'found', found: answer.value, hasOpened });
       })
       .catch(() => !left.signal.aborted && setState({ step: 'failed' }));
     return () => left.abort();
   }, [open, eisbn, attempt]);
   return { state, retry: () => setAttempt((n) => n + 1) };
+}
+
+/** The shop stays open beside it, as beside several recordings. False where the browser lets no script open a tab. */
+function openTab(url: string): boolean {
+  const tab = window.open(url, '_blank');
+  if (tab) tab.opener = null;
+  return tab !== null;
 }
 
 function footer(state: State, retry: () => void, onClose: () => void) {
@@ -93,17 +100,32 @@ function Loading({ seller }: { seller: string }) {
   );
 }
 
-function Outcome({ found, title, seller }: { found: Found; title: Title; seller: string }) {
+interface OutcomeProps {
+  found: Found;
+  hasOpened: boolean;
+  title: Title;
+  seller: string;
+}
+
+function Outcome({ found, hasOpened, title, seller }: OutcomeProps) {
   const [first, ...others] = found.rows;
   if (!first) {
     return <p role="status">No audiobooks found. We were unable to find audiobooks that match this title.</p>;
   }
   if (found.row_count === 1 && others.length === 0) {
     return (
-      <p role="status">
-        Taking you to <cite>{first.title}</cite> at {seller}. If nothing happens,{' '}
-        <a href={first.url}>go there yourself</a>.
-      </p>
+      <>
+        <p role="status">
+          {hasOpened
+            ? `${seller} has opened in a new tab. Your cart here stays as it is.`
+            : `${seller} has this audiobook.`}
+        </p>
+        <ul className={styles.options}>
+          <li>
+            <Option row={first} />
+          </li>
+        </ul>
+      </>
     );
   }
   return (

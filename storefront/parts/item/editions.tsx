@@ -22,15 +22,23 @@ type Rows = TitleRow[] | 'loading' | 'failed';
 /** The other forms of this work: all of them, those of another size, those bound alike (ITEM-035..038). */
 export function Editions({ title, all }: { title: Title; all: TitleRow[] }) {
   const [way, setWay] = useState<Way>('editions');
+  /** An empty group is announced only when the reader has chosen it. */
+  const [isAsked, setAsked] = useState(false);
   const { rows, retry } = useWay(way, title.eisbn, all);
   const { browse_group_formats } = useSettings();
   const names = title.authors.slice(0, 1).map((a) => a.name);
   const search = allEditionsPath(title.title, names, browse_group_formats);
   const label = ways.find((w) => w.value === way)?.label ?? '';
+  function choose(value: string) {
+    setAsked(true);
+    setWay(value as Way);
+  }
   const chooser = (
     <div className={styles.chooser}>
       <h2>Editions</h2>
-      <Segmented label="Editions" segments={ways} value={way} onChoose={(value) => setWay(value as Way)} />
+      <div data-print="hide">
+        <Segmented label="Editions" segments={ways} value={way} onChoose={choose} />
+      </div>
     </div>
   );
   if (Array.isArray(rows) && rows.length > 0) {
@@ -46,7 +54,7 @@ export function Editions({ title, all }: { title: Title; all: TitleRow[] }) {
     );
   }
   return (
-    <section aria-label={label}>
+    <section aria-label={label} data-print="hide">
       {chooser}
       {rows === 'loading' && (
         <div className={styles.few} aria-busy="true">
@@ -63,7 +71,7 @@ export function Editions({ title, all }: { title: Title; all: TitleRow[] }) {
         </p>
       )}
       {Array.isArray(rows) && (
-        <p className={styles.none} role="status">
+        <p className={styles.none} role={isAsked ? 'status' : undefined}>
           {emptyText(way, title)} <Link href={search}>Search for it</Link> to be sure.
         </p>
       )}

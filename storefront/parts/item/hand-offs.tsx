@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Title } from '../../../contract/title.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { BookIcon, ChevronRightIcon, ExternalIcon } from '../../../ui/icons.tsx';
+import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './hand-offs.module.css';
 import { HeadphonesIcon } from './headphones-icon.tsx';
 
-const AudiobookDialog = lazy(() => import('./audiobook-dialog.tsx'));
-const EbookDialog = lazy(() => import('./ebook-dialog.tsx'));
+const audiobookDialog = popupCode(() => import('./audiobook-dialog.tsx'));
+const ebookDialog = popupCode(() => import('./ebook-dialog.tsx'));
 
 /** Whether other sellers have this work as a file. */
 export function hasHandOff(title: Title): boolean {
@@ -29,7 +30,9 @@ export function HandOffs({ title }: { title: Title }) {
       {title.has_libro_audiobook && (
         <button
           type="button"
-          className={classNames(styles.way, styles.scripted, prominent_librofm && styles.prominent)}
+          // The look-up is a call; the ebook's link is not.
+          data-needs-script=""
+          className={classNames(styles.way, prominent_librofm && styles.prominent)}
           onClick={() => open('audiobook')}
         >
           <HeadphonesIcon />
@@ -57,19 +60,24 @@ export function HandOffs({ title }: { title: Title }) {
           <ExternalIcon />
         </a>
       )}
-      <Suspense>
-        {asked.includes('audiobook') && (
-          <AudiobookDialog
-            open={shown === 'audiobook'}
-            onClose={close}
-            title={title}
-            seller={audiobook_seller.name}
-          />
-        )}
-        {asked.includes('ebook') && (
-          <EbookDialog open={shown === 'ebook'} onClose={close} title={title} seller={ebook_seller.name} />
-        )}
-      </Suspense>
+      {asked.includes('audiobook') && (
+        <LazyPopup
+          code={audiobookDialog}
+          open={shown === 'audiobook'}
+          onClose={close}
+          title={title}
+          seller={audiobook_seller.name}
+        />
+      )}
+      {asked.includes('ebook') && (
+        <LazyPopup
+          code={ebookDialog}
+          open={shown === 'ebook'}
+          onClose={close}
+          title={title}
+          seller={ebook_seller.name}
+        />
+      )}
     </section>
   );
 }

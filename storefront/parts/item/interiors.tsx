@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Title } from '../../../contract/title.ts';
+import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { interiorAddress } from './interior-address.ts';
 import styles from './interiors.module.css';
 
-const InteriorDialog = lazy(() => import('./interior-dialog.tsx'));
+const interiorDialog = popupCode(() => import('./interior-dialog.tsx'));
 
 /** A look inside: pages side by side, each large in a dialog (ITEM-025). Without scripts each opens by itself. */
 export function Interiors({ title }: { title: Title }) {
@@ -38,9 +39,14 @@ export function Interiors({ title }: { title: Title }) {
         ))}
       </ul>
       {open !== null && (
-        <Suspense>
-          <InteriorDialog open={open} onClose={() => setOpen(false)} title={title} at={at} onTurn={setAt} />
-        </Suspense>
+        <LazyPopup
+          code={interiorDialog}
+          open={open}
+          onClose={() => setOpen(false)}
+          title={title}
+          at={at}
+          onTurn={setAt}
+        />
       )}
     </section>
   );

@@ -59,12 +59,13 @@ export function IsbnReveal({ eisbn, masked }: { eisbn: string; masked: string })
 
   /** The word goes after its second, and not while a pointer or the keyboard is at it. */
   function leave() {
-    if (second.current === 0 && !button.current?.matches(':hover, :focus-visible')) setCopied('');
+    if (second.current === 0 && !button.current?.matches(':hover, :focus')) setCopied('');
   }
 
   return (
     <span className={styles.isbn}>
-      <span>{isbn || masked}</span>
+      <span data-print="hide">{isbn || masked}</span>
+      <span data-print="only">{isbn || eisbn}</span>
       {isbn ? (
         <Button
           ref={button}
@@ -77,7 +78,7 @@ export function IsbnReveal({ eisbn, masked }: { eisbn: string; masked: string })
           {copied || 'Copy'}
         </Button>
       ) : (
-        <Button size="s" variant="quiet" pending={pending} onClick={() => void reveal()}>
+        <Button size="s" variant="quiet" data-needs-script="" pending={pending} onClick={() => void reveal()}>
           Show ISBN
         </Button>
       )}

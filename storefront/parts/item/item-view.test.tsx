@@ -120,7 +120,8 @@ test('everything that is known of a title is told', () => {
     '|Width|5.5 in|Height|8.25 in|',
     '|Weight|0.8 lb|',
     '|UPC|012345678905|',
-    '|ISBN-13|9791…0008|Show ISBN|',
+    // The whole number is for paper.
+    '|ISBN-13|9791…0008|9791200000008|Show ISBN|',
   ])
     expect(words).toContain(told);
   expect(html).toContain('href="/account/order/B12"');
@@ -137,6 +138,28 @@ test('where else there is some is told once: by the way there', () => {
   expect(words).toContain('Available at 2 other locations');
   expect(words).not.toContain('Also at');
   expect(draw({ ...whole, available: [copy], at_other_locations: 0 }).words).toContain('|Also at Harbour|');
+});
+
+test('a copy that only another location has says so, and offers that location', () => {
+  const text = 'In stock at Harbour';
+  const away: Offer = { ...offer, code: 'USED', used: true, onhand: 0, cartable: false, text };
+  const place = (location_id: number, name: string) => ({
+    location_id,
+    name,
+    available: [{ ...offer, code: 'USED' as const, used: true }],
+  });
+  const one = draw({ ...whole, available: [offer, away], multistore_available: [place(4, 'Harbour')] });
+  expect(one.words).toContain('This used copy is at Harbour, not at your shop.');
+  expect(one.words).toContain('|Make Harbour my shop|');
+  expect(one.html).toMatch(
+    /<form action="\/location\?back=%2Fitem%2F9791200000008" method="post"><input type="hidden" name="location_id" value="4"\/>/,
+  );
+  const two = [place(4, 'Harbour'), place(5, 'Hill')];
+  const several = draw({ ...whole, available: [away], multistore_available: two });
+  expect(several.words).toContain('|Make Harbour my shop|Make Hill my shop|');
+  // The new copy can be bought here, so it needs no other location. A shop without a cart sells nothing.
+  expect(draw(whole).words).not.toContain('my shop|');
+  expect(draw({ ...whole, available: [away] }, { cart_enabled: false }).words).not.toContain('my shop|');
 });
 
 test('a subject on the way to another one is not told twice', () => {
@@ -187,9 +210,15 @@ test("a hidden price is the shop's words, once; guests of a shop that hides all 
   expect(ask.words).not.toContain('Unavailable');
   const hidden = { ...offer, price: null, row_price: null };
   const guest = draw({ ...whole, available: [hidden] }, { ...wording, guest_show_price: false });
-  expect(guest.words).toContain('|Ask at the desk. Log in to see prices.|');
+  expect(guest.words).toContain('|Ask at the desk|Log in to see prices|');
   // The shop sells nothing to those who may not see what it costs.
   expect(guest.words).not.toContain('Add to cart');
+});
+
+test('a percentage off is shown only beside the price that it is off', () => {
+  const reduced = { ...whole, available: [{ ...offer, price: 2100, row_price: 3000, discount: 30 }] };
+  expect(draw(reduced).words).toContain('−30%');
+  expect(draw(reduced, { show_strikethrough: false }).words).not.toContain('−30%');
 });
 
 test('a title that nobody can sell says so; one that others sell does not', () => {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Title } from '../../../contract/title.ts';
 import { ExternalIcon } from '../../../ui/icons.tsx';
+import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './media.module.css';
 
-const VideoDialog = lazy(() => import('./video-dialog.tsx'));
+const videoDialog = popupCode(() => import('./video-dialog.tsx'));
 type Medium = Title['media'][number];
 
 /** Films play here, and are fetched from the video host only when somebody asks; all else is a link (ITEM-024). */
@@ -42,14 +43,13 @@ export function MediaList({ media, title }: { media: Title['media']; title: stri
         ))}
       </ul>
       {playing?.component && (
-        <Suspense>
-          <VideoDialog
-            open={open}
-            onClose={() => setOpen(false)}
-            video={playing.component}
-            label={`${playing.label}: ${title}`}
-          />
-        </Suspense>
+        <LazyPopup
+          code={videoDialog}
+          open={open}
+          onClose={() => setOpen(false)}
+          video={playing.component}
+          label={`${playing.label}: ${title}`}
+        />
       )}
     </section>
   );

@@ -1,8 +1,12 @@
+import { useLocation } from 'react-router';
+import { withBack } from '../../../contract/back-path.ts';
 import type { Offer, Title } from '../../../contract/title.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { useMayBuy } from '../session/use-may-buy.ts';
 import { useSettings } from '../session/use-settings.ts';
+import { CopyElsewhere, placesWith } from './copy-elsewhere.tsx';
 import { HandOffs, hasHandOff } from './hand-offs.tsx';
 import styles from './offers.module.css';
 import { OtherPlaces } from './other-places.tsx';
@@ -47,17 +51,25 @@ export function isUnavailable(title: Title): boolean {
 
 function OfferPrice({ offer }: { offer: Offer }) {
   const settings = useSettings();
-  const wording = settings.checkout_info.ws_no_price_wording;
+  const { pathname } = useLocation();
   const forCustomers = offer.availability !== 'no_price' && !settings.guest_show_price;
-  const hidden = forCustomers ? `${wording}. Log in to see prices.` : wording;
+  const was = settings.show_strikethrough ? offer.row_price : null;
   return (
-    <Price
-      cents={offer.price}
-      was={settings.show_strikethrough ? offer.row_price : null}
-      discount={offer.discount}
-      hiddenText={hidden}
-      size="l"
-    />
+    <>
+      <Price
+        cents={offer.price}
+        was={was}
+        // Without the price before it, a percentage is off nothing.
+        discount={was === null ? 0 : offer.discount}
+        hiddenText={settings.checkout_info.ws_no_price_wording}
+        size="l"
+      />
+      {offer.price === null && forCustomers && (
+        <Link href={withBack('/account/login', pathname)} className={styles.login}>
+          Log in to see prices
+        </Link>
+      )}
+    </>
   );
 }
 
@@ -90,6 +102,7 @@ function OfferWords({ offer, elsewhere }: { offer: Offer; elsewhere: boolean }) 
 
 function Buy({ title, offer, registryId }: { title: Title; offer: Offer; registryId: number | undefined }) {
   if (!useMayBuy()) return null;
+  if (placesWith(title, offer).length > 0) return <CopyElsewhere title={title} offer={offer} />;
   return (
     <AddToCart
       eisbn={title.eisbn}

@@ -33,7 +33,7 @@ export default function OtherPlacesDialog({ open, onClose, title }: OtherPlacesD
         action={(id, name) => (
           <Button
             size="s"
-            aria-label={`Make ${name} my shop`}
+            aria-label={`Make this my shop: ${name}`}
             pending={moving === id}
             onClick={() => void move(id)}
           >

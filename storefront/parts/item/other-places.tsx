@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Title } from '../../../contract/title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { MapPinIcon } from '../../../ui/icons.tsx';
+import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { OtherPlacesList } from './other-places-list.tsx';
 
-const OtherPlacesDialog = lazy(() => import('./other-places-dialog.tsx'));
+const otherPlacesDialog = popupCode(() => import('./other-places-dialog.tsx'));
 
 /**
  * Availability at the shop's other locations, with their count (ITEM-012, ITEM-059, ITEM-060): a dialog, and without
@@ -30,9 +31,7 @@ export function OtherPlaces({ title }: { title: Title }) {
         {label}
       </Button>
       {open !== null && (
-        <Suspense>
-          <OtherPlacesDialog open={open} onClose={() => setOpen(false)} title={title} />
-        </Suspense>
+        <LazyPopup code={otherPlacesDialog} open={open} onClose={() => setOpen(false)} title={title} />
       )}
     </div>
   );

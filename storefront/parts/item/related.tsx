@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Title } from '../../../contract/title.ts';
 import { Link } from '../../../ui/link.tsx';
+import { keepLoading } from '../../../ui/load-code.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { allEditionsPath } from '../title/paths.ts';
 import styles from './related.module.css';
 
-const RelatedGroups = lazy(() => import('./related-groups.tsx'));
+const RelatedGroups = lazy(() => keepLoading(() => import('./related-groups.tsx')));
 
 /**
  * What belongs with a title: code and data are fetched when the reader comes near (ITEM-035, ITEM-036). Without

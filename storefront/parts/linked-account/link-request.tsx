@@ -16,8 +16,6 @@ interface LinkRequestProps {
 }
 
 interface Failure {
-  /** LINKED-015. */
-  title: 'Verification Failed.' | 'Already verified';
   reason: string;
   /** Another account may follow the link. */
   isOther: boolean;
@@ -30,7 +28,7 @@ export function LinkRequest({ token, asking, loggedInAs }: LinkRequestProps) {
   const { show } = useToasts();
   const navigate = useNavigate();
   const [working, setWorking] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<Failure | 'verified' | null>(null);
 
   async function agree() {
     setWorking(true);
@@ -45,12 +43,12 @@ export function LinkRequest({ token, asking, loggedInAs }: LinkRequestProps) {
       setFailure(failureOf(answer, loggedInAs));
     } catch (e) {
       const reason = e instanceof CallFailed ? e.message : 'There was an error.';
-      setFailure({ title: 'Verification Failed.', reason, isOther: false, mayTryAgain: true });
+      setFailure({ reason, isOther: false, mayTryAgain: true });
     }
     setWorking(false);
   }
 
-  const isDone = failure?.title === 'Already verified';
+  if (failure === 'verified') return <AlreadyVerified />;
   return (
     <section className={styles.request} aria-labelledby="link-request">
       <h2 id="link-request">
@@ -63,7 +61,8 @@ export function LinkRequest({ token, asking, loggedInAs }: LinkRequestProps) {
       </p>
       <div role="alert">
         {failure && (
-          <Notice tone={isDone ? 'info' : 'danger'} title={failure.title}>
+          // LINKED-015.
+          <Notice tone="danger" title="Verification Failed.">
             <p>{failure.reason}</p>
           </Notice>
         )}
@@ -80,12 +79,20 @@ export function LinkRequest({ token, asking, loggedInAs }: LinkRequestProps) {
   );
 }
 
-function failureOf(refused: { error: string; error_code: string }, loggedInAs: string): Failure {
-  if (refused.error_code === 'already_verified') {
-    const reason = 'You may order for this institution: choose it in the menu of your account.';
-    return { title: 'Already verified', reason, isOther: false, mayTryAgain: false };
-  }
+/** The link was followed before: nothing is left to authorize. */
+export function AlreadyVerified() {
+  return (
+    <div role="alert">
+      <Notice tone="info" title="Already verified">
+        <p>You may order for this institution: choose it in the menu of your account.</p>
+      </Notice>
+    </div>
+  );
+}
+
+function failureOf(refused: { error: string; error_code: string }, loggedInAs: string): Failure | 'verified' {
+  if (refused.error_code === 'already_verified') return 'verified';
   const isOther = refused.error_code === 'other_email';
   const reason = isOther ? `${refused.error} You are logged in as ${loggedInAs}.` : refused.error;
-  return { title: 'Verification Failed.', reason, isOther, mayTryAgain: false };
+  return { reason, isOther, mayTryAgain: false };
 }

@@ -16,7 +16,7 @@ import { statusWord } from './status-word.ts';
 
 interface OrderViewProps {
   order: Order;
-  /** Just placed: heading and message thank for it. */
+  /** Just placed: heading and message thank for it, as long as the order has come no further. */
   confirms: boolean;
   /** Of the link it was opened with, '' for none. */
   orderKey: string;
@@ -30,7 +30,11 @@ export function OrderView({ order, confirms, orderKey }: OrderViewProps) {
   const { location, summary } = order;
   return (
     <>
-      {confirms ? <Confirmation order={order} /> : <h1>Order {order.order_number}</h1>}
+      {confirms && order.status === 'placed' ? (
+        <Confirmation order={order} />
+      ) : (
+        <h1>Order {order.order_number}</h1>
+      )}
       <dl className={styles.facts}>
         <Fact label="Order number">{order.order_number}</Fact>
         <Fact label="Order date">{order.order_date_text}</Fact>
@@ -64,7 +68,7 @@ export function OrderView({ order, confirms, orderKey }: OrderViewProps) {
           </Detail>
           <Detail title="Contact">
             <p>{order.purchaser_name}</p>
-            <p>{order.email}</p>
+            <p className={styles.email}>{order.email}</p>
             <p>{phoneText(order.phone)}</p>
             {channels[order.communication_preference] && (
               <p>Preferred communication: {channels[order.communication_preference]}</p>

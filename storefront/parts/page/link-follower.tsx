@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { isCodeMissing } from '../../../ui/load-code.ts';
 import { followedPath } from './followed-link.ts';
 import { linkState } from './link-state.ts';
 import { placeIn } from './place-in.ts';
@@ -15,14 +16,15 @@ export function LinkFollower() {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       // React listens on the document as well and was there first: what a component took is its own.
-      if (event.defaultPrevented || event.button !== 0) return;
+      if (event.defaultPrevented || event.button !== 0 || isCodeMissing()) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = linkAt(event);
       const place = link && placeOf(link);
       if (place) {
         event.preventDefault();
         const go = () => navigate(`#${encodeURIComponent(place.id)}`);
-        void import('./scroll-to-place.ts').then(({ scrollToPlace }) => scrollToPlace(place, go));
+        const scroll = import('./scroll-to-place.ts').then(({ scrollToPlace }) => scrollToPlace(place, go));
+        scroll.catch(() => place.scrollIntoView());
         return;
       }
       const path = link && pathOf(link);
@@ -37,7 +39,10 @@ export function LinkFollower() {
       const go = () => navigate(path, options);
       const at = path.indexOf('#');
       if (at < 0) return void go();
-      void import('./scroll-to-place.ts').then(({ scrollOnPage }) => scrollOnPage(path.slice(at), go));
+      const scroll = import('./scroll-to-place.ts').then(({ scrollOnPage }) =>
+        scrollOnPage(path.slice(at), go),
+      );
+      scroll.catch(() => void go());
     };
     const approach = (event: Event) => {
       const link = linkAt(event);

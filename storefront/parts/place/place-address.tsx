@@ -5,6 +5,11 @@ import { callLink } from './call-link.ts';
 
 /** Address and ways to reach one location. */
 export function PlaceAddress({ place }: { place: Location }) {
+  const phones = [
+    { label: '', phone: place.sc_phone },
+    { label: 'Phone 2: ', phone: place.sc_phone_2 },
+    { label: 'Toll free: ', phone: place.sc_tollfree },
+  ].filter(({ phone }) => phone);
   return (
     <address>
       {place.sc_name}
@@ -12,9 +17,10 @@ export function PlaceAddress({ place }: { place: Location }) {
       {place.sc_addr_array.address}
       <br />
       {townLine(place.sc_addr_array)}
-      {[place.sc_phone, place.sc_phone_2, place.sc_tollfree].filter(Boolean).map((phone) => (
-        <Fragment key={phone}>
+      {phones.map(({ label, phone }) => (
+        <Fragment key={label}>
           <br />
+          {label}
           <a href={callLink(phone)}>{phone}</a>
         </Fragment>
       ))}

@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
 import { CloseIcon, SearchIcon, UploadIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { keepLoading } from '../../../ui/load-code.ts';
 import { useToasts } from '../../../ui/toast.tsx';
 import type { Given } from '../list-search/find-books.ts';
 import { itemPath } from '../title/paths.ts';
@@ -36,7 +37,7 @@ const types = [
 ] as const;
 const longest = { text: 500, url: 2_000 };
 /** Its code comes when it is first needed. */
-const FindingBar = lazy(() => import('./finding-bar.tsx'));
+const FindingBar = lazy(() => keepLoading(() => import('./finding-bar.tsx')));
 const otherWays = 'Search with a file, a list or a web page';
 
 /**
@@ -53,7 +54,7 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
   const { sheet, toggle, close: closeSheet } = useSearchSheet(input);
   const isUrl = kind === 'url';
   const isList = isIsbnList(text);
-  const { rows, open, loading, active, move, reopen, close } = useSuggestions(
+  const { rows, open, loading, failed, active, move, reopen, close } = useSuggestions(
     isUrl || isList ? '' : text,
     term,
   );
@@ -141,7 +142,13 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
           )}
           <label className={styles.typeLabel} hidden={finding !== null}>
             <span className={styles.hidden}>Search in</span>
-            <select name="k" className={styles.type} value={kind} onChange={(e) => setKind(e.target.value)}>
+            <select
+              name="k"
+              autoComplete="off"
+              className={styles.type}
+              value={kind}
+              onChange={(e) => setKind(e.target.value)}
+            >
               {types.map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}
@@ -187,6 +194,7 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
               open={open}
               active={active}
               loading={loading}
+              failed={failed}
               onPick={leave}
             />
           </div>

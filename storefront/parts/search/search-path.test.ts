@@ -12,7 +12,7 @@ test.each([
   expect(searchPath(text, type)).toBe(path);
 });
 
-test.each(['a/b', 'who? #1', 'Fish & Chips', '50%25', 'été, 図書館 📚', '"!exactly"'])(
+test.each(['.', '..', 'a/b', 'who? #1', 'Fish & Chips', '50%25', 'été, 図書館 📚', '"!exactly"'])(
   'what the address says of %j is what was typed',
   (text) => {
     expect(parseFilterPath(searchPath(text, 'keyword')).text).toBe(text);

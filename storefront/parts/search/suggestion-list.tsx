@@ -1,13 +1,11 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { Suggestion } from '../../../contract/browse.ts';
+import { keepLoading } from '../../../ui/load-code.ts';
 import styles from './search-bar.module.css';
-import type SuggestionOptions from './suggestion-options.tsx';
 
-type OptionsCode = { default: ComponentType<ComponentProps<typeof SuggestionOptions>> };
-
-/** Without a line there are no suggestions either: the search goes on without them. */
-const load = () => import('./suggestion-options.tsx').catch((): OptionsCode => ({ default: () => null }));
-const Options = lazy<OptionsCode['default']>(load);
+const load = () => import('./suggestion-options.tsx');
+/** The search works without suggestions until their code has come. */
+const Options = lazy(() => keepLoading(load));
 
 interface SuggestionListProps {
   id: string;
@@ -15,6 +13,7 @@ interface SuggestionListProps {
   open: boolean;
   active: number;
   loading: boolean;
+  failed: boolean;
   onPick(): void;
 }
 
@@ -22,15 +21,16 @@ interface SuggestionListProps {
  * The suggestions under the search box, and what is told of them. The status is there from the start, since only what
  * enters a live region is announced: with rows it is only heard, without any it is all there is to see (SEARCH-028).
  */
-export function SuggestionList({ id, rows, open, active, loading, onPick }: SuggestionListProps) {
+export function SuggestionList({ id, rows, open, active, loading, failed, onPick }: SuggestionListProps) {
   // Beside the question for the first titles comes the code that shows them.
   useEffect(() => {
-    if (loading) void load();
+    if (loading) void load().catch(() => {});
   }, [loading]);
   const empty = open && rows.length === 0;
   return (
     <>
       <p className={empty ? styles.none : styles.hidden} role="status">
+        {failed && 'Suggestions are not available right now. You can still search.'}
         {open && statusOf(rows.length, loading)}
       </p>
       {open && rows.length > 0 && (

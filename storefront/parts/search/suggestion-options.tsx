@@ -41,7 +41,10 @@ export default function SuggestionOptions({ id, rows, active, onPick }: Suggesti
           <span className={styles.words}>
             <span className={styles.title}>{row.title}</span>
             {row.subtitle && <span className={styles.subtitle}>{row.subtitle}</span>}
-            <span className={styles.author}>{row.author}</span>
+            <span className={styles.author}>
+              {row.edition && <b>{row.edition} · </b>}
+              {row.author}
+            </span>
           </span>
         </Link>
       ))}

@@ -32,7 +32,11 @@ export function useSearchSheet(input: RefObject<HTMLInputElement | null>) {
         if (isOpen) return;
         // Within the click: later, a phone would show no keyboard.
         event.preventDefault();
-        sheet.current?.showPopover();
+        if (!sheet.current) return;
+        // Over the bar whose place it takes, not over half of a notice above it.
+        const bar = event.currentTarget.parentElement?.getBoundingClientRect();
+        sheet.current.style.top = `${Math.max(0, bar?.top ?? 0)}px`;
+        sheet.current.showPopover();
         input.current?.focus();
       },
     },

@@ -15,12 +15,14 @@ export function useSuggestions(text: string, settled: string) {
   const [rows, setRows] = useState<Suggestion[]>([]);
   const [open, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
+  const [failed, setFailed] = useState(false);
   const [active, setActive] = useState(-1);
   const stop = useRef(() => {});
 
   useEffect(() => {
     const typed = text.trim();
     setActive(-1);
+    setFailed(false);
     if (!typed || typed === settled.trim()) {
       setRows([]);
       setOpen(false);
@@ -36,8 +38,9 @@ export function useSuggestions(text: string, settled: string) {
       ).catch(() => null);
       if (overtaken.signal.aborted) return;
       setLoading(false);
-      // Chrome fails silently (001 §7); what was found for other words is not shown for these.
+      // What was found for other words is not shown for these.
       setRows(answer?.ok ? answer.value : []);
+      setFailed(!answer?.ok);
       setOpen(answer?.ok ?? false);
     }, debounceMs);
     stop.current = () => {
@@ -58,6 +61,8 @@ export function useSuggestions(text: string, settled: string) {
     rows,
     open,
     loading,
+    /** The last question got no answer. */
+    failed,
     active,
     close,
     /** To the next or previous row; behind the last and before the first one is the box itself. */

@@ -7,6 +7,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { useMatches, useRevalidator } from 'react-router';
 import type { Cart } from '../../../contract/cart.ts';
@@ -18,17 +19,21 @@ import { call } from '../../http-call.ts';
 import { received } from '../../page-data.ts';
 import { keepSettings, sessionMark } from './kept-settings.ts';
 import { loadAnew, pageShows, takeTold } from './page-customer.ts';
+import { type Store, storeOf } from './store.ts';
 
-interface SessionState {
+interface Known {
   /** Null until it is known: on the server, and in the browser until session/get has answered. */
   session: Session | null;
   cart: Cart | null;
+}
+interface Changes {
   /** A call returned the cart: it is the newest there is. */
   setCart(cart: Cart): void;
   /** Somebody has logged in or out: what this browser kept of the session before is forgotten (APP-055). */
   setSession(session: Session): void;
   refresh(): Promise<void>;
 }
+type SessionState = Known & Changes;
 
 interface SessionProviderProps {
   first?: Session | null;
@@ -37,7 +42,11 @@ interface SessionProviderProps {
   children: ReactNode;
 }
 
-const SessionContext = createContext<SessionState | null>(null);
+/**
+ * A store, not the values: a context that changes draws every waiting Suspense boundary of the page again, and React then
+ * drops the HTML that the server sent for it.
+ */
+const SessionContext = createContext<{ known: Store<Known>; changes: Changes } | null>(null);
 
 /**
  * The shopper's own part of the page. Pages are the same for everyone and come from a cache; who is here and what is in
@@ -45,31 +54,36 @@ const SessionContext = createContext<SessionState | null>(null);
  * not asked about.
  */
 export function SessionProvider({ first = null, settings, children }: SessionProviderProps) {
-  const [session, putSession] = useState(first);
+  const cartOfPage = useCartOfPage();
+  const [known] = useState(() => storeOf<Known>({ session: first, cart: cartOfPage ?? first?.cart ?? null }));
   const shown = useRef({ session: first, mark: '' });
   const { revalidate } = useRevalidator();
   const { show } = useToasts();
-  const [cart, keepCart] = useState(useCartOfPage() ?? first?.cart ?? null);
   // Who is here and what is in their cart change apart: the news of one does not make old what is told of the other.
   const changes = useRef({ session: 0, cart: 0 });
 
-  const keepSession = useCallback((known: Session) => {
-    shown.current = { session: known, mark: sessionMark() };
-    pageShows(known.user);
-    putSession(known);
-  }, []);
+  const keepSession = useCallback(
+    (session: Session, cart: Cart | null) => {
+      shown.current = { session, mark: sessionMark() };
+      pageShows(session.user);
+      known.set({ session, cart });
+    },
+    [known],
+  );
 
-  const setCart = useCallback((newest: Cart) => {
-    changes.current.cart += 1;
-    keepCart(newest);
-  }, []);
+  const setCart = useCallback(
+    (cart: Cart) => {
+      changes.current.cart += 1;
+      known.set({ ...known.get(), cart });
+    },
+    [known],
+  );
 
   const setSession = useCallback(
     (begun: Session) => {
       changes.current.session += 1;
       forgetBrowsing();
-      keepSession(begun);
-      keepCart(begun.cart);
+      keepSession(begun, begun.cart);
     },
     [keepSession],
   );
@@ -87,10 +101,9 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
       loadAnew();
       return;
     }
-    keepSession(answer.value);
-    if (changes.current.cart === before.cart) keepCart(answer.value.cart);
+    keepSession(answer.value, changes.current.cart === before.cart ? answer.value.cart : known.get().cart);
     if (was.session?.user === null && answer.value.user) await revalidate();
-  }, [keepSession, revalidate]);
+  }, [keepSession, known, revalidate]);
 
   useEffect(() => {
     const message = takeTold();
@@ -105,22 +118,29 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
       pageShows(own.user);
     }
     if (sessionMark()) void refresh();
-    const onFocus = () => {
-      if (sessionMark()) void refresh();
+    const onReturn = (event: Event) => {
+      const isLeft = event.type === 'pageshow' && !(event as PageTransitionEvent).persisted;
+      if (!isLeft && (sessionMark() || shown.current.mark)) void refresh();
     };
-    window.addEventListener('focus', onFocus);
-    return () => window.removeEventListener('focus', onFocus);
+    window.addEventListener('focus', onReturn);
+    // The back/forward cache keeps the page as it was left.
+    window.addEventListener('pageshow', onReturn);
+    return () => {
+      window.removeEventListener('focus', onReturn);
+      window.removeEventListener('pageshow', onReturn);
+    };
   }, [refresh]);
 
   // The session may be a new one whenever a call has answered with it or with its cart.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they say when to look
   useEffect(() => {
-    if (settings) keepSettings(settings);
-  }, [settings, session, cart]);
+    if (!settings) return;
+    keepSettings(settings);
+    return known.subscribe(() => keepSettings(settings));
+  }, [settings, known]);
 
   const state = useMemo(
-    () => ({ session, cart, setCart, setSession, refresh }),
-    [session, cart, setCart, setSession, refresh],
+    () => ({ known, changes: { setCart, setSession, refresh } }),
+    [known, setCart, setSession, refresh],
   );
   return <SessionContext value={state}>{children}</SessionContext>;
 }
@@ -148,5 +168,7 @@ function useCartOfPage(): Cart | null {
 export function useSession(): SessionState {
   const state = useContext(SessionContext);
   if (!state) throw new Error('useSession is used outside of SessionProvider');
-  return state;
+  const { known, changes } = state;
+  const { session, cart } = useSyncExternalStore(known.subscribe, known.get, known.getFirst);
+  return useMemo(() => ({ session, cart, ...changes }), [session, cart, changes]);
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { SiteSettings } from '../../../contract/store.ts';
+import { keepLoading } from '../../../ui/load-code.ts';
 import { useSettings } from '../session/use-settings.ts';
 
 /** Whether the shop counts its visits at all: most do not, and then nothing of this is loaded. */
@@ -12,7 +13,8 @@ export function Tracking() {
   const tracked = isTracked(useSettings());
   const [Tracker, setTracker] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (tracked) void import('./tracker.tsx').then((module) => setTracker(() => module.Tracker));
+    if (!tracked) return;
+    void keepLoading(() => import('./tracker.tsx')).then(({ Tracker }) => setTracker(() => Tracker));
   }, [tracked]);
   return Tracker && <Tracker />;
 }

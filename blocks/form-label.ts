@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { ContentRecord } from '../contract/page.ts';
+import type { Injected } from './injected.ts';
+
+/** The blocks of the page that is shown, in order. */
+export const BlocksOfPage = createContext<readonly ContentRecord[]>([]);
+
+/** What a block with a form calls it; undefined for other blocks. */
+function formLabel({ component, data, injected_data }: ContentRecord): string | undefined {
+  if (component === 'custom_form') return (injected_data as Injected['custom_form'])?.header || 'Form';
+  if (/^(mailchimp|constant_contact)_embedded$/.test(component)) return String(data.heading || 'Newsletter');
+  return undefined;
+}
+
+/**
+ * The label of this block's form. Screen readers list the forms of a page by their labels, so the second one of the same
+ * name gets a number.
+ */
+export function useFormLabel(blockId: string): string {
+  const blocks = useContext(BlocksOfPage);
+  const at = blocks.findIndex(({ id }) => id === blockId);
+  const label = (blocks[at] && formLabel(blocks[at])) ?? 'Form';
+  const before = blocks.slice(0, at).filter((block) => formLabel(block) === label).length;
+  return before > 0 ? `${label} (${before + 1})` : label;
+}

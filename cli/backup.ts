@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { writeBackup } from '../server/backup/write-backup.ts';
+import { keyPrint } from '../server/secret-key.ts';
+import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
+import { count } from './figures.ts';
+
+/** `handsell backup FILE`: everything of the shop in one file, also while it is open. */
+export async function backup(context: CommandContext, given: string): Promise<ExitCode> {
+  const file = resolve(given);
+  if (existsSync(file)) throw new CommandRefused(`${given} is there already. Choose another name.`);
+  if (!existsSync(dirname(file))) throw new CommandRefused(`There is no folder ${dirname(file)}.`);
+  const { dataDir, settings, terminal } = context;
+  const key = join(dataDir, 'secret.key');
+  const secretFile = !settings.SECRET_KEY && existsSync(key) ? readFileSync(key, 'utf8') : '';
+  const secret = settings.SECRET_KEY || secretFile.trim();
+  const withFiles = !settings.S3_URL;
+  const { manifest, figures } = await withDb(context, (db) =>
+    writeBackup({ db, dataDir, withFiles, secretFile, keyPrint: secret && keyPrint(secret), file }),
+  );
+  const { size } = await stat(file);
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  const { print } = terminal;
+  print(
+    `${given}: ${count(figures.titles)} titles, ${count(figures.customers)} customers and ${count(figures.orders)} orders (${count(rows)} rows), ${count(manifest.files)} pictures; ${(size / 1e6).toFixed(1)} MB.`,
+  );
+  if (secretFile)
+    print('The secret key is in it, and customers’ names: keep the file where only you can read it.');
+  else
+    print(
+      'The SECRET_KEY is not in it: keep that with your settings. Customers’ names are: keep the file private.',
+    );
+  if (!withFiles) print('The pictures in the bucket (S3_URL) are not in it.');
+  return 0;
+}

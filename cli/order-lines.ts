@@ -1,0 +1,26 @@
+import { orderDate } from '../server/order/order-date.ts';
+import { statusText } from '../server/order/order-status.ts';
+import { moneyText } from '../server/pricing/money-text.ts';
+import { timeZoneOf } from '../server/store/time-zone.ts';
+import type { ListedOrder } from './queries.ts';
+
+/** An order as the counter reads it; its first line is empty. */
+export function orderLines(order: ListedOrder): string[] {
+  const { placed_at, time_zone, currency } = order;
+  const who =
+    [order.name, order.phone, order.email].filter(Boolean).join(', ') || 'Their account was deleted';
+  return [
+    '',
+    `${order.order_number}  ${orderDate(placed_at, timeZoneOf(time_zone))}  ${moneyText(order.total, currency)} ${currency}  ${statusText(order.status)}`,
+    `    ${who}${order.place ? `, to be picked up at ${order.place}` : ''}`,
+    ...order.items.map(
+      ({ quantity, title, eisbn, condition }) =>
+        `    ${quantity} × ${title} (${eisbn}${condition === 'NEW' ? '' : `, ${condition.toLowerCase()}`})`,
+    ),
+    ...(order.purchaseorder ? [`    Purchase Order #: ${oneLine(order.purchaseorder)}`] : []),
+    ...(order.answers ?? []).map(({ label, value }) => `    ${oneLine(label)}: ${oneLine(value)}`),
+    ...(order.instructions ? [`    Note: ${oneLine(order.instructions)}`] : []),
+  ];
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');

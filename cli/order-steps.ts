@@ -1,0 +1,74 @@
+import type { Query } from '../server/db/db.ts';
+import { changeOrder } from '../server/order/change-order.ts';
+import { orderDate } from '../server/order/order-date.ts';
+import { type OrderStep, statusText } from '../server/order/order-status.ts';
+import { readOrderEvents } from '../server/order/queries.ts';
+import { loadStores } from '../server/store/stores.ts';
+import { timeZoneOf } from '../server/store/time-zone.ts';
+import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
+import { findStore } from './find-store.ts';
+import { orderLines } from './order-lines.ts';
+import { readListedOrder, readStoresOfOrder } from './queries.ts';
+
+export interface OrderOptions {
+  store?: string;
+}
+
+/** `handsell order show NUMBER`: one order with what has become of it. */
+export function orderShow(
+  context: CommandContext,
+  orderNumber: string,
+  { store }: OrderOptions,
+): Promise<ExitCode> {
+  return withDb(context, async (db): Promise<ExitCode> => {
+    const storeId = await storeOfOrder(db, orderNumber, store);
+    const order = await readListedOrder(db, storeId, orderNumber);
+    if (!order) throw new CommandRefused(`There is no order ${orderNumber}.`);
+    const { print } = context.terminal;
+    for (const line of orderLines(order).slice(1)) print(line);
+    for (const { status, changed_by, at } of await readOrderEvents(db, order.id))
+      print(`    ${orderDate(at, timeZoneOf(order.time_zone))}: ${statusText(status)} (${changed_by})`);
+    return 0;
+  });
+}
+
+/** `handsell order ready|collected|cancel NUMBER` */
+export function orderStep(
+  context: CommandContext,
+  step: OrderStep,
+  orderNumber: string,
+  { store: called }: OrderOptions,
+): Promise<ExitCode> {
+  return withDb(context, async (db): Promise<ExitCode> => {
+    const { MAIL_FROM, BASE_URL, PORT } = context.settings;
+    const storeId = await storeOfOrder(db, orderNumber, called);
+    const stores = await loadStores(db, { baseUrl: BASE_URL, port: PORT });
+    const store = stores.all().find((s) => s.id === storeId);
+    if (!store) throw new CommandRefused(`There is no order ${orderNumber}.`);
+    const { order, mailed, returned } = await db.tx((q) =>
+      changeOrder(q, { store, orderNumber, step, changedBy: 'command line', mailFrom: MAIL_FROM }),
+    );
+    const sentences = [`Order ${orderNumber} is ${statusText(order.status)}.`];
+    if (returned > 0)
+      sentences.push(
+        returned === 1 ? '1 copy is back on the shelf.' : `${returned} copies are back on the shelf.`,
+      );
+    if (mailed) sentences.push(`A mail goes to ${order.email}.`);
+    else if (step === 'ready' && order.phone) {
+      const wish = order.preferred_communication === 'text' ? 'a text message' : 'a call';
+      sentences.push(`${order.name} asked for ${wish}: ${order.phone}.`);
+    }
+    context.terminal.print(sentences.join(' '));
+    return 0;
+  });
+}
+
+/** The store whose order it is. Throws CommandRefused when there is none, or `called` must tell two apart. */
+async function storeOfOrder(q: Query, orderNumber: string, called: string | undefined): Promise<number> {
+  if (called !== undefined) return (await findStore(q, called)).id;
+  const [only, ...others] = await readStoresOfOrder(q, orderNumber);
+  if (!only) throw new CommandRefused(`There is no order ${orderNumber}.`);
+  if (others.length === 0) return only.id;
+  const names = [only, ...others].map((s) => s.webstore_name).join(', ');
+  throw new CommandRefused(`Several stores have an order ${orderNumber}. Say which with --store: ${names}.`);
+}

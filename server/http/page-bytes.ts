@@ -1,0 +1,76 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { Dress } from './dress-page.ts';
+
+/** What is kept of a page's HTML: never the HTML itself, which is four times as large. */
+export interface PageBytes {
+  /** What browsers get. */
+  br: Uint8Array<ArrayBuffer>;
+  /** Made when a client asks for it. */
+  gzip?: Uint8Array<ArrayBuffer>;
+  /** The page before it was dressed, until `improved`. */
+  bare?: Uint8Array<ArrayBuffer>;
+}
+
+export type PageEncoding = 'br' | 'gzip' | 'identity';
+
+/** Brotli's quality: for the reader who waits, for what is only stored, and for a page that is asked for again. */
+const quality = { once: 1, stored: 0, kept: 5 };
+
+const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
+const toGzip = promisify(gzip);
+
+/** Compresses a page for the reader who waits for it. */
+export async function encodeOnce(
+  html: Buffer,
+  encoding: PageEncoding,
+  dress: Dress,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const dressed = await dress(html);
+  if (encoding === 'br') return compress(dressed, quality.once);
+  return encoding === 'gzip' ? gzipped(dressed) : exact(dressed);
+}
+
+/** Compresses a page to be kept. */
+export async function toBytes(html: Buffer, dress: Dress): Promise<PageBytes> {
+  const [br, bare] = await Promise.all([
+    dress(html).then((dressed) => compress(dressed, quality.once)),
+    compress(html, quality.stored),
+  ]);
+  return { br, bare };
+}
+
+/** Compresses a kept page well, with the pictures that were not at hand before. */
+export async function improved({ br, bare }: PageBytes, dress: Dress): Promise<PageBytes> {
+  if (!bare) return { br };
+  return { br: await compress(await dress(await unbrotli(bare), false), quality.kept) };
+}
+
+export async function withGzip(bytes: PageBytes): Promise<PageBytes & { gzip: Uint8Array<ArrayBuffer> }> {
+  return { ...bytes, gzip: bytes.gzip ?? (await gzipped(await unbrotli(bytes.br))) };
+}
+
+export async function plainBytes({ br }: PageBytes): Promise<Uint8Array<ArrayBuffer>> {
+  return exact(await unbrotli(br));
+}
+
+/** The best encoding that a browser takes. */
+export function encodingFor(accept: string): PageEncoding {
+  if (/\bbr\b/.test(accept)) return 'br';
+  return /\bgzip\b/.test(accept) ? 'gzip' : 'identity';
+}
+
+async function compress(html: Buffer, level: number): Promise<Uint8Array<ArrayBuffer>> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+  };
+  // Most pages leave in one piece: fewer ways to another thread and back.
+  return exact(await brotli(html, { params, chunkSize: 64 * 1024 }));
+}
+
+const gzipped = async (html: Buffer) => exact(await toGzip(html, { level: 5 }));
+
+/** zlib answers with a view of a larger buffer, which would stay in memory with it. */
+const exact = (bytes: Uint8Array) => new Uint8Array(bytes);

@@ -1,0 +1,177 @@
+import { LRUCache } from 'lru-cache';
+import { shopIsBusy } from '../rate-limit.ts';
+
+/** Who wants a page or a call. */
+export interface Asker {
+  /** The client's address (client-address.ts): what it asks for waits in one line. */
+  client: string;
+  /** Has a session, sends a form, or calls what a purchase or a login is made of. */
+  isShopping: boolean;
+  /** Its signal is aborted when the client has gone. Looked at only by those who wait: Node makes it when it is asked for. */
+  request: Pick<Request, 'signal'>;
+}
+
+export interface RequestTurns {
+  /** Does the work when it is its turn. Throws `CallFailed` (503) when the wait is or would be too long. */
+  take<T>(asker: Asker, work: () => Promise<T>): Promise<T>;
+}
+
+interface Limits {
+  /** Requests of people who shop, at work at once for one client; further ones wait in the line. */
+  shoppingOfClient: number;
+  /** Requests from the line at work at once in this process, and while others shop. */
+  looking: number;
+  lookingBesideShopping: number;
+  /** People who shop look and think between two requests: the next finds the shop as free as the last. */
+  thinkingMs: number;
+  /** While others shop, a client of the line rests between two requests: this many times as long as the last one took. */
+  rest: number;
+  waitingOfClient: number;
+  waiting: number;
+  longestMs: number;
+}
+
+const usual: Limits = {
+  shoppingOfClient: 6,
+  looking: 3,
+  lookingBesideShopping: 1,
+  thinkingMs: 10_000,
+  rest: 2,
+  waitingOfClient: 100,
+  waiting: 1000,
+  longestMs: 10_000,
+};
+/** Without TRUST_PROXY every shopper may come from the proxy's address: no client has a bound of its own, or rests. */
+const oneAddressForAll: Limits = { ...usual, shoppingOfClient: 64, waitingOfClient: usual.waiting, rest: 0 };
+
+/**
+ * Keeps one client from slowing down all others. Requests of people who shop are at work at once. Requests of those who
+ * only look (crawlers among them) wait in a line, from which a few at a time are taken: the client that was served longest
+ * ago comes first. A client alone in the line of a quiet shop has all of it. Pages from the cache need no turn.
+ */
+export function requestTurns({ TRUST_PROXY }: { TRUST_PROXY: boolean }, limits?: Limits): RequestTurns {
+  const most = limits ?? (TRUST_PROXY ? usual : oneAddressForAll);
+  const line = clientsByRest();
+  const shoppingOf = new Map<string, number>();
+  let shopping = 0;
+  let shoppedAt = Number.NEGATIVE_INFINITY;
+  let looking = 0;
+  let alarm: NodeJS.Timeout | undefined;
+
+  const isShopped = () => shopping > 0 || performance.now() - shoppedAt < most.thinkingMs;
+  const mostLooking = () => (isShopped() ? most.lookingBesideShopping : most.looking);
+
+  function startNext(): void {
+    clearTimeout(alarm);
+    while (looking < mostLooking()) {
+      const next = line.next(performance.now());
+      if (!next) return;
+      if ('inMs' in next) {
+        alarm = setTimeout(startNext, Math.ceil(next.inMs));
+        return;
+      }
+      looking += 1;
+      next.go();
+    }
+  }
+
+  async function turnOf({ client, request }: Asker): Promise<void> {
+    if (line.size() === 0 && looking < mostLooking() && line.isRested(client, performance.now())) {
+      looking += 1;
+      return;
+    }
+    if (line.size() >= most.waiting || line.size(client) >= most.waitingOfClient) throw shopIsBusy(10);
+    const { signal } = request;
+    if (signal.aborted) throw shopIsBusy(10);
+    await new Promise<void>((resolve, reject) => {
+      const giveUp = () => {
+        if (line.remove(client, go)) end(() => reject(shopIsBusy(10)));
+      };
+      const end = (then: () => void) => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', giveUp);
+        then();
+      };
+      const go = () => end(resolve);
+      const timer = setTimeout(giveUp, most.longestMs);
+      signal.addEventListener('abort', giveUp);
+      line.add(client, go);
+      startNext();
+    });
+  }
+
+  async function shop<T>(client: string, work: () => Promise<T>): Promise<T> {
+    shopping += 1;
+    shoppingOf.set(client, (shoppingOf.get(client) ?? 0) + 1);
+    try {
+      return await work();
+    } finally {
+      shopping -= 1;
+      shoppedAt = performance.now();
+      const left = (shoppingOf.get(client) ?? 1) - 1;
+      if (left > 0) shoppingOf.set(client, left);
+      else shoppingOf.delete(client);
+      startNext();
+    }
+  }
+
+  return {
+    async take(asker, work) {
+      const { client, isShopping } = asker;
+      if (isShopping && (shoppingOf.get(client) ?? 0) < most.shoppingOfClient) return shop(client, work);
+      await turnOf(asker);
+      const started = performance.now();
+      try {
+        return await work();
+      } finally {
+        const now = performance.now();
+        line.rest(client, now + (isShopped() ? most.rest * (now - started) : 0));
+        looking -= 1;
+        startNext();
+      }
+    },
+  };
+}
+
+type Go = () => void;
+
+/** A line for each client. The one that has rested longest is next; how long the others rest is known of the latest clients. */
+function clientsByRest() {
+  const lines = new Map<string, Set<Go>>();
+  const restedAt = new LRUCache<string, number>({ max: 10_000 });
+  let size = 0;
+  const restedAtOf = (client: string) => restedAt.get(client) ?? Number.NEGATIVE_INFINITY;
+  function remove(client: string, go: Go): boolean {
+    const own = lines.get(client);
+    if (!own?.delete(go)) return false;
+    size -= 1;
+    if (own.size === 0) lines.delete(client);
+    return true;
+  }
+  return {
+    size: (client?: string) => (client === undefined ? size : (lines.get(client)?.size ?? 0)),
+    isRested: (client: string, now: number) => restedAtOf(client) <= now,
+    rest: (client: string, until: number) => void restedAt.set(client, until),
+    add(client: string, go: Go): void {
+      const own = lines.get(client);
+      if (own) own.add(go);
+      else lines.set(client, new Set([go]));
+      size += 1;
+    },
+    remove,
+    /** Takes the next one out of the line, or tells when there will be one. */
+    next(now: number): { go: Go } | { inMs: number } | undefined {
+      let first: string | undefined;
+      for (const client of lines.keys()) {
+        if (first === undefined || restedAtOf(client) < restedAtOf(first)) first = client;
+      }
+      if (first === undefined) return undefined;
+      const inMs = restedAtOf(first) - now;
+      if (inMs > 0) return { inMs };
+      const [go] = lines.get(first) ?? [];
+      if (!go) return undefined;
+      remove(first, go);
+      return { go };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Changed } from '../changes/follow-changes.ts';
+
+/** What a page shows, and so when it is out of date. The settings, pages and places of the store count for each page. */
+export interface Shown {
+  /** ISBNs as numbers, which take less memory than strings. */
+  titles: readonly number[];
+  lists: readonly number[];
+  /** Which lists the store has. */
+  allLists: boolean;
+  /** Names of subjects. */
+  names: boolean;
+  /** For a page of search results: the version of the search that found them. */
+  searchVersion: number | null;
+}
+
+/** Whether a page of the store shows what has changed. */
+export function touchedBy(changed: Changed, storeId: number): (shown: Shown) => boolean {
+  if (changed.stores.has(null) || changed.stores.has(storeId)) return () => true;
+  const isHere = (one: { store_id: number | null }) => one.store_id === null || one.store_id === storeId;
+  const titles = new Set(changed.titles.filter(isHere).map((title) => Number(title.eisbn)));
+  const lists = new Set(changed.lists.filter(isHere).map((list) => list.list_id));
+  return (shown) =>
+    (titles.size > 0 && shown.titles.some((title) => titles.has(title))) ||
+    (lists.size > 0 && (shown.allLists || shown.lists.some((list) => lists.has(list)))) ||
+    (changed.names && shown.names);
+}

@@ -1,0 +1,70 @@
+import type { Query } from '../db/db.ts';
+import { releaseStock } from '../stock/release-stock.ts';
+import type { Store } from '../store/stores.ts';
+import { mailSender, orderSubject } from './mail-envelope.ts';
+import { type OrderStep, orderSteps, statusText } from './order-status.ts';
+import { advanceOrder, findOrder, insertOrderMail, type OrderRow, readHeldCopies } from './queries.ts';
+
+/** The order does not exist, or may not take this step; the message says why in one sentence. */
+export class OrderStepRefused extends Error {
+  override name = 'OrderStepRefused';
+}
+
+export interface OrderChange {
+  store: Store;
+  orderNumber: string;
+  step: OrderStep;
+  /** For the record: 'command line'. */
+  changedBy: string;
+  /** MAIL_FROM. */
+  mailFrom: string;
+}
+
+/**
+ * Takes one step with an order, inside a transaction of the caller: its state, its copies on the shelf, the letter to the
+ * customer and the record of it. Of two that take a last step at the same time, one is refused.
+ */
+export async function changeOrder(
+  q: Query,
+  { store, orderNumber, step, changedBy, mailFrom }: OrderChange,
+): Promise<{ order: OrderRow; mailed: boolean; returned: number }> {
+  const order = await findOrder(q, store.id, orderNumber);
+  if (!order) throw new OrderStepRefused(`There is no order ${orderNumber}.`);
+  const { from, to } = orderSteps[step];
+  if (!(await advanceOrder(q, { orderId: order.id, from, to, changedBy }))) {
+    const now = (await findOrder(q, store.id, orderNumber))?.status ?? order.status;
+    throw new OrderStepRefused(
+      now === to
+        ? `Order ${orderNumber} is ${statusText(to)} already.`
+        : `Order ${orderNumber} is ${statusText(now)}; it can no longer become ${statusText(to)}.`,
+    );
+  }
+  const returned = step === 'ready' ? 0 : await settleCopies(q, order, step === 'cancel');
+  const template = order.email ? letterFor(step, order) : undefined;
+  if (template) {
+    await insertOrderMail(q, {
+      storeId: store.id,
+      orderNumber,
+      template,
+      sender: mailSender(mailFrom, store),
+      recipient: order.email,
+      subject: orderSubject(template, orderNumber, store.name),
+    });
+  }
+  return { order: { ...order, status: to }, mailed: template !== undefined, returned };
+}
+
+/** A customer who asked for a call or a text message about the pickup gets that instead of a mail. */
+function letterFor(step: OrderStep, order: OrderRow): 'order-ready' | 'order-canceled' | undefined {
+  if (step === 'cancel') return 'order-canceled';
+  return step === 'ready' && order.preferred_communication === 'email' ? 'order-ready' : undefined;
+}
+
+/** Ends the setting aside of copies: they leave with the customer, or go `back` on the shelf. How many went back. */
+async function settleCopies(q: Query, order: OrderRow, back: boolean): Promise<number> {
+  const copies = await readHeldCopies(q, order.id);
+  if (order.location_id === null || copies.length === 0) return 0;
+  await releaseStock(q, order.location_id, copies, back);
+  if (!back) return 0;
+  return copies.reduce((sum, c) => sum + c.quantity, 0);
+}

@@ -1,0 +1,40 @@
+import type { FormAnswer } from '../../contract/custom-form.ts';
+import { footText } from '../mail/letter-foot.ts';
+import type { OrderLetterContent } from './order-letter-content.ts';
+
+/** The plain-text part, for readers who want no HTML. */
+export function orderLetterText(c: OrderLetterContent): string {
+  const width = Math.max(...c.totals.map((t) => t.label.length));
+  const place = c.place && [
+    `Pick up at ${c.place.name}`,
+    ...c.place.address,
+    c.place.phone,
+    ...c.place.hours.map((hours) => `  ${hours}`),
+  ];
+  return [
+    c.heading,
+    '',
+    c.whatNext,
+    '',
+    ...(c.customer.length > 0 ? [...c.customer, ''] : []),
+    `Order ${c.orderNumber}, ${c.date}`,
+    '',
+    ...c.items.flatMap((i) => [
+      i.title,
+      ...[i.details, i.note, `${i.each} = ${i.total}`].filter(Boolean).map((line) => `  ${line}`),
+      '',
+    ]),
+    ...c.totals.map((t) => `${t.label.padEnd(width)}  ${t.amount}`),
+    '',
+    ...(c.payment ? [c.payment, ''] : []),
+    ...(place ? [...place.filter(Boolean), ''] : []),
+    ...(c.purchaseOrder ? [`Purchase Order #: ${c.purchaseOrder}`, ''] : []),
+    ...(c.form ? [c.form.heading, ...c.form.answers.map(answerLine), ''] : []),
+    ...(c.notes ? [`${c.notesLabel}:`, c.notes, ''] : []),
+    ...(c.link ? ['See your order:', c.link, ''] : []),
+    footText(c.foot),
+  ].join('\n');
+}
+
+/** What was written in several lines stays below its label. */
+const answerLine = ({ label, value }: FormAnswer) => `  ${label}: ${value.replace(/\r?\n/g, '\n    ')}`;

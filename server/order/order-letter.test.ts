@@ -1,0 +1,73 @@
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { sellingShops } from '../../test/selling-shop.ts';
+import { sendMail } from '../jobs/send-mail.ts';
+import { fakeMail } from '../providers/mail/fake-mail.ts';
+import type { StoredSettings } from '../store/settings.ts';
+
+const open = sellingShops();
+
+/** The mail about an order of one book with a cover and one without. */
+async function confirmed(currency: string, settings: StoredSettings) {
+  const shop = await open({ currency, settings });
+  const { t, reader } = shop;
+  const prices = { list_price_usa: 1850, list_price_can: 2400 };
+  const pictured = await shop.aBook(3, { title: 'Salt Roads', ...prices });
+  const plain = await shop.aBook(3, { title: 'Pine', ...prices });
+  await t.db.query("update title set cover_cache = 'c0ffee', cover_ratio = 0.75 where id = $1", [
+    pictured.id,
+  ]);
+  for (const { eisbn } of [pictured, plain]) await reader.get('cart/add', { eisbn, quantity: 1 });
+  await reader.get('checkout/submit', {
+    name: 'Ada Reader',
+    email: 'ada@example.org',
+    phone: '2075550100',
+    delivery_preference: 'pickup',
+    payment_choice: 'pickup',
+  });
+  const mail = fakeMail();
+  const { secret, stores } = t.shop;
+  await sendMail({ db: t.db, log: pino({ level: 'silent' }), stores, mail, secret, mailKeepDays: 30 });
+  const sent = mail.sent.findLast((letter) => letter.to === 'ada@example.org');
+  const origin = stores.byName(shop.store.webstoreName)?.origin;
+  return { html: sent?.html ?? '', text: sent?.text ?? '', origin, pictured, plain, name: shop.store.name };
+}
+
+test('it names the currency, for the sign is that of two countries', async () => {
+  const canadian = await confirmed('CAD', {});
+  expect(canadian.text).toContain('Total (CAD)');
+  expect(canadian.html).toContain('Total (CAD)');
+  expect(canadian.text).toContain('$48.00');
+  expect((await confirmed('USD', {})).text).toContain('Total (USD)');
+});
+
+test('covers come from the shop, in their own shape; a book without one has none', async () => {
+  const { html, origin, pictured, plain } = await confirmed('USD', {});
+  const covers = html.match(/<img[^>]*>/g) ?? [];
+  expect(covers).toHaveLength(1);
+  expect(covers[0]).toContain(`src="${origin}/images/cover/${pictured.eisbn}/c0ffee/180.jpg"`);
+  expect(covers[0]).toContain('width="72"');
+  expect(covers[0]).toContain('height="96"');
+  expect(html).toContain(`href="${origin}/item/${plain.eisbn}"`);
+});
+
+test('letters are those of the shop: serifs in its headings, or in its text', async () => {
+  const fontOf = (html: string, tag: string) =>
+    new RegExp(`<${tag} style="[^"]*font-family:([^;"]*)`).exec(html.replaceAll('&#x27;', "'"))?.[1];
+  const fraunces = await confirmed('USD', { styles: { font_pair: 'fraunces' } });
+  expect(fontOf(fraunces.html, 'h1')).toMatch(/, ?serif$/);
+  const outfit = await confirmed('USD', { styles: { font_pair: 'outfit' } });
+  expect(fontOf(outfit.html, 'h1')).toMatch(/, ?sans-serif$/);
+  expect(outfit.html.replaceAll('&#x27;', "'")).toMatch(/font-family:[^;"]*Georgia/);
+});
+
+test('its text is a letter of its own: what, how much, where to look, who sent it', async () => {
+  const { text, name, origin } = await confirmed('USD', {
+    store_info: { email: 'desk@shop.example', phone: '207 555 0100' },
+  });
+  expect(text).toMatch(/^Thank you, Ada Reader\n\nWe have your order/);
+  expect(text).toMatch(/\nOrder \w+, \w+ \d+, \d{4}, /);
+  expect(text).toContain('reach us at desk@shop.example or 207 555 0100.');
+  expect(text.endsWith(`${name}\n${origin}`)).toBe(true);
+  expect(text).not.toMatch(/\n\n\n|undefined|null/);
+});

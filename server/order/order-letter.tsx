@@ -1,0 +1,118 @@
+import { Column, Heading, Img, Link, Row, Section, Text } from '@react-email/components';
+import { render } from '@react-email/render';
+import { Letter, LetterButton, Rule, stylesOf } from '../mail/letter.tsx';
+import { type Look, lookOf } from '../mail/mail-look.ts';
+import {
+  type OrderLetterContent,
+  type OrderLetterParts,
+  orderLetterContent,
+} from './order-letter-content.ts';
+import { orderLetterText } from './order-letter-text.ts';
+
+/** Draws a letter about an order, for its customer or for the shop. */
+export async function orderLetter(parts: OrderLetterParts): Promise<{ html: string; text: string }> {
+  const content = orderLetterContent(parts);
+  const html = await render(<OrderLetter content={content} look={lookOf(parts.store)} />);
+  return { html, text: orderLetterText(content) };
+}
+
+function OrderLetter({ content: c, look }: { content: OrderLetterContent; look: Look }) {
+  const { plain, soft, title } = stylesOf(look);
+  const right = { verticalAlign: 'top', textAlign: 'right', whiteSpace: 'nowrap' } as const;
+  const rule = <Rule look={look} />;
+  return (
+    <Letter look={look} heading={c.heading} preview={`Order ${c.orderNumber}: ${c.whatNext}`} foot={c.foot}>
+      <Text style={plain}>{c.whatNext}</Text>
+      {c.customer.map((line) => (
+        <Text key={line} style={{ ...plain, margin: 0 }}>
+          {line}
+        </Text>
+      ))}
+      {c.link ? <LetterButton look={look} href={c.link} label="See your order" /> : null}
+      {rule}
+      <Text style={{ ...soft, margin: '0 0 16px' }}>
+        Order {c.orderNumber}, {c.date}
+      </Text>
+      {c.items.map((item) => (
+        <Row key={`${item.title} ${item.details}`} style={{ marginBottom: 16 }}>
+          {item.cover ? (
+            <Column style={{ width: 88, verticalAlign: 'top' }}>
+              <Link href={item.link}>
+                <Img {...item.cover} alt="" style={{ borderRadius: 2 }} />
+              </Link>
+            </Column>
+          ) : null}
+          <Column style={{ verticalAlign: 'top', paddingRight: 12 }}>
+            <Text style={{ ...plain, ...title, margin: 0 }}>
+              <Link href={item.link} style={{ color: look.ink, textDecoration: 'none' }}>
+                {item.title}
+              </Link>
+            </Text>
+            <Text style={{ ...soft, margin: 0 }}>{item.details}</Text>
+            {item.note ? <Text style={{ ...soft, margin: 0 }}>{item.note}</Text> : null}
+            <Text style={{ ...soft, margin: 0 }}>{item.each}</Text>
+          </Column>
+          <Column style={right}>
+            <Text style={{ ...plain, margin: 0 }}>{item.total}</Text>
+          </Column>
+        </Row>
+      ))}
+      {rule}
+      {c.totals.map(({ label, amount, strong }) => (
+        <Row key={label}>
+          <Column>
+            <Text style={{ ...plain, margin: 0, fontWeight: strong ? 600 : 400 }}>{label}</Text>
+          </Column>
+          <Column style={right}>
+            <Text style={{ ...plain, margin: 0, fontWeight: strong ? 600 : 400 }}>{amount}</Text>
+          </Column>
+        </Row>
+      ))}
+      {c.payment ? <Text style={{ ...soft, marginTop: 8 }}>{c.payment}</Text> : null}
+      {c.place ? (
+        <Section>
+          {rule}
+          <Heading as="h2" style={{ ...title, margin: '0 0 8px', fontSize: 20, lineHeight: '26px' }}>
+            Pick up at {c.place.name}
+          </Heading>
+          {[...c.place.address, c.place.phone].filter(Boolean).map((line) => (
+            <Text key={line} style={{ ...plain, margin: 0 }}>
+              {line}
+            </Text>
+          ))}
+          <Section style={{ marginTop: 8 }}>
+            {c.place.hours.map((line) => (
+              <Text key={line} style={{ ...soft, margin: 0 }}>
+                {line}
+              </Text>
+            ))}
+          </Section>
+        </Section>
+      ) : null}
+      {c.purchaseOrder || c.form ? (
+        <Section>
+          {rule}
+          {c.purchaseOrder ? <Text style={soft}>Purchase Order #: {c.purchaseOrder}</Text> : null}
+          {c.form ? (
+            <Heading as="h2" style={{ ...title, margin: '0 0 8px', fontSize: 20, lineHeight: '26px' }}>
+              {c.form.heading}
+            </Heading>
+          ) : null}
+          {c.form?.answers.map(({ label, value }) => (
+            <Text key={label} style={{ ...plain, margin: '0 0 8px', whiteSpace: 'pre-line' }}>
+              <span style={{ color: look['ink-soft'] }}>{label}:</span> {value}
+            </Text>
+          ))}
+        </Section>
+      ) : null}
+      {c.notes ? (
+        <Section>
+          {rule}
+          <Text style={{ ...soft, whiteSpace: 'pre-line' }}>
+            {c.notesLabel}: {c.notes}
+          </Text>
+        </Section>
+      ) : null}
+    </Letter>
+  );
+}

@@ -1,0 +1,18 @@
+/** What becomes of an order at the counter. Stored in customer_order.status. */
+export type OrderStatus = 'placed' | 'ready_for_pickup' | 'collected' | 'canceled';
+
+/** A step that staff may take. */
+export type OrderStep = 'ready' | 'collect' | 'cancel';
+
+/** From which states a step may be taken, and where it leads. A collected or canceled order stays so. */
+export const orderSteps: Record<OrderStep, { from: OrderStatus[]; to: OrderStatus }> = {
+  ready: { from: ['placed'], to: 'ready_for_pickup' },
+  collect: { from: ['placed', 'ready_for_pickup'], to: 'collected' },
+  cancel: { from: ['placed', 'ready_for_pickup'], to: 'canceled' },
+};
+
+/** Nothing is paid or waited for any more. */
+export const isOver = (status: string): boolean => status === 'collected' || status === 'canceled';
+
+/** 'ready for pickup' */
+export const statusText = (status: string): string => status.replaceAll('_', ' ');

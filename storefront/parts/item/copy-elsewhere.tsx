@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import { withBack } from '../../../contract/back-path.ts';
+import type { Offer, Title } from '../../../contract/title.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { chooseLocation } from '../place/choose-location.ts';
+import { DrawnFor } from '../session/drawn-for.tsx';
+import styles from './offers.module.css';
+
+/** The other locations that can sell this copy, when the shopper's own location can't. */
+export function placesWith(title: Title, offer: Offer): Title['multistore_available'] {
+  if (offer.cartable) return [];
+  return title.multistore_available.filter(({ available }) =>
+    available.some(({ code }) => code === offer.code),
+  );
+}
+
+const kinds = { NEW: 'This book', USED: 'This used copy', REMAINDER: 'This remainder copy' } as const;
+
+/** Says why the copy has no cart button, and offers each location that has it as the shopper's own. */
+export function CopyElsewhere({ title, offer }: { title: Title; offer: Offer }) {
+  const { pathname, search } = useLocation();
+  const [moving, setMoving] = useState<number | null>(null);
+  const [failure, setFailure] = useState('');
+  const places = placesWith(title, offer);
+
+  async function move(event: FormEvent, locationId: number) {
+    event.preventDefault();
+    if (moving !== null) return;
+    setMoving(locationId);
+    setFailure(await chooseLocation(locationId));
+    setMoving(null);
+  }
+  const [only] = places.length === 1 ? places : [];
+  const where = only ? `at ${only.name}` : 'at other locations';
+  return (
+    <>
+      <p className={styles.sub}>
+        {kinds[offer.code]} is {where}, not at your shop. To order it, choose {only?.name ?? 'one of them'} as
+        your shop.
+      </p>
+      {failure && (
+        <Notice tone="danger" role="alert">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <div className={styles.moves}>
+        {places.map(({ location_id, name }) => (
+          <form
+            key={location_id}
+            method="post"
+            action={withBack('/location', pathname + search)}
+            onSubmit={(event) => void move(event, location_id)}
+          >
+            <DrawnFor />
+            <input type="hidden" name="location_id" value={location_id} />
+            <Button type="submit" pending={moving === location_id}>
+              Make {name} my shop
+            </Button>
+          </form>
+        ))}
+      </div>
+    </>
+  );
+}

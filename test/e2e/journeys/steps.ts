@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { anEmail, fillPassword, fillProfile, logIn, startSignUp } from '../accounts.ts';
+import { ask } from '../ask.ts';
+import { type DemoShop, fillPurchase, hydrated, lakeshore, expect as quick, reader } from '../shop.ts';
+import type { Journey } from './dimensions.ts';
+import type { Wanted } from './titles.ts';
+
+/** A new account hashes its password and is mailed about: that may take a while beside everything else. */
+const expect = quick.configure({ timeout: 30_000 });
+
+/** Where a journey picks its order up, and where the shopper is before they choose. */
+export interface Pickup {
+  code: string;
+  /** As the shop calls it; '' for its only one. */
+  name: string;
+}
+export const pickups: Record<Journey['place'], Pickup> = {
+  'single store': { code: 'PORTLAND', name: '' },
+  'multistore here': { code: 'KELOWNA', name: 'Kelowna' },
+  'multistore elsewhere': { code: 'VERNON', name: 'Vernon' },
+};
+
+export class Steps {
+  readonly #page: Page;
+  readonly #shop: DemoShop;
+  readonly #scripted: boolean;
+
+  constructor(page: Page, shop: DemoShop, journey: Journey) {
+    this.#page = page;
+    this.#shop = shop;
+    this.#scripted = journey.script === 'with JavaScript';
+  }
+
+  async #arrived(): Promise<void> {
+    if (this.#scripted) await hydrated(this.#page);
+  }
+
+  /** By search, as a reader does who has the ISBN from elsewhere. */
+  async find({ eisbn, title }: Wanted): Promise<void> {
+    const books = this.#page.getByRole('list', { name: 'Books' });
+    await expect(async () => {
+      await this.#page.goto(`${this.#shop.origin}/browse/filter/t/${eisbn}/k/keyword`);
+      await expect(books.getByRole('link', { name: title }).first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await this.#arrived();
+    await books.getByRole('link', { name: title }).first().click();
+    await expect(this.#page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await this.#arrived();
+  }
+
+  async addToCart(wanted: Wanted): Promise<void> {
+    await this.#addButton(wanted).click();
+    if (wanted.isLargePrint) {
+      await this.#page.getByRole('button', { name: 'Add the large print edition' }).click();
+    }
+    if (this.#scripted) {
+      await expect(this.#copy(wanted).getByText('1 in cart')).toBeVisible();
+      await this.#copy(wanted).getByRole('link', { name: 'Go to Cart' }).click();
+    }
+    await expect(this.#page).toHaveURL(/\/checkout\/cart/);
+  }
+
+  /** This copy is at another location; a new one might be ordered beside it. */
+  async expectNotHere(wanted: Wanted): Promise<void> {
+    await expect(this.#copy(wanted)).toBeVisible();
+    await expect(this.#addButton(wanted)).toHaveCount(0);
+  }
+
+  #copy({ condition }: Wanted) {
+    return this.#page.getByRole('region', { name: `${copyNames[condition]} copy` });
+  }
+  #addButton(wanted: Wanted) {
+    return this.#copy(wanted).getByRole('button', {
+      name: wanted.isForthcoming ? 'Pre-order' : 'Add to cart',
+    });
+  }
+
+  /** The shop's own list of its locations; with JavaScript the item page has it at hand. */
+  async moveOnItemPage(wanted: Wanted, { name }: Pickup): Promise<void> {
+    if (!this.#scripted) {
+      await this.#page.getByRole('link', { name: /^Your shop: .+ Change$/ }).click();
+      return this.#chooseOnLocationPage(name);
+    }
+    await this.#page.getByRole('button', { name: 'Available at 1 other location' }).click();
+    await this.#page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(name) })
+      .click();
+    await expect(this.#addButton(wanted)).toBeVisible();
+    await this.#arrived();
+  }
+
+  async expectAccountNeeded(): Promise<void> {
+    const summary = this.#page.getByRole('region', { name: 'Order Summary' });
+    await expect(
+      summary.getByText(
+        'Not everything in your cart is in stock. To order it, please log in or create an account.',
+      ),
+    ).toBeVisible();
+    await expect(summary.getByRole('button', { name: 'Checkout' })).toHaveCount(0);
+  }
+
+  async moveInCart({ name }: Pickup): Promise<void> {
+    await this.#page.getByRole('link', { name: 'Look at another location' }).click();
+    await this.#chooseOnLocationPage(name);
+  }
+
+  async #chooseOnLocationPage(name: string): Promise<void> {
+    await this.#page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+    await this.#page.getByRole('button', { name: 'Choose this location' }).click();
+    await expect(this.#page.getByRole('link', { name: `Your shop: ${name}. Change` })).toBeVisible();
+    await this.#arrived();
+  }
+
+  async signUpFromCart(): Promise<void> {
+    const page = this.#page;
+    await page.getByRole('region', { name: 'Order Summary' }).getByRole('link', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL(/\/account\/signup/);
+    await hydrated(page);
+    await startSignUp(page, this.#shop, anEmail());
+    await fillProfile(page, this.#shop);
+    await fillPassword(page);
+    await expect(page).toHaveURL(/\/checkout\/cart$/);
+  }
+
+  async logInFromCart(email: string): Promise<void> {
+    const page = this.#page;
+    await page.getByRole('region', { name: 'Order Summary' }).getByRole('link', { name: 'Login' }).click();
+    await logIn(page.getByRole('main'), email);
+    await expect(page).toHaveURL(/\/checkout\/cart$/);
+  }
+
+  /** From the cart to the order's page, at the pickup location or by choosing it. Returns what the mail must say as well. */
+  async checkOut(
+    wanted: readonly Wanted[],
+    { name }: Pickup,
+    choosesThere: boolean,
+  ): Promise<{ number: string; total: string }> {
+    const page = this.#page;
+    await page.getByRole('button', { name: 'Checkout', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
+    await this.#arrived();
+    if (choosesThere) await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+    if (choosesThere && this.#scripted) {
+      await expect(page.getByRole('heading', { level: 1, name: `Pick up at: ${name}` })).toBeVisible();
+    }
+    await fillPurchase(page, { ...reader, email: `journey-${randomUUID()}@example.com` });
+    const finalize = page.getByRole('button', { name: 'Finalize Checkout' });
+    await finalize.click();
+    if (choosesThere && !this.#scripted && wanted.some(({ toCome }) => !toCome)) {
+      // What would have been ordered is on hand there: the shopper sees that before they order.
+      await expect(page.getByRole('alert').getByText(/have changed since you last saw it/)).toBeVisible();
+      await finalize.click();
+    }
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible();
+    const number = /\/account\/order\/([^?]+)/.exec(page.url())?.[1] ?? '';
+    const total = (await this.#fact('Total').textContent()) ?? '';
+    return { number, total };
+  }
+
+  #fact(label: string) {
+    const page = this.#page;
+    return page
+      .getByRole('main')
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`^${label}$`) })
+      .locator('xpath=following-sibling::dd');
+  }
+
+  async expectOrder(wanted: readonly Wanted[], { name }: Pickup): Promise<void> {
+    const page = this.#page;
+    const lines = page
+      .getByRole('region', { name: /^\d+ titles?$/ })
+      .getByRole('list')
+      .first();
+    for (const { title, condition, price, toCome } of wanted) {
+      const line = lines.getByRole('listitem').filter({ hasText: title });
+      await expect(line).toContainText(`1 × ${money(price)}`);
+      if (condition !== 'NEW') await expect(line.getByText(copyNames[condition])).toBeVisible();
+      await expect(line.getByText(/to be ordered|on pre-order/)).toHaveCount(toCome ? 1 : 0);
+      if (toCome) await expect(line.getByText(toCome)).toBeVisible();
+    }
+    await expect(lines.getByRole('listitem')).toHaveCount(wanted.length);
+    if (name) await expect(page.getByRole('main').getByText(`${lakeshore.name} ${name}`)).toBeVisible();
+  }
+
+  async expectMail(order: { number: string; total: string }, wanted: readonly Wanted[], { name }: Pickup) {
+    const text = await mailAbout(this.#shop, order.number);
+    for (const { title, condition, price, toCome } of wanted) {
+      const lines = text.slice(text.indexOf(title)).split('\n\n')[0] ?? '';
+      expect(lines).toContain(`1 × ${money(price)}`);
+      if (condition !== 'NEW') expect(lines).toContain(copyNames[condition]);
+      if (toCome) expect(lines).toMatch(new RegExp(toCome.source.replace('^', '')));
+    }
+    expect(text).toContain(order.total);
+    expect(text).toContain(`Pick up at ${name ? `${lakeshore.name} ${name}` : this.#shop.name}`);
+  }
+}
+
+const copyNames = { NEW: 'New', USED: 'Used', REMAINDER: 'Remainder' } as const;
+const money = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+
+/** The plain text of the confirmation, once it has been sent. */
+async function mailAbout(shop: DemoShop, number: string): Promise<string> {
+  let text = '';
+  await expect(async () => {
+    const { body } = await ask(`${shop.origin}/dev/outbox`);
+    const id = new RegExp(`/dev/outbox/(\\d+)">[^<]*\\b${number}\\b`).exec(body)?.[1];
+    expect(id).toBeDefined();
+    text = (await ask(`${shop.origin}/dev/outbox/${id}?text`)).body;
+    expect(text).toContain(`Order ${number}`);
+  }).toPass();
+  return text;
+}

@@ -1,0 +1,71 @@
+import { books } from './books.ts';
+import { addToCart, expect, open, test, tidewater } from './shop.ts';
+
+test('Remove, Undo and minus to zero leave the focus at a sensible place', async ({ page }) => {
+  for (const { eisbn } of [books.quiet, books.alsoQuiet]) await addToCart(page, tidewater, eisbn);
+  await open(page, `${tidewater.origin}/checkout/cart`);
+  const remove = (title: string) => page.getByRole('button', { name: `Remove ${title}` });
+  const titles = () => page.getByRole('rowheader').allInnerTexts();
+  const before = await titles();
+
+  await remove(books.quiet.title).press('Enter');
+  await expect(remove(books.alsoQuiet.title)).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(remove(books.quiet.title)).toBeFocused();
+  expect(await titles()).toEqual(before);
+
+  await page.getByRole('button', { name: `One fewer of ${books.alsoQuiet.title}` }).press('Enter');
+  await expect(remove(books.quiet.title)).toBeFocused();
+  await remove(books.quiet.title).press('Enter');
+  await expect(page.getByRole('heading', { name: 'There are no items in your cart.' })).toBeFocused();
+});
+
+test('with cookies blocked the shop says what the cart needs', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
+  });
+  await open(page, `${tidewater.origin}/item/${books.quiet.eisbn}`);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('alert').getByText(/^Your cart needs cookies/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+});
+
+for (const [how, get] of [
+  ['throws', 'throw new DOMException("The operation is insecure.", "SecurityError")'],
+  ['is null', 'return null'],
+] as const) {
+  test(`where storage ${how}, pages come to life and links are followed`, async ({ page }) => {
+    await page.addInitScript((get) => {
+      for (const name of ['sessionStorage', 'localStorage']) {
+        Object.defineProperty(window, name, { configurable: true, get: new Function(get) as () => null });
+      }
+    }, get);
+    await open(page, `${tidewater.origin}/browse`);
+    await page.getByRole('main').locator('a[href^="/item/"]').first().click();
+    await expect(page).toHaveURL(/\/item\//);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/browse/);
+    await open(page, tidewater.origin);
+  });
+}
+
+test('checkout and account forms keep to the policy of their pages', async ({ page }) => {
+  const violations: string[] = [];
+  await page.exposeFunction('violated', (what: string) => violations.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      void (window as unknown as { violated(what: string): void }).violated(event.violatedDirective);
+    });
+  });
+  await addToCart(page, tidewater, books.quiet.eisbn);
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByRole('button', { name: 'Complete form & choose payment' })).toBeVisible();
+  await open(page, `${tidewater.origin}/account/create`);
+  await page
+    .getByRole('button', { name: /Create|Sign up|Next|Continue/i })
+    .last()
+    .click();
+  await expect(page.getByText(/is required|Required/i).first()).toBeVisible();
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import {
+  type ComponentType,
+  type HTMLAttributes,
+  Suspense,
+  use,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { keepLoading } from './load-code.ts';
+import { useScripted } from './use-scripted.ts';
+
+/** Code of a part of the page that the server has drawn already. */
+export interface PartCode<P> {
+  loaded: ComponentType<P> | undefined;
+  /** Fulfilled when the code has come or the first try has failed. */
+  settled(): Promise<void>;
+  subscribe(listener: () => void): () => void;
+}
+
+export function partCode<P>(load: () => Promise<ComponentType<P>>): PartCode<P> {
+  const listeners = new Set<() => void>();
+  let settled: Promise<void> | undefined;
+  const code: PartCode<P> = {
+    loaded: undefined,
+    settled() {
+      settled ??= new Promise((done) => {
+        void keepLoading(load, done).then((loaded) => {
+          code.loaded = loaded;
+          done();
+          for (const listener of listeners) listener();
+        });
+      });
+      return settled;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  return code;
+}
+
+interface ServedPartProps<P> {
+  code: PartCode<P>;
+  of: P;
+  /** Attributes of the element around it. */
+  frame: HTMLAttributes<HTMLElement> & { 'data-full'?: '' | undefined };
+  /** Below the first screen: a browser may leave it undrawn until scripts run. */
+  later?: boolean;
+}
+
+/**
+ * A part of the page whose code comes after its HTML. When the code cannot be fetched, the HTML stays as the server sent it
+ * until a later try succeeds; the part is then drawn again, with its scripts.
+ */
+export function ServedPart<P extends object>(props: ServedPartProps<P>) {
+  // Decided once: React counts on the same hooks when it tries a part again whose code has come meanwhile.
+  const [waits] = useState(() => props.code.loaded === undefined);
+  return (
+    <Suspense>
+      <Settled waits={waits} {...props} />
+    </Suspense>
+  );
+}
+
+/** One object: React writes the HTML of an element again when it is given another. */
+const asSent = { __html: '' };
+
+function Settled<P extends object>({
+  waits,
+  code,
+  of,
+  frame,
+  later,
+}: ServedPartProps<P> & { waits: boolean }) {
+  if (waits) use(code.settled());
+  const read = () => code.loaded;
+  const Loaded = useSyncExternalStore(code.subscribe, read, read);
+  const attributes = { ...frame, 'data-later': useScripted() || !later ? undefined : '' };
+  if (Loaded) {
+    return (
+      <div key="live" {...attributes}>
+        <Loaded {...of} />
+      </div>
+    );
+  }
+  // React leaves the children of such an element alone while it hydrates the page.
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: no HTML of ours, but what the server sent
+    <div key="served" {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={asSent} />
+  );
+}

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { StatusCode } from 'hono/utils/http-status';
 import type { Registry } from 'prom-client';
 import { isLegalPath } from '../../contract/legal-paths.ts';
 import type { LoadContext } from '../../contract/load-context.ts';
@@ -17,19 +15,20 @@ import { contentState } from '../page/current-content.ts';
 import { dayIn } from '../pricing/release-date.ts';
 import { findSession, type Session } from '../session/sessions.ts';
 import type { Store } from '../store/stores.ts';
-import { contentPolicy } from './content-policy.ts';
 import { type Dress, undressed } from './dress-page.ts';
+import { isFields, withFields } from './form-request.ts';
 import { withoutIgnored } from './ignored-parameters.ts';
 import { keptPageMetrics } from './kept-page-metrics.ts';
 import { noStorePage } from './no-store-page.ts';
-import { encodeOnce, encodingFor, type PageEncoding, plainBytes, toBytes } from './page-bytes.ts';
+import { isHtml, isKnown, type MadePage, sendBytes, toPage, withHeaders } from './page-answer.ts';
+import { encodeOnce, encodingFor, plainBytes, toBytes } from './page-bytes.ts';
 import { type KeptPage, PageCache } from './page-cache.ts';
 import { FormRefused, isMultipart, readForm } from './read-form.ts';
 import { readablePath } from './readable-path.ts';
 import { askerOf, callerOf, isCrossSite, isSecure } from './request-facts.ts';
 import type { RequestTurns } from './request-turns.ts';
 import { setCookies } from './session-cookie.ts';
-import { type Sources, trackingSources } from './tracking-sources.ts';
+import { trackingSources } from './tracking-sources.ts';
 import { watchedApi } from './watched-api.ts';
 
 /** Renders a page: the storefront's build, called with what its loaders need. */
@@ -53,14 +52,6 @@ const limitFields = bodyLimit({
 interface Sent extends Pick<LoadContext, 'form' | 'formProblem'> {
   session?: Session;
   request?: Request;
-}
-
-/** A page as the renderer wrote it. */
-interface MadePage {
-  status: number;
-  etag: string;
-  csp: string;
-  html: Buffer;
 }
 
 /** A proxy may hold a page for as long as another process takes to notice a change. */
@@ -272,67 +263,8 @@ function toGate(c: Context): Response {
   return c.redirect(`/account/login?back=${encodeURIComponent(pathname + search)}`, 302);
 }
 
-/** As a browser sends a form without files. */
-function isFields(request: Request): boolean {
-  const type = request.headers.get('content-type') ?? '';
-  return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
-}
-
-/** A request whose body was read, with its text fields again: most pages take a form without files and read it themselves. */
-function withFields(sent: Request, entries: [string, string | File][]): Request {
-  const headers = new Headers(sent.headers);
-  for (const name of ['content-type', 'content-length', 'transfer-encoding']) headers.delete(name);
-  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return new Request(sent.url, { method: 'POST', headers, body: new URLSearchParams(texts) });
-}
-
 /** The location a shopper of a multistore has chosen, null for the default one. */
 function chosenLocation(store: Store, session: Session | null): number | null {
   const first = store.locations[0]?.location_id;
   return session?.locationId && session.locationId !== first ? session.locationId : null;
-}
-
-function isHtml(response: Response): boolean {
-  return response.headers.get('content-type')?.startsWith('text/html') ?? false;
-}
-
-function toPage(status: number, text: string, others: Sources): MadePage {
-  const html = Buffer.from(text);
-  return {
-    status,
-    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    csp: contentPolicy(text, others),
-    html,
-  };
-}
-
-/** Sets a page's headers; true when the browser has the page already. */
-function isKnown(c: Context, page: Pick<MadePage, 'status' | 'etag' | 'csp'>, cacheControl: string): boolean {
-  c.header('cache-control', cacheControl);
-  c.header('content-security-policy', page.csp);
-  c.header('vary', 'Accept-Encoding', { append: true });
-  c.header('content-type', 'text/html; charset=utf-8');
-  if (page.status !== 200) return false;
-  c.header('etag', page.etag);
-  return c.req.header('if-none-match') === page.etag;
-}
-
-function sendBytes(
-  c: Context,
-  status: number,
-  encoding: PageEncoding,
-  bytes: Uint8Array<ArrayBuffer>,
-): Response {
-  if (encoding !== 'identity') c.header('content-encoding', encoding);
-  return c.newResponse(c.req.method === 'HEAD' ? null : bytes, status as StatusCode);
-}
-
-/** A redirect or data response of the renderer, with the cookie of a session made meanwhile. */
-function withHeaders(c: Context, response: Response, cacheControl: string): Response {
-  c.header('cache-control', response.headers.get('cache-control') ?? cacheControl);
-  for (const name of ['location', 'content-type', 'x-remix-redirect', 'x-remix-response']) {
-    const value = response.headers.get(name);
-    if (value) c.header(name, value);
-  }
-  return c.newResponse(response.body, response.status as StatusCode);
 }

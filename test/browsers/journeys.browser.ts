@@ -8,6 +8,14 @@ import type { Browser, Tab } from './tab.ts';
 const book = { eisbn: '9780385490818', title: "The Handmaid's Tale" };
 const pictures = `document.querySelectorAll('main img').length`;
 
+/** As a reader chooses an option: the drivers cannot press what the system draws. */
+const chooseSort = (value: string) => `(() => {
+  const select = document.querySelector('[name=v]');
+  Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set.call(select, ${JSON.stringify(value)});
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+})()`;
+const isOff = (label: string) => `document.querySelector('[aria-label="${label}"]').disabled`;
+
 let shop: BuiltShop;
 const opening = openBuiltShop();
 beforeAll(async () => {
@@ -182,4 +190,31 @@ describe.each(found)('$name', ({ open }) => {
     await page.shows(link('Cart, 1 item'));
     await page.hasValue(`document.querySelector('[name=v]').value`, 'title');
   });
+
+  journey(
+    'a form that is loaded again says what the page shows, not what was chosen before',
+    async (page) => {
+      await page.open(at('/browse'));
+      await page.evaluate(chooseSort('title'));
+      await page.isAt('/browse/filter/v/title');
+      await page.click(`(//main//h2//a[contains(@href, '/item/')])[1]`);
+      await page.hasValue(`location.pathname.startsWith('/item/')`, true);
+      await page.back();
+      await page.isAt('/browse/filter/v/title');
+      await page.back();
+      await page.isAt('/browse');
+      await page.reload();
+      await page.isReady();
+      await page.hasValue(`document.querySelector('[name=v]').value`, '');
+
+      await page.open(at(`/item/${book.eisbn}`));
+      await page.hasValue(isOff('One fewer'), true);
+      await page.click(button('One more'));
+      await page.hasValue(isOff('One fewer'), false);
+      await page.reload();
+      await page.isReady();
+      await page.hasValue(`document.querySelector('[name=quantity]').value`, '1');
+      await page.hasValue(isOff('One fewer'), true);
+    },
+  );
 });

@@ -48,7 +48,10 @@ export async function serveLocally(
       const word = ask.text.trim().toLowerCase();
       if (ask.op === 'exec' && word === 'begin') {
         await shopsTurn(ended, lastAsked);
-        transaction = await begin(db);
+        const begun = await begin(db);
+        // Nobody else would end the transaction of a command that is gone, and the shop would wait for it for ever.
+        if (socket.destroyed) await begun.end(false);
+        else transaction = begun;
         began = performance.now();
       } else if (ask.op === 'exec' && (word === 'commit' || word === 'rollback')) {
         const open = transaction;
@@ -62,6 +65,7 @@ export async function serveLocally(
       return { rows: [] };
     };
     onFrames(socket, async (frame) => {
+      if (socket.destroyed) return;
       const told = await answer(frame as Ask).catch((e: unknown): Told => ({ error: plainError(e) }));
       send(socket, told);
     });

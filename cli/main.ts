@@ -37,16 +37,12 @@ process.exitCode = await main(process.argv);
 async function main(argv: string[]): Promise<ExitCode> {
   let code: ExitCode = 0;
   const stop = stopOnInterrupt();
-  /** Runs a command with the shop's database; `fresh` ones may make it, `patient` ones copy whole tables. */
-  const run = async (
-    work: (context: CommandContext) => Promise<ExitCode>,
-    { fresh = false, patient = false } = {},
-  ) => {
+  /** Runs a command with the shop's database; `fresh` ones may make it. */
+  const run = async (work: (context: CommandContext) => Promise<ExitCode>, { fresh = false } = {}) => {
     const env = readEnv();
     const settings = {
       databaseUrl: env.DATABASE_URL,
       dataDir: env.DATA_DIR,
-      ...(patient ? { answerMs: 3_600_000 } : {}),
     };
     code = await work({
       openDb: async () => {
@@ -166,13 +162,13 @@ async function main(argv: string[]): Promise<ExitCode> {
   program
     .command('backup <file>')
     .description('everything of the shop in one file, also while it is open')
-    .action((file: string) => run((c) => backup(c, file), { patient: true }));
+    .action((file: string) => run((c) => backup(c, file)));
   program
     .command('restore <file>')
     .description('a backup into an empty database and data folder')
     .option('--replace', 'give up the shop that is there')
     .action((file: string, options: RestoreOptions) =>
-      run((c) => restore(c, file, options), { fresh: true, patient: true }),
+      run((c) => restore(c, file, options), { fresh: true }),
     );
   program
     .command('move')
@@ -185,7 +181,7 @@ async function main(argv: string[]): Promise<ExitCode> {
             throw new CommandRefused('Set DATABASE_URL to the PostgreSQL that everything goes to.');
           return move(c, () => openShopDb({ databaseUrl: '', dataDir: DATA_DIR }));
         },
-        { fresh: true, patient: true },
+        { fresh: true },
       ),
     );
   const orders = program.command('order').description('what customers have ordered');

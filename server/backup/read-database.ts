@@ -19,14 +19,17 @@ export function readDatabase<T>(
   db: Db,
   work: (snapshot: Snapshot, figures: Figures) => Promise<T>,
 ): Promise<T> {
-  return db.tx(async (q) => {
-    await readOneMoment(q);
-    const snapshot: Snapshot = {
-      migrations: await readMigrations(q),
-      sequences: await readSequences(q),
-      tables: await readTables(q),
-      rows: (table) => readRows(q, table),
-    };
-    return work(snapshot, await readFigures(q));
-  });
+  return db.tx(
+    async (q) => {
+      await readOneMoment(q);
+      const snapshot: Snapshot = {
+        migrations: await readMigrations(q),
+        sequences: await readSequences(q),
+        tables: await readTables(q),
+        rows: (table) => readRows(q, table),
+      };
+      return work(snapshot, await readFigures(q));
+    },
+    { isLong: true },
+  );
 }

@@ -30,21 +30,24 @@ export interface WriteOptions {
  * @throws CopyRefused when the database holds a shop and `replace` is not set, or the copy differs.
  */
 export async function writeDatabase(db: Db, snapshot: Snapshot, options: WriteOptions): Promise<void> {
-  await db.tx(async (q) => {
-    await plainTexts(q);
-    await checkTarget(q, snapshot, options.replace);
-    // The schema as it was where the snapshot was taken, so that its rows fit.
-    if (await hasMigrations(q)) await dropSchema(q);
-    await migrateExactly(q, snapshot.migrations);
-    const tables = await readTables(q);
-    if (tables.join() !== snapshot.tables.join())
-      throw new CopyRefused('The tables of this copy are not those of its version of Handsell.');
-    const keys = await dropForeignKeys(q);
-    await emptyTables(q, tables);
-    for (const table of tables) await fillTable(q, table, snapshot, options);
-    await addForeignKeys(q, keys);
-    for (const { name, value } of snapshot.sequences) await setSequence(q, name, value);
-  });
+  await db.tx(
+    async (q) => {
+      await plainTexts(q);
+      await checkTarget(q, snapshot, options.replace);
+      // The schema as it was where the snapshot was taken, so that its rows fit.
+      if (await hasMigrations(q)) await dropSchema(q);
+      await migrateExactly(q, snapshot.migrations);
+      const tables = await readTables(q);
+      if (tables.join() !== snapshot.tables.join())
+        throw new CopyRefused('The tables of this copy are not those of its version of Handsell.');
+      const keys = await dropForeignKeys(q);
+      await emptyTables(q, tables);
+      for (const table of tables) await fillTable(q, table, snapshot, options);
+      await addForeignKeys(q, keys);
+      for (const { name, value } of snapshot.sequences) await setSequence(q, name, value);
+    },
+    { isLong: true },
+  );
   await migrate(db);
   await refreshStatistics(db);
 }

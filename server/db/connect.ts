@@ -13,8 +13,6 @@ export interface DatabaseSettings {
   dataDir: string;
   /** Connections to PostgreSQL. */
   max?: number;
-  /** For copies of whole tables: how long a statement on PostgreSQL is waited for, in ms. */
-  answerMs?: number;
 }
 
 /** Opens the database for the shop's own process. Throws `DataInUse` when another shop runs on the same directory. */
@@ -44,7 +42,7 @@ export async function connect({ databaseUrl, dataDir, max }: DatabaseSettings): 
 
 /** Opens the database for a command: directly, or through the shop when it is running on this directory. */
 export async function connectCommand(settings: DatabaseSettings): Promise<Db> {
-  if (settings.databaseUrl) return connectBesideShop(settings.databaseUrl, settings.answerMs);
+  if (settings.databaseUrl) return connectBesideShop(settings.databaseUrl);
   try {
     return await connect(settings);
   } catch (e) {
@@ -53,8 +51,8 @@ export async function connectCommand(settings: DatabaseSettings): Promise<Db> {
   }
 }
 
-async function connectBesideShop(url: string, answerMs: number | undefined): Promise<Db> {
-  const db = openPostgres({ url, application: commandName, ...(answerMs ? { answerMs } : {}) });
+async function connectBesideShop(url: string): Promise<Db> {
+  const db = openPostgres({ url, application: commandName });
   try {
     return (await shopIsOpen(db)) ? giveWay(db) : db;
   } catch (e) {

@@ -20,10 +20,15 @@ export interface Db extends Query {
    * Runs `work` in one transaction; a throw rolls back. On PGlite everybody else waits meanwhile: never await the
    * outside world inside.
    */
-  tx<T>(work: (q: Query) => Promise<T>): Promise<T>;
+  tx<T>(work: (q: Query) => Promise<T>, options?: TxOptions): Promise<T>;
   /** Several statements without parameters (migrations). */
   exec(sql: string): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface TxOptions {
+  /** A migration or a copy of whole tables: its statements may take as long as they need. */
+  isLong?: boolean;
 }
 
 /** The database cannot be reached: the shopper gets 503, not a bug report. */

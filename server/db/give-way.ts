@@ -15,12 +15,12 @@ export function giveWay(db: Db, clock: Clock = { now: () => performance.now(), p
   return {
     ...db,
     isLent: true,
-    async tx(work) {
+    async tx(work, options) {
       const wait = freeAt - clock.now();
       if (wait > 0) await clock.pause(wait);
       const began = clock.now();
       try {
-        return await db.tx(work);
+        return await db.tx(work, options);
       } finally {
         const ended = clock.now();
         freeAt = ended + (ended - began);

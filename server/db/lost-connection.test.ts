@@ -126,6 +126,10 @@ describe.runIf(server)('a PostgreSQL that goes away', () => {
     const db = openPostgres({ url, max: 2, answerMs: 1500 });
     onTestFinished(() => db.close());
     await db.query('select 1');
+    // What copies whole tables is waited for.
+    expect(await db.tx((q) => q.query('select 1 as n, pg_sleep(2)::text as t'), { isLong: true })).toEqual([
+      { n: 1, t: '' },
+    ]);
     road.isSilent = true;
     await expect(db.query('select 1')).rejects.toBeInstanceOf(DatabaseDown);
     road.isSilent = false;

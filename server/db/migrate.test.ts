@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { engine, testDb } from '../../test/database.ts';
+import type { TxOptions } from './db.ts';
 import { migrate, splitSql } from './migrate.ts';
 
 describe('migrate', () => {
@@ -41,6 +42,16 @@ describe(`the database on ${engine}`, () => {
     });
     await expect(failing).rejects.toThrow('no');
     expect(await db.query('select id from store')).toEqual([]);
+  });
+
+  it('lets a statement of a long transaction run for longer than any other', async () => {
+    if (engine !== 'postgres') return;
+    const db = await testDb();
+    const limit = (options?: TxOptions) =>
+      db.tx((q) => q.query("select current_setting('statement_timeout') as of"), options);
+    expect(await limit()).toEqual([{ of: '30s' }]);
+    expect(await limit({ isLong: true })).toEqual([{ of: '0' }]);
+    expect(await limit()).toEqual([{ of: '30s' }]);
   });
 
   it('gives numbers, dates and json the same way on both engines', async () => {

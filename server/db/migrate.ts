@@ -16,7 +16,7 @@ export async function migrate(db: Db): Promise<string[]> {
   const applied: string[] = [];
   for (const name of await fileNames()) {
     const { sql, hash } = await readMigration(name);
-    const fresh = await db.tx((q) => apply(q, name, sql, hash));
+    const fresh = await db.tx((q) => apply(q, name, sql, hash), { isLong: true });
     if (fresh) applied.push(name);
   }
   return applied;

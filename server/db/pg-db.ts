@@ -95,12 +95,14 @@ export function openPostgres({
       withClient(async (client) => {
         await run(client, { text });
       }),
-    tx: (work) =>
+    tx: (work, { isLong = false } = {}) =>
       withClient(async (client, spoil) => {
+        const limit = isLong ? {} : { answerMs };
         const ask = <R>(text: string, params?: readonly unknown[], name?: string) =>
-          run<R>(client, { text, params, name, answerMs });
+          run<R>(client, { text, params, name, ...limit });
         try {
           await ask('begin');
+          if (isLong) await ask('set local statement_timeout = 0');
           const result = await work({ query: ask });
           await ask('commit');
           return result;

@@ -9,7 +9,7 @@ export interface PgliteOptions {
   dir: string;
   /**
    * A query still running after this many ms is ended together with the worker, which is then opened again (PGlite
-   * has no statement_timeout). Maintenance gets thirty times as long.
+   * has no statement_timeout). Maintenance and long transactions get thirty times as long.
    */
   watchdogMs?: number;
 }
@@ -88,11 +88,11 @@ async function openWorkerLink(dir: string, watchdogMs: number): Promise<Link> {
     });
   }
 
-  async function ask(request: Ask): Promise<Record<string, unknown>[]> {
+  async function ask(request: Ask, isLong = isSlow(request)): Promise<Record<string, unknown>[]> {
     const running = worker ?? (await opened());
     lastId += 1;
     const id = lastId;
-    const ms = isSlow(request) ? watchdogMs * 30 : watchdogMs;
+    const ms = isLong ? watchdogMs * 30 : watchdogMs;
     return new Promise((resolve, reject) => {
       waiting.set(id, { ms, resolve, reject });
       if (waiting.size === 1) watchFirst(running);
@@ -107,9 +107,9 @@ async function openWorkerLink(dir: string, watchdogMs: number): Promise<Link> {
   worker = await ready(dir);
   attach(worker);
   return {
-    async query(text, params, name) {
+    async query(text, params, name, options) {
       refuseLost();
-      return ask({ op: 'query', text, params, name });
+      return ask({ op: 'query', text, params, name }, options?.isLong);
     },
     async exec(text) {
       const wasLost = isLost;
@@ -135,7 +135,7 @@ async function openWorkerLink(dir: string, watchdogMs: number): Promise<Link> {
 
 const ends = new Set(['commit', 'rollback']);
 
-/** Maintenance and migrations. The words of a transaction are not: a commit that hangs must not hang for half an hour. */
+/** Maintenance. The words of a transaction are not: a commit that hangs must not hang for half an hour. */
 function isSlow({ op, text }: { op: string; text?: string }): boolean {
   if (op === 'close') return true;
   return op === 'exec'

@@ -33,6 +33,14 @@ it('ends a query that runs too long, and goes on afterwards', async () => {
   await db.close();
 });
 
+it('gives a migration, or a copy of whole tables, the time it takes', async () => {
+  const db = await openPglite({ dir, watchdogMs: 300 });
+  const slow = 'select count(*) as n from generate_series(1, 3000000)';
+  await expect(db.tx((q) => q.query(slow))).rejects.toThrow('The database cannot be reached');
+  expect(await db.tx((q) => q.query(slow), { isLong: true })).toEqual([{ n: 3_000_000 }]);
+  await db.close();
+});
+
 it('lets a command reach the data while a shop holds it', async () => {
   const settings = { databaseUrl: '', dataDir: dir };
   const shop = await connect(settings);

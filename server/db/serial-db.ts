@@ -1,11 +1,16 @@
-import type { Db, Query } from './db.ts';
+import type { Db, Query, TxOptions } from './db.ts';
 
 /**
  * One connection to PGlite, wherever it runs: this thread, a worker, the process that holds the data. It does what it
  * is asked in the order of the asking, whether or not the asker waits for the answer.
  */
 export interface Link {
-  query(text: string, params?: readonly unknown[], name?: string): Promise<Record<string, unknown>[]>;
+  query(
+    text: string,
+    params?: readonly unknown[],
+    name?: string,
+    options?: TxOptions,
+  ): Promise<Record<string, unknown>[]>;
   exec(sql: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -35,16 +40,16 @@ export function serialDb(link: Link): Db {
     last = done;
     return mine;
   }
-  const rows = <T>(text: string, params?: readonly unknown[], name?: string) =>
-    link.query(text, params, name) as Promise<T[]>;
+  const rows = <T>(text: string, params?: readonly unknown[], name?: string, options?: TxOptions) =>
+    link.query(text, params, name, options) as Promise<T[]>;
 
   return {
     engine: 'pglite',
     query: (text, params, name) => outside(() => rows(text, params, name)),
     exec: (sql) => outside(() => link.exec(sql)),
-    tx: (work) =>
+    tx: (work, options) =>
       transaction(async () => {
-        const q: Query = { query: rows };
+        const q: Query = { query: (text, params, name) => rows(text, params, name, options) };
         await link.exec('begin');
         try {
           const result = await work(q);

@@ -49,8 +49,9 @@ export async function runningShop(db: Db, host: string, pollMs = 100): Promise<R
     rendered,
     page: async (path) => (await app.request(`http://${host}${path}`, { headers: { host } })).text(),
     async settle() {
-      await shop.changes.refresh();
+      // What search learns is a change of its own.
       await shop.search.refresh();
+      await shop.changes.refresh();
     },
   };
 }

@@ -14,10 +14,13 @@ export async function takeAboutPending(q: Query, most: number): Promise<number[]
 /** Long texts repeat themselves: the words of the beginning say what a book is about. */
 const mostLetters = 6_000;
 
-/** Writes what these titles are about: every word of their records, descriptions, biographies and subjects. */
+/**
+ * Writes what these titles are about: every word of their records, descriptions, biographies and subjects. What became
+ * another thing is noted as changed: it is found by other words now, in every process.
+ */
 export async function writeAbout(q: Query, ids: readonly number[]): Promise<void> {
   await q.query(
-    `insert into title_about (title_id, words)
+    `with written as (insert into title_about (title_id, words)
      select t.id, strip(to_tsvector('bookabout', search_words(concat_ws(' ', t.title, t.subtitle, t.author, t.series,
          t.keywords, case when t.authors @> '[{"canadian": true}]' then 'canadian' end,
          left(regexp_replace(concat_ws(' ', d.description, d.short_description, d.bio::text), '<[^>]*>|&[a-z]+;', ' ', 'g'), ${mostLetters}),
@@ -28,7 +31,9 @@ export async function writeAbout(q: Query, ids: readonly number[]): Promise<void
           ) select string_agg(heading, ' ') from up)))))
      from title t left join title_detail d on d.title_id = t.id
      where t.id = any($1::int[]) and t.deleted_at is null
-     on conflict (title_id) do update set words = excluded.words where title_about.words <> excluded.words`,
+     on conflict (title_id) do update set words = excluded.words where title_about.words <> excluded.words
+     returning title_id)
+     select note_titles(array_agg(title_id), null, true) from written`,
     [ids],
     'search-write-about',
   );

@@ -72,7 +72,7 @@ export async function followCatalogue(db: Db, options: BackendOptions): Promise<
   async function catchUpAndLearn(forMs?: number): Promise<void> {
     const before = index.version;
     await catchUp();
-    await words.learn(forMs);
+    if (await words.learn(forMs)) await catchUp();
     if (index.version !== before) words.memory.clear();
     await words.catchUp(forMs === undefined);
   }

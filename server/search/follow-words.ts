@@ -44,12 +44,14 @@ export class FollowWords {
     this.version += 1;
   }
 
-  /** Learns until nothing is left or `forMs` have passed. */
-  async learn(forMs?: number): Promise<void> {
+  /** Learns until nothing is left or `forMs` have passed. True when titles may be found by other words of their descriptions. */
+  async learn(forMs?: number): Promise<boolean> {
     const hasWords = await learnWords(this.#db, forMs, (batch) => this.#take(batch));
-    if (hasWords) this.memory.clear();
-    const hasDescriptions = await learnAbout(this.#db, forMs);
-    if (hasWords || hasDescriptions) this.version += 1;
+    if (hasWords) {
+      this.memory.clear();
+      this.version += 1;
+    }
+    return learnAbout(this.#db, forMs);
   }
 
   /** Reads it anew if another process has learned, of which this one asks now (`always`) or now and then. */

@@ -80,6 +80,9 @@ test('a backup of an open shop comes back in an empty folder: the same rows, pic
   write('covers/9780000000002.svg', '<svg/>');
   write('covers/9780000000019.svg.77-1', 'half a picture');
   write('sized/9780000000002/320.avif', 'made again by itself');
+  write('our notes (old).txt', 'the owner’s');
+  write('covers/what is this.txt', 'the owner’s');
+  write('sunday.tar.gz', 'an earlier backup');
   write('secret.key', 'of this installation');
   const before = await totals(db);
 
@@ -159,6 +162,24 @@ test('a damaged backup changes nothing, and a file that is none is named', async
     'books.csv is damaged or no backup of Handsell',
   );
   await expect(restore(there.context, join(dataDir, 'nowhere'), {})).rejects.toThrow('ENOENT');
+});
+
+test('tables that somebody else has made are not in the copy, and are not lost to one', async () => {
+  const { db } = await testShop();
+  await fill(db);
+  const { context, dataDir } = commandContext({ openDb: keptOpen(db) });
+  const before = await totals(db);
+  await db.exec('create table our_report (n int)');
+  onTestFinished(() => db.exec('drop table our_report'));
+  const file = join(dataDir, 'a.tar.gz');
+  await backup(context, file);
+  const there = await elsewhere();
+  await restore(there.context, file, {});
+  expect(await totals(there.db)).toEqual(before);
+  await there.db.exec('create table our_report (n int)');
+  await expect(restore(there.context, file, { replace: true })).rejects.toThrow(
+    "The database holds tables that are not Handsell's and would be lost: our_report.",
+  );
 });
 
 test('an open shop is not overwritten', async () => {

@@ -1,4 +1,5 @@
 import type { Query } from '../db/db.ts';
+import { ownTables } from '../db/migrate.ts';
 import type { Totals } from './row-sum.ts';
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
@@ -44,6 +45,17 @@ async function firstValue(q: Query, name: string): Promise<number> {
 
 /** The shop's tables. Not the list of migrations, which the migrations write, nor the job queue, which is only wake-ups. */
 export async function readTables(q: Query): Promise<string[]> {
+  const own = new Set(await ownTables());
+  return (await allTables(q)).filter((name) => own.has(name));
+}
+
+/** Tables that somebody else has made beside the shop's. */
+export async function readOtherTables(q: Query): Promise<string[]> {
+  const own = new Set(await ownTables());
+  return (await allTables(q)).filter((name) => !own.has(name));
+}
+
+async function allTables(q: Query): Promise<string[]> {
   const rows = await q.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration' order by 1`,
   );

@@ -36,7 +36,7 @@ export async function writeBackup(parts: BackupParts): Promise<{ manifest: Manif
   try {
     const rows = await readDatabase(db, (snapshot, figures) => writeRows(snapshot, figures, folder));
     // Read after the rows: a picture is written before the row that names it.
-    const files = parts.withFiles ? dataFiles(dataDir, file) : [];
+    const files = parts.withFiles ? dataFiles(dataDir) : [];
     const manifest: Manifest = { ...rows.manifest, files: files.length, key_print: parts.keyPrint };
     const tar = pack();
     // Only its owner may read it: names, addresses and the key are in there.

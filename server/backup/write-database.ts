@@ -9,6 +9,7 @@ import {
   hasMigrations,
   holdsAnything,
   plainTexts,
+  readOtherTables,
   readTables,
   readTotals,
   rowWriter,
@@ -61,8 +62,14 @@ export async function checkTarget(q: Query, { migrations }: Snapshot, replace: b
     if (!(e instanceof UnknownMigration)) throw e;
     throw new CopyRefused(`This copy is of a newer version of Handsell (${e.migration}). Update first.`);
   });
-  if (!replace && (await hasMigrations(q)) && (await holdsAnything(q)))
+  if (!(await hasMigrations(q))) return;
+  if (!replace && (await holdsAnything(q)))
     throw new CopyRefused('The database holds a shop already. With --replace it is given up for this copy.');
+  const others = await readOtherTables(q);
+  if (others.length > 0)
+    throw new CopyRefused(
+      `The database holds tables that are not Handsell's and would be lost: ${others.join(', ')}. Use another one.`,
+    );
 }
 
 async function fillTable(

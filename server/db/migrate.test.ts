@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { engine, testDb } from '../../test/database.ts';
 import type { TxOptions } from './db.ts';
-import { migrate, splitSql } from './migrate.ts';
+import { migrate, ownTables, splitSql } from './migrate.ts';
 
 describe('migrate', () => {
   it('changes nothing the second time', async () => {
@@ -25,6 +25,16 @@ describe('migrate', () => {
     await db.query(change, ['other']);
     await expect(migrate(db)).rejects.toThrow('was changed after it had been applied');
     await db.query(change, [before?.hash]);
+  });
+
+  it('knows the tables that it makes', async () => {
+    const db = await testDb();
+    const there = await db.query<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public'",
+    );
+    expect(new Set(await ownTables())).toEqual(
+      new Set(there.map(({ name }) => name).filter((name) => name !== 'migration')),
+    );
   });
 
   it('splits files at semicolons outside quotes, comments and bodies', () => {

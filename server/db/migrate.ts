@@ -45,6 +45,13 @@ export async function migrateExactly(
   for (const { name, hash } of wanted) await apply(q, name, (await readMigration(name)).sql, hash);
 }
 
+/** The tables that the migrations make. */
+export async function ownTables(): Promise<string[]> {
+  const files = await Promise.all((await fileNames()).map(readMigration));
+  const made = files.flatMap(({ sql }) => [...sql.matchAll(/^create table (?:if not exists )?(\w+)/gim)]);
+  return made.flatMap(([, name]) => name ?? []);
+}
+
 const fileNames = async () => (await readdir(folder)).filter((f) => /^\d{4}_.+\.sql$/.test(f)).sort();
 
 async function readMigration(name: string): Promise<{ sql: string; hash: string }> {

@@ -11,8 +11,10 @@ export interface ImageStore {
   write(key: string, bytes: Uint8Array): Promise<void>;
 }
 
+export const isImageKey = (key: string): boolean => /^[\w-]+(?:[/.][\w-]+)*$/.test(key);
+
 /** Throws on a key that could leave the store. */
 export function checkKey(key: string): string {
-  if (!/^[\w-]+(?:[/.][\w-]+)*$/.test(key)) throw new Error(`not an image key: ${key.slice(0, 80)}`);
+  if (!isImageKey(key)) throw new Error(`not an image key: ${key.slice(0, 80)}`);
   return key;
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { tidy } from '../server/jobs/tidy.ts';
+import { changeOrder } from '../server/order/change-order.ts';
+import type { OrderStep } from '../server/order/order-status.ts';
 import { signUp } from '../test/accounts.ts';
 import { buildLocation, buildOrder, buildStore, buildTitle } from '../test/factories.ts';
 import { testShop } from '../test/shop.ts';
@@ -112,6 +114,33 @@ test('an order that is still waited for keeps the name until it should have been
   await customerErase(context, 'ada@example.com', { ...options, now: true });
   expect(await named()).toEqual([]);
   await expect(customerErase(context, 'ada@example.com', options)).rejects.toThrow('knows nobody');
+});
+
+test('an order that is over is not waited for: it loses the name when its letter has gone', async () => {
+  const { context, email, options, t, store, user } = await aShop();
+  const order = async () => buildOrder(t.db, store.id, user.corp_id, await buildTitle(t.db), '2999-01-01');
+  const [collected, canceledLater, waiting] = [await order(), await order(), await order()];
+  const close = (orderNumber: string, step: OrderStep) =>
+    t.db.tx((q) => {
+      const shopStore = t.shop.stores.byName(store.webstoreName);
+      if (!shopStore) throw new Error('no store');
+      return changeOrder(q, { store: shopStore, orderNumber, step, changedBy: 'test', mailFrom: '' });
+    });
+  const named = async () => {
+    await tidy({ db: t.db, mailKeepDays: 30 });
+    const rows = await t.db.query<{ order_number: string }>(
+      "select order_number from customer_order where store_id = $1 and name <> '' order by id",
+      [store.id],
+    );
+    return rows.map((row) => row.order_number);
+  };
+  await close(collected, 'collect');
+  await customerErase(context, email, options);
+  expect(await named()).toEqual([canceledLater, waiting]);
+  await close(canceledLater, 'cancel');
+  expect(await named()).toEqual([canceledLater, waiting]);
+  await t.db.query(`update customer_order set forget_at = forget_at - interval '25 hours'`);
+  expect(await named()).toEqual([waiting]);
 });
 
 test('forms that somebody has sent are told and deleted too, those of others stay', async () => {

@@ -71,7 +71,8 @@ export interface MarkedOrders {
 
 /**
  * Says from when on each order of a person may be without them: at once, or for one that may still be waited for so many
- * days after it was placed, or after its last book is out. With 0 days nothing waits.
+ * days after it was placed, or after its last book is out. One that was collected or canceled is not waited for; with 0
+ * days nothing is.
  */
 export async function markOrdersToForget(
   q: Query,
@@ -80,7 +81,7 @@ export async function markOrdersToForget(
 ): Promise<MarkedOrders> {
   const [marked] = await q.query<MarkedOrders>(
     `with due as (
-       select o.id, case when $4::int = 0 then now() else
+       select o.id, case when $4::int = 0 or o.status in ('collected', 'canceled') then now() else
          greatest(now(), greatest(o.placed_at, max(t.release_date)::timestamp at time zone 'UTC') + make_interval(days => $4::int)) end as at
        from customer_order o left join order_line l on l.order_id = o.id left join title t on t.id = l.title_id
        where o.store_id = $1 and (lower(o.email) = $2 or o.customer_id = $3::int) group by o.id),

@@ -1,6 +1,7 @@
 import type { FormAnswer } from '../../contract/custom-form.ts';
 import type { Condition } from '../../contract/title.ts';
 import type { Query } from '../db/db.ts';
+import { isOver } from './order-status.ts';
 
 export interface OrderRow {
   id: number;
@@ -164,16 +165,20 @@ export async function readYears(q: Query, filter: HistoryFilter): Promise<number
   return rows.map((row) => row.year);
 }
 
-/** Moves an order on from one of the states in `from`. False = it was in none of them, or another process was faster. */
+/**
+ * Moves an order on from one of the states in `from`. Nobody waits for one that is over (`isOver`): of somebody who was erased
+ * it keeps the name for a day more, for its letter. False = it was in none of them, or another process was faster. */
 export async function advanceOrder(
   q: Query,
   step: { orderId: number; from: string[]; to: string; changedBy: string },
 ): Promise<boolean> {
   const rows = await q.query(
     `with moved as (
-       update customer_order set status = $3 where id = $1 and status = any($2::text[]) returning id)
+       update customer_order set status = $3,
+         forget_at = case when $5 and forget_at is not null then least(forget_at, now() + interval '1 day') else forget_at end
+       where id = $1 and status = any($2::text[]) returning id)
      insert into order_event (order_id, status, changed_by) select id, $3, $4 from moved returning order_id`,
-    [step.orderId, step.from, step.to, step.changedBy],
+    [step.orderId, step.from, step.to, step.changedBy, isOver(step.to)],
     'order-advance',
   );
   return rows.length > 0;

@@ -5,6 +5,7 @@ import { type ActionName, actions } from '../../contract/actions.ts';
 import { fileTooLarge } from '../../contract/search-file.ts';
 import type { Shop } from '../context.ts';
 import { type Caller, dispatch } from '../dispatch.ts';
+import { findSession } from '../session/sessions.ts';
 import { isDownload } from './downloads.ts';
 import { type FormFields, FormRefused, isMultipart, readForm, type SentForm } from './read-form.ts';
 import { askerOf, callerOf, isCrossSite, isSecure } from './request-facts.ts';
@@ -40,6 +41,10 @@ export function customerApi(shop: Shop, turns: RequestTurns): Hono {
   });
   return app;
 
+  async function hasSession({ token, store }: Caller): Promise<boolean> {
+    return token !== '' && (await findSession(shop.db, token, store.id)) !== null;
+  }
+
   async function answer(c: Context, name: string, fields: FormFields): Promise<Response> {
     const { uuid, session_id, log_url, store_id, for_account, ...input } = textBases(fields);
     const caller = callerOf(c, shop, session_id, log_url.slice(0, 2000));
@@ -53,7 +58,7 @@ export function customerApi(shop: Shop, turns: RequestTurns): Hono {
       const work = () => dispatch(shop, caller, asked);
       const answer = waitsElsewhere.has(name)
         ? await work()
-        : await turns.take(askerOf(c, caller, isShopping(name)), work);
+        : await turns.take(askerOf(c, caller, isShopping(name) || (await hasSession(caller))), work);
       setCookies(c, caller, isSecure(c, shop));
       c.header('cache-control', 'no-store');
       if (!answer.ok) {

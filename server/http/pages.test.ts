@@ -235,6 +235,30 @@ describe('pages for guests', () => {
     expect(two.headers.get('vary')).toContain('Cookie');
   });
 
+  it('are not kept for one location when their shopper went to another meanwhile', async () => {
+    const locations = await made.db.query<{ id: number; name: string }>(
+      "select id, name from location where name in ('North', 'South')",
+    );
+    const place = (name: string) => locations.find((l) => l.name === name)?.id ?? 0;
+    const reader = made.visitor(made.shop.stores.all().find((s) => s.name === 'Two')?.webstoreName);
+    await reader.get('webstore/setMultistoreLocation', { location_id: place('South') });
+    const moveTo = (name: string) => made.db.query('update session set location_id = $1', [place(name)]);
+    let goes = true;
+    app = createApp(made.shop, async () => {
+      rendered.push('South');
+      if (goes) await moveTo('North');
+      return new Response('<html></html>', { headers: { 'content-type': 'text/html' } });
+    });
+    const cookie = `session_id=${reader.caller.token}`;
+    const page = () => app.request('http://two.localhost/', { headers: { host: 'two.localhost', cookie } });
+    await page();
+    await moveTo('South');
+    goes = false;
+    await page();
+    await page();
+    expect(rendered).toEqual(['South', 'South']);
+  });
+
   it('are compressed as the browser likes', async () => {
     const br = await get('/', { 'accept-encoding': 'gzip, br' });
     expect(br.headers.get('content-encoding')).toBe('br');
@@ -449,7 +473,10 @@ describe('a shop with too much to do', () => {
     );
   });
 
-  it('makes a crawler wait, not the shopper beside it', async () => {
+  it('makes a crawler wait, also one with a cookie of its own making, not the shopper beside it', async () => {
+    const reader = made.visitor();
+    const { eisbn } = await buildTitle(made.db);
+    await reader.get('cart/add', { eisbn });
     const waiting: (() => void)[] = [];
     app = createApp({ ...made.shop, env: { ...made.shop.env, TRUST_PROXY: true } }, async (request) => {
       rendered.push(new URL(request.url).pathname);
@@ -461,9 +488,13 @@ describe('a shop with too much to do', () => {
       get(`/browse/filter/s/${n}`, { 'x-forwarded-for': `2001:db8::${n.toString(16)}` }),
     );
     await vi.waitFor(() => expect(rendered).toHaveLength(3));
+    const other = get('/item/2', {
+      'x-forwarded-for': '203.0.113.6',
+      cookie: `session_id=${'a'.repeat(43)}`,
+    });
     const shopper = get('/item/1', {
       'x-forwarded-for': '203.0.113.5',
-      cookie: `session_id=${'a'.repeat(43)}`,
+      cookie: `session_id=${reader.caller.token}`,
     });
     await vi.waitFor(() => expect(rendered).toContain('/item/1'));
     expect(rendered).toHaveLength(4);
@@ -471,6 +502,7 @@ describe('a shop with too much to do', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
     const finish = setInterval(() => waiting.splice(0).forEach((end) => void end()), 1);
     expect((await shopper).status).toBe(200);
+    expect((await other).status).toBe(200);
     const statuses = (await Promise.all(crawled)).map(({ status }) => status);
     clearInterval(finish);
     expect(statuses.filter((status) => status === 200)).toHaveLength(103);

@@ -118,6 +118,16 @@ export function pages(
     return token ? findSession(shop.db, token, store.id) : null;
   }
 
+  /** Whether the shopper is where they were when the page was begun: another tab may have moved them meanwhile. */
+  async function isStillAt(
+    caller: Caller,
+    then: Session | null,
+    locationId: number | null,
+  ): Promise<boolean> {
+    if (!then || caller.store.locations.length < 2) return true;
+    return chosenLocation(caller.store, await sessionOf(caller)) === locationId;
+  }
+
   /** A form with a file, from a browser without JavaScript. Only the page that takes one is sent large ones. */
   async function withFile(c: Context, caller: Caller): Promise<Response> {
     const { raw, path } = c.req;
@@ -149,7 +159,7 @@ export function pages(
   ): Promise<Response> {
     const known = session ?? (await sessionOf(caller));
     const isFormPost = c.req.method === 'POST';
-    const page = await turns.take(askerOf(c, caller, isFormPost), () =>
+    const page = await turns.take(askerOf(c, caller, isFormPost || known !== null), () =>
       make(caller.store, request, {
         api: apiFor(shop, caller),
         isFormPost,
@@ -194,7 +204,7 @@ export function pages(
         shop.search.version(store.id),
       );
       const makeAt = (address: URL) =>
-        turns.take(askerOf(c, caller, false), () =>
+        turns.take(askerOf(c, caller, session !== null), () =>
           make(store, new Request(address, { headers: c.req.raw.headers }), {
             api,
             isFormPost: false,
@@ -205,7 +215,9 @@ export function pages(
       const made = await makeAt(url);
       if (made instanceof Response) {
         // A redirect keeps every parameter of the address.
-        return withHeaders(c, url === full ? made : ((await makeAt(full)) as Response), 'no-cache');
+        const whole = url === full ? made : await makeAt(full);
+        if (whole instanceof Response) return withHeaders(c, whole, 'no-cache');
+        return await sendOnce(c, whole, 'private, no-store');
       }
       if (isPart()) return await sendOnce(c, made, 'private, no-store');
       if (made.status !== 200) return await sendOnce(c, made, 'private, no-cache');
@@ -217,7 +229,7 @@ export function pages(
         shown: shown(),
         searches: searches(),
       };
-      if (isCurrent) making.keep(page);
+      if (isCurrent && (await isStillAt(caller, session, locationId))) making.keep(page);
       return await sendKept(c, page, control, { storeId: store.id, key });
     } finally {
       making.end();

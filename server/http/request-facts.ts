@@ -22,11 +22,11 @@ export function callerOf(c: Context, shop: Shop, bodySessionId = '', logUrl = ''
   };
 }
 
-/** How a request waits for its turn. */
+/** How a request waits for its turn. Who has a session shops; a cookie that somebody made up is none. */
 export function askerOf(c: Context, caller: Caller, isShopping: boolean): Asker {
   return {
     client: caller.address,
-    isShopping: isShopping || caller.token !== '',
+    isShopping,
     request: c.req.raw,
   };
 }

@@ -14,6 +14,7 @@ const limits = {
   lookingBesideShopping: 1,
   thinkingMs: 500,
   rest: 2,
+  longestRestMs: 400,
   waitingOfClient: 3,
   waiting: 5,
   longestMs: 1000,
@@ -83,6 +84,19 @@ test('while others shop, a client that only looks rests between its requests; on
   await end('b1');
   await vi.advanceTimersByTimeAsync(50);
   expect(started).toEqual(['b1', 'a3']);
+});
+
+test('after a page that took long a client rests for a moment, not for as long again', async () => {
+  const { ask, end, started } = shopOf({ ...limits, thinkingMs: 60_000, longestMs: 60_000 });
+  void ask('s1', true);
+  void ask('a1');
+  await vi.advanceTimersByTimeAsync(6000);
+  await end('a1');
+  void ask('a2');
+  await vi.advanceTimersByTimeAsync(399);
+  expect(started).toEqual(['s1', 'a1']);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(started).toEqual(['s1', 'a1', 'a2']);
 });
 
 test('one who says to shop without end stands in the line as well', async () => {

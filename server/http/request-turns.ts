@@ -26,6 +26,8 @@ interface Limits {
   thinkingMs: number;
   /** While others shop, a client of the line rests between two requests: this many times as long as the last one took. */
   rest: number;
+  /** A slow page is not the fault of the client. */
+  longestRestMs: number;
   waitingOfClient: number;
   waiting: number;
   longestMs: number;
@@ -37,6 +39,7 @@ const usual: Limits = {
   lookingBesideShopping: 1,
   thinkingMs: 10_000,
   rest: 2,
+  longestRestMs: 1000,
   waitingOfClient: 100,
   waiting: 1000,
   longestMs: 10_000,
@@ -125,7 +128,8 @@ export function requestTurns({ TRUST_PROXY }: { TRUST_PROXY: boolean }, limits?:
         return await work();
       } finally {
         const now = performance.now();
-        line.rest(client, now + (isShopped() ? most.rest * (now - started) : 0));
+        const rest = Math.min(most.rest * (now - started), most.longestRestMs);
+        line.rest(client, now + (isShopped() ? rest : 0));
         looking -= 1;
         startNext();
       }

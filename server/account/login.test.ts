@@ -3,7 +3,7 @@ import { password, profile, signUp } from '../../test/accounts.ts';
 import { buildStore } from '../../test/factories.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
 import { hashToken } from '../session/sessions.ts';
-import { argon2Passwords, type Passwords, queue } from './passwords.ts';
+import { argon2Passwords, inTurn, type Passwords } from './passwords.ts';
 
 const open = sellingShops();
 
@@ -258,7 +258,7 @@ function heldPasswords(usual: Passwords) {
   const go = new Promise<void>((done) => {
     release = done;
   });
-  const gate = queue();
+  const gate = inTurn();
   let turnedAway = 0;
   let isFull = () => {};
   const full = new Promise<void>((done) => {

@@ -1,5 +1,6 @@
 import { type Algorithm, hash, type Options, parseOptions, verify } from '@node-rs/argon2';
 import { shopIsBusy } from '../rate-limit.ts';
+import { waitingLine } from '../waiting-line.ts';
 
 /** Hashes passwords and checks them. Both take about a tenth of a second, on threads beside the one that answers. */
 export interface Passwords {
@@ -13,14 +14,9 @@ export interface Passwords {
 /** Argon2id as RFC 9106 asks for it, and more: 64 MiB, four passes; 75 to 100 ms on one idle core, more on a busy one. */
 export const usualCost = { memoryCost: 65_536, timeCost: 4, parallelism: 1 } satisfies Options;
 
-/** Hashes at once: they take memory, and threads that files and look-ups need as well. */
-const atOnce = 2;
-/** Who comes later than this many is asked to come back: waiting longer than a few seconds helps nobody. */
-const mostWaiting = 60;
-
 export function argon2Passwords(cost: typeof usualCost = usualCost): Passwords {
   const options = { ...cost, algorithm: algorithmId };
-  const gate = queue();
+  const gate = inTurn();
   // Of a password nobody knows, so that an unknown account takes as long to check as a known one.
   let nobodys: Promise<string> | undefined;
   return {
@@ -41,23 +37,15 @@ export function argon2Passwords(cost: typeof usualCost = usualCost): Passwords {
 /** Argon2id; the package's enum is a type only. */
 const algorithmId: Algorithm.Argon2id = 2;
 
-/** Two at once, sixty waiting; whoever comes when it is full is refused (503). */
-export function queue() {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+/** Hashes at once: they take memory, and threads that files and look-ups need as well. Who comes when all is full gets 503. */
+export function inTurn() {
+  const enter = waitingLine({ places: 2, mostWaiting: 60, longestMs: 20_000, refusal: shopIsBusy });
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) {
-        throw shopIsBusy();
-      }
-      await new Promise<void>((go) => waiting.push(go));
-    }
-    running += 1;
+    const leave = await enter();
     try {
       return await work();
     } finally {
-      running -= 1;
-      waiting.shift()?.();
+      leave();
     }
   };
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { DatabaseDown, DatabaseFull, type Db, sqlState } from './db.ts';
+import { waitingLine } from '../waiting-line.ts';
+import { DatabaseBusy, DatabaseDown, DatabaseFull, type Db, sqlState } from './db.ts';
 import { shopName } from './give-way.ts';
-import { waitingLine } from './waiting-line.ts';
 
 const asNumber = (text: string) => Number(text);
 const asText = (text: string) => text;
@@ -48,7 +48,12 @@ export function openPostgres({
   });
   // An idle connection that the server closes must not end the process: the next query opens another.
   pool.on('error', () => {});
-  const enter = waitingLine({ places: max, mostWaiting: max * waitingPerConnection, longestMs: queueMs });
+  const enter = waitingLine({
+    places: max,
+    mostWaiting: max * waitingPerConnection,
+    longestMs: queueMs,
+    refusal: () => new DatabaseBusy(),
+  });
 
   /** Once more after a time-out: a process that was busy itself notices too late that its connection has opened. */
   async function connection(): Promise<pg.PoolClient> {

@@ -1,13 +1,10 @@
+import { waitingLine } from '../waiting-line.ts';
 import { startWorker } from '../worker-file.ts';
 import type { Unread } from './found-numbers.ts';
 import type { WorkerAnswer, WorkerTask } from './isbn-file-worker.ts';
 import { kindOfFile } from './kind-of-file.ts';
 import type { Sheet } from './sheet-rows.ts';
 import { UnreadableFile } from './unreadable-file.ts';
-
-/** Readers at once in one process, and files that wait for one: the shop stays quick for everybody else. */
-const mostReaders = 2;
-const mostWaiting = 8;
 
 export interface ReaderLimits {
   timeoutMs: number;
@@ -18,8 +15,14 @@ export interface ReaderLimits {
 }
 const usual: ReaderLimits = { timeoutMs: 20_000, memoryMb: 384, growthMb: 768 };
 
-let readers = 0;
-const waiting: (() => void)[] = [];
+/** Readers at once in one process, and files that wait for one: the shop stays quick for everybody else. */
+const enter = waitingLine({
+  places: 2,
+  mostWaiting: 8,
+  longestMs: 120_000,
+  refusal: () =>
+    new UnreadableFile('reader_busy', 'Many files are being read just now. Please try again in a minute.'),
+});
 
 export interface ReadNumbers {
   isbns: string[];
@@ -61,29 +64,12 @@ export async function readSheets(
 }
 
 async function inTurn(task: WorkerTask, limits: Partial<ReaderLimits>): Promise<WorkerAnswer> {
-  await turn();
+  const leave = await enter();
   try {
     return await inThread(task, { ...usual, ...limits });
   } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else readers -= 1;
+    leave();
   }
-}
-
-/** Waits for a reader; who is called from the line has the place of the one who left. */
-async function turn(): Promise<void> {
-  if (readers < mostReaders) {
-    readers += 1;
-    return;
-  }
-  if (waiting.length >= mostWaiting) {
-    throw new UnreadableFile(
-      'reader_busy',
-      'Many files are being read just now. Please try again in a minute.',
-    );
-  }
-  await new Promise<void>((resolve) => waiting.push(resolve));
 }
 
 function inThread(task: WorkerTask, { timeoutMs, memoryMb, growthMb }: ReaderLimits): Promise<WorkerAnswer> {

@@ -1,18 +1,23 @@
-import { DatabaseBusy } from './db.ts';
-
 export interface LineLimits {
   /** At work at once. */
   places: number;
   /** Waiting at once; more are refused at once. */
   mostWaiting: number;
   longestMs: number;
+  /** What those are told for whom there is no place. */
+  refusal: () => Error;
 }
 
 /**
- * First come, first served, for the connections of a pool. `enter` resolves to the function that gives the place back, and
- * throws `DatabaseBusy` when the line is full or the wait too long: the database is there, so the same call again helps.
+ * First come, first served, for what only a few may use at once. The function resolves to the one that gives the place back,
+ * and throws the `refusal` when the line is full or the wait too long.
  */
-export function waitingLine({ places, mostWaiting, longestMs }: LineLimits): () => Promise<() => void> {
+export function waitingLine({
+  places,
+  mostWaiting,
+  longestMs,
+  refusal,
+}: LineLimits): () => Promise<() => void> {
   let free = places;
   /** In the order of their coming; a Set, so that one that waited too long leaves it at no cost. */
   const waiting = new Set<() => void>();
@@ -29,7 +34,7 @@ export function waitingLine({ places, mostWaiting, longestMs }: LineLimits): () 
 
   return async () => {
     if (free > 0) free -= 1;
-    else if (waiting.size >= mostWaiting) throw new DatabaseBusy();
+    else if (waiting.size >= mostWaiting) throw refusal();
     else {
       await new Promise<void>((resolve, reject) => {
         const go = () => {
@@ -38,7 +43,7 @@ export function waitingLine({ places, mostWaiting, longestMs }: LineLimits): () 
         };
         const timer = setTimeout(() => {
           waiting.delete(go);
-          reject(new DatabaseBusy());
+          reject(refusal());
         }, longestMs);
         waiting.add(go);
       });

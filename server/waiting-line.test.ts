@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DatabaseBusy } from './db.ts';
+import { DatabaseBusy } from './db/db.ts';
 import { waitingLine } from './waiting-line.ts';
+
+const refusal = () => new DatabaseBusy();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +12,7 @@ afterEach(() => {
 });
 
 test('places go to those who wait, in the order of their coming', async () => {
-  const enter = waitingLine({ places: 2, mostWaiting: 9, longestMs: 1000 });
+  const enter = waitingLine({ places: 2, mostWaiting: 9, longestMs: 1000, refusal });
   const order: number[] = [];
   const leave = await enter();
   await enter();
@@ -27,7 +29,7 @@ test('places go to those who wait, in the order of their coming', async () => {
 });
 
 test('a full line refuses at once, a long wait after its time; neither costs a place', async () => {
-  const enter = waitingLine({ places: 1, mostWaiting: 1, longestMs: 1000 });
+  const enter = waitingLine({ places: 1, mostWaiting: 1, longestMs: 1000, refusal });
   const leave = await enter();
   const second = enter();
   const refused = expect(second).rejects.toBeInstanceOf(DatabaseBusy);

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -162,6 +171,24 @@ test('a damaged backup changes nothing, and a file that is none is named', async
     'books.csv is damaged or no backup of Handsell',
   );
   await expect(restore(there.context, join(dataDir, 'nowhere'), {})).rejects.toThrow('ENOENT');
+});
+
+test('a backup that is stopped leaves nothing, and what one that was killed has left is no hindrance', async () => {
+  const { db } = await testShop();
+  await fill(db);
+  const stop = new AbortController();
+  const { context, dataDir } = commandContext({ openDb: keptOpen(db), signal: stop.signal });
+  const folder = join(dataDir, 'backups');
+  mkdirSync(folder);
+  const file = join(folder, 'monday.tar.gz');
+  stop.abort();
+  await expect(backup(context, file)).rejects.toThrow('Stopped. There is no backup of now.');
+  expect(readdirSync(folder)).toEqual([]);
+  mkdirSync(`${file}.rows`);
+  writeFileSync(join(`${file}.rows`, 'store'), 'half');
+  writeFileSync(`${file}.part`, 'half');
+  expect(await backup({ ...context, signal: new AbortController().signal }, file)).toBe(0);
+  expect(readdirSync(folder)).toEqual(['monday.tar.gz']);
 });
 
 test('tables that somebody else has made are not in the copy, and are not lost to one', async () => {

@@ -11,13 +11,13 @@ export async function backup(context: CommandContext, given: string): Promise<Ex
   const file = resolve(given);
   if (existsSync(file)) throw new CommandRefused(`${given} is there already. Choose another name.`);
   if (!existsSync(dirname(file))) throw new CommandRefused(`There is no folder ${dirname(file)}.`);
-  const { dataDir, settings, terminal } = context;
+  const { dataDir, settings, terminal, signal } = context;
   const key = join(dataDir, 'secret.key');
   const secretFile = !settings.SECRET_KEY && existsSync(key) ? readFileSync(key, 'utf8') : '';
   const secret = settings.SECRET_KEY || secretFile.trim();
   const withFiles = !settings.S3_URL;
   const { manifest, figures } = await withDb(context, (db) =>
-    writeBackup({ db, dataDir, withFiles, secretFile, keyPrint: secret && keyPrint(secret), file }),
+    writeBackup({ db, dataDir, withFiles, secretFile, keyPrint: secret && keyPrint(secret), file, signal }),
   );
   const { size } = await stat(file);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

@@ -10,7 +10,7 @@ import { dataFiles } from './data-files.ts';
 import { filesFolder, type Manifest, secretEntry, tableEntry } from './manifest.ts';
 import { type Figures, readDatabase } from './read-database.ts';
 import { rowSum } from './row-sum.ts';
-import type { Snapshot } from './snapshot.ts';
+import { CopyRefused, type Snapshot } from './snapshot.ts';
 
 export interface BackupParts {
   db: Db;
@@ -22,19 +22,24 @@ export interface BackupParts {
   keyPrint: string;
   /** Where the backup goes; it appears there when it is whole. */
   file: string;
+  /** Ends it; nothing is left of it then. */
+  signal: AbortSignal;
 }
 
 /**
  * Writes a backup: one tar.gz with a manifest, the key, the pictures and one file of JSON lines per table. The rows are
  * written down first, at one moment of the database, and packed afterwards: the shop does not wait for the packing.
+ * @throws CopyRefused when it was stopped.
  */
 export async function writeBackup(parts: BackupParts): Promise<{ manifest: Manifest; figures: Figures }> {
   const { db, dataDir, file } = parts;
   const folder = `${file}.rows`;
   const unfinished = `${file}.part`;
+  // Of one that was killed: nobody else knows of these.
+  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { mode: 0o700 });
   try {
-    const rows = await readDatabase(db, (snapshot, figures) => writeRows(snapshot, figures, folder));
+    const rows = await readDatabase(db, (snapshot, figures) => writeRows(snapshot, figures, parts, folder));
     // Read after the rows: a picture is written before the row that names it.
     const files = parts.withFiles ? dataFiles(dataDir) : [];
     const manifest: Manifest = { ...rows.manifest, files: files.length, key_print: parts.keyPrint };
@@ -51,12 +56,13 @@ export async function writeBackup(parts: BackupParts): Promise<{ manifest: Manif
   }
 }
 
-async function writeRows(snapshot: Snapshot, figures: Figures, folder: string) {
+async function writeRows(snapshot: Snapshot, figures: Figures, { signal }: BackupParts, folder: string) {
   const tables: Manifest['tables'] = [];
   for (const name of snapshot.tables) {
     const sum = rowSum();
     const lines = async function* () {
       for await (const some of snapshot.rows(name)) {
+        goOn(signal);
         sum.add(some);
         yield `${some.join('\n')}\n`;
       }
@@ -84,12 +90,14 @@ async function fill(tar: Pack, parts: BackupParts, { manifest, files, folder }: 
     addText(tar, 'manifest.json', JSON.stringify(manifest, null, 2));
     if (parts.secretFile) addText(tar, secretEntry, parts.secretFile);
     for (const name of files) {
+      goOn(parts.signal);
       const bytes = await readFile(join(parts.dataDir, name));
       await new Promise<void>((done, failed) =>
         tar.entry({ name: filesFolder + name, size: bytes.length }, bytes, (e) => (e ? failed(e) : done())),
       );
     }
     for (const { name } of manifest.tables) {
+      goOn(parts.signal);
       const { size } = await stat(join(folder, name));
       await pipeline(createReadStream(join(folder, name)), tar.entry({ name: tableEntry(name), size }));
     }
@@ -98,6 +106,10 @@ async function fill(tar: Pack, parts: BackupParts, { manifest, files, folder }: 
     tar.destroy(e as Error);
     throw e;
   }
+}
+
+function goOn(signal: AbortSignal): void {
+  if (signal.aborted) throw new CopyRefused('Stopped. There is no backup of now.');
 }
 
 function addText(tar: Pack, name: string, text: string): void {

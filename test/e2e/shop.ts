@@ -78,8 +78,19 @@ const ofStories = [
   /ERR_FAILED .+\.woff2$/,
 ];
 
+/** What fades in has no colours of its own until it is there. */
+const standsStill = () =>
+  Promise.all(
+    document
+      .getAnimations()
+      .filter((a) => a.playState === 'running' && a.timeline === document.timeline)
+      .filter((a) => Number.isFinite(a.effect?.getComputedTiming().endTime))
+      .map((a) => a.finished.catch(() => {})),
+  ).then(() => {});
+
 /** No violation of WCAG 2.2 A and AA, nor of good practice, in what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(standsStill);
   const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   // No page has frames; looking for them costs more than the check itself.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ runOnly, resultTypes: ['violations'] });

@@ -95,6 +95,40 @@ export async function regroupLately(q: Query): Promise<void> {
   );
 }
 
+/** A list is worth as many copies sold as a good table in the shop, another edition as many as a publisher hopes for. */
+const copiesOf = { list: 10, edition: 3 };
+
+/**
+ * Titles whose popularity in these shops is another than is stored: log10(1 + copies sold in a year + 10 for each list + 3 for each
+ * other edition), in tenths, so that not every order moves a title.
+ */
+export function readShiftedPopularity(q: Query): Promise<{ id: number; figure: number }[]> {
+  return q.query(
+    `with sold as (
+       select l.title_id, sum(l.quantity)::int as n from order_line l join customer_order o on o.id = l.order_id
+       where o.placed_at > now() - interval '1 year' and o.status <> 'canceled' group by 1),
+     listed as (select title_id, count(*)::int as n from title_list_item group by 1),
+     works as (select work_id, count(*)::int - 1 as n from work_edition group by 1 having count(*) > 1),
+     weighed as (
+       select t.id, t.popularity_here, round(log((1 + coalesce(s.n, 0) + ${copiesOf.list} * coalesce(l.n, 0)
+         + ${copiesOf.edition} * coalesce(w.n, 0))::numeric), 1)::real as figure
+       from title t left join sold s on s.title_id = t.id left join listed l on l.title_id = t.id
+         left join work_edition e on e.title_id = t.id left join works w on w.work_id = e.work_id
+       where t.deleted_at is null)
+     select id, figure from weighed where figure <> popularity_here`,
+  );
+}
+
+export async function writePopularityHere(
+  q: Query,
+  titles: readonly { id: number; figure: number }[],
+): Promise<void> {
+  await q.query(
+    `update title t set popularity_here = u.figure from unnest($1::int[], $2::real[]) u(id, figure) where t.id = u.id`,
+    [titles.map((t) => t.id), titles.map((t) => t.figure)],
+  );
+}
+
 /** A mail that has not arrived: given up, or failed so far. */
 export interface UnsentMail {
   id: number;

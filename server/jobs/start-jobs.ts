@@ -6,6 +6,7 @@ import { fetchCovers } from './fetch-covers.ts';
 import type { JobName, Jobs } from './jobs.ts';
 import { type JobParts, sendMail } from './send-mail.ts';
 import { tidy } from './tidy.ts';
+import { weighPopularity } from './weigh-popularity.ts';
 import { workQueue } from './work-queue.ts';
 
 /** What all jobs together need. */
@@ -13,7 +14,7 @@ type Parts = JobParts & CoverParts;
 
 interface Job {
   run: (parts: Parts) => Promise<void>;
-  /** Runs each time so many minutes have passed, `at` minutes after the full hour (UTC). */
+  /** Runs each time so many minutes have passed, `at` minutes after the full hour or midnight (UTC). */
   everyMinutes: number;
   at: number;
 }
@@ -23,6 +24,7 @@ const jobs: Record<JobName, Job> = {
   'fetch-covers': { run: fetchCovers, everyMinutes: 5, at: 0 },
   'choose-prices': { run: choosePrices, everyMinutes: 60, at: 2 },
   tidy: { run: tidy, everyMinutes: 60, at: 23 },
+  'weigh-popularity': { run: weighPopularity, everyMinutes: 24 * 60, at: 3 * 60 },
 };
 const names = Object.keys(jobs) as JobName[];
 

@@ -1,12 +1,17 @@
+-- What the shops of this installation show of a title's popularity, in powers of ten as `popularity` is: server/jobs/weigh-popularity.ts.
+alter table title add column popularity_here real not null default 0;
+
 -- Popularity as a rank: 1 = most popular, null = nothing known. It is the order of searches, of browse and of suggestions.
 -- A sales rank counts as it is where nothing else says that the title is more popular (server/import/popularity.ts);
 -- popularity is rounded to four digits, hence the tolerance. Higher ranks than the greatest differ in nothing, and leave
 -- room for titles without a rank in search_word.best.
 alter table title add column popularity_rank int generated always as (
   case
-    when sales_rank > 0 and (popularity <= 0 or 7 - log(greatest(sales_rank, 1)::float8) >= popularity::float8 - 0.0001)
+    when sales_rank > 0 and (greatest(popularity, popularity_here) <= 0
+        or 7 - log(greatest(sales_rank, 1)::float8) >= greatest(popularity, popularity_here)::float8 - 0.0001)
       then least(sales_rank, 999999999)
-    when popularity > 0 then round(power(10::float8, greatest(0, 7 - popularity::float8)))::int
+    when greatest(popularity, popularity_here) > 0
+      then round(power(10::float8, greatest(0, 7 - greatest(popularity, popularity_here)::float8)))::int
   end
 ) stored;
 

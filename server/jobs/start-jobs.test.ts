@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { expect, test, vi } from 'vitest';
 import { freshDb } from '../../test/database.ts';
-import { buildStore } from '../../test/factories.ts';
+import { buildList, buildStore, buildTitle } from '../../test/factories.ts';
 import { DatabaseDown, type Db } from '../db/db.ts';
 import { memoryImages } from '../providers/images/memory-images.ts';
 import { fakeMail } from '../providers/mail/fake-mail.ts';
@@ -48,6 +48,31 @@ test('a woken job runs; the queue is there again after a restart, and what was m
 
   expect(error).not.toHaveBeenCalled();
   expect(mail.sent.map((m) => m.subject)).toEqual(['Hello', 'Hello']);
+  await db.close();
+});
+
+test('what is due seldom is done soon after the start of a shop that is off at night', async () => {
+  const db = await freshDb();
+  const store = await buildStore(db);
+  const { id } = await buildTitle(db);
+  await buildList(db, store.id, [id]);
+  const stores = await loadStores(db, { baseUrl: '', port: 3000 });
+  const log = pino({ level: 'silent' });
+  const parts = {
+    db,
+    log,
+    stores,
+    mail: fakeMail(),
+    secret: secretKey('of tests'),
+    mailKeepDays: 30,
+    ...covers,
+  };
+  const jobs = await startJobs(parts, { seldomAfterMs: 0 });
+  await vi.waitFor(
+    async () => expect(await db.query('select 1 from title where popularity_here > 0')).toHaveLength(1),
+    { timeout: 60_000 },
+  );
+  await jobs.stop();
   await db.close();
 });
 

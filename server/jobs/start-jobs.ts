@@ -14,7 +14,7 @@ type Parts = JobParts & CoverParts;
 
 interface Job {
   run: (parts: Parts) => Promise<void>;
-  /** Runs each time so many minutes have passed, `at` minutes after the full hour or midnight (UTC). */
+  /** Runs each time so many minutes have passed (12 hours are the most that pg-boss tells apart), `at` minutes after the full hour or midnight (UTC). */
   everyMinutes: number;
   at: number;
 }
@@ -24,7 +24,7 @@ const jobs: Record<JobName, Job> = {
   'fetch-covers': { run: fetchCovers, everyMinutes: 5, at: 0 },
   'choose-prices': { run: choosePrices, everyMinutes: 60, at: 2 },
   tidy: { run: tidy, everyMinutes: 60, at: 23 },
-  'weigh-popularity': { run: weighPopularity, everyMinutes: 24 * 60, at: 3 * 60 },
+  'weigh-popularity': { run: weighPopularity, everyMinutes: 12 * 60, at: 3 * 60 },
 };
 const names = Object.keys(jobs) as JobName[];
 
@@ -38,7 +38,7 @@ const longestStopMs = 8_000;
  * (pg-boss), so it survives a restart and any number of processes share it. The clock is ours: that of pg-boss has a worker
  * that does not survive a database that goes away (work-queue.ts).
  */
-export async function startJobs(parts: Parts): Promise<Jobs> {
+export async function startJobs(parts: Parts, { seldomAfterMs = 10 * 60_000 } = {}): Promise<Jobs> {
   const { log } = parts;
   const boss = new PgBoss({ db: bossDb(parts.db), schema: 'job_queue', schedule: false, deleteAfterDays: 3 });
   boss.on('error', (err) => log.error({ err }, 'job queue'));
@@ -59,15 +59,22 @@ export async function startJobs(parts: Parts): Promise<Jobs> {
       .then(() => workers.get(name)?.notify())
       .catch((err: unknown) => log.warn({ err, job: name }, 'could not wake a job'));
 
+  /** Of several processes one wakes it. */
+  const sendDue = (name: JobName) => void send(name, { singletonSeconds: jobs[name].everyMinutes * 60 });
+
   const began = new Map(names.map((name) => [name, slotOf(name)]));
   const clock = setInterval(() => {
     for (const name of names) {
       if (began.get(name) === slotOf(name)) continue;
       began.set(name, slotOf(name));
-      // Of several processes one wakes it.
-      void send(name, { singletonSeconds: jobs[name].everyMinutes * 60 });
+      sendDue(name);
     }
   }, clockMs);
+  // A shop that is off at night does by day what is due seldom.
+  const seldom = setTimeout(
+    () => names.filter((name) => jobs[name].everyMinutes > 60).forEach(sendDue),
+    seldomAfterMs,
+  );
 
   const waking = new Map<JobName, NodeJS.Timeout>();
   return {
@@ -81,6 +88,7 @@ export async function startJobs(parts: Parts): Promise<Jobs> {
     },
     async stop() {
       clearInterval(clock);
+      clearTimeout(seldom);
       for (const timer of waking.values()) clearTimeout(timer);
       await Promise.race([
         Promise.all([...workers.values()].map((worker) => worker.stop())),

@@ -94,6 +94,29 @@ test('the shop’s own questions are asked, checked, and told with the order', a
   await expectFits(page);
 });
 
+test('what is typed while scripts arrive slowly stays', async ({ page }) => {
+  await addToCart(page, school, books.quiet.eisbn);
+  await toPurchase(page);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/own-form-(?!problems)[^/]+\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(`${school.origin}/purchase`, { waitUntil: 'domcontentloaded' });
+  const cost = page
+    .getByRole('region', { name: 'For schools' })
+    .getByRole('textbox', { name: 'Cost centre' });
+  await cost.fill('Library 4b');
+  await expect(page.getByRole('button', { name: 'Complete form & choose payment' })).toBeVisible();
+  await expect(cost).toHaveValue('Library 4b');
+  arrive();
+  await page.waitForLoadState('networkidle');
+  await expect(cost).toHaveValue('Library 4b');
+});
+
 test('without JavaScript the questions are asked and checked by the server', async ({
   newReader,
   expectError,

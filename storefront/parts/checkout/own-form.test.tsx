@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readCheckoutForms } from '../../../contract/custom-form.ts';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
-import OwnForm from './own-form.tsx';
+import { OwnForm } from './own-form.tsx';
 import { ownFormProblems } from './own-form-problems.ts';
 import { emptyValues } from './purchase-values.ts';
 

@@ -10,8 +10,8 @@ interface OwnFormProps {
   problems: Problems;
 }
 
-/** The shop's own questions about an order of this delivery type (FORM-017). Import it lazily: few shops ask any. */
-export default function OwnForm({ form, values, problems }: OwnFormProps) {
+/** The shop's own questions about an order of this delivery type (FORM-017). */
+export function OwnForm({ form, values, problems }: OwnFormProps) {
   const heading = form.header || 'A few questions';
   return (
     <section className={styles.section} aria-labelledby="own-form">

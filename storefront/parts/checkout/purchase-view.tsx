@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Cart } from '../../../contract/cart.ts';
 import { checkoutFormFor } from '../../../contract/checkout-form.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -6,7 +6,6 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ErrorsAnnounced } from '../../../ui/field-error.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { partCode, ServedPart } from '../../../ui/served-part.tsx';
 import { AccountLinks } from '../cart/account-links.tsx';
 import { DrawnFor } from '../session/drawn-for.tsx';
 import { useSession } from '../session/session-provider.tsx';
@@ -17,6 +16,7 @@ import { readDraft, writeDraft } from './draft.ts';
 import { GuestNotice } from './guest-notice.tsx';
 import { LocationChoice, type Place } from './location-choice.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { OwnForm } from './own-form.tsx';
 import { type PaymentChoice, PaymentField } from './payment-field.tsx';
 import { PickupStock } from './pickup-stock.tsx';
 import { PlaceLine } from './place-line.tsx';
@@ -29,8 +29,6 @@ import { stillNeeded } from './still-needed.ts';
 import { StopDialogs } from './stop-dialogs.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 import { usePurchase } from './use-purchase.ts';
-
-const ownForm = partCode(async () => (await import('./own-form.tsx')).default);
 
 interface PurchaseViewProps {
   cart: Cart;
@@ -63,11 +61,6 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
   const here = places.find((p) => p.location.location_id === cart.pickup_location_id) ?? null;
   const { sentence, asksForAccount } = purchase;
   const needed = alive ? stillNeeded(checked.open, form) : '';
-  // The same element until its code has come: a part that is drawn again before loses what the server sent.
-  const own = useMemo(
-    () => form && <ServedPart code={ownForm} of={{ form, values, problems }} frame={{}} />,
-    [form, values, problems],
-  );
   const choose = useCallback((id: number) => void purchase.chooseLocation(id), [purchase.chooseLocation]);
 
   return (
@@ -127,7 +120,7 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
             )}
             <ContactFields values={values} problems={problems} />
             <AdditionalFields form={form} values={values} problems={problems} />
-            {own}
+            {form && <OwnForm form={form} values={values} problems={problems} />}
             <PaymentField choices={choices} chosen={values.payment_choice} error={problems.payment_choice} />
           </ErrorsAnnounced>
           <div className={styles.send}>

@@ -4,6 +4,7 @@ import type { SiteSettings } from '../../../contract/store.ts';
 import { focusFirstError } from '../../../ui/first-error.ts';
 import { keepLoading } from '../../../ui/load-code.ts';
 import { useSettings } from '../session/use-settings.ts';
+import { ownFormProblems } from './own-form-problems.ts';
 import { problemsOf } from './purchase-problems.ts';
 import { type Problems, type PurchaseField, type PurchaseValues, valuesFromForm } from './purchase-values.ts';
 
@@ -30,13 +31,10 @@ export interface CheckedForm {
 type Rules = (values: PurchaseValues, settings: SiteSettings) => Problems;
 
 async function rulesFor(ownForm: CheckoutForm | null): Promise<Rules> {
-  const [{ contactFields }, own] = await Promise.all([
-    import('./contact-shape.ts'),
-    ownForm && import('./own-form-problems.ts'),
-  ]);
+  const { contactFields } = await import('./contact-shape.ts');
   return (values, settings) => ({
     ...problemsOf(contactFields, values, settings),
-    ...(ownForm && own?.ownFormProblems(ownForm, values)),
+    ...(ownForm && ownFormProblems(ownForm, values)),
   });
 }
 

@@ -22,6 +22,8 @@ const channels = { email: 'Email', phone: 'Phone', text: 'Text message' };
 export function AdditionalFields({ form, values, problems }: FieldsProps) {
   const { store_info: store, checkout_info: checkout } = useSettings();
   const allowed = store.allowed_comm_prefs.filter((c) => c !== 'text' || store.texting_enabled);
+  // A customer may prefer what this shop does not offer (CHECKOUT-064).
+  const preferred = allowed.find((c) => c === values.preferred_communication) ?? allowed[0];
   return (
     <section className={styles.section} aria-labelledby="additional-information">
       <h2 id="additional-information">Additional Information</h2>
@@ -54,7 +56,7 @@ export function AdditionalFields({ form, values, problems }: FieldsProps) {
             name="preferred_communication"
             legend="Preferred communication"
             options={allowed.map((c) => ({ value: c, label: channels[c] }))}
-            defaultValue={values.preferred_communication || allowed[0]}
+            defaultValue={preferred}
             error={problems.preferred_communication}
           />
           {allowed.includes('text') && (

@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   fillPurchase,
+  hold,
   lakeshore,
   open,
   shops,
@@ -172,6 +173,57 @@ test('a book that stands in Vernon is collected in Vernon', async ({ page }) => 
   await expectAccessible(page);
   await refusal.getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/account\/login\?back=\/checkout\/cart$/);
+});
+
+test('the location that is checked is the one that the checkout page names', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  const named = page.getByRole('heading', { level: 1, name: /^Pick up at/ });
+  const checked = page.getByRole('radio', { name: /^(Kelowna|Vernon|Penticton)/, checked: true });
+  const expectPlace = async (name: string) => {
+    await expect(named).toHaveText(`Pick up at: ${name}`);
+    await expect(checked).toHaveAccessibleName(new RegExp(`^${name}`));
+  };
+  await addToCart(page, lakeshore, quiet.eisbn);
+  await page.getByRole('link', { name: 'Go to Cart' }).click();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expectPlace('Kelowna');
+  await page.getByRole('radio', { name: /^Vernon/ }).check();
+  await expectPlace('Vernon');
+  await expect(page.getByText('Everything in your cart is in stock at Vernon.')).toBeVisible();
+
+  // The cart forgets the choice (CART-064), and what was typed does not bring back half of it.
+  await page.getByRole('link', { name: 'Go back' }).click();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expectPlace('Kelowna');
+
+  const setDelivery = '**/customer/checkout/setDelivery';
+  await page.route(setDelivery, (route) => route.abort('internetdisconnected'));
+  await page.getByRole('radio', { name: /^Vernon/ }).click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('alert')
+      .getByText(/^We could not reach the shop/),
+  ).toBeVisible();
+  await expectPlace('Kelowna');
+  await page.unroute(setDelivery);
+
+  // An order waits for the choice that was made before it.
+  await fillPurchase(page);
+  const orders: string[] = [];
+  page.on('request', (r) => void (r.url().endsWith('/checkout/submit') && orders.push(r.url())));
+  const answer = await hold(page, setDelivery);
+  await page.getByRole('radio', { name: /^Vernon/ }).check();
+  await expectPlace('Vernon');
+  await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+  await page.evaluate(() => fetch('/readyz').then((r) => r.text()));
+  expect(orders).toEqual([]);
+  await answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible();
+  await expect(page.getByText(/Vernon/).first()).toBeVisible();
 });
 
 test('a quantity that was none is asked for again', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Answer, CallFailed } from '../../../contract/action.ts';
+import type { Answer } from '../../../contract/action.ts';
 import type { Cart, CartItem } from '../../../contract/cart.ts';
 import { useToasts } from '../../../ui/toast.tsx';
+import { failedAnswer } from '../../failed-answer.ts';
 import { call } from '../../http-call.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { neighbourOf, recoverFocus } from './line-focus.ts';
@@ -45,12 +46,12 @@ export function useCartEdits(): CartEdits {
     (work, failure) => {
       setPending((n) => n + 1);
       const done = queue.current.then(async () => {
-        const answer = await work().catch(failed);
+        const answer = await work().catch(failedAnswer);
         if (answer.ok) setCart(answer.value.cart);
         else if (answer.error_code !== 'asked') {
           show({ tone: 'error', message: failure ?? answer.error });
           // Another window may have changed the cart: what the page shows of it is no longer to be trusted.
-          const newest = await call('cart/get', {}).catch(failed);
+          const newest = await call('cart/get', {}).catch(failedAnswer);
           if (newest.ok) setCart(newest.value.cart);
         }
         setPending((n) => n - 1);
@@ -167,10 +168,4 @@ function putBack({ title_info: { eisbn, condition }, cart_info }: CartItem) {
     order_rest: true,
     large_print_confirmed: true,
   });
-}
-
-/** A call that could not be made, in the shape of a refusal. */
-function failed(e: unknown): Answer<never> {
-  const error = e instanceof CallFailed ? e.message : 'There was an error.';
-  return { ok: false, error, error_code: 'failed' };
 }

@@ -9,5 +9,6 @@ export function readDraft(): PurchaseValues | null {
 
 /** Called by what only a browser does: typing and placing the order. */
 export function writeDraft(values: PurchaseValues | null): void {
-  draft = values;
+  // The location is the cart's, which forgets it (CART-064).
+  draft = values && { ...values, location_id: '' };
 }

@@ -14,6 +14,7 @@ interface LocationChoiceProps {
   places: Place[];
   chosen: number | null;
   error?: string | undefined;
+  /** With it, only `chosen` decides which one is checked. */
   onChoose?: (id: number) => void;
 }
 
@@ -26,8 +27,9 @@ export function LocationChoice({ legend, places, chosen, error, onChoose }: Loca
       legend={legend}
       required
       error={error}
-      defaultValue={chosen === null ? undefined : String(chosen)}
-      onChoose={onChoose && ((value) => onChoose(Number(value)))}
+      {...(onChoose
+        ? { value: String(chosen ?? ''), onChoose: (value: string) => onChoose(Number(value)) }
+        : { defaultValue: String(chosen ?? '') })}
       options={places.map(({ location, today }) => ({
         value: String(location.location_id),
         label: <span className={styles.name}>{location.altname}</span>,

@@ -7,7 +7,7 @@ import type { Place } from './location-choice.tsx';
 
 interface PickupStockProps {
   cart: Cart;
-  /** The location that was chosen. */
+  /** The location whose stock the cart shows. */
   place: Place | null;
 }
 

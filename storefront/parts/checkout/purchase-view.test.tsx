@@ -4,6 +4,7 @@ import { readLocation } from '../../../server/store/read-location.ts';
 import type { StoredSettings } from '../../../server/store/settings.ts';
 import { cartItemOf, cartOf } from '../../../test/carts.ts';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
+import { writeDraft } from './draft.ts';
 import type { Unplaced } from './purchase-action.ts';
 import { emptyValues } from './purchase-values.ts';
 import { PurchaseView } from './purchase-view.tsx';
@@ -109,6 +110,36 @@ describe('the checkout form without JavaScript', () => {
     const way = 'Choose another location, log in to order what is missing, or go back and change your cart.';
     expect(panel(2)).toContain(way);
     expect(panel(0)).toContain('Choose another location, or go back and change your cart.');
+  });
+
+  it('checks the location that it names: that of the cart, or the one a form that came back had chosen', () => {
+    const places = ['Kelowna', 'Vernon'].map((name, i) => readLocation({ id: i + 1, name, details: {} }));
+    const shown = (unplaced?: Unplaced) => {
+      const html = renderInShop(
+        <PurchaseView
+          cart={cartOf([cartItemOf()], { pickup_location_id: 1 })}
+          places={places.map((location) => ({ location, today: '' }))}
+          choices={['pickup']}
+          uuid="attempt-1"
+          unplaced={unplaced}
+        />,
+        {},
+        '/',
+        places,
+      );
+      const checked = /<input[^>]*name="location_id"[^>]*checked=""[^>]*value="(\d)"/.exec(html)?.[1];
+      return [/Pick up at: (\w+)/.exec(html)?.[1], checked];
+    };
+    const chosen = (location_id: string) => ({ ...emptyValues, location_id });
+    try {
+      writeDraft(chosen('2'));
+      expect(shown()).toEqual(['Kelowna', '1']);
+    } finally {
+      writeDraft(null);
+    }
+    const refused = { problems: {}, sentence: 'The shop is busy.', status: 503 };
+    expect(shown({ ...refused, values: chosen('2') })).toEqual(['Vernon', '2']);
+    expect(shown({ ...refused, values: chosen('9') })).toEqual(['Kelowna', '1']);
   });
 
   it('comes back with what was typed, what is wrong and the same attempt', () => {

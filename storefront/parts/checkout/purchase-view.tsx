@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Cart } from '../../../contract/cart.ts';
 import { checkoutFormFor } from '../../../contract/checkout-form.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -47,6 +47,7 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
   const [values] = useState(
     () => unplaced?.values ?? readDraft() ?? (session?.user ? valuesOfUser(session.user) : emptyValues),
   );
+  const placeOf = (id: number | null) => places.find((p) => p.location.location_id === id) ?? null;
   const form = checkoutFormFor(settings.checkout_info.custom_forms, 'pickup');
   const checked = useCheckedForm(unplaced?.problems ?? {}, form, writeDraft);
   const purchase = usePurchase({
@@ -54,14 +55,14 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
     cart,
     checked,
     told: { sentence: unplaced?.sentence ?? '', asksForAccount: unplaced?.asksForAccount ?? false },
+    postedLocation: placeOf(Number(unplaced?.values.location_id))?.location.location_id ?? null,
     onPlaced: () => writeDraft(null),
   });
   const { problems, alive } = checked;
   const several = settings.store_info.is_multistore && places.length > 1;
-  const here = places.find((p) => p.location.location_id === cart.pickup_location_id) ?? null;
+  const here = placeOf(purchase.locationId);
   const { sentence, asksForAccount } = purchase;
   const needed = alive ? stillNeeded(checked.open, form) : '';
-  const choose = useCallback((id: number) => void purchase.chooseLocation(id), [purchase.chooseLocation]);
 
   return (
     <>
@@ -111,11 +112,11 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
                 <LocationChoice
                   legend={<span className={styles.legend}>Location</span>}
                   places={places}
-                  chosen={Number(values.location_id) || cart.pickup_location_id}
+                  chosen={purchase.locationId}
                   error={problems.location_id}
-                  onChoose={choose}
+                  onChoose={purchase.chooseLocation}
                 />
-                <PickupStock cart={cart} place={here} />
+                <PickupStock cart={cart} place={placeOf(cart.pickup_location_id)} />
               </section>
             )}
             <ContactFields values={values} problems={problems} />

@@ -14,6 +14,7 @@ import { placedOrderPath } from './order-path.ts';
 import { asksForAccount, missingField, problemsOfRefusal } from './purchase-problems.ts';
 import { submissionOf } from './submission.ts';
 import type { CheckedForm } from './use-checked-form.ts';
+import { usePickupLocation } from './use-pickup-location.ts';
 
 /** A second press within this time is the same press (CHECKOUT-045). */
 const guardMs = 1000;
@@ -35,7 +36,9 @@ export interface Purchase {
   /** 'Try again' of the unavailable dialog: a fresh look at the cart. */
   tryAgain(): Promise<void>;
   returnToCart(): void;
-  chooseLocation(id: number): Promise<void>;
+  /** Where the order is collected, as the page shows it. */
+  locationId: number | null;
+  chooseLocation(id: number): void;
 }
 
 interface UsePurchase {
@@ -45,6 +48,8 @@ interface UsePurchase {
   checked: CheckedForm;
   /** What is wrong from the start: a form that was posted without JavaScript came back. */
   told: Told;
+  /** The location that such a form had chosen. */
+  postedLocation: number | null;
   onPlaced: () => void;
 }
 
@@ -52,7 +57,8 @@ type Told = Pick<Purchase, 'sentence' | 'asksForAccount'>;
 const nothing: Told = { sentence: '', asksForAccount: false };
 
 /** Placing the order with JavaScript. */
-export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase): Purchase {
+export function usePurchase(props: UsePurchase): Purchase {
+  const { uuid, cart, checked, told, postedLocation, onPlaced } = props;
   const { setCart, refresh } = useSession();
   const { show, dismiss } = useToasts();
   const navigate = useNavigate();
@@ -63,6 +69,7 @@ export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase
   const [working, setWorking] = useState(false);
   const [{ sentence, asksForAccount: isForCustomers }, tell] = useState(told);
   const [stop, setStop] = useState<Stop | null>(null);
+  const location = usePickupLocation(cart, postedLocation, (refused) => fail(refused.error, refused));
   const returnToCart = () => void navigate('/checkout/cart');
 
   async function tellOfEmptyCart() {
@@ -103,10 +110,12 @@ export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase
   }
 
   async function place(current: Attempt) {
+    // Unknown whether the last try arrived: the cart may be empty because the order exists.
+    const isRepeated = current.isUncertain;
+    if (!isRepeated && !(await location.settle())) return;
     const values = checked.read();
     if (!values) return;
-    // Unknown whether the last try arrived: the cart may be empty because the order exists.
-    if (!current.isUncertain) {
+    if (!isRepeated) {
       const fresh = await freshCart();
       if (!fresh || !stands(fresh)) return;
     }
@@ -172,15 +181,10 @@ export function usePurchase({ uuid, cart, checked, told, onPlaced }: UsePurchase
       }
     },
     returnToCart,
-    async chooseLocation(location_id) {
+    locationId: location.id,
+    chooseLocation(id) {
       tell(nothing);
-      try {
-        const answer = await call('checkout/setDelivery', { delivery_preference: 'pickup', location_id });
-        if (answer.ok) setCart(answer.value.cart);
-        else fail(answer.error, answer);
-      } catch (e) {
-        fail(e instanceof CallFailed ? e.message : 'There was an error.');
-      }
+      void location.choose(id);
     },
   };
 }

@@ -14,6 +14,17 @@ export type GateCode =
   | 'guest_gift_card'
   | 'guest_out_of_stock';
 
+/** What an account would open (CHECKOUT-080). */
+const forCustomers: readonly string[] = [
+  'guest_checkout_disabled',
+  'guest_gift_card',
+  'guest_out_of_stock',
+] satisfies GateCode[];
+
+export function asksForAccount(code: string): boolean {
+  return forCustomers.includes(code);
+}
+
 export interface Gate {
   code: GateCode;
   /** Why there is no way to the checkout just now, and what would open it. */

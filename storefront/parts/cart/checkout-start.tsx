@@ -12,7 +12,7 @@ import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { AccountLinks } from './account-links.tsx';
 import styles from './cart-view.module.css';
-import { checkoutGate, type Gate, type GateCode } from './checkout-gate.ts';
+import { asksForAccount, checkoutGate, type Gate } from './checkout-gate.ts';
 import type { CartEdits } from './use-cart-edits.ts';
 
 /** The way to the checkout, or what keeps it shut. A form first: without JavaScript it posts to the cart page. */
@@ -86,13 +86,6 @@ function useIsShown(): RefObject<boolean> {
   return shown;
 }
 
-/** What an account would open. */
-const forCustomers: readonly GateCode[] = [
-  'guest_checkout_disabled',
-  'guest_gift_card',
-  'guest_out_of_stock',
-];
-
 /** Checkout is hidden; what is wrong stands in its place, with a way on. */
 function ShutGate({ gate, cart }: { gate: Gate; cart: Cart }) {
   const { store_info: store } = useSettings();
@@ -123,8 +116,8 @@ function ShutGate({ gate, cart }: { gate: Gate; cart: Cart }) {
           </LinkButton>
         </div>
       )}
-      {forCustomers.includes(gate.code) && <AccountLinks />}
-      {forCustomers.includes(gate.code) && store.phone && (
+      {asksForAccount(gate.code) && <AccountLinks />}
+      {asksForAccount(gate.code) && store.phone && (
         <p>
           You can also call us at <a href={callLink(store.phone)}>{store.phone}</a> to order.
         </p>

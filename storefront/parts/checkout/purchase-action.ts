@@ -3,10 +3,11 @@ import type { Call } from '../../../contract/call.ts';
 import { contactFields } from '../../../contract/checkout.ts';
 import { checkoutFormFor } from '../../../contract/checkout-form.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
+import { asksForAccount } from '../cart/checkout-gate.ts';
 import { nothingOrderedPath } from './nothing-ordered-path.ts';
 import { placedOrderPath } from './order-path.ts';
 import { ownFormProblems } from './own-form-problems.ts';
-import { asksForAccount, problemsOf, problemsOfRefusal, sentenceOf } from './purchase-problems.ts';
+import { problemsOf, problemsOfRefusal, sentenceOf } from './purchase-problems.ts';
 import { keptValues, type Problems, type PurchaseValues, valuesFromForm } from './purchase-values.ts';
 import { submissionOf } from './submission.ts';
 
@@ -69,7 +70,7 @@ function refusedWith(
     values,
     problems: problemsOfRefusal(refused),
     sentence: refused.error,
-    asksForAccount: asksForAccount(refused),
+    asksForAccount: asksForAccount(refused.error_code),
     status: 400,
   };
 }

@@ -35,13 +35,6 @@ const fieldOfCode: Record<string, PurchaseField> = {
   unknown_location: 'location_id',
 };
 
-/** What an account would open (CHECKOUT-080). */
-const forCustomers = ['guest_checkout_disabled', 'guest_gift_card', 'guest_out_of_stock'];
-
-export function asksForAccount(refused: { error_code: string }): boolean {
-  return forCustomers.includes(refused.error_code);
-}
-
 /**
  * What is wrong with the form. `shape` is `contactFields`: handed in, because the browser fetches it only when this page
  * needs it.

@@ -5,13 +5,14 @@ import type { Cart } from '../../../contract/cart.ts';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { type Adjustment, adjustmentsOf, unavailableItems } from '../cart/adjustments.ts';
+import { asksForAccount } from '../cart/checkout-gate.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { Attempt } from './attempt.ts';
 import { backToCartPath, misfitOf } from './back-to-cart.ts';
 import { changedText } from './changed-text.ts';
 import { nothingOrderedPath } from './nothing-ordered-path.ts';
 import { placedOrderPath } from './order-path.ts';
-import { asksForAccount, missingField, problemsOfRefusal } from './purchase-problems.ts';
+import { missingField, problemsOfRefusal } from './purchase-problems.ts';
 import { submissionOf } from './submission.ts';
 import type { CheckedForm } from './use-checked-form.ts';
 import { usePickupLocation } from './use-pickup-location.ts';
@@ -80,7 +81,7 @@ export function usePurchase(props: UsePurchase): Purchase {
 
   /** Banner, toast and inline (CHECKOUT-074). */
   function fail(text: string, refused?: { error_code: string }) {
-    tell({ sentence: text, asksForAccount: refused !== undefined && asksForAccount(refused) });
+    tell({ sentence: text, asksForAccount: refused !== undefined && asksForAccount(refused.error_code) });
     lastToast.current = show({ tone: 'error', message: text });
   }
 

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { Cart } from '../../../contract/cart.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
+import { useScripted } from '../../../ui/use-scripted.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { call } from '../../http-call.ts';
 import { useSettings } from '../session/use-settings.ts';
@@ -38,7 +39,7 @@ export function CartView({ cart, loggedIn, locationId }: CartViewProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.items}>
-        <CartAdjustment adjustments={adjustmentsOf(cart)} onConfirm={adjust} asks={useRunsScripts()} />
+        <CartAdjustment adjustments={adjustmentsOf(cart)} onConfirm={adjust} asks={useScripted()} />
         <CartTable
           items={cart.items.slice((page - 1) * linesPerPage, page * linesPerPage)}
           edits={edits}
@@ -89,11 +90,4 @@ function Shortage({ edits }: { edits: CartEdits }) {
       onClose={() => edits.answer(null)}
     />
   );
-}
-
-/** False on the server and until the page has come alive. */
-function useRunsScripts(): boolean {
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  return alive;
 }

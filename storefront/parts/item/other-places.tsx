@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Title } from '../../../contract/title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { MapPinIcon } from '../../../ui/icons.tsx';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
+import { useScripted } from '../../../ui/use-scripted.ts';
 import { OtherPlacesList } from './other-places-list.tsx';
 
 const otherPlacesDialog = popupCode(() => import('./other-places-dialog.tsx'));
@@ -13,9 +14,8 @@ const otherPlacesDialog = popupCode(() => import('./other-places-dialog.tsx'));
  * scripts the same list unfolded in place.
  */
 export function OtherPlaces({ title }: { title: Title }) {
-  const [scripted, setScripted] = useState(false);
+  const scripted = useScripted();
   const [open, setOpen] = useState<boolean | null>(null);
-  useEffect(() => setScripted(true), []);
   const n = title.at_other_locations;
   const label = n === 1 ? 'Available at 1 other location' : `Available at ${n} other locations`;
   if (!scripted) {

@@ -213,6 +213,24 @@ test('Checkout without a connection says so and can be pressed again', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
 });
 
+test('Checkout stays in the cart when the change before it was not made', async ({ page, expectError }) => {
+  expectError(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  const { eisbn, title } = books.quiet;
+  await addToCart(page, tidewater, eisbn);
+  await page.getByRole('link', { name: /^Cart, / }).click();
+  await page.route('**/customer/cart/add', (route) => route.abort('internetdisconnected'));
+  const checkout = page.getByRole('button', { name: 'Checkout', exact: true });
+  await page.getByRole('button', { name: `One more of ${title}` }).click();
+  await checkout.click();
+  await expect(toast(page, /^We could not reach the shop/)).toBeVisible();
+  await expect(checkout).not.toHaveAttribute('aria-busy');
+  await expect(page.getByRole('textbox', { name: `Quantity of ${title}` })).toHaveValue('1');
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  // Pressed again, with the cart as it is: that is what the shopper wants.
+  await checkout.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
+});
+
 test('a shopper who leaves the cart while Checkout is on its way is not taken there', async ({ page }) => {
   await addToCart(page, tidewater, books.quiet.eisbn);
   await page.getByRole('link', { name: /^Cart, / }).click();

@@ -39,7 +39,8 @@ export function CheckoutStart({
   async function start() {
     setWorking(true);
     try {
-      await edits.settle();
+      // What kept a change from being made has been told, or is being asked.
+      if (!(await edits.settle())) return;
       const location_id = locationId ?? settings.store_info.multistore_info[0]?.id;
       const answer = await call('checkout/setDelivery', { delivery_preference: 'pickup', location_id });
       // The shopper has left the cart meanwhile: they are not taken away from where they went.

@@ -23,8 +23,8 @@ export interface CartEdits {
   remove(item: CartItem): void;
   /** Any other change that answers with the cart; resolves to whether it was made. */
   change(work: () => Promise<Answer<{ cart: Cart }>>, failure?: string): Promise<boolean>;
-  /** Sends what waits and resolves when every change has been answered. */
-  settle(): Promise<void>;
+  /** Sends what waits; once all is answered, resolves to whether the cart is now as the shopper asked. */
+  settle(): Promise<boolean>;
 }
 
 interface Waiting {
@@ -40,6 +40,7 @@ export function useCartEdits(): CartEdits {
   const [pending, setPending] = useState(0);
   const [question, setQuestion] = useState<(Question & { item: CartItem }) | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const unanswered = useRef(new Set<Promise<boolean>>());
   const waiting = useRef(new Map<number, Waiting>());
 
   const change = useCallback<CartEdits['change']>(
@@ -55,9 +56,11 @@ export function useCartEdits(): CartEdits {
           if (newest.ok) setCart(newest.value.cart);
         }
         setPending((n) => n - 1);
+        unanswered.current.delete(done);
         return answer.ok;
       });
       queue.current = done;
+      unanswered.current.add(done);
       return done;
     },
     [setCart, show],
@@ -151,7 +154,8 @@ export function useCartEdits(): CartEdits {
     change,
     async settle() {
       flush();
-      await queue.current;
+      const made = await Promise.all(unanswered.current);
+      return question === null && made.every(Boolean);
     },
   };
 }

@@ -96,6 +96,23 @@ test('more is asked for in the cart than there is', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('a line on its way out is removed once, however often it is pressed', async ({ page }) => {
+  await addToCart(page, tidewater, quiet.eisbn);
+  await open(page, '/checkout/cart');
+  const answer = await hold(page, '**/customer/cart/removeItem');
+  await page.getByRole('button', { name: `Remove ${quiet.title}` }).dblclick();
+  await page.getByRole('button', { name: `One fewer of ${quiet.title}` }).click();
+  await page.getByRole('button', { name: `One more of ${quiet.title}` }).click();
+  await answer();
+  await expect(toast(page, `${quiet.title} removed from cart.`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There are no items in your cart.' })).toBeVisible();
+  // Longer than presses of + and − are gathered.
+  await page.waitForTimeout(1_000);
+  expect(await page.getByText('This title is not in your cart any more.').count()).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('textbox', { name: `Quantity of ${quiet.title}` })).toHaveValue('1');
+});
+
 test('the stock has fallen since', async ({ page }) => {
   const { eisbn, title } = books.sellsOut;
   await setAvailability(eisbn, 'out_of_print');

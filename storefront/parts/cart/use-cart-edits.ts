@@ -42,6 +42,8 @@ export function useCartEdits(): CartEdits {
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const unanswered = useRef(new Set<Promise<boolean>>());
   const waiting = useRef(new Map<number, Waiting>());
+  /** Lines on their way out: they take no further change. */
+  const leaving = useRef(new Set<number>());
 
   const change = useCallback<CartEdits['change']>(
     (work, failure) => {
@@ -106,6 +108,7 @@ export function useCartEdits(): CartEdits {
   const setQuantity = useCallback(
     (item: CartItem, quantity: number, order_rest = false) => {
       const { cart_id } = item.cart_info;
+      if (leaving.current.has(cart_id)) return;
       window.clearTimeout(waiting.current.get(cart_id)?.timer);
       setAsked((all) => new Map(all).set(cart_id, quantity));
       const go = () => {
@@ -139,12 +142,17 @@ export function useCartEdits(): CartEdits {
     setQuantity,
     remove(item) {
       const { cart_id, position } = item.cart_info;
+      if (leaving.current.has(cart_id)) return;
+      leaving.current.add(cart_id);
       window.clearTimeout(waiting.current.get(cart_id)?.timer);
       waiting.current.delete(cart_id);
       const next = neighbourOf(position);
       void change(() => call('cart/removeItem', { cart_id })).then((removed) => {
         setAsked((all) => new Map([...all].filter(([id]) => id !== cart_id)));
-        if (!removed) return;
+        if (!removed) {
+          leaving.current.delete(cart_id);
+          return;
+        }
         recoverFocus(next);
         const undo = () => change(() => putBack(item)).then((isBack) => isBack && recoverFocus(position));
         const action = { label: 'Undo', onPress: () => void undo() };

@@ -61,7 +61,7 @@ for (const shop of shops) {
     await expect(page.getByRole('row').filter({ hasText: alsoQuiet.title })).toBeVisible();
     await page.getByRole('button', { name: 'Remove all' }).click();
     await question.getByRole('button', { name: 'Remove all' }).click();
-    await expect(page.getByRole('heading', { name: 'There are no items in your cart.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'There are no items in your cart.' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
     await expectAccessible(page);
   });
@@ -132,6 +132,7 @@ test('the stock has fallen since', async ({ page }) => {
   await expect(adjustment).toBeHidden();
   await expect(page.getByText('Please confirm the cart adjustment to check out.')).toBeVisible();
   await page.getByRole('button', { name: 'Adjust quantities' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: `Quantity of ${title}` })).toHaveValue('1');
   await expect(page.getByRole('button', { name: 'Checkout' })).toBeVisible();
 
@@ -142,7 +143,7 @@ test('the stock has fallen since', async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove unavailable' }).click();
   await expect(toast(page, 'Unavailable items removed from cart')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'There are no items in your cart.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There are no items in your cart.' })).toBeFocused();
 });
 
 test('one reader, two windows', async ({ page, context }) => {

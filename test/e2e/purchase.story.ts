@@ -107,6 +107,7 @@ test('somebody else was faster', async ({ page, newReader }) => {
     .getByRole('alertdialog', { name: 'Cart adjustment' })
     .getByRole('button', { name: 'Adjust quantities' })
     .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: `Quantity of ${title}` })).toHaveValue('1');
   await page.getByRole('button', { name: 'Checkout' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(reader.name);

@@ -6,6 +6,7 @@ import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { DrawnFor } from '../session/drawn-for.tsx';
 import styles from './cart-view.module.css';
+import { recoverFocus } from './line-focus.ts';
 import type { CartEdits } from './use-cart-edits.ts';
 
 interface CartActionsProps {
@@ -21,16 +22,18 @@ export function CartActions({ edits, hasUnavailable }: CartActionsProps) {
 
   async function removeAll() {
     setAsking(false);
-    if (await edits.change(() => call('cart/removeAll', {}))) {
-      show({ message: 'All items removed from cart.' });
-    }
+    if (!(await edits.change(() => call('cart/removeAll', {})))) return;
+    recoverFocus(null);
+    show({ message: 'All items removed from cart.' });
   }
   async function removeUnavailable() {
     const done = await edits.change(
       () => call('cart/removeUnavailable', {}),
       'Error removing unavailable items',
     );
-    if (done) show({ tone: 'success', message: 'Unavailable items removed from cart' });
+    if (!done) return;
+    recoverFocus(null);
+    show({ tone: 'success', message: 'Unavailable items removed from cart' });
   }
   return (
     <div className={styles.actions}>

@@ -16,6 +16,7 @@ import { linesPerPage, pageOf, rememberPage } from './cart-pages.ts';
 import { CartTable } from './cart-table.tsx';
 import styles from './cart-view.module.css';
 import { CheckoutStart } from './checkout-start.tsx';
+import { recoverFocus } from './line-focus.ts';
 import { SummaryLines } from './summary-lines.tsx';
 import { type CartEdits, useCartEdits } from './use-cart-edits.ts';
 
@@ -35,7 +36,9 @@ export function CartView({ cart, loggedIn, locationId }: CartViewProps) {
   const { summary } = cart;
   const { page, pages } = pageOf(useLocation().search, cart.items.length);
   useEffect(() => rememberPage(page), [page]);
-  const adjust = () => edits.change(() => call('cart/adjust', {}));
+  async function adjust() {
+    if (await edits.change(() => call('cart/adjust', {}))) recoverFocus(null);
+  }
   return (
     <div className={styles.columns}>
       <div className={styles.items}>

@@ -54,6 +54,10 @@ for (const shop of shops) {
 
     await fillPurchase(page);
     await expect(page.getByText('Please input your name.')).toHaveCount(0);
+    // What goes wrong afterwards is announced where it appears.
+    await name.fill('');
+    await expect(regions.filter({ hasText: 'Please input your name.' })).toHaveCount(1);
+    await name.fill(reader.name);
     const email = page.getByRole('textbox', { name: 'Email' });
     await email.fill('ada@example');
     await shut.press('Enter');

@@ -106,7 +106,7 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
             )}
           </div>
           <GuestNotice />
-          <ErrorsAnnounced value={!checked.insisted}>
+          <ErrorsAnnounced value={!checked.told}>
             {several && (
               <section className={styles.section}>
                 <LocationChoice

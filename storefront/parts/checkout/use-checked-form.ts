@@ -14,8 +14,8 @@ export interface CheckedForm {
   alive: boolean;
   /** What is missing or wrong, whether it has been said or not. Nothing: the order may be sent. */
   open: Problems;
-  /** The shopper has tried to send it: the first bad field has the focus. */
-  insisted: boolean;
+  /** A failed try to send it says what is wrong, and nothing has been put in since: fields need not say it as well. */
+  told: boolean;
   /** What to say under the fields: only about those the shopper has been through. */
   problems: Problems;
   payment: string;
@@ -48,10 +48,11 @@ export function useCheckedForm(
   const form = useRef<HTMLFormElement>(null);
   const [rules, setRules] = useState<Rules | null>(null);
   const [found, setFound] = useState<Problems>({});
-  const [told, setTold] = useState<Problems>(initial);
+  const [blamed, setBlamed] = useState<Problems>(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [payment, setPayment] = useState('');
   const [insisted, setInsisted] = useState(0);
+  const [told, setTold] = useState(false);
 
   const read = useCallback(() => (form.current ? valuesFromForm(new FormData(form.current)) : null), []);
   const check = useCallback(
@@ -84,27 +85,32 @@ export function useCheckedForm(
     if (insisted > 0) focusFirstError(form.current);
   }, [insisted]);
 
+  function tell() {
+    setInsisted((n) => n + 1);
+    setTold(true);
+  }
   const seen = insisted > 0 ? found : only(found, left);
   return {
     form,
     alive: rules !== null,
     open: found,
-    insisted: insisted > 0,
-    problems: rules ? { ...seen, ...told } : told,
+    told,
+    problems: rules ? { ...seen, ...blamed } : blamed,
     payment,
     onInput() {
-      setTold((all) => (Object.keys(all).length === 0 ? all : {}));
+      setTold(false);
+      setBlamed((all) => (Object.keys(all).length === 0 ? all : {}));
       check(rules);
     },
     onLeave: (field) => setLeft((all) => (all.has(field) ? all : new Set(all).add(field))),
     read,
     insist() {
-      setInsisted((n) => n + 1);
+      tell();
       return Object.keys(check(rules)).length === 0;
     },
     blame(problems) {
-      setTold(problems);
-      setInsisted((n) => n + 1);
+      setBlamed(problems);
+      tell();
     },
   };
 }

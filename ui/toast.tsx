@@ -12,6 +12,8 @@ export interface Toast {
   tone?: 'info' | 'success' | 'error';
   /** Milliseconds until it goes by itself; 0 never. 5 s, errors 8 s, with an action never. */
   duration?: number;
+  /** Shown and not announced: a live region of the page says it already. */
+  isSilent?: boolean;
   action?: { label: string; href?: string; onPress?: () => void };
 }
 
@@ -73,7 +75,7 @@ function ToastCard({
 }
 
 /**
- * Short messages at the foot of the window, on a phone at its head. Both live regions are there from the start, since only
+ * Short messages at the foot of the window, on a phone at its head. The live regions are there from the start, since only
  * what enters a region is announced: errors at once (`alert`), the rest when the reader pauses (`status`).
  */
 export function ToastProvider({
@@ -93,16 +95,21 @@ export function ToastProvider({
     return id;
   }, []);
   const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
-  const cards = (error: boolean) =>
+  const regionOf = ({ tone, isSilent }: Shown) =>
+    isSilent ? 'silent' : tone === 'error' ? 'alert' : 'status';
+  const cards = (region: ReturnType<typeof regionOf>) =>
     shown
-      .filter((t) => (t.tone === 'error') === error)
+      .filter((t) => regionOf(t) === region)
       .map((t) => <ToastCard key={t.id} toast={t} dismiss={() => dismiss(t.id)} closeLabel={closeLabel} />);
   return (
     <ToastContext.Provider value={toasts}>
       {children}
       <div className={styles.region} data-print="hide">
-        <div role="status">{cards(false)}</div>
-        <div role="alert">{cards(true)}</div>
+        <div role="status">{cards('status')}</div>
+        <div role="alert">{cards('alert')}</div>
+        <div role="status" aria-live="off">
+          {cards('silent')}
+        </div>
       </div>
     </ToastContext.Provider>
   );

@@ -72,6 +72,8 @@ test('an address that is taken, and a shop that fails, are told where one looks'
   await profile.getByLabel('Current Password').fill(password);
   await profile.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('There was an error.', { exact: true })).toBeVisible();
+  // The form says more; a failure is heard once.
+  expect(await page.getByRole('alert').filter({ hasText: 'There was an error' }).count()).toBe(1);
 });
 
 test('provinces are those of the country that was chosen last, however late another answer comes', async ({

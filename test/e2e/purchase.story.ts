@@ -161,7 +161,16 @@ test('another book was put into the cart in another window', async ({ page, cont
   await addToCart(second, tidewater, books.alsoQuiet.eisbn);
   await page.getByRole('button', { name: 'Finalize Checkout' }).click();
   const told = page.getByRole('main').getByRole('alert').first();
-  await expect(told).toHaveText('Your cart has changed since you last saw it. Please check it again.');
+  const sentence = 'Your cart has changed since you last saw it. Please check it again.';
+  await expect(told).toHaveText(sentence);
+  // Banner, toast and inline (CHECKOUT-074); heard once.
+  await expect(page.getByText(sentence)).toHaveCount(3);
+  expect(
+    await page
+      .locator('[role="alert"], [role="status"]:not([aria-live="off"])')
+      .filter({ hasText: sentence })
+      .count(),
+  ).toBe(1);
   await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(books.alsoQuiet.title);
   // A press within a second is the same press (CHECKOUT-045).
   await page.waitForTimeout(1_000);

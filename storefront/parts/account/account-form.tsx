@@ -66,7 +66,7 @@ export function AccountForm({
       setOutcome({ sentence: e instanceof CallFailed ? e.message : 'There was an error.' });
       // Whoever is too fast has been told when to come back: nothing has failed.
       if (!(e instanceof CallFailed && e.status === 429))
-        show({ tone: 'error', message: 'There was an error.' });
+        show({ tone: 'error', message: 'There was an error.', isSilent: true });
     }
     setWorking(false);
   }

@@ -82,7 +82,7 @@ export function usePurchase(props: UsePurchase): Purchase {
   /** Banner, toast and inline (CHECKOUT-074). */
   function fail(text: string, refused?: { error_code: string }) {
     tell({ sentence: text, asksForAccount: refused !== undefined && asksForAccount(refused.error_code) });
-    lastToast.current = show({ tone: 'error', message: text });
+    lastToast.current = show({ tone: 'error', message: text, isSilent: true });
   }
 
   /** The newest cart, or null when the shopper has been told why there is none. */

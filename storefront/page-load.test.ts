@@ -15,6 +15,18 @@ test.each([
   await expect(loader(args)).rejects.toMatchObject({ data: failed.message, init: { status } });
 });
 
+test.each([
+  [{ cookie: 'has_session=1' }, true],
+  [{}, false],
+])('a page is told whether the browser sends cookies: %j', async (headers, hasCookies) => {
+  const load = vi.fn(async () => 'loaded');
+  await serverLoader(load)({
+    ...(args as object),
+    request: new Request('http://shop.example/', { headers }),
+  } as never);
+  expect(load).toHaveBeenCalledWith(expect.objectContaining({ hasCookies }));
+});
+
 test('a failed call of the server’s own bundle is known as one', async () => {
   vi.resetModules();
   const { CallFailed: Theirs } = await import('../contract/action.ts');

@@ -16,13 +16,20 @@ export interface LoadArgs {
   api: Call;
   params: Record<string, string | undefined>;
   url: URL;
+  /** Whether the request brought cookies. Undefined in the browser, where a call answers the same. */
+  hasCookies?: boolean;
 }
 export type Load<T> = (args: LoadArgs) => Promise<T>;
 
 /** `export const loader = serverLoader(load)`: runs the page's load in process. Read what it gave with `useLoaded`. */
 export function serverLoader<T>(load: Load<T>) {
   return ({ context, params, request }: LoaderFunctionArgs) =>
-    load({ api: apiOf(context), params, url: new URL(request.url) }).then(onItsWay, asAnswer);
+    load({
+      api: apiOf(context),
+      params,
+      url: new URL(request.url),
+      hasCookies: request.headers.has('cookie'),
+    }).then(onItsWay, asAnswer);
 }
 
 type WithStatus<T> = ReturnType<typeof data<T>>;

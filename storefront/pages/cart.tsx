@@ -22,20 +22,23 @@ import type { Route } from './+types/cart';
 import styles from './cart.module.css';
 
 /** Loading the cart forgets what was chosen at checkout and freshens prices and stock (CART-046, CART-064). */
-export async function load({ api, url }: LoadArgs) {
+export async function load({ api, url, hasCookies }: LoadArgs) {
   try {
     const answer = await api('session/get', { reset_cart: true });
     if (!answer.ok) return failure(answer.error, 400);
     const { cart, logged_in: loggedIn, location_id: locationId } = answer.value;
     const question = await questionFrom(api, url.searchParams, cart);
-    return data({ cart, loggedIn, locationId, question, failure: '' });
+    return data({ cart, loggedIn, locationId, question, hasCookies: hasCookies !== false, failure: '' });
   } catch (e) {
     if (e instanceof CallFailed) return failure(e.message, e.status || 503);
     throw e;
   }
 }
 const failure = (sentence: string, status: number) =>
-  data({ cart: null, loggedIn: false, locationId: null, question: null, failure: sentence }, { status });
+  data(
+    { cart: null, loggedIn: false, locationId: null, question: null, hasCookies: true, failure: sentence },
+    { status },
+  );
 
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -62,7 +65,7 @@ export default function CartPage() {
     <PageBody>
       <div className={styles.head}>
         {cart.items.length > 0 && <h1>Cart</h1>}
-        <CartOutcome query={search} cart={cart} />
+        <CartOutcome query={search} cart={cart} hasCookies={loaded.hasCookies} />
         {question && <QuestionForm question={question} />}
       </div>
       {cart.items.length === 0 ? (

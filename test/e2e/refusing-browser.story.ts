@@ -30,6 +30,28 @@ test('with cookies blocked the shop says what the cart needs', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
 });
 
+test('a cart that was emptied since is no reason to speak of cookies', async ({ page, newReader }) => {
+  await addToCart(page, tidewater, books.quiet.eisbn);
+  await open(page, `/checkout/cart?notice=added&eisbn=${books.quiet.eisbn}&condition=NEW&quantity=1`);
+  await page.getByRole('button', { name: `Remove ${books.quiet.title}` }).click();
+  await expect(page.getByRole('heading', { name: 'There are no items in your cart.' })).toBeVisible();
+  await expect(page.getByText(/^Your cart needs cookies/)).toHaveCount(0);
+
+  const plain = await newReader({ javaScriptEnabled: false });
+  await plain.goto(`${tidewater.origin}/item/${books.quiet.eisbn}`);
+  await plain.getByRole('button', { name: 'Add to cart' }).first().click();
+  await plain.getByRole('button', { name: `Remove ${books.quiet.title}` }).click();
+  await expect(plain).toHaveURL(/notice=removed/);
+  await plain.goBack();
+  await expect(plain).toHaveURL(/notice=added/);
+  await expect(plain.getByRole('heading', { name: 'There are no items in your cart.' })).toBeVisible();
+  await expect(plain.getByText(/^Your cart needs cookies/)).toHaveCount(0);
+
+  const blocking = await newReader({ javaScriptEnabled: false });
+  await blocking.goto(`${tidewater.origin}/checkout/cart?notice=added&eisbn=${books.quiet.eisbn}&quantity=1`);
+  await expect(blocking.getByRole('alert').getByText(/^Your cart needs cookies/)).toBeVisible();
+});
+
 for (const [how, get] of [
   ['throws', 'throw new DOMException("The operation is insecure.", "SecurityError")'],
   ['is null', 'return null'],

@@ -5,11 +5,18 @@ import { addedText } from './added-text.ts';
 import { needsCookies } from './needs-cookies.ts';
 import { noticeFor, problemFor } from './notice-codes.ts';
 
+interface CartOutcomeProps {
+  query: string;
+  cart: Cart;
+  /** The browser has sent some: a cart without a line was emptied since. */
+  hasCookies: boolean;
+}
+
 /** What became of a posted form, or why the checkout did not open, from the codes in the page's address. */
-export function CartOutcome({ query, cart }: { query: string; cart: Cart }) {
+export function CartOutcome({ query, cart, hasCookies }: CartOutcomeProps) {
   const search = new URLSearchParams(query);
   // A form has just added a book, and no cart came back: the browser has kept no session.
-  const isLost = search.get('notice') === 'added' && cart.items.length === 0;
+  const isLost = search.get('notice') === 'added' && cart.items.length === 0 && !hasCookies;
   const problem = search.get('problem');
   if (isLost || problem !== null) {
     return (

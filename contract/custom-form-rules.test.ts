@@ -68,7 +68,9 @@ it.each([
   ['phone', '1-207-555-0142', '(207) 555-0142'],
   ['phone', '1', '1'],
   ['phone', '12', '2'],
-  ['phone', '(207) 555-01429', '(207) 555-0142'],
+  ['phone', '(207) 555-01429', '(207) 555-01429'],
+  ['phone', '0442079460', '0442079460'],
+  ['phone', '(+47) 22 12 34 56', '(+47) 22 12 34 56'],
   ['phone', '207 555 0142 ext. 5', '207 555 0142 ext. 5'],
   ['phone', '+44 20 7946 0958', '+44 20 7946 0958'],
   ['date', '02292024', '02/29/2024'],
@@ -78,4 +80,51 @@ it.each([
   ['text', '02292024', '02292024'],
 ] as const)('writes what is typed into %s %j as %j', (type, typed, shown) => {
   expect(formatted(type, typed)).toBe(shown);
+});
+
+describe('a phone number typed by hand', () => {
+  const phone = element('phone');
+  const type = (keys: string, from = '') =>
+    [...keys].reduce((shown, key) => formatted('phone', shown + key), from);
+
+  it.each([
+    ['2075550142', '(207) 555-0142'],
+    ['207-555-0142', '(207) 555-0142'],
+    ['(207) 555-0142', '(207) 555-0142'],
+    ['12075550142', '(207) 555-0142'],
+    ['+12075550142', '(207) 555-0142'],
+    ['+1 (207) 555-0142', '(207) 555-0142'],
+  ])('%s is written as %s', (keys, shown) => {
+    expect(type(keys)).toBe(shown);
+    expect(problemOf(phone, shown)).toBe('');
+  });
+
+  it.each([
+    ['+442079460958', '+442079460958'],
+    ['+44 20 7946 0958', '+44 20 7946 0958'],
+    ['+4722123456', '+4722123456'],
+    ['00442079460958', '00442079460958'],
+    ['011442079460958', '011442079460958'],
+    ['02079460958', '02079460958'],
+    ['+1 107 555 0142', '+1 107 555 0142'],
+    ['442079460958', '(442) 079-460958'],
+    ['20755501429', '(207) 555-01429'],
+    ['+120755501429', '(207) 555-01429'],
+  ])('%s keeps every digit and is refused', (keys, shown) => {
+    expect(type(keys)).toBe(shown);
+    expect(problemOf(phone, shown)).toBe('Please enter a valid phone number');
+  });
+
+  it.each(['2075550142', '20755501429', '+442079460958', '0044207946', '+1', '1'])(
+    '%s can be deleted from its end and typed again',
+    (keys) => {
+      let shown = type(keys);
+      while (shown !== '') {
+        const fewer = formatted('phone', shown.slice(0, -1));
+        expect(fewer.length).toBeLessThan(shown.length);
+        shown = fewer;
+      }
+      expect(type('2075550142', shown)).toBe('(207) 555-0142');
+    },
+  );
 });

@@ -15,15 +15,16 @@ export function maxLength({ type, max_length }: FormElement): number {
 const digitsOf = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most);
 
 /**
- * (nnn) nnn-nnnn. The 1 of the country code goes: no area code starts with it. A number that doesn't fit, such as one of
- * another country, stays as typed and is refused: cut off, it would be another person's.
+ * (nnn) nnn-nnnn, without the 1 of the country code: area codes start with 2 to 9. A number that doesn't fit, such as one of
+ * another country or with a digit too many, stays as typed and is refused: cut off, it would be another person's. This runs
+ * on every key, so it must leave the beginning of such a number alone.
  */
 function phoneFormatted(typed: string): string {
-  // One more digit than the mask holds, typed at its end.
-  if (/^\(\d{3}\) \d{3}-\d{4}\d+$/.test(typed)) return typed.slice(0, 14);
   const digits = typed.replace(/\D/g, '');
-  const d = digits.replace(/^1(?=\d)/, '');
-  if (d.length > 10 || /^\s*\+\s*[02-9]/.test(typed)) return typed;
+  const d = digits.replace(/^1(?=[2-9])/, '');
+  const hasPlus = /^\D*\+/.test(typed);
+  const isForeign = /^[01]/.test(d) || (hasPlus && d === digits);
+  if (isForeign || d.length > 10) return typed;
   if (d.length < 4) return d;
   return d.length < 7
     ? `(${d.slice(0, 3)}) ${d.slice(3)}`

@@ -15,6 +15,8 @@ export interface CallOptions {
   /** Idempotency key of a changing call; made afresh when absent. Give it to repeat a call safely. */
   uuid?: string;
   signal?: AbortSignal;
+  /** How long one try may take over HTTP, in milliseconds; 30 seconds when absent. */
+  timeLimitMs?: number;
   /** `user.for_account` of the page the call comes from; a changing call is refused when somebody else is here now. */
   forAccount?: string;
 }

@@ -6,6 +6,7 @@ import { followOwnSession, isOfAnotherCustomer, loadAnew } from './parts/session
 import { sendPatiently } from './send-patiently.ts';
 
 const offline = 'We could not reach the shop. Please check your connection and try again.';
+const usualLimitMs = 30_000;
 
 /**
  * The typed client of the browser: POST /customer/<action>, form-encoded, with the base fields (API-003). The session
@@ -19,12 +20,12 @@ async function overHttp(name: string, input: object, options: CallOptions = {}):
   const mark = sessionMark();
   const body = encode(input as Record<string, unknown>);
   addBaseFields(body, options.uuid);
-  const response = await sendPatiently(() => send(name, body, options.signal), body, options.signal);
+  const { status, text } = await sendPatiently(() => send(name, body, options), body, options.signal);
   followOwnSession(mark);
-  const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok || answer === null) {
+  const answer = parsed(text);
+  if (status < 200 || status > 299 || answer === null) {
     const told = answer as { error?: string; incident?: string } | null;
-    throw new CallFailed(told?.error ?? 'There was an error.', response.status, told?.incident);
+    throw new CallFailed(told?.error ?? 'There was an error.', status, told?.incident);
   }
   if (typeof answer === 'object' && 'error_code' in answer) {
     if (answer.error_code === 'other_account') throw new CallFailed(loadAnew(), 0);
@@ -33,17 +34,43 @@ async function overHttp(name: string, input: object, options: CallOptions = {}):
   return { ok: true, value: answer };
 }
 
-async function send(name: string, body: URLSearchParams, signal?: AbortSignal): Promise<Response> {
+interface Received extends Pick<Response, 'status' | 'headers'> {
+  text: string;
+}
+
+/** One try, to the last byte of the answer. A connection that hangs counts as lost: by itself, fetch waits without end. */
+async function send(
+  name: string,
+  body: URLSearchParams,
+  { signal, timeLimitMs = usualLimitMs }: CallOptions,
+): Promise<Received> {
+  const ended = new AbortController();
+  const end = () => ended.abort(signal?.reason);
+  const timer = setTimeout(end, timeLimitMs);
+  signal?.addEventListener('abort', end, { once: true });
+  if (signal?.aborted) end();
   try {
-    return await fetch(`/customer/${name}`, {
+    const response = await fetch(`/customer/${name}`, {
       method: 'POST',
       body,
-      ...(signal ? { signal } : {}),
+      signal: ended.signal,
       headers: { accept: 'application/json' },
     });
+    return { status: response.status, headers: response.headers, text: await response.text() };
   } catch (e) {
     if (signal?.aborted) throw e;
     throw new CallFailed(offline, 0);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
 

@@ -9,11 +9,11 @@ const afterLossMs = 500;
  * After a lost connection it is sent once more. The body keeps its `uuid`, so that the server does what it asks once however often it arrives. The answer to a human check
  * counts once as well: such a call is sent once.
  */
-export async function sendPatiently(
-  send: () => Promise<Response>,
+export async function sendPatiently<Answer extends Pick<Response, 'status' | 'headers'>>(
+  send: () => Promise<Answer>,
   body: URLSearchParams,
   signal?: AbortSignal,
-): Promise<Response> {
+): Promise<Answer> {
   const mayRepeat = Boolean(body.get('uuid')) && !body.has('captcha');
   const end = Date.now() + patienceMs;
   for (let losses = 0; ; ) {
@@ -33,7 +33,7 @@ export async function sendPatiently(
 }
 
 /** Null when the answer stands. Up to half as long again, so that many who were refused together do not come back together. */
-function waitOf({ status, headers }: Response): number | null {
+function waitOf({ status, headers }: Pick<Response, 'status' | 'headers'>): number | null {
   const seconds = Number(headers.get('retry-after'));
   return status === 503 && seconds > 0 ? seconds * 1000 * (1 + Math.random() / 2) : null;
 }

@@ -2,6 +2,9 @@ import { type Answer, CallFailed, type Refused } from '../contract/action.ts';
 import type { ActionName, Input, Output, RefusalCode } from '../contract/actions.ts';
 import { addBaseFields } from './base-fields.ts';
 
+/** Longer than the shop reads a file of the largest size. */
+export const fileLimitMs = 120_000;
+
 interface UploadOptions {
   signal: AbortSignal;
   /** How much has been sent, from 0 to 1. */
@@ -10,7 +13,7 @@ interface UploadOptions {
 
 /**
  * `call` for an action that takes a file: a multipart form that tells how far it has come. Throws `CallFailed` as `call`
- * does, and what the signal was aborted with.
+ * does, also after two minutes in which nothing was sent or answered, and what the signal was aborted with.
  */
 export function upload<N extends ActionName>(
   name: N,
@@ -29,8 +32,23 @@ export function upload<N extends ActionName>(
     request.open('POST', `/customer/${name}`);
     request.responseType = 'json';
     request.setRequestHeader('accept', 'application/json');
-    request.upload.onprogress = ({ loaded, total }) => onSent(total ? loaded / total : 0);
+    const lost = () =>
+      reject(new CallFailed('We could not reach the shop. Please check your connection and try again.', 0));
+    let timer: ReturnType<typeof setTimeout>;
+    // Not `timeout`: that counts from the start, and 50 MB take their time on a slow line.
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        lost();
+        request.abort();
+      }, fileLimitMs);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      wait();
+      onSent(total ? loaded / total : 0);
+    };
     request.upload.onload = () => onSent(1);
+    request.onloadend = () => clearTimeout(timer);
     request.onload = () => {
       const told = request.response as (Partial<Refused> & { incident?: string }) | null;
       if (request.status !== 200 || !told) {
@@ -38,8 +56,7 @@ export function upload<N extends ActionName>(
       } else if ('error_code' in told) resolve({ ok: false, ...told } as never);
       else resolve({ ok: true, value: told } as never);
     };
-    request.onerror = () =>
-      reject(new CallFailed('We could not reach the shop. Please check your connection and try again.', 0));
+    request.onerror = lost;
     const abort = () => {
       request.abort();
       reject(signal.reason);
@@ -47,5 +64,6 @@ export function upload<N extends ActionName>(
     if (signal.aborted) return abort();
     signal.addEventListener('abort', abort, { once: true });
     request.send(body);
+    wait();
   });
 }

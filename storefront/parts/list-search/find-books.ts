@@ -2,7 +2,7 @@ import { type Answer, CallFailed } from '../../../contract/action.ts';
 import type { StoredResult } from '../../../contract/browse.ts';
 import { fileTooLarge, maxSearchFile, searchFileEndings } from '../../../contract/search-file.ts';
 import { call } from '../../http-call.ts';
-import { upload } from '../../upload-call.ts';
+import { fileLimitMs, upload } from '../../upload-call.ts';
 import { resultPath } from './result-path.ts';
 
 /** What books are looked for by, when it is no text to search for. */
@@ -42,7 +42,10 @@ function refusedFile({ name, size }: File): string {
 }
 
 function ask(given: Given, options: FindOptions): Promise<Answer<StoredResult>> {
-  if (given.kind === 'url') return call('browse/url', { url: given.url }, { signal: options.signal });
+  if (given.kind === 'url') {
+    // The shop fetches and reads a file as well.
+    return call('browse/url', { url: given.url }, { signal: options.signal, timeLimitMs: fileLimitMs });
+  }
   const file =
     given.kind === 'file' ? given.file : new File([given.text], 'pasted.txt', { type: 'text/plain' });
   return upload('browse/file', { file }, options);

@@ -20,6 +20,7 @@ test('a form says what is wrong, formats what is typed, and arrives', async ({ p
   await form.getByLabel('Needed by').pressSequentially('02302026');
   await expect(form.getByLabel('Needed by')).toHaveValue('02/30/2026');
   await form.getByLabel('A class set').check();
+  await expect(form.getByText('Please choose one of these')).toHaveCount(0);
   await form.getByLabel('Titles and numbers').fill('30 of Charlotte’s Web');
   await expect(form.getByText(/^21 \/ \d+$/)).toBeVisible();
   await send.click();

@@ -59,6 +59,7 @@ export function FormElementField({ element, name, error, typed: was, onFixed }: 
         defaultValue={was}
         error={error}
         required={required}
+        onChoose={onFixed}
       />
     );
   }

@@ -18,7 +18,13 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
       </p>
       <ScriptNote what="An account is deleted with" className={styles.soft} />
       <div>
-        <Button variant="danger" size="s" onPointerEnter={preloadModals} onClick={() => setOpen(true)}>
+        <Button
+          variant="danger"
+          size="s"
+          data-needs-script=""
+          onPointerEnter={preloadModals}
+          onClick={() => setOpen(true)}
+        >
           Delete Account
         </Button>
       </div>

@@ -62,6 +62,7 @@ export function SessionList({ sessions }: { sessions: Output<'account/getSession
             {!s.current && (
               <Button
                 size="s"
+                data-needs-script=""
                 pending={ending === s.id}
                 aria-label={`Log out ${agentName(s.agent)}, logged in ${time.format(s.signed_in * 1000)}`}
                 onClick={() => void end(s.id)}
@@ -74,7 +75,7 @@ export function SessionList({ sessions }: { sessions: Output<'account/getSession
       </ul>
       {sessions.length > 2 && (
         <div>
-          <Button size="s" pending={ending === 'all'} onClick={() => void end('all')}>
+          <Button size="s" data-needs-script="" pending={ending === 'all'} onClick={() => void end('all')}>
             Log out everywhere else
           </Button>
         </div>

@@ -1,20 +1,40 @@
 import { expect, test } from 'vitest';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
+import { Children } from '../linked-account/children.tsx';
+import { LinkRequest } from '../linked-account/link-request.tsx';
+import { Parents } from '../linked-account/parents.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { SessionList } from './session-list.tsx';
 import { YourData } from './your-data.tsx';
 
 const here = { id: 1, agent: 'Firefox', signed_in: 1_700_000_000, last_seen: 1_700_000_000, current: true };
+const linked = { id: 1, name: 'Ada Marsh', is_institution: false, type: 'cell' };
+const child = { ...linked, email: 'ada@example.com', pending: false };
+const parent = { ...linked, company: 'Harbor School' };
 const elsewhere = { ...here, id: 2, current: false };
 
 test.each([
   ['An account is deleted with JavaScript.', <DeleteAccount key="delete" onDeleted={() => {}} />],
   ['The file is made with JavaScript.', <YourData key="data" />],
   ['The others are logged out with JavaScript.', <SessionList key="list" sessions={[here, elsewhere]} />],
-])('beside a button that does nothing without JavaScript stands: %s', (sentence, part) => {
-  const [note = ''] = renderInShop(part).match(/<noscript>.*?<\/noscript>/s) ?? [];
+  [
+    'A request is authorized with JavaScript.',
+    <LinkRequest key="request" token="t" asking={null} loggedInAs="ada@example.com" />,
+  ],
+  [
+    'A link is removed with JavaScript.',
+    <Children key="children" company="Harbor School" linked={[child]} />,
+  ],
+  ['A link is removed with JavaScript.', <Parents key="parents" parents={[parent]} />],
+])('instead of a button that does nothing without JavaScript stands: %s', (sentence, part) => {
+  const html = renderInShop(part);
+  const [note = ''] = html.match(/<noscript>.*?<\/noscript>/s) ?? [];
   expect(note).toContain(sentence);
   expect(note).toContain('Please turn it on in your browser and load the page again.');
+  // A form says the same of itself.
+  const buttons = html.replace(/<form.*?<\/form>/gs, '').match(/<button[^>]*>/g);
+  expect(buttons).not.toBeNull();
+  for (const button of buttons ?? []) expect(button).toContain('data-needs-script');
 });
 
 test('who is logged in nowhere else has nothing to log out', () => {

@@ -29,7 +29,7 @@ export function YourData() {
       <p className={styles.soft}>Everything we keep about you, in one file.</p>
       <ScriptNote what="The file is made with" className={styles.soft} />
       <div>
-        <Button size="s" pending={working} onClick={() => void download()}>
+        <Button size="s" data-needs-script="" pending={working} onClick={() => void download()}>
           Download your data
         </Button>
       </div>

@@ -9,6 +9,7 @@ import { call } from '../../http-call.ts';
 import { AccountForm } from '../account/account-form.tsx';
 import frame from '../account/account-frame.module.css';
 import { RemoveDialog } from '../account/remove-dialog.tsx';
+import { ScriptNote } from '../page/script-note.tsx';
 import styles from './linked-accounts.module.css';
 import { useLinkChange } from './use-link-change.ts';
 
@@ -44,6 +45,7 @@ export function Children({ company, linked }: ChildrenProps) {
           Who may purchase for {company}
         </h2>
         {linked.length === 0 && <p className={frame.soft}>Nobody but you so far.</p>}
+        {linked.length > 0 && <ScriptNote what="A link is removed with" className={frame.soft} />}
         <ul className={frame.rows}>
           {linked.map((child) => (
             <li key={child.id}>
@@ -55,6 +57,7 @@ export function Children({ company, linked }: ChildrenProps) {
                 <Badge>{child.pending ? 'Pending' : 'Authorized'}</Badge>
                 <Button
                   size="s"
+                  data-needs-script=""
                   aria-label={`Remove ${child.email}`}
                   onPointerEnter={preloadModals}
                   onClick={() => askRemoval(child.id, child.email)}

@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { LogOutFirst } from '../account/log-out-first.tsx';
+import { ScriptNote } from '../page/script-note.tsx';
 import styles from './linked-accounts.module.css';
 
 interface LinkRequestProps {
@@ -59,6 +60,7 @@ export function LinkRequest({ token, asking, loggedInAs }: LinkRequestProps) {
           ? `${asking.company} would like you to be able to order on its behalf. It will see your name and email address.`
           : 'You followed a link from an email. Authorize it to order on behalf of whoever sent it.'}
       </p>
+      <ScriptNote what="A request is authorized with" className={styles.soft} />
       <div role="alert">
         {failure && (
           // LINKED-015.
@@ -70,7 +72,7 @@ export function LinkRequest({ token, asking, loggedInAs }: LinkRequestProps) {
       {failure?.isOther && <LogOutFirst back={`/account/link?token=${encodeURIComponent(token)}`} />}
       {(failure?.mayTryAgain ?? true) && (
         <div>
-          <Button variant="primary" pending={working} onClick={() => void agree()}>
+          <Button variant="primary" data-needs-script="" pending={working} onClick={() => void agree()}>
             Authorize
           </Button>
         </div>

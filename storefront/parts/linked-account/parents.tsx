@@ -4,6 +4,7 @@ import { preloadModals } from '../../../ui/modal.tsx';
 import { call } from '../../http-call.ts';
 import frame from '../account/account-frame.module.css';
 import { RemoveDialog } from '../account/remove-dialog.tsx';
+import { ScriptNote } from '../page/script-note.tsx';
 import { useLinkChange } from './use-link-change.ts';
 
 /** The accounts somebody may buy for (LINKED-009, 010). */
@@ -14,6 +15,7 @@ export function Parents({ parents }: { parents: Output<'account/getAvailableCorp
       <h2 id="parents" ref={heading} tabIndex={-1}>
         You may order for
       </h2>
+      {parents.length > 0 && <ScriptNote what="A link is removed with" className={frame.soft} />}
       {parents.length > 0 && (
         <ul className={frame.rows}>
           {parents.map(({ id, company, name }) => (
@@ -21,6 +23,7 @@ export function Parents({ parents }: { parents: Output<'account/getAvailableCorp
               <span>{company || name}</span>
               <Button
                 size="s"
+                data-needs-script=""
                 aria-label={`Remove ${company || name}`}
                 onPointerEnter={preloadModals}
                 onClick={() => ask(id, company || name)}

@@ -137,6 +137,22 @@ for (const shop of shops) {
     await expect(dialog).toBeHidden();
   });
 
+  test(`at ${shop.name} what opens in a dialog opens in a new tab when that is asked for`, async ({
+    page,
+    context,
+  }) => {
+    for (const [eisbn, name] of [
+      [opened.eisbn, 'Inside page 1 of 3'],
+      [handedOff.eisbn, /^Read it as an ebook/],
+    ] as const) {
+      await open(page, `${shop.origin}/item/${eisbn}`);
+      const before = context.pages().length;
+      await page.getByRole('link', { name }).click({ modifiers: ['ControlOrMeta'] });
+      await expect.poll(() => context.pages().length).toBe(before + 1);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+
   test(`at ${shop.name} editions are told apart, and missing ones are said to be missing`, async ({
     page,
   }) => {

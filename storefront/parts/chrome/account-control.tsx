@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { asksForNewTab } from '../../../ui/asks-for-new-tab.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { UserIcon } from '../../../ui/icons.tsx';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
@@ -22,7 +23,7 @@ export function AccountControl() {
   useEffect(() => setOpen((was) => was && false), [pathname]);
 
   function ask(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (asksForNewTab(event)) return;
     event.preventDefault();
     setOpen(!open);
   }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
+import { asksForNewTab } from '../../../ui/asks-for-new-tab.ts';
 import { MapPinIcon } from '../../../ui/icons.tsx';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -21,8 +22,7 @@ export function LocationLink() {
   const locationId = session ? session.location_id : root?.locationId;
   const chosen = store.multistore_info.find((place) => place.id === locationId) ?? store.multistore_info[0];
   function ask(event: MouseEvent) {
-    // A new tab or window was asked for.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (asksForNewTab(event)) return;
     event.preventDefault();
     setTimes(times + 1);
     setOpen(true);

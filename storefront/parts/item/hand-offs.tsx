@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Title } from '../../../contract/title.ts';
+import { asksForNewTab } from '../../../ui/asks-for-new-tab.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { BookIcon, ChevronRightIcon, ExternalIcon } from '../../../ui/icons.tsx';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
@@ -48,6 +49,7 @@ export function HandOffs({ title }: { title: Title }) {
           href={title.ebook_url}
           className={styles.way}
           onClick={(event) => {
+            if (asksForNewTab(event)) return;
             event.preventDefault();
             open('ebook');
           }}

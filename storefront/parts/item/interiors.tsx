@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Title } from '../../../contract/title.ts';
+import { asksForNewTab } from '../../../ui/asks-for-new-tab.ts';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { interiorAddress } from './interior-address.ts';
 import styles from './interiors.module.css';
@@ -20,6 +21,7 @@ export function Interiors({ title }: { title: Title }) {
             <a
               href={title.interiors[i]}
               onClick={(event) => {
+                if (asksForNewTab(event)) return;
                 event.preventDefault();
                 setAt(i);
                 setOpen(true);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Title } from '../../../contract/title.ts';
+import { asksForNewTab } from '../../../ui/asks-for-new-tab.ts';
 import { ExternalIcon } from '../../../ui/icons.tsx';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -24,6 +25,7 @@ export function MediaList({ media, title }: { media: Title['media']; title: stri
                 className={styles.film}
                 href={medium.url ?? `https://www.youtube.com/watch?v=${medium.component}`}
                 onClick={(event) => {
+                  if (asksForNewTab(event)) return;
                   event.preventDefault();
                   setPlaying(medium);
                   setOpen(true);

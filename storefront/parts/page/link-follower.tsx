@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { asksForNewTab } from '../../../ui/asks-for-new-tab.ts';
 import { isCodeMissing } from '../../../ui/load-code.ts';
 import { followedPath } from './followed-link.ts';
 import { linkState } from './link-state.ts';
@@ -17,7 +18,7 @@ export function LinkFollower() {
     const follow = (event: MouseEvent) => {
       // React listens on the document as well and was there first: what a component took is its own.
       if (event.defaultPrevented || event.button !== 0 || isCodeMissing()) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (asksForNewTab(event)) return;
       const link = linkAt(event);
       const place = link && placeOf(link);
       if (place) {

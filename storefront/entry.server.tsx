@@ -7,6 +7,7 @@ import { renderers } from '../blocks/renderers.ts';
 import { keepParts } from '../ui/kept.tsx';
 import { hydrationScripts } from './hydration-scripts.ts';
 import { handOverHtml } from './load-context.ts';
+import { AnswersPost } from './parts/page/restart-script.ts';
 import { renderWhole } from './render-whole.ts';
 
 haveAtHand(renderers);
@@ -24,7 +25,11 @@ export default async function handleRequest(
   { serverHandoffStream: data, ...context }: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const html = await renderWhole(<ServerRouter context={onlyMatched(context)} url={request.url} />);
+  const html = await renderWhole(
+    <AnswersPost value={request.method === 'POST'}>
+      <ServerRouter context={onlyMatched(context)} url={request.url} />
+    </AnswersPost>,
+  );
   const scripts = data ? await hydrationScripts(data, context.staticHandlerContext.loaderData) : '';
   const end = html.lastIndexOf('</body>');
   headers.set('content-type', 'text/html; charset=utf-8');

@@ -1,5 +1,5 @@
 import './theme/base.css';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -23,7 +23,7 @@ import { SkipLink } from './parts/chrome/skip-link.tsx';
 import { LinkFollower } from './parts/page/link-follower.tsx';
 import { NeedsScript } from './parts/page/needs-script.tsx';
 import { NotFound } from './parts/page/not-found.tsx';
-import { restartScript } from './parts/page/restart-script.ts';
+import { AnswersPost, restartScript } from './parts/page/restart-script.ts';
 import { SomethingWrong } from './parts/page/something-wrong.tsx';
 import { StartFailure } from './parts/page/start-failure.tsx';
 import { storageScript } from './parts/page/storage-script.ts';
@@ -61,12 +61,13 @@ const againScript = !import.meta.env.SSR
   ? ''
   : `if((performance.getEntriesByType('navigation')[0]||{}).type!='navigate'||location.hash)document.documentElement.dataset.again=''`;
 
-const headScript = againScript + storageScript + restartScript;
+const headScript = againScript + storageScript;
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const settings = useRootSettings();
   const theme = { __html: pageTheme(settings) };
+  const script = use(AnswersPost) ? headScript : headScript + restartScript;
   return (
     <html
       lang={settings?.store_info.is_american === false ? 'en-CA' : 'en'}
@@ -78,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
         {root && <FontPreloads files={root.fonts} />}
         <Meta />
         {root?.metas.map((meta) => (

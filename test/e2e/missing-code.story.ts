@@ -95,6 +95,29 @@ test('a page whose first scripts fail is loaded again', async ({ page, expectErr
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
 });
 
+test('the answer to a form is not asked for again when its first scripts fail', async ({
+  page,
+  expectError,
+}) => {
+  expectError(failures);
+  expectError(/400/);
+  await refuse(page, /\.js$/);
+  await page.goto(`${tidewater.origin}/contact`, { waitUntil: 'domcontentloaded' });
+  const form = page.getByRole('form', { name: 'Ask us anything' });
+  await form.getByLabel('Your name').fill('Ada Marsh');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent += 1;
+  });
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/This field is required/);
+  await page.waitForLoadState();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(form.getByLabel('Your name')).toHaveValue('Ada Marsh');
+  await page.waitForLoadState('networkidle');
+  expect(sent).toBe(1);
+});
+
 test('a panel whose code is missing says so and can be tried again', async ({ page, expectError }) => {
   expectError(failures);
   await page.goto(tidewater.origin);

@@ -106,6 +106,31 @@ test('menus that find no room stand under More Menus, at every width', async ({ 
   await expect(bar(calm).getByRole('link', { name: 'Here again' })).toBeVisible();
 });
 
+for (const [what, files] of [
+  ['the code of More Menus', /\/more-menus-/],
+  ['every script', /\.js$/],
+] as const) {
+  test(`without ${what} a long menu has as many lines as it needs`, async ({ page, expectError }) => {
+    expectError(/Failed to load resource|Failed to fetch dynamically imported module/);
+    const shop = await full();
+    await page.route(
+      (url) => url.pathname.startsWith('/assets/') && files.test(url.pathname),
+      (route) => route.abort(),
+    );
+    await page.goto(`${shop.origin}/terms-conditions`, { waitUntil: 'domcontentloaded' });
+    const last = bar(page).getByRole('link', { name: 'Here again' });
+    await expect(last).not.toBeInViewport();
+    if (what !== 'every script') await page.getByRole('button', { name: 'Not now' }).click();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const submenu = bar(page).locator('summary', { hasText: 'For grown-up readers' });
+    await submenu.evaluate((summary: HTMLElement) => summary.click());
+    await expect(bar(page).getByRole('link', { name: 'Privacy, in plain words' })).toBeInViewport({
+      ratio: 1,
+    });
+    await expectFits(page, [1280, 768]);
+  });
+}
+
 test('bars, logo, notices and the footer are as the shop has set them', async ({ page }) => {
   const shop: DemoShop = await full();
   await page.setViewportSize({ width: 1280, height: 700 });

@@ -18,6 +18,8 @@ for (const shop of shops) {
     test(`${shop.name}: ${name}, every variant`, async ({ page, expectError }) => {
       // One story shows what becomes of a picture that is not there.
       expectError(/404.*\/no\/such\/picture/);
+      // The words of a place fade in over the map when they are ready, and would be judged half way.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${shop.origin}/dev/blocks/${name}`);
       await hydrated(page);
       // A window over the page hides the page from who cannot see it.

@@ -63,6 +63,19 @@ export function ServedPart<P extends object>(props: ServedPartProps<P>) {
   );
 }
 
+/** On parts that React has not taken over yet. */
+const untaken = 'data-untaken';
+
+/**
+ * Waits until React has taken over what the server sent, for three seconds at most: an update of the page before that takes
+ * away a part whose code is on its way, until it is there.
+ */
+export async function partsTaken(): Promise<void> {
+  const until = performance.now() + 3_000;
+  while (document.querySelector(`[${untaken}]`) && performance.now() < until)
+    await new Promise((next) => requestAnimationFrame(next));
+}
+
 /** One object: React writes the HTML of an element again when it is given another. */
 const asSent = { __html: '' };
 
@@ -76,7 +89,12 @@ function Settled<P extends object>({
   if (waits) use(code.settled());
   const read = () => code.loaded;
   const Loaded = useSyncExternalStore(code.subscribe, read, read);
-  const attributes = { ...frame, 'data-later': useScripted() || !later ? undefined : '' };
+  const isScripted = useScripted();
+  const attributes = {
+    ...frame,
+    [untaken]: isScripted ? undefined : '',
+    'data-later': isScripted || !later ? undefined : '',
+  };
   if (Loaded) {
     return (
       <div key="live" {...attributes}>

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test, tidewater } from './shop.ts';
+import { expect, expectAccessible, hold, hydrated, open, test, tidewater } from './shop.ts';
 
 test('a link to a place of the page leads below the search bar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -23,6 +23,37 @@ test('a link to a place of the page leads below the search bar', async ({ page }
   );
   await expect.poll(() => distance('far-below')).toBeCloseTo(bar, 0);
   await expect(page).toHaveURL(/#far-below$/);
+});
+
+test('a link to a place of the page takes nothing away while code is on its way', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const letGo = await hold(page, '**/assets/render-*.js');
+  await page.goto(`${tidewater.origin}/faq`, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  const words = await page.getByRole('main').evaluate((main) => {
+    const least = { words: main.textContent?.length ?? 0 };
+    new MutationObserver(() => {
+      least.words = Math.min(least.words, main.textContent?.length ?? 0);
+    }).observe(main, { childList: true, subtree: true });
+    Object.assign(window, { least });
+    const last = [...main.querySelectorAll('section')].at(-1);
+    if (last) last.id = 'last-of-all';
+    const link = document.createElement('a');
+    link.href = '#last-of-all';
+    link.textContent = '';
+    link.setAttribute('aria-label', 'Down there');
+    main.prepend(link);
+    link.click();
+    return least.words;
+  });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await page.waitForTimeout(500);
+  await letGo();
+  await expect(page).toHaveURL(/#last-of-all$/);
+  expect(words).toBeGreaterThan(200);
+  expect(await page.evaluate(() => (window as unknown as { least: { words: number } }).least.words)).toBe(
+    words,
+  );
 });
 
 test('a hash leads to its place, 110 px below the top, on this page and from another one', async ({

@@ -1,3 +1,4 @@
+import { partsTaken } from '../../../ui/served-part.tsx';
 import { placeIn } from './place-in.ts';
 
 /** Room above a place of the page where there is no search bar (BLOCK-054). */
@@ -25,7 +26,7 @@ export async function scrollOnPage(hash: string, go: () => void | Promise<void>)
 
 /**
  * Scrolls to a place of the page, calmly where that is wished for, and goes on from there with the keyboard. `go` puts the
- * place into the address, and the router scrolls then: as these styles say.
+ * place into the address; the router scrolls there then, as these styles say.
  */
 export async function scrollToPlace(place: HTMLElement, go: () => void | Promise<void>): Promise<void> {
   const bar = document.querySelector<HTMLElement>('[data-search-bar]');
@@ -33,12 +34,16 @@ export async function scrollToPlace(place: HTMLElement, go: () => void | Promise
   const header = bar?.parentElement;
   const above = header && getComputedStyle(header).position === 'sticky' ? header : bar;
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const { style } = document.documentElement;
+  const { style, dataset } = document.documentElement;
+  // What is not drawn yet has no true height (blocks/page-blocks.module.css).
+  dataset.again = '';
   style.scrollPaddingTop = `${above?.offsetHeight ?? usualRoom}px`;
   style.scrollBehavior = calm ? 'auto' : 'smooth';
-  await go();
+  place.scrollIntoView();
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
   place.focus({ preventScroll: true });
+  await partsTaken();
+  await go();
   // The next page begins at its top at once, and hashes of addresses have their own room.
   setTimeout(() => {
     style.removeProperty('scroll-padding-top');

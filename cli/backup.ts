@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { writeBackup } from '../server/backup/write-backup.ts';
 import { keyPrint } from '../server/secret-key.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
-import { count } from './figures.ts';
+import { count, counted } from './figures.ts';
 
 /** `handsell backup FILE`: everything of the shop in one file, also while it is open. */
 export async function backup(context: CommandContext, given: string): Promise<ExitCode> {
@@ -23,7 +23,7 @@ export async function backup(context: CommandContext, given: string): Promise<Ex
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const { print } = terminal;
   print(
-    `${given}: ${count(figures.titles)} titles, ${count(figures.customers)} customers and ${count(figures.orders)} orders (${count(rows)} rows), ${count(manifest.files)} pictures; ${(size / 1e6).toFixed(1)} MB.`,
+    `${given}: ${counted(figures.titles, 'title')}, ${counted(figures.customers, 'customer')} and ${counted(figures.orders, 'order')} (${count(rows)} rows), ${counted(manifest.files, 'picture')}; ${(size / 1e6).toFixed(1)} MB.`,
   );
   if (secretFile)
     print('The secret key is in it, and customers’ names: keep the file where only you can read it.');

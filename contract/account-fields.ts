@@ -43,10 +43,13 @@ export const requiredName = (label: string) => requiredLine(label).refine(...noW
 export const optionalName = (label: string) => line(label).refine(...noWebAddress(label));
 
 const phonePattern = /^[\d+. ()-]{10,15}$/;
+/** With spaces the numbers of some countries are longer than that: '+44 20 7946 0958'. */
+const shortened = (s: string) => (s.length > 15 ? s.replace(/[. ()-]/g, '') : s);
 
 /** ACCOUNT-050. `empty` is the sentence for a missing one. */
 export const phone = (empty: string) =>
   text(100)
+    .overwrite(shortened)
     .superRefine((s, ctx) => {
       if (s === '') ctx.addIssue({ code: 'custom', message: empty });
       else if (!phonePattern.test(s)) {
@@ -57,6 +60,7 @@ export const phone = (empty: string) =>
 
 export const optionalPhone = () =>
   text(100)
+    .overwrite(shortened)
     .refine((s) => s === '' || phonePattern.test(s), { message: 'Must be a phone number.' })
     .prefault('');
 

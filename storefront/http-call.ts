@@ -5,7 +5,7 @@ import { sessionMark } from './parts/session/kept-settings.ts';
 import { followOwnSession, isOfAnotherCustomer, loadAnew } from './parts/session/page-customer.ts';
 import { sendPatiently } from './send-patiently.ts';
 
-const offline = 'We could not reach the shop. Please check your connection and try again.';
+export const offline = 'We could not reach the shop. Please check your connection and try again.';
 const usualLimitMs = 30_000;
 
 /**

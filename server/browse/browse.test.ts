@@ -335,7 +335,9 @@ test('a search that the shop answers finds its pages and lists, and no misspelt 
   ]);
   expect((await asked('staff pick')).map(({ path }) => path)).toEqual([`/lists/${list}`]);
   expect((await asked('what are your returns')).map(({ path }) => path)).toEqual(['/faq']);
+  expect((await asked('return policy')).map(({ path }) => path)).toEqual(['/faq']);
   expect((await asked('gift cards'))[0]?.path).toBe('/gift-cards');
+  expect((await asked('do you sell gift cards'))[0]?.path).toBe('/gift-cards');
   for (const t of ['emma', 'jane austen', 'dune', '']) expect(await asked(t), t).toEqual([]);
   const empty = { rows: [], did_you_mean: '', is_corrected: false };
   expect(await visitor.get('browse/get', { t: 'staff picks' })).toMatchObject(empty);

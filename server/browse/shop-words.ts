@@ -20,7 +20,7 @@ job jobs career careers hiring
 faq question questions help
 about
 terms conditions
-privacy policy policies
+privacy
 newsletter mailing
 account login
 used secondhand
@@ -40,7 +40,7 @@ for (const line of subjects.trim().split('\n')) {
 
 /** Says nothing beside others: 'what are your opening hours'. */
 const fillers = new Set(
-  'a an and are at by can do does for from how i in is me my of on or our s shop store the there to us what when where with you your book books bookshop bookstore'.split(
+  'a accept an and any are at by can do does find for from get have how i in is me my of offer on or our policies policy s sell shop store take the there to us what when where with you your book books bookshop bookstore'.split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
 import type { Query } from '../db/db.ts';
+import { afterPrefix } from './suggest-queries.ts';
 
 /** Takes titles from the queue of those whose descriptions or people changed. */
 export async function takeAboutPending(q: Query, most: number): Promise<number[]> {
@@ -58,6 +59,16 @@ export async function readPeople(
  */
 export const packedTitle = `(coalesce(t.popularity_rank, case when exists (select 1 from stock k where k.title_id = t.id and k.on_hand > 0)
          then 1000000000 else 2000000000 end + t.eisbn::bigint % 100000000)::bigint << 32 | t.id)::text`;
+
+/** The most popular person whose name begins like this, '' when nobody's does. */
+export async function readPersonBegun(q: Query, beginning: string): Promise<string> {
+  const [row] = await q.query<{ name: string }>(
+    `select name from search_person where name >= (select $1::text) and name < (select $2::text) order by best[1], name limit 1`,
+    [beginning, afterPrefix(beginning)],
+    'search-person-begun',
+  );
+  return row?.name ?? '';
+}
 
 export async function writePeople(q: Query, people: ReadonlyMap<string, string[]>): Promise<void> {
   await q.query(

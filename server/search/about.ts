@@ -1,5 +1,7 @@
 import type { Db, Query } from '../db/db.ts';
-import { readPeople, takeAboutPending, writeAbout, writePeople } from './about-queries.ts';
+import { readPeople, readPersonBegun, takeAboutPending, writeAbout, writePeople } from './about-queries.ts';
+import type { ReadText } from './read-text.ts';
+import { plainText } from './text-match.ts';
 import { mergeBest } from './vocabulary.ts';
 import { mayLearn } from './vocabulary-queries.ts';
 
@@ -23,6 +25,13 @@ export async function learnAbout(db: Db, forMs = Number.POSITIVE_INFINITY): Prom
     hasLearned ||= taken > 0;
   }
   return hasLearned;
+}
+
+/** 'toni morrison' of 'toni m', as suggestions understand it; '' where nobody is meant. */
+export async function personBegun(q: Query, { words, type }: ReadText): Promise<string> {
+  const mayName = type === 'keyword' || type === 'author';
+  if (!mayName || words.length < 2 || words.some((word) => word.exact)) return '';
+  return readPersonBegun(q, plainText(words));
 }
 
 async function learnBatch(q: Query, size: number): Promise<number> {

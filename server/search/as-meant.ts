@@ -16,6 +16,8 @@ export interface Meant<Found> {
 /** How a backend looks for a text, and what it knows of other spellings. */
 interface Looking<Found> {
   find: (read: ReadText) => Promise<Found>;
+  /** The person whose name the text begins; '' when it begins nobody's. */
+  person: (read: ReadText) => Promise<string>;
   correct: (read: ReadText, found: Found) => Promise<Left | null>;
   readAgain: (text: string) => Promise<ReadText>;
 }
@@ -48,6 +50,10 @@ async function asMeant<Found extends { size: number }>(
       const other = await find(await readAgain(text));
       if (other.size > 0) return { ...asTyped, found: other };
     }
+    const person = await looking.person(read);
+    const theirs = person ? await find(await readAgain(person)) : null;
+    if (theirs && theirs.size > 0)
+      return { ...asTyped, found: theirs, didYouMean: person, isCorrected: true };
   }
   // A format too many is likelier than a word that was meant to be another.
   const less = found.size === 0 ? await findLess(read, looking) : null;

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { personBegun } from './about.ts';
 import { findAsMeant } from './as-meant.ts';
 import { type DocSet, docSet, intersect, sizeOf, unite } from './doc-set.ts';
 import { docsOfValues } from './facet-columns.ts';
@@ -36,6 +37,7 @@ export async function searchText(
       const names = found && [text.match, text.unfinished].includes(found.match) ? found.names : null;
       return correctSpelling(db, text, size, memory, names);
     },
+    person: (text: ReadText) => personBegun(db, text),
     readAgain,
   };
   const { found, ...spelling } = await findAsMeant(read, looking, asTyped);

@@ -1,6 +1,6 @@
 import type { FilterKey } from '../../contract/filter-path.ts';
 import type { Db, Query } from '../db/db.ts';
-import { learnAbout } from './about.ts';
+import { learnAbout, personBegun } from './about.ts';
 import { findAsMeant } from './as-meant.ts';
 import {
   type BackendOptions,
@@ -66,6 +66,7 @@ async function search(q: Query, request: SearchRequest, today: number): Promise<
     const looking = {
       find: (text: ReadText) => findText(q, text, today),
       correct: (text: ReadText, { size }: { size: number }) => correctSpelling(q, text, size),
+      person: (text: ReadText) => personBegun(q, text),
       readAgain: read,
     };
     const { found, ...meant } = await findAsMeant(await read(request.text), looking, request.asTyped);

@@ -116,6 +116,6 @@ export async function suggestByIsbn(
 }
 
 /** The end of the range of texts that begin with `prefix`. */
-function afterPrefix(prefix: string): string {
+export function afterPrefix(prefix: string): string {
   return `${prefix}\u{10ffff}`;
 }

@@ -130,6 +130,28 @@ const loseAnswers = (page: Page, answers: number) =>
     };
   }, answers);
 
+test('a link that is followed without a connection leaves the page as it is, and says so', async ({
+  page,
+  context,
+  expectError,
+}) => {
+  expectError(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/');
+  const book = page.getByRole('main').locator('a[href^="/item/"]').first();
+  await context.setOffline(true);
+  await book.click();
+  await expect(
+    page
+      .getByRole('alert')
+      .getByText('We could not reach the shop. Please check your connection and try again.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await context.setOffline(false);
+  await book.click();
+  await expect(page).toHaveURL(/\/item\//);
+});
+
 test('the answer to an order is lost once: the page asks again by itself', async ({ page }) => {
   await loseAnswers(page, 1);
   const email = `lost-${randomUUID()}@example.com`;

@@ -69,6 +69,14 @@ export function describeMeaning(name: string, open: OpenBackend): void {
       expect(await shop.suggest('agatha c')).toEqual(['Nemesis']);
       expect(await shop.suggest('Ursula L')).toEqual(['Tehanu']);
       expect(await shop.suggest('ursula k le')).toEqual(['Tehanu']);
+      // The search itself understands what it suggests.
+      expect(await shop.find('agatha c')).toEqual(['Nemesis']);
+      expect(await shop.ask({ text: 'agatha c' })).toMatchObject({
+        didYouMean: 'agatha christie',
+        isCorrected: true,
+      });
+      expect(await shop.find('ursula l')).toEqual(['Tehanu']);
+      expect(await shop.ask({ text: 'agatha q' })).not.toMatchObject({ didYouMean: 'agatha christie' });
     });
 
     test("of one work the edition in the shop's language, on hand, in an ordinary format", async () => {

@@ -32,7 +32,7 @@ export function PhoneFields({ prefix, extension, label, values, problems }: Phon
         autoComplete={prefix ? 'off' : 'tel'}
         inputMode="tel"
         required={!prefix}
-        maxLength={15}
+        maxLength={30}
         defaultValue={values.number}
         error={problems[name]}
       />

@@ -70,7 +70,7 @@ export default function AddressDialog(props: AddressDialogProps) {
                 autoComplete="tel"
                 inputMode="tel"
                 required
-                maxLength={15}
+                maxLength={30}
                 defaultValue={address?.phone_number}
                 error={problems.phone_number}
               />

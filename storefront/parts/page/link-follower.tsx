@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { asksForNewTab } from '../../../ui/asks-for-new-tab.ts';
 import { isCodeMissing } from '../../../ui/load-code.ts';
+import { useToasts } from '../../../ui/toast.tsx';
+import { offline } from '../../http-call.ts';
 import { followedPath } from './followed-link.ts';
 import { linkState } from './link-state.ts';
 import { placeIn } from './place-in.ts';
@@ -12,12 +14,14 @@ import { placeIn } from './place-in.ts';
  */
 export function LinkFollower() {
   const navigate = useNavigate();
+  const { show } = useToasts();
   const [near, setNear] = useState('');
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       // React listens on the document as well and was there first: what a component took is its own.
-      if (event.defaultPrevented || event.button !== 0 || isCodeMissing()) return;
+      if (event.defaultPrevented || event.button !== 0) return;
+      if (isCodeMissing() && window.navigator.onLine) return;
       if (asksForNewTab(event)) return;
       const link = linkAt(event);
       const place = link && placeOf(link);
@@ -31,6 +35,8 @@ export function LinkFollower() {
       const path = link && pathOf(link);
       if (!path) return;
       event.preventDefault();
+      // The page stays: the browser's own would say no more, and take its place.
+      if (!window.navigator.onLine) return void show({ tone: 'error', message: offline });
       const { pathname, search, hash } = window.location;
       const options = {
         replace: path === pathname + search + hash,
@@ -58,7 +64,7 @@ export function LinkFollower() {
       document.removeEventListener('mouseover', approach);
       document.removeEventListener('touchstart', approach);
     };
-  }, [navigate]);
+  }, [navigate, show]);
 
   return near && <PrefetchPageLinks page={near} />;
 }

@@ -54,7 +54,8 @@ export function LinkFollower() {
     const approach = (event: Event) => {
       const link = linkAt(event);
       const path = link && pathOf(link);
-      if (path) setNear(path);
+      // The router loads the whole page again when it cannot fetch a script, also for a page that is only near.
+      if (path && window.navigator.onLine) setNear(path);
     };
     document.addEventListener('click', follow);
     document.addEventListener('mouseover', approach, { passive: true });

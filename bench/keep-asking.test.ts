@@ -32,8 +32,21 @@ it('asks one after another and tells of each answer, in however many pieces it c
   expect(answers.every(({ ms }) => ms > 0)).toBe(true);
 });
 
+it('reads answers in chunks to their end', async () => {
+  const url = await serve((_request, response) => {
+    response.writeHead(200).write('a'.repeat(70_000));
+    setTimeout(() => response.end('0\r\n\r'), 5);
+  });
+  const answers: Answered[] = [];
+  await keepAsking(url, questions(['/one', '/two']), (answer) => answers.push(answer));
+  expect(answers.map(({ status, ms }) => [status, ms >= 4])).toEqual([
+    [200, true],
+    [200, true],
+  ]);
+});
+
 it('says so when it cannot tell where an answer ends, or when the other side hangs up', async () => {
-  const endless = await serve((_request, response) => void response.writeHead(200).write('a'));
+  const endless = await serve(({ socket }) => void socket.write('HTTP/1.1 200 OK\r\n\r\na'));
   await expect(keepAsking(endless, questions(['/']), () => {})).rejects.toThrow(/without a length/);
   const rude = await serve((request) => void request.socket.destroy());
   await expect(keepAsking(rude, questions(['/']), () => {})).rejects.toThrow(/closed|reset|hang up/i);

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** An answer with a length, as pages have. */
+/** An answer with a length, as pages have, or in chunks, as calls have. */
 export interface Answered {
   status: number;
   /** From the question to the last byte. */
@@ -26,6 +26,12 @@ export function keepAsking(
     let status = 0;
     /** Bytes of the body still to come; -1 while the head is read. */
     let missing = -1;
+    /** The last bytes of an answer in chunks; null for one with a length. */
+    let tail: Buffer | null = null;
+    const isWhole = (bytes: Buffer): boolean => {
+      tail = Buffer.concat([tail ?? Buffer.alloc(0), bytes]).subarray(-7);
+      return tail.toString('latin1') === '\r\n0\r\n\r\n';
+    };
     const ask = () => {
       const request = next();
       if (request === null) return void socket.end(resolve);
@@ -40,13 +46,18 @@ export function keepAsking(
       head = [];
       const text = read.toString('latin1', 0, end);
       status = Number(text.slice(9, 12));
+      const body = read.subarray(end + 4);
+      tail = /\r\ntransfer-encoding: chunked/i.test(text) ? Buffer.from('\r\n') : null;
+      if (tail) return isWhole(body) ? 0 : 1;
       const [, length] = /\r\ncontent-length: (\d+)/i.exec(text) ?? [];
       if (length === undefined) throw new Error(`an answer without a length: ${text}`);
-      return Number(length) - (read.length - end - 4);
+      return Number(length) - body.length;
     };
     socket.on('data', (bytes) => {
       try {
-        missing = missing < 0 ? begin(bytes) : missing - bytes.length;
+        if (missing < 0) missing = begin(bytes);
+        else if (tail) missing = isWhole(bytes) ? 0 : 1;
+        else missing -= bytes.length;
       } catch (e) {
         return void socket.destroy(e as Error);
       }

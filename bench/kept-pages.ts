@@ -17,8 +17,7 @@ const pages = { items: 300, sold: 100, browse: 60 };
  */
 export async function measureKeptPages(shop: ServedShop, db: Db, addresses: Addresses): Promise<Row[]> {
   const items = addresses.items.slice(0, pages.items);
-  const sold = items.slice(0, pages.sold).map((path) => path.slice('/item/'.length));
-  await shelve(db, sold);
+  const sold = await shelve(db, items.map((path) => path.slice('/item/'.length)).slice(0, pages.sold));
   const paths = [...items, ...addresses.browse.slice(0, pages.browse)];
   const path = (n: number) => paths[(n * 7919) % paths.length] ?? '/';
   const { cpuMs } = shop;
@@ -66,16 +65,18 @@ async function hitRate<T extends object>(
   return { ...done, share: (100 * (after.kept - before.kept)) / (after.asked - before.asked) };
 }
 
-/** So many copies that none sells out. */
-async function shelve(db: Db, isbns: readonly string[]): Promise<void> {
-  await db.query(
-    `insert into stock (location_id, title_id, condition, on_hand)
+/** Puts so many copies on the shelf that none sells out; of those that are books to be put there. */
+async function shelve(db: Db, isbns: readonly string[]): Promise<string[]> {
+  const rows = await db.query<{ eisbn: string }>(
+    `with shelved as (insert into stock (location_id, title_id, condition, on_hand)
      select (select l.id from location l join store s on s.id = l.store_id order by s.position, l.position, l.id limit 1),
        t.id, 'NEW', 100000
-     from title t where t.eisbn = any($1::text[])
-     on conflict (location_id, title_id, condition) do update set on_hand = excluded.on_hand`,
+     from title t where t.eisbn = any($1::text[]) and t.binding not in ('eBook', 'Digital Audio')
+     on conflict (location_id, title_id, condition) do update set on_hand = excluded.on_hand returning title_id)
+     select t.eisbn from shelved s join title t on t.id = s.title_id`,
     [isbns],
   );
+  return rows.map((row) => row.eisbn);
 }
 
 let orders = 0;

@@ -71,7 +71,8 @@ async function shelve(db: Db, isbns: readonly string[]): Promise<string[]> {
     `with shelved as (insert into stock (location_id, title_id, condition, on_hand)
      select (select l.id from location l join store s on s.id = l.store_id order by s.position, l.position, l.id limit 1),
        t.id, 'NEW', 100000
-     from title t where t.eisbn = any($1::text[]) and t.binding not in ('eBook', 'Digital Audio')
+     from title t where t.eisbn = any($1::text[]) and t.binding not in ('eBook', 'Digital Audio') and t.availability = 'available'
+       and t.list_price_usa > 0 and not t.is_giftcard
      on conflict (location_id, title_id, condition) do update set on_hand = excluded.on_hand returning title_id)
      select t.eisbn from shelved s join title t on t.id = s.title_id`,
     [isbns],

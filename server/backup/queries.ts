@@ -49,7 +49,7 @@ export async function readTables(q: Query): Promise<string[]> {
   return (await allTables(q)).filter((name) => own.has(name));
 }
 
-/** Tables that somebody else has made beside the shop's. */
+/** Tables in the same schema that no migration made. */
 export async function readOtherTables(q: Query): Promise<string[]> {
   const own = new Set(await ownTables());
   return (await allTables(q)).filter((name) => !own.has(name));

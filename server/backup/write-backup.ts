@@ -35,7 +35,7 @@ export async function writeBackup(parts: BackupParts): Promise<{ manifest: Manif
   const { db, dataDir, file } = parts;
   const folder = `${file}.rows`;
   const unfinished = `${file}.part`;
-  // Of one that was killed: nobody else knows of these.
+  // Left behind by a killed backup.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { mode: 0o700 });
   try {

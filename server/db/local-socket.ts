@@ -49,7 +49,7 @@ export async function serveLocally(
       if (ask.op === 'exec' && word === 'begin') {
         await shopsTurn(ended, lastAsked);
         const begun = await begin(db);
-        // Nobody else would end the transaction of a command that is gone, and the shop would wait for it for ever.
+        // The client disconnected before its transaction began: roll back, or every later query waits for it.
         if (socket.destroyed) await begun.end(false);
         else transaction = begun;
         began = performance.now();

@@ -22,7 +22,7 @@ export function callerOf(c: Context, shop: Shop, bodySessionId = '', logUrl = ''
   };
 }
 
-/** How a request waits for its turn. Who has a session shops; a cookie that somebody made up is none. */
+/** How a request waits for its turn. `isShopping` needs a stored session: an invented cookie must not skip the line. */
 export function askerOf(c: Context, caller: Caller, isShopping: boolean): Asker {
   return {
     client: caller.address,

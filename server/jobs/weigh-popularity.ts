@@ -5,7 +5,7 @@ import { readShiftedPopularity, writePopularityHere } from './queries.ts';
 const batch = 200;
 
 /**
- * Weighs anew what the shops themselves show of a title's popularity: copies sold in a year, lists it stands on, editions of its
+ * Recalculates what the shops themselves show of a title's popularity: copies sold in a year, lists it stands on, editions of its
  * work. Orders of search, browse and suggestions take it where no feed says that the title is more popular (decision 0021).
  */
 export async function weighPopularity({ db }: { db: Db }): Promise<void> {

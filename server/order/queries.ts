@@ -166,8 +166,8 @@ export async function readYears(q: Query, filter: HistoryFilter): Promise<number
 }
 
 /**
- * Moves an order on from one of the states in `from`. Nobody waits for one that is over (`isOver`): of somebody who was erased
- * it keeps the name for a day more, for its letter. False = it was in none of them, or another process was faster. */
+ * Moves an order on from one of the states in `from`. An order that is over (`isOver`) keeps the name
+ * of an erased customer for one more day, for its letter. False = it was in none of them, or another process was faster. */
 export async function advanceOrder(
   q: Query,
   step: { orderId: number; from: string[]; to: string; changedBy: string },

@@ -60,7 +60,7 @@ export async function readPeople(
 export const packedTitle = `(coalesce(t.popularity_rank, case when exists (select 1 from stock k where k.title_id = t.id and k.on_hand > 0)
          then 1000000000 else 2000000000 end + t.eisbn::bigint % 100000000)::bigint << 32 | t.id)::text`;
 
-/** The most popular person whose name begins like this, '' when nobody's does. */
+/** The most popular person whose name starts with `beginning`; '' when there is none. */
 export async function readPersonBegun(q: Query, beginning: string): Promise<string> {
   const [row] = await q.query<{ name: string }>(
     `select name from search_person where name >= (select $1::text) and name < (select $2::text) order by best[1], name limit 1`,

@@ -27,7 +27,7 @@ export async function learnAbout(db: Db, forMs = Number.POSITIVE_INFINITY): Prom
   return hasLearned;
 }
 
-/** 'toni morrison' of 'toni m', as suggestions understand it; '' where nobody is meant. */
+/** Completes a person's name: 'toni m' gives 'toni morrison'. '' when no name starts with the text. */
 export async function personBegun(q: Query, { words, type }: ReadText): Promise<string> {
   const mayName = type === 'keyword' || type === 'author';
   if (!mayName || words.length < 2 || words.some((word) => word.exact)) return '';

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { newDb, testDb } from '../../test/database.ts';
 import type { Query } from '../db/db.ts';
-import { readBeginnings, readCandidates } from './queries.ts';
+import { openMemoryBackend } from './memory-backend.ts';
+import { matchCondition, readBeginnings, readCandidates } from './queries.ts';
 import { readText } from './read-text.ts';
+import { smallShop } from './spec/shop-spec.ts';
 import { suggestByText, suggestByWord } from './suggest-queries.ts';
 import type { TextMatch } from './text-match.ts';
 
@@ -68,4 +70,22 @@ test.each([
     expect(plan).toMatch(/Index/);
     expect(plan).not.toMatch(/Seq Scan on title/);
   }
+});
+
+test("a last word of publishers' names looks at none of their titles", async () => {
+  const shop = await smallShop(openMemoryBackend);
+  for (const name of ['Ice', 'Rose', 'Moon']) await shop.add(name, { publisher: `${name} Press` });
+  await shop.add('Ink', { publisher: 'Press Gang' });
+  const { match } = await readText(shop.db, 'press', 'keyword');
+  const { sql, params } = matchCondition(match as TextMatch, 1);
+  const plan = await shop.db.tx(async (q) => {
+    await q.query("select set_config('enable_seqscan', 'off', true)");
+    return q.query<{ 'QUERY PLAN': string }>(
+      `explain (analyze, timing off) select from title_search s where ${sql}`,
+      params,
+    );
+  });
+  const lines = plan.map((row) => row['QUERY PLAN']).join('\n');
+  expect(lines).toMatch(/Bitmap Heap Scan.* rows=1[ .]/);
+  expect(lines).not.toContain('Removed by Index Recheck');
 });

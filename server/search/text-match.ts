@@ -6,7 +6,7 @@ import { keyOf, type Word } from './words.ts';
 export interface TextMatch {
   /** For to_tsquery('simple', …); '' when another of these asks instead. */
   tsquery: string;
-  /** A tsquery for publishers and imprints, whose words carry an '@' (1040_search_about.sql); '' for none. */
+  /** A tsquery for publishers and imprints, whose words carry an '@' (1080_publisher_first_words.sql); '' for none. */
   publisher: string;
   /** For to_tsquery('bookabout', …) on what titles are about, which is all that is asked then; '' for none. */
   about: string;
@@ -104,8 +104,9 @@ function isUnfinished(words: readonly Word[], forms: Forms): boolean {
 /** The text is a publisher's or imprint's name, or its first words. */
 function publisherNamed(words: readonly Word[]): string {
   if (words.length > longestName || words.some((word) => word.exact)) return '';
-  const named = nameWords(words);
-  return named.length ? ['', ...named].map(publisherWord).join(' <-> ') : '';
+  return nameWords(words)
+    .map((text, i) => publisherWord(i === 0 ? `@${text}` : text))
+    .join(' <-> ');
 }
 
 function publisherWords(words: readonly Word[]): string {
@@ -113,7 +114,7 @@ function publisherWords(words: readonly Word[]): string {
   return named.map((text, i) => publisherWord(text) + (i === named.length - 1 ? ':*' : '')).join(' & ');
 }
 
-/** As search_names of 1040_search_about.sql has them. */
+/** As search_names of 1080_publisher_first_words.sql has them. */
 function nameWords(words: readonly Word[]): string[] {
   return words.map(({ text }) => text).filter((text) => !smallWords.has(text));
 }

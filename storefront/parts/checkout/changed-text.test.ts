@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
+import type { Cart } from '../../../contract/cart.ts';
 import { cartItemOf, cartOf } from '../../../test/carts.ts';
-import { changedText } from './changed-text.ts';
+import { changedText, seenFromText, seenLines, seenText } from './changed-text.ts';
 
-const book = cartItemOf();
+const book = cartItemOf({ title: { title: 'Salt Roads' } });
 const seen = cartOf([book]);
+
+const lineOf = (change: Partial<typeof book.cart_info>) =>
+  cartOf([{ ...book, cart_info: { ...book.cart_info, ...change } }], { checksum: 'fresh' });
+/** With JavaScript, and as a form brings it back. */
+function told(before: Cart, now: Cart) {
+  const text = changedText(seenLines(before), now);
+  expect(changedText(seenFromText(seenText(before)) ?? [], now)).toBe(text);
+  return text;
+}
 
 test('says that the cart has changed when it holds other books, copies or conditions', () => {
   const { cart_info, title_info } = book;
@@ -13,13 +23,44 @@ test('says that the cart has changed when it holds other books, copies or condit
     [{ cart_info: { ...cart_info, quantity: 2 }, title_info }],
     [{ cart_info, title_info: { ...title_info, condition: 'USED' as const } }],
   ]) {
-    expect(changedText(seen, cartOf(items))).toMatch(/^Your cart has changed since you last saw it\./);
+    expect(told(seen, cartOf(items))).toMatch(/^Your cart has changed since you last saw it\./);
   }
 });
 
-test('says that prices or stock have changed when it holds the same', () => {
-  const dearer = { ...book, cart_info: { ...book.cart_info, sold_price: 1900 } };
-  expect(changedText(seen, cartOf([dearer], { checksum: 'dearer' }))).toMatch(
-    /^Prices or stock have changed/,
+test('names the book that has become dearer, with both prices', () => {
+  expect(told(seen, lineOf({ sold_price: 1900 }))).toBe(
+    'Prices or stock have changed since you last saw your cart. “Salt Roads” now costs $19.00 instead of $18.00. Please check it again.',
   );
+});
+
+test('names the book of which the last copy has gone, and when another comes', () => {
+  const gone = lineOf({
+    backorder_quantity: 1,
+    backorder_sub_message: '1 to be ordered, usually in 1–2 weeks',
+  });
+  expect(told(seen, gone)).toContain(
+    ' “Salt Roads” is no longer in stock: 1 to be ordered, usually in 1–2 weeks. ',
+  );
+  expect(told(gone, seen)).toContain(' “Salt Roads” is in stock now. ');
+});
+
+test('says how many are left where some are', () => {
+  const three = lineOf({ quantity: 3 });
+  expect(told(three, lineOf({ quantity: 3, backorder_quantity: 2 }))).toContain(
+    ' “Salt Roads” is down to 1 of 3 in stock. ',
+  );
+});
+
+test('names three changes and says that there are more, and gives the total where no line has changed', () => {
+  const books = [1, 2, 3, 4].map(() => cartItemOf());
+  const dearer = books.map((item) => ({ ...item, cart_info: { ...item.cart_info, sold_price: 1900 } }));
+  const many = told(cartOf(books), cartOf(dearer));
+  expect(many.match(/now costs/g)).toHaveLength(3);
+  expect(many).toContain(' There is more in your cart that has changed. ');
+  expect(told(seen, cartOf([book], { checksum: 'taxed' }))).toContain(' The total is now $18.00. ');
+});
+
+test('does without what no page of ours has sent', () => {
+  for (const text of ['', 'x', '1 NEW 1 1', '1 NEW 1 1 1,', `${'1 '.repeat(20_000)}`])
+    expect(seenFromText(text)).toBeNull();
 });

@@ -1,14 +1,70 @@
-import type { Cart } from '../../../contract/cart.ts';
+import type { Cart, CartItem } from '../../../contract/cart.ts';
+import { formatMoney } from '../../../ui/money.ts';
 
-/** Why the cart that the shopper saw is not ordered: other goods than those, or the same for another price. */
-export function changedText(seen: Cart, fresh: Cart): string {
-  return goodsOf(seen) === goodsOf(fresh)
-    ? 'Prices or stock have changed since you last saw your cart. Please check it again.'
-    : 'Your cart has changed since you last saw it. Please check it again.';
+/** What the page showed of one line. */
+interface SeenLine {
+  /** ISBN, condition and quantity. */
+  goods: string;
+  /** Cents for one copy. */
+  price: number;
+  /** Copies that were not on hand. */
+  toCome: number;
 }
 
-function goodsOf({ items }: Cart): string {
-  return items
-    .map(({ cart_info, title_info: t }) => [t.eisbn, t.condition, cart_info.quantity].join(' '))
+/** Most books that a sentence names; the page shows the rest. */
+const mostNamed = 3;
+
+/** Why the cart that the shopper saw is not ordered: other goods than those, or what has become of each of the same. */
+export function changedText(seen: readonly SeenLine[], fresh: Cart): string {
+  const now = seenLines(fresh);
+  if (goodsOf(seen) !== goodsOf(now))
+    return 'Your cart has changed since you last saw it. Please check it again.';
+  const changes = fresh.items.flatMap((item, i) => lineChanges(seen[i], item));
+  const named = changes.slice(0, mostNamed);
+  if (changes.length > mostNamed) named.push('There is more in your cart that has changed.');
+  if (changes.length === 0) named.push(`The total is now ${formatMoney(fresh.summary.total)}.`);
+  return `Prices or stock have changed since you last saw your cart. ${named.join(' ')} Please check it again.`;
+}
+
+function lineChanges(seen: SeenLine | undefined, { cart_info: line, title_info }: CartItem): string[] {
+  if (!seen) return [];
+  const changes: string[] = [];
+  const title = `“${title_info.title}”`;
+  const { backorder_quantity: toCome, backorder_sub_message: later, quantity } = line;
+  const here = quantity - toCome;
+  if (toCome > seen.toCome) {
+    const left = here === 0 ? 'is no longer in stock' : `is down to ${here} of ${quantity} in stock`;
+    changes.push(`${title} ${left}${later && `: ${later}`}.`);
+  } else if (toCome < seen.toCome) {
+    changes.push(toCome === 0 ? `${title} is in stock now.` : `${title}: ${here} of ${quantity} in stock.`);
+  }
+  if (line.sold_price !== seen.price)
+    changes.push(`${title} now costs ${formatMoney(line.sold_price)} instead of ${formatMoney(seen.price)}.`);
+  return changes;
+}
+
+export function seenLines({ items }: Cart): SeenLine[] {
+  return items.map(({ cart_info, title_info: t }) => ({
+    goods: [t.eisbn, t.condition, cart_info.quantity].join(' '),
+    price: cart_info.sold_price,
+    toCome: cart_info.backorder_quantity,
+  }));
+}
+
+const goodsOf = (lines: readonly SeenLine[]) => lines.map((line) => line.goods).join();
+
+/** For a form without JavaScript, which brings back what its page showed: '9780385474542 NEW 1 1800 0,…'. */
+export function seenText(cart: Cart): string {
+  return seenLines(cart)
+    .map(({ goods, price, toCome }) => `${goods} ${price} ${toCome}`)
     .join();
+}
+
+/** Null when the form brought nothing of the kind. */
+export function seenFromText(text: string): SeenLine[] | null {
+  if (!/^\d+ [A-Z]+ \d+ \d+ \d+(,\d+ [A-Z]+ \d+ \d+ \d+)*$/.test(text)) return null;
+  return text.split(',').map((line) => {
+    const [eisbn, condition, quantity, price, toCome] = line.split(' ');
+    return { goods: [eisbn, condition, quantity].join(' '), price: Number(price), toCome: Number(toCome) };
+  });
 }

@@ -3,6 +3,7 @@ import type { Call } from '../../../contract/call.ts';
 import { readCheckoutForms } from '../../../contract/custom-form.ts';
 import type { StoredSettings } from '../../../server/store/settings.ts';
 import { type SellingShop, sellingShops } from '../../../test/selling-shop.ts';
+import { seenText } from './changed-text.ts';
 import { placeFromForm } from './purchase-action.ts';
 
 const open = sellingShops();
@@ -26,9 +27,9 @@ async function post({ reader }: SellingShop, fields: Record<string, string>) {
 
 async function cartWithBook(settings: StoredSettings = {}) {
   const shop = await open({ settings });
-  const { id, eisbn } = await shop.aBook(2);
+  const { id, eisbn } = await shop.aBook(2, { title: 'Salt Roads' });
   const { cart } = await shop.reader.get('cart/add', { eisbn });
-  return { shop, titleId: id, checksum: cart.checksum };
+  return { shop, titleId: id, checksum: cart.checksum, seen: seenText(cart) };
 }
 
 test('places the order and leads to its page, once per uuid', async () => {
@@ -70,12 +71,15 @@ test('says what is too long, and sends back only as much as helps to shorten it'
 });
 
 test('orders nothing at a price the shopper has not seen, and nothing that is gone', async () => {
-  const { shop, titleId, checksum } = await cartWithBook();
+  const { shop, titleId, checksum, seen } = await cartWithBook();
   await shop.t.db.query('update title set list_price_usa = 9900 where id = $1', [titleId]);
   const dearer = await post(shop, { ...filled, checksum });
   expect(dearer).toMatchObject({
     problems: {},
     sentence: expect.stringMatching(/^Your cart, its prices or what is in stock have changed/),
+  });
+  expect(await post(shop, { ...filled, checksum, seen })).toMatchObject({
+    sentence: expect.stringContaining(' “Salt Roads” now costs $99.00 instead of '),
   });
   await shop.setOnHand(titleId, 0);
   const { cart } = await shop.reader.get('cart/get', {});
@@ -89,9 +93,26 @@ test('a guest whose goods have gone meanwhile is shown the way to an account', a
   expect(seen).not.toHaveProperty('asksForAccount', true);
   await shop.setOnHand(titleId, 0);
   expect(await post(shop, { ...filled, checksum })).toMatchObject({
-    sentence: expect.stringMatching(/please log in or create an account\.$/),
+    sentence: expect.stringMatching(
+      /^“Salt Roads”: 0 of 1 in stock\. .* please log in or create an account\.$/,
+    ),
     asksForAccount: true,
     status: 400,
+  });
+});
+
+test('names the book of which fewer are left than were ordered, and the one that is gone', async () => {
+  const { shop, titleId, checksum } = await cartWithBook();
+  const { eisbn } = (await shop.reader.get('cart/get', {})).cart.items[0]?.title_info ?? { eisbn: '' };
+  await shop.t.db.query("update title set availability = 'out_of_print' where id = $1", [titleId]);
+  const { cart } = await shop.reader.get('cart/add', { eisbn });
+  await shop.setOnHand(titleId, 1);
+  expect(await post(shop, { ...filled, checksum: cart.checksum })).toMatchObject({
+    sentence: '“Salt Roads”: 1 of 2 in stock. We no longer have the inventory to fulfill this order.',
+  });
+  await shop.setOnHand(titleId, 0);
+  expect(await post(shop, { ...filled, checksum })).toMatchObject({
+    sentence: '“Salt Roads” is no longer available. Cart contains unavailable items',
   });
 });
 

@@ -4,11 +4,13 @@ import { contactFields } from '../../../contract/checkout.ts';
 import { checkoutFormFor } from '../../../contract/checkout-form.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { asksForAccount } from '../cart/checkout-gate.ts';
+import { changedText, seenFromText } from './changed-text.ts';
 import { nothingOrderedPath } from './nothing-ordered-path.ts';
 import { placedOrderPath } from './order-path.ts';
 import { ownFormProblems } from './own-form-problems.ts';
 import { problemsOf, problemsOfRefusal, sentenceOf } from './purchase-problems.ts';
 import { keptValues, type Problems, type PurchaseValues, valuesFromForm } from './purchase-values.ts';
+import { refusalText } from './refused-lines.ts';
 import { submissionOf } from './submission.ts';
 
 /** The form again, with what was typed and what is wrong with it. */
@@ -52,11 +54,20 @@ export async function placeFromForm(
     const submission = submissionOf(values, String(form.get('checksum') ?? ''));
     const answer = await api('checkout/submit', submission, uuid ? { uuid } : {});
     if (answer.ok) return { path: placedOrderPath(answer.value) };
-    return answer.error_code === 'cart_empty' ? nothingOrdered : refusedWith(answer, values);
+    if (answer.error_code === 'cart_empty') return nothingOrdered;
+    const changes = answer.error_code === 'cart_changed' ? await changesSince(api, form) : null;
+    return refusedWith(changes ? { ...answer, error: changes } : answer, values);
   } catch (e) {
     if (!(e instanceof CallFailed)) throw e;
     return { values, problems: {}, sentence: e.message, uuid, status: e.status || 503 };
   }
+}
+
+/** What has changed since the page with this form was shown; null when the form does not tell what that was. */
+async function changesSince(api: Call, form: FormData): Promise<string | null> {
+  const seen = seenFromText(String(form.get('seen') ?? ''));
+  const fresh = seen ? await api('cart/get', {}) : null;
+  return seen && fresh?.ok ? changedText(seen, fresh.value.cart) : null;
 }
 
 const otherAccountPath = '/checkout/cart?problem=other_account';
@@ -69,7 +80,7 @@ function refusedWith(
   return {
     values,
     problems: problemsOfRefusal(refused),
-    sentence: refused.error,
+    sentence: refusalText(refused),
     asksForAccount: asksForAccount(refused.error_code),
     status: 400,
   };

@@ -11,6 +11,7 @@ import { DrawnFor } from '../session/drawn-for.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { AdditionalFields } from './additional-fields.tsx';
+import { seenText } from './changed-text.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { readDraft, writeDraft } from './draft.ts';
 import { GuestNotice } from './guest-notice.tsx';
@@ -97,6 +98,7 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
           <DrawnFor />
           <input type="hidden" name="uuid" value={unplaced?.uuid || uuid} />
           <input type="hidden" name="checksum" value={cart.checksum} />
+          <input type="hidden" name="seen" value={seenText(cart)} />
           <div role="alert">
             {sentence && (
               <Notice tone="danger">

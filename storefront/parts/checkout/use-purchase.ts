@@ -6,13 +6,15 @@ import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { type Adjustment, adjustmentsOf, unavailableItems } from '../cart/adjustments.ts';
 import { asksForAccount } from '../cart/checkout-gate.ts';
+import { problemFor } from '../cart/notice-codes.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { Attempt } from './attempt.ts';
 import { backToCartPath, misfitOf } from './back-to-cart.ts';
-import { changedText } from './changed-text.ts';
+import { changedText, seenLines } from './changed-text.ts';
 import { nothingOrderedPath } from './nothing-ordered-path.ts';
 import { placedOrderPath } from './order-path.ts';
 import { missingField, problemsOfRefusal } from './purchase-problems.ts';
+import { refusalText, refusedLines } from './refused-lines.ts';
 import { submissionOf } from './submission.ts';
 import type { CheckedForm } from './use-checked-form.ts';
 import { usePickupLocation } from './use-pickup-location.ts';
@@ -60,7 +62,7 @@ const nothing: Told = { sentence: '', asksForAccount: false };
 /** Placing the order with JavaScript. */
 export function usePurchase(props: UsePurchase): Purchase {
   const { uuid, cart, checked, told, postedLocation, onPlaced } = props;
-  const { setCart, refresh } = useSession();
+  const { session, setCart, refresh } = useSession();
   const { show, dismiss } = useToasts();
   const navigate = useNavigate();
   const attempt = useRef<Attempt | null>(null);
@@ -96,6 +98,12 @@ export function usePurchase(props: UsePurchase): Purchase {
     return answer.value.cart;
   }
 
+  function tellOfChanges(fresh: Cart) {
+    const changes = changedText(seenLines(cart), fresh);
+    if (session?.logged_in || fresh.can_click_collect) fail(changes);
+    else fail(`${changes} ${problemFor('guest_out_of_stock')}`, { error_code: 'guest_out_of_stock' });
+  }
+
   /** Whether this cart can be ordered as the shopper saw it. */
   function stands(fresh: Cart): boolean {
     const titles = unavailableItems(fresh).map((item) => item.title_info.title);
@@ -105,7 +113,7 @@ export function usePurchase(props: UsePurchase): Purchase {
     else if (titles.length > 0) setStop({ kind: 'unavailable', titles });
     else if (lines.length > 0) setStop({ kind: 'stock', lines });
     else if (misfit) void navigate(backToCartPath(misfit));
-    else if (fresh.checksum !== cart.checksum) fail(changedText(cart, fresh));
+    else if (fresh.checksum !== cart.checksum) tellOfChanges(fresh);
     else return true;
     return false;
   }
@@ -127,7 +135,7 @@ export function usePurchase(props: UsePurchase): Purchase {
       await navigate(placedOrderPath(answer.value), { state: answer.value });
       return;
     }
-    const { items = [] } = (answer.error_data ?? {}) as { items?: RefusedLine[] };
+    const items = refusedLines(answer);
     switch (answer.error_code) {
       case 'cart_empty':
         return tellOfEmptyCart();
@@ -138,11 +146,14 @@ export function usePurchase(props: UsePurchase): Purchase {
           kind: 'stock',
           lines: items.map((i) => ({ ...i, cartId: i.cart_id, available: i.onhand })),
         });
-      case 'cart_changed':
-        await freshCart();
+      case 'cart_changed': {
+        const fresh = await freshCart();
+        if (fresh) tellOfChanges(fresh);
+        return;
+      }
     }
     checked.blame(problemsOfRefusal(answer));
-    fail(answer.error, answer);
+    fail(refusalText(answer), answer);
   }
 
   const isComplete = checked.alive && Object.keys(checked.open).length === 0;
@@ -188,11 +199,4 @@ export function usePurchase(props: UsePurchase): Purchase {
       void location.choose(id);
     },
   };
-}
-
-interface RefusedLine {
-  cart_id: number;
-  title: string;
-  requested: number;
-  onhand: number;
 }

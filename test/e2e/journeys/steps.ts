@@ -150,7 +150,9 @@ export class Steps {
     await finalize.click();
     if (choosesThere && !this.#scripted && wanted.some(({ toCome }) => !toCome)) {
       // What would have been ordered is on hand there: the shopper sees that before they order.
-      await expect(page.getByRole('alert').getByText(/have changed since you last saw it/)).toBeVisible();
+      await expect(
+        page.getByRole('alert').getByText(/ is in stock now\. Please check it again\.$/),
+      ).toBeVisible();
       await finalize.click();
     }
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible();

@@ -25,7 +25,7 @@ import { migrateCommand } from './migrate.ts';
 import { move } from './move.ts';
 import { openShopDb } from './open-shop-db.ts';
 import { type OrderListOptions, orderList } from './order-list.ts';
-import { type OrderOptions, orderShow, orderStep } from './order-steps.ts';
+import { type OrderOptions, type OrderStepOptions, orderShow, orderStep } from './order-steps.ts';
 import { type RestoreOptions, restore } from './restore.ts';
 import { sentenceFor } from './sentence-for.ts';
 import { type StoreCreateOptions, storeCreate } from './store-create.ts';
@@ -203,11 +203,14 @@ async function main(argv: string[]): Promise<ExitCode> {
     ['cancel', 'cancel', 'it will not be collected: tells the customer, copies go back on the shelf'],
   ] as const;
   for (const [command, step, description] of steps) {
-    orders
+    const taken = orders
       .command(`${command} <number>`)
       .description(description)
-      .option(...whose)
-      .action((number: string, options: OrderOptions) => run((c) => orderStep(c, step, number, options)));
+      .option(...whose);
+    if (step === 'ready') taken.option('--arrived', 'also the pre-orders and special orders in it are here');
+    taken.action((number: string, options: OrderStepOptions) =>
+      run((c) => orderStep(c, step, number, options)),
+    );
   }
   const stores = program.command('store').description('the stores of this database');
   stores

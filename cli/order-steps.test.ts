@@ -123,9 +123,42 @@ test('who asked for a call gets no mail: the command says whom to call', async (
   await sentBy(shop);
   await orderStep(context, 'ready', order_number, {});
   expect(printed).toEqual([
-    `Order ${order_number} is ready for pickup. Ada Marsh asked for a call: 2075550199.`,
+    `Order ${order_number} is ready for pickup. Ada Marsh asked for a call: (207) 555-0199.`,
   ]);
   expect(await sentBy(shop)).toEqual([]);
+});
+
+test('what is not here yet is marked, and an order of it is not called ready unless it has arrived', async () => {
+  const { shop, book, order_number, context, printed } = await ordered();
+  await sentBy(shop);
+  const wait = (copies: number) =>
+    shop.t.db.query('update order_line set backorder_quantity = $2 where title_id = $1', [book.id, copies]);
+  const show = async () => {
+    printed.length = 0;
+    await orderShow(context, order_number, {});
+    return printed.join('\n');
+  };
+  expect(await show()).toMatch(new RegExp(`    2 × Salt Roads \\(${book.eisbn}\\)$`));
+  await wait(1);
+  expect(await show()).toContain(`(${book.eisbn})\n        Special order (1 of 2): not on the shelf`);
+  await wait(2);
+  await shop.t.db.query(
+    `update title set availability = 'forthcoming', release_date = '2090-05-01', publication_date = '2090-05'
+     where id = $1`,
+    [book.id],
+  );
+  expect(await show()).toContain('        Pre-order: comes out May 2090');
+  printed.length = 0;
+  await orderList(context, { store: shop.store.webstoreName, days: '1' });
+  expect(printed.join('\n')).toContain('        Pre-order: comes out May 2090');
+
+  printed.length = 0;
+  await expect(orderStep(context, 'ready', order_number, {})).rejects.toThrow(
+    `Order ${order_number} waits for “Salt Roads” (pre-order: comes out May 2090). Nothing was changed. With --arrived it`,
+  );
+  expect(await sentBy(shop)).toEqual([]);
+  await orderStep(context, 'ready', order_number, { arrived: true });
+  expect(printed).toEqual([`Order ${order_number} is ready for pickup. A mail goes to ada@example.com.`]);
 });
 
 test('a step that fails leaves nothing behind', async () => {
@@ -187,7 +220,7 @@ test('the shop hears of each order once: what, who, where, whom to answer', asyn
   expect(letter?.replyTo).toBe('ada@example.com');
   for (const text of [
     'Ada Marsh ordered 1 copy to pick up at Main Street.',
-    '2075550199',
+    '(207) 555-0199',
     'Wants to hear by email',
     'Salt Roads',
     'Used',

@@ -1,3 +1,4 @@
+import { phoneText } from '../contract/phone-text.ts';
 import type { Query } from '../server/db/db.ts';
 import { changeOrder } from '../server/order/change-order.ts';
 import { orderDate } from '../server/order/order-date.ts';
@@ -7,7 +8,7 @@ import { loadStores } from '../server/store/stores.ts';
 import { timeZoneOf } from '../server/store/time-zone.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { findStore } from './find-store.ts';
-import { orderLines } from './order-lines.ts';
+import { linesToCome, orderLines } from './order-lines.ts';
 import { readListedOrder, readStoresOfOrder } from './queries.ts';
 
 export interface OrderOptions {
@@ -32,12 +33,17 @@ export function orderShow(
   });
 }
 
+export interface OrderStepOptions extends OrderOptions {
+  /** Whatever was not on the shelf has arrived. */
+  arrived?: boolean;
+}
+
 /** `handsell order ready|collected|cancel NUMBER` */
 export function orderStep(
   context: CommandContext,
   step: OrderStep,
   orderNumber: string,
-  { store: called }: OrderOptions,
+  { store: called, arrived = false }: OrderStepOptions,
 ): Promise<ExitCode> {
   return withDb(context, async (db): Promise<ExitCode> => {
     const { MAIL_FROM, BASE_URL, PORT } = context.settings;
@@ -45,6 +51,7 @@ export function orderStep(
     const stores = await loadStores(db, { baseUrl: BASE_URL, port: PORT });
     const store = stores.all().find((s) => s.id === storeId);
     if (!store) throw new CommandRefused(`There is no order ${orderNumber}.`);
+    if (step === 'ready' && !arrived) await checkArrived(db, storeId, orderNumber);
     const { order, mailed, returned } = await db.tx((q) =>
       changeOrder(q, { store, orderNumber, step, changedBy: 'command line', mailFrom: MAIL_FROM }),
     );
@@ -56,11 +63,21 @@ export function orderStep(
     if (mailed) sentences.push(`A mail goes to ${order.email}.`);
     else if (step === 'ready' && order.phone) {
       const wish = order.preferred_communication === 'text' ? 'a text message' : 'a call';
-      sentences.push(`${order.name} asked for ${wish}: ${order.phone}.`);
+      sentences.push(`${order.name} asked for ${wish}: ${phoneText(order.phone)}.`);
     }
     context.terminal.print(sentences.join(' '));
     return 0;
   });
+}
+
+/** A customer comes for a book that is told to be ready: staff must have seen that it has arrived. */
+async function checkArrived(q: Query, storeId: number, orderNumber: string): Promise<void> {
+  const order = await readListedOrder(q, storeId, orderNumber);
+  const lines = order?.status === 'placed' ? linesToCome(order) : [];
+  if (lines.length === 0) return;
+  throw new CommandRefused(
+    `Order ${orderNumber} waits for ${lines.join(', ')}. Nothing was changed. With --arrived it becomes ready, and the customer hears of it.`,
+  );
 }
 
 /** The store whose order it is. Throws CommandRefused when there is none, or `called` must tell two apart. */

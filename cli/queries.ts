@@ -1,5 +1,6 @@
 import type { FormAnswer } from '../contract/custom-form.ts';
 import type { Query } from '../server/db/db.ts';
+import type { Release } from '../server/pricing/release-date.ts';
 import type { StoreRow } from '../server/store/stores.ts';
 
 export async function hasSchema(q: Query): Promise<boolean> {
@@ -66,13 +67,24 @@ export interface ListedOrder {
   answers: FormAnswer[] | null;
   /** Where it is picked up; null for what is not. */
   place: string | null;
-  items: { quantity: number; title: string; eisbn: string; condition: string }[];
+  items: ListedLine[];
+}
+
+export interface ListedLine extends Release {
+  quantity: number;
+  backorder_quantity: number;
+  title: string;
+  eisbn: string;
+  condition: string;
 }
 
 const listed = `select o.id, o.order_number, o.placed_at, o.status, o.total, o.currency, s.time_zone, o.name, o.email, o.phone,
        o.instructions, o.purchaseorder, o.custom_form->'values' as answers, l.name as place,
        (select json_agg(json_build_object('quantity', i.quantity, 'title', i.title, 'eisbn', i.eisbn,
-          'condition', i.condition) order by i.position) from order_line i where i.order_id = o.id) as items
+          'condition', i.condition, 'backorder_quantity', i.backorder_quantity,
+          'availability', coalesce(t.availability, 'withdrawn'), 'release_date', t.release_date,
+          'publication_date', coalesce(t.publication_date, '')) order by i.position)
+        from order_line i left join title t on t.id = i.title_id where i.order_id = o.id) as items
      from customer_order o join store s on s.id = o.store_id left join location l on l.id = o.location_id`;
 
 /** The orders of the last so many times 24 hours, newest first. */

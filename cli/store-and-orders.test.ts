@@ -75,7 +75,7 @@ test('a store of one’s own is made, sells a book, and its staff read what to p
   expect(told).toMatch(/^1 order in the last day at Cove Books\.\n/);
   expect(told).toContain(`${order_number}  `);
   expect(told).toContain('$42.20 USD');
-  expect(told).toContain('Ada Marsh, 2075550199, ada@example.com, to be picked up at Cove Books');
+  expect(told).toContain('Ada Marsh, (207) 555-0199, ada@example.com, to be picked up at Cove Books');
   expect(told).toContain(`2 × Salt Roads (${book.eisbn})`);
   expect(told).toContain(
     '    Purchase Order #: PO-7\n    Who collects: Ines Marsh\n    Note: Saturday, please',

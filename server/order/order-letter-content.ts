@@ -1,5 +1,6 @@
 import type { FormAnswer } from '../../contract/custom-form.ts';
 import type { Order } from '../../contract/order.ts';
+import { phoneText } from '../../contract/phone-text.ts';
 import type { Location } from '../../contract/store.ts';
 import { townLine } from '../../contract/town-line.ts';
 import { type LetterFoot, letterFoot } from '../mail/letter-foot.ts';
@@ -7,6 +8,7 @@ import { moneyText } from '../pricing/money-text.ts';
 import type { Store } from '../store/stores.ts';
 import { hoursLines } from './hours-lines.ts';
 import { orderDay } from './order-date.ts';
+import { toComeText } from './to-come-text.ts';
 
 /** Why a letter about an order is written; all but 'received' go to the customer. */
 export type OrderLetterKind = 'confirmation' | 'received' | 'ready' | 'canceled';
@@ -138,21 +140,20 @@ function customerLines(order: Order): string[] {
   const wish = { email: 'by email', phone: 'by phone', text: 'by text message' }[
     order.communication_preference
   ];
-  return [order.purchaser_name, order.email, order.phone, wish ? `Wants to hear ${wish}` : ''].filter(
-    Boolean,
-  );
+  return [
+    order.purchaser_name,
+    order.email,
+    phoneText(order.phone),
+    wish ? `Wants to hear ${wish}` : '',
+  ].filter(Boolean);
 }
 
-/** What a bookseller has to do about a line: order copies, or wait for the day it comes out. */
 function shopNote(
-  title: Order['items'][number]['title_info'],
+  { is_forthcoming, release_date }: Order['items'][number]['title_info'],
   { quantity, backorder_quantity: missing }: Order['items'][number]['cart_info'],
 ): string {
-  if (missing === 0) return '';
-  const many = missing === quantity ? '' : ` (${missing} of ${quantity})`;
-  if (!title.is_forthcoming) return `Special order${many}: not on the shelf`;
-  const day = title.release_date ? orderDay(new Date(title.release_date * 1000), 'UTC') : '';
-  return `Pre-order${many}${day ? `: comes out ${day}` : ''}`;
+  const day = release_date ? orderDay(new Date(release_date * 1000), 'UTC') : '';
+  return toComeText({ quantity, missing, isForthcoming: is_forthcoming, day });
 }
 
 const tell: Record<string, string> = {

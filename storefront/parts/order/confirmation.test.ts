@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { phoneText } from '../../../contract/phone-text.ts';
 import type { Location } from '../../../contract/store.ts';
 import { confirmationOf } from './confirmation.ts';
-import { phoneText } from './phone-text.ts';
 
 const vernon = { altname: 'Vernon' } as Location;
 

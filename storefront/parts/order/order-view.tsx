@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../contract/order.ts';
+import { phoneText } from '../../../contract/phone-text.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { formatMoney } from '../../../ui/money.ts';
@@ -11,7 +12,6 @@ import { useSettings } from '../session/use-settings.ts';
 import { confirmationOf } from './confirmation.ts';
 import { OrderItems } from './order-items.tsx';
 import styles from './order-view.module.css';
-import { phoneText } from './phone-text.ts';
 import { statusWord } from './status-word.ts';
 
 interface OrderViewProps {

@@ -5,17 +5,21 @@ test('Remove, Undo and minus to zero leave the focus at a sensible place', async
   for (const { eisbn } of [books.quiet, books.alsoQuiet]) await addToCart(page, tidewater, eisbn);
   await open(page, `${tidewater.origin}/checkout/cart`);
   const remove = (title: string) => page.getByRole('button', { name: `Remove ${title}` });
+  const line = (title: string) => page.getByRole('rowheader', { name: title });
   const titles = () => page.getByRole('rowheader').allInnerTexts();
   const before = await titles();
 
   await remove(books.quiet.title).press('Enter');
-  await expect(remove(books.alsoQuiet.title)).toBeFocused();
+  await expect(line(books.alsoQuiet.title)).toBeFocused();
+  // A second Enter removes nothing else.
+  await page.keyboard.press('Enter');
+  expect(await titles()).toHaveLength(before.length - 1);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(remove(books.quiet.title)).toBeFocused();
+  await expect(line(books.quiet.title)).toBeFocused();
   expect(await titles()).toEqual(before);
 
   await page.getByRole('button', { name: `One fewer of ${books.alsoQuiet.title}` }).press('Enter');
-  await expect(remove(books.quiet.title)).toBeFocused();
+  await expect(line(books.quiet.title)).toBeFocused();
   await remove(books.quiet.title).press('Enter');
   await expect(page.getByRole('heading', { name: 'There are no items in your cart.' })).toBeFocused();
 });

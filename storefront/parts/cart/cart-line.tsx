@@ -129,7 +129,6 @@ function RemoveForm({ item, edits }: { item: CartItem; edits: CartEdits }) {
         variant="quiet"
         size="s"
         aria-label={`Remove ${item.title_info.title}`}
-        data-remove=""
         className={styles.remove}
       >
         Remove

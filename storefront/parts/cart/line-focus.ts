@@ -5,15 +5,18 @@ export function neighbourOf(position: number): number | null {
   return next?.dataset.line ? Number(next.dataset.line) : null;
 }
 
-/** After the cart is drawn again: moves a lost focus to the Remove button of a line, else to the page's heading. */
+/**
+ * After the cart is drawn again: moves a lost focus to the title of a line, else to the page's heading. Not to a button: a
+ * second Enter would press it.
+ */
 export function recoverFocus(position: number | null): void {
   setTimeout(() => {
     if (document.activeElement && document.activeElement !== document.body) return;
     const row = position === null ? null : rowOf(position);
-    const target =
-      row?.querySelector<HTMLElement>('[data-remove]') ?? document.querySelector<HTMLElement>('main h1');
-    if (target?.localName === 'h1') target.tabIndex = -1;
-    target?.focus();
+    const target = row?.querySelector<HTMLElement>('th') ?? document.querySelector<HTMLElement>('main h1');
+    if (!target) return;
+    target.tabIndex = -1;
+    target.focus();
   });
 }
 

@@ -23,6 +23,7 @@ export function NoticeLine({ data, link }: NoticeLineProps) {
     <aside
       aria-label={data.heading || clip(data.paragraph, 60)}
       className={styles.notice}
+      data-print="hide"
       data-ground={data.background_colour ?? defaultGround}
       style={{ ...measures(data, { padding_x: 'px' }), '--align': data.align } as CSSProperties}
     >

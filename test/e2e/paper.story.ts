@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { books } from './books.ts';
-import { addToCart, expect, fillPurchase, open, test, tidewater } from './shop.ts';
+import { addToCart, expect, fillPurchase, open, shops, test, tidewater } from './shop.ts';
 
 test('an order on paper has all of it, and nothing to press', async ({ page }) => {
   const ordered = [books.quiet, books.alsoQuiet, books.inSeries, books.threeWays];
@@ -47,3 +47,14 @@ test('the editions of a book on paper are a heading and books, without the butto
   await expect(heading).toBeVisible();
   await expect(page.getByRole('button', { name: 'Other sizes' })).toBeHidden();
 });
+
+for (const shop of shops) {
+  test(`a book of ${shop.name} takes one sheet, without the notices of the shop`, async ({ page }) => {
+    await open(page, `${shop.origin}/item/${books.alsoQuiet.eisbn}`);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('The Friday van')).toHaveCount(shop.code === 'KELOWNA' ? 1 : 0);
+    await expect(page.getByText('The Friday van').filter({ visible: true })).toHaveCount(0);
+  });
+}

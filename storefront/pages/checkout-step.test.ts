@@ -36,6 +36,12 @@ test('a step leads back to the cart until a delivery choice is saved, then to th
   const { eisbn } = await shop.aBook(2);
   await shop.reader.get('cart/add', { eisbn });
   expect(await opened(shop)).toBe('/checkout/cart?problem=no_delivery');
+  const waiting = await shop.aBook(0);
+  const { cart } = await shop.reader.get('cart/add', { eisbn: waiting.eisbn });
+  // The cart page has no Checkout then: it must not be told to press it.
+  expect(await opened(shop)).toBe('/checkout/cart?problem=guest_out_of_stock');
+  const line = cart.items.find(({ title_info }) => title_info.eisbn === waiting.eisbn);
+  await shop.reader.get('cart/removeItem', { cart_id: line?.cart_info.cart_id ?? 0 });
   const chosen = { delivery_preference: 'pickup' as const, location_id: shop.place.id };
   await shop.reader.get('checkout/setDelivery', chosen);
   expect(await opened(shop)).toBe('/purchase');

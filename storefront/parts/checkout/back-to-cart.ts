@@ -26,8 +26,10 @@ export function misfitOf(cart: Cart, delivery: string): BackToCart | null {
 /** Why the checkout page does not open for this shopper, null when it does. */
 export function backToCart(cart: Cart, settings: SiteSettings, loggedIn: boolean): BackToCart | null {
   const misfit = misfitOf(cart, cart.delivery_preference);
-  if (misfit) return misfit;
   const gate = checkoutGate(cart, settings, loggedIn);
+  // The sentences of these two speak of the button, which a gate takes away.
+  const saysPress = misfit === 'no_delivery' || misfit === 'emailed_only';
+  if (misfit) return saysPress && gate ? gate.code : misfit;
   if (!gate) return null;
   // The checkout page offers the other locations: one of them may have what this one lacks.
   const isStock = gate.code === 'guest_out_of_stock' || gate.code === 'cart_adjustment';

@@ -62,7 +62,12 @@ for (const shop of shops) {
     await email.fill('ada@example');
     await shut.press('Enter');
     await expect(email).toBeFocused();
-    await expect(email).toHaveAccessibleDescription('Please input your email address.');
+    await expect(email).toHaveAccessibleDescription(
+      'Please input your email address. It looks like name@example.com.',
+    );
+    await expect(
+      page.getByRole('alert').getByText('Please check your input and try again.', { exact: true }),
+    ).toBeVisible();
     await email.fill(reader.email);
     const phone = page.getByRole('textbox', { name: 'Phone' });
     await phone.fill('555');

@@ -43,13 +43,13 @@ test('places the order and leads to its page, once per uuid', async () => {
   expect(await post(shop, form)).toEqual(first);
 });
 
-test('keeps what was typed and says what is missing', async () => {
+test('keeps what was typed and says what is wrong', async () => {
   const { shop, checksum } = await cartWithBook();
   const back = await post(shop, { ...filled, email: 'nobody', checksum });
   expect(back).toMatchObject({
     values: { name: 'Ada Reader', email: 'nobody' },
-    problems: { email: 'Please input your email address.' },
-    sentence: 'Missing required field. Please check your input and try again.',
+    problems: { email: 'Please input your email address. It looks like name@example.com.' },
+    sentence: 'Please check your input and try again.',
     status: 400,
   });
 });

@@ -50,6 +50,15 @@ describe('what is wrong with the checkout form', () => {
     expect(sentenceOf({ ...wrong, ...problems({ name: '' }) })).toMatch(/^Missing required field/);
   });
 
+  it('does not call an email address missing that is only wrong', () => {
+    const wrong = problems({ email: 'nobody@' });
+    expect(wrong).toEqual({
+      email: 'Please input your email address. It looks like name@example.com.',
+    });
+    expect(sentenceOf(wrong)).toBe('Please check your input and try again.');
+    expect(problems({ email: ' ' })).toEqual({ email: 'Please input your email address.' });
+  });
+
   it('asks for consent before text messages', () => {
     expect(problems({ preferred_communication: 'text' })).toEqual({
       text_consent: 'You must agree to continue',

@@ -4,13 +4,19 @@ import type { SiteSettings } from '../../../contract/store.ts';
 import type { Problems, PurchaseField, PurchaseValues } from './purchase-values.ts';
 
 /** CHECKOUT-068. */
-export const missingField = 'Missing required field. Please check your input and try again.';
+const missingField = 'Missing required field. Please check your input and try again.';
 /** The same when nothing is missing: what is there is not right. */
-export const wrongField = 'Please check your input and try again.';
+const wrongField = 'Please check your input and try again.';
 const wrongPhone = 'Must be a phone number.';
+/** The documented sentence is that of an empty field as well. */
+const wrongEmail = 'Please input your email address. It looks like name@example.com.';
+
+/** Of a sentence above the form: single fields say the rest of it. */
+export const isAboutFields = (sentence: string) => sentence === missingField || sentence === wrongField;
 
 export function sentenceOf(problems: Problems): string {
-  const isWrong = (problem = '') => problem === wrongPhone || /^Please use at most/.test(problem);
+  const isWrong = (problem = '') =>
+    problem === wrongPhone || problem === wrongEmail || /^Please use at most/.test(problem);
   return Object.values(problems).every(isWrong) ? wrongField : missingField;
 }
 
@@ -55,6 +61,7 @@ export function problemsOf(
   });
   for (const { path, code, message } of checked.error?.issues ?? [])
     blame(String(path[0]) as PurchaseField, code === 'too_big' ? message : undefined);
+  if (problems.email === sentences.email && values.email.trim() !== '') problems.email = wrongEmail;
   if (problems.phone === sentences.phone && values.phone.trim() !== '') problems.phone = wrongPhone;
   if (preferred_communication === 'text' && !values.text_consent) blame('text_consent');
   if (settings.checkout_info.terms_consent_enabled && !values.terms_accepted) blame('terms_accepted');

@@ -23,7 +23,7 @@ import { PickupStock } from './pickup-stock.tsx';
 import { PlaceLine } from './place-line.tsx';
 import type { Unplaced } from './purchase-action.ts';
 import styles from './purchase-form.module.css';
-import { missingField } from './purchase-problems.ts';
+import { isAboutFields } from './purchase-problems.ts';
 import { emptyValues, valuesOfUser } from './purchase-values.ts';
 import { StickySummary } from './sticky-summary.tsx';
 import { stillNeeded } from './still-needed.ts';
@@ -144,7 +144,7 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
                 {needed}
               </p>
             )}
-            {sentence && sentence !== missingField && <p className={styles.inline}>{sentence}</p>}
+            {sentence && !isAboutFields(sentence) && <p className={styles.inline}>{sentence}</p>}
             {asksForAccount && <AccountLinks className={styles.way} />}
           </div>
         </form>

@@ -22,8 +22,8 @@ export interface CheckedForm {
   onInput(): void;
   onLeave(field: string): void;
   read(): PurchaseValues | null;
-  /** Says all there is to say and goes to the first bad field. Returns whether the form is good. */
-  insist(): boolean;
+  /** Says all there is to say and goes to the first bad field. Returns what is wrong. */
+  insist(): Problems;
   /** What the server found wrong. It stays until the field is changed. */
   blame(problems: Problems): void;
 }
@@ -106,7 +106,7 @@ export function useCheckedForm(
     read,
     insist() {
       tell();
-      return Object.keys(check(rules)).length === 0;
+      return check(rules);
     },
     blame(problems) {
       setBlamed(problems);

@@ -13,7 +13,7 @@ import { backToCartPath, misfitOf } from './back-to-cart.ts';
 import { changedText, seenLines } from './changed-text.ts';
 import { nothingOrderedPath } from './nothing-ordered-path.ts';
 import { placedOrderPath } from './order-path.ts';
-import { missingField, problemsOfRefusal } from './purchase-problems.ts';
+import { isAboutFields, problemsOfRefusal, sentenceOf } from './purchase-problems.ts';
 import { refusalText, refusedLines } from './refused-lines.ts';
 import { submissionOf } from './submission.ts';
 import type { CheckedForm } from './use-checked-form.ts';
@@ -159,8 +159,8 @@ export function usePurchase(props: UsePurchase): Purchase {
   const isComplete = checked.alive && Object.keys(checked.open).length === 0;
   return {
     working,
-    // Once the form is complete, nothing is missing any more.
-    sentence: sentence === missingField && isComplete ? '' : sentence,
+    // Once the form is complete, nothing is missing or wrong any more.
+    sentence: isAboutFields(sentence) && isComplete ? '' : sentence,
     asksForAccount: isForCustomers,
     stop,
     async submit() {
@@ -168,8 +168,9 @@ export function usePurchase(props: UsePurchase): Purchase {
       if (working || now - lastPress.current < guardMs) return;
       tell(nothing);
       dismiss(lastToast.current);
-      if (!checked.insist()) {
-        tell({ ...nothing, sentence: missingField });
+      const problems = checked.insist();
+      if (Object.keys(problems).length > 0) {
+        tell({ ...nothing, sentence: sentenceOf(problems) });
         return;
       }
       lastPress.current = now;

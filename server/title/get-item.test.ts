@@ -5,6 +5,13 @@ import { type SellingShop, sellingShops } from '../../test/selling-shop.ts';
 const open = sellingShops();
 
 describe('title/getItem', () => {
+  test('a gift card has no day of publication', async () => {
+    const shop = await open();
+    const card = await shop.aBook(0, { is_giftcard: true, release_date: '2020-01-01' });
+    const item = await shop.reader.get('title/getItem', { eisbn: card.eisbn });
+    expect(item).toMatchObject({ is_giftcard: true, release_date: null });
+  });
+
   test('tells everything about a title, with the ISBN masked', async () => {
     const shop = await open();
     const { t, store } = shop;

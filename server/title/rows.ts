@@ -30,7 +30,8 @@ export function titleRow(view: OfferView, t: TitleRecordRow, available: TitleRow
     binding_code: t.binding_code,
     publisher: t.publisher,
     language: languageName(t.language),
-    release_date: releaseSeconds(t.release_date),
+    // A gift card was never published, whatever its record says.
+    release_date: t.is_giftcard ? null : releaseSeconds(t.release_date),
     is_forthcoming: isForthcoming(t, dayIn(view.store.timeZone, view.now)),
     is_giftcard: t.is_giftcard,
     is_large_print: t.is_large_print,

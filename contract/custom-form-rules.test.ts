@@ -49,6 +49,13 @@ describe('an element', () => {
     },
   );
 
+  it('keeps a number with an extension as typed, so that it is refused rather than cut off', () => {
+    for (const typed of ['207-555-0142 ext 5', '555-0142 ext 207', '(207) 555-0142e']) {
+      expect(formatted('phone', typed)).toBe(typed);
+      expect(problemOf(element('phone'), typed)).toBe('Please enter a valid phone number');
+    }
+  });
+
   it('takes a choice only from its options, and a tick only as a tick', () => {
     for (const type of ['select', 'radio']) {
       const choice = element(type, { options: [{ label: 'Kelowna' }] });

@@ -66,7 +66,11 @@ describe('the cart without JavaScript', () => {
 
   it('sends guests who may not check out to log in, naming what is not in stock', () => {
     const waiting = cartItemOf({
-      line: { quantity: 7, backorder_quantity: 2 },
+      line: {
+        quantity: 7,
+        backorder_quantity: 2,
+        backorder_sub_message: '2 on pre-order until May 4, 2027',
+      },
       offer: { is_extra_orderable: true },
       title: { title: 'Rare' },
     });
@@ -74,7 +78,7 @@ describe('the cart without JavaScript', () => {
     const html = renderInShop(<CartView cart={cart} loggedIn={false} locationId={null} />, {
       store_info: { phone: '(207) 555-0142' },
     });
-    expect(html).toContain('Rare: 2 to be ordered');
+    expect(html).toContain('Rare: 2 on pre-order until May 4, 2027');
     expect(html).toContain('href="tel:2075550142"');
     expect(renderInShop(<CartView cart={cart} loggedIn locationId={null} />)).toContain('value="checkout"');
   });

@@ -99,7 +99,7 @@ function ShutGate({ gate, cart }: { gate: Gate; cart: Cart }) {
           <ul>
             {missing.map(({ cart_info, title_info }) => (
               <li key={cart_info.cart_id}>
-                {title_info.title}: {cart_info.backorder_quantity} to be ordered
+                {title_info.title}: {cart_info.backorder_sub_message}
               </li>
             ))}
           </ul>

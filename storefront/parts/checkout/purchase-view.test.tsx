@@ -52,6 +52,16 @@ describe('the checkout form without JavaScript', () => {
     expect(withoutShipping).not.toMatch(/shipped|shipping/i);
   });
 
+  it('says of a book that is still to come when that is', () => {
+    const line = { backorder_quantity: 1, backorder_sub_message: '1 on pre-order until May 4, 2027' };
+    const later = cartOf([cartItemOf({ line, title: { title: 'Pine' } }), ...cart.items]);
+    const text = renderInShop(
+      <PurchaseView cart={later} places={[]} choices={['pickup']} uuid="attempt-1" unplaced={undefined} />,
+    ).replace(/<[^>]+>/g, '');
+    expect(text).toContain('Not here yet, so ready later:Pine: 1 on pre-order until May 4, 2027');
+    expect(page()).not.toContain('Not here yet');
+  });
+
   it('offers text messages only where texting is on, with consent', () => {
     const prefs = { allowed_comm_prefs: ['email' as const, 'text' as const] };
     expect(page({ store_info: prefs })).not.toContain('STOP');

@@ -107,7 +107,7 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
               </Notice>
             )}
           </div>
-          <GuestNotice />
+          <GuestNotice items={cart.items} />
           <ErrorsAnnounced value={!checked.told}>
             {several && (
               <section className={styles.section}>

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { memoryEnvironment, nodeFlags } from '../scripts/shop-process.mjs';
 
 export interface ServedShop {
   origin: string;
@@ -37,15 +38,14 @@ export async function serveShop(settings: {
   const flags = settings.profileIn ? ['--cpu-prof', `--cpu-prof-dir=${settings.profileIn}`] : [];
   const workers = settings.workers ?? 1;
   const started = performance.now();
-  const child = spawn(process.execPath, [...flags, '--enable-source-maps', main], {
+  const child = spawn(process.execPath, [...flags, ...nodeFlags(''), main], {
     // Elsewhere, so that no .env of the person who measures is read.
     cwd: settings.dataDir,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
-      // As `npm start` sets it.
-      MALLOC_ARENA_MAX: '2',
+      ...memoryEnvironment,
       PORT: String(port),
       DATA_DIR: settings.dataDir,
       DATABASE_URL: settings.databaseUrl ?? '',

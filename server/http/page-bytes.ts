@@ -65,9 +65,16 @@ async function compress(html: Buffer, level: number): Promise<Uint8Array<ArrayBu
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level,
     [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+    // A page fits: the default of 22 takes 4 MB for each page that is being compressed.
+    [constants.BROTLI_PARAM_LGWIN]: windowOf(html.length),
   };
   // Most pages leave in one piece: fewer ways to another thread and back.
   return exact(await brotli(html, { params, chunkSize: 64 * 1024 }));
+}
+
+/** The smallest window (as a power of two) that holds so many bytes. */
+function windowOf(bytes: number): number {
+  return Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))));
 }
 
 const gzipped = async (html: Buffer) => exact(await toGzip(html, { level: 5 }));

@@ -1,0 +1,2 @@
+export function nodeFlags(nodeOptions?: string): string[];
+export const memoryEnvironment: Record<string, string>;

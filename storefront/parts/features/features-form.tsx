@@ -50,6 +50,7 @@ export function FeaturesForm({ asked, placements, recent }: FeaturesFormProps) {
           label="Show"
           name="c"
           value={asked.placement}
+          autoComplete="off"
           onChange={choose}
           options={[
             { value: '', label: 'All lists' },
@@ -61,6 +62,7 @@ export function FeaturesForm({ asked, placements, recent }: FeaturesFormProps) {
         label="Sort by"
         name="s"
         value={asked.sort || 'tldefsequence'}
+        autoComplete="off"
         onChange={choose}
         options={featureSorts.map((sort) => ({ value: sort, label: sortLabels[sort] }))}
       />
@@ -68,6 +70,7 @@ export function FeaturesForm({ asked, placements, recent }: FeaturesFormProps) {
         label="Per page"
         name="l"
         value={String(asked.size)}
+        autoComplete="off"
         onChange={choose}
         options={featurePageSizes.map((size) => ({ value: String(size), label: String(size) }))}
       />
@@ -77,6 +80,7 @@ export function FeaturesForm({ asked, placements, recent }: FeaturesFormProps) {
           name="f"
           value="recent"
           checked={asked.isRecent}
+          autoComplete="off"
           onChange={choose}
         />
       )}

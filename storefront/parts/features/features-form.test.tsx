@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { renderInShop } from '../../../test/render-in-shop.tsx';
+import { featuresAsked } from './features-address.ts';
+import { FeaturesForm } from './features-form.tsx';
+
+test('what the address says is shown after a reload as well: Firefox would put former choices back', () => {
+  const placement = { value: '1', label: 'Shop', count: 1 };
+  const html = renderInShop(
+    <FeaturesForm
+      asked={featuresAsked(new URLSearchParams())}
+      placements={[placement, { ...placement, value: '2' }]}
+      recent={placement}
+    />,
+  );
+  const choices = html.match(/<select[^>]*>|<input[^>]*type="checkbox"[^>]*>/g) ?? [];
+  expect(choices).toHaveLength(4);
+  for (const choice of choices) expect(choice).toContain('autoComplete="off"');
+});

@@ -17,6 +17,7 @@ for (const shop of shops) {
         tool?.x ?? 0,
       );
       if (width <= 716) await openSearch(page);
+      else await expect(page.getByLabel('Search in').locator('+ svg')).toBeVisible();
       await expectFits(page, [width]);
       const box = await searchBox(page).boundingBox();
       expect(box?.width, `the search box at ${width} px`).toBeGreaterThan(140);

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
-import { CloseIcon, SearchIcon, UploadIcon } from '../../../ui/icons.tsx';
+import { ChevronDownIcon, CloseIcon, SearchIcon, UploadIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { keepLoading } from '../../../ui/load-code.ts';
 import { useToasts } from '../../../ui/toast.tsx';
@@ -155,6 +155,7 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
                 </option>
               ))}
             </select>
+            <ChevronDownIcon size={16} className={styles.chevron} />
           </label>
           <div className={styles.box} hidden={finding !== null}>
             <input

@@ -57,6 +57,17 @@ test('foreign code can do nothing to the page', async ({ page, expectError }) =>
   await expect(page).not.toHaveTitle(/taken/);
 });
 
+for (const shop of shops) {
+  test(`the embed of ${shop.name} is not cut off on a narrow phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await open(page, `${shop.origin}/contact`);
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    const frame = page.frameLocator('iframe').locator('html');
+    await expect(frame.getByText(/High water at about|The van leaves/)).toBeVisible();
+    expect(await frame.evaluate((html) => html.scrollHeight - html.clientHeight)).toBe(0);
+  });
+}
+
 test('markup of the shop keeps to its block, with and without JavaScript', async ({ page, newReader }) => {
   await page.goto(`${tidewater.origin}/dev/blocks/custom_html_css`);
   await hydrated(page);

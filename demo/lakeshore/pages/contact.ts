@@ -19,7 +19,7 @@ export const contact = ({ formId }: Links): DemoPage => ({
       title: 'When the van leaves',
       height: 104,
       allow_mobile_overrides: true,
-      mobile_height: 160,
+      mobile_height: 208,
       embed: nextVan,
     }),
     block('side_by_side_text_button', {

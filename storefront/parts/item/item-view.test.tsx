@@ -208,9 +208,13 @@ test("a hidden price is the shop's words, once; guests of a shop that hides all 
   const ask = draw({ ...whole, available: [{ ...asked, text: 'Ask at the desk' }] }, wording);
   expect(ask.words.match(/Ask at the desk/g)).toHaveLength(1);
   expect(ask.words).not.toContain('Unavailable');
+  const priceless = draw({ ...whole, available: [asked] }, { ...wording, guest_show_price: false });
+  expect(priceless.words).toContain('Ask at the desk');
+  expect(priceless.words).not.toContain('Log in to see prices');
   const hidden = { ...offer, price: null, row_price: null };
   const guest = draw({ ...whole, available: [hidden] }, { ...wording, guest_show_price: false });
-  expect(guest.words).toContain('|Ask at the desk|Log in to see prices|');
+  expect(guest.words).toContain('|Log in to see prices|');
+  expect(guest.words).not.toContain('Ask at the desk');
   // The shop sells nothing to those who may not see what it costs.
   expect(guest.words).not.toContain('Add to cart');
 });

@@ -52,24 +52,25 @@ export function isUnavailable(title: Title): boolean {
 function OfferPrice({ offer }: { offer: Offer }) {
   const settings = useSettings();
   const { pathname } = useLocation();
-  const forCustomers = offer.availability !== 'no_price' && !settings.guest_show_price;
+  const forCustomers =
+    offer.price === null && offer.availability !== 'no_price' && !settings.guest_show_price;
+  if (forCustomers) {
+    return (
+      <Link href={withBack('/account/login', pathname)} className={styles.login}>
+        Log in to see prices
+      </Link>
+    );
+  }
   const was = settings.show_strikethrough ? offer.row_price : null;
   return (
-    <>
-      <Price
-        cents={offer.price}
-        was={was}
-        // Without the price before it, a percentage is off nothing.
-        discount={was === null ? 0 : offer.discount}
-        hiddenText={settings.checkout_info.ws_no_price_wording}
-        size="l"
-      />
-      {offer.price === null && forCustomers && (
-        <Link href={withBack('/account/login', pathname)} className={styles.login}>
-          Log in to see prices
-        </Link>
-      )}
-    </>
+    <Price
+      cents={offer.price}
+      was={was}
+      // Without the price before it, a percentage is off nothing.
+      discount={was === null ? 0 : offer.discount}
+      hiddenText={settings.checkout_info.ws_no_price_wording}
+      size="l"
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import type { ShopAnswer } from '../../contract/browse.ts';
 import { isPersonalPath } from '../../contract/personal-path.ts';
 import type { NavigationEntry } from '../../contract/store.ts';
 import type { Context } from '../context.ts';
+import { isShownPage } from '../page/is-shown-page.ts';
 import { asciiWords } from '../search/words.ts';
 import { readShopPages, type ShopPage } from './queries.ts';
 import { isFiller, shopSubject } from './shop-words.ts';
@@ -22,7 +23,7 @@ export async function shopAnswers(ctx: Context, text: string): Promise<ShopAnswe
   if (asked.length === 0 || asked.length > mostWords) return [];
   const { site_navigation, extra_navigation } = ctx.store.settings;
   const pages = [
-    ...(await readShopPages(ctx.q, ctx.store.id)),
+    ...(await readShopPages(ctx.q, ctx.store.id)).filter(({ path }) => isShownPage(ctx.store.settings, path)),
     ...[...site_navigation, ...extra_navigation].flatMap(menuPages),
     giftCards,
   ];

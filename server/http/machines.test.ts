@@ -37,6 +37,17 @@ it('lets nothing of a private shop out', async () => {
   expect((await get('/sitemap-titles-1.xml', 'private.localhost')).status).toBe(404);
 });
 
+it('lists the privacy policy in the sitemap only where the shop has one', async () => {
+  await made.db.query(
+    "insert into page (store_id, path, title, blocks) select id, '/privacy-policy', 'Privacy', '[]' from store",
+  );
+  const pages = async () => (await get('/sitemap-pages.xml')).text();
+  expect(await pages()).not.toContain('/privacy-policy');
+  await made.db.query(`update store set settings = settings || '{"has_privacy_policy_page": true}'`);
+  await made.reload();
+  expect(await pages()).toContain('https://one.example/privacy-policy');
+});
+
 it('splits the sitemap by 50,000 row ids, without deleted titles and gift cards', async () => {
   const kept = await buildTitle(made.db);
   const gone = await buildTitle(made.db);

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Shop } from '../context.ts';
 import { hasGate } from '../gate.ts';
+import { isShownPage } from '../page/is-shown-page.ts';
 import type { Store } from '../store/stores.ts';
 
 /** The protocol's limit of addresses in one file. */
@@ -35,7 +36,8 @@ export function sitemap(shop: Shop): Hono {
        select '/browse', to_char(now(), 'YYYY-MM-DD')`,
       [store.id],
     );
-    return xml(urlset(rows.map((r) => url(store.origin + r.path, r.day))));
+    const shown = rows.filter((r) => isShownPage(store.settings, r.path));
+    return xml(urlset(shown.map((r) => url(store.origin + r.path, r.day))));
   });
 
   app.get('/:file{sitemap-titles-[0-9]+\\.xml}', async (c) => {

@@ -3,6 +3,7 @@ import type { Handler } from '../context.ts';
 import { refuse } from '../refusal.ts';
 import { sourceFor } from './block-source.ts';
 import { cleanSettings } from './clean-settings.ts';
+import { isShownPage } from './is-shown-page.ts';
 import { findPage } from './queries.ts';
 import { readRecords } from './read-record.ts';
 
@@ -17,7 +18,7 @@ const words = [
 ];
 
 export const getLegalPage: Handler<'site_content/getLegalPage'> = async (ctx, { path }) => {
-  const page = await findPage(ctx.q, ctx.store.id, { path });
+  const page = isShownPage(ctx.store.settings, path) && (await findPage(ctx.q, ctx.store.id, { path }));
   if (!page) throw refuse('not_found', 'This page does not exist.');
   const source = sourceFor(ctx, path);
   const records = readRecords(ctx, page).filter(({ component }) => words.includes(component));

@@ -143,6 +143,24 @@ it('refuses a page that does not exist, and one of another shop', async () => {
   }
 });
 
+it('has a privacy policy only where the settings say so (APP-018)', async () => {
+  await writePage('/privacy-policy', []);
+  const ask = async () => {
+    const visitor = made.visitor();
+    const path = '/privacy-policy' as const;
+    const answers = [
+      await visitor.call('site_content/getPage', { path }),
+      await visitor.call('site_content/getLegalPage', { path }),
+      await visitor.call('webstore/getPrivacyPolicyPage', {}),
+    ];
+    return answers.map((answer) => answer.ok);
+  };
+  expect(await ask()).toEqual([false, false, false]);
+  await made.db.query(`update store set settings = settings || '{"has_privacy_policy_page": true}'`);
+  await made.reload();
+  expect(await ask()).toEqual([true, true, true]);
+});
+
 it('shows the variants of a block to those who build the shop, and to nobody else', async () => {
   const page = await reader.get('site_content/getPage', { path: '/dev/blocks/accordion' });
   expect(page.blocks.map((b) => b.component)).toContain('accordion');

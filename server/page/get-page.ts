@@ -6,6 +6,7 @@ import { devPages } from '../dev-pages.ts';
 import { refuse } from '../refusal.ts';
 import { sourceFor } from './block-source.ts';
 import { cleanSettings, type Pictures, picturePaths } from './clean-settings.ts';
+import { isShownPage } from './is-shown-page.ts';
 import { pageIdInMenus, typedPage } from './menu-page.ts';
 import { findPage, findPictures, type PageRow, someForm, someList, somePictures } from './queries.ts';
 import { type ReadRecord, readRecords } from './read-record.ts';
@@ -15,7 +16,8 @@ import { storyPage } from './story-page.ts';
 /** The page's blocks with checked settings and whatever each block shows besides. A broken block is left out. */
 export const getPage: Handler<'site_content/getPage'> = async (ctx, { page_id, path }) => {
   const page = await pageOf(ctx, { page_id, path });
-  if (!page) throw refuse('not_found', 'This page does not exist.');
+  if (!page || !isShownPage(ctx.store.settings, page.path))
+    throw refuse('not_found', 'This page does not exist.');
   const records = readRecords(ctx, page);
   const known = await picturesOf(ctx, records);
   const source = sourceFor(ctx, page.path);

@@ -24,14 +24,21 @@ const image = {
   has_width: true,
 };
 
+const draw = (link: string) => {
+  const router = createMemoryRouter([{ path: '/', element: <Image image={{ ...image, link }} /> }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+};
+
+it('leads to a block of the page with a link to an anchor (BLOCK-054)', () => {
+  expect(draw('anchor:hours')).toContain(' href="#hours"');
+});
+
 it.each([
   ['', false],
   ['/', false],
   ['http://', false],
   ['https://', false],
   ['/browse', true],
-  ['anchor:hours', true],
 ])('is a link with the address %j: %s (BLOCK-059)', (link, isLink) => {
-  const router = createMemoryRouter([{ path: '/', element: <Image image={{ ...image, link }} /> }]);
-  expect(renderToStaticMarkup(<RouterProvider router={router} />).includes('<a ')).toBe(isLink);
+  expect(draw(link).includes('<a ')).toBe(isLink);
 });

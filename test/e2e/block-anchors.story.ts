@@ -23,6 +23,13 @@ test('a link to a place of the page leads below the search bar', async ({ page }
   );
   await expect.poll(() => distance('far-below')).toBeCloseTo(bar, 0);
   await expect(page).toHaveURL(/#far-below$/);
+
+  await page.evaluate(() => {
+    document.querySelector('[data-search-bar]')?.removeAttribute('data-search-bar');
+    window.scrollTo(0, 0);
+  });
+  await page.getByRole('link', { name: 'Down there' }).click();
+  await expect.poll(() => distance('far-below')).toBeCloseTo(110, 0);
 });
 
 test('a link to a place of the page takes nothing away while code is on its way', async ({ page }) => {

@@ -60,13 +60,16 @@ it('leads gift cards to where they are sold until the shop has a page for them',
   });
 });
 
-it('shows the page types of a menu at the address and by the name that the menu gives them', async () => {
+it('shows the page types of a menu at the address and by the name that the menu gives them (APP-032)', async () => {
   await writePage('/our-story', []);
   const { id } = await made.db.query<{ id: number }>('select id from page').then(([row]) => row ?? { id: 0 });
   const entry = { menu_id: 1, url: '', link_type: '', submenu: [] };
   const inShop = [
     { ...entry, label: 'Find us', path: '/find-us', type: 'contact_and_hours' },
     { ...entry, label: 'About', path: 'about', type: 'custom', id },
+    { ...entry, label: 'Our lists', path: '/our-lists', type: 'custom_lists', id },
+    { ...entry, label: 'News', path: '/news', type: 'v3_content', id },
+    { ...entry, label: 'Not ours', path: '/not-ours', type: 'link', id },
   ];
   const besides = [
     { ...entry, label: 'Cards', path: '/cards', type: 'gift_cards' },
@@ -83,7 +86,9 @@ it('shows the page types of a menu at the address and by the name that the menu 
     type: 'contact_and_hours',
     blocks: [{ data: { heading: 'Find us' } }, { injected_data: [{ location_id: expect.any(Number) }] }],
   });
-  expect(await shown('/about')).toMatchObject({ path: '/our-story', page_id: id });
+  for (const path of ['/about', '/our-lists', '/news'])
+    expect(await shown(path), path).toMatchObject({ path: '/our-story', page_id: id });
+  expect(await reader.call('site_content/getPage', { path: '/not-ours' })).toMatchObject({ ok: false });
   expect(await shown('/cards')).toMatchObject({ path: '/cards', title: 'Cards', type: 'gift_cards' });
   expect(await reader.call('site_content/getPage', { path: '/theirs' })).toMatchObject({
     error_code: 'not_found',

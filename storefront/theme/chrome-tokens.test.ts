@@ -19,12 +19,14 @@ const css = (parts: Record<string, object>) => themeCss(chromeTokens(content(par
 it('puts what the menu bar says about its looks into the theme (CHROME-024 to CHROME-028)', () => {
   const sheet = css({
     nav_bar: {
+      text_colour: '#fedcba',
       background_colour: '#123456',
       selected_underline_thickness: 4,
       spacing: 32,
       transform: 'uppercase',
     },
   });
+  expect(sheet).toContain('--nav-ink:#fedcba');
   expect(sheet).toContain('--nav-ground:#123456');
   expect(sheet).toContain('--nav-underline-width:4px');
   expect(sheet).toContain('--nav-spacing:32px');
@@ -52,9 +54,10 @@ it('has no line below the selected entry where the shop wants none', () => {
 
 it('puts those of the search bar and the footer there as well (CHROME-015, CHROME-016, CHROME-056)', () => {
   const sheet = css({
-    search_bar: { text_colour: '#222222', drop_shadow: true, padding_y: 6 },
+    search_bar: { background_colour: '#f0f0e8', text_colour: '#222222', drop_shadow: true, padding_y: 6 },
     footer_bar: { width: 900, link_colour: '#0000ee' },
   });
+  expect(sheet).toContain('--search-ground:#f0f0e8');
   expect(sheet).toContain('--search-ink:#222222');
   expect(sheet).toContain('--search-padding-y:6px');
   expect(sheet).toMatch(/--search-shadow:0 1px 6px/);

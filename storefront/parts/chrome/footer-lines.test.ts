@@ -91,14 +91,18 @@ it('completes the addresses of networks that owners give without https://', () =
 });
 
 it.each([
-  [true, true, ['View our Privacy Policy', 'View our Terms & Conditions']],
-  [false, true, ['Terms & Conditions/Privacy Policy']],
-  [true, false, ['View our Privacy Policy']],
+  [true, true, ['/privacy-policy View our Privacy Policy', '/terms-conditions View our Terms & Conditions']],
+  [false, true, ['/terms-conditions Terms & Conditions/Privacy Policy']],
+  [true, false, ['/privacy-policy View our Privacy Policy']],
   [false, false, []],
-])('privacy page %s, terms %s: %j (CHROME-048 to CHROME-050)', (has_privacy_policy_page, terms, labels) => {
-  const global_content = footerBar({ terms_condition_enabled: terms });
-  expect(legalLinks({ has_privacy_policy_page, global_content }).map((l) => l.label)).toEqual(labels);
-});
+])(
+  'privacy page %s, terms %s: %j (CHROME-048 to CHROME-050, CHROME-066)',
+  (has_privacy_policy_page, terms, links) => {
+    const global_content = footerBar({ terms_condition_enabled: terms });
+    const shown = legalLinks({ has_privacy_policy_page, global_content });
+    expect(shown.map(({ href, label }) => `${href} ${label}`)).toEqual(links);
+  },
+);
 
 it('finds Map & Hours in the menu, then in the other menu, else where the shop says (CHROME-006 to CHROME-008)', () => {
   const entry = (menu_id: number, path: string, submenu: NavigationEntry[] = []) =>

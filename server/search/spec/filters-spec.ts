@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildLocation, buildStore } from '../../../test/factories.ts';
-import { countsOf, type OpenBackend, smallShop } from './shop-spec.ts';
+import { countCap } from '../backend.ts';
+import { anyRequest, countsOf, type OpenBackend, smallShop, today } from './shop-spec.ts';
 
 export function describeFilters(name: string, open: OpenBackend): void {
   describe(`${name}: filters`, () => {
@@ -43,6 +44,28 @@ export function describeFilters(name: string, open: OpenBackend): void {
       expect(await shop.find('', { include: { f: ['Hardcover'] }, exclude: { g: ['fre'] } })).toEqual(['A']);
       expect(await shop.find('', { include: { f: ['Vellum'] } })).toEqual([]);
       expect(await shop.find('', { include: { s: ['12x'], d: ['soonish'] } })).toEqual([]);
+    });
+
+    test('counts end at the cap, and no page begins beyond it (BROWSE-055)', async () => {
+      const shop = await smallShop(open);
+      const { id } = await shop.add('Copied', { binding: 'Hardcover' });
+      // Thousands of rows: what follows each change would take half a minute, and is tested apart.
+      await shop.db.query('alter table title disable trigger user');
+      await shop.db.query(
+        `insert into title (eisbn, title, author, authors, title_sort, author_sort, binding, availability, language)
+         select (9790000000000 + n)::text, 'Copied', author, authors, title_sort, author_sort, binding, availability, language
+         from title, generate_series(1, $2::int) n where id = $1`,
+        [id, countCap],
+      );
+      await shop.db.query('alter table title enable trigger user');
+      const backend = await open(shop.db, { now: () => today, pollMs: 0 });
+      onTestFinished(() => backend.close());
+      const ask = (offset: number) =>
+        backend.search({ ...anyRequest, storeId: shop.storeId, offset, limit: 10 });
+      const hit = await ask(countCap - 5);
+      expect(hit.total).toBe(countCap);
+      expect(countsOf(hit, 'f')).toEqual({ Hardcover: countCap });
+      expect((await ask(countCap)).titleIds).toEqual([]);
     });
 
     test('counts say what choosing a value would leave', async () => {

@@ -163,6 +163,14 @@ describe('title/getItem', () => {
     const foreign = await buildList(shop.t.db, (await buildStore(shop.t.db)).id, ids);
     const middle = await shop.reader.get('title/getItem', { eisbn: b.eisbn, list_id });
     expect([middle.list_previous_eisbn, middle.list_next_eisbn]).toEqual([a.eisbn, c.eisbn]);
+    expect(middle.in_list).toBe(true);
+    const absent = await shop.aBook(0);
+    for (const [eisbn, given] of [
+      [b.eisbn, 999_999],
+      [b.eisbn, foreign],
+      [absent.eisbn, list_id],
+    ] as const)
+      expect(await shop.reader.get('title/getItem', { eisbn, list_id: given })).not.toHaveProperty('in_list');
     const first = await shop.reader.get('title/getItem', { eisbn: a.eisbn, list_id });
     expect([first.list_previous_eisbn, first.list_next_eisbn]).toEqual([undefined, b.eisbn]);
     const outside = await shop.reader.get('title/getItem', { eisbn: b.eisbn, list_id: foreign });

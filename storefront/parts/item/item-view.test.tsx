@@ -128,6 +128,27 @@ test('everything that is known of a title is told', () => {
   expect(html).toContain('href="/browse/filter/s/7"');
 });
 
+test('a film plays here, and is a link without JavaScript; what else there is opens by itself (ITEM-024)', () => {
+  const { html } = draw({
+    ...whole,
+    media: [
+      { component: 'abcdefghijk', label: 'Trailer' },
+      { url: 'https://example.com/talk', label: 'A talk' },
+    ],
+  });
+  expect(html).toMatch(/<a[^>]* href="https:\/\/www\.youtube\.com\/watch\?v=abcdefghijk">.*?Trailer<\/a>/);
+  expect(html).toMatch(/<a[^>]* href="https:\/\/example\.com\/talk" target="_blank" rel="noopener">A talk/);
+});
+
+test('what could do nothing without JavaScript is hidden where there is none', () => {
+  const { html } = draw({ ...whole, has_libro_audiobook: true });
+  for (const name of ['Show ISBN', 'Listen to it']) {
+    const [before = '', after] = html.split(name);
+    expect(after, name).toBeDefined();
+    expect(before.slice(before.lastIndexOf('<button')), name).toMatch(/^<button[^>]* data-needs-script=""/);
+  }
+});
+
 test('the sales rank says what it is based on (ITEM-033)', () => {
   expect(draw(whole).html).toContain('Based on weekly sales from independent bookstores across the country');
 });

@@ -29,12 +29,13 @@ const book: TitleRow = {
   summary: 'A summary.',
 };
 
-function linksOf(stored: object): string[] {
+function draw(stored: object): string {
   const data = readSettings(singleTitleFeature, { eisbn: book.eisbn, ...stored });
-  const html = renderInShop(
-    <SingleTitleFeature data={data} injected={book} first={false} id="b1" page="/" />,
-  );
-  return [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href ?? '');
+  return renderInShop(<SingleTitleFeature data={data} injected={book} first={false} id="b1" page="/" />);
+}
+
+function linksOf(stored: object): string[] {
+  return [...draw(stored).matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href ?? '');
 }
 
 it('leads to the book, and for a gift registry to the book for that one', () => {
@@ -42,6 +43,16 @@ it('leads to the book, and for a gift registry to the book for that one', () => 
   expect(plain.length).toBeGreaterThan(0);
   expect(new Set(plain)).toEqual(new Set(['/item/9791200000011']));
   expect(new Set(linksOf({ gift_registry_id: 12 }))).toEqual(new Set(['/item/9791200000011?registry=12']));
+});
+
+it('prints the title once: as the heading, or below the heading of the shop', () => {
+  const printed = (stored: object) =>
+    draw(stored)
+      .replace(/<[^>]*>/g, '|')
+      .match(/Salt Roads/g);
+  expect(printed({})).toHaveLength(1);
+  expect(printed({ heading: 'Book of the month' })).toHaveLength(1);
+  expect(draw({})).toMatch(/<h2[^>]*>Salt Roads<\/h2>/);
 });
 
 it('takes no registry that is none', () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { User } from '../../../contract/user.ts';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
+import { AddressBook } from '../address/address-book.tsx';
 import { Children } from '../linked-account/children.tsx';
 import { LinkRequest } from '../linked-account/link-request.tsx';
 import { Parents } from '../linked-account/parents.tsx';
@@ -11,6 +13,16 @@ const here = { id: 1, agent: 'Firefox', signed_in: 1_700_000_000, last_seen: 1_7
 const linked = { id: 1, name: 'Ada Marsh', is_institution: false, type: 'cell' };
 const child = { ...linked, email: 'ada@example.com', pending: false };
 const parent = { ...linked, company: 'Harbor School' };
+const address = {
+  address_id: 3,
+  name: 'Ada Marsh',
+  street_addr: '1 Quay',
+  city: 'Belfast',
+  country: 'US',
+  province: 'ME',
+  preferred: false,
+};
+const user = { ...address, first_name: 'Ada', last_name: 'Marsh', is_owner: true, addresses: [address] };
 const elsewhere = { ...here, id: 2, current: false };
 
 test.each([
@@ -24,6 +36,10 @@ test.each([
   [
     'A link is removed with JavaScript.',
     <Children key="children" company="Harbor School" linked={[child]} />,
+  ],
+  [
+    'Addresses are added and changed with JavaScript.',
+    <AddressBook key="book" user={user as unknown as User} countries={[]} provinces={{}} />,
   ],
   ['A link is removed with JavaScript.', <Parents key="parents" parents={[parent]} />],
 ])('instead of a button that does nothing without JavaScript stands: %s', (sentence, part) => {

@@ -175,9 +175,33 @@ test('an account of the former site is chosen there', async ({ page }) => {
     const find = (name: string) => cookies.find((cookie) => cookie.name === name);
     expect(find('want_v1')?.value).toBe('1');
     expect(find('STG')?.value).toBe(stg);
-    const days = ((find('want_v1')?.expires ?? 0) - Date.now() / 1000) / 86_400;
-    expect(Math.round(days)).toBe(365);
+    const days = (name: string) => ((find(name)?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(days('want_v1'))).toBe(365);
+    if (stg) expect(Math.round(days('STG'))).toBe(365);
   }
+});
+
+test('what the header asks for in the background fails without a word (API-014)', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/500/);
+  await signUp(page, tidewater);
+  const failed: string[] = [];
+  for (const name of ['session/get', 'account/getAvailableCorps']) {
+    await page.route(`**/customer/${name}`, (route) => {
+      failed.push(name);
+      return route.fulfill({ status: 500, json: { error: 'It is broken.' } });
+    });
+  }
+  await open(page, `${tidewater.origin}/account/orders`);
+  await page.getByRole('link', { name: 'Your account: Ada' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your account' })).toBeVisible();
+  await expect.poll(() => [...new Set(failed)].sort()).toEqual(['account/getAvailableCorps', 'session/get']);
+  // Time enough for a message that would come.
+  await page.waitForTimeout(500);
+  await expect(page.getByText(/It is broken|There was an error/)).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ visible: true, hasText: /\S/ })).toHaveCount(0);
 });
 
 test('a login brings the staging cookie of a shop that has one, for a week', async ({ page, newReader }) => {

@@ -29,6 +29,15 @@ const told = (page: Page) =>
     const { fbq } = window as { fbq?: { queue: unknown[][] } };
     return (fbq?.queue ?? []).map(([kind, name]) => (kind === 'track' ? String(name) : String(kind)));
   });
+/** The addresses that the page has counted as views (APP-046). */
+const views = (page: Page) =>
+  page.evaluate(() => {
+    const { dataLayer } = window as { dataLayer?: ArrayLike<unknown>[] };
+    return (dataLayer ?? [])
+      .map((sent) => Array.from(sent))
+      .filter(([kind, name]) => kind === 'event' && name === 'page_view')
+      .map(([, , data]) => (data as { page_location: string }).page_location);
+  });
 const ownScript = (page: Page) => page.evaluate(() => (window as { ownScript?: string }).ownScript ?? '');
 const choices = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
 
@@ -62,10 +71,12 @@ test('who has agreed is counted, but never in the account or at checkout', async
   await expect.poll(() => told(page)).toEqual(['init', 'PageView']);
   expect(fetched.sort()).toEqual(['connect.facebook.net', 'www.googletagmanager.com']);
   expect(await ownScript(page)).toBe('ran');
+  expect(await views(page)).toEqual([`${shop.origin}/`]);
 
   await page.getByRole('combobox', { name: 'Search for books' }).fill('quiet');
   await page.getByRole('combobox', { name: 'Search for books' }).press('Enter');
   await expect.poll(() => told(page)).toEqual(['init', 'PageView', 'PageView', 'Search']);
+  expect(await views(page)).toEqual([`${shop.origin}/`, page.url()]);
   await open(page, `${shop.origin}/item/${books.quiet.eisbn}`);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect.poll(() => told(page)).toEqual(['init', 'PageView', 'AddToCart']);

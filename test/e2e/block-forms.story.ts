@@ -29,6 +29,12 @@ test('a form says what is wrong, formats what is typed, and arrives', async ({ p
   await form.getByLabel('Email').fill('ada@example.com');
   await form.getByLabel('Needed by').fill('');
   await form.getByLabel('Needed by').pressSequentially('02272026');
+  const refusal = { error: 'This form takes no more answers.', error_code: 'not_found' };
+  await page.route('**/customer/custom_form/submit', (route) => route.fulfill({ json: refusal }));
+  await send.click();
+  await expect(form.getByText(refusal.error)).toBeVisible();
+  await expect(form.getByLabel('Titles and numbers')).toHaveValue('30 of Charlotte’s Web');
+  await page.unroute('**/customer/custom_form/submit');
   await send.click();
   await expect(form.getByText('Form sent successfully.')).toBeVisible();
   await expect(form.getByLabel('Titles and numbers')).toHaveValue('');
@@ -88,11 +94,18 @@ test('a newsletter shows what the service says', async ({ page }) => {
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByText('This address is on the list already.')).toBeVisible();
   await page.unroute('**/customer/newsletter/subscribe');
-  await page.route('**/customer/newsletter/subscribe', (route) =>
-    route.fulfill({ json: { message: 'Almost finished...' } }),
-  );
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/customer/newsletter/subscribe', async (route) => {
+    await released;
+    await route.fulfill({ json: { message: 'Almost finished...' } });
+  });
   await form.getByLabel('Email').fill('ada@example.com');
   await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(form.getByRole('button', { name: 'Sending …' })).toBeVisible();
+  release();
   await expect(form.getByText('Almost finished...')).toBeVisible();
 });
 

@@ -116,6 +116,7 @@ test('a notice in a window comes once in a visit, and goes with Escape', async (
   await open(page, `${lakeshore.origin}/dev/blocks/popup_notice`);
   const notice = page.getByRole('dialog', { name: 'The winter catalogue is here' });
   await expect(notice.getByRole('link', { name: 'Read it' })).toHaveAttribute('href', '/browse');
+  await expect(notice.getByRole('button', { name: 'Not now' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(notice).toHaveCount(0);
   await open(page, `${lakeshore.origin}/dev/blocks/popup_notice`);

@@ -3,6 +3,7 @@ import {
   addToCart,
   expect,
   expectAccessible,
+  expectFits,
   fillPurchase,
   hold,
   lakeshore,
@@ -28,6 +29,7 @@ for (const shop of shops) {
     await expect(line.getByText(/^\$\d+\.\d\d each$/)).toBeVisible();
     await expect(page.getByText('Subtotal (4 items)')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
+    await expectFits(page);
     await page.reload();
     await expect(line.getByRole('textbox')).toHaveValue('3');
 
@@ -157,14 +159,27 @@ test('one reader, two windows', async ({ page, context }) => {
   await expect(second.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   await expect(second.getByRole('row').filter({ hasText: alsoQuiet.title })).toBeVisible();
 
+  // Back from the back/forward cache the page is as it was left.
+  await addToCart(page, tidewater, alsoQuiet.eisbn);
+  const shownAgain = (persisted: boolean) =>
+    second.evaluate((kept) => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: kept }));
+    }, persisted);
+  await shownAgain(false);
+  await second.waitForTimeout(500);
+  await expect(second.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await shownAgain(true);
+  await expect(second.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  await expect(second.getByText('Subtotal (3 items)')).toBeVisible();
+
   await open(page, '/checkout/cart');
   await page.getByRole('button', { name: `Remove ${quiet.title}` }).click();
   await expect(page.getByRole('row').filter({ hasText: quiet.title })).toHaveCount(0);
   await second.getByRole('button', { name: `One more of ${quiet.title}` }).click();
   await expect(toast(second, 'This title is not in your cart any more.')).toBeVisible();
   await expect(second.getByRole('row').filter({ hasText: quiet.title })).toHaveCount(0);
-  await expect(second.getByText('Subtotal (1 item)')).toBeVisible();
-  await expect(second.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(second.getByText('Subtotal (2 items)')).toBeVisible();
+  await expect(second.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   await expectAccessible(second);
 });
 

@@ -28,7 +28,15 @@ test('the link of an activation mail, followed by somebody who is logged in, and
   await asker.getByRole('button', { name: 'Continue' }).click();
   await expect(asker.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expect(asker.getByText(`We sent an activation email to ${email}.`)).toBeVisible();
+  await asker.reload();
+  await hydrated(asker);
+  await expect(asker.getByText(`We sent an activation email to ${email}.`)).toBeVisible();
   const link = await mailedLink(asker, lakeshore, email);
+
+  const guest = await newReader();
+  await open(guest, `${lakeshore.origin}/account/verify`);
+  await expect(guest.getByText(/^When you enter your email address to create an account/)).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Enter your email address' })).toBeVisible();
 
   const own = await signUp(page, lakeshore);
   await open(page, link);

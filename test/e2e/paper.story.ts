@@ -35,6 +35,21 @@ test('books on wide paper begin at its margin', async ({ page }) => {
   expect(await edge(list.first())).toBe(await edge(heading));
 });
 
+test('a list on paper has its books in rows, with the shop above them and nothing to press', async ({
+  page,
+}) => {
+  await open(page, `${tidewater.origin}/lists/1`);
+  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: '$', visible: true });
+  const count = await rows.count();
+  expect(count).toBeGreaterThan(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows).toHaveCount(count);
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(90);
+  await expect(page.getByText(tidewater.name).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+});
+
 test('the editions of a book on paper are a heading and books, without the buttons', async ({ page }) => {
   await open(page, `${tidewater.origin}/item/${books.opened.eisbn}`);
   const heading = page.getByRole('heading', { level: 2, name: 'Editions' });

@@ -34,8 +34,9 @@ export const contactFields = z.object({
     .refine((s) => !isBlank(s), { message: 'Please input your name.' })
     .prefault(''),
   email: text(254).refine(isEmail, { message: 'Please input your email address.' }).prefault(''),
-  /** Stripped to digits (CHECKOUT-060). */
+  /** Stripped to digits (CHECKOUT-060). With other words in it, such as 'ext. 5', the digits would be another number. */
   phone: text(40)
+    .refine((s) => !/\p{L}/u.test(s), { message: 'Please input your phone number.' })
     .transform((s) => s.replace(/\D/g, ''))
     .refine((s) => s.length >= 10 && s.length <= 15, { message: 'Please input your phone number.' })
     .prefault(''),

@@ -37,6 +37,7 @@ describe('what is wrong with the checkout form', () => {
   it.each([
     [{ email: 'ada@example' }, 'email'],
     [{ phone: '555-0100' }, 'phone'],
+    [{ phone: '207-555-0142 ext 5' }, 'phone'],
     [{ promo_code: 'PO-12345678' }, 'promo_code'],
     [{ instructions: 'x'.repeat(1001) }, 'instructions'],
   ] as const)('finds %j', (values, field) => {

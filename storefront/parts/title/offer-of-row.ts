@@ -5,12 +5,20 @@ export function rowOffer(row: Pick<TitleRow, 'available'>): Offer | undefined {
   return row.available.find((offer) => offer.cartable && offer.price !== null) ?? row.available[0];
 }
 
-/** The other ways to buy it, worth a line: 'Used $8.99'. */
-export function otherOffers(row: Pick<TitleRow, 'available'>): { label: string; cents: number }[] {
+/** The other ways to buy it, worth a line: 'Used $8.99'; `isHere`: these copies are in stock, and those of the first are not. */
+export function otherOffers(
+  row: Pick<TitleRow, 'available'>,
+): { label: string; cents: number; isHere: boolean }[] {
   const shown = rowOffer(row);
   return row.available.flatMap((offer) =>
     offer !== shown && offer.cartable && offer.price !== null
-      ? [{ label: conditionLabels[offer.code], cents: offer.price }]
+      ? [
+          {
+            label: conditionLabels[offer.code],
+            cents: offer.price,
+            isHere: offer.onhand > 0 && shown?.onhand === 0,
+          },
+        ]
       : [],
   );
 }

@@ -28,9 +28,10 @@ export function RowOffer({ row }: { row: TitleRow }) {
             was={show_strikethrough && !hide_sale_pricing ? offer.row_price : null}
             hiddenText={wording}
           />
-          {others.map(({ label, cents }) => (
+          {others.map(({ label, cents, isHere }) => (
             <span key={label} className={styles.other}>
               {label} {formatMoney(cents)}
+              {isHere && ', in stock'}
             </span>
           ))}
         </p>

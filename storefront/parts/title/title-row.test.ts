@@ -20,7 +20,11 @@ test('a date is shown as far as it is known', () => {
 test('a row sells the first offer that can be bought, and names the others', () => {
   const available = [offer('NEW', 1800, false), offer('USED', 800, true), offer('REMAINDER', 600, true)];
   expect(rowOffer({ available })?.code).toBe('USED');
-  expect(otherOffers({ available })).toEqual([{ label: 'Remainder', cents: 600 }]);
+  expect(otherOffers({ available })).toEqual([{ label: 'Remainder', cents: 600, isHere: false }]);
+  const [first, second] = available;
+  const soldOut = { ...first, cartable: true, onhand: 0 } as Offer;
+  const used = { ...second, onhand: 1 } as Offer;
+  expect(otherOffers({ available: [soldOut, used] })[0]?.isHere).toBe(true);
 });
 
 test('without anything to buy it still shows the first offer', () => {

@@ -1,4 +1,4 @@
-import { SingleBar } from 'cli-progress';
+import yoctoSpinner from 'yocto-spinner';
 import type { Terminal } from './command.ts';
 import { count, duration } from './figures.ts';
 
@@ -12,7 +12,7 @@ export interface Progress {
 
 const PLAIN_EVERY_MS = 5000;
 
-/** Shows how far an import is: a bar when somebody watches, else a plain line every five seconds. */
+/** Shows how far an import is: one line that changes on a terminal, else a plain line every five seconds. */
 export function showProgress(terminal: Terminal, totalBytes: number): Progress {
   const started = performance.now();
   let read = 0;
@@ -23,7 +23,7 @@ export function showProgress(terminal: Terminal, totalBytes: number): Progress {
     const left = share > 0.01 ? `about ${duration((seconds / share) * (1 - share))} left` : 'just begun';
     return { records: count(done), rate: count(done / Math.max(seconds, 0.1)), share, left };
   };
-  const stop = terminal.isInteractive ? drawBar(state) : printLines(terminal, state);
+  const stop = terminal.isInteractive ? drawLine(state) : printLines(terminal, state);
   return {
     bytes: (now) => {
       read = now;
@@ -42,31 +42,23 @@ interface State {
   left: string;
 }
 
-function drawBar(state: () => State): () => void {
-  const bar = new SingleBar({
-    format: '{bar} {percentage} % | {records} records | {rate}/s | {left}',
-    barCompleteChar: '█',
-    barIncompleteChar: '░',
-    barsize: 30,
-    hideCursor: true,
-    clearOnComplete: true,
-    gracefulExit: false,
-  });
-  bar.start(1000, 0, { ...state() });
+function drawLine(state: () => State): () => void {
+  // The import ends by itself when it is interrupted, and says what it has done.
+  const spinner = yoctoSpinner({ text: textOf(state()), handleSignals: false }).start();
   const timer = setInterval(() => {
-    const now = state();
-    bar.update(Math.floor(now.share * 1000), { ...now });
+    spinner.text = textOf(state());
   }, 200);
   return () => {
     clearInterval(timer);
-    bar.stop();
+    spinner.stop();
   };
 }
 
 function printLines(terminal: Terminal, state: () => State): () => void {
-  const timer = setInterval(() => {
-    const { records, rate, share, left } = state();
-    terminal.print(`  ${Math.floor(share * 100)} %, ${records} records, ${rate}/s, ${left}`);
-  }, PLAIN_EVERY_MS);
+  const timer = setInterval(() => terminal.print(`  ${textOf(state())}`), PLAIN_EVERY_MS);
   return () => clearInterval(timer);
+}
+
+function textOf({ records, rate, share, left }: State): string {
+  return `${Math.floor(share * 100)} %, ${records} records, ${rate}/s, ${left}`;
 }

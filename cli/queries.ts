@@ -1,7 +1,6 @@
 import type { FormAnswer } from '../contract/custom-form.ts';
 import type { Query } from '../server/db/db.ts';
 import type { Release } from '../server/pricing/release-date.ts';
-import type { StoreRow } from '../server/store/stores.ts';
 
 export async function hasSchema(q: Query): Promise<boolean> {
   const [row] = await q.query<{ found: boolean }>(
@@ -122,46 +121,4 @@ export async function readStoresOfOrder(
     [orderNumber],
     'cli-stores-of-order',
   );
-}
-
-export interface NewStore extends Omit<StoreRow, 'id' | 'settings'> {
-  settings: object;
-  place: { code: string; name: string; details: object };
-  tax: { type: string; rate_bp: number } | null;
-  pages: { path: string; title: string; description: string; blocks: object[] }[];
-}
-
-/** Writes a store with one place and its pages. */
-export async function insertStore(q: Query, store: NewStore): Promise<void> {
-  const { pages, place, tax } = store;
-  const [row] = await q.query<{ id: number }>(
-    `insert into store (webstore_name, name, position, hosts, currency, country, time_zone, settings)
-     values ($1, $2, (select coalesce(max(position), 0) + 1 from store), $3, $4, $5, $6, $7::jsonb) returning id`,
-    [
-      store.webstore_name,
-      store.name,
-      store.hosts,
-      store.currency,
-      store.country,
-      store.time_zone,
-      JSON.stringify(store.settings),
-    ],
-  );
-  await q.query(
-    'insert into location (store_id, code, name, position, details) values ($1, $2, $3, 1, $4::jsonb)',
-    [row?.id, place.code, place.name, JSON.stringify(place.details)],
-  );
-  if (tax) {
-    await q.query('insert into tax_rate (store_id, type, rate_bp) values ($1, $2, $3)', [
-      row?.id,
-      tax.type,
-      tax.rate_bp,
-    ]);
-  }
-  for (const { path, title, description, blocks } of pages) {
-    await q.query(
-      'insert into page (store_id, path, title, description, blocks) values ($1, $2, $3, $4, $5::jsonb)',
-      [row?.id, path, title, description, JSON.stringify(blocks)],
-    );
-  }
 }

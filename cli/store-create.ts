@@ -1,9 +1,13 @@
 import { block, contentRecords } from '../blocks/content-records.ts';
 import { escapeHtml } from '../server/http/escape-html.ts';
+import { insertPages, type NewPage } from '../server/page/write.ts';
 import { isTimeZone } from '../server/store/time-zone.ts';
+import { insertLocations, insertStore, type NewLocation, type NewStore } from '../server/store/write.ts';
+import type { TaxRate } from '../server/tax/queries.ts';
+import { insertRates } from '../server/tax/write.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { isCurrency } from './price-currency.ts';
-import { insertStore, readStores } from './queries.ts';
+import { readStores } from './queries.ts';
 
 export interface StoreCreateOptions {
   host: string;
@@ -46,7 +50,13 @@ export function storeCreate(
       !stores.some((s) => s.webstore_name === webstore_name),
       `There is a store called ${webstore_name} already.`,
     );
-    await db.tx((q) => insertStore(q, { ...rowsOf(name.trim(), webstore_name, host, given), tax }));
+    const { store, location, pages } = rowsOf(name.trim(), webstore_name, host, given);
+    await db.tx(async (q) => {
+      const storeId = await insertStore(q, store);
+      await insertLocations(q, storeId, [location]);
+      if (tax) await insertRates(q, storeId, [tax]);
+      await insertPages(q, storeId, pages);
+    });
     context.terminal.print(
       `${name.trim()} is made. It answers at ${host}; its stock is imported with --store ${webstore_name}.`,
     );
@@ -54,7 +64,12 @@ export function storeCreate(
   });
 }
 
-function rowsOf(name: string, webstore_name: string, host: string, given: StoreCreateOptions) {
+function rowsOf(
+  name: string,
+  webstore_name: string,
+  host: string,
+  given: StoreCreateOptions,
+): { store: NewStore; location: NewLocation; pages: NewPage[] } {
   const { street, city, region, postal, phone, email, country } = given;
   const changed = Math.floor(Date.now() / 1000);
   const front = [
@@ -72,17 +87,19 @@ function rowsOf(name: string, webstore_name: string, host: string, given: StoreC
   ];
   const where = city ? `, ${city}` : '';
   return {
-    webstore_name,
-    name,
-    hosts: [host],
-    currency: given.currency,
-    country,
-    time_zone: given.timeZone,
-    settings: {
-      store_info: { address: street, city, province: region, postal_code: postal, phone, email },
-      global_content: [{ component: 'footer_bar', data: { terms_condition_enabled: false } }],
+    store: {
+      webstore_name,
+      name,
+      hosts: [host],
+      currency: given.currency,
+      country,
+      time_zone: given.timeZone,
+      settings: {
+        store_info: { address: street, city, province: region, postal_code: postal, phone, email },
+        global_content: [{ component: 'footer_bar', data: { terms_condition_enabled: false } }],
+      },
     },
-    place: {
+    location: {
       code: 'MAIN',
       name,
       details: {
@@ -109,7 +126,7 @@ function rowsOf(name: string, webstore_name: string, host: string, given: StoreC
 }
 
 /** 'Sales tax=5.5' in percent. */
-function taxOf(text: string): { type: string; rate_bp: number } {
+function taxOf(text: string): TaxRate {
   const [, type = '', percent = ''] = /^(.+)=(\d{1,2}(?:\.\d{1,2})?)$/.exec(text) ?? [];
   check(type.trim() !== '', `'${text}' is no tax: write it as "Sales tax=5.5".`);
   return { type: type.trim(), rate_bp: Math.round(Number(percent) * 100) };

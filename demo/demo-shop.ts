@@ -1,7 +1,7 @@
 import type { NewBlock } from '../blocks/content-records.ts';
 import type { FormElement } from '../contract/custom-form.ts';
-import type { Location } from '../contract/store.ts';
 import type { StoredSettings } from '../server/store/settings.ts';
+import type { NewLocation } from '../server/store/write.ts';
 import type { TitleFacts } from './catalogue/facts.ts';
 import type { Shelves } from './shelves.ts';
 
@@ -15,7 +15,7 @@ export interface DemoShop {
   timeZone: string;
   settings: StoredSettings;
   /** The first one is the largest. */
-  locations: DemoLocation[];
+  locations: NewLocation[];
   taxes: { type: string; rate_bp: number }[];
   /** Whose notes on books are shown here. */
   staff: string[];
@@ -24,13 +24,6 @@ export interface DemoShop {
   forms: DemoForm[];
   navigation: (links: Links) => MenuItem[];
   pages: (links: Links) => DemoPage[];
-}
-
-export interface DemoLocation {
-  code: string;
-  /** As shown in the location picker. */
-  name: string;
-  details: Partial<Location>;
 }
 
 export interface DemoList {

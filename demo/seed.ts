@@ -54,7 +54,7 @@ export async function seedDemo(db: Db, { images, say, titles = demoTitles() }: S
     );
     const known = titles.filter((t) => ids.has(t.isbn));
     for (const [i, shop] of shops.entries()) {
-      await writeShop(q, { shop, position: i + 1, titles: known, ids, pictures: pictures[i] ?? [] });
+      await writeShop(q, { shop, titles: known, ids, pictures: pictures[i] ?? [] });
     }
   });
   await refreshStatistics(db);

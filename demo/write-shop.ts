@@ -1,26 +1,18 @@
 import { contentRecords } from '../blocks/content-records.ts';
 import type { NavigationEntry } from '../contract/store.ts';
+import { insertForm } from '../server/custom_form/write.ts';
 import type { Query } from '../server/db/db.ts';
+import { insertPictures } from '../server/image/write.ts';
 import { htmlFromPlain } from '../server/import/sanitize.ts';
+import { insertPages } from '../server/page/write.ts';
+import { insertCategory, insertLocations, insertStore, setSettings } from '../server/store/write.ts';
+import { insertRates } from '../server/tax/write.ts';
+import { insertList } from '../server/titlelist/write.ts';
 import type { TitleFacts } from './catalogue/facts.ts';
 import { offersOf, stockOf } from './copies.ts';
 import type { DemoShop, Links, MenuItem } from './demo-shop.ts';
 import type { DrawnPicture } from './draw-pictures.ts';
-import {
-  insertCategory,
-  insertComments,
-  insertForm,
-  insertList,
-  insertLocations,
-  insertOffers,
-  insertPage,
-  insertPictures,
-  insertStock,
-  insertStore,
-  insertTaxes,
-  readSubjectIds,
-  setNavigation,
-} from './queries.ts';
+import { insertComments, insertOffers, insertStock, readSubjectIds } from './queries.ts';
 import { Shelves } from './shelves.ts';
 
 /** When the pages were last edited, in Unix seconds: fixed, so that a seed is the same every time. */
@@ -28,7 +20,6 @@ const EDITED = 1_761_955_200;
 
 interface WrittenShop {
   shop: DemoShop;
-  position: number;
   /** In the catalogue already. */
   titles: TitleFacts[];
   /** Theirs, by ISBN. */
@@ -38,12 +29,20 @@ interface WrittenShop {
 
 /** Writes all rows of one shop. */
 export async function writeShop(q: Query, written: WrittenShop): Promise<void> {
-  const { shop, position, titles, ids, pictures } = written;
+  const { shop, titles, ids, pictures } = written;
   const shelves = new Shelves(titles);
   const idOf = (facts: TitleFacts) => ids.get(facts.isbn) ?? 0;
-  const storeId = await insertStore(q, shop, position);
-  const places = await insertLocations(q, storeId, shop);
-  await insertTaxes(q, storeId, shop.taxes);
+  const storeId = await insertStore(q, {
+    webstore_name: shop.webstoreName,
+    name: shop.name,
+    hosts: [shop.host],
+    currency: shop.currency,
+    country: shop.country,
+    time_zone: shop.timeZone,
+    settings: shop.settings,
+  });
+  const places = await insertLocations(q, storeId, shop.locations);
+  await insertRates(q, storeId, shop.taxes);
   await insertPictures(q, storeId, pictures);
   const copies = titles.flatMap((t) => stockOf(shop, t));
   await insertStock(
@@ -67,10 +66,13 @@ export async function writeShop(q: Query, written: WrittenShop): Promise<void> {
     await insertCategory(q, storeId, { name: category.name, position: i + 1, titleIds });
   }
   const links = await writeLists(q, storeId, shop, shelves, idOf);
-  await setNavigation(q, storeId, menu(shop.navigation(links)));
-  for (const page of shop.pages(links)) {
-    await insertPage(q, storeId, { ...page, blocks: contentRecords(page.path, page.blocks, EDITED) });
-  }
+  await setSettings(q, storeId, { site_navigation: menu(shop.navigation(links)) });
+  const pages = shop.pages(links);
+  await insertPages(
+    q,
+    storeId,
+    pages.map((page) => ({ ...page, blocks: contentRecords(page.path, page.blocks, EDITED) })),
+  );
 }
 
 async function writeLists(

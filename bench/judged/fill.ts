@@ -14,7 +14,7 @@ export async function fillDemo(db: Db): Promise<number> {
     db,
     titles.map((t) => t.isbn),
   );
-  await db.tx((q) => writeShop(q, { shop: tidewaterShop, position: 1, titles, ids, pictures: [] }));
+  await db.tx((q) => writeShop(q, { shop: tidewaterShop, titles, ids, pictures: [] }));
   const [store] = await db.query<{ id: number }>('select id from store order by id limit 1');
   if (!store) throw new Error('the demo shop is missing');
   return store.id;

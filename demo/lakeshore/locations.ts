@@ -1,4 +1,4 @@
-import type { DemoLocation } from '../demo-shop.ts';
+import type { NewLocation } from '../../server/store/write.ts';
 
 const closed: [number, number] = [-1, -1];
 const day: [number, number] = [570, 1050];
@@ -10,7 +10,7 @@ const holidays = [
   { mon: 1, day: 1, label: 'New Year’s Day', range: closed },
 ];
 
-export const lakeshoreLocations: DemoLocation[] = [
+export const lakeshoreLocations: NewLocation[] = [
   {
     code: 'KELOWNA',
     name: 'Kelowna',

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { newDb } from '../../test/database.ts';
+import { insertPages } from '../page/write.ts';
+import { readRates } from '../tax/queries.ts';
+import { insertRates } from '../tax/write.ts';
+import { insertCategory, insertLocations, insertStore, setSettings } from './write.ts';
+
+const shop = {
+  webstore_name: 'harbour',
+  name: 'Harbour Books',
+  hosts: ['harbour.example'],
+  currency: 'CAD',
+  country: 'CA',
+  time_zone: 'America/Halifax',
+  settings: { is_v1: true },
+};
+
+test('a new store stands after all others, with its locations in order, its taxes, pages and settings', async () => {
+  const db = await newDb();
+  await db.tx(async (q) => {
+    const first = await insertStore(q, shop);
+    const second = await insertStore(q, { ...shop, webstore_name: 'hill', hosts: ['hill.example'] });
+    expect(
+      await q.query('select id from store where id = any($1::int[]) order by position', [[second, first]]),
+    ).toEqual([{ id: first }, { id: second }]);
+    const places = await insertLocations(q, first, [
+      { code: 'WHARF', name: 'On the wharf', details: {} },
+      { code: 'HILL', name: 'On the hill', details: {} },
+    ]);
+    expect([...places.keys()]).toEqual(['WHARF', 'HILL']);
+    await insertRates(q, first, [{ type: 'HST', rate_bp: 1500 }]);
+    expect(await readRates(q, first, places.get('HILL') ?? 0, '2099-01-01')).toEqual([
+      { type: 'HST', rate_bp: 1500 },
+    ]);
+    expect(await readRates(q, second, null, '2099-01-01')).toEqual([]);
+    await setSettings(q, first, { guest_show_price: false });
+    expect(await q.query('select settings from store where id = $1', [first])).toEqual([
+      { settings: { is_v1: true, guest_show_price: false } },
+    ]);
+    await insertPages(q, first, [
+      { path: '/contact', title: 'Visit', description: '', blocks: [{ id: 'a' }] },
+    ]);
+    expect(await q.query('select path, blocks from page where store_id = $1', [first])).toEqual([
+      { path: '/contact', blocks: [{ id: 'a' }] },
+    ]);
+    await insertCategory(q, first, { name: 'Staff picks', position: 1, titleIds: [] });
+    expect(await q.query('select name from store_category where store_id = $1', [first])).toEqual([
+      { name: 'Staff picks' },
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Location } from '../../contract/store.ts';
+import type { Query } from '../db/db.ts';
+import { idOfRow } from '../db/id-of-row.ts';
+import type { StoredSettings } from './settings.ts';
+
+export interface NewStore {
+  webstore_name: string;
+  name: string;
+  hosts: readonly string[];
+  /** ISO 4217. */
+  currency: string;
+  /** ISO 3166. */
+  country: string;
+  time_zone: string;
+  settings: StoredSettings;
+}
+
+/** Writes a store, after all others, and returns its id. */
+export async function insertStore(q: Query, store: NewStore): Promise<number> {
+  const rows = await q.query<{ id: number }>(
+    `insert into store (webstore_name, name, position, hosts, currency, country, time_zone, settings)
+     values ($1, $2, (select coalesce(max(position), 0) + 1 from store), $3, $4, $5, $6, $7::jsonb) returning id`,
+    [
+      store.webstore_name,
+      store.name,
+      store.hosts,
+      store.currency,
+      store.country,
+      store.time_zone,
+      JSON.stringify(store.settings),
+    ],
+  );
+  return idOfRow(rows);
+}
+
+/** Replaces some settings of a store; the others stay. */
+export async function setSettings(q: Query, storeId: number, settings: StoredSettings): Promise<void> {
+  await q.query('update store set settings = settings || $2::jsonb where id = $1', [
+    storeId,
+    JSON.stringify(settings),
+  ]);
+}
+
+export interface NewLocation {
+  code: string;
+  /** As shown in the location picker. */
+  name: string;
+  details: Partial<Location>;
+}
+
+/** Writes the locations of a new store, the largest first, and returns their ids by code. */
+export async function insertLocations(
+  q: Query,
+  storeId: number,
+  locations: readonly NewLocation[],
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const [position, { code, name, details }] of locations.entries()) {
+    const rows = await q.query<{ id: number }>(
+      `insert into location (store_id, code, name, position, details)
+       values ($1, $2, $3, $4, $5::jsonb) returning id`,
+      [storeId, code, name, position, JSON.stringify(details)],
+    );
+    ids.set(code, idOfRow(rows));
+  }
+  return ids;
+}
+
+/** Writes a category of a store with its titles. */
+export async function insertCategory(
+  q: Query,
+  storeId: number,
+  category: { name: string; position: number; titleIds: readonly number[] },
+): Promise<void> {
+  await q.query(
+    `with made as (insert into store_category (store_id, name, position) values ($1, $2, $3) returning id)
+     insert into title_category (title_id, category_id) select u.t, made.id from made, unnest($4::int[]) u(t)`,
+    [storeId, category.name, category.position, category.titleIds],
+  );
+}

@@ -9,7 +9,7 @@ it.each([
   ['https://youtu.be/abcDEF_12-3', 'abcDEF_12-3'],
   ['https://vimeo.com/76979871', '76979871'],
   ['https://player.vimeo.com/video/76979871', '76979871'],
-])('finds the film of %s', (link, id) => {
+])('finds the film of %s (BLOCK-083)', (link, id) => {
   expect(videoOf(link)?.id).toBe(id);
 });
 

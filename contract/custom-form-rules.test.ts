@@ -6,7 +6,7 @@ const element = (type: string, more: object = {}) =>
   formElement.parse({ id: 'a', type, label: 'A', ...more });
 
 describe('an element', () => {
-  it('has the defaults of the documents', () => {
+  it('has the defaults of the documents (FORM-008, FORM-009)', () => {
     expect(maxLength(element('text'))).toBe(50);
     expect(maxLength(element('textarea'))).toBe(500);
     expect(element('textarea').rows).toBe(3);
@@ -35,7 +35,7 @@ describe('an element', () => {
     ['daymonth', '29/02', ''],
     ['daymonth', '31/04', 'Please enter a valid date'],
     ['daymonth', '12/31', 'Please enter a valid date'],
-  ])('%s takes %j: %j', (type, value, problem) => {
+  ])('%s takes %j: %j (FORM-010..013)', (type, value, problem) => {
     expect(problemOf(element(type), value)).toBe(problem);
   });
 
@@ -56,7 +56,7 @@ describe('an element', () => {
     }
   });
 
-  it('takes a choice only from its options, and a tick only as a tick', () => {
+  it('takes a choice only from its options, and a tick only as a tick (FORM-014, FORM-015)', () => {
     for (const type of ['select', 'radio']) {
       const choice = element(type, { options: [{ label: 'Kelowna' }] });
       expect(problemOf(choice, 'Kelowna')).toBe('');

@@ -43,7 +43,7 @@ const anyState: fc.Arbitrary<BrowseState> = fc
   }));
 
 describe('reading addresses', () => {
-  test('the documented examples', () => {
+  test('the documented examples (BROWSE-007, BROWSE-024, BROWSE-028, BROWSE-057)', () => {
     expect(parseFilterPath('/browse/filter/k/author/t/Ursula%20K.%20Le%20Guin')).toEqual({
       ...emptyBrowse,
       text: 'Ursula K. Le Guin',
@@ -62,7 +62,7 @@ describe('reading addresses', () => {
     expect(parseFilterPath('/filter/s/12')).toEqual(parseFilterPath('/browse/filter/s/12/'));
   });
 
-  test('several values, and excluded ones', () => {
+  test('several values, and excluded ones (BROWSE-010)', () => {
     const state = parseFilterPath(
       '/browse/filter/f/Hardcover,Trade%20Paperback/n/g:fre,f:Bath%2C%20book,s:12',
     );
@@ -99,7 +99,7 @@ describe('reading addresses', () => {
     }
   });
 
-  test('a result set is never a topic, a topic never a result set', () => {
+  test('a result set is never a topic, a topic never a result set (BROWSE-022)', () => {
     expect(['r12ab34cd', 'r0123456789abcdef'].every(isResultSetId)).toBe(true);
     expect(['12', '123456789', 'r-81', 'R12ab34cd', 'r1', ''].some(isResultSetId)).toBe(false);
   });
@@ -123,7 +123,7 @@ describe('reading addresses', () => {
 });
 
 describe('writing addresses', () => {
-  test('text first, then its type; defaults are left out', () => {
+  test('text first, then its type; defaults are left out (BROWSE-017, BROWSE-018)', () => {
     expect(filterPath({ text: 'war & peace', type: 'title' })).toBe(
       '/browse/filter/t/war%20%26%20peace/k/title',
     );
@@ -134,7 +134,7 @@ describe('writing addresses', () => {
     );
   });
 
-  test('a percent sign is escaped twice', () => {
+  test('a percent sign is escaped twice (SEARCH-004)', () => {
     expect(filterPath({ text: '100%' })).toBe('/browse/filter/t/100%2525/k/keyword');
   });
 

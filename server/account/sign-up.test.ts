@@ -183,16 +183,19 @@ test.each([
   ['postal_code', '', 'Valid postal code is required. eg. 12345 or 12345-6789'],
   ['communication_preference', '', 'Communication preference is required.'],
   ['communication_preference', 'text', 'Please choose another way to be told.'],
-])('the account form: %s %j: %s', async (field, value, message) => {
-  const { reader } = await open();
-  await reader.get('account/check', { email_address: anEmail(), captcha: 'human' });
-  const answer = await reader.call('account/create', { ...profile, password, [field]: value });
-  expect(answer).toMatchObject({
-    error_code: 'invalid_input',
-    error: 'There was an error. Please review form.',
-    error_data: { fields: [{ field, message }] },
-  });
-});
+])(
+  'the account form: %s %j: %s (ACCOUNT-044, 045, 048..050, 052, 054, 058, 066)',
+  async (field, value, message) => {
+    const { reader } = await open();
+    await reader.get('account/check', { email_address: anEmail(), captcha: 'human' });
+    const answer = await reader.call('account/create', { ...profile, password, [field]: value });
+    expect(answer).toMatchObject({
+      error_code: 'invalid_input',
+      error: 'There was an error. Please review form.',
+      error_data: { fields: [{ field, message }] },
+    });
+  },
+);
 
 test('an institution has a name; a store may ask more', async () => {
   const { reader } = await open({
@@ -222,14 +225,17 @@ test('an institution has a name; a store may ask more', async () => {
   });
 });
 
-test.each(['short', '1234567', ''])('a password of less than 8 characters: %j', async (short) => {
-  const { reader } = await open();
-  await reader.get('account/check', { email_address: anEmail(), captcha: 'human' });
-  expect(await reader.call('account/create', { ...profile, password: short })).toMatchObject({
-    error_code: 'invalid_input',
-    error: 'Password must be at least 8 characters.',
-  });
-});
+test.each(['short', '1234567', ''])(
+  'a password of less than 8 characters: %j (ACCOUNT-039)',
+  async (short) => {
+    const { reader } = await open();
+    await reader.get('account/check', { email_address: anEmail(), captcha: 'human' });
+    expect(await reader.call('account/create', { ...profile, password: short })).toMatchObject({
+      error_code: 'invalid_input',
+      error: 'Password must be at least 8 characters.',
+    });
+  },
+);
 
 test.each(['password1', 'Password1', 'iloveyou', 'qwertyuiop', 'sunshine1'])(
   'a password that has leaked: %j',

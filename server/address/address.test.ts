@@ -14,7 +14,7 @@ const home = {
   postal_code: '04101',
 };
 
-test('addresses are added, changed and removed; the session shows them', async () => {
+test('addresses are added, changed and removed; the session shows them (CALL-095, CALL-096)', async () => {
   const { reader } = await open();
   await signUp(reader);
   const { address_id, addresses } = await reader.get('address/create', home);
@@ -29,7 +29,7 @@ test('addresses are added, changed and removed; the session shows them', async (
   });
 });
 
-test('one address at most is preferred; none of them means that of the account', async () => {
+test('one address at most is preferred; none of them means that of the account (ADDRESS-003, ADDRESS-004, CALL-097)', async () => {
   const { reader } = await open();
   await signUp(reader);
   const first = (await reader.get('address/create', { ...home, preferred: true })).address_id;
@@ -61,7 +61,7 @@ test.each([
   ['province', 'BC', 'Valid state / province is required.'],
   ['postal_code', '0410', 'Valid postal code is required. eg. 12345 or 12345-6789'],
   ['postal_code', '٠٤١٠١', 'Valid postal code is required. eg. 12345 or 12345-6789'],
-])('%s %j is refused', async (field, value, message) => {
+])('%s %j is refused (ADDRESS-005..011, ADDRESS-013)', async (field, value, message) => {
   const { reader } = await open();
   await signUp(reader);
   expect(await reader.send('address/create', { ...home, [field]: value })).toMatchObject({
@@ -71,7 +71,7 @@ test.each([
   expect((await reader.get('session/get', {})).user?.addresses).toEqual([]);
 });
 
-test('where provinces have no list they are typed freely', async () => {
+test('where provinces have no list they are typed freely (ADDRESS-010)', async () => {
   const { reader } = await open();
   await signUp(reader);
   const abroad = { ...home, country: 'GI', province: 'Anywhere', postal_code: 'GX11 1AA' };

@@ -6,7 +6,7 @@ import { orderTime } from '../pricing/availability-text.ts';
 const open = sellingShops();
 
 describe('cart/add', () => {
-  test('a new and a used copy are lines of their own; the same condition adds up', async () => {
+  test('a new and a used copy are lines of their own; the same condition adds up (CART-032)', async () => {
     const { t, store, place, reader, aBook } = await open();
     const book = await aBook(5, { list_price_usa: 1800 });
     await buildOffer(t.db, store.id, book.id, 900, { condition: 'USED', note: 'a little foxed' });
@@ -87,7 +87,7 @@ describe('cart/add', () => {
     expect(cart.items[0]?.cart_info.backorder_sub_message).toBe('1 on pre-order until May 4, 2999');
   });
 
-  test('refuses what is not for sale, each with its own sentence', async () => {
+  test('refuses what is not for sale, each with its own sentence (CART-028)', async () => {
     const { reader, aBook } = await open();
     const cases: [TitleOverrides, string, RegExp][] = [
       [{ availability: 'out_of_print' }, 'unavailable', /Out of print/],

@@ -5,7 +5,7 @@ import { sellingShops } from '../../test/selling-shop.ts';
 const open = sellingShops();
 
 describe('changing a line', () => {
-  test('cart_id sets the quantity, 0 removes the line', async () => {
+  test('cart_id sets the quantity, 0 removes the line (CART-012, CART-024)', async () => {
     const { reader, aBook } = await open();
     const { eisbn } = await aBook(5);
     const { cart } = await reader.get('cart/add', { eisbn });
@@ -103,7 +103,7 @@ describe('changing a line', () => {
     expect(cart.items.map((i) => i.title_info.eisbn)).toEqual([kept.eisbn]);
   });
 
-  test('adjust sets quantities to what is on hand, removes lines with none and leaves what can be ordered', async () => {
+  test('adjust sets quantities to what is on hand, removes lines with none and leaves what can be ordered (CART-048)', async () => {
     const { reader, aBook, setOnHand } = await open();
     const fewer = await aBook(3, { availability: 'out_of_print' });
     const none = await aBook(2, { availability: 'out_of_print' });

@@ -43,7 +43,7 @@ describe('what the shopper must give', () => {
     expect(await ordersOf(shop)).toEqual([]);
   });
 
-  test('a way to be reached that the shop uses, text messages only with consent', async () => {
+  test('a way to be reached that the shop uses, text messages only with consent (CHECKOUT-063, CHECKOUT-065)', async () => {
     const shop = await open({
       settings: { store_info: { allowed_comm_prefs: ['phone', 'text'], texting_enabled: true } },
     });
@@ -65,7 +65,7 @@ describe('what the shopper must give', () => {
     });
   });
 
-  test('text messages only where the shop can send them', async () => {
+  test('text messages only where the shop can send them (CHECKOUT-063)', async () => {
     const shop = await open({ settings: { store_info: { allowed_comm_prefs: ['email', 'text'] } } });
     const { eisbn } = await shop.aBook(1);
     await shop.reader.get('cart/add', { eisbn });
@@ -75,7 +75,7 @@ describe('what the shopper must give', () => {
     });
   });
 
-  test('the terms, where the shop asks for them', async () => {
+  test('the terms, where the shop asks for them (CHECKOUT-034)', async () => {
     const shop = await open({ settings: { checkout_info: { terms_consent_enabled: true } } });
     const { eisbn } = await shop.aBook(1);
     await shop.reader.get('cart/add', { eisbn });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const form = { path: '/', block_id: 'news', EMAIL: 'ada@example.com' };
 
-it('passes the sign-up on to the address in the settings', async () => {
+it('passes the sign-up on to the address in the settings (NEWS-005)', async () => {
   await reader.get('newsletter/subscribe', { ...form, FNAME: 'Ada' });
   expect(newsletters.signUps).toMatchObject([{ url: 'https://list.example/post', FNAME: 'Ada' }]);
 });

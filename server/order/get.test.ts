@@ -16,7 +16,7 @@ describe('order/get', () => {
     return { shop, ...(await shop.reader.get('checkout/submit', pickup)) };
   }
 
-  test('who placed it or holds its link sees it; everybody else learns nothing', async () => {
+  test('who placed it or holds its link sees it; everybody else learns nothing (ORDER-024)', async () => {
     const { shop, order_number, order_key } = await anOrder();
     const stranger = shop.stranger();
     const ask = (key?: string, order_id = order_number) => stranger.call('order/get', { order_id, key });

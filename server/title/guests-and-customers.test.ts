@@ -4,7 +4,7 @@ import { type SellingShop, sellingShops } from '../../test/selling-shop.ts';
 
 const open = sellingShops();
 
-test('settings hide the rank and, from guests, every price', async () => {
+test('settings hide the rank and, from guests, every price (ITEM-034, APP-014)', async () => {
   const shop = await open({ settings: { hide_sales_rank: true, guest_show_price: false } });
   const book = await shop.aBook(1, { sales_rank: 5, list_price_usa: 1234, list_price_can: 5678 });
   const item = await shop.reader.get('title/getItem', { eisbn: book.eisbn });
@@ -25,7 +25,7 @@ describe('a customer', () => {
     return reader;
   }
 
-  test('sees when they last bought the title here; others do not', async () => {
+  test('sees when they last bought the title here; others do not (ITEM-039)', async () => {
     const shop = await open();
     const { db } = shop.t;
     const book = await shop.aBook(1);
@@ -43,7 +43,7 @@ describe('a customer', () => {
     }
   });
 
-  test('sees prices that guests do not, and the ISBN without a human check', async () => {
+  test('sees prices that guests do not, and the ISBN without a human check (APP-016, ITEM-048)', async () => {
     const shop = await open({ settings: { guest_show_price: false } });
     const book = await shop.aBook(1);
     const reader = await customerOf(shop);
@@ -54,7 +54,7 @@ describe('a customer', () => {
   });
 });
 
-test('the full ISBN needs a human, each time', async () => {
+test('the full ISBN needs a human, each time (ITEM-049, CALL-008)', async () => {
   const { reader, aBook } = await open();
   const { eisbn } = await aBook(0);
   for (const captcha of [undefined, '', 'robot']) {

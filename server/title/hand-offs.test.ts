@@ -71,7 +71,7 @@ test('a file is shown and handed off, never put in the cart', async () => {
   expect((await reader.call('cart/add', { eisbn: ebook.eisbn })).ok).toBe(false);
 });
 
-test('of many recordings the five most popular are shown, with the way to all of them', async () => {
+test('of many recordings the five most popular are shown, with the way to all of them (AUDIO-008, CALL-002)', async () => {
   const reader = await aShop();
   const { book } = await aWork();
   fake.shelf = [3, 9, 1, 7, 5, 8].map((popularity) => ({
@@ -93,7 +93,7 @@ test('of many recordings the five most popular are shown, with the way to all of
   expect(found).toMatchObject({ row_count: 6, see_more_url: 'https://seller.example/search' });
 });
 
-test('none, and a seller that does not answer', async () => {
+test('none, and a seller that does not answer (AUDIO-010)', async () => {
   const reader = await aShop();
   const { book } = await aWork();
   fake.shelf = [];

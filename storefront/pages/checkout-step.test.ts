@@ -14,7 +14,7 @@ async function opened({ reader }: SellingShop) {
   return answer instanceof Response ? answer.headers.get('location') : answer;
 }
 
-test('every step of the checkout has its address', () => {
+test('every step of the checkout has its address (CHECKOUT-004)', () => {
   const steps = routes.filter((r) => r.file === 'pages/checkout-step.tsx').map((r) => r.path);
   const named = [
     'delivery',
@@ -30,7 +30,7 @@ test('every step of the checkout has its address', () => {
   expect(steps).toEqual(named.map((step) => `checkout/${step}`));
 });
 
-test('a step leads back to the cart until a delivery choice is saved, then to the form', async () => {
+test('a step leads back to the cart until a delivery choice is saved, then to the form (CHECKOUT-009)', async () => {
   const shop = await open();
   expect(await opened(shop)).toBe('/checkout/cart');
   const { eisbn } = await shop.aBook(2);

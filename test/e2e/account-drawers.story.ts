@@ -2,7 +2,7 @@ import { signUp } from './accounts.ts';
 import { expect, expectAccessible, expectFits, open, shops, test } from './shop.ts';
 
 for (const shop of shops) {
-  test(`the login of ${shop.name} is a panel beside its link, on a phone a drawer from below`, async ({
+  test(`the login of ${shop.name} is a panel beside its link, on a phone a drawer from below (CHROME-030, CHROME-031)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -30,7 +30,7 @@ for (const shop of shops) {
     await expect(link).toBeFocused();
   });
 
-  test(`who is logged in at ${shop.name} is a name, on a phone two letters that open a drawer`, async ({
+  test(`who is logged in at ${shop.name} is a name, on a phone two letters that open a drawer (CHROME-033, CHROME-036)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

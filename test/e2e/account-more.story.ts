@@ -3,7 +3,7 @@ import { books } from './books.ts';
 import { addToCart, expect, expectAccessible, open, shops, test, tidewater } from './shop.ts';
 
 for (const shop of shops) {
-  test(`every address of the password reset at ${shop.name}`, async ({ page, expectError }) => {
+  test(`every address of the password reset at ${shop.name} (ACCOUNT-022)`, async ({ page, expectError }) => {
     expectError(/500/);
     for (const path of ['/account/forgot', '/account/activate', '/forgot-password']) {
       await open(page, shop.origin + path);
@@ -22,7 +22,7 @@ for (const shop of shops) {
   });
 }
 
-test('a login from the account details leads to the home page, or back to what was asked there', async ({
+test('a login from the account details leads to the home page, or back to what was asked there (ACCOUNT-025, ACCOUNT-026)', async ({
   page,
   newReader,
 }) => {
@@ -40,7 +40,7 @@ test('a login from the account details leads to the home page, or back to what w
   }
 });
 
-test('whoever signs up with books in the cart goes on to the cart', async ({ page }) => {
+test('whoever signs up with books in the cart goes on to the cart (ACCOUNT-036)', async ({ page }) => {
   await addToCart(page, tidewater, books.quiet.eisbn);
   await createAccount(page, tidewater, anEmail());
   await expect(page).toHaveURL(`${tidewater.origin}/checkout/cart`);
@@ -62,6 +62,7 @@ test('an address that is taken, and a shop that fails, are told where one looks'
   await change.getByLabel('New Email').fill(taken);
   await change.getByLabel('Password').fill(password);
   await change.getByRole('button', { name: 'Change Email' }).click();
+  // ACCOUNT-067
   await expect(change.getByText('An account already exists with this email.')).toBeVisible();
   await expectAccessible(page);
 
@@ -71,6 +72,7 @@ test('an address that is taken, and a shop that fails, are told where one looks'
   const profile = page.getByRole('region', { name: 'Profile' });
   await profile.getByLabel('Current Password').fill(password);
   await profile.getByRole('button', { name: 'Save', exact: true }).click();
+  // ACCOUNT-073
   await expect(page.getByText('There was an error.', { exact: true })).toBeVisible();
   // The form says more; a failure is heard once.
   expect(await page.getByRole('alert').filter({ hasText: 'There was an error' }).count()).toBe(1);
@@ -103,7 +105,7 @@ test('provinces are those of the country that was chosen last, however late anot
   await expect(provinces.getByRole('option', { name: 'Ontario' })).toHaveCount(0);
 });
 
-test('an address that has an account leads from the sign-up to a new password, and back to what was wanted', async ({
+test('an address that has an account leads from the sign-up to a new password, and back to what was wanted (ACCOUNT-033)', async ({
   page,
   newReader,
 }) => {

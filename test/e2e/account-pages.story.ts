@@ -36,6 +36,7 @@ for (const shop of shops) {
     const dialog = page.getByRole('dialog', { name: 'Add Address' });
     await dialog.getByRole('button', { name: 'Save' }).click();
     for (const sentence of [
+      // ADDRESS-005, 006, 008, 010, 013
       'Full Name is required.',
       'Phone number is required.',
       'Street Address is required.',
@@ -58,6 +59,7 @@ for (const shop of shops) {
     await dialog.getByLabel('City').fill('Kelowna');
     await dialog.getByLabel('Country').selectOption('CA');
     await dialog.getByRole('button', { name: 'Save' }).click();
+    // ADDRESS-011
     await expect(dialog.getByText('Valid postal code is required. eg. A1B 2C3')).toBeVisible();
     await dialog.getByLabel('Postal Code').fill('v1y1a1');
     await dialog.getByLabel('City').focus();
@@ -66,6 +68,7 @@ for (const shop of shops) {
     await expect(dialog.getByText('Valid state / province is required.')).toBeVisible();
     await dialog.getByLabel('State / Province').selectOption('BC');
     await dialog.getByRole('button', { name: 'Save' }).click();
+    // ADDRESS-014
     await expect(toast(page, 'Address saved successfully')).toBeVisible();
     await expect(page.getByText(/318 Abbott Row\s*Kelowna, British Columbia V1Y 1A1/)).toBeVisible();
     await expectFits(page);
@@ -74,6 +77,7 @@ for (const shop of shops) {
     await expect(page.getByRole('heading', { name: 'Grace Marsh' })).toBeFocused();
     await expect(page.getByRole('button', { name: /^Use my account address/ })).toBeVisible();
     await page.getByRole('button', { name: 'Edit Grace Marsh' }).click();
+    // ADDRESS-002
     const edit = page.getByRole('dialog', { name: 'Edit Address' });
     await expect(edit.getByLabel('Use this address by default')).toBeChecked();
     await edit.getByLabel('Full Name').fill('Grace Hill');
@@ -90,6 +94,7 @@ for (const shop of shops) {
     await expect(remove).toBeFocused();
     await remove.press('Enter');
     await question.getByRole('button', { name: 'Remove' }).press('Enter');
+    // ADDRESS-015
     await expect(toast(page, 'Address removed successfully')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Grace Hill' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Add Address' })).toBeFocused();
@@ -115,6 +120,7 @@ for (const shop of shops) {
     const bought = page.getByRole('link', {
       name: /^You purchased this item on [A-Z][a-z]+ \d{1,2}, \d{4}$/,
     });
+    // ORDER-001, ITEM-039
     await expect(bought).toHaveAttribute('href', `/account/order/${number}`);
     await expectFits(page);
     await expectAccessible(page);
@@ -122,6 +128,7 @@ for (const shop of shops) {
     await expect(page.getByText(/You purchased/)).toHaveCount(0);
 
     await open(page, `${shop.origin}/account/orders`);
+    // ORDER-003
     await expect(page).toHaveTitle(`Orders | ${shop.name}`);
     await expect(page.getByText('1 order', { exact: true })).toBeVisible();
     await expectFits(page);
@@ -134,12 +141,14 @@ for (const shop of shops) {
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page.getByText('1 order', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: `Order ${number}` }).click();
+    // ORDER-004
     await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
     await expectAccessible(page);
     await expect(page.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/account/orders');
     const file = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Excel' }).click();
     expect((await file).suggestedFilename()).toBe(`order-${number}.xlsx`);
+    // ORDER-018
     await open(page, `${shop.origin}/account/complete`);
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible();
 
@@ -166,15 +175,20 @@ test('a school lets a teacher order on its behalf', async ({ page, newReader }) 
   await owner.getByLabel('Institution Name').fill('Harbor School');
   await owner.getByRole('region', { name: 'Profile' }).getByLabel('Current Password').fill(password);
   await owner.getByRole('button', { name: 'Save', exact: true }).click();
+  // CHROME-037
   await expect(owner.getByRole('link', { name: 'Your account: Harbor School' })).toBeVisible();
 
   await open(owner, `${tidewater.origin}/account/link`);
+  // LINKED-004
   await expect(owner).toHaveTitle(`Linked Accounts | ${tidewater.name}`);
   await owner.getByRole('button', { name: 'Send request' }).click();
+  // LINKED-013
   await expect(owner.getByText('Email address required.')).toBeVisible();
   await owner.getByLabel('Email', { exact: true }).fill(email);
   await owner.getByRole('button', { name: 'Send request' }).click();
+  // LINKED-016
   await expect(toast(owner, 'Link request sent.')).toBeVisible();
+  // LINKED-005, LINKED-012
   await expect(owner.getByText('Pending')).toBeVisible();
   await expectFits(owner);
   await expectAccessible(owner);
@@ -182,21 +196,26 @@ test('a school lets a teacher order on its behalf', async ({ page, newReader }) 
   const link = await mailedLink(page, tidewater, email);
   const stranger = await newReader();
   await stranger.goto(link);
+  // LINKED-003
   await expect(stranger).toHaveURL(/\/account\/login\?back=%2Faccount%2Flink%3Ftoken%3D/);
   await page.goto(link);
   await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Order for Harbor School' })).toBeVisible();
   await expectFits(page);
   await expectAccessible(page);
+  // LINKED-002, LINKED-011
   await page.getByRole('button', { name: 'Authorize' }).click();
+  // LINKED-009, LINKED-017
   await expect(toast(page, 'Account authorized successfully.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Harbor School' })).toBeVisible();
   await page.goto(link);
   await hydrated(page);
+  // LINKED-015
   await expect(page.getByText('Already verified')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Authorize' })).toHaveCount(0);
   await open(page, `${tidewater.origin}/account/link?token=nonsense`);
   await page.getByRole('button', { name: 'Authorize' }).click();
+  // LINKED-015
   await expect(page.getByText('Verification Failed.')).toBeVisible();
   await expectAccessible(page);
 
@@ -218,6 +237,7 @@ test('a school lets a teacher order on its behalf', async ({ page, newReader }) 
   await answer();
   await expect(page.getByRole('link', { name: 'Your account: Harbor School' })).toBeVisible();
   await open(page, `${tidewater.origin}/account/link`);
+  // LINKED-007
   await expect(
     page.getByText("You don't have permission to modify the linked accounts of: Harbor School"),
   ).toBeVisible();
@@ -238,9 +258,11 @@ test('a school lets a teacher order on its behalf', async ({ page, newReader }) 
 
   await owner.reload();
   await hydrated(owner);
+  // LINKED-012
   await expect(owner.getByText('Authorized')).toBeVisible();
   await owner.getByLabel('Email', { exact: true }).fill(email);
   await owner.getByRole('button', { name: 'Send request' }).click();
+  // LINKED-014
   await expect(owner.getByText(/^There was an error \(.+\)$/)).toBeVisible();
   await owner.getByLabel('Email', { exact: true }).fill('');
   const remove = owner.getByRole('button', { name: `Remove ${email}` });

@@ -26,9 +26,11 @@ for (const shop of shops) {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(login).toBeHidden();
+    // CHROME-031
     await expect(page.getByRole('link', { name: 'Login' })).toBeFocused();
 
     await open(page, `${shop.origin}/account/signup`);
+    // ACCOUNT-017
     await expect(page).toHaveTitle(`Create an Account | ${shop.name}`);
     await expectFits(page);
     await expectAccessible(page);
@@ -36,12 +38,14 @@ for (const shop of shops) {
     await expect(page.getByText('Email address required.')).toBeVisible();
     await page.getByLabel('Email', { exact: true }).fill('nobody at all');
     await page.getByRole('button', { name: 'Continue' }).click();
+    // ACCOUNT-060
     await expect(
       page.getByText("There was an error. Please ensure you've entered a valid email address."),
     ).toBeVisible();
     await expectAccessible(page);
 
     const email = await signUpByForm(page, shop);
+    // ACCOUNT-021, ACCOUNT-036
     await expect(page).toHaveTitle(`Account Created | ${shop.name}`);
     await expectFits(page);
     await expectAccessible(page);
@@ -56,10 +60,12 @@ for (const shop of shops) {
     await open(other, `${shop.origin}/account/signup`);
     await other.getByLabel('Email', { exact: true }).fill(email);
     await other.getByRole('button', { name: 'Continue' }).click();
+    // ACCOUNT-033, ACCOUNT-061
     await expect(other.getByText('Your account is already set up and ready to go!')).toBeVisible();
     await expectAccessible(other);
     await other.getByRole('alert').getByRole('link', { name: 'Login' }).click();
     await logIn(other, email, 'not this one');
+    // ACCOUNT-010
     await expect(other.getByText('Invalid Login')).toBeVisible();
     await expectFits(other);
     await expectAccessible(other);
@@ -75,9 +81,11 @@ for (const shop of shops) {
     await expectFits(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send link' }).click();
+    // ACCOUNT-043
     await expect(page.getByText('Email address required.')).toBeVisible();
     await page.getByLabel('Email', { exact: true }).fill(anEmail());
     await page.getByRole('button', { name: 'Send link' }).click();
+    // ACCOUNT-062
     await expect(page.getByText('No account for that email')).toBeVisible();
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByRole('button', { name: 'Send link' }).click();
@@ -88,15 +96,18 @@ for (const shop of shops) {
     await hydrated(page);
     await page.getByLabel('New Password').fill('short');
     await page.getByRole('button', { name: 'Save password' }).click();
+    // ACCOUNT-039, ACCOUNT-040
     await expect(page.getByText('Password must be at least 8 characters.')).toBeVisible();
     await expect(page.getByText('Please confirm your password.')).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel('New Password').fill('a kettle on the stove');
     await page.getByLabel('Confirm Password').fill('a kettle on the stov');
     await page.getByRole('button', { name: 'Save password' }).click();
+    // ACCOUNT-041
     await expect(page.getByText('The two passwords that you entered do not match.')).toBeVisible();
     await page.getByLabel('Confirm Password').fill('a kettle on the stove');
     await page.getByRole('button', { name: 'Save password' }).click();
+    // ACCOUNT-064
     await expect(toast(page, 'Your password has been successfully changed.')).toBeVisible();
     await page.goto(link);
     await expect(page.getByText(/expired or was already used/)).toBeVisible();
@@ -109,6 +120,7 @@ for (const shop of shops) {
     await expect(page).toHaveTitle(`Account Details | ${shop.name}`);
     await expectFits(page);
     await expectAccessible(page);
+    // ACCOUNT-029
     const profile = page.getByRole('region', { name: 'Profile' });
     await profile.getByLabel('First Name').fill('');
     await profile.getByLabel('State / Province').selectOption('');
@@ -117,6 +129,7 @@ for (const shop of shops) {
     await expect(profile.getByText('First Name is required.')).toBeVisible();
     await expect(profile.getByText('Valid state / province is required.')).toBeVisible();
     await expect(profile.getByText('Must be between 2 and 6 digits')).toBeVisible();
+    // ACCOUNT-042, ACCOUNT-066
     await expect(profile.getByText('Current password required.')).toBeVisible();
     await expect(profile.getByText('There was an error. Please review form.')).toBeVisible();
     await expect(profile.getByLabel('First Name')).toBeFocused();
@@ -124,9 +137,11 @@ for (const shop of shops) {
     await profile.getByLabel('First Name').fill('Adele');
     await profile.getByLabel(/^Ext\./).fill('');
     await profile.getByLabel('Country').selectOption('GI');
+    // ACCOUNT-049
     await expect(profile.getByLabel('State / Province')).toHaveRole('textbox');
     await profile.getByLabel('Current Password').fill(password);
     await profile.getByRole('button', { name: 'Save' }).click();
+    // ACCOUNT-069
     await expect(toast(page, 'Account updated.')).toBeVisible();
     await expect(profile.getByLabel('Current Password')).toHaveValue('');
     await expect(page.getByRole('link', { name: 'Your account: Adele' })).toBeVisible();
@@ -134,18 +149,22 @@ for (const shop of shops) {
     const newEmail = anEmail();
     const change = page.getByRole('region', { name: 'Change Email' });
     await change.getByRole('button', { name: 'Change Email' }).click();
+    // ACCOUNT-056
     await expect(change.getByText('Email address required.')).toBeVisible();
     await expect(change.getByText('Password required.')).toBeVisible();
     await change.getByLabel('New Email').fill(newEmail);
     await change.getByLabel('Password').fill(password);
     await change.getByRole('button', { name: 'Change Email' }).click();
     if (shop === tidewater) {
+      // ACCOUNT-070, ACCOUNT-074
       await expect(toast(page, 'Email updated.')).toBeVisible();
     } else {
+      // ACCOUNT-037
       await expect(change.getByText(`We sent an email to ${newEmail}.`)).toBeVisible();
       await expectAccessible(page);
       await expect(change.getByText(`Your email address is ${email}.`)).toBeVisible();
       await page.goto(await mailedLink(page, shop, newEmail));
+      // ACCOUNT-068, ACCOUNT-074
       await expect(toast(page, 'Email address updated successfully.')).toBeVisible();
     }
     await expect(page.getByText(`Your email address is ${newEmail}.`)).toBeVisible();
@@ -181,6 +200,7 @@ for (const shop of shops) {
     await expect(words.getByText('Your current password is not right.')).toBeVisible();
     await words.getByLabel('Current Password').fill(password);
     await words.getByRole('button', { name: 'Change Password' }).click();
+    // ACCOUNT-030, ACCOUNT-071
     await expect(toast(page, 'Password updated.')).toBeVisible();
     await expect(words.getByRole('button', { name: 'Change Password' })).toBeFocused();
     for (const field of ['Current Password', 'New Password', 'Confirm Password']) {
@@ -192,6 +212,7 @@ for (const shop of shops) {
     expect((await file).suggestedFilename()).toBe('my-data.json');
 
     await page.getByRole('main').getByRole('button', { name: 'Delete Account' }).click();
+    // ACCOUNT-031, ACCOUNT-077
     const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
     await dialog.getByRole('button', { name: 'Delete Account' }).click();
     await expect(dialog.getByText('Email address required.')).toBeVisible();
@@ -214,6 +235,7 @@ for (const shop of shops) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeFocused();
     await home();
+    // ACCOUNT-072
     await expect(toast(page, 'Account Deleted.')).toBeVisible();
     await expect(gone).toHaveCount(0);
     await expect(page).toHaveURL(`${shop.origin}/`);
@@ -254,9 +276,12 @@ test('a guest’s cart comes along into the account', async ({ page, newReader }
 
 test('addresses of an account lead guests to the login and back', async ({ page }) => {
   for (const [from, to] of [
+    // ACCOUNT-015
     ['/account', '/account/login'],
+    // ACCOUNT-028
     ['/account/nothing', '/account/login?back=%2Faccount%2Fnothing'],
     ['/account/finished', '/account/login?back=%2Faccount%2Ffinished'],
+    // ACCOUNT-018
     ['/account/create', '/account/signup'],
   ]) {
     await page.goto(`${tidewater.origin}${from}`);

@@ -78,7 +78,7 @@ test('by keyboard on a small window the picker begins with the location that is 
 });
 
 for (const shop of shops) {
-  test(`what a browser keeps of ${shop.name} ends with its session`, async ({ page }) => {
+  test(`what a browser keeps of ${shop.name} ends with its session (APP-055, APP-056)`, async ({ page }) => {
     const kept = () =>
       page.evaluate(() => ({
         session: localStorage.getItem('session'),
@@ -146,7 +146,9 @@ async function spoilCarts(shop: DemoShop): Promise<void> {
   }
 }
 
-test('an account of the former site is chosen there', async ({ page }) => {
+test('an account of the former site is chosen there (API-013, CORP-005, CORP-007, CORP-008)', async ({
+  page,
+}) => {
   await signUp(page, tidewater);
   const corps = [
     { id: 900_001, name: 'Ada Marsh', company: '', type: 'customer', is_institution: false },
@@ -204,7 +206,10 @@ test('what the header asks for in the background fails without a word (API-014)'
   expect(await page.getByRole('alert').filter({ visible: true, hasText: /\S/ }).count()).toBe(0);
 });
 
-test('a login brings the staging cookie of a shop that has one, for a week', async ({ page, newReader }) => {
+test('a login brings the staging cookie of a shop that has one, for a week (API-012, API-013)', async ({
+  page,
+  newReader,
+}) => {
   const email = await signUp(await newReader(), tidewater);
   await page.addInitScript(() => {
     const fetched = window.fetch;
@@ -226,7 +231,7 @@ test('a login brings the staging cookie of a shop that has one, for a week', asy
 });
 
 for (const shop of shops) {
-  test(`addresses of earlier days, and one that leads nowhere, at ${shop.name}`, async ({
+  test(`addresses of earlier days, and one that leads nowhere, at ${shop.name} (APP-025, APP-026, APP-028)`, async ({
     page,
     expectError,
   }) => {

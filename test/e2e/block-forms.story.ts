@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, lakeshore, open, shops, taken, test, tidewater } from './shop.ts';
 
-test('a form says what is wrong, formats what is typed, and arrives', async ({ page }) => {
+test('a form says what is wrong, formats what is typed, and arrives (FORM-007)', async ({ page }) => {
   await open(page, `${tidewater.origin}/school-orders`);
   const form = page.getByRole('form', { name: 'Tell us what your class needs' });
   await form.scrollIntoViewIfNeeded();
@@ -75,7 +75,7 @@ test('a form is checked and kept without JavaScript', async ({ newReader, expect
   await expect(form.getByLabel('Your question')).toHaveValue('');
 });
 
-test('a newsletter shows what the service says', async ({ page }) => {
+test('a newsletter shows what the service says (NEWS-003, NEWS-004)', async ({ page }) => {
   await page.route('**/customer/newsletter/subscribe', (route) =>
     route.fulfill({ json: { error: 'This address is on the list already.', error_code: 'not_subscribed' } }),
   );

@@ -5,7 +5,7 @@ test.describe('slides', () => {
   const shown = (page: Page) =>
     page.locator('[aria-roledescription="carousel"][data-live]').first().locator('[data-shown]');
 
-  test('turn by button, key and at the ends around', async ({ page }) => {
+  test('turn by button, key and at the ends around (BLOCK-078, BLOCK-080)', async ({ page }) => {
     await open(page, `${lakeshore.origin}/dev/blocks/image_carousel`);
     const carousel = page.locator('[aria-roledescription="carousel"][data-live]').first();
     const next = carousel.getByRole('button', { name: 'Next slide' });
@@ -55,7 +55,7 @@ test.describe('slides', () => {
     await expect.poll(() => places.jsonValue()).toEqual(['-1', '2', '3', '0']);
   });
 
-  test('change by themselves until they are stopped', async ({ page }) => {
+  test('change by themselves until they are stopped (BLOCK-081)', async ({ page }) => {
     await open(page, `${lakeshore.origin}/dev/blocks/image_carousel`);
     const carousel = page.locator('[aria-roledescription="carousel"][data-live]').nth(1);
     const slide = carousel.locator('[data-shown]');

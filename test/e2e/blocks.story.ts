@@ -112,7 +112,7 @@ test('the Subscribe button of a newsletter is as wide as its word', async ({ pag
   expect(button?.width).toBeLessThan((field?.width ?? 0) / 2);
 });
 
-test('a notice in a window comes once in a visit, and goes with Escape', async ({ page }) => {
+test('a notice in a window comes once in a visit, and goes with Escape (BLOCK-086)', async ({ page }) => {
   await open(page, `${lakeshore.origin}/dev/blocks/popup_notice`);
   const notice = page.getByRole('dialog', { name: 'The winter catalogue is here' });
   await expect(notice.getByRole('link', { name: 'Read it' })).toHaveAttribute('href', '/browse');
@@ -130,7 +130,9 @@ for (const { path, zoom } of [
   { path: '/contact', zoom: 15 },
   { path: '/dev/blocks/map_stores_location', zoom: 14 },
 ]) {
-  test(`the map of ${path} is ${zoom} near, and the wheel scrolls the page`, async ({ page }) => {
+  test(`the map of ${path} is ${zoom} near, and the wheel scrolls the page (MAP-001..004)`, async ({
+    page,
+  }) => {
     const levels = new Set<number>();
     page.on('request', (request) => {
       const [, level] = /tile\.openstreetmap\.org\/(\d+)\//.exec(request.url()) ?? [];

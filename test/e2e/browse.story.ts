@@ -20,7 +20,7 @@ async function promised(link: Locator): Promise<string> {
 }
 
 for (const shop of shops) {
-  test(`the filters of ${shop.name} keep their promises`, async ({ page }) => {
+  test(`the filters of ${shop.name} keep their promises (BROWSE-044, BROWSE-045)`, async ({ page }) => {
     await open(page, `${shop.origin}/browse`);
     const fiction = choice(filters(page), 'Fiction');
     const inFiction = await promised(fiction);
@@ -52,7 +52,7 @@ for (const shop of shops) {
   });
 }
 
-test('dates replace one another, several values of a format add up', async ({ page }) => {
+test('dates replace one another, several values of a format add up (BROWSE-046)', async ({ page }) => {
   await open(page, '/browse/filter/f/Picture Book');
   await expect(page.getByRole('link', { name: 'Remove: Picture Book' })).toBeVisible();
   const pictures = Number(/\d+/.exec((await count(page).textContent()) ?? '')?.[0]);
@@ -79,6 +79,7 @@ test('books are sorted by title, and the choice is in the address', async ({ pag
     expect(titles.length).toBeGreaterThan(5);
     expect(titles).toEqual([...titles].sort());
   }).toPass();
+  // BROWSE-030, BROWSE-035, BROWSE-038
   await expect(page.getByLabel('Sort by').locator('option')).toHaveText([
     "What's in store",
     'Popularity',

@@ -68,7 +68,10 @@ const full = () =>
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heightOf = async (page: Page) => (await bar(page).boundingBox())?.height ?? 0;
 
-test('menus that find no room stand under More Menus, at every width', async ({ page, newReader }) => {
+test('menus that find no room stand under More Menus, at every width (CHROME-018)', async ({
+  page,
+  newReader,
+}) => {
   const shop: DemoShop = await full();
   await open(page, `${shop.origin}/about`);
   await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
@@ -157,6 +160,7 @@ test('bars, logo, notices and the footer are as the shop has set them', async ({
   expect((await wordmark.boundingBox())?.width).toBe(350);
   await expectAccessible(page);
 
+  // CHROME-020
   // Pinned: search bar and menu stay, the notice goes.
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
   await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(0);

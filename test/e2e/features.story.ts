@@ -17,7 +17,7 @@ for (const shop of shops) {
   });
 }
 
-test('a search of the lists that finds nothing says so, and is taken back', async ({ page }) => {
+test('a search of the lists that finds nothing says so, and is taken back (LIST-061)', async ({ page }) => {
   await open(page, `${tidewater.origin}/features?t=zzzz`);
   await expect(page.getByText('No Results.', { exact: true })).toBeVisible();
   await expectAccessible(page);

@@ -5,7 +5,11 @@ import { expect, expectAccessible, expectFits, open, shops, test } from './shop.
 
 const message = 'Our shelves are for members. Ask us for a card.';
 
-test('a private shop shows its gate until somebody logs in', async ({ page, newReader, expectError }) => {
+test('a private shop shows its gate until somebody logs in (APP-007, APP-042)', async ({
+  page,
+  newReader,
+  expectError,
+}) => {
   // The answer to a form with a wrong password, without a script.
   expectError(/400/);
   const shop = await openShopWith('private', {
@@ -42,6 +46,7 @@ test('a private shop shows its gate until somebody logs in', async ({ page, newR
   await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
   await createAccount(page, shop, 'member@example.com');
   await expect(page.getByRole('heading', { name: 'Account Created' })).toBeVisible();
+  // ACCOUNT-076
   await expect(page.getByText('Your card is in the post.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
@@ -71,7 +76,7 @@ test('a private shop shows its gate until somebody logs in', async ({ page, newR
   await expect(scriptless.getByRole('heading', { level: 1, name: books.quiet.title })).toBeVisible();
 });
 
-test('an exclusive shop keeps out whoever is logged in as well', async ({ page }) => {
+test('an exclusive shop keeps out whoever is logged in as well (APP-043, APP-044)', async ({ page }) => {
   const shop = await openShopWith('exclusive', { is_exclusive: true });
   await open(page, `${shop.origin}/browse`);
   await expect(page.getByText('Cove Books is not open to everyone.')).toBeVisible();

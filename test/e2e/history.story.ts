@@ -63,6 +63,7 @@ for (const shop of shops) {
     await open(page, `${shop.origin}/account/orders`);
     await expect(page.getByText('2 orders', { exact: true })).toBeVisible();
     const years = page.getByLabel('Year').getByRole('option');
+    // ORDER-008
     await expect(years).toHaveText(['All years', ...[0, 1, 2].map((n) => String(thisYear - n))]);
     await expect(years.nth(2)).toBeDisabled();
     for (const n of [0, 1, 3]) await expect(years.nth(n)).toBeEnabled();
@@ -116,6 +117,7 @@ for (const shop of shops) {
 
     await open(page, `${shop.origin}/account/order/${recent}`);
     const items = page.getByRole('list').filter({ has: page.getByRole('link', { name: quiet.title }) });
+    // ORDER-009
     await expect(items.getByRole('listitem').filter({ visible: true })).toHaveCount(3);
     await expectAccessible(page);
     await page.getByRole('button', { name: '+1 more' }).press('Enter');

@@ -35,6 +35,7 @@ for (const shop of shops) {
     const dialog = page.getByRole('dialog', { name: 'Audiobook' });
     const letGo = await hold(page, lookUp);
     await button.click();
+    // AUDIO-002, AUDIO-004
     await expect(dialog.getByText(/^Looking for audiobooks at /)).toBeAttached();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -44,6 +45,7 @@ for (const shop of shops) {
     await page.route(lookUp, (route) => route.fulfill({ status: 500, json: { error: 'Broken' } }));
     await button.click();
     const sorry = 'There was a problem. We were unable to process this request. Please try again later.';
+    // AUDIO-005, AUDIO-010
     await expect(dialog.getByRole('alert')).toHaveText(sorry);
     await expectAccessible(page);
     await page.unroute(lookUp);
@@ -51,6 +53,7 @@ for (const shop of shops) {
       route.fulfill({ json: { row_count: 0, rows: [], see_more_url: '' } }),
     );
     await dialog.getByRole('button', { name: 'Try again' }).click();
+    // AUDIO-006, AUDIO-011
     await expect(dialog.getByRole('status')).toHaveText(
       'No audiobooks found. We were unable to find audiobooks that match this title.',
     );
@@ -69,12 +72,16 @@ for (const shop of shops) {
     await expect(dialog.getByRole('link', { name: /Recording 1/ })).toContainText(
       'Read by Ida Quill, Per Lind',
     );
+    // AUDIO-009
     await expect(dialog.getByRole('link', { name: 'See all' })).toHaveAttribute('href', many.see_more_url);
     await expectAccessible(page);
     await expectFits(page);
   });
 
-  test(`at ${shop.name} the only recording opens beside the shop at once`, async ({ page, context }) => {
+  test(`at ${shop.name} the only recording opens beside the shop at once (AUDIO-001, AUDIO-007)`, async ({
+    page,
+    context,
+  }) => {
     await context.route('https://example.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>The seller</h1>' }),
     );
@@ -89,7 +96,7 @@ for (const shop of shops) {
     await expectAccessible(page);
   });
 
-  test(`at ${shop.name} an ebook is somebody else's`, async ({ page, context }) => {
+  test(`at ${shop.name} an ebook is somebody else's (EBOOK-001..003)`, async ({ page, context }) => {
     await context.route('https://example.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>The seller</h1>' }),
     );
@@ -112,7 +119,7 @@ for (const shop of shops) {
     await expectAccessible(page);
   });
 
-  test(`at ${shop.name} one looks inside a book and reads what others said`, async ({ page }) => {
+  test(`at ${shop.name} one looks inside a book and reads what others said (ITEM-025)`, async ({ page }) => {
     await open(page, `${shop.origin}/item/${opened.eisbn}`);
     await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
     const letGo = await hold(page, '**/images/interior/*/*/960.webp');
@@ -153,7 +160,7 @@ for (const shop of shops) {
     }
   });
 
-  test(`at ${shop.name} editions are told apart, and missing ones are said to be missing`, async ({
+  test(`at ${shop.name} editions are told apart, and missing ones are said to be missing (ITEM-037, ITEM-038)`, async ({
     page,
   }) => {
     const { eisbn } = books.manyEditions;

@@ -29,6 +29,7 @@ for (const shop of shops) {
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Cart, 2 items' }).click();
     const lines = page.getByRole('row').filter({ hasText: title });
+    // CART-032
     await expect(lines).toHaveCount(2);
     await expect(lines.filter({ hasText: 'Remainder' })).toHaveCount(1);
   });
@@ -44,11 +45,13 @@ for (const shop of shops) {
       const copy = reader.getByRole('region', { name: 'New copy' });
       await copy.getByRole('textbox', { name: `Quantity of ${title}` }).fill('5');
       await copy.getByRole('button', { name: 'Add to cart' }).click();
+      // CART-003, CART-013..016
       const prompt = reader.getByRole('dialog', { name: 'We only have 2 in stock' });
       await expect(prompt).toContainText(`You asked for 5 copies of ${title}.`);
       await expectAccessible(reader);
       await prompt.getByRole('button', { name: answer }).click();
       const told = new RegExp(`^${copies} copies of ${title} priced at \\$[\\d.]+ each added to cart\\.$`);
+      // CART-031
       await expect(toast(reader, told)).toBeVisible();
       await expect(copy.getByText(`${copies} in cart`)).toBeVisible();
       await expect(prompt).toBeHidden();
@@ -65,7 +68,9 @@ for (const shop of shops) {
     await expect(copy.getByText('3 in cart')).toBeVisible();
   });
 
-  test(`at ${shop.name} large print is confirmed before it is added`, async ({ page }) => {
+  test(`at ${shop.name} large print is confirmed before it is added (CART-004, CART-017, CART-018)`, async ({
+    page,
+  }) => {
     const { eisbn, title } = books.largePrint;
     await open(page, `${shop.origin}/item/${eisbn}`);
     const add = page.getByRole('button', { name: 'Add to cart' });
@@ -81,7 +86,7 @@ for (const shop of shops) {
     await expect(page.getByText('1 in cart')).toBeVisible();
   });
 
-  test(`a title that ${shop.name} does not know`, async ({ page, expectError }) => {
+  test(`a title that ${shop.name} does not know (ITEM-041)`, async ({ page, expectError }) => {
     expectError(/404/);
     const answer = await page.goto(`${shop.origin}/item/9780000000002`);
     expect(answer?.status()).toBe(404);
@@ -91,7 +96,7 @@ for (const shop of shops) {
   });
 }
 
-test('what is to come can be ordered before', async ({ page }) => {
+test('what is to come can be ordered before (ITEM-002, CART-006)', async ({ page }) => {
   const { eisbn } = books.forthcoming;
   await makeForthcoming(eisbn);
   await setStock(eisbn, { PORTLAND: 0 });
@@ -105,7 +110,7 @@ test('what is to come can be ordered before', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a quantity is always one that can be asked for', async ({ page }) => {
+test('a quantity is always one that can be asked for (CART-020, CART-021)', async ({ page }) => {
   await open(page, `/item/${books.quiet.eisbn}`);
   const box = page.getByRole('textbox', { name: `Quantity of ${books.quiet.title}` });
   for (const [typed, kept] of [
@@ -125,7 +130,7 @@ test('a quantity is always one that can be asked for', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'One more' })).toBeVisible();
 });
 
-test('where else in the valley a book stands', async ({ page }) => {
+test('where else in the valley a book stands (ITEM-059, ITEM-060)', async ({ page }) => {
   const { eisbn } = books.elsewhere;
   await setStock(eisbn, { KELOWNA: 0, VERNON: 2, PENTICTON: 1 });
   await expect(async () => {
@@ -138,7 +143,7 @@ test('where else in the valley a book stands', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('what belongs with a book is fetched when one comes near', async ({ page }) => {
+test('what belongs with a book is fetched when one comes near (ITEM-036)', async ({ page }) => {
   const { eisbn, series } = books.inSeries;
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -186,7 +191,7 @@ test('what belongs with a book cannot be fetched, and is on a second try', async
   await expect(sorry).toHaveCount(0);
 });
 
-test('author and series lead to their books', async ({ page }) => {
+test('author and series lead to their books (BROWSE-025, BROWSE-026)', async ({ page }) => {
   await open(page, `/item/${books.inSeries.eisbn}`);
   await page.getByRole('main').getByRole('link', { name: 'C. S. Lewis' }).first().click();
   await expect(page).toHaveURL(/\/k\/author/);
@@ -203,7 +208,9 @@ test('author and series lead to their books', async ({ page }) => {
   await expect(found.filter({ hasText: books.inSeries.title })).not.toHaveCount(0);
 });
 
-test('the cover of the book is shown, from an address of its ISBN and cache value', async ({ page }) => {
+test('the cover of the book is shown, from an address of its ISBN and cache value (ITEM-013, ITEM-061)', async ({
+  page,
+}) => {
   const { eisbn, title } = books.quiet;
   await open(page, `${tidewater.origin}/item/${eisbn}`);
   const cover = page.getByRole('main').getByRole('img', { name: title }).first();
@@ -212,7 +219,7 @@ test('the cover of the book is shown, from an address of its ISBN and cache valu
   await expect.poll(() => cover.evaluate((el: HTMLImageElement) => el.naturalWidth)).toBeGreaterThan(100);
 });
 
-test('the ISBN shows itself to people', async ({ page, context }) => {
+test('the ISBN shows itself to people (ITEM-040, ITEM-047)', async ({ page, context }) => {
   const { eisbn } = books.quiet;
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: tidewater.origin });
   await open(page, `${tidewater.origin}/item/${eisbn}`);
@@ -242,7 +249,7 @@ test('the ISBN shows itself to people', async ({ page, context }) => {
   await expectAccessible(page);
 });
 
-test('a customer sees the ISBN without proving to be a person', async ({ page }) => {
+test('a customer sees the ISBN without proving to be a person (ITEM-048)', async ({ page }) => {
   const { eisbn } = books.quiet;
   await signUp(page, tidewater);
   await open(page, `${tidewater.origin}/item/${eisbn}`);
@@ -255,7 +262,7 @@ test('a customer sees the ISBN without proving to be a person', async ({ page })
   expect(challenges).toEqual([]);
 });
 
-test('a cover that cannot be had gives way to one of letters', async ({ page, expectError }) => {
+test('a cover that cannot be had gives way to one of letters (ITEM-014)', async ({ page, expectError }) => {
   expectError(/404/);
   const { eisbn, title } = books.quiet;
   await page.route(new RegExp(`/images/cover/${eisbn}/`), (route) => route.fulfill({ status: 404 }));
@@ -265,7 +272,7 @@ test('a cover that cannot be had gives way to one of letters', async ({ page, ex
   await expect.poll(() => cover.evaluate((el: HTMLImageElement) => el.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('the ISBN cannot be shown just now', async ({ page, expectError }) => {
+test('the ISBN cannot be shown just now (ITEM-051)', async ({ page, expectError }) => {
   expectError(/500/);
   const sentence = 'There was an error. We have been told; please try again later.';
   await open(page, `/item/${books.quiet.eisbn}`);
@@ -281,7 +288,7 @@ test('the ISBN cannot be shown just now', async ({ page, expectError }) => {
   await expect(page.getByRole('button', { name: 'Show ISBN' })).toBeFocused();
 });
 
-test('inside a list one walks from book to book', async ({ page }) => {
+test('inside a list one walks from book to book (ITEM-008..011)', async ({ page }) => {
   await open(page, '/lists/5');
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   const [first = '', second = ''] = await titles.allTextContents();

@@ -34,10 +34,12 @@ for (const shop of shops) {
       'Still needed: name, email address, phone number, payment.',
     );
     await shut.press('Enter');
+    // CHECKOUT-068
     await expect(
       page.getByRole('alert').getByText('Missing required field. Please check your input and try again.'),
     ).toBeVisible();
     for (const sentence of [
+      // CHECKOUT-057..059
       'Please input your name.',
       'Please input your email address.',
       'Please input your phone number.',
@@ -75,6 +77,7 @@ for (const shop of shops) {
     await expect(phone).toBeFocused();
 
     // What was typed outlives a look at the cart.
+    // CHECKOUT-023
     await page.getByRole('link', { name: 'Go back' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
     await page.getByRole('button', { name: 'Checkout' }).click();
@@ -84,7 +87,7 @@ for (const shop of shops) {
   });
 }
 
-test('two presses place one order', async ({ page }) => {
+test('two presses place one order (CHECKOUT-045)', async ({ page }) => {
   const email = `twice-${randomUUID()}@example.com`;
   await addToCart(page, tidewater, books.pressedTwice.eisbn);
   await toPurchase(page);
@@ -108,6 +111,7 @@ test('somebody else was faster', async ({ page, newReader }) => {
   await buyOne(await newReader(), eisbn);
   await page.getByRole('button', { name: 'Finalize Checkout' }).click();
   const fewer = page.getByRole('alertdialog', { name: 'Cart adjustment' });
+  // CHECKOUT-047
   await expect(fewer).toContainText('We no longer have the inventory to fulfill this order.');
   await expect(fewer.getByRole('row', { name: `${title} 2 1` })).toBeVisible();
   await expectAccessible(page);
@@ -124,6 +128,7 @@ test('somebody else was faster', async ({ page, newReader }) => {
   await buyOne(await newReader(), eisbn);
   await page.getByRole('button', { name: 'Finalize Checkout' }).click();
   const none = page.getByRole('alertdialog', { name: 'Cart contains unavailable item(s)' });
+  // CHECKOUT-076, CHECKOUT-077
   await expect(none).toContainText('One or more items are no longer available or sold out');
   await expect(none.getByRole('listitem')).toHaveText([title]);
   await expectAccessible(page);
@@ -187,6 +192,7 @@ test('there is no checkout without a cart', async ({ page }) => {
   await open(page, '/purchase');
   await expect(page).toHaveURL(/\/checkout\/cart$/);
   await expect(page.getByRole('heading', { name: 'There are no items in your cart.' })).toBeVisible();
+  // CHECKOUT-003, CHECKOUT-009
   for (const address of ['/checkout', '/checkout/delivery', '/checkout/review']) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/checkout\/cart$/);

@@ -14,7 +14,9 @@ import {
 } from './shop.ts';
 
 for (const shop of shops) {
-  test(`a search at ${shop.name} that finds nothing says so and helps on`, async ({ page }) => {
+  test(`a search at ${shop.name} that finds nothing says so and helps on (BROWSE-042, BROWSE-043)`, async ({
+    page,
+  }) => {
     await open(page, `${shop.origin}/browse/filter/t/zzqqxx/k/title`);
     await expect(
       page.getByRole('heading', { name: 'No matches found! Please change your search terms' }),
@@ -42,7 +44,7 @@ test('the search remembers where it looks', async ({ page }) => {
   await expect(authors.first()).toBeVisible();
 });
 
-test('an ISBN in any spelling finds its book', async ({ page }) => {
+test('an ISBN in any spelling finds its book (SEARCH-001)', async ({ page }) => {
   for (const spelling of ['978-0-385-49081-8', '038549081X', 'ISBN 9780385490818']) {
     await open(page, '/');
     await searchBox(page).fill(spelling);
@@ -89,7 +91,9 @@ test('an ISBN with a wrong digit finds the book it is nearly that of, or says wh
 
 for (const shop of shops) {
   for (const width of [1280, 390]) {
-    test(`suggestions of ${shop.name} at ${width} px`, async ({ page }) => {
+    test(`suggestions of ${shop.name} at ${width} px (SEARCH-008, SEARCH-011, SEARCH-012, SEARCH-024)`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 844 });
       await open(page, shop.origin);
       if (width === 390) await openSearch(page);
@@ -119,7 +123,7 @@ for (const shop of shops) {
   }
 }
 
-test('the keys walk the suggestions and the box, in circles', async ({ page }) => {
+test('the keys walk the suggestions and the box, in circles (SEARCH-027)', async ({ page }) => {
   await open(page, '/');
   const box = searchBox(page);
   await box.fill('narnia');
@@ -154,7 +158,9 @@ test('the keys walk the suggestions and the box, in circles', async ({ page }) =
   await expect(box).toHaveValue('');
 });
 
-test('suggestions are asked for once one pauses, and what is overtaken is cancelled', async ({ page }) => {
+test('suggestions are asked for once one pauses, and what is overtaken is cancelled (SEARCH-023)', async ({
+  page,
+}) => {
   const asked: (string | null)[] = [];
   const cancelled: (string | null)[] = [];
   const words = (request: Request) => new URLSearchParams(request.postData() ?? '').get('t');
@@ -204,7 +210,7 @@ test('suggestions that fail are no bother', async ({ page, expectError }) => {
   await expect(page).toHaveURL(/\/t\/narni\/k\/keyword$/);
 });
 
-test('the box is empty again where there is no search', async ({ page }) => {
+test('the box is empty again where there is no search (SEARCH-014, SEARCH-020)', async ({ page }) => {
   await open(page, '/browse/filter/t/narnia/k/title');
   await expect(searchBox(page)).toHaveValue('narnia');
   await page

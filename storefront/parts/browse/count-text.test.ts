@@ -9,9 +9,12 @@ test.each([
   [1001, '1,001'],
   [9999, '9,999'],
   [10_000, '10000+'],
-])('%d is shown as %s: a count that equals a cap is that or more', (count, shown) => {
-  expect(countText(count)).toBe(shown);
-});
+])(
+  '%d is shown as %s: a count that equals a cap is that or more (BROWSE-040, BROWSE-055)',
+  (count, shown) => {
+    expect(countText(count)).toBe(shown);
+  },
+);
 
 test('one book is not many', () => {
   expect([bookCount(1), bookCount(0), bookCount(1234)]).toEqual(['1 book', '0 books', '1,234 books']);

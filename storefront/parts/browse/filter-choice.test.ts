@@ -34,7 +34,7 @@ test('choosing adds to the others of the filter and begins at the first page', (
   expect([next.offset, next.sort]).toEqual([0, 'title']);
 });
 
-test('choosing drops the others of a mutual-exclusion group', () => {
+test('choosing drops the others of a mutual-exclusion group (BROWSE-046)', () => {
   expect(withEntry(at('/d/soon/s/1'), groups, thisYear, 'in').include).toEqual({ s: ['1'], d: ['2026'] });
 });
 
@@ -49,7 +49,7 @@ test('a subtopic refines its topic, and goes with it', () => {
   expect(withEntry(both, groups, travel, '').include).toEqual({});
 });
 
-test('excluding keeps the wider subject, and including again ends the exclusion', () => {
+test('excluding keeps the wider subject, and including again ends the exclusion (BROWSE-045)', () => {
   const without = withEntry(at('/s/1'), groups, fantasy, 'out');
   expect([without.include, without.exclude]).toEqual([{ s: ['1'] }, { s: ['11'] }]);
   expect(standing(without, fantasy)).toBe('out');

@@ -18,7 +18,7 @@ test.each([
   ['/filter', '/browse/filter/'],
   ['/filter/', '/browse/filter/'],
   ['/browse/abc123', '/browse/filter/x/abc123'],
-])('%s leads to %s', (from, to) => expect(moved(from)).toBe(to));
+])('%s leads to %s (BROWSE-054, BROWSE-057)', (from, to) => expect(moved(from)).toBe(to));
 
 test.each(['/browse', '/browse/', '/browse/filter', '/browse/filter/s/1', '/browse/url/', '/browse/file'])(
   '%s is an address of its own',

@@ -4,7 +4,7 @@ import { currentPage, lastPageInstead, pageCount, pagePath } from './paging.ts';
 
 const at = (offset: number, limit = 26) => ({ ...emptyBrowse, offset, limit });
 
-test('no page starts beyond max_offset', () => {
+test('no page starts beyond max_offset (BROWSE-041)', () => {
   expect(pageCount(at(0), { row_count: 10_000, max_offset: 9_999 })).toBe(385);
   expect(pageCount(at(0), { row_count: 10_000, max_offset: 1_000 })).toBe(39);
   expect(pagePath(at(0), 39)).toBe('/browse/filter/o/988');

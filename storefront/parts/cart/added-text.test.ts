@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formatMoney } from '../../../ui/money.ts';
 import { addedText } from './added-text.ts';
 
-it('says copy or copies, and each for several', () => {
+it('says copy or copies, and each for several (CART-030, CART-031)', () => {
   expect(addedText({ quantity: 1, title: 'Emma', price: 1899 }, formatMoney)).toBe(
     '1 copy of Emma priced at $18.99 added to cart.',
   );

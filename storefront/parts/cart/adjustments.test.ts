@@ -4,7 +4,7 @@ import { adjustmentsOf, unavailableItems } from './adjustments.ts';
 
 const short = cartItemOf({ line: { quantity: 3 }, title: { title: 'Salt' }, offer: { onhand: 1 } });
 
-it('lists requested and new quantities of what is no longer there', () => {
+it('lists requested and new quantities of what is no longer there (CART-047)', () => {
   const enough = cartItemOf({ line: { quantity: 5 } });
   expect(adjustmentsOf(cartOf([short, enough]))).toEqual([
     { cartId: short.cart_info.cart_id, title: 'Salt', requested: 3, available: 1 },

@@ -34,7 +34,7 @@ describe('the cart without JavaScript', () => {
     expect(html).not.toContain('value="remove_unavailable"');
   });
 
-  it('hides the checkout below the order minimum and says what is missing', () => {
+  it('hides the checkout below the order minimum and says what is missing (CART-049, CART-050, CART-060)', () => {
     const cart = cartOf([item], { meets_order_min: false });
     const html = renderInShop(<CartView cart={cart} loggedIn={false} locationId={null} />, {
       checkout_info: { order_min: 4000 },

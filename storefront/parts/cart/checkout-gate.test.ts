@@ -26,9 +26,11 @@ describe('the way to the checkout', () => {
     ['cart_disabled', cart, shop({ cart_enabled: false })],
     ['cart_unavailable', cartOf([cartItemOf({ line: { cartable: false } })]), shop()],
     ['cart_adjustment', cartOf([cartItemOf({ line: { quantity: 9 } })]), shop()],
+    // CART-049
     ['below_order_minimum', cartOf([cartItemOf()], { meets_order_min: false }), shop({}, 2500)],
     ['guest_checkout_disabled', cart, shop({ guest_allow_checkout: false })],
     ['guest_checkout_disabled', cart, shop({ guest_show_price: false })],
+    // CHECKOUT-051, CHECKOUT-052
     ['guest_gift_card', cartOf([cartItemOf({ line: { is_giftcard: true } })]), shop()],
     ['guest_out_of_stock', cartOf([cartItemOf()], { can_click_collect: false }), shop()],
   ] as const)('is shut: %s', (code, shopped, rules) => {

@@ -14,10 +14,13 @@ it.each([
   ['unshippable items, to be shipped', cartOf(items, { contains_unshippable: true }), 'ship', 'unshippable'],
   ['only an emailed gift card, not electronic', cartOf(items, emailedOnly), 'pickup', 'emailed_only'],
   ['electronic, but books in it', cartOf(items), 'electronic', 'not_emailed'],
-])('sends back to the cart, which says why: %s', (_, cart, delivery, reason) => {
-  expect(misfitOf(cart, delivery)).toBe(reason);
-  expect(problemFor(reason)).not.toBe('There was an error.');
-});
+])(
+  'sends back to the cart, which says why: %s (CHECKOUT-009, CHECKOUT-024..028)',
+  (_, cart, delivery, reason) => {
+    expect(misfitOf(cart, delivery)).toBe(reason);
+    expect(problemFor(reason)).not.toBe('There was an error.');
+  },
+);
 
 it('lets go on what fits', () => {
   expect(misfitOf(cartOf(items), 'pickup')).toBeNull();

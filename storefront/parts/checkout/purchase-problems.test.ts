@@ -24,7 +24,7 @@ describe('what is wrong with the checkout form', () => {
     expect(problems({ preferred_communication: 'text', text_consent: true })).toEqual({});
   });
 
-  it('names every missing field in the documented words', () => {
+  it('names every missing field in the documented words (CHECKOUT-057..059, CHECKOUT-067)', () => {
     expect(problemsOf(contactFields, emptyValues, shop(true))).toEqual({
       name: 'Please input your name.',
       email: 'Please input your email address.',
@@ -38,6 +38,7 @@ describe('what is wrong with the checkout form', () => {
     [{ email: 'ada@example' }, 'email'],
     [{ phone: '555-0100' }, 'phone'],
     [{ phone: '207-555-0142 ext 5' }, 'phone'],
+    // CHECKOUT-061, CHECKOUT-062
     [{ promo_code: 'PO-12345678' }, 'promo_code'],
     [{ instructions: 'x'.repeat(1001) }, 'instructions'],
   ] as const)('finds %j', (values, field) => {
@@ -60,7 +61,7 @@ describe('what is wrong with the checkout form', () => {
     expect(problems({ email: ' ' })).toEqual({ email: 'Please input your email address.' });
   });
 
-  it('asks for consent before text messages', () => {
+  it('asks for consent before text messages (CHECKOUT-065)', () => {
     expect(problems({ preferred_communication: 'text' })).toEqual({
       text_consent: 'You must agree to continue',
     });
@@ -82,7 +83,7 @@ describe('what is wrong with the checkout form', () => {
   });
 });
 
-it('sends digits of the phone and no empty values', () => {
+it('sends digits of the phone and no empty values (CHECKOUT-060, CHECKOUT-069)', () => {
   expect(submissionOf(good, 'seen')).toEqual({
     name: 'Ada Reader',
     email: 'ada@example.com',

@@ -40,7 +40,7 @@ describe('the checkout form without JavaScript', () => {
     }
   });
 
-  it('tells guests what they can do here, and speaks of shipping only where the shop ships', () => {
+  it('tells guests what they can do here, and speaks of shipping only where the shop ships (CHECKOUT-070)', () => {
     const text = (html: string) => html.replace(/<[^>]+>/g, '');
     expect(text(page({ checkout_info: { ship_enabled: true } }))).toContain(
       'Guest checkout is for in-store pick up only. If you would like your order shipped, tap here to go back and log in or create an account.',
@@ -66,18 +66,19 @@ describe('the checkout form without JavaScript', () => {
     const prefs = { allowed_comm_prefs: ['email' as const, 'text' as const] };
     expect(page({ store_info: prefs })).not.toContain('STOP');
     const html = page({ store_info: { ...prefs, texting_enabled: true } });
+    // CHECKOUT-066, CHECKOUT-082
     expect(html).toContain('up to 3 text messages');
     expect(html).toContain('STOP');
   });
 
-  it('follows the settings: inscription, terms', () => {
+  it('follows the settings: inscription, terms (CHECKOUT-033, CHECKOUT-034)', () => {
     const html = page({ checkout_info: { show_order_inscription: true, terms_consent_enabled: true } });
     expect(html).toContain('Inscription');
     expect(html).not.toContain('Instructions or comments');
     expect(html.replace(/<[^>]+>/g, '')).toContain('I accept the Terms &amp; Conditions');
   });
 
-  it('leaves out the purchase order where a question of the shop stands for it', () => {
+  it('leaves out the purchase order where a question of the shop stands for it (FORM-018)', () => {
     const form = (override_po_id: string) => ({
       custom_forms: readCheckoutForms({
         form_pickup: { override_po_id, elements: [{ id: 'cost', type: 'text', label: 'Cost centre' }] },

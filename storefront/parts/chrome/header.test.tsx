@@ -51,7 +51,7 @@ const footer = (stored: StoredSettings = {}, platform?: string) => {
   return renderInShop(<FooterColumns settings={settings} />);
 };
 
-it('names in the footer what it runs on, and leads to its provider where there is one', () => {
+it('names in the footer what it runs on, and leads to its provider where there is one (CHROME-047)', () => {
   expect(footer()).toMatch(/Powered by (<!-- -->)?<span translate="no">Handsell<\/span>/);
   expect(footer({}, 'https://handsell.example')).toMatch(
     /<a href="https:\/\/handsell\.example"[^>]*>Handsell<\/a>/,

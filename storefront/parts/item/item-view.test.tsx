@@ -97,7 +97,7 @@ function draw(title: Title, settings: StoredSettings = {}, session: Session | nu
   return { html, words };
 }
 
-test('everything that is known of a title is told', () => {
+test('everything that is known of a title is told (ITEM-015..018, 020..023, 025..030, 032, 039)', () => {
   const { html, words } = draw(whole);
   for (const told of [
     '|Salt Roads|A Crossing|Ida Quill|',
@@ -217,6 +217,7 @@ test('a discount is shown as the shop wants it, and not at all where sale prices
   expect(plain.words).not.toContain('$20.00');
 });
 
+// ITEM-042, ITEM-046, ITEM-053, APP-014
 test("a hidden price is the shop's words, once; guests of a shop that hides all prices are told to log in", () => {
   const wording = { checkout_info: { ws_no_price_wording: 'Ask at the desk' } };
   const asked = {
@@ -246,14 +247,14 @@ test('a percentage off is shown only beside the price that it is off', () => {
   expect(draw(reduced, { show_strikethrough: false }).words).not.toContain('−30%');
 });
 
-test('a title that nobody can sell says so; one that others sell does not', () => {
+test('a title that nobody can sell says so; one that others sell does not (ITEM-054)', () => {
   const alone = { ...whole, available: [], at_other_locations: 0 };
   expect(draw(alone).words).toContain('|Unavailable|');
   expect(draw({ ...alone, ebook_url: 'https://example.com/e' }).words).not.toContain('Unavailable');
   expect(draw({ ...alone, at_other_locations: 1 }).words).not.toContain('Unavailable');
 });
 
-test('carton quantity and class are told where the shop wants it', () => {
+test('carton quantity and class are told where the shop wants it (ITEM-031, ITEM-044, ITEM-045)', () => {
   expect(draw(whole).words).not.toMatch(/Carton|Gift/);
   const { words } = draw(whole, {
     display_carton_quantity: true,

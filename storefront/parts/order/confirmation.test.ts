@@ -9,12 +9,12 @@ it.each([
   ['phone', 'We will call you when it is ready to be picked up at Vernon.'],
   ['text', 'We will text you when it is ready to be picked up at Vernon.'],
   ['email', 'We will email you when it is ready to be picked up at Vernon.'],
-])('tells those who prefer %s', (communication_preference, message) => {
+])('tells those who prefer %s (ORDER-014)', (communication_preference, message) => {
   const order = { delivery_key: 'pickup', communication_preference, location: vernon } as const;
   expect(confirmationOf(order).message).toBe(message);
 });
 
-it('warns that the email of an electronic order holds no gift card code', () => {
+it('warns that the email of an electronic order holds no gift card code (ORDER-013)', () => {
   const order = { delivery_key: 'electronic', communication_preference: '', location: null } as const;
   expect(confirmationOf(order).message).toContain('will not contain a gift card code');
 });
@@ -22,7 +22,7 @@ it('warns that the email of an electronic order holds no gift card code', () => 
 it.each([
   ['quote', 'Thank you for your request!', 'Your request will be reviewed, and we will be in touch.'],
   ['ship', 'Thank you for your order!', 'We have received it and will get to work on it.'],
-] as const)('of %s it says %s', (delivery_key, heading, message) => {
+] as const)('of %s it says %s (ORDER-015, ORDER-016)', (delivery_key, heading, message) => {
   const order = { delivery_key, communication_preference: 'email', location: vernon };
   expect(confirmationOf(order)).toEqual({ heading, message });
 });

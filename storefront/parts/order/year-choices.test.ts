@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { yearChoices } from './year-choices.ts';
 
-test('years run from this one back to the first with orders; those without are disabled', () => {
+test('years run from this one back to the first with orders; those without are disabled (ORDER-008)', () => {
   expect(yearChoices([2025, 2022], 2026).map((y) => `${y.label}${y.disabled ? ' off' : ''}`)).toEqual([
     '2026 off',
     '2025',

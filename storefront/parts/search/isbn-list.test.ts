@@ -12,7 +12,7 @@ test.each([
   'The Hunger Games 9780439023481, To Kill a Mockingbird 9780060935467',
   // No right check digits: the server says so.
   '1234567890 0987654321',
-])('%j is a list', (text) => {
+])('%j is a list (SEARCH-016)', (text) => {
   expect(isIsbnList(text)).toBe(true);
 });
 
@@ -28,6 +28,6 @@ test.each([
   '4006381333931 4006381333948',
   '97804390234810 97800609354670',
   'a0439023483 0060935464b',
-])('%j is words', (text) => {
+])('%j is words (SEARCH-016)', (text) => {
   expect(isIsbnList(text)).toBe(false);
 });

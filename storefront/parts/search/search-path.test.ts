@@ -8,7 +8,7 @@ test.each([
   ['le guin', 'author', '/browse/filter/t/le%20guin/k/author'],
   ['emma', '', '/browse/filter/t/emma/k/keyword'],
   ['100% cotton', 'title', '/browse/filter/t/100%2525%20cotton/k/title'],
-])('a search for %j by %j leads to its address', (text, type, path) => {
+])('a search for %j by %j leads to its address (SEARCH-002..004)', (text, type, path) => {
   expect(searchPath(text, type)).toBe(path);
 });
 

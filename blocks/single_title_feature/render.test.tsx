@@ -38,7 +38,7 @@ function linksOf(stored: object): string[] {
   return [...draw(stored).matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href ?? '');
 }
 
-it('leads to the book, and for a gift registry to the book for that one', () => {
+it('leads to the book, and for a gift registry to the book for that one (BLOCK-057)', () => {
   const plain = linksOf({});
   expect(plain.length).toBeGreaterThan(0);
   expect(new Set(plain)).toEqual(new Set(['/item/9791200000011']));

@@ -25,7 +25,7 @@ test('the profile is changed with the current password only', async () => {
   });
 });
 
-test('phones are cell, home or work, with extensions; nothing else', async () => {
+test('phones are cell, home or work, with extensions; nothing else (ACCOUNT-053)', async () => {
   const { reader } = await open();
   await signUp(reader);
   const phones = {

@@ -7,7 +7,7 @@ import { argon2Passwords, inTurn, type Passwords } from './passwords.ts';
 
 const open = sellingShops();
 
-test('an email address or the store account number logs in, in any spelling of the address', async () => {
+test('an email address or the store account number logs in, in any spelling of the address (ACCOUNT-009, CALL-033)', async () => {
   const { reader, stranger } = await open();
   const { user, email } = await signUp(reader);
   for (const name of [
@@ -22,7 +22,7 @@ test('an email address or the store account number logs in, in any spelling of t
   }
 });
 
-test('a wrong password, an unknown account and another shop say the same', async () => {
+test('a wrong password, an unknown account and another shop say the same (ACCOUNT-010, CALL-033)', async () => {
   const { reader, stranger, t } = await open();
   const { email } = await signUp(reader);
   const invalid = { ok: false, error_code: 'invalid_login', error: 'Invalid Login' };

@@ -5,7 +5,7 @@ import { sellingShops } from '../../test/selling-shop.ts';
 
 const open = sellingShops();
 
-test('an email address that is checked becomes an account, logged in at once', async () => {
+test('an email address that is checked becomes an account, logged in at once (CALL-079)', async () => {
   const { reader } = await open();
   const email = anEmail();
   expect(await reader.get('account/check', { email_address: email, captcha: 'human' })).toEqual({
@@ -77,7 +77,7 @@ test.each([
   });
 });
 
-test('where addresses are verified, only the mailed link makes the account, and makes one', async () => {
+test('where addresses are verified, only the mailed link makes the account, and makes one (CALL-082)', async () => {
   const { reader, stranger, t } = await open({ settings: { require_email_verification: true } });
   const email = anEmail();
   const checked = await reader.get('account/check', {

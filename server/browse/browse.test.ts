@@ -277,7 +277,7 @@ test('browse/get logs what was searched, once, without who searched', async () =
   }, 30_000);
 });
 
-test('browse/getSuggest gives at most five titles with what a suggestion shows', async () => {
+test('browse/getSuggest gives at most five titles with what a suggestion shows (CALL-044, ENTITY-069)', async () => {
   const { visitor, emma } = await shopWithBooks();
   expect(await visitor.get('browse/getSuggest', { t: 'emm' })).toEqual([
     {

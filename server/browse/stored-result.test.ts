@@ -22,7 +22,7 @@ async function shopWithBooks(web?: WebReader) {
 
 const fileOf = (text: string, name = 'books.txt') => new File([text], name);
 
-test('browse/file keeps the books of a file in its order, under an address that can be shared', async () => {
+test('browse/file keeps the books of a file in its order, under an address that can be shared (CALL-045)', async () => {
   const { visitor, log } = await shopWithBooks();
   const text =
     'ISBN 0-441-17271-7\n9780141439587\n9780439023481\n0439023484\n9780385490818\n0441172717\n978-0-14-143958-8';
@@ -95,7 +95,7 @@ test('browse/file says why there is nothing to show', async () => {
   });
 });
 
-test('browse/url keeps the books of a page under its address', async () => {
+test('browse/url keeps the books of a page under its address (CALL-028)', async () => {
   const asked: string[] = [];
   const { visitor, log } = await shopWithBooks({
     name: 'local',

@@ -21,7 +21,7 @@ async function aSchool() {
 
 const company = async (visitor: Visitor) => (await visitor.get('session/get', {})).user?.company;
 
-test('an institution asks by mail, who is asked agrees, and both see it', async () => {
+test('an institution asks by mail, who is asked agrees, and both see it (CALL-046, CALL-086..088)', async () => {
   const { reader, stranger, t } = await open();
   const owner = stranger();
   await signUp(owner, institution);
@@ -81,7 +81,7 @@ test('a request is agreed to by whoever was asked only, and by its newest link o
   });
 });
 
-test('who buys for an institution has its addresses and a cart of its own, and may change neither links nor addresses', async () => {
+test('who buys for an institution has its addresses and a cart of its own, and may change neither links nor addresses (CALL-047, CORP-004, LINKED-006..008)', async () => {
   const { shop, owner, teacher, corpId, ownId } = await aSchool();
   const book = await shop.aBook(5);
   await teacher.get('cart/add', { eisbn: book.eisbn });

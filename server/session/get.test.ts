@@ -31,7 +31,7 @@ test('a consolidated group asks for a place until one is chosen', async () => {
   expect((await reader.get('session/get', {})).pick_location).toBe(false);
 });
 
-test('settings are those of this shop or of the one named; places are its own', async () => {
+test('settings are those of this shop or of the one named; places are its own (CALL-052)', async () => {
   const one = await open({ settings: { hide_sales_rank: true } });
   const other = await open();
   const named = await one.reader.get('store/getSettings', { webstore_name: other.store.webstoreName });

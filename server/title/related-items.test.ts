@@ -47,7 +47,7 @@ describe('related titles', () => {
     expect(later.included_items.map((r) => r.eisbn)).toEqual([book.eisbn]);
   });
 
-  test('other sizes and the same binding are picked from its work', async () => {
+  test('other sizes and the same binding are picked from its work (CALL-004, CALL-005)', async () => {
     const shop = await open();
     const work_key = `sizes-${shop.store.id}`;
     const own = await shop.aBook(0, { work_key, binding: 'Hardcover' });
@@ -78,7 +78,7 @@ describe('related titles', () => {
     expect(included_in).toEqual([{ list_id, name: 'Staff Picks' }]);
   });
 
-  test('a series is in reading order: 2 before 10', async () => {
+  test('a series is in reading order: 2 before 10 (CALL-006)', async () => {
     const shop = await open();
     const series = `Saga ${shop.store.id}`;
     for (const position of [10, 2, 1]) {
@@ -91,7 +91,7 @@ describe('related titles', () => {
     expect((await shop.reader.get('title/getSeriesItems', { series: '<script>' })).rows).toEqual([]);
   });
 
-  test("an author's titles, most popular first", async () => {
+  test("an author's titles, most popular first (CALL-007)", async () => {
     const shop = await open();
     const author = `Quill "${shop.store.id}"`;
     const quiet = await shop.aBook(0, { author });

@@ -5,7 +5,7 @@ import { sellingShops } from '../../test/selling-shop.ts';
 const open = sellingShops();
 
 describe('titlelist', () => {
-  test('gives the titles of a list in its order, a stretch at a time', async () => {
+  test('gives the titles of a list in its order, a stretch at a time (CALL-014)', async () => {
     const shop = await open();
     const { t, store, reader } = shop;
     const books = [await shop.aBook(1), await shop.aBook(0), await shop.aBook(0)];

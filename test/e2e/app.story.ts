@@ -17,7 +17,9 @@ import {
   tidewater,
 } from './shop.ts';
 
-test('a landing page stands before the shop, whose own front has an address of its own', async ({ page }) => {
+test('a landing page stands before the shop, whose own front has an address of its own (APP-060, CHROME-057)', async ({
+  page,
+}) => {
   const shop = await openShopWith(`landing-${randomUUID().slice(0, 8)}`, {
     landing_page_url: '/terms-conditions',
   });
@@ -30,7 +32,9 @@ test('a landing page stands before the shop, whose own front has an address of i
   await expectAccessible(page);
 });
 
-test('the location that was chosen names the pages of a group of shops', async ({ page }) => {
+test('the location that was chosen names the pages of a group of shops (APP-019, APP-036, APP-037, APP-039)', async ({
+  page,
+}) => {
   await open(page, `${lakeshore.origin}/account/login`);
   await expect(page).toHaveTitle(`Login | ${lakeshore.name}`);
   await page.getByRole('link', { name: 'Your shop: Kelowna. Change' }).click();

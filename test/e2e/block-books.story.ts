@@ -40,7 +40,9 @@ for (const shop of shops) {
   });
 }
 
-test('a row of books goes back to its first page when the window changes its width', async ({ page }) => {
+test('a row of books goes back to its first page when the window changes its width (BLOCK-075)', async ({
+  page,
+}) => {
   await open(page, `${tidewater.origin}/dev/blocks/product_slider`);
   const shelf = page
     .getByRole('region')

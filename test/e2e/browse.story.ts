@@ -118,6 +118,7 @@ test('the number of books on a page is remembered, by this reader alone', async 
     .getByRole('navigation', { name: 'Pages of this list' })
     .getByRole('link', { name: 'Next' })
     .click();
+  // LIST-039
   await expect(page).toHaveURL(/\/lists\/9\/2$/);
   await expect(listed(page)).toHaveCount(all - 26);
   // A size that is none.
@@ -129,7 +130,7 @@ test('the number of books on a page is remembered, by this reader alone', async 
   await expect(books(other)).toHaveCount(26);
 });
 
-test('cards, grid or list is remembered for the session', async ({ page }) => {
+test('cards, grid or list is remembered for the session (BROWSE-032, LIST-014)', async ({ page }) => {
   await open(page, '/browse');
   const view = page.getByRole('group', { name: 'View' });
   const pressed = (name: string) => view.getByRole('button', { name, pressed: true });
@@ -148,7 +149,9 @@ test('cards, grid or list is remembered for the session', async ({ page }) => {
   await expect(page.locator('[data-view="list"]')).toBeVisible();
 });
 
-test('pages are turned, and Back comes to the place one has left', async ({ page }) => {
+test('pages are turned, and Back comes to the place one has left (BROWSE-034, BROWSE-053)', async ({
+  page,
+}) => {
   await open(page, `${lakeshore.origin}/browse/filter/s/1`);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/\/o\/26$/);
@@ -171,7 +174,7 @@ test('pages are turned, and Back comes to the place one has left', async ({ page
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('a list is browsed in its own order, filtered and sorted', async ({ page }) => {
+test('a list is browsed in its own order, filtered and sorted (BROWSE-058)', async ({ page }) => {
   await open(page, '/lists/5');
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const first = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
@@ -259,7 +262,7 @@ for (const shop of shops) {
   });
 }
 
-test('a result that is handed over moves to an address that can be shared', async ({ page }) => {
+test('a result that is handed over moves to an address that can be shared (SEARCH-007)', async ({ page }) => {
   await open(page, '/browse/url/');
   await expect(books(page).first()).toBeVisible();
   await page.evaluate(() => history.replaceState({ ...history.state, usr: { id: 'r000gone00' } }, ''));

@@ -18,7 +18,9 @@ import { setAvailability, setStock } from './stock.ts';
 const { quiet, alsoQuiet } = books;
 
 for (const shop of shops) {
-  test(`the cart of ${shop.name} is changed and emptied`, async ({ page }) => {
+  test(`the cart of ${shop.name} is changed and emptied (CART-012, CART-020, CART-039, CART-044)`, async ({
+    page,
+  }) => {
     await addToCart(page, shop, quiet.eisbn);
     await addToCart(page, shop, alsoQuiet.eisbn);
     await open(page, `${shop.origin}/checkout/cart`);
@@ -115,7 +117,7 @@ test('a line on its way out is removed once, however often it is pressed', async
   await expect(page.getByRole('textbox', { name: `Quantity of ${quiet.title}` })).toHaveValue('1');
 });
 
-test('the stock has fallen since', async ({ page }) => {
+test('the stock has fallen since (CART-040, CART-047, CART-048, CART-058)', async ({ page }) => {
   const { eisbn, title } = books.sellsOut;
   await setAvailability(eisbn, 'out_of_print');
   await setStock(eisbn, { PORTLAND: 3 });
@@ -189,6 +191,7 @@ test('a book that stands in Vernon is collected in Vernon', async ({ page }) => 
   await addToCart(page, lakeshore, eisbn);
   await open(page, `${lakeshore.origin}/checkout/cart`);
   await page.getByRole('link', { name: 'Look at another location' }).click();
+  // APP-019
   await expect(page.getByRole('heading', { level: 1, name: 'Please select a location' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('radio', { name: /^Vernon/ }).check();
@@ -196,6 +199,7 @@ test('a book that stands in Vernon is collected in Vernon', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Your shop: Vernon. Change' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('2 in stock');
   await page.getByRole('button', { name: 'Checkout' }).click();
+  // CHECKOUT-013, CHECKOUT-031
   await expect(page.getByRole('heading', { level: 1, name: 'Pick up at: Vernon' })).toBeVisible();
   await expect(page.getByText('Everything in your cart is in stock at Vernon.')).toBeVisible();
   await page.getByRole('radio', { name: /^Kelowna/ }).check();
@@ -274,7 +278,7 @@ test('a quantity that was none is asked for again', async ({ page }) => {
 });
 
 for (const shop of shops) {
-  test(`gift cards of ${shop.name} lead to where they are sold`, async ({ page }) => {
+  test(`gift cards of ${shop.name} lead to where they are sold (ITEM-007)`, async ({ page }) => {
     await open(page, `${shop.origin}/item/9990000000012`);
     await expect(page).toHaveURL(/\/gift-cards$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Gift cards' })).toBeVisible();

@@ -28,7 +28,7 @@ const table = (page: Page) => page.getByRole('table', { name: 'Books' });
 
 for (const shop of shops) {
   for (const width of [1280, 390]) {
-    test(`a school looks at ${shop.name} as a table, ${width} px wide`, async ({ page }) => {
+    test(`a school looks at ${shop.name} as a table, ${width} px wide (BROWSE-033)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await asInstitution(page, shop);
       await open(page, `${shop.origin}/browse/filter/f/Hardcover`);
@@ -97,7 +97,7 @@ test('the table waits in its place, and is there again on the next page', async 
   await expect(table(page)).toBeVisible();
 });
 
-test('the table is for institutions alone; whoever lost it has the list', async ({ page }) => {
+test('the table is for institutions alone; whoever lost it has the list (BROWSE-033)', async ({ page }) => {
   await open(page, '/browse');
   await expect(view(page).getByRole('button')).toHaveText(['Cards', 'Grid', 'List']);
   await page.evaluate(() => sessionStorage.setItem('view_mode', 'table'));

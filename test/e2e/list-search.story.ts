@@ -76,7 +76,9 @@ for (const shop of shops) {
   }
 }
 
-test('ISBNs that are pasted into the search box are found in their order, however many', async ({ page }) => {
+test('ISBNs that are pasted into the search box are found in their order, however many (SEARCH-006, SEARCH-017)', async ({
+  page,
+}) => {
   await open(page, '/');
   const box = searchBox(page);
   const many = [...Array.from({ length: 60 }, () => '0000000000'), ...wanted.map((book) => book.eisbn)].join(
@@ -99,7 +101,9 @@ test('ISBNs that are pasted into the search box are found in their order, howeve
   await expect(box).toHaveValue('');
 });
 
-test('a list that is typed is not a search for words, one ISBN is', async ({ page }) => {
+test('a list that is typed is not a search for words, one ISBN is (SEARCH-001, SEARCH-016, SEARCH-017)', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/customer/browse/')) asked.push(new URL(request.url()).pathname.slice(17));
@@ -131,7 +135,9 @@ test('what a list names that the shop does not have is told on the page of its b
   await expectFits(page);
 });
 
-test('an address is read in URL mode, and the bar is empty again afterwards', async ({ page }) => {
+test('an address is read in URL mode, and the bar is empty again afterwards (SEARCH-005, SEARCH-015)', async ({
+  page,
+}) => {
   await open(page, '/');
   const box = searchBox(page);
   await page.getByLabel('Search in').selectOption('URL');
@@ -239,6 +245,7 @@ test('files that hold no books say why', async ({ page }) => {
     input.files = data.files;
   });
   await form.getByRole('button', { name: 'Find its books' }).click();
+  // SEARCH-021, SEARCH-029
   await expect(toast(page, 'File is too large. (Max size is 50MB)').first()).toBeVisible();
   await expect(form.getByText('File is too large. (Max size is 50MB)')).toBeVisible();
   await expectAccessible(page);

@@ -21,7 +21,7 @@ import {
 } from './shop.ts';
 
 for (const shop of shops) {
-  test(`from the home page of ${shop.name} to a confirmed order`, async ({
+  test(`from the home page of ${shop.name} to a confirmed order (CART-033)`, async ({
     page,
     newReader,
     expectError,
@@ -47,14 +47,18 @@ for (const shop of shops) {
         .textContent()) ?? '';
     const release = await hold(page, '**/customer/cart/add');
     await copy.getByRole('button', { name: 'Add to cart' }).click();
+    // CART-007
     await expect(copy.getByRole('button', { name: 'Adding..' })).toBeVisible();
     await expectAccessible(page);
     await release();
+    // CART-030
     await expect(toast(page, `1 copy of ${title} priced at ${price} added to cart.`)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    // CART-008
     await expect(copy.getByText('1 in cart')).toBeVisible();
     await expectAccessible(page);
 
+    // CART-009
     await copy.getByRole('link', { name: 'Go to Cart' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
     await expect(page.getByRole('rowheader', { name: title })).toBeVisible();
@@ -125,6 +129,7 @@ for (const shop of shops) {
     expectError(/404/);
     const answer = await stranger.goto(`${shop.origin}/account/order/${number}`);
     expect(answer?.status()).toBe(404);
+    // ORDER-024
     await expect(
       stranger.getByRole('heading', { level: 1, name: 'We could not find this order.' }),
     ).toBeVisible();

@@ -42,7 +42,9 @@ test.beforeAll(async () => {
   school = await openShopWith(`own-form-${randomUUID().slice(0, 8)}`, { checkout_info: { custom_forms } });
 });
 
-test('the shop’s own questions are asked, checked, and told with the order', async ({ page }) => {
+test('the shop’s own questions are asked, checked, and told with the order (FORM-017, FORM-018)', async ({
+  page,
+}) => {
   await addToCart(page, school, books.quiet.eisbn);
   await toPurchase(page);
   const form = page.getByRole('region', { name: 'For schools' });

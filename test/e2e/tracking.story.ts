@@ -64,7 +64,9 @@ test('nothing of other companies is fetched before somebody agrees, nor after th
   await expect.poll(() => ownScript(page)).toBe('ran');
 });
 
-test('who has agreed is counted, but never in the account or at checkout', async ({ page }) => {
+test('who has agreed is counted, but never in the account or at checkout (APP-045..047)', async ({
+  page,
+}) => {
   const fetched = await services(page);
   await open(page, shop.origin);
   await choices(page).getByRole('button', { name: 'Yes, that is fine' }).click();

@@ -25,7 +25,7 @@ const menu = (show_browse: boolean, ...site_navigation: NavigationEntry[]) =>
   menuOf({ site_navigation, styles: { show_browse } } as unknown as SiteSettings);
 const events = entry('Events', '/events');
 
-test('a menu without Browse gets it, first, where the shop shows it', () => {
+test('a menu without Browse gets it, first, where the shop shows it (BROWSE-003, BROWSE-004)', () => {
   const [first, second] = menu(true, events);
   expect(first).toMatchObject({ label: 'Browse', path: '/browse/filter' });
   expect(second).toBe(events);
@@ -40,7 +40,7 @@ test('a menu that has Browse stays as it is', () => {
     expect(menu(true, events, own)).toEqual([events, own]);
 });
 
-test('Browse goes where the shop does not show it; shelves of it stay', () => {
+test('Browse goes where the shop does not show it; shelves of it stay (BROWSE-004)', () => {
   const shelf = entry('Kids', '/browse/filter/s/3');
   expect(menu(false, entry('Browse', '/browse/filter'), shelf, events)).toEqual([shelf, events]);
 });

@@ -121,7 +121,7 @@ test('where addresses are verified a new one counts when its link is followed, b
   });
 });
 
-test('a forgotten password: a link to the mailbox of the account, once, and no session is left', async () => {
+test('a forgotten password: a link to the mailbox of the account, once, and no session is left (CALL-080, CALL-081)', async () => {
   const { reader, stranger, t } = await open();
   const { email } = await signUp(reader);
   const guest = stranger();
@@ -170,7 +170,7 @@ test('a mailbox is not filled', async () => {
   await expect(ask()).rejects.toMatchObject({ status: 429 });
 });
 
-test('an account is deleted with its address and password; its orders stay, without it', async () => {
+test('an account is deleted with its address and password; its orders stay, without it (CALL-085)', async () => {
   const { reader, stranger, aBook, t } = await open();
   const { email, user } = await signUp(reader);
   const { eisbn } = await aBook(2);

@@ -70,7 +70,7 @@ test('browse/get takes filters as JSON text, as the wire sends them', async () =
   });
 });
 
-test('browse/get takes every key as JSON text, empty ones included', async () => {
+test('browse/get takes every key as JSON text, empty ones included (CALL-027)', async () => {
   const { visitor } = await shopWithBooks();
   const nothing = Object.fromEntries(
     [...'bsndacgrxj'].map((key, i) => [key, ['', 'null', '""', '[]'][i % 4]]),

@@ -79,7 +79,7 @@ describe('changing a line', () => {
     expect(order((await reader.get('cart/get', {})).cart)).toEqual([first, second, third]);
   });
 
-  test('a line is removed by its id, all of them at once', async () => {
+  test('a line is removed by its id, all of them at once (CALL-026, CALL-053)', async () => {
     const { reader, aBook } = await open();
     for (const book of [await aBook(1), await aBook(1)]) {
       await reader.get('cart/add', { eisbn: book.eisbn });
@@ -94,7 +94,7 @@ describe('changing a line', () => {
     expect((await reader.get('cart/removeAll', {})).cart.items).toEqual([]);
   });
 
-  test('removeUnavailable keeps what can be bought', async () => {
+  test('removeUnavailable keeps what can be bought (CALL-054, CART-040)', async () => {
     const { t, reader, aBook } = await open();
     const [kept, gone] = [await aBook(1), await aBook(1)];
     for (const book of [kept, gone]) await reader.get('cart/add', { eisbn: book.eisbn });

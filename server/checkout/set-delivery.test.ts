@@ -30,7 +30,7 @@ describe('where it is collected', () => {
     expect(reader.caller.token).toBe('');
   });
 
-  test('setDelivery keeps the place on the cart until the shopper moves or starts over', async () => {
+  test('setDelivery keeps the place on the cart until the shopper moves or starts over (CART-046, CART-064)', async () => {
     const shop = await open();
     const { t, store } = shop;
     const second = await buildLocation(t.db, store.id, { name: 'Harbour' });
@@ -65,7 +65,7 @@ describe('where it is collected', () => {
     }
   });
 
-  test('payment choices follow the settings', async () => {
+  test('payment choices follow the settings (CALL-067)', async () => {
     const { reader } = await open();
     expect(await reader.get('checkout/getPaymentChoices', {})).toEqual({
       ship: [],

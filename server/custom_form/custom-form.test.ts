@@ -37,7 +37,7 @@ beforeEach(async () => {
 const kept = () =>
   made.db.query<{ header: string; answers: unknown }>('select header, answers from custom_form_submission');
 
-it('gives the form with its readable elements', async () => {
+it('gives the form with its readable elements (CALL-039)', async () => {
   const form = await reader.get('settings/custom_forms/get', { form_id });
   expect(form.elements.map((e) => [e.id, e.label])).toEqual([
     ['name', 'Name'],
@@ -47,7 +47,7 @@ it('gives the form with its readable elements', async () => {
   expect(form.elements[0]).toMatchObject({ required_message: 'This field is required', rows: 3 });
 });
 
-it('keeps what was sent, and mails it to the shop', async () => {
+it('keeps what was sent, and mails it to the shop (CALL-040, FORM-005, FORM-016)', async () => {
   const data = [
     { id: 'name', value: ' Ada <b>' },
     { id: 'news', value: true },

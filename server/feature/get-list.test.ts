@@ -44,7 +44,7 @@ it('gives the lists that have books, with their first four', async () => {
   expect(answer.filter_info.c).toEqual([{ value: 'featured', label: 'Featured', count: 1 }]);
 });
 
-it('sorts, pages, searches and narrows (LIST-058, LIST-071)', async () => {
+it('sorts, pages, searches and narrows (CALL-119, LIST-058, LIST-071)', async () => {
   const soon = new Date(Date.now() - 86_400_000).toISOString();
   await buildList('Poetry', { position: 1, at: '2021-01-01' });
   await buildList('Atlases', { position: 3, placement: 'featured', at: '2019-01-01' });

@@ -44,7 +44,7 @@ async function post(name: string, fields: Record<string, string> = {}, options: 
 }
 
 describe('the wire of the customer API', () => {
-  it('answers a form-encoded call with the documented object', async () => {
+  it('answers a form-encoded call with the documented object (API-002)', async () => {
     const { response, answer } = await post('title/getItem', { eisbn });
     expect(response.status).toBe(200);
     expect(answer).toMatchObject({ eisbn, title: 'Emma' });
@@ -83,7 +83,7 @@ describe('the wire of the customer API', () => {
     expect([404, 405]).toContain(response.status);
   });
 
-  it('says in its own form what is no call, and which method a call takes', async () => {
+  it('says in its own form what is no call, and which method a call takes (API-004)', async () => {
     const ask = async (method: string, path: string) => {
       const response = await app.request(`http://${host}/customer/${path}`, { method, headers: { host } });
       return { status: response.status, allow: response.headers.get('allow'), ...(await response.json()) };

@@ -12,7 +12,7 @@ async function aCustomer() {
   return { ...shop, id: user.corp_id };
 }
 
-test('the history filters by year, term and place, and says which years have orders', async () => {
+test('the history filters by year, term and place, and says which years have orders (CALL-100, ENTITY-121, ORDER-007)', async () => {
   const { reader, t, store, place, aBook, id } = await aCustomer();
   const [moss, tide] = [await aBook(1, { title: 'Moss 100%' }), await aBook(1, { title: 'Tide' })];
   const first = await buildOrder(t.db, store.id, id, moss, '2023-05-01T12:00:00Z');

@@ -44,7 +44,7 @@ interface PictureProps {
 export function Picture({ src, alt, sizes = '100vw', first, className, style }: PictureProps) {
   const [isBroken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
-  // It may have failed before React was there to hear of it.
+  // The image may have failed before hydration.
   useEffect(() => {
     const el = image.current;
     if (el?.complete && el.naturalWidth === 0 && el.currentSrc) setBroken(true);
@@ -78,7 +78,7 @@ interface ImageProps extends Omit<PictureProps, 'src' | 'alt' | 'style'> {
   image: ImageSettings;
 }
 
-/** A picture with its link, corners and width as the shop has set them; nothing while there is none. */
+/** An image with the link, corners and width from its settings; renders nothing without a path. */
 export function Image({ image, className, ...rest }: ImageProps) {
   if (!image.path) return null;
   const picture = (

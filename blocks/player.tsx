@@ -8,7 +8,7 @@ interface PlayerProps {
   background?: boolean;
 }
 
-/** The button that was pressed is gone: whoever pressed it goes on in the film. */
+/** The pressed button unmounts: move its focus into the player. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /** The film in a frame of its host; it may run its own scripts there and nothing here. */

@@ -22,7 +22,7 @@ export function videoOf(link: string): Video | null {
   return meo ? { host: 'vimeo', id: meo } : null;
 }
 
-/** Address of the player, which starts by itself: somebody has asked for it. `background`: silent, over and over. */
+/** URL of the player. It autoplays, since the visitor has asked for it. `background`: muted and looped. */
 export function playerAddress({ host, id }: Video, background = false): string {
   if (host === 'youtube') {
     const silent = background ? `&mute=1&loop=1&controls=0&playlist=${id}` : '';

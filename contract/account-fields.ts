@@ -26,7 +26,7 @@ export const line = (label: string, max = longestLine) =>
 /** Nothing that can be seen: spaces, an empty Braille cell, and characters that only join, part or fill. */
 export const isBlank = (s: string) => /^[\p{Cf}\p{Z}\p{DI}\s\u2800]*$/u.test(s);
 
-/** No name needs one, and in a mail it would be a link of somebody else's in our words. */
+/** Names contain no web address; in our mail, one would be a stranger's link in our words. */
 const isWebAddress = (s: string) => /https?:|:\/\/|\bwww\./i.test(s);
 const noWebAddress = (label: string) =>
   [(s: string) => !isWebAddress(s), { message: `${label} cannot be a web address.` }] as const;
@@ -95,7 +95,7 @@ export const knownPassword = (empty: string) =>
 export const phoneTypes = ['cell', 'home', 'work'] as const;
 export const phoneType = z.enum(phoneTypes).or(z.literal('').transform(() => 'cell' as const));
 
-/** Where somebody lives or gets parcels. Codes of ISO 3166; a province is free text in countries without a list. */
+/** A home or delivery address. ISO 3166 codes; the province is free text in countries without a list. */
 export const placeFields = {
   street_address: requiredLine('Street Address'),
   street_address_2: line('Street Address 2'),

@@ -15,7 +15,7 @@ const callbackUrl = text(2000).optional();
 const token = text(200);
 const emailAddress = email('Please input your email address.');
 
-/** What became of a guest's cart at login: the shopper is told when not everything fitted. */
+/** What happened to the guest cart at login: tells the shopper when some copies did not fit. */
 const merged = z.object({
   /** Copies that came along. */
   copies: z.number(),
@@ -58,7 +58,7 @@ export const accountActions = {
       email_address: z.string(),
       exists: z.boolean(),
       validation_required: z.boolean(),
-      /** Kept for clients of the documents, which do not say what it holds: nothing is told about an address. */
+      /** Kept for API compatibility: the documents do not say what it holds. Never reveals anything about an address. */
       address: z.null(),
     }),
     refusals: ['captcha_failed'],

@@ -21,8 +21,8 @@ export interface RateLimit {
   calls: number;
   seconds: number;
   /**
-   * Calls allowed per address in the same time, whatever sessions they come with: for actions that somebody might try
-   * over and over with a new session each time (decisions §0.9).
+   * Calls allowed per IP address in the same time, across all sessions: for actions open to brute force with a new session
+   * for each attempt (decisions §0.9).
    */
   perAddress?: number;
 }
@@ -42,8 +42,8 @@ export interface Action<
   who: Who;
   session: SessionUse;
   /**
-   * Answers also at the gate of a private or exclusive shop (APP-042, APP-043): what somebody needs to log in. Nothing of
-   * the catalogue may be in it; every other action is refused there with `login_required`.
+   * Also answers at the gate of a private or exclusive shop (APP-042, APP-043): what a visitor needs to log in. It must not
+   * expose the catalogue; every other action is refused there with `login_required`.
    */
   atGate?: true;
   /** Writes something: runs in a transaction and is idempotent by `uuid`. */

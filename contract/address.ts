@@ -31,7 +31,7 @@ export const address = z.object({
 });
 export type Address = z.output<typeof address>;
 
-/** ENTITY-083: an address of somebody's gift registry. */
+/** ENTITY-083: the address of a gift registry. */
 export const registryAddress = address.extend({
   gift_registry_id: z.number(),
   gift_registry_name: z.string(),

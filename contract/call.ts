@@ -17,6 +17,6 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** How long one try may take over HTTP, in milliseconds; 30 seconds when absent. */
   timeLimitMs?: number;
-  /** `user.for_account` of the page the call comes from; a changing call is refused when somebody else is here now. */
+  /** `user.for_account` of the calling page; a changing call is refused if another account has logged in since. */
   forAccount?: string;
 }

@@ -53,7 +53,7 @@ const submission = contactFields.extend({
   payment_choice: z.enum(paymentChoices),
   /** Purchase Order # (decisions A.8). */
   old_promo_code: text(10).optional(),
-  /** Checksum of the cart the shopper saw; another one is refused so that nobody pays a price they did not see. */
+  /** Checksum of the cart the shopper saw; a mismatch is refused, so that shoppers never pay a price they did not see. */
   checksum: text(100).optional(),
 });
 

@@ -17,7 +17,7 @@ function bareDigits(text: string): string {
     .toUpperCase();
 }
 
-/** Digits that are nearly an ISBN, with one wrong, missing or too many: what somebody copied from a book with a slip. */
+/** Digits that are nearly an ISBN, with one wrong, missing or extra: a copying mistake. */
 export function isNearlyIsbn(text: string): boolean {
   const digits = bareDigits(text);
   return /^(\d{9,14}|\d{8,9}X)$/.test(digits) && normaliseIsbn(text) === null;

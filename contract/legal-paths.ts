@@ -1,4 +1,4 @@
-/** What somebody reads before they give a shop their address; private shops show these pages at their gate as well. */
+/** Pages that people read before they give a shop their address; private shops also show them at their gate. */
 export const legalPaths = ['/terms-conditions', '/privacy-policy'] as const;
 export type LegalPath = (typeof legalPaths)[number];
 

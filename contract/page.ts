@@ -25,7 +25,7 @@ export const page = z.object({
   description: z.string(),
   type: z.string(),
   blocks: z.array(contentRecord),
-  /** A block is left out that could not be loaded just now: nobody should keep this page. */
+  /** A block failed to load and is left out: do not cache this page. */
   is_part: z.boolean().optional(),
 });
 

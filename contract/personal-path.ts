@@ -1,6 +1,6 @@
 /**
  * Pages that belong to one shopper: account, cart, checkout, payment, orders. They are never cached or shared, and run
- * nobody's script but our own (decisions §0.1).
+ * only our own scripts (decisions §0.1).
  */
 export function isPersonalPath(path: string): boolean {
   return /^\/(checkout|purchase|account|forgot-password|location|dev)(\/|$)/.test(path);

@@ -94,7 +94,7 @@ export const storeInfo = z.object({
   is_multistore: z.boolean(),
   is_consolidated_multistore: z.boolean(),
   multistore_info: z.array(z.object({ id: z.number(), name: z.string() })),
-  /** The location that whoever asks has chosen, when it is not the store's first; '' otherwise (APP-039). */
+  /** The location that the visitor has chosen, when it is not the store's first; '' otherwise (APP-039). */
   location_name: z.string(),
   allowed_comm_prefs: z.array(z.enum(['email', 'phone', 'text'])),
   texting_enabled: z.boolean(),
@@ -122,7 +122,7 @@ export const storeInfo = z.object({
 /** Another company that sells what a shop has no shelf for. In its addresses {isbn}, {title}, {author} and {text} are filled in. */
 const seller = z.object({
   name: z.string(),
-  /** Page of one book there; '' = the shop hands nobody off. */
+  /** Page of one book there; '' = the shop does not link to it. */
   item_url: z.string(),
   /** A search there, for 'See all'. */
   search_url: z.string(),
@@ -176,7 +176,7 @@ export const siteSettings = z.object({
   is_v1: z.boolean(),
   is_private: z.boolean(),
   is_exclusive: z.boolean(),
-  /** Whoever asks stands at the gate: the settings name no page and no book. */
+  /** The visitor is at the gate: the settings name no page and no book. */
   gated: z.boolean(),
   login_required_message: z.string(),
   landing_page_url: z.string(),
@@ -195,7 +195,7 @@ export const siteSettings = z.object({
   global_content: z.array(globalContent),
   /** Address of a map tile with {z}, {x} and {y}, and the words that its maker asks for; '' = maps are drawn without streets. */
   map_tiles: z.object({ url: z.string(), attribution: z.string() }),
-  /** Page of whoever provides the installation; '' = none to name (CHROME-047). */
+  /** Page of the platform's provider; '' = no link (CHROME-047). */
   platform_url: z.string(),
   /** HTML of the shop's own for the head of pages: scripts run where isPersonalPath does not hold (APP-047). */
   custom_head: z.string(),

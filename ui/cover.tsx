@@ -38,7 +38,7 @@ export function Cover(props: CoverProps) {
   const { src, ratio, alt, width, sizes, phoneWidth, shelf, priority, fallback, className } = props;
   const [failures, setFailures] = useState(0);
   const image = useRef<HTMLImageElement>(null);
-  // A picture may have failed before React was there to hear of it.
+  // The image may have failed before hydration.
   useEffect(() => {
     const el = image.current;
     if (el?.complete && el.naturalWidth === 0 && el.currentSrc) setFailures(1);

@@ -4,7 +4,7 @@ import styles from './price.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface PriceProps {
-  /** Cents; null when there is none to show. */
+  /** Cents; null when no price is shown. */
   cents: number | null;
   /** The higher price it was before, struck through; ignored unless it is higher. */
   was?: number | null;

@@ -15,9 +15,9 @@ export function TextArea(props: TextAreaProps) {
   useEffect(() => {
     const text = box.current;
     const count = () => setTyped(text?.value.length ?? 0);
-    // The browser puts back what was typed before one left the page, and tells nobody.
+    // Browsers restore typed text on return without firing an event.
     count();
-    // A form tells of its reset before its fields are empty.
+    // `reset` fires before the fields are empty.
     const countSoon = () => setTimeout(count);
     const form = text?.form;
     form?.addEventListener('reset', countSoon);

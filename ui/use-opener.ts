@@ -28,7 +28,7 @@ export function useOpener(preload: () => void) {
 }
 
 export type Opener = ReturnType<typeof useOpener>;
-/** What the loaded part of a popover is told. */
+/** Props of the loaded popover. */
 export interface OpenedPopup {
   id: string;
   open: boolean;

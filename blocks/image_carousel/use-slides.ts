@@ -37,8 +37,8 @@ export function useSlides(count: number) {
 }
 
 /**
- * Calls `next` every `seconds` while nothing speaks against it: a pause, a pointer over the slides, focus among them, a page
- * that nobody sees. People who prefer reduced motion start it themselves.
+ * Calls `next` every `seconds` unless paused, hovered or focused, or in a hidden tab. With reduced motion, autoplay starts
+ * only on request.
  */
 export function useAutomatic(wanted: boolean, seconds: number, next: () => void) {
   const [isPaused, setPaused] = useState(false);

@@ -68,7 +68,7 @@ export function TableGrid({ data, injected }: BlockProps<'table_grid'>) {
   );
 }
 
-/** Nobody should take the part of a table for the whole. */
+/** Says how many rows and columns are cut off, so that a partial table does not pass for a complete one. */
 function whatIsMissing({ rows, columns }: NonNullable<BlockProps<'table_grid'>['injected']>): string {
   const counted = (count: number, one: string) =>
     count > 0 ? [`${count.toLocaleString('en')} more ${one}${count === 1 ? '' : 's'}`] : [];

@@ -96,7 +96,7 @@ test('whatever stands in a browse address is answered by a page, by the way to o
     let asked = new URL(address, 'http://one.localhost');
     for (let hops = 0; ; hops++) {
       expect(hops, `too many redirects from ${address}`).toBeLessThan(4);
-      // Nobody alone may ask so much: each request is somebody else's.
+      // Send each request from its own IP address to stay under the rate limit.
       const from = `10.0.${asks >> 8}.${asks++ & 255}`;
       const response = await app.request(asked.href, {
         headers: { host: 'one.localhost', 'x-forwarded-for': from },

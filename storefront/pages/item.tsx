@@ -53,7 +53,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Item
   const loading = browserLoader(load)(args);
   if (!row) return loading;
   const whole = loading.then((data) => data.title);
-  // Whoever leaves before it is there does not hear of its failure.
+  // Avoid an unhandled rejection if the shopper leaves before the title loads.
   whole.catch(() => {});
   return {
     title: previewOf(row),

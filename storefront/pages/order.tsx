@@ -12,7 +12,7 @@ import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
 import type { Route } from './+types/order';
 
-/** An order for whoever placed it or holds its link; to everyone else it does not exist (ORDER-024). */
+/** Shows an order to the shopper who placed it or has its link; everyone else gets 404 (ORDER-024). */
 export async function load({ api, params, url }: LoadArgs) {
   // /account/complete: the order that this session placed last (ORDER-018).
   const order_id = params.order_id;
@@ -65,7 +65,7 @@ function useConfirmedOnce() {
   }, []);
 }
 
-/** Nothing of the order is shown, but the failure is told and there is a way on (ORDER-021, decisions D.13). */
+/** Shows nothing of the order, only the error and a way on (ORDER-021, decisions D.13). */
 function Blank({ sentence }: { sentence: string }) {
   const { show } = useToasts();
   const { pathname, search } = useLocation();

@@ -1,8 +1,8 @@
 /**
- * Fetches a shop's letters early, but only in a tab that has them already. A browser holds back the first frame for letters
- * it is told to preload: on a slow line a first visit is drawn later for it. That visit is drawn in the reader's own
- * letters, which have the measures of ours (fonts.css), and changes when they come; every later page starts with them. The
- * tab remembers the addresses of the files; local storage would be cleared with each session (APP-055).
+ * Preloads a shop's fonts, but only in a tab that has them already. Browsers delay the first paint for preloaded fonts: on
+ * a slow connection that would delay a first visit. A first visit renders in system fonts, which have the metrics of ours
+ * (fonts.css), and swaps when ours arrive; every later page starts with ours. The tab remembers the addresses of the
+ * files; local storage would be cleared with each session (APP-055).
  */
 export function FontPreloads({ files }: { files: readonly string[] }) {
   return (

@@ -95,7 +95,7 @@ function Ask({ failure, back }: { failure: string; back: string }) {
 
 interface NewPasswordProps {
   token: string;
-  /** Whose link it is, and who is logged in meanwhile ('' for nobody). */
+  /** The account the link is for, and the account that is logged in now ('' for none). */
   email: string;
   loggedInAs: string;
   back: string;
@@ -124,7 +124,7 @@ function NewPassword({ token, email, loggedInAs, back }: NewPasswordProps) {
             return { ...outcomeOf(answer, { breached_password: 'password' }), ways };
           }
           show({ tone: 'success', message: 'Your password has been successfully changed.' });
-          // Whoever was logged in with the old password is not any more.
+          // A password change ends the sessions of the old password.
           const session = await call('session/get', {});
           if (session.ok) setSession(session.value);
           const stays = session.ok && session.value.logged_in;

@@ -19,7 +19,7 @@ export async function load(args: LoadArgs) {
   const wanted = args.url.searchParams.get('back');
   const back = safeBackPath(wanted);
   const { logged_in, user } = await sessionOf(args);
-  // An exclusive shop keeps out whoever is logged in as well (APP-043): they may try another account.
+  // An exclusive shop also keeps out some logged-in customers (APP-043): let them try another account.
   const shutOut = logged_in && valueFrom(await args.api('store/getSettings', {})).gated;
   const fromOther = args.url.searchParams.has('other');
   if (fromOther && !user) throw redirect(back);

@@ -64,7 +64,7 @@ export function AccountForm({
     } catch (e) {
       if (!(e instanceof CallFailed)) console.error(e);
       setOutcome({ sentence: e instanceof CallFailed ? e.message : 'There was an error.' });
-      // Whoever is too fast has been told when to come back: nothing has failed.
+      // On 429 the form already says when to try again; no error toast.
       if (!(e instanceof CallFailed && e.status === 429))
         show({ tone: 'error', message: 'There was an error.', isSilent: true });
     }

@@ -17,7 +17,7 @@ interface AccountPanelProps {
 /** CHROME-030: below this width it is a drawer from the bottom. */
 const small = '(max-width: 716px)';
 
-/** The login form, or the menu of whoever is logged in: a popover, on small screens a drawer (CHROME-030..036). */
+/** The login form, or the account menu after login: a popover, on small screens a drawer (CHROME-030..036). */
 export default function AccountPanel({ id, open, trigger, onClose }: AccountPanelProps) {
   const { session } = useSession();
   const { pathname, search } = useLocation();
@@ -25,7 +25,7 @@ export default function AccountPanel({ id, open, trigger, onClose }: AccountPane
   const { revalidate } = useRevalidator();
   const [isSmall] = useState(() => window.matchMedia(small).matches);
   const enter = async () => {
-    // Whoever has passed a gate gets a new page: this one has the settings of the gate.
+    // After login at a gate the page reloads: its settings are those of the gate.
     if (!gated) await revalidate();
     onClose();
   };

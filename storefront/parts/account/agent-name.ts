@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** 'Firefox on Windows', from how a browser names itself; it may lie, and only its owner is told. */
+/** 'Firefox on Windows', from the user agent string; it may lie, but only its owner sees the name. */
 export function agentName(agent: string): string {
   const browser = browsers.find(([sign]) => sign.test(agent))?.[1] ?? 'A browser';
   const system = systems.find(([sign]) => sign.test(agent))?.[1];

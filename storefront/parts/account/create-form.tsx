@@ -14,7 +14,7 @@ import { ProfileFields } from './profile-fields.tsx';
 import { noInstitution, profileInput, profileOutcome, profileProblems } from './profile-values.ts';
 import { tellMerged } from './use-login.ts';
 
-/** The link ran out, or somebody was quicker, while the form was filled in. */
+/** The link expired, or the account was created elsewhere while the form was open. */
 function waysOn(code: string, back: string) {
   if (code === 'exists') {
     return [
@@ -37,8 +37,8 @@ interface CreateFormProps {
 }
 
 /**
- * Last step of signing up; then to the cart if there is something in it, else to 'Account Created' (ACCOUNT-036). Whoever
- * needed the account for a page of their own, an institution's request perhaps, is brought back to it.
+ * Last step of signing up. Goes on to the cart if it has items, else to 'Account Created' (ACCOUNT-036); a shopper who
+ * needed the account for some page, such as an institution's request, returns to that page.
  */
 export function CreateForm({ email, token, back, countries, provinces }: CreateFormProps) {
   const { setSession } = useSession();

@@ -13,7 +13,7 @@ export function GateMessage() {
   return <p className={styles.lead}>{message || usual}</p>;
 }
 
-/** Somebody who is logged in and still kept out (decisions C.23). A form, so that it works without a script. */
+/** For customers who are logged in but still kept out (decisions C.23). A form, so that it works without JavaScript. */
 export function ShutOut() {
   return (
     <PageBody>

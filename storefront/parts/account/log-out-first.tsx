@@ -2,7 +2,7 @@ import { withBack } from '../../../contract/back-path.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DrawnFor } from '../session/drawn-for.tsx';
 
-/** A mailed link is for somebody else than who is logged in: out, and on with it. A form, so that it needs no script. */
+/** A mailed link belongs to another account: log out, then follow it. A form, so that it works without JavaScript. */
 export function LogOutFirst({ back }: { back: string }) {
   return (
     <form method="post" action={withBack('/account/login', back)}>

@@ -1,4 +1,4 @@
-/** What a shopper who logs in is told about what was in the cart before; '' for nothing. */
+/** The message at login about the guest cart; '' for none. */
 export function mergedText({ copies, limited }: { copies: number; limited: string[] }): string {
   const came =
     copies === 0

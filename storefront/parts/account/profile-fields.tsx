@@ -22,7 +22,7 @@ const channels = { email: 'Email', phone: 'Phone', text: 'Text message' };
 /** The account form (ACCOUNT-044..055). */
 export function ProfileFields({ user, problems, countries, provinces }: ProfileFieldsProps) {
   const { store_info: store, account_extra_fields: extras } = useSettings();
-  // While somebody buys for an institution the kind and name of the account in use are not their own.
+  // While a shopper buys for an institution, the kind and name of the account in use are not their own.
   const own = user?.is_owner ?? true;
   const [institution, setInstitution] = useState(own && (user?.is_institution ?? false));
   const allowed = store.allowed_comm_prefs.filter((c) => c !== 'text' || store.texting_enabled);

@@ -4,7 +4,7 @@ import { UserIcon } from '../../../ui/icons.tsx';
 import { PageBody } from '../page/page-body.tsx';
 import { LogOutFirst } from './log-out-first.tsx';
 
-/** 'Log out' was pressed, without a script, on a page of somebody who is not the one logged in now. */
+/** Without JavaScript: 'Log out' was pressed on a page of another customer than the one logged in now. */
 export function StillLoggedIn({ as, back }: { as: string; back: string }) {
   return (
     <PageBody>

@@ -6,7 +6,7 @@ import { useSession } from '../session/session-provider.tsx';
 import { type Outcome, outcomeOf } from './form-outcome.ts';
 import { mergedText } from './merged-text.ts';
 
-/** Logs in; what it answers is what went wrong. Whoever asked loads a page anew: prices and carts are the customer's now. */
+/** Logs in; returns what went wrong. The caller reloads the page's data: prices and cart are now the customer's. */
 export function useLogin(): (name: string, password: string) => Promise<Outcome | undefined> {
   const { setSession } = useSession();
   const { show } = useToasts();

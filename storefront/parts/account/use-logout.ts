@@ -4,7 +4,7 @@ import { call } from '../../http-call.ts';
 import { writeDraft } from '../checkout/draft.ts';
 import { useSession } from '../session/session-provider.tsx';
 
-/** Logs out; whatever happens, this page shows nobody's account any more (ACCOUNT-011, ACCOUNT-012). */
+/** Logs out; even if the call fails, this page stops showing the account (ACCOUNT-011, ACCOUNT-012). */
 export function useLogout(): () => Promise<void> {
   const { session, setSession } = useSession();
   const navigate = useNavigate();

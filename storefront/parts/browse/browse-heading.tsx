@@ -33,7 +33,7 @@ export function shownText(state: BrowseState, result: BrowseResult): string {
   return result.is_corrected && result.rows.length > 0 ? result.did_you_mean : state.text;
 }
 
-/** Somebody may have pasted a whole page into the search box: the heading has its first words. */
+/** Shortens long search text, such as a pasted page, to its first words for the heading. */
 export function shorten(text: string): string {
   const letters = [...text];
   return letters.length <= longest ? text : `${letters.slice(0, longest).join('').trimEnd()}…`;

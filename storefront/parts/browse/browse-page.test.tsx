@@ -319,7 +319,7 @@ test('a stored result has its name, or says that it is gone', () => {
   expect(words(named)).toContain(
     '|We read the first half.|ISBNs not found: 101|9780385490818, …|Not ISBNs: 2|0439023484, 12|',
   );
-  // Whoever clears a filter keeps what they uploaded.
+  // Clearing the filters keeps the uploaded list.
   expect(named).not.toContain('Chosen filters');
   const unnamed = draw(
     '/browse/filter/x/r0123abcd',

@@ -41,7 +41,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
   const now = pending ?? state;
   const { filter_info: groups, context, stored } = result;
   const gone = isGoneList(state, result);
-  // Nobody chose a list that is not there.
+  // A missing list is not a chosen filter.
   const chosen = chosenFilters(state, groups, context?.name || stored?.name).filter(
     ({ k }) => !(gone && (k === 'x' || k === 'j')),
   );

@@ -63,7 +63,7 @@ interface SortHeaderProps {
   order: 'ascending' | 'descending';
 }
 
-/** Sorts by its column, as the selector above does. It stays a link once it does: whoever pressed it keeps their place. */
+/** Sorts by its column, like the selector above. The sorted column stays a link, so that focus is not lost. */
 function SortHeader({ state, sort, label, order }: SortHeaderProps) {
   const sorted = state.sort === sort;
   return (

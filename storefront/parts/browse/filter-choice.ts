@@ -58,7 +58,7 @@ export function isStoredResult({ text, include }: BrowseState): boolean {
   return !text && !more.length && isResultSetId(id);
 }
 
-/** Whether an address is that of a list alone, and there is none: a stored result of long ago, or never one (BROWSE-022). */
+/** Whether the address names only a list, and that list does not exist (any more): an expired stored result (BROWSE-022). */
 export function isGoneList({ text, include }: BrowseState, { context, stored, rows }: BrowseResult): boolean {
   const chosen = [...(include.x ?? []), ...(include.j ?? [])];
   return !text && chosen.length === 1 && !context && !stored && rows.length === 0;

@@ -1,7 +1,7 @@
 import type { BrowseResult } from '../../../contract/browse.ts';
 import styles from './browse-page.module.css';
 
-/** What a list, a file or an address named that is none of its books. Whoever orders by a list must know. */
+/** Entries of a list, file or address that match no book: shoppers who order from a list must see them. */
 export function MissingIsbns({ stored }: Pick<BrowseResult, 'stored'>) {
   return (
     <>

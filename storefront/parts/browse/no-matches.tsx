@@ -56,7 +56,7 @@ export function NoMatches({ state, filtered, gone }: NoMatchesProps) {
   );
 }
 
-/** Nobody typed anything here: the way on is to give the list again. */
+/** There is no search text to change here: offer to submit the list again. */
 function GoneList() {
   return (
     <EmptyState

@@ -46,7 +46,7 @@ export function noticeFor(code: string | null): string | null {
   return code !== null && Object.hasOwn(notices, code) ? (notices[code] ?? null) : null;
 }
 
-/** Every code gives a sentence: a refusal that nobody foresaw is still a refusal. */
+/** Every code gives a sentence, unknown codes included. */
 export function problemFor(code: string): string {
   return (Object.hasOwn(problems, code) ? problems[code] : undefined) ?? 'There was an error.';
 }

@@ -66,7 +66,7 @@ export function useAddToCart(
         setCart(answer.value.cart);
         setState({ step: 'idle' });
         report({ added: answer.value.added });
-        // For whoever counts what is added (parts/tracking).
+        // For analytics (parts/tracking).
         window.dispatchEvent(new CustomEvent('added-to-cart', { detail: answer.value.added }));
         return;
       }

@@ -37,8 +37,8 @@ export async function placeFromForm(
     const location_id = Number(values.location_id) || undefined;
     const chosen = await api('checkout/setDelivery', { delivery_preference: 'pickup', location_id });
     const isEmpty = !chosen.ok && chosen.error_code === 'cart_empty';
-    // Of an order placed before its answer was lost, the cart is empty; its uuid brings the answer again.
-    // What somebody has typed is not shown to whoever has logged in since.
+    // If an order was placed but its answer was lost, the cart is empty; the uuid returns that answer again.
+    // Never show typed values to another customer who has logged in since.
     if (!chosen.ok && chosen.error_code === 'other_account') return { path: otherAccountPath };
     if (!chosen.ok && !isEmpty) return refusedWith(chosen, values);
     const ownForm = checkoutFormFor(settings.checkout_info.custom_forms, 'pickup');

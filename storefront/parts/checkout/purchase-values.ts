@@ -48,7 +48,7 @@ function answersIn(form: FormData): PurchaseValues['answers'] {
 }
 const mostFields = 200;
 
-/** Much more than fits each field, so that whoever pasted too much sees what to cut; not all of a flood. */
+/** Far above each field's limit, so that shoppers see what to cut from a long paste; still a limit against floods. */
 const mostKept = { name: 200, email: 300, phone: 80, promo_code: 80, instructions: 4000 };
 const mostOfAnAnswer = 6000;
 

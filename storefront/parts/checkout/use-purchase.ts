@@ -77,7 +77,7 @@ export function usePurchase(props: UsePurchase): Purchase {
 
   async function tellOfEmptyCart() {
     await navigate(nothingOrderedPath);
-    // Maybe nobody is logged in any more. Not sooner: a page that is loaded anew does not go on to where it is told.
+    // The session may have ended. Refresh after navigating, not before: a reload would cancel the navigation.
     await refresh();
   }
 
@@ -87,7 +87,7 @@ export function usePurchase(props: UsePurchase): Purchase {
     lastToast.current = show({ tone: 'error', message: text, isSilent: true });
   }
 
-  /** The newest cart, or null when the shopper has been told why there is none. */
+  /** The newest cart; null after showing the shopper why it failed. */
   async function freshCart(): Promise<Cart | null> {
     const answer = await call('cart/get', {});
     if (!answer.ok) {

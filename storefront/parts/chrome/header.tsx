@@ -43,11 +43,11 @@ export function Header() {
   );
 }
 
-/** The shop's picture; its name where there is none, or none that can be loaded. */
+/** The shop's logo; its name if it has no logo or the image fails to load. */
 function Logo({ settings }: { settings: SiteSettings }) {
   const image = useRef<HTMLImageElement>(null);
   const [isBroken, setBroken] = useState(false);
-  // Also tells of what failed before there was anybody to hear it, and says yes to drawings without a size of their own.
+  // decode() also rejects for an image that failed before hydration, and accepts SVGs without a size of their own.
   useEffect(() => void image.current?.decode().catch(() => setBroken(true)), []);
   const { name } = settings.store_info;
   const logo = logoOf(settings);
@@ -55,7 +55,7 @@ function Logo({ settings }: { settings: SiteSettings }) {
   return <img {...logo} ref={image} style={{ height: logo.height }} alt={name} />;
 }
 
-/** Whoever was logged out elsewhere does not go on looking at a private shop (APP-042). */
+/** A customer who logged out in another window stops seeing a private shop (APP-042). */
 function useGate({ is_private, gated }: SiteSettings): void {
   const { session } = useSession();
   const isOut = is_private && !gated && session?.logged_in === false;

@@ -9,8 +9,8 @@ const isPicture = (address: unknown): address is string =>
   typeof address === 'string' && address !== '' && !/^(?!https?:)[a-z][a-z\d+.-]*:/i.test(address);
 
 /**
- * The picture that stands for the shop's name, and its height in px: the search bar's own, else the one of the styles
- * (CHROME-064). Another `image_cache_key` has browsers fetch it anew (CHROME-015). Null = the name is set in type.
+ * The logo image and its height in px: the search bar's own, else the one from the styles (CHROME-064). A new
+ * `image_cache_key` makes browsers fetch it again (CHROME-015). Null = show the name as text.
  */
 export function logoOf({ styles, global_content }: Pick<SiteSettings, 'styles' | 'global_content'>) {
   const {

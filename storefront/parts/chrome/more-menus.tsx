@@ -22,11 +22,11 @@ export default function MoreMenus({ bar, entries, fits, onMeasured, settings, se
   useLayoutEffect(() => {
     const list = bar.current;
     if (!list) return;
-    // Those that are out keep their width, unseen: every window is measured anew.
+    // Hidden entries keep their width, so that every resize can measure all of them.
     const measure = () => onMeasured(fittingIn(list));
     const resized = new ResizeObserver(measure);
     resized.observe(list);
-    // The shop's own type is wider or narrower than the one before it.
+    // The shop's own font is wider or narrower than the fallback font.
     void document.fonts.ready.then(measure);
     return () => resized.disconnect();
   }, [bar, onMeasured]);

@@ -9,7 +9,7 @@ import styles from './media.module.css';
 const videoDialog = popupCode(() => import('./video-dialog.tsx'));
 type Medium = Title['media'][number];
 
-/** Films play here, and are fetched from the video host only when somebody asks; all else is a link (ITEM-024). */
+/** Videos play here, and load from the video host only on request; everything else is a link (ITEM-024). */
 export function MediaList({ media, title }: { media: Title['media']; title: string }) {
   const [playing, setPlaying] = useState<Medium | null>(null);
   const [open, setOpen] = useState(false);

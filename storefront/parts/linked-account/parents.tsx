@@ -7,7 +7,7 @@ import { RemoveDialog } from '../account/remove-dialog.tsx';
 import { ScriptNote } from '../page/script-note.tsx';
 import { useLinkChange } from './use-link-change.ts';
 
-/** The accounts somebody may buy for (LINKED-009, 010). */
+/** The accounts a customer may buy for (LINKED-009, 010). */
 export function Parents({ parents }: { parents: Output<'account/getAvailableCorps'> }) {
   const { heading, dialog, ask } = useLinkChange((id) => call('account/removeParentLink', { id }));
   return (

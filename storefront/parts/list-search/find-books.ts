@@ -51,7 +51,7 @@ function ask(given: Given, options: FindOptions): Promise<Answer<StoredResult>> 
   return upload('browse/file', { file }, options);
 }
 
-/** Which share of the list its books are, and what of it nobody looked at. '' when they are all of it. */
+/** How many of the list's ISBNs were found, and which parts were not read. '' when all were found and read. */
 function remarkOn({ isbns, found, unread }: StoredResult): string {
   const figure = (n: number) => n.toLocaleString('en-US');
   const share = found === isbns ? [] : [`We found ${figure(found)} of the ${figure(isbns)} ISBNs.`];

@@ -44,7 +44,7 @@ export function ListForms({ given, refused }: ListFormsProps) {
     if (error === fileTooLarge) toasts.show({ tone: 'error', message: error });
   }
 
-  /** The form's answer to `find`; nothing chosen or typed is told as the server would. */
+  /** Submits the form to `find`; an empty form shows the message the server would send. */
   function submit(kind: Given['kind'], nothing: string, read: (form: FormData) => Given | null) {
     return (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();

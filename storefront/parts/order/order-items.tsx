@@ -19,7 +19,7 @@ export function OrderItems({ items }: { items: Order['items'] }) {
   const list = useRef<HTMLUListElement>(null);
   const rest = items.length - firstShown;
   useEffect(() => {
-    // The button that was pressed is gone: whoever came by keyboard goes on with the first line it brought.
+    // The pressed button unmounts: move keyboard focus to the first line it added.
     if (all) list.current?.children[firstShown]?.querySelector<HTMLElement>('a:not([aria-hidden])')?.focus();
   }, [all]);
   return (

@@ -7,9 +7,9 @@ import { keptStore } from '../session/kept-settings.ts';
 import styles from './not-found.module.css';
 
 /**
- * The shop's settings or session could not be read: there is no shop to show around the message (APP-054). The link is
- * the server's: it clears the session cookie, which no script may touch. Who has been here before is told how else to
- * reach the shop.
+ * The shop's settings or session failed to load, so the message has no header or footer around it (APP-054). The link goes
+ * to the server, which clears the session cookie; scripts cannot. Returning visitors also see other ways to reach the
+ * shop.
  */
 export function StartFailure() {
   const { pathname, search } = useLocation();

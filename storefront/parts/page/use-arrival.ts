@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * Puts the keyboard, and the voice of a screen reader, at the heading of a page that took the place of what was pressed. What
- * is still there after it was pressed keeps them; whoever reloads or goes back is put where their browser wants them.
+ * Moves focus, and the screen reader with it, to the heading of the new page when the pressed element is gone. An element
+ * that still exists keeps the focus; after a reload or 'back' the browser decides.
  */
 export function useArrival(): void {
   const came = useNavigationType();

@@ -18,8 +18,8 @@ interface SuggestionListProps {
 }
 
 /**
- * The suggestions under the search box, and what is told of them. The status is there from the start, since only what
- * enters a live region is announced: with rows it is only heard, without any it is all there is to see (SEARCH-028).
+ * The suggestions under the search box, and their status. The status element exists from the start, because live regions
+ * announce only changes: with rows it is visually hidden, without rows it is all there is to see (SEARCH-028).
  */
 export function SuggestionList({ id, rows, open, active, loading, failed, onPick }: SuggestionListProps) {
   // Beside the question for the first titles comes the code that shows them.

@@ -3,7 +3,7 @@ import { type DragEvent, useRef, useState } from 'react';
 /** A place that files can be dropped on: `over` while one is held above it, and the handlers for its element. */
 export function useFileDrop(onFile: (file: File) => void) {
   const [over, setOver] = useState(false);
-  // Entering a child is told before leaving its parent: only the last leaving leaves the place.
+  // `dragenter` on a child fires before `dragleave` on its parent: only the last `dragleave` ends the drag.
   const depth = useRef(0);
   const hasFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   const end = () => {

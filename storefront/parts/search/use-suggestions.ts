@@ -8,8 +8,8 @@ const limit = 5;
 const longest = 200;
 
 /**
- * Suggestions for what is typed. A request that has been overtaken is cancelled, and so is one that nobody waits for any
- * more; an empty text clears the list; the term of the page itself is not suggested again until it is changed.
+ * Suggestions for the typed text. Cancels requests that a newer one replaces or whose answer is no longer needed; empty
+ * text clears the list; the term of the page itself is not suggested again until it changes.
  */
 export function useSuggestions(text: string, settled: string) {
   const [rows, setRows] = useState<Suggestion[]>([]);

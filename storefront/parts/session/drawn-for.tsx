@@ -1,6 +1,6 @@
 import { useSession } from './session-provider.tsx';
 
-/** In a form that is posted without a script: whom its page was drawn for, so that nobody else's cart is changed by it. */
+/** In forms posted without JavaScript: the account the page was rendered for, so that no other account's cart changes. */
 export function DrawnFor() {
   const { session } = useSession();
   const account = session?.user?.for_account;

@@ -1,27 +1,27 @@
 import type { User } from '../../../contract/user.ts';
 import { sessionMark } from './kept-settings.ts';
 
-/** The mark of the session whose customer this page shows, and how the server names them; '' while it shows nobody. */
+/** The session mark of the customer this page shows, and the server's name for them; '' while the page shows none. */
 let shown = '';
 let account = '';
 
-/** The page has been told who is here now. */
+/** Sets the customer this page shows. */
 export function pageShows(user: User | null): void {
   shown = user ? sessionMark() : '';
   account = user?.for_account ?? '';
 }
 
-/** Another window of this browser has logged out or in as somebody else: what this page would send is not theirs. */
+/** Another window of this browser has logged out or into another account: do not send this page's calls as that account. */
 export function isOfAnotherCustomer(): boolean {
   return shown !== '' && sessionMark() !== shown;
 }
 
-/** Sent with every change: what the cookies cannot tell in time the server refuses. '' while the page shows nobody. */
+/** Sent with every change: the server refuses what cookies reveal too late. '' while the page shows no customer. */
 export function drawnFor(): string {
   return account;
 }
 
-/** A call of this page's own was answered, maybe with a new session: the page is still the same person's. */
+/** After a call of this page that may have started a new session: the customer is still the same. */
 export function followOwnSession(markBefore: string): void {
   if (shown !== '' && shown === markBefore) shown = sessionMark();
 }
@@ -29,18 +29,18 @@ export function followOwnSession(markBefore: string): void {
 const toldKey = 'told';
 const told = 'You have logged in or out, or changed the account, in another window. Nothing was saved here.';
 
-/** Loads the page anew for whoever is here now; it says why (`takeTold`). Returns the sentence. */
+/** Reloads the page for the current customer; the new page shows the reason (`takeTold`). Returns the sentence. */
 export function loadAnew(): string {
   try {
     sessionStorage.setItem(toldKey, told);
   } catch {
-    // Storage may be forbidden: the page is right all the same.
+    // Storage may be blocked: the reload works without it.
   }
   window.location.reload();
   return told;
 }
 
-/** What the page that was here before has left to say; once. */
+/** The message that the previous page left; returned once. */
 export function takeTold(): string | null {
   try {
     const left = sessionStorage.getItem(toldKey);

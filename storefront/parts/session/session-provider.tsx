@@ -29,7 +29,7 @@ interface Known {
 interface Changes {
   /** A call returned the cart: it is the newest there is. */
   setCart(cart: Cart): void;
-  /** Somebody has logged in or out: what this browser kept of the session before is forgotten (APP-055). */
+  /** After a login or logout: clears what this browser kept of the previous session (APP-055). */
   setSession(session: Session): void;
   refresh(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
   const shown = useRef({ session: first, mark: '' });
   const { revalidate } = useRevalidator();
   const { show } = useToasts();
-  // Who is here and what is in their cart change apart: the news of one does not make old what is told of the other.
+  // Session and cart change independently: an update of one must not make the other's answer stale.
   const changes = useRef({ session: 0, cart: 0 });
 
   const keepSession = useCallback(
@@ -96,7 +96,7 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
     // A slow answer must not bring back what was before a click.
     if (changes.current.session !== before.session) return;
     const was = shown.current;
-    // In another window somebody else has logged in: no word of this page may stay, not even what was typed.
+    // Another customer has logged in in another window: reload, so that nothing of this page remains, typed text included.
     if (was.session?.user && isSomebodyElse(was.session.user, answer.value.user, was.mark)) {
       loadAnew();
       return;

@@ -6,7 +6,7 @@ export function itemPath(eisbn: string, listId?: number): string {
   return listId ? `/item/${eisbn}/lists/${listId}` : `/item/${eisbn}`;
 }
 
-/** The page of a book, as somebody comes to it who buys for a gift registry (BLOCK-057); 0 = for nobody's. */
+/** The page of a book when bought for a gift registry (BLOCK-057); 0 = no registry. */
 export function registryItemPath(eisbn: string, registryId: number): string {
   return registryId > 0 ? `${itemPath(eisbn)}?registry=${registryId}` : itemPath(eisbn);
 }
@@ -34,7 +34,7 @@ export function seriesPath(series: string): string {
   return `/browse/filter/k/whole_series/t/${pathText(series)}`;
 }
 
-/** `apart`: the store shows editions as one result unless it is told not to. */
+/** `apart`: by default the store shows all editions as one result. */
 export function allEditionsPath(title: string, authors: string[], apart: boolean): string {
   return `/browse/filter/k/keyword/t/${pathText([title, ...authors].join(' '))}${apart ? '/w/each' : ''}`;
 }

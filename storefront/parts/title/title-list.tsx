@@ -70,7 +70,7 @@ export function largestCover(rows: readonly Pick<TitleRow, 'cover_image_cache' |
   return second > first ? 1 : 0;
 }
 
-/** A component of its own: the books are not drawn anew when the scripts have come. */
+/** A component of its own, so that the books do not render again after hydration. */
 function Entries({ label, waiting, children }: { label: string; waiting: boolean; children: ReactNode }) {
   const scripted = useScripted();
   return (

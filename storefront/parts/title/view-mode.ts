@@ -34,7 +34,7 @@ export function chooseViewMode(mode: ViewMode): void {
   for (const listener of listeners) listener();
 }
 
-/** Who has chosen the table sees a list where there is none: the nearest to it. */
+/** Where no table is offered, readers who chose the table see a list: the nearest to it. */
 const drawn = (mode: ViewMode): DrawnMode => (mode === 'table' ? 'list' : mode);
 
 /** How books are drawn where there is no table. `inAddress` counts until the reader has chosen ('' for none). */

@@ -15,7 +15,7 @@ export function eventOfPage(
   }
   const [, term] = /^\/browse\/filter\/(?:.+\/)?t\/([^/]+)/.exec(pathname) ?? [];
   const searched = decoded(term ?? '');
-  // An email address in the wrong box is nobody's business, least of all an advertiser's.
+  // Never track an email address typed into the wrong box.
   return !searched || searched.includes('@') ? null : { name: 'Search', data: { search_string: searched } };
 }
 

@@ -6,7 +6,7 @@ import { type Look, lookOf } from '../mail/mail-look.ts';
 import type { Store } from '../store/stores.ts';
 import { type AccountMail, type MailContent, mailContent } from './mail-content.ts';
 
-/** Draws a mail about an account. Its link is a secret of whoever gets it. */
+/** Renders an account mail. Its link is a secret of the recipient. */
 export async function accountMail(store: Store, mail: AccountMail): Promise<{ html: string; text: string }> {
   const content = mailContent(store, mail);
   const html = await render(<AccountLetter content={content} look={lookOf(store)} />);

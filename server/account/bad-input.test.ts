@@ -7,7 +7,7 @@ const open = sellingShops();
 const { first_name: _first, last_name: _last, communication_preference: _by, ...place } = profile;
 const address = { ...place, name: 'Ada Marsh' };
 
-/** The fields of a form that somebody must fill in, and those they may. */
+/** The required and optional fields of each form. */
 const forms = [
   {
     action: 'account/create',
@@ -38,7 +38,7 @@ describe.each(forms)('every field of $action', ({ action, good, optional }) => {
     if (isNew) await reader.get('account/check', { email_address: anEmail(), captcha: 'human' });
     else await signUp(reader);
     const send = async (changed: object) => {
-      // How often somebody may try is not what this is about.
+      // Rate limits are not under test here.
       await t.db.query('delete from rate_window');
       return reader.send(action as ActionName, { ...good, ...changed });
     };
@@ -161,7 +161,7 @@ describe.each(small)('%s', (name, fields, good) => {
         const answer = await reader.send(name, { ...good, [field]: value });
         // No session bears such an id; what is left out may be null as well.
         if (answer.ok) {
-          // An empty token is none: nothing was asked for.
+          // An empty token counts as missing: nothing was asked for.
           if (name === 'account/modify' && field === 'token' && isNothing(value)) continue;
           const nothing = name === 'account/endSession' ? { ended: 0 } : value === null && answer.value;
           expect([name, value, answer.value]).toEqual([name, value, nothing]);
@@ -267,7 +267,7 @@ describe('an email address', () => {
   test('that looks like another is another', async () => {
     const { reader, stranger } = await open();
     await signUp(reader, { email: 'ada.lookalike@example.org' });
-    // A Cyrillic a; a full stop that is none; a zero-width space.
+    // A Cyrillic a; an ideographic full stop; a zero-width space.
     for (const fake of [
       'аda.lookalike@example.org',
       'ada。lookalike@example.org',
@@ -338,7 +338,7 @@ describe('a session', () => {
     await browser.get('account/login', { email_address: email, password }, uuid);
     const own = browser.caller.token;
 
-    // Somebody sends the recorded request once more, with the password and without it.
+    // An attacker replays the recorded request, with the password and without it.
     for (const tried of [password, 'not this one']) {
       const eve = stranger();
       eve.caller.token = guest;

@@ -44,7 +44,7 @@ export async function putEmail(ctx: Context, account: CustomerRow, email: string
   try {
     if (!(await updateEmail(ctx.q, account.id, email, emailKey(email)))) throw exists();
   } catch (e) {
-    // Somebody else took it in the same moment.
+    // Another account took the address at the same moment.
     if (sqlState(e) === '23505') throw exists();
     throw e;
   }
@@ -54,7 +54,7 @@ export async function putEmail(ctx: Context, account: CustomerRow, email: string
   await queueMail(ctx, account.email, { template: 'account-email-changed', name: account.first_name });
 }
 
-/** The link in the mail was followed; whoever holds it need not be logged in. */
+/** Follows the link in the mail; it works without a login. */
 export async function confirmNewEmail(ctx: Context, token: string): Promise<Output<'account/modify'>> {
   const used = await findSpent(ctx, token, ['new_email']);
   if (used?.used && used.customer_id !== null) {

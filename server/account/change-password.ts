@@ -5,7 +5,7 @@ import { queueMail } from './queue-mail.ts';
 import { endSessions } from './session-queries.ts';
 import { deleteTokens } from './token-queries.ts';
 
-/** Sets a password from the account's own page: every other session ends, and the owner is told. */
+/** Sets a password from the account's own page: ends every other session and notifies the owner. */
 export async function putPassword(ctx: Context, account: CustomerRow, passwordHash: string): Promise<void> {
   await updatePassword(ctx.q, account.id, passwordHash);
   await deleteTokens(ctx.q, account.id, 'reset');

@@ -3,7 +3,7 @@ import { theCustomer } from '../session/who.ts';
 import { note } from './audit.ts';
 import { endSessions } from './session-queries.ts';
 
-/** Only sessions of this customer: an id of somebody else's ends nothing. The current one ends by logging out. */
+/** Ends only sessions of this customer: other ids do nothing. The current session ends by logging out. */
 export const endSession: Handler<'account/endSession'> = async (ctx, { id }) => {
   const { id: customerId } = theCustomer(ctx);
   const current = ctx.session?.id ?? null;

@@ -44,7 +44,7 @@ test('the members of a family share a browser; the oldest of many is forgotten',
   expect(again.split('~')).toHaveLength(5);
 });
 
-/** Somebody guesses at this account from many places until nobody unknown is let in any more. */
+/** Guesses at this account's password from many addresses, until unknown browsers are locked out. */
 async function attack(stranger: () => Visitor, email: string): Promise<void> {
   for (let n = 0; n < 100; n += 20) {
     await Promise.all(
@@ -65,7 +65,7 @@ test('while somebody guesses at an account, its owner still gets in with a brows
   expect(reader.caller.deviceIsNew).toBe(true);
   await reader.get('account/logout', {});
   await attack(stranger, email);
-  // An owner whose browser the shop has never seen is told how to get in all the same.
+  // An owner with an unknown browser still learns how to get in.
   await expect(stranger().call('account/login', { email_address: email, password })).rejects.toThrow(
     /choose a new password by mail/,
   );

@@ -13,10 +13,10 @@ export const deviceDays = 365;
 const most = 5;
 
 /**
- * A browser that has logged in to an account carries a signed name of its own, as OWASP's device cookies do: somebody
- * who guesses at the account from elsewhere uses up the tries of unknown browsers only, so its owner is not shut out with
- * them. It opens nothing without the password. The cookie holds `name.day.proof` for each account, joined by `~`.
- * Returns the name for this account, null when the cookie says nothing true about it.
+ * A browser that has logged in to an account carries a signed device cookie, as OWASP describes: failed logins from
+ * unknown browsers use up a separate limit, so they do not lock out the owner. The cookie alone does not log in; the
+ * password is still needed. It holds `name.day.proof` for each account, joined by `~`.
+ * Returns the name for this account, null when the cookie holds no valid one.
  */
 export function deviceFor(secret: SecretKey, cookie: string, account: Account, now: Date): string | null {
   for (const part of cookie.slice(0, 1000).split('~')) {

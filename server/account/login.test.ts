@@ -181,7 +181,7 @@ test('an account has one budget, by whatever name it is tried, and nothing tells
   }
   expect(await attempt({ email_address: email }, 'guess')).toBe('429');
   verify.mockClear();
-  // The number of the account: not refused, as a number nobody has is not, but no password is right any more.
+  // The account's number: not refused, just as an unknown number is not, but no password is right any more.
   expect(await attempt({ san: user.san }, password)).toBe('invalid_login');
   expect(await attempt({ san: '999999' }, password)).toBe('invalid_login');
   expect(verify.mock.calls.map(([stored]) => stored)).toEqual(['', '']);
@@ -215,13 +215,13 @@ test('a thousand logins in a minute from as many addresses: a hundred are tried 
   }
   expect(outcomes).toEqual({ invalid_login: 100, '429': 400 });
   expect(verify).toHaveBeenCalledTimes(100);
-  // As many at accounts that do not exist, each from an address of its own: somebody else still gets in.
+  // As many at accounts that do not exist, each from its own address: other customers still get in.
   for (let n = 0; n < 500; n += 50) {
     await Promise.all(Array.from({ length: 50 }, (_, i) => attempt(`n${n + i}@example.org`, 'guess')));
   }
   expect(outcomes).toEqual({ invalid_login: 600, '429': 400 });
   expect(await attempt(other.email, password)).toBe('in');
-  // Whoever was logged in meanwhile still is.
+  // The customer who was logged in meanwhile still is.
   expect((await reader.get('session/get', {})).logged_in).toBe(true);
   verify.mockRestore();
 });
@@ -252,7 +252,7 @@ test('more logins at once than can be checked: some are asked to come back, and 
   expect((await stranger().call('account/login', { email_address: email, password })).ok).toBe(true);
 });
 
-/** Passwords whose checking waits until it is let go; `full` when nobody else is let in to wait. */
+/** Passwords whose check blocks until released; `full` when the queue takes no more. */
 function heldPasswords(usual: Passwords) {
   let release = () => {};
   const go = new Promise<void>((done) => {

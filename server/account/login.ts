@@ -33,7 +33,7 @@ export const login: TwoSteps<'account/login'> = {
   },
 };
 
-/** A hash made when hashing was cheaper is made anew: only now is the password at hand. */
+/** Rehashes a password stored with cheaper settings: only at login is the password available. */
 async function renewHash({ q, shop }: Context, account: CustomerRow, password: string): Promise<void> {
   if (shop.passwords.isDear(account.password_hash)) return;
   await replaceHash(q, account, await shop.passwords.hash(password));

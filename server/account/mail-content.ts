@@ -34,7 +34,7 @@ const subjects: {
   'account-sign-up': (shop) => `Finish creating your account at ${shop}`,
   'account-password': (shop) => `Choose a new password at ${shop}`,
   'account-new-email': (shop) => `Confirm your new email address at ${shop}`,
-  // What somebody calls their institution is their own words: it stands in quotes, and never where the shop speaks.
+  // The institution's name is user input: keep it in quotes, and out of the shop's own words.
   'account-link': (shop) => `You are asked to order for an institution at ${shop}`,
   'account-password-changed': (shop) => `Your password at ${shop} was changed`,
   'account-email-changed': (shop) => `Your email address at ${shop} was changed`,

@@ -65,7 +65,7 @@ async function readChanges(
   return { profile, email, passwordHash: null };
 }
 
-/** Whoever buys for an institution sees its name and kind in their session: none of it becomes their own account's. */
+/** A member who buys for an institution sees its name and kind in the session: never copy them to their own account. */
 function asksForKind(ctx: Context, account: CustomerRow, form: object): boolean {
   return 'is_institution' in form && customerOf(ctx)?.corpId === account.id;
 }

@@ -17,7 +17,7 @@ export const usualCost = { memoryCost: 65_536, timeCost: 4, parallelism: 1 } sat
 export function argon2Passwords(cost: typeof usualCost = usualCost): Passwords {
   const options = { ...cost, algorithm: algorithmId };
   const gate = inTurn();
-  // Of a password nobody knows, so that an unknown account takes as long to check as a known one.
+  // The hash of a random password, so that an unknown account takes as long to check as a known one.
   let nobodys: Promise<string> | undefined;
   return {
     hash: (password) => gate(() => hash(password, options)),

@@ -62,10 +62,10 @@ export async function deleteFormsOf(q: Query, storeId: number, emailKey: string)
 }
 
 export interface MarkedOrders {
-  /** Orders that nobody waits for any more. */
+  /** Orders no longer awaiting pickup. */
   over: number;
   waiting: number;
-  /** When the last of those that wait is to be forgotten; null where none waits. */
+  /** When the last waiting order is due to be forgotten; null when no order waits. */
   until: Date | null;
 }
 

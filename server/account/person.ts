@@ -22,12 +22,12 @@ export async function findPerson(
   return { account, orders: await readOrdersOf(q, storeId, key), forms: await readFormsOf(q, storeId, key) };
 }
 
-/** How long a book lies ready for whoever ordered it, with some room: then nobody waits for it any more. */
+/** How long an ordered book is held for pickup, with some margin; after that the order counts as over. */
 const waitDays = 60;
 
 /**
- * Erases somebody: the account and the forms, and the name, address and words of every order; what was sold for how much
- * stays. An order that may still be waited for keeps them until then (docs/decisions/0016), unless it is to be `now`.
+ * Erases a person: the account and the forms, and the name, address and notes of every order; sales figures stay. An order
+ * that may still be picked up keeps them until it is over (docs/decisions/0016), unless `now` is set.
  */
 export async function forgetPerson(
   q: Query,
@@ -45,7 +45,7 @@ export async function forgetPerson(
   return { account: account !== undefined, orders, forms };
 }
 
-/** Takes those who were erased out of the orders that nobody waits for any more. */
+/** Removes erased people from orders that are over. */
 export async function forgetOrdersThatAreOver(q: Query): Promise<void> {
   await forgetDueOrders(q);
 }

@@ -7,7 +7,7 @@ export interface CustomerRow {
   san: string;
   email: string;
   password_hash: string;
-  /** Counts the passwords this account has had; the hash alone may be made anew while the password stays. */
+  /** Counts the passwords this account has had; a rehash changes the hash but not this number. */
   password_version: number;
   first_name: string;
   last_name: string;
@@ -100,7 +100,7 @@ export async function updateProfile(q: Query, id: number, profile: Profile): Pro
   );
 }
 
-/** An account that is no institution any more: whoever buys for it now buys for themselves. */
+/** When an account stops being an institution: its members buy for themselves again. */
 export async function endBuyingFor(q: Query, id: number): Promise<void> {
   await q.query('update session set corp_id = null where corp_id = $1', [id], 'account-end-buying');
   await q.query(

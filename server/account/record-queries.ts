@@ -39,7 +39,7 @@ export async function insertMail(
   );
 }
 
-/** What the audit log keeps of somebody who has left says nothing about where they were. */
+/** Removes the IP addresses of a deleted customer from the audit log. */
 export async function forgetAddresses(q: Query, customerId: number): Promise<void> {
   await q.query(
     `update account_event set address = '' where customer_id = $1`,

@@ -20,9 +20,9 @@ export const resetPassword: TwoSteps<'account/resetPassword'> = {
       if (!account) throw unknownToken();
       await updatePassword(tx.q, account.id, hash);
       await deleteTokens(tx.q, account.id, 'reset');
-      // Whoever is logged in with the old password is not any more, thief or owner.
+      // Log out every session of the old password, thief or owner.
       await endSessions(tx.q, account.id, { allBut: null });
-      // They hold the mailbox: the login that follows is theirs, however many others are guessing.
+      // The link proves that they own the mailbox: let them log in despite others' failed attempts.
       rememberBrowser(tx, account.id);
       await note(tx, 'password_reset', account.id);
       await queueMail(tx, account.email, { template: 'account-password-changed', name: account.first_name });

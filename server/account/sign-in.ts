@@ -6,8 +6,8 @@ import { withDevice } from './known-device.ts';
 import { deleteSession, lockSession, moveOrders } from './session-queries.ts';
 
 /**
- * Gives the caller a new session that is this customer's, and a guest's cart and orders with it; the old session ends, so
- * that an id somebody else may know opens nothing. Returns the context to answer with.
+ * Creates a new session for this customer and moves the guest's cart and orders to it. Ends the old session, so that a
+ * leaked session id is useless. Returns the context to answer with.
  */
 export async function signIn(
   ctx: Context,
@@ -34,7 +34,7 @@ export async function signIn(
   return { ctx: inside, merged };
 }
 
-/** Whoever guesses at this account from elsewhere does not shut out this browser from now on. */
+/** Failed logins from other browsers no longer lock this browser out of the account. */
 export function rememberBrowser(ctx: Context, customerId: number): void {
   const account = { storeId: ctx.store.id, customerId };
   ctx.keepDevice(withDevice(ctx.shop.secret, ctx.device, account, ctx.now));

@@ -96,7 +96,7 @@ test('where addresses are verified, only the mailed link makes the account, and 
   expect(await phone.get('account/getEmailFromToken', { token: mail.token })).toEqual({ email });
   const { user } = await phone.get('account/create', { ...profile, password, token: mail.token });
   expect(user.email_address).toBe(email);
-  // Whoever filled the form in twice learns that they are there already.
+  // A second submit of the form learns that the account exists.
   expect(await reader.call('account/create', { ...profile, password, token: mail.token })).toMatchObject({
     error_code: 'exists',
     error: 'Your account is already set up and ready to go!',

@@ -6,8 +6,8 @@ import type { TokenPurpose } from './token-queries.ts';
 import { findSpent, spentToken } from './tokens.ts';
 
 /**
- * Why the link of an activation mail leads nowhere. That its account is there already may be told: whoever holds the link
- * holds the mailbox (ACCOUNT-061).
+ * Why the link of an activation mail is dead. It may say that the account exists: the holder of the link owns the mailbox
+ * (ACCOUNT-061).
  */
 export async function spentSignUp(
   ctx: Context,

@@ -9,7 +9,7 @@ const pasted = 'pasted.txt';
 export const browseFile: Handler<'browse/file'> = (ctx, { file }) =>
   readAndStore(ctx, {
     source: file.name === pasted ? 'list' : 'file',
-    // What somebody called a file may be private: only its kind is kept in the log.
+    // File names may be private: log only the extension.
     logged: file.name === pasted ? 'list' : (/\.[a-z]{1,5}$/i.exec(file.name)?.[0].toLowerCase() ?? ''),
     title: file.name === pasted ? '' : file.name,
     async read() {

@@ -38,7 +38,7 @@ function hereOf(ctx: Context): string | undefined {
   return ctx.store.locations.find(({ location_id }) => location_id === ctx.locationId)?.altname;
 }
 
-/** 'On hand here' by the name of the place: nobody has to remember which one was chosen. */
+/** 'On hand here' with the location's name, so that shoppers need not remember which one they chose. */
 function withPlace(facets: readonly FacetGroup[], place: string | undefined): FacetGroup[] {
   return facets.map((group) => {
     if (group.k !== 'r' || !place) return group;

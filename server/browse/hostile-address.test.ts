@@ -77,7 +77,7 @@ afterAll(async () => {
 });
 
 async function ask(name: string, fields: Record<string, string>) {
-  // Nobody alone may ask so much: each call is somebody else's.
+  // Send each call from its own IP address to stay under the rate limit.
   callers += 1;
   const response = await app.request(`http://one.localhost/customer/${name}`, {
     method: 'POST',

@@ -36,7 +36,7 @@ beforeAll(async () => {
   send = async (file, name) => {
     const body = new FormData();
     body.set('file', new File([new Uint8Array(file)], name));
-    // Nobody alone may send so many: each file is somebody else's.
+    // Send each file from its own IP address to stay under the rate limit.
     const from = `10.0.${calls >> 8}.${calls++ & 255}`;
     const response = await app.request('http://one.localhost/customer/browse/file', {
       method: 'POST',
@@ -171,7 +171,7 @@ test('while the worst of them are read nobody else waits for that', async () => 
   for (let last = began; !isOver; asked++) {
     await new Promise((later) => setTimeout(later, 5));
     await reader.get('title/getBindingItems', { eisbn });
-    // Whoever comes while this thread reads a file waits before anything is asked.
+    // If a file is parsed on this thread, the next request already waits before it is sent.
     const now = performance.now();
     longest = Math.max(longest, now - last);
     last = now;

@@ -5,8 +5,8 @@ import { type SearchLine, writeSearches } from './queries.ts';
 export type Search = Pick<SearchLine, 'term' | 'type' | 'results'>;
 
 /**
- * What the log says of an answer of browse/get. Null for further pages and where nothing was searched, and for an email
- * address: typed into the box by mistake, it is nobody's business. Nothing says who searched (decision 14).
+ * What the log keeps of an answer of browse/get. Null for further pages, where nothing was searched, and for an email
+ * address typed by mistake: that is private. The log never says who searched (decision 14).
  */
 export function searchOf(
   asked: { t?: string; k?: string; o?: number | string },

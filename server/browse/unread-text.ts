@@ -3,7 +3,7 @@ import { mostRows, type Unread } from '../isbn-file/found-numbers.ts';
 
 const figure = (n: number) => n.toLocaleString('en-US');
 
-/** What the reader of the shop is told of the part of a file that nobody looked at. */
+/** The message about the part of a file that was not read. */
 export const unreadText: Record<Unread, string> = {
   rows: `A sheet of this workbook has more than ${figure(mostRows)} rows: we read the first ${figure(mostRows)}.`,
   isbns: `There are more than ${figure(mostIsbns)} ISBNs: we looked for the first ${figure(mostIsbns)}.`,

@@ -10,7 +10,7 @@ const endings: Record<string, string> = {
 };
 
 export const browseUrl: Handler<'browse/url'> = (ctx, { url }) => {
-  // Without its query: that may hold what is nobody's business.
+  // Without its query: that may hold private data.
   const shown = url
     .replace(/^https?:\/\//i, '')
     .replace(/[?#].*$/s, '')

@@ -9,15 +9,15 @@ import { cartItem, isShort, type PricedLine, priceLine } from './cart-item.ts';
 import { type CartRow, findCart, lockCart, readLines } from './queries.ts';
 import { subtotalOf, summaryOf } from './summary.ts';
 
-/** A cart with fresh prices and stock: the wire's entity, and the lines it was made of for whoever changes it. */
+/** A cart with fresh prices and stock: the API's entity, and the lines behind it for handlers that change it. */
 export interface OpenCart {
   cart: Cart;
   lines: PricedLine[];
-  /** Where it would be collected: whose stock it was measured against. */
+  /** Pickup location: the stock is checked there. */
   locationId: number | null;
 }
 
-/** The shopper's cart; an empty one when there is none. */
+/** The shopper's cart; an empty one if they have none. */
 export async function readCart(ctx: Context): Promise<OpenCart> {
   const row = ctx.session ? await findCart(ctx.q, ctx.session) : undefined;
   return row ? openCart(ctx, row) : assemble(ctx, undefined, [], [], ctx.locationId);

@@ -15,7 +15,7 @@ export const linkToVerify: Handler<'account/linkToVerify'> = async (ctx, { token
   const child = await findAccount(ctx.q, id);
   const institution = link_id === null ? undefined : await findAsking(ctx.q, link_id);
   if (!child || !institution || link_id === null || institution.id === id) throw unknownToken();
-  // The mail asks one person; somebody else who got hold of its link must not buy in their place.
+  // The mail asks one person; another person with its link must not buy in their place.
   if (emailKey(child.email) !== emailKey(email)) {
     throw refuse(
       'other_email',

@@ -6,7 +6,7 @@ import type { Visitor } from '../../test/shop.ts';
 const open = sellingShops();
 const institution = { is_institution: true, company: 'Harbor School' };
 
-/** A school, its owner's browser, and somebody who agreed to order for it. */
+/** A school, its owner's browser, and a teacher who agreed to order for it. */
 async function aSchool() {
   const shop = await open();
   const owner = shop.stranger();
@@ -225,7 +225,7 @@ test('an account that buys at the former site is chosen there, and only by who m
   const { env } = shop.t.shop;
   await shop.t.db.query('update customer set former_site = true where id = $1', [corpId]);
   const types = async () => (await teacher.get('account/getAvailableCorps', {})).map((c) => c.type);
-  // Nobody is handed over to a site that is not there.
+  // No handover to a site that does not exist.
   expect(await types()).toEqual(['customer', 'customer']);
   shop.t.shop.env = { ...env, V1_URL: 'https://old.shop.example', V1_STG: 'blue' };
   onTestFinished(() => {

@@ -51,7 +51,7 @@ export interface ChildRow {
   is_institution: boolean | null;
 }
 
-/** Who may buy for an institution and who was asked. Nothing is told about an account before its owner agrees. */
+/** Who may buy for an institution and who was asked. Reveals nothing about an account before its owner agrees. */
 export function readChildren(q: Query, parentId: number): Promise<ChildRow[]> {
   return q.query<ChildRow>(
     `select l.id, coalesce(c.email, l.email) as email, l.child_id is null as pending, c.first_name, c.last_name, c.is_institution
@@ -66,7 +66,7 @@ export async function lockParent(q: Query, parentId: number): Promise<void> {
   await q.query('select id from customer where id = $1 for no key update', [parentId], 'linked-lock');
 }
 
-/** The link, made anew or asked for again; undefined when it has been agreed to already. */
+/** Creates the link or asks for it again; undefined when it has been agreed to already. */
 export async function askLink(
   q: Query,
   link: { parentId: number; email: string; emailKey: string },

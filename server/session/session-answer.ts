@@ -7,7 +7,7 @@ import { isShutOut } from '../gate.ts';
 
 /** The session as every answer that holds one shows it. */
 export async function sessionAnswer(ctx: Context, filled: Cart): Promise<Session> {
-  // What somebody left in the cart before the shop closed its gate is not named in front of it.
+  // At the gate, do not show a cart from before the shop became private.
   const cart = isShutOut(ctx.store, ctx.session) ? (await readCart({ ...ctx, session: null })).cart : filled;
   const user = await readUser(ctx);
   const chosen = ctx.session?.locationId ?? null;

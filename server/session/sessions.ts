@@ -82,8 +82,8 @@ export async function createSession(
 }
 
 /**
- * Holds a customer's session until the transaction ends, so that nothing is done for somebody who is logged out or
- * deleted meanwhile. False when it is gone already.
+ * Locks a customer's session until the transaction ends, so that nothing is done for a customer who is logged out or deleted
+ * meanwhile. False when the session is gone already.
  */
 export async function holdSession(q: Query, sessionId: number): Promise<boolean> {
   const rows = await q.query(

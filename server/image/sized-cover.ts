@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { ImageStore } from '../providers/images/images.ts';
 
-/** Widths a page may ask for; any other is 404, so that nobody can fill the disk. */
+/** Widths a page may ask for; any other is 404, so that requests cannot fill the disk. */
 export const coverWidths = [80, 120, 180, 240, 360, 480, 720, 960] as const;
 export const coverFormats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 export type CoverFormat = keyof typeof coverFormats;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { ImageStore } from '../providers/images/images.ts';
 
-/** Widths a page may ask for; any other is 404, so that nobody can fill the disk. */
+/** Widths a page may ask for; any other is 404, so that requests cannot fill the disk. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 

@@ -46,7 +46,7 @@ const LONGEST = 150;
  */
 export function setText(wish: TextWish): TextBlock | null {
   const { box, tracking = 0, min = wish.max / 4, maxLines = 6 } = wish;
-  // An accent of its own is none that a face could lack.
+  // Compose accents: a font may lack the combining character but have the composed letter.
   const whole = wish.text.slice(0, 1000).normalize('NFC');
   const raw = wish.caps ? whole.toLocaleUpperCase('en') : whole;
   const face = faceFor(raw, wish.face);

@@ -79,7 +79,7 @@ export function linePath(line: Line): string {
   return pen.data;
 }
 
-/** A curve shorter than this many tenths (six tenths of a unit) is drawn straight: nobody sees it, and it halves small type. */
+/** Curves shorter than this many tenths (six tenths of a unit) become straight lines: invisible, and halves small type. */
 const FLAT = 6;
 
 type Commands = NonNullable<ReturnType<typeof glyphOf>>['commands'];

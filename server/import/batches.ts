@@ -54,7 +54,7 @@ interface Writing<P> {
   prepared: P;
   keys: ReadonlySet<string>;
   done: boolean;
-  /** Never rejects: a failure is kept for whoever comes next. */
+  /** Never rejects: the failure is kept for the next batch. */
   promise: Promise<void>;
 }
 

@@ -4,8 +4,8 @@ import { timeZoneOf } from '../store/time-zone.ts';
 import { readCatalogueZone } from './queries.ts';
 
 /**
- * Today where the catalogue is at home, 'YYYY-MM-DD': titles belong to no store, so it is the day of the first one; in
- * UTC while there is none.
+ * Today in the catalogue's time zone, 'YYYY-MM-DD': titles belong to no store, so it is the first store's; UTC without a
+ * store.
  */
 export async function catalogueDay(q: Query, now = new Date()): Promise<string> {
   const zone = await readCatalogueZone(q);

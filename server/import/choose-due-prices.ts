@@ -6,7 +6,7 @@ import { lockDuePrices, saveChosenPrices } from './queries.ts';
 /** Titles in one transaction: on PGlite the shop waits for it. */
 const AT_ONCE = 200;
 
-/** Chooses the list prices of titles anew of which a price has begun or ended. Returns how many changed. */
+/** Chooses list prices again for titles with a price that has begun or ended. Returns how many changed. */
 export async function chooseDuePrices(db: Db, now = new Date()): Promise<number> {
   const today = await catalogueDay(db, now);
   let changed = 0;

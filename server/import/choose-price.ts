@@ -8,8 +8,8 @@ const TYPE_ORDER = ['', '01', '03', '41', '31', '33', '02', '04', '42', '34', '1
 /**
  * The list price of a currency in its home country, in cents, as a shop there would print it: valid on `today`
  * ('YYYY-MM-DD'), for the country, without tax if there is a choice (sales taxes are added at the till), a price for a
- * limited time before the permanent one. When none is valid yet, the next one to come. An amount of zero is a gap in
- * the feed, not a gift. Null when there is none.
+ * limited time before the permanent one. If no price is valid yet, the next one to come. An amount of zero is a gap in
+ * the feed, not a gift. Null when no price qualifies.
  */
 export function choosePrice(
   prices: readonly PriceRef[],

@@ -20,8 +20,8 @@ export interface MergeOptions {
 const MAX_AUTHORS = 20;
 
 /**
- * The title as it is after a record: what the record says replaces, what it leaves out stays, what follows from both
- * (sort keys, list prices, summary, work) is made anew.
+ * The title after applying a record: values in the record replace, values it leaves out stay, derived values (sort keys,
+ * list prices, summary, work) are computed again.
  */
 export function mergeTitle(
   record: TitleRecord,
@@ -147,7 +147,7 @@ function authorsOf(contributors: readonly Contributor[]): StoredTitle['authors']
     .map(({ name, role, canadian }) => ({ name, role, canadian: canadian ?? false }));
 }
 
-/** What is told about its makers as a whole, else about each. An update of the one must not replace the other. */
+/** The biography of all contributors together, else those of each. An update of the one must not replace the other. */
 function bioOf(
   record: TitleRecord,
   stored: StoredTitle | undefined,

@@ -47,7 +47,7 @@ function bothText(bytes: Buffer): string {
   return text + bytes.toString('utf8', valid);
 }
 
-/** Length of the valid UTF-8 sequence at a place, 0 if there is none. */
+/** Length of the valid UTF-8 sequence at a position, 0 if invalid. */
 function sequenceLength(bytes: Buffer, at: number): number {
   const first = bytes[at] ?? 0;
   if (first < 0x80) return 1;

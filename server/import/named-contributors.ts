@@ -1,6 +1,6 @@
 import type { Contributor } from './record.ts';
 
-/** What feeds write where nobody is named. */
+/** What feeds write when a book has no named contributor. */
 const nobody =
   /^(?:n\.\s?a\.?|n\s?\/\s?a|none|null|unknown|not (?:available|applicable|known|yet known)|no author|(?:unknown author|author unknown)|tb[acd])$/i;
 

@@ -31,8 +31,8 @@ export interface OpenedText {
 }
 
 /**
- * Opens a plain or gzip text file of any size and any of the usual encodings; memory stays flat. UTF-8 and Windows-1252 are
- * told apart line by line, unless Windows-1252 is given.
+ * Opens a plain or gzip text file of any size and any of the usual encodings; memory stays flat. Detects UTF-8 or
+ * Windows-1252 line by line, unless Windows-1252 is given.
  *
  * @throws FileRefused with one sentence when there is no such file, it is empty, certainly not text, or a
  * compressed file is cut off (then while reading `text`, after everything before the cut was given).

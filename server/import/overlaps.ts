@@ -4,8 +4,8 @@ interface Turn {
 }
 
 /**
- * What transactions that ran at the same time have in common. Neither saw what the other wrote; whoever ends last is
- * told, and sees both.
+ * The keys that concurrent transactions share. Neither saw what the other wrote; `end` reports them to the one that ends
+ * last, which sees both.
  */
 export class Overlaps {
   private readonly running = new Set<Turn>();

@@ -3,7 +3,7 @@ import { type MergeOptions, mergeTitle } from './merge-title.ts';
 import type { TitleRecord } from './record.ts';
 import type { StoredTitle } from './stored-title.ts';
 
-/** Part of every content hash: raise it when the rules of mergeTitle change, so that old files are read anew. */
+/** Part of every content hash: raise it when the rules of mergeTitle change, so that old files are read again. */
 const RULES = '5';
 
 interface Prepared {

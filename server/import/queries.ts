@@ -184,7 +184,7 @@ export async function saveSubjects(
   return rows.map((row) => row.id);
 }
 
-/** Groups the editions of these works anew. */
+/** Regroups the editions of these works. */
 export async function regroupWorks(q: Query, workKeys: string[]): Promise<void> {
   await q.query("select regroup_works($1::text[], '{}')", [workKeys], 'import-regroup');
 }

@@ -3,7 +3,7 @@
  * Readers (`csv/`, `onix/`) produce these; `save.ts` writes them to the database. Nothing here knows a store.
  *
  * A field that is `undefined` means "this source says nothing": an existing value is kept.
- * A field that is `null` or an empty list means "this source says there is none": an existing value is removed.
+ * A field that is `null` or an empty list means "this source says: no value": an existing value is removed.
  */
 export interface TitleRecord {
   /** ISBN-13 or EAN, 13 digits, check digit verified. */

@@ -45,7 +45,7 @@ function zipKind(ascii: string): BinaryKind {
   return isPictureName(first) ? 'zip_of_pictures' : 'zip';
 }
 
-/** Why a file is no text, when it certainly is none. */
+/** Why a file is not text, when that is certain. */
 export function notAText(head: Buffer): string | undefined {
   const kind = binaryOf(head);
   return kind && binarySentences[kind];
@@ -70,7 +70,7 @@ export function markupOf(text: string): 'json' | 'onix' | 'marcxml' | 'html' | '
 
 export const libraryFile = 'This is a MARCXML library file; export it as CSV or ONIX instead.';
 
-/** Why a text is no table, when it certainly is none. */
+/** Why a text is not a table, when that is certain. */
 export function notATable(text: string): string | undefined {
   const markup = markupOf(text);
   return markup

@@ -82,7 +82,7 @@ function cleaned(html: string): string {
 
 const EMPTY = /<(p|li|ul|ol|em|i|b|strong|blockquote|h[3-6])>(?:\s|<br \/>)*<\/\1>/g;
 
-/** An emptied tag can leave the one around it empty; nobody but an attacker nests deeper than this. */
+/** Removing an empty tag can leave its parent empty; only an attack nests deeper than this. */
 function withoutEmptyTags(html: string): string {
   let rest = html;
   for (let depth = 0; depth < 10; depth++) {
@@ -128,8 +128,8 @@ export function withParagraphs(html: string): string {
 const MARGIN = 120;
 
 /**
- * Plain text as HTML paragraphs; '' if there is none. Blank lines part paragraphs. Single line ends are kept as
- * `<br />` on demand (tables of contents), else they count only if the lines were clearly not wrapped.
+ * Plain text as HTML paragraphs; '' if empty. Blank lines separate paragraphs. Single line ends become
+ * `<br />` on demand (tables of contents), else only if the lines were clearly not wrapped.
  */
 export function htmlFromPlain(text: string, lines: 'joined' | 'kept' = 'joined'): string {
   const trimmed = text.trim();

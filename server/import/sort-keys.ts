@@ -21,7 +21,7 @@ export function titleSort(title: string, language: string): string {
   return fold(withoutArticle(title, language)) || title.toLowerCase();
 }
 
-/** Sort key of the first contributor: 'Le Guin, Ursula K.' → 'le guin ursula k'; '' when there is none. */
+/** Sort key of the first contributor: 'Le Guin, Ursula K.' → 'le guin ursula k'; '' without a contributor. */
 export function authorSort(contributors: readonly Contributor[]): string {
   const first = contributors[0];
   return first ? fold(first.name_inverted ?? inverted(first.name)) : '';
@@ -46,7 +46,7 @@ export function inverted(name: string): string {
   return `${surname}, ${[...words.slice(0, start), ...words.slice(end + 1)].join(' ')}`;
 }
 
-/** '4.5' → 4.5, '1-3' → 1, 'Vol. 12' → 12; null when the number is none. */
+/** '4.5' → 4.5, '1-3' → 1, 'Vol. 12' → 12; null without digits. */
 export function seriesPosition(number: string): number | null {
   const found = /\d{1,6}(?:[.,]\d{1,3})?/.exec(number);
   return found ? Number(found[0].replace(',', '.')) : null;

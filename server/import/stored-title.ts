@@ -114,7 +114,7 @@ export interface StoredTitle {
   comments: NonNullable<TitleRecord['comments']>;
   awards: string[];
   prices: PriceRef[];
-  /** 'YYYY-MM-DD': the day on which the list prices are to be chosen anew, null when no price has a date to come. */
+  /** 'YYYY-MM-DD': the day to choose the list prices again, null when no price has a future date. */
   prices_due: string | null;
   publishing_status: Availability | '';
   supply_status: Availability | '';

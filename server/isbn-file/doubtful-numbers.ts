@@ -1,12 +1,12 @@
 import { normaliseIsbn } from '../../contract/isbn.ts';
 import { findIsbns } from './find-isbns.ts';
 
-/** A list that somebody wrote by hand is far shorter. */
+/** Lists written by hand are far shorter. */
 const mostText = 1_000_000;
 const mostNumbers = 1_000;
 
 const gap = String.raw`[ \u00a0\u2010-\u2015\u2212-]?`;
-/** 13 digits that begin as those of books do, or what is called an ISBN. */
+/** 13 digits with a prefix for books, or digits labelled as an ISBN. */
 const meant = new RegExp(
   String.raw`(?<![\dA-Za-z])(?:97[89](?:${gap}\d){10}|(?<=ISBN(?:-?1[03])?[:\s]{0,3})\d(?:${gap}\d){7,12}${gap}[\dX])(?![\dA-Za-z])`,
   'gi',
@@ -15,10 +15,10 @@ const onlyNumbers = /^[\dXx\s,;\u00a0\u2010-\u2015\u2212-]+$/;
 const aNumber = /^(?:\d{9,14}|\d{8,9}[Xx])$/;
 
 /**
- * Adds the numbers of a text that were meant to be ISBNs and are none, most often by a wrong digit, as they are written. In
- * a `list`, of which every line that holds nothing but numbers names books, these are all its longer numbers.
+ * Collects numbers that look like ISBNs but are invalid, most often by one wrong digit, as they are written. With `list`,
+ * every line of only numbers names books, so that all of its longer numbers count.
  *
- * @returns false when the text is longer than is gone through, or holds more such numbers than are told
+ * @returns false when the text exceeds the limit, or holds more such numbers than are reported
  */
 export function addDoubtfulNumbers(text: string, doubtful: Set<string>, { list = false } = {}): boolean {
   for (const [line] of text.slice(0, mostText).matchAll(/[^\r\n]+/g)) {

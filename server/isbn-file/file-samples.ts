@@ -78,6 +78,6 @@ export function pdfOf(
   return new Uint8Array(Buffer.from(pdf, 'latin1'));
 }
 
-/** What the trailer of a locked PDF says; nobody knows its password. */
+/** The trailer of an encrypted PDF with an unknown password. */
 export const locked = `/ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>]
   /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >>`;

@@ -5,7 +5,7 @@ import { readHere, readSheetsHere } from './read-here.ts';
 import type { Sheet } from './sheet-rows.ts';
 import { type FileFault, UnreadableFile } from './unreadable-file.ts';
 
-/** What the thread is told, and what it answers: the numbers of a file, or the rows of a workbook. */
+/** The thread's task, and its answer: the numbers of a file, or the rows of a workbook. */
 export interface WorkerTask {
   bytes: Uint8Array;
   kind: FileKind;

@@ -25,7 +25,7 @@ export async function readSheetsHere(bytes: Uint8Array, kind: FileKind): Promise
   return (await import('./sheet-rows.ts')).readSheetRows(bytes, kind === 'xlsx' ? kind : 'xls');
 }
 
-/** A column of long numbers, as a spreadsheet program saves it when nobody stops it: the digits are lost. */
+/** An ISBN column that a spreadsheet program saved in scientific notation: the digits are lost. */
 const shortened = /(?<!\d)9[.,]7[89]\d*E\+12(?!\d)/i;
 
 function readText(text: string): FoundNumbers {

@@ -82,7 +82,7 @@ function inThread(task: WorkerTask, { timeoutMs, memoryMb, growthMb }: ReaderLim
       {
         resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
         transferList: [own.buffer as ArrayBuffer],
-        // What libraries say about a strange file is nobody's business.
+        // Discard what libraries print about a strange file: it may hold private data.
         stdout: true,
         stderr: true,
       },

@@ -20,7 +20,7 @@ export interface PictureFiles {
   close: () => void;
 }
 
-/** Whether the path is a list of links, not pictures: a text file that is none itself. Throws FileRefused. */
+/** Whether the path is a list of links, that is a text file, rather than images. Throws FileRefused. */
 export async function isLinkList(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new FileRefused(`There is no file or folder '${path}', or it may not be read.`);

@@ -6,7 +6,7 @@ export interface CoveredTitle {
   /** '' when the title has no cover. */
   cover_cache: string;
   image_key: string;
-  /** 'file', a web address, or '' when nobody knows. */
+  /** 'file', a web address, or '' when unknown. */
   origin: string;
 }
 
@@ -88,7 +88,7 @@ export async function countLinked(q: Query, hasHost: boolean): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Asks for the cover of a title that is shown without one; true when nobody has asked yet and it may be tried. */
+/** Queues the cover of a title that is shown without one; true if it was not queued before and may be tried. */
 export async function wantCover(q: Query, eisbn: string, hasHost: boolean): Promise<boolean> {
   const rows = await q.query(
     `insert into title_cover (title_id, wanted_at)
@@ -103,7 +103,7 @@ export async function wantCover(q: Query, eisbn: string, hasHost: boolean): Prom
   return rows.length > 0;
 }
 
-/** Asks anew for covers that came from a link, which the feed has changed. */
+/** Queues covers again whose link has changed in the feed. */
 export async function wantCoversAgain(q: Query, titleIds: number[]): Promise<void> {
   await q.query(
     `update title_cover set wanted_at = now() where title_id = any($1::int[]) and origin like 'http%'`,

@@ -24,8 +24,8 @@ interface Candidate {
 }
 
 /**
- * Without headers, titles and authors are told by their values: of the columns of words, authors are the one with the most
- * persons' names, and titles the longest other one that hardly repeats itself.
+ * Without headers, recognises titles and authors by their values: of the text columns, authors are the one with the most
+ * personal names, and titles the longest other one with few repeated values.
  */
 function withTexts(columns: GuessedColumn<Field>[], sample: string[][]): GuessedColumn<Field>[] {
   const isKnown = (field: Field) => columns.some((column) => column.field === field);

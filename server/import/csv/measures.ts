@@ -27,7 +27,7 @@ export function parsePages(text: string): number | undefined {
   return pages > 0 && pages <= 30_000 ? pages : undefined;
 }
 
-/** Whole years from '8', '8-12', '8 to 12 years', '8+'; undefined when there is none. */
+/** Whole years from '8', '8-12', '8 to 12 years', '8+'; undefined without a number. */
 export function parseAges(text: string): { from: number; to?: number } | undefined {
   const ages = /(\d{1,2})\s*(?:-|–|to|à|bis|a)?\s*(\d{1,2})?/.exec(text);
   if (!ages?.[1]) return undefined;

@@ -17,7 +17,7 @@ const UNNAMED: Record<string, string> = {
 
 /**
  * Everyone who made the book, in the order of the source; one entry for each role of a person, the biography
- * with the first. Undefined when the block names nobody.
+ * with the first. Undefined when the block names no contributor.
  */
 export function contributorsOf(block: El | undefined): Contributor[] | undefined {
   const list = inSequence(children(block, 'Contributor')).flatMap(entriesOf);

@@ -1,9 +1,9 @@
 import { child, code, type El, ownCode } from './element.ts';
 
 /**
- * A date of an ONIX file as 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'; undefined if it is none.
- * Formats are those of list 55: of spreads the first date counts, of weeks, quarters and seasons the year.
- * Without a format the number of digits tells. Senders who write '2011-06-01' or '20110600' are understood.
+ * A date of an ONIX file as 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'; undefined if invalid.
+ * Formats are those of list 55: a range gives its first date; a week, quarter or season gives its year.
+ * Without a format the number of digits decides. '2011-06-01' and '20110600' are accepted.
  */
 export function parseDate(value: string | undefined, format?: string): string | undefined {
   if (!value) return undefined;

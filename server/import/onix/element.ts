@@ -7,7 +7,7 @@ export interface El {
   children: El[];
   /** Its own character data, that of nested XHTML included. */
   text: string;
-  /** For a text element that holds XHTML: its content, escaped anew. */
+  /** For a text element that holds XHTML: its content, escaped again. */
   html?: string;
 }
 

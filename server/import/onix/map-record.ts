@@ -41,7 +41,7 @@ type Mapped =
   | { reason: string; ref?: string };
 
 /**
- * One `<Product>` as a title record, or the reason why it is none. Codes nobody knows give warnings, never a
+ * One `<Product>` as a title record, or the reason for rejecting it. Unknown codes give warnings, never a
  * rejection: only a record without a valid ISBN or EAN, or one that is not meant to be loaded, is refused.
  */
 export function mapRecord(element: El, message: MessageContext, options: MapOptions = {}): Mapped {
@@ -92,7 +92,7 @@ export function mapRecord(element: El, message: MessageContext, options: MapOpti
   return { record, warnings: [...warnings], ref, assumed };
 }
 
-/** A value where the source gives one; where it is silent, null if that means there is none. */
+/** A value if the source gives one; otherwise null if a missing value means "none". */
 function said<T>(value: T | undefined, whole: boolean): T | null | undefined {
   return value ?? (whole ? null : undefined);
 }

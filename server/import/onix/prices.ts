@@ -37,7 +37,7 @@ export interface Prices {
   assumed: number;
 }
 
-/** Every retail price, each once; what cannot be used is told by warnings. */
+/** Every retail price, each once; unusable ones give warnings. */
 export function pricesOf(product: Product, defaultCurrency: string | undefined): Prices {
   const found = new Map<string, PriceRef>();
   const assumed = new Set<string>();

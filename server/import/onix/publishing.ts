@@ -2,7 +2,7 @@ import { dateOfRole, parseDate, parseDay } from './dates.ts';
 import { child, children, code, type El, text } from './element.ts';
 import type { Product } from './product.ts';
 
-/** PublishingRole (list 45): publisher, co-publisher, then whoever else is named. */
+/** PublishingRole (list 45): publisher, co-publisher, then any other. */
 const ROLES = ['01', '02'];
 
 export function publisherOf(block: El | undefined): string | undefined {

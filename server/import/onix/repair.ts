@@ -20,8 +20,8 @@ const PARTS =
   /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|&(?:(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z_][\w.-]{0,40});)?/g;
 
 /**
- * Turns every reference of a record into its character, so that a strict parser needs no table, and bare '&' and
- * references that nobody declared, which real files are full of, into text.
+ * Turns every reference of a record into its character, so that a strict parser needs no table, and turns bare '&' and
+ * undeclared references, which real files are full of, into text.
  */
 export function repairReferences(text: string, declared: DeclaredEntities): Repaired {
   if (!text.includes('&')) return { text, warnings: [] };

@@ -37,7 +37,7 @@ export interface StockOfTitle {
   on_order: number;
 }
 
-/** Copies of these titles at these places; nobody sells one of them until the transaction ends. */
+/** Copies of these titles at these locations; locks them against sales until the transaction ends. */
 export async function lockStock(
   q: Query,
   locationIds: number[],

@@ -54,13 +54,13 @@ export async function readPeople(
 }
 
 /**
- * A title with its popularity before its id, for what suggestions keep: see search_word in 0002_search.sql. Titles that
- * have no rank are told apart by their ISBNs, because their ids say only which was imported first.
+ * A title's popularity packed in front of its id, for suggestions: see search_word in 0002_search.sql. ISBNs order the
+ * titles without a rank, because their ids say only which was imported first.
  */
 export const packedTitle = `(coalesce(t.popularity_rank, case when exists (select 1 from stock k where k.title_id = t.id and k.on_hand > 0)
          then 1000000000 else 2000000000 end + t.eisbn::bigint % 100000000)::bigint << 32 | t.id)::text`;
 
-/** The most popular person whose name starts with `beginning`; '' when there is none. */
+/** The most popular person whose name starts with `beginning`; '' without a match. */
 export async function readPersonBegun(q: Query, beginning: string): Promise<string> {
   const [row] = await q.query<{ name: string }>(
     `select name from search_person where name >= (select $1::text) and name < (select $2::text) order by best[1], name limit 1`,

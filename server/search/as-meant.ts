@@ -16,7 +16,7 @@ export interface Meant<Found> {
 /** How a backend looks for a text, and what it knows of other spellings. */
 interface Looking<Found> {
   find: (read: ReadText) => Promise<Found>;
-  /** The person whose name starts with the text; '' when there is none. */
+  /** The person whose name starts with the text; '' without a match. */
   person: (read: ReadText) => Promise<string>;
   correct: (read: ReadText, found: Found) => Promise<Left | null>;
   readAgain: (text: string) => Promise<ReadText>;

@@ -8,10 +8,10 @@ import { WordMemory } from './word-memory.ts';
 /** Some 60 MB. The vocabulary of more is asked where it is. */
 const mostWords = 300_000;
 
-/** Read at once, while nobody else is answered. */
+/** Words read at once; reading blocks other queries. */
 const page = 5_000;
 
-/** What other processes learned may be met so much later. */
+/** How long words learned by other processes may go unnoticed. */
 const checkEveryMs = 10_000;
 
 /** Learns the words of new titles, and keeps the vocabulary in memory as it is in the database. */
@@ -54,7 +54,7 @@ export class FollowWords {
     return learnAbout(this.#db, forMs);
   }
 
-  /** Reads it anew if another process has learned, of which this one asks now (`always`) or now and then. */
+  /** Reads the vocabulary again if another process has learned words; checks every time (`always`) or now and then. */
   async catchUp(always: boolean): Promise<void> {
     if (!this.memory.known || (!always && performance.now() - this.#checked < checkEveryMs)) return;
     this.#checked = performance.now();

@@ -25,7 +25,7 @@ export class KnownWords {
     return this.#words.length;
   }
 
-  /** Adds a word, or says anew in how many titles it is. */
+  /** Adds a word, or updates its number of titles. */
   set({ word, stem, titles }: VocabularyWord): void {
     const known = this.#numbers.get(word);
     if (known !== undefined) {
@@ -63,7 +63,7 @@ export class KnownWords {
       this.#met = new Uint32Array(2 * this.#words.length);
     }
     const triples = triplesOf(word);
-    // Whoever has too few of them in common is met in no list but the longest: those are only counted.
+    // A word that appears only in the longest lists shares too few triples: those lists only count words already met.
     const least = Math.ceil(leastSimilar * triples.length - 1e-9);
     const lists = triples
       .map((triple) => this.#ofTriple.get(triple) ?? [])

@@ -148,7 +148,7 @@ function bestOf(parts: readonly Part[], titles: readonly TitleOfWay[]): Kept | n
     const kept = keptBy(title, parts);
     const said = new Set([...kept.values()].map(({ word }) => word.text));
     const weight = sum([...kept.keys()]);
-    // Nobody means one word by two: 'bar baz' is not 'bay bay'.
+    // Two words of the text never mean one word: 'bar baz' is not 'bay bay'.
     if (said.size < kept.size || kept.size < 2 || weight < leastShare * total || lacksExact(parts, kept))
       continue;
     const slips = [...kept.values()].reduce((all, { cost }) => all + cost, 0);

@@ -22,7 +22,7 @@ interface StoreLayer {
 const noDay = -0x80000000;
 const noRank = 0x7fffffff;
 
-/** Changed titles that are remembered: of more, whoever asks had better read everything anew. */
+/** Changed titles that are remembered: beyond this, a full reload is cheaper. */
 const mostTold = 1_000;
 
 /**
@@ -49,8 +49,8 @@ export class MemoryIndex {
   readonly availabilities = [''];
   readonly availability: CodeColumn;
   /**
-   * b and d depend on the day and are written anew when it changes; d holds only the values that are offered. s holds
-   * subjects with all above them, top only those that are below no other: few enough to count at once.
+   * b and d depend on the day and are rebuilt when it changes; d holds only the values on offer. s holds subjects with all
+   * their ancestors, top only the roots: few enough to count at once.
    */
   readonly columns: Record<'b' | 'd' | 'f' | 'a' | 'g' | 's' | 'top', ValueColumn>;
   readonly works: WorkGroups;

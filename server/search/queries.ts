@@ -74,7 +74,7 @@ export interface Candidates {
   prefix: number[];
   /** How well they fit, when they are few: saves asking again. */
   ranked: Ranked[] | null;
-  /** What they are called, when they are next to none: whoever doubts the spelling asks. */
+  /** Their names, when there are next to no titles: spelling correction needs them. */
   names: NamesOfTitle[] | null;
 }
 

@@ -9,8 +9,8 @@ const mostCounts = 2_000;
 const mostTallies = 200;
 
 /**
- * What the last browse pages found and counted, until the catalogue changes: turning pages and sorting anew count
- * nothing again, and of another value of one filter only what it changes.
+ * What the last browse pages found and counted, until the catalogue changes: paging and sorting count nothing again, and
+ * another value of one filter counts only what it changes.
  */
 export class RecentlyFound {
   readonly #index: MemoryIndex;

@@ -1,8 +1,8 @@
 import { type DocSet, docSet } from './doc-set.ts';
 
 /**
- * Room for what is needed only while one request is computed, which nothing interrupts. Making it anew each time would
- * call for the garbage collector, which takes a tenth of a second to look through a million titles.
+ * Buffers for one request's computation, which nothing interrupts. Allocating them each time would trigger the garbage
+ * collector, which takes a tenth of a second to scan a million titles.
  */
 export class Scratch {
   #capacity = 0;

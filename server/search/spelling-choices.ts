@@ -36,8 +36,8 @@ function allowedSlips(word: string, hasCompany: boolean): number {
 }
 
 /**
- * For words that are words of one title and of its author: nobody mistypes that, unless a letter or two make something
- * far more common of it.
+ * For words of a text that names one title and its author: that is not a typo, unless a letter or two turn a word into
+ * something far more common.
  */
 export function farCommoner(
   choices: ReadonlyMap<string, Choice[]>,

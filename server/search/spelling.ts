@@ -273,7 +273,7 @@ function meantBy(
   return { words, cost };
 }
 
-/** Nobody means one word by two: 'bar baz' is not 'bay bay'. */
+/** Two words of the text never mean one word: 'bar baz' is not 'bay bay'. */
 function fellTogether({ words }: Way, meant: readonly Word[]): boolean {
   return new Set(meant.map(textOf)).size < new Set(words.map(textOf)).size;
 }

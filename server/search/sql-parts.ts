@@ -51,7 +51,7 @@ const shelfOfTitle = (store: string, location: string) => `select v.value from s
     (case when k.on_order > 0 then 'order' end)) v(value)
   where k.title_id = t.id and l.store_id = ${store} and v.value is not null`;
 
-/** A statement with only the parameters it names, numbered anew: PostgreSQL refuses any that it cannot place. */
+/** A statement with only the parameters it names, renumbered: PostgreSQL refuses any that it cannot place. */
 export function statement(sql: string, params: readonly unknown[]): [string, unknown[]] {
   const used: number[] = [];
   const text = sql.replace(/\$(\d+)/g, (_, digits: string) => {

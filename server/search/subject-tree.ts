@@ -39,7 +39,7 @@ export class SubjectTree {
     return this.#children.get(id) ?? [];
   }
 
-  /** The highest subject above it; itself when there is none, or when it is unknown. */
+  /** The root above a subject; the subject itself if it is a root or unknown. */
   rootOf(id: number): number {
     return this.pathTo(id).at(-1) ?? id;
   }

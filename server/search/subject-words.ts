@@ -25,8 +25,8 @@ export class SubjectWords {
   }
 
   /**
-   * The highest subjects that say all the words, with those above them: 'young adult fantasy' is 'Fantasy' below
-   * 'Young adult'. The last word may be unfinished. Empty when there is none, or when a word is to be taken literally.
+   * The highest subjects that match all the words, with those above them: 'young adult fantasy' is 'Fantasy' below
+   * 'Young adult'. The last word may be unfinished. Empty without a match, or when a word is to be taken literally.
    */
   find(words: readonly Word[]): number[] {
     if (words.length === 0 || words.some((word) => word.exact)) return [];

@@ -3,9 +3,9 @@ import { matchCondition } from './queries.ts';
 import type { TextMatch } from './text-match.ts';
 
 /**
- * Each statement lists titles with a position, best first; this puts them in the order to show: without deleted ones,
- * each book once whatever editions it has, and what the store has before what nobody has ranked. What is compared by
- * more or less is hidden from the planner (matchCondition), which would otherwise plan for every text anew.
+ * Each statement lists titles with a position, best first; this puts them in display order: without deleted ones, each
+ * book once however many editions it has, and unranked titles that the store does not stock last. Range conditions are
+ * hidden from the planner (matchCondition), which would otherwise plan again for every text.
  */
 async function suggest(
   q: Query,

@@ -18,8 +18,8 @@ interface Sources {
 }
 
 /**
- * Titles to suggest while somebody types: by ISBN, by the beginning of the title, by the beginning of a word of title,
- * names or series; by the beginning of a person's name; of a subject called like that; by similar words when nothing is.
+ * Suggests titles for partial input: by ISBN, by the beginning of the title, by the beginning of a word of title, names or
+ * series; by the beginning of a person's name; by a subject of that name; by similar words when nothing else matches.
  */
 export async function suggestTitles(
   q: Query,

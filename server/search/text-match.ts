@@ -159,7 +159,7 @@ export function weightOf(type: SearchType): string {
   return type === 'keyword' || type === 'whole_series' ? '' : fieldWeight[type];
 }
 
-/** 'catch 22' is 'catch twenty two', and the other way round. At most a few ways: nobody writes many numbers. */
+/** 'catch 22' is 'catch twenty two', and the other way round. At most a few variants: searches hold few numbers. */
 function sameKeysOf(words: Word[]): string[] {
   const texts = words.map((word) => word.text);
   const keys = new Set<string>();

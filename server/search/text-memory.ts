@@ -10,26 +10,26 @@ import {
 } from './queries.ts';
 import type { TextMatch } from './text-match.ts';
 
-/** What fewer titles have is asked for anew each time: the database answers that in no time. */
+/** Results with fewer titles are not kept: the database finds them in no time. */
 const leastKept = 500;
 const most = { bytes: 32e6, texts: 250, ranked: 500 };
 
-/** The titles of a text search. Only `ranked` ever learns more: whoever holds one is not surprised by a change. */
+/** The titles of a text search. Only `ranked` grows later; the rest is immutable, so that it is safe to hold. */
 export interface TextFound {
   docs: DocSet;
   size: number;
   match: TextMatch;
-  /** How well titles fit, of those that were asked about; by title id. */
+  /** How well titles fit, by title id; only those that were ranked so far. */
   ranked: Map<number, Ranked>;
   /** 0 for titles that are the text, 1 for those that begin with it. */
   classes: Map<number, number>;
-  /** What they are called, when they are next to none. */
+  /** Their names, when there are next to no titles. */
   names: NamesOfTitle[] | null;
 }
 
 /**
- * What common words found, so that the next page, another filter or another shopper need not find it again. When the
- * catalogue has changed, only the changed titles are looked at anew.
+ * Caches what common words found for the next page, another filter or another shopper. After a change of the catalogue,
+ * only the changed titles are checked again.
  */
 export class TextMemory {
   readonly #q: Query;

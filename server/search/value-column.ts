@@ -33,7 +33,7 @@ export class ValueColumn extends CodeColumn {
     }
   }
 
-  /** Says anew which values each key that a title has had stands for. */
+  /** Recomputes which values each known key stands for. */
   relearn(make: (key: string) => readonly string[]): void {
     this.#kept.clear();
     this.starts[1] = 0;

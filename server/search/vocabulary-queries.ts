@@ -50,7 +50,7 @@ export async function readBest(
 ): Promise<{ key: string; best: string[] }[]> {
   const column = keyColumns[table];
   return q.query(
-    // A join, not '= any': as long as nobody has analysed the growing table, that would compare every row with every key.
+    // A join, not '= any': until the growing table has been analysed, that would compare every row with every key.
     `select b.${column} as key, b.best::text[] as best from unnest($1::text[]) k(key) join ${table} b on b.${column} = k.key`,
     [keys],
   );

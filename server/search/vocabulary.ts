@@ -19,12 +19,12 @@ const batch = { most: 500, besideShoppers: 60 };
 /** Titles kept per word or beginning: more than are ever suggested, because some will be deleted. */
 const mostBest = 8;
 
-/** Longer words are nobody's search. */
+/** Searches never hold longer words. */
 const longestWord = 40;
 
 /**
  * Adds the words of new and changed titles to the vocabulary until none are left or `forMs` milliseconds have passed.
- * Returns how many titles were learned; `onLearned` hears of each batch once it is there for everybody.
+ * Returns how many titles were learned; calls `onLearned` after each committed batch.
  */
 export async function learnWords(
   db: Db,

@@ -8,7 +8,7 @@ export interface SimilarWord {
   titles: number;
 }
 
-/** Another process may have learned words meanwhile, which nobody tells. */
+/** Another process may have learned words without notice. */
 const goodForMs = 10_000;
 
 /** What the vocabulary said of words: most searches share their words with others. */

@@ -149,7 +149,7 @@ export function describeWords(name: string, open: OpenBackend): void {
       ]) {
         expect(await shop.find(text), text).toEqual(['The Hobbit']);
       }
-      // Whoever types a number off a book forgets that the box still says 'Author'.
+      // Readers who type a number from a book forget that the box still says 'Author'.
       for (const type of ['title', 'author', 'publisher', 'series', 'whole_series', 'isbn'] as const) {
         expect(await shop.find('0-261-10334-2', { type }), type).toEqual(['The Hobbit']);
         expect((await shop.ask({ text: '9780261103345', type })).total, type).toBe(

@@ -56,11 +56,11 @@ export interface Context {
   /** The cookie a browser is known by, '' for none; see account/known-device.ts. */
   device: string;
   /**
-   * Makes this session the caller's from now on, in a changing action: the cookie is sent when the transaction has
-   * ended. The old one is deleted by whoever calls this.
+   * Makes this session the caller's, in a changing action: the cookie is sent after the transaction ends. The caller of
+   * this function deletes the old session.
    */
   replaceSession(session: Session, token: string): void;
-  /** Sends this cookie along, in a changing action, when the transaction has ended. */
+  /** Sends this cookie, in a changing action, after the transaction ends. */
   keepDevice(cookie: string): void;
 }
 

@@ -71,7 +71,7 @@ it('refuses a change from a page that was drawn for another account, and lets it
   await teacher.get('account/linkToVerify', { token: mail.token });
   await teacher.get('account/setCorp', { corp_id: school.user.corp_id });
   expect(await send('cart/removeAll', {}, user.for_account)).toMatchObject(refused);
-  // And whoever has logged out is nobody.
+  // And after a logout there is no account at all.
   await teacher.get('account/logout', {});
   expect(teacher.caller.token).not.toBe(token);
   expect(await send('cart/add', { eisbn }, user.for_account)).toMatchObject(refused);

@@ -13,7 +13,7 @@ import { createSession, findSession, hashToken, holdSession, type Session } from
 import { accountKey, customerOf } from './session/who.ts';
 import type { Store } from './store/stores.ts';
 
-/** What dispatch knows of whoever calls; one per request, so that calls of one page share a session. */
+/** What dispatch knows of the caller; one per request, so that the calls of one page share a session. */
 export interface Caller {
   store: Store;
   /** The session token the request brought, '' for none. Set when a call makes a session. */
@@ -131,11 +131,11 @@ async function limit(
   if (!limit) return;
   const { calls, seconds, perAddress } = limit;
   const limits: { bucket: string; limit: RateLimit }[] = [];
-  // Whoever has no session shares an address, maybe with a whole school: what is for one shopper is not for all of them.
+  // Callers without a session share an IP address, maybe with a whole school: one shopper's limit must not apply to all.
   if (perAddress || !session) {
     limits.push({ bucket: `${name} ${caller.address}`, limit: { calls: perAddress ?? calls, seconds } });
   }
-  // A token that nobody was given opens no count of its own: another could be made up for each call.
+  // Count only valid session tokens: a made-up token per call would evade the limit.
   if (session) limits.push({ bucket: `${name} session ${session.id}`, limit: { calls, seconds } });
   for (const one of limits) {
     const wait = changes
@@ -164,7 +164,7 @@ async function answer(
   if (action.who === 'customer' && !customerOf(first)) {
     throw refuse('login_required', 'Please log in to do this.');
   }
-  // In another window somebody has logged in or out since: what was meant for one account must not reach another.
+  // Another window has logged in or out since: a change meant for one account must not reach another.
   if (action.changes && forAccount && forAccount !== accountKey(first)) {
     throw refuse('other_account', 'This page was made for another account. Please load it again.');
   }
@@ -244,7 +244,7 @@ async function changing(shop: Shop, caller: Caller, change: Change): Promise<unk
   return result;
 }
 
-/** The input without the fields that open a door: even a hash of them would help whoever steals the database. */
+/** The input without secret fields: even a hash of them would help an attacker who steals the database. */
 function without(secrets: readonly string[] = [], input: unknown): unknown {
   if (secrets.length === 0) return input;
   return Object.fromEntries(Object.entries(input as object).filter(([field]) => !secrets.includes(field)));

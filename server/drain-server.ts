@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 
-/** Milliseconds in which nobody must have come before the port is given up; and after which it is in any case. */
+/** Milliseconds without a new connection before the port closes; and the longest wait for that. */
 const quiet = 100;
 const longest = 2000;
 
 /**
- * The end of a server that leaves nobody without an answer: whoever connected before it was called is served, though
- * they still wait in a queue (the kernel's, or that of the process that hands connections to its workers); then the port
- * is given up, and it resolves when the last answer is sent. Call it once the server is made, its result once to end.
+ * Graceful shutdown: serves every client that connected before the call, even from a queue (the kernel's, or that of the
+ * process that hands connections to its workers); then closes the port, and resolves when the last answer is sent. Call
+ * this once the server is created, and its result once to shut down.
  */
 export function drainServer(server: Server): () => Promise<void> {
   let arrived = 0;

@@ -76,7 +76,7 @@ const settings = z.object({
     .default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().default(''),
   S3_SECRET_ACCESS_KEY: z.string().default(''),
-  /** Fetch covers from where feeds say they are, when somebody looks at the book. */
+  /** Fetch covers from the links in feeds when a shopper views the book. */
   COVER_LINKS: onOff.default(true),
   /** A host of covers for books without one of their own: https://covers.example/{isbn}.jpg, or with {isbn10}. */
   COVER_URL: z
@@ -92,9 +92,9 @@ const settings = z.object({
   DEMO: onOff.default(true),
   /** Bearer token for /metrics; empty = only from this machine. */
   METRICS_TOKEN: z.string().default(''),
-  /** Whoever provides this installation: the footer's 'Powered by' leads there (CHROME-047). */
+  /** The provider of this installation: the footer's 'Powered by' links there (CHROME-047). */
   PLATFORM_URL: httpUrl.or(z.literal('')).default(''),
-  /** Address of the shop's former site; empty = nobody is handed over to it. */
+  /** Address of the shop's former site; empty = no handover to it. */
   V1_URL: httpUrl.or(z.literal('')).default(''),
   /** Value of the STG cookie that leads a browser there. */
   V1_STG: z

@@ -8,7 +8,7 @@ export interface FrontDoor {
   port: number;
   /** From now on `fetch` answers. */
   open(fetch: (request: Request, bindings: never) => Response | Promise<Response>): void;
-  /** Takes nobody new; resolves when everybody who had come is answered. */
+  /** Accepts no new clients; resolves when all earlier ones have their answer. */
   close(): Promise<void>;
 }
 

@@ -81,7 +81,7 @@ async function main(env: Env): Promise<void> {
     await closeShop(shop);
     process.exit(0);
   };
-  // A terminal sends Ctrl+C to every process: those of several are told by the one that keeps them.
+  // A terminal sends Ctrl+C to every process: workers ignore it and wait for their primary's signal.
   onStopSignal(process, {
     ignoresInterrupt: cluster.isWorker,
     stop: () => void drain(),

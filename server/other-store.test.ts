@@ -23,7 +23,7 @@ async function ownThings(shop: SellingShop) {
   const news = [{ id: 'news', component: 'mailchimp_embedded', data: { url: 'https://list.example/post' } }];
   return {
     ...institution,
-    /** Of a link that nobody has followed yet. */
+    /** Of a link that has not been used yet. */
     link_token: (await lastMail(db, asked)).token,
     password_token: (await lastMail(db, email)).token,
     list_id,

@@ -38,7 +38,7 @@ export async function countInDatabase(q: Query, bucket: string, limit: RateLimit
   return row && row.calls > limit.calls ? Math.max(1, row.wait) : 0;
 }
 
-/** What whoever was too fast is told: when to come back, and `otherwise` what else they may do. */
+/** The answer to too many calls: when to try again, and `otherwise` an alternative. */
 export function tooManyRequests(wait: number, otherwise = ''): CallFailed {
   const minutes = Math.ceil(wait / 60);
   const when = wait < 100 ? `${wait} second${wait === 1 ? '' : 's'}` : `${minutes} minutes`;
@@ -55,7 +55,7 @@ export function shopIsBusy(wait = 3): CallFailed {
   );
 }
 
-/** Begins a window of the database anew. */
+/** Restarts a rate limit window of the database. */
 export async function forgetCalls(q: Query, bucket: string): Promise<void> {
   await q.query('delete from rate_window where bucket = $1', [bucket], 'rate-forget');
 }

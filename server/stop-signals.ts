@@ -7,8 +7,8 @@ interface Signalled {
 }
 
 /**
- * Calls `stop` at the first SIGTERM (and SIGINT, unless another process passes it on), and `cut` when somebody who does
- * not want to wait asks again, a second later or more.
+ * Calls `stop` at the first SIGTERM (and SIGINT, unless another process passes it on), and `cut` at another one, a second
+ * later or more, from a user who does not want to wait.
  */
 export function onStopSignal(
   process: Signalled,

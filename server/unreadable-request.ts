@@ -1,12 +1,12 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** How long whoever still sends is heard out, so that they get to read the answer. In ms. */
+/** How long to keep reading from a client that is still sending, so that it gets to read the answer. In ms. */
 const hearOut = 1000;
 
 /**
- * Answers what the HTTP parser gives up, before any page is asked: an address (with its headers) beyond Node's 16 kB gets a
- * sentence, as a search for a whole chapter would; anything else its bare status.
+ * Answers requests that the HTTP parser rejects, before any page: an address (with its headers) beyond Node's 16 kB gets a
+ * sentence, as a search for a whole chapter would; anything else only its status.
  */
 export function answerUnreadable(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {

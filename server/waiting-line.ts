@@ -4,13 +4,13 @@ export interface LineLimits {
   /** Waiting at once; more are refused at once. */
   mostWaiting: number;
   longestMs: number;
-  /** What those are told for whom there is no place. */
+  /** The error when the line is full or the wait too long. */
   refusal: () => Error;
 }
 
 /**
- * First come, first served, for what only a few may use at once. The function resolves to the one that gives the place back,
- * and throws the `refusal` when the line is full or the wait too long.
+ * First come, first served, for what only a few may use at once. Resolves to a function that frees the place, and throws
+ * the `refusal` when the line is full or the wait too long.
  */
 export function waitingLine({
   places,

@@ -8,7 +8,7 @@ import { openSqlBackend } from './search/sql-backend.ts';
 const open = sellingShops();
 
 /**
- * An institution's account with an address, a cart, an order and somebody who may buy for it; and those who call. All ids
+ * An institution's account with an address, a cart, an order and a member who may buy for it; and the callers. All ids
  * and tokens are the institution's.
  */
 async function aWorld() {

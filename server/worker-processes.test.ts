@@ -43,7 +43,7 @@ test('the others begin when the first is ready, and one that dies is replaced', 
   expect(all.forked).toHaveLength(3);
   vi.advanceTimersByTime(60_000);
   all.die(all.forked[0], null);
-  // Nobody fills the database a second time.
+  // The database is seeded only once.
   expect(all.forked.map((one) => one.env).slice(1)).toEqual([{}, {}, {}]);
 });
 

@@ -150,7 +150,7 @@ export async function hasMigrations(q: Query): Promise<boolean> {
   return row?.found === true;
 }
 
-/** Whether somebody would miss what is in there. */
+/** Whether the database holds data worth keeping. */
 export async function holdsAnything(q: Query): Promise<boolean> {
   const [row] = await q.query<{ found: boolean }>(
     `select exists (select from store) or exists (select from title) or exists (select from customer_order) as found`,

@@ -18,7 +18,7 @@ export interface OpenBackup {
   close(): void;
 }
 
-/** Opens a backup. Throws CopyRefused for a file that is none, or is damaged. */
+/** Opens a backup. Throws CopyRefused for a damaged file or one that is not a backup. */
 export async function readBackup(path: string): Promise<OpenBackup> {
   const tar = extract();
   const source = createReadStream(path);

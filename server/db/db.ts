@@ -1,7 +1,7 @@
 /**
- * Runs SQL. `name` makes it a prepared statement: give one to every query that runs often, one name per text. A list is
- * best asked for as `any((select $1::int[])::int[])`: the plan then does not hang on its length, and PostgreSQL keeps it
- * instead of planning anew, which on PGlite costs more than looking up a few rows.
+ * Runs SQL. `name` makes it a prepared statement: name every query that runs often, one name per text. Pass a list as
+ * `any((select $1::int[])::int[])`: the plan then does not depend on its length, and PostgreSQL keeps the plan instead of
+ * planning again, which on PGlite costs more than looking up a few rows.
  */
 export interface Query {
   query<T = Record<string, unknown>>(text: string, params?: readonly unknown[], name?: string): Promise<T[]>;

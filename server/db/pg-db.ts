@@ -66,7 +66,7 @@ export function openPostgres({
     return client;
   }
 
-  /** Does the work with a connection of its own. One that failed, or that `spoil` is told of, is not used again. */
+  /** Runs the work on its own connection. A connection that failed, or was passed to `spoil`, is not reused. */
   async function withClient<T>(
     work: (client: pg.PoolClient, spoil: (e: Error) => void) => Promise<T>,
   ): Promise<T> {

@@ -37,7 +37,7 @@ export async function openPgliteHere(
   });
   const statements = pgliteStatements(db);
   let tail: Promise<unknown> = Promise.resolve();
-  /** A statement takes several rounds, between which nobody else may speak. */
+  /** A statement takes several round trips; no other statement may run in between. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const mine = tail.then(work);
     tail = mine.catch(() => {});

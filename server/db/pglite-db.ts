@@ -14,7 +14,7 @@ export interface PgliteOptions {
   watchdogMs?: number;
 }
 
-/** After a failed attempt to open the database again nobody waits for the next within this time, in ms. */
+/** After a failed attempt to reopen the database, calls fail at once for this time, in ms. */
 const pauseAfterFailure = 3000;
 
 /** PGlite in a worker thread, with a watchdog. The caller holds the data lock (data-lock.ts). */
@@ -83,7 +83,7 @@ async function openWorkerLink(dir: string, watchdogMs: number): Promise<Link> {
       for (const call of waiting.values()) call.reject(whyEnded(code));
       waiting.clear();
       if (closed) return;
-      // Whoever asks next tries again and sees the failure; until then it is nobody's.
+      // The next call tries again and reports the failure; until then, avoid an unhandled rejection.
       opened().catch(() => {});
     });
   }

@@ -1,6 +1,6 @@
 import type { PlainError } from './plain-error.ts';
 
-/** What the shop's thread asks of the one that runs PGlite, and what it is told. */
+/** Requests from the main thread to the PGlite thread, and the replies. */
 export type Request =
   | {
       id: number;

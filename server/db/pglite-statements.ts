@@ -63,7 +63,7 @@ export function pgliteStatements(
       return await run(statement, params);
     } catch (e) {
       // 0A000: a migration changed what it reads; 26000: it was discarded. Neither has done anything yet, but inside a
-      // transaction both have ended it: then it cannot be prepared anew either.
+      // transaction both have ended it: then it cannot be prepared again either.
       if (!/^(0A000|26000)$/.test(sqlState(e))) throw e;
       await forget(statement);
       const again = await keep(name, text).catch(() => {

@@ -15,14 +15,14 @@ export interface Link {
   close(): Promise<void>;
 }
 
-/** A `Db` over one connection: queries wait while somebody's transaction is open. */
+/** A `Db` over one connection: queries wait while a transaction is open. */
 export function serialDb(link: Link): Db {
   /** The last transaction asked for; undefined when none is open or waiting. */
   let last: Promise<unknown> | undefined;
 
   /**
-   * Asks when the transactions asked for before are done. Outside them nobody waits for anybody: the link has the next
-   * question before it has answered the last.
+   * Sends a query once the earlier transactions are done. Outside transactions queries do not wait for each other: the link
+   * gets the next one before it has answered the last.
    */
   function outside<T>(ask: () => Promise<T>): Promise<T> {
     return last ? last.then(ask) : ask();

@@ -36,7 +36,7 @@ export function contentPolicy(html: string, others: Sources = { script: [], conn
     "font-src 'self'",
     ["connect-src 'self'", ...others.connect].join(' '),
     "worker-src 'self' blob:",
-    // Films, in frames that open when somebody asks (blocks/player.tsx, storefront/parts/item/video-dialog.tsx).
+    // Videos, in frames that open on request (blocks/player.tsx, storefront/parts/item/video-dialog.tsx).
     "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     "object-src 'none'",
     "base-uri 'none'",

@@ -87,8 +87,8 @@ export function noSuchCall(c: Context): Response {
 }
 
 /**
- * A client that keeps the session id itself (decisions §0.10) is told a new one; a browser, whose cookie no script may
- * read, never is.
+ * Returns a new session id to clients that keep it themselves (decisions §0.10), but never to browsers: their cookie is
+ * hidden from scripts.
  */
 function withSessionId(value: object, c: Context, caller: Caller, keepsItself: boolean): object {
   const isBrowser = sessionToken(c) !== '' || c.req.header('sec-fetch-site') !== undefined;

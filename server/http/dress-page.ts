@@ -41,7 +41,7 @@ function styleOf(folder: string): (html: Buffer) => Buffer {
     const foot = html.lastIndexOf('</body>');
     return Buffer.concat([
       latin(head.slice(0, first).replaceAll(script, '')),
-      // With this attribute React takes the element for nobody's and passes over it (its own style stands further on).
+      // The attribute makes React ignore the element (its own style comes later).
       latin('<style data-precedence="page">'),
       ...styles,
       latin('</style>'),

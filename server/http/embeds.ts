@@ -5,8 +5,8 @@ import { embedFont } from '../page/embed-font.ts';
 import { callerOf } from './request-facts.ts';
 
 /**
- * /embed/{block}?page={path}: the foreign code of a block as a document of its own. The sandbox of its policy takes our origin
- * from it even where somebody opens it by itself.
+ * /embed/{block}?page={path}: the foreign code of a block as a document of its own. The `sandbox` of its policy takes it out
+ * of our origin even when it is opened directly.
  */
 export function embeds(shop: Shop): Hono {
   const app = new Hono();

@@ -6,8 +6,8 @@ import type { Store } from '../store/stores.ts';
 import { sessionToken } from './session-cookie.ts';
 
 /**
- * Covers, other pictures and the documents of frames are part of what a private shop shows (APP-042): whoever stands at
- * its gate finds none, and no cache between keeps them. The shop's logo stands at the gate itself.
+ * Covers, other images and embedded documents are part of a private shop's content (APP-042): at the gate they are 404, and
+ * shared caches must not keep them. The shop's logo is public, since the gate shows it.
  */
 export function filesGate(shop: Shop): MiddlewareHandler {
   return async (c, next) => {

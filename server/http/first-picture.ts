@@ -38,7 +38,7 @@ export function firstPicture(
   const atHand = picturesAtHand();
   const previews = picturesAtHand();
 
-  /** What `read` finds; where nobody waits, after the size it is made from has been made. */
+  /** The result of `read`; without `hurry`, makes the base size first if it is missing. */
   async function found(read: FetchPicture, { first }: NamedSizes, hurry: boolean): Promise<Buffer | null> {
     const picture = await read();
     if (picture || hurry) return picture;

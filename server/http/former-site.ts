@@ -3,8 +3,8 @@ import { deleteCookie, getCookie } from 'hono/cookie';
 import type { Shop } from '../context.ts';
 
 /**
- * Whoever was handed over to the shop's former site (CORP-008: cookie want_v1) is led there from every page, as long as the
- * installation knows one (V1_URL). `?want_v1=0` at any page leads back, for good.
+ * Redirects shoppers who were handed over to the shop's former site (CORP-008: cookie want_v1) there from every page, if the
+ * installation has one (V1_URL). `?want_v1=0` on any page ends this for good.
  */
 export function formerSite({ env }: Shop): Hono {
   const app = new Hono();

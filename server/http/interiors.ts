@@ -10,7 +10,7 @@ export function interiors(shop: Shop): Hono {
     const [, digits, format] = /^(\d{2,3})\.(avif|webp|jpg)$/.exec(size) ?? [];
     const width = coverWidths.find((w) => String(w) === digits);
     if (!width || !format) return c.notFound();
-    // Only the version that the catalogue names: nobody can have a picture made under a thousand names.
+    // Serve only the version in the catalogue, so that a client cannot request one image under a thousand names.
     const rows = await shop.db.query(
       'select 1 from title_interior where key = $1 and cache = $2',
       [key, cache],

@@ -4,8 +4,8 @@ import { bareHost } from '../store/host-names.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /**
- * Answers for names of the world that no shop here has: whoever points theirs at this machine gets no shop under it, and
- * an owner who has just done so is told what is missing. 421: this server has no answer for that name (RFC 9110 §15.5.20).
+ * Answers requests for a public host that no shop here has: a stranger's domain pointed at this machine gets no shop, and an
+ * owner who has just set one up sees what is missing. 421: this server does not answer for that name (RFC 9110 §15.5.20).
  */
 export function knownHost(shop: Shop): MiddlewareHandler {
   return async (c, next) => {

@@ -34,7 +34,7 @@ import { watchedApi } from './watched-api.ts';
 /** Renders a page: the storefront's build, called with what its loaders need. */
 export type Render = (request: Request, context: LoadContext) => Promise<Response>;
 
-/** The pages where somebody gets through the gate of a private shop, or asks for the key. */
+/** The pages where a visitor gets past the gate of a private shop, or asks for access. */
 const forms = /^\/(account\/(login|signup|verify|create|forgot|activate)|forgot-password)\/?$/;
 const isBeforeGate = (path: string) => forms.test(path) || isLegalPath(path);
 
@@ -48,7 +48,7 @@ const limitFields = bodyLimit({
   onError: (c) => c.text('This form is too large.', 413),
 });
 
-/** A request that was read already: its form, and the session when somebody looked it up. */
+/** A request that was already read: its form, and the session if it was looked up. */
 interface Sent extends Pick<LoadContext, 'form' | 'formProblem'> {
   session?: Session;
   request?: Request;

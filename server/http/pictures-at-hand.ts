@@ -5,7 +5,7 @@ const most = 8 * 1024 * 1024;
 /** Milliseconds that a page waits for a picture: a disk needs one, a store elsewhere has it for the next page. */
 const patience = 15;
 
-/** Where a picture comes from; null when there is none (yet). */
+/** Fetches an image; null when it does not exist (yet). */
 export type FetchPicture = () => Promise<Buffer | null>;
 
 /**

@@ -17,7 +17,7 @@ export interface Source {
   media: string | undefined;
 }
 
-/** Where the tag of the image that has priority begins; -1 = there is none. */
+/** Where the tag of the high-priority image begins; -1 = not found. */
 function markedImage(html: Buffer): number {
   // React's own preload in the head has the mark as well.
   const marked = html.indexOf(mark, html.indexOf('<body'));

@@ -31,8 +31,8 @@ export function isMultipart(request: Request): boolean {
 }
 
 /**
- * Reads a multipart form piece by piece as it arrives, so that a large file holds nobody else up, and stops at the first
- * byte too many. `tooLarge` is what is said then.
+ * Streams a multipart form, so that a large file does not block other requests, and stops at the first byte over the limit.
+ * `tooLarge` is the message for that.
  *
  * @throws FormRefused
  */
@@ -101,7 +101,7 @@ function formParser(type: string, maxBytes: number): FormParser {
       files.push(whole);
     });
   });
-  // Whoever waits for the end hears of it there; until then nobody does.
+  // The caller awaits `ended` later and sees its failure then; avoid an unhandled rejection until it does.
   ended.catch(() => {});
   return {
     async write(chunk) {

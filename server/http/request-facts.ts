@@ -47,8 +47,8 @@ export function addressOf(c: Context, shop: Shop): string {
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
 
 /**
- * Whether somebody at this machine asks. A proxy on it asks for the whole world: what it passes on is not local unless
- * the shop has been told to believe it.
+ * Whether the request comes from this machine. A local proxy forwards requests from anywhere: a forwarded request is not
+ * local unless the shop is set to trust the proxy.
  */
 export function isLocal(c: Context, shop: Shop): boolean {
   if (!shop.env.TRUST_PROXY && forwarded.some((name) => c.req.header(name) !== undefined)) return false;

@@ -14,7 +14,7 @@ export function sessionToken(c: Context): string {
   return getCookie(c, name) ?? '';
 }
 
-/** What the browser is known by when somebody logs in; it outlives the session and opens nothing. */
+/** Identifies the browser at login; it outlives the session and grants no access. */
 export function deviceCookie(c: Context): string {
   return getCookie(c, deviceName) ?? '';
 }

@@ -6,7 +6,7 @@ const some = 20;
 /** Then another process may go on, and the queue does not take the job for hung. */
 const longestMs = 4 * 60_000;
 
-/** Fetches the covers of titles that somebody looked at, and of those whose link has changed. */
+/** Fetches the covers of titles that shoppers viewed, and covers whose link has changed. */
 export async function fetchCovers(parts: CoverParts): Promise<void> {
   const until = Date.now() + longestMs;
   while (Date.now() < until) {

@@ -17,8 +17,8 @@ export interface QueuedMail {
 }
 
 /**
- * Takes queued mails for sending. Until the backoff is over nobody else takes them; then they are due again by
- * themselves, should this process have died: 1, 2, 4 … 128 minutes after each attempt.
+ * Claims queued mails for sending. Other processes skip them until the backoff ends; then they are due again, should this
+ * process have died: 1, 2, 4 … 128 minutes after each attempt.
  */
 export function claimMails(q: Query, limit: number): Promise<QueuedMail[]> {
   return q.query<QueuedMail>(

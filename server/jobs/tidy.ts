@@ -8,7 +8,7 @@ import { deleteStale, regroupLately } from './queries.ts';
 /** More than a year of searches shows what readers look for in each season; older ones tell a shop nothing. */
 const searchLogDays = 400;
 
-/** Forgets what nobody can use any more, and mends what two imports at once could not see. */
+/** Deletes expired data, and regroups works that two concurrent imports could not see. */
 export async function tidy({ db, mailKeepDays }: { db: Db; mailKeepDays: number }): Promise<void> {
   await deleteStale(db, { session: sessionDays, mail: mailKeepDays, search: searchLogDays });
   await deleteOldChanges(db);

@@ -7,7 +7,7 @@ import { storyPage } from './story-page.ts';
 
 const nothing = { list_id: 0, eisbn: '', location_id: 0, form_id: 0, picture: '', pictures: [] };
 
-/** Checked settings of one block as they are stored, by its id and its page's path; null when there is none. */
+/** Validated settings of one stored block, by its id and its page's path; null when not found. */
 export async function blockSettings(
   shop: Shop,
   store: Store,

@@ -2,7 +2,7 @@ import type { Shop } from '../context.ts';
 import type { Store } from '../store/stores.ts';
 import { blockSettings } from './block-settings.ts';
 
-/** The foreign code of a block, by its id and its page's path; null when there is none. */
+/** The foreign code of a block, by its id and its page's path; null without any. */
 export async function embedCode(shop: Shop, store: Store, path: string, id: string): Promise<string | null> {
   const { embed, embed_url } = (await blockSettings(shop, store, path, id)) ?? {};
   if (typeof embed === 'string' && embed) return embed;

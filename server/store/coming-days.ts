@@ -18,7 +18,7 @@ export function comingDays(singles: readonly Single[], day: string): Single[] {
     .map(({ single }) => single);
 }
 
-/** A place with the special days that matter to whoever goes there from `day` on. */
+/** A location with only the special days from `day` on. */
 export function withComingDays<P extends Pick<Location, 'ws_hours'>>(place: P, day: string): P {
   return { ...place, ws_hours: { ...place.ws_hours, singles: comingDays(place.ws_hours.singles, day) } };
 }

@@ -16,7 +16,7 @@ export const getSettings: Handler<'store/getSettings'> = async (ctx, { webstore_
   return currentSettings(store, chosenName(store, session), ctx.now);
 };
 
-/** Made anew only when a notice begins or ends: what is made of the settings (pages, theme) can be kept with them. */
+/** Rebuilt only when a notice begins or ends, so that values derived from settings (pages, theme) can be cached with them. */
 const current = new WeakMap<SiteSettings, { state: string; byPlace: Map<string, SiteSettings> }>();
 
 function currentSettings({ settings, webstoreName }: Store, place: string, now: Date): SiteSettings {

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** A host as compared: without its port, and 'www.', which nobody means. */
+/** A host as compared: without its port, and without an insignificant 'www.'. */
 export function bareHost(host: string): string {
   return host
     .toLowerCase()

@@ -157,10 +157,10 @@ export function settingsOf(
   };
 }
 
-/** An id that stands in an address of somebody else's script; what does not look like one counts as none. */
+/** An id used in the address of a third-party script; anything else counts as empty. */
 const idLike = (id = '') => (/^[\w-]{5,40}$/.test(id) ? id : '');
 
-/** A page of the shop or of another site; what is neither counts as none. */
+/** A page of the shop or of another site; anything else counts as empty. */
 const addressLike = (address = '') => (/^(https?:\/\/|\/(?!\/))/.test(address) ? address : '');
 
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });

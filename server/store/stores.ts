@@ -35,17 +35,17 @@ export interface StoreRow {
 export interface Reach {
   baseUrl: string;
   port: number;
-  /** While one works on it: the first shop answers at every name. */
+  /** In development: the first shop answers at every host. */
   anyHost?: boolean;
-  /** Of whoever provides it; '' = none to name. */
+  /** Of the platform's provider; '' = no link. */
   platformUrl?: string;
 }
 
 export interface Stores {
   /**
-   * The shop that answers at this host (with or without port): by one of its hosts, or its address. The first one answers
-   * at this machine and its own network too, and at every name as long as nobody has said what the server is called; after
-   * that no shop answers at any other name of the world.
+   * The shop that answers at this host (with or without port): by one of its hosts, or its address. The first shop also
+   * answers at this machine and its local network, and at every name until the server's name is configured; after that no
+   * shop answers at any other public name.
    */
   byHost(host: string): Store | undefined;
   byName(webstoreName: string): Store | undefined;
@@ -98,7 +98,7 @@ export async function loadStores(q: Query, reach: Reach): Promise<Stores> {
   };
 }
 
-/** What the store says is its address on the web; '' when that is none. */
+/** The store's web address from its settings; '' if invalid. */
 function ownOrigin(settings: StoredSettings | null): string {
   const said: unknown = settings?.store_info?.base_url;
   return typeof said === 'string' && /^https?:/i.test(said) && URL.canParse(said) ? said : '';

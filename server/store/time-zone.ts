@@ -11,5 +11,5 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The stored time zone, or that of the documents when there is none of this name: a slip must not take the shop down. */
+/** The stored time zone, or the documented one if the name is unknown: a typo must not take the shop down. */
 export const timeZoneOf = (stored: string): string => (isTimeZone(stored) ? stored : documented);

@@ -1,7 +1,7 @@
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 const known = new Map<string, string>();
 
-/** 'English' for 'eng' (ISO 639-2/B, as feeds give it); a code nobody knows is shown as it is. */
+/** 'English' for 'eng' (ISO 639-2/B, as feeds give it); an unknown code is shown as it is. */
 export function languageName(code: string): string {
   let name = known.get(code);
   if (name === undefined) {

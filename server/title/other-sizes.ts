@@ -1,6 +1,6 @@
 import type { EditionRow } from './edition-queries.ts';
 
-/** Inches that nobody would call another size. */
+/** A difference in inches too small to count as another size. */
 const tolerance = 0.3;
 /** Bindings whose name tells a size, where a source gives no measures. */
 const sizes = /mass market|large print|pocket|board book|oversize/i;

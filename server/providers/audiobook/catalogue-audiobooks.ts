@@ -1,7 +1,7 @@
 import { sellerLink } from '../seller-link.ts';
 import type { AudiobookProvider } from './audiobook.ts';
 
-/** Asks nobody: leads to the seller's pages of those recordings that the catalogue knows. The default. */
+/** Makes no requests: links to the seller's pages of recordings in the catalogue. The default. */
 export function catalogueAudiobooks(): AudiobookProvider {
   return {
     name: 'catalogue',

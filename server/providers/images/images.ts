@@ -4,9 +4,9 @@
  */
 export interface ImageStore {
   readonly name: string;
-  /** The file's bytes, or null when there is none. Throws when the store cannot be reached. */
+  /** The file's bytes, or null if it does not exist. Throws when the store cannot be reached. */
   read(key: string): Promise<Buffer | null>;
-  /** Whether there is such a file. Throws when the store cannot be reached. */
+  /** Whether the file exists. Throws when the store cannot be reached. */
   has(key: string): Promise<boolean>;
   write(key: string, bytes: Uint8Array): Promise<void>;
 }

@@ -29,7 +29,7 @@ for (const [net, bits] of [
   inside.addSubnet(net, bits, 'ipv6');
 }
 
-/** Names that belong to nobody (RFC 2606): of demo shops, whose letters nobody writes. */
+/** Reserved names (RFC 2606), used by demo shops: signing up there is only a demonstration. */
 const reserved = /(^|\.)example(\.(com|net|org))?$/;
 
 async function isPublic(hostname: string): Promise<boolean> {

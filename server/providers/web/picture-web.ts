@@ -74,7 +74,7 @@ const publicOnly: LookupFunction = (host, options, done) => {
 function ask(url: URL, isTrusted: boolean, deadline: AbortSignal): Promise<IncomingMessage> {
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) throw new NotPublic();
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // Numbers are never looked up; other ports than the usual ones are services of somebody's own.
+  // IP addresses skip the DNS lookup, so check them here; unusual ports belong to private services.
   const isPublic = (!isIP(host) || isPublicAddress(host)) && url.port === '';
   if (!isTrusted && !isPublic) throw new NotPublic();
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;

@@ -1,6 +1,6 @@
 import type { webRefusals } from '../../../contract/browse.ts';
 
-/** A page or file somebody pointed at. */
+/** A page or file that a user linked to. */
 export interface WebFile {
   bytes: Uint8Array;
   /** Its media type without parameters, lower case; '' when the server did not say. */

@@ -38,7 +38,7 @@ test('tells what is missing, which titles lack most, and writes a line for each'
     { ...rest, eisbn: anIsbn(886_002), title: '=Lights', cover_url: null, description: null },
     { eisbn: anIsbn(886_003), source: 'Cove', notification: 'confirmed', title: 'Bare' },
     { ...rest, eisbn: anIsbn(886_004) },
-    // Nobody misses the author of a gift card.
+    // A gift card needs no author.
     { ...rest, eisbn: anIsbn(886_005), title: 'Gift card', binding: 'Gift Card', contributors: [] },
   ];
   await saveTitles(

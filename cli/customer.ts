@@ -66,7 +66,7 @@ export interface FormerSiteOptions extends CustomerOptions {
   off?: boolean;
 }
 
-/** `handsell customer former-site EMAIL`: whoever buys for this account is handed over to the address in V1_URL. */
+/** `handsell customer former-site EMAIL`: hands shoppers who buy for this account over to the address in V1_URL. */
 export function customerFormerSite(
   context: CommandContext,
   email: string,

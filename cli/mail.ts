@@ -1,7 +1,7 @@
 import { readUnsentMails, requeueMails } from '../server/jobs/queries.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 
-/** `handsell mail failed`: what did not arrive, and why. Exit code 2 when a mail was given up, for whoever watches. */
+/** `handsell mail failed`: undelivered mails and why. Exit code 2 when a mail was given up, for monitoring. */
 export function mailFailed(context: CommandContext): Promise<ExitCode> {
   return withDb(context, async (db): Promise<ExitCode> => {
     const mails = await readUnsentMails(db);

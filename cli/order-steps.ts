@@ -70,7 +70,7 @@ export function orderStep(
   });
 }
 
-/** A customer comes for a book that is told to be ready: staff must have seen that it has arrived. */
+/** Before a customer collects a book marked as ready, staff must have recorded its arrival. */
 async function checkArrived(q: Query, storeId: number, orderNumber: string): Promise<void> {
   const order = await readListedOrder(q, storeId, orderNumber);
   const lines = order?.status === 'placed' ? linesToCome(order) : [];
@@ -80,7 +80,7 @@ async function checkArrived(q: Query, storeId: number, orderNumber: string): Pro
   );
 }
 
-/** The store whose order it is. Throws CommandRefused when there is none, or `called` must tell two apart. */
+/** The order's store. Throws CommandRefused for an unknown order, or when `called` must tell two stores apart. */
 async function storeOfOrder(q: Query, orderNumber: string, called: string | undefined): Promise<number> {
   if (called !== undefined) return (await findStore(q, called)).id;
   const [only, ...others] = await readStoresOfOrder(q, orderNumber);

@@ -29,7 +29,7 @@ export async function drawCovers(
   return covers;
 }
 
-/** Authors and illustrators; translators and editors stand inside the book, unless there is nobody else. */
+/** Authors and illustrators; other contributors, such as translators and editors, only if there are no such names. */
 function namesOnCover({ authors }: TitleFacts): string[] {
   const outside = authors.filter((a) => ['A01', 'A12'].includes(a.role ?? 'A01'));
   return (outside.length > 0 ? outside : authors).map((a) => a.name);

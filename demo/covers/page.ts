@@ -34,7 +34,7 @@ export interface Page {
 interface Words {
   title: string;
   authors: string;
-  /** The subtitle, or the series when there is none. */
+  /** The subtitle, else the series. */
   tagline: string;
   publisher: string;
 }

@@ -22,7 +22,7 @@ export function classroom(paint: Paint): string {
   ].join('');
 }
 
-/** Lines of handwriting that nobody can read from here, and a sum of shapes. */
+/** Illegible lines of handwriting, and a sum of shapes. */
 function chalk({ w, h, between }: Paint, x: number, y: number): string {
   const white = 'opacity="0.75"';
   const lines = [0.3, 0.26, 0.33].map((long, i) => {

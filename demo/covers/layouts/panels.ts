@@ -84,7 +84,7 @@ export function panels(page: Page): string {
 
 type Scene = (page: Page, x: number, y: number, black: string) => string;
 
-/** Somebody with a hat before a great moon. */
+/** A figure with a hat in front of a huge moon. */
 const stranger: Scene = ({ w, palette }, x, y, black) => {
   const u = w * 0.01;
   const coat = `M${n(x - u * 11)} ${n(y + u * 40)}V${n(y + u * 12)}Q${n(x - u * 9)} ${n(y + u * 5)} ${n(x)} ${n(y + u * 5)}T${n(x + u * 11)} ${n(y + u * 12)}V${n(y + u * 40)}z`;

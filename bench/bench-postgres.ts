@@ -24,7 +24,7 @@ export async function benchPostgres(options: Options): Promise<BenchDatabase> {
   };
 }
 
-/** The database of this name, made and filled by whoever asks first; it stays for the next benchmark. */
+/** The database of this name, created and filled on first use; it stays for the next benchmark. */
 export async function keptPostgres(
   options: Options,
   name: string,

@@ -9,7 +9,7 @@ export interface CatalogueQueries {
   eisbns: string[];
   /** In 2 to 20 titles. */
   rareWords: string[];
-  /** The thirty most frequent ones, each with small words that searches leave out: nobody has asked for any of these before. */
+  /** The thirty most frequent ones, each with stop words added: no earlier search has cached any of these. */
   commonTexts: string[];
   /** The ten most frequent ones. */
   commonWords: string[];

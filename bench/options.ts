@@ -13,7 +13,7 @@ export interface Options {
   profileFolder: string;
   /** Where catalogues are kept between benchmarks; removed at the end unless it was named with --folder. */
   folder: string;
-  /** A PostgreSQL that may create databases; '' = there is none. */
+  /** A PostgreSQL that may create databases; '' = not available. */
   postgres: string;
 }
 

@@ -51,7 +51,7 @@ export async function serveShop(settings: {
       DATABASE_URL: settings.databaseUrl ?? '',
       WORKERS: String(workers),
       LOG_LEVEL: 'error',
-      // Whoever asks says which reader they are: all of them together would meet the limit of one.
+      // Each request names its own client address: one shared address would hit the rate limit.
       TRUST_PROXY: 'true',
     },
   });

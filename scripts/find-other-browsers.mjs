@@ -20,7 +20,7 @@ const webKits = [
   ),
 ];
 
-/** Path of a Firefox that starts, null where there is none. */
+/** Path of a Firefox that starts, null if not found. */
 export async function findFirefox() {
   for (const path of firefoxes.filter((p) => p && existsSync(p))) {
     const { code } = await capture(path, ['--version']);

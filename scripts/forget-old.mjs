@@ -5,9 +5,9 @@ const hour = 60 * 60 * 1000;
 const keptFor = 30 * 24 * hour;
 
 /**
- * Before a folder is built anew: removes what is left of builds before the last one, once it is thirty days old. The files of
- * the last build stay, for a shop that runs on while it is updated, and pages open in browsers, may ask for what they have
- * not loaded yet. `stamp` was written when the last build was done; every build writes its own files anew.
+ * Before a build: removes files from builds before the last one, once they are thirty days old. The last build's files stay:
+ * a shop that runs during an update, and pages open in browsers, may still request them. `stamp` was written when the last
+ * build finished; every build writes its own files again.
  */
 export function forgetOld(folder, stamp) {
   if (!existsSync(stamp)) return;

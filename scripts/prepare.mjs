@@ -27,7 +27,7 @@ export async function install({ forTests = true } = {}) {
   const locked = hashOf([join(root, 'package-lock.json'), join(root, 'package.json')]);
   const done = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (done === locked || (!forTests && done === `${locked} shop`)) return;
-  // Whoever has installed the test programs keeps them.
+  // Keep the test programs if they are installed.
   const whole = forTests || existsSync(join(root, 'node_modules', 'vitest'));
   if (!existsSync(join(root, 'node_modules'))) needRoom(roomForPackages, 'to install its packages');
   // Not `npm ci`: it insists on entries for every platform in the lock file, and a lock file can only name the platforms

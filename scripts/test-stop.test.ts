@@ -9,7 +9,7 @@ test.skipIf(process.platform === 'win32')(
   'tests that are stopped leave no database server behind',
   async () => {
     const dir = mkdtempSync(join(tmpdir(), 'handsell-stop-'));
-    // Where root starts it, the server runs as somebody else.
+    // When root starts it, the server runs as another user.
     chmodSync(dir, 0o755);
     onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
     const child = spawn(process.execPath, ['scripts/test.mjs', 'postgres'], {

@@ -4,7 +4,7 @@ import type { Query } from '../server/db/db.ts';
 import { secretKey } from '../server/secret-key.ts';
 import type { Visitor } from './shop.ts';
 
-/** The account form as somebody in Maine fills it in. */
+/** The account form, filled in for a customer in Maine. */
 export const profile = {
   first_name: 'Ada',
   last_name: 'Marsh',
@@ -37,7 +37,7 @@ export async function signUp(
   return { ...(await visitor.get('account/create', form as Input<'account/create'>)), email };
 }
 
-/** The newest mail to somebody, and the token of its link. */
+/** The newest mail to an address, and the token of its link. */
 export async function lastMail(
   q: Query,
   email: string,

@@ -15,8 +15,8 @@ export interface LocalSmtp {
 }
 
 /**
- * As much of an SMTP server (RFC 5321) as a client needs, for tests. Refuses mailboxes that begin with 'nobody' for good
- * (550) and those that begin with 'busy' for now (451).
+ * As much of an SMTP server (RFC 5321) as a client needs, for tests. Rejects mailboxes that begin with 'nobody' permanently
+ * (550) and those that begin with 'busy' temporarily (451).
  */
 export async function localSmtp(): Promise<LocalSmtp> {
   const mails: ReceivedMail[] = [];

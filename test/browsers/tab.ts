@@ -14,7 +14,7 @@ export interface Tab {
 }
 
 export interface Browser {
-  /** A window of somebody else: no cookies, nothing cached. */
+  /** A window of another visitor: no cookies, nothing cached. */
   newTab(): Promise<Tab>;
   close(): Promise<void>;
 }

@@ -55,7 +55,7 @@ test('an address that is taken, and a shop that fails, are told where one looks'
   expectError(/500/);
   const taken = await signUp(await newReader(), tidewater);
   await signUp(page, tidewater);
-  // Any view that is none is the details (ACCOUNT-016).
+  // An unknown view shows the details (ACCOUNT-016).
   await open(page, `${tidewater.origin}/account/nothing`);
   await expect(page).toHaveURL(`${tidewater.origin}/account/details`);
   const change = page.getByRole('region', { name: 'Change Email' });

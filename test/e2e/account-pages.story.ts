@@ -248,7 +248,7 @@ test('a school lets a teacher order on its behalf', async ({ page, newReader }) 
   ).toBeVisible();
   await expectAccessible(page);
 
-  // Whoever saves their profile meanwhile stays the person they are.
+  // Saving the profile meanwhile does not change the account's own kind and name.
   await open(page, `${tidewater.origin}/account/details`);
   await expect(page.getByLabel(/^This account is for an institution/)).toHaveCount(0);
   const profile = page.getByRole('region', { name: 'Profile' });
@@ -283,7 +283,7 @@ test('a school lets a teacher order on its behalf', async ({ page, newReader }) 
   await expect(owner.getByText(other)).toBeVisible();
 });
 
-/** Whoever has only their own account is not asked whom they order for (CORP-001). */
+/** A customer with only their own account gets no choice of accounts to order for (CORP-001). */
 async function expectNoChoiceOfAccount(page: Page): Promise<void> {
   const answered = page.waitForResponse('**/customer/account/getAvailableCorps');
   await page.getByRole('link', { name: 'Your account: Ada' }).click();

@@ -10,11 +10,11 @@ export { password };
 
 export const anEmail = (): string => `ada-${randomUUID()}@example.com`;
 
-/** The links to the mails to somebody, in the outbox: newest first. */
+/** The links to an address's mails in the outbox: newest first. */
 export const mailTo = (outbox: Page, email: string): Locator =>
   outbox.getByRole('listitem').filter({ hasText: email }).getByRole('link', { name: / at / });
 
-/** Where the link of the newest mail to somebody leads. */
+/** Where the link of the newest mail to an address leads. */
 export async function mailedLink(page: Page, shop: DemoShop, email: string): Promise<string> {
   const outbox = await page.context().newPage();
   const secret = outbox.locator('a[href*="token="]').first();
@@ -28,7 +28,7 @@ export async function mailedLink(page: Page, shop: DemoShop, email: string): Pro
   return link;
 }
 
-/** The account form, filled in as somebody of this shop's country would. */
+/** The account form, filled in for a customer in the shop's country. */
 export async function fillProfile(page: Page, shop: DemoShop): Promise<void> {
   const american = shop !== lakeshore;
   await page.getByLabel('First Name').fill('Ada');

@@ -108,7 +108,7 @@ for (const shop of shops) {
 
 test('a shop that cannot begin says so, and how else to reach it', async ({ page, expectError }) => {
   expectError(/500/);
-  // What failed to begin is told to the console as well.
+  // A failed start is also logged to the console.
   expectError(/CallFailed|Error/);
   const shop = await openShopWith(`unreadable-${randomUUID().slice(0, 8)}`, {});
   await signUp(page, shop);

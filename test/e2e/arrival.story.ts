@@ -25,12 +25,12 @@ for (const shop of shops) {
     await expect(heading).not.toHaveText(books.inSeries.title);
     await expect(heading).toBeFocused();
 
-    // Whoever comes back is where their browser puts them.
+    // After 'back' the browser decides on the position.
     await page.goBack();
     await expect(heading).toHaveText(books.inSeries.title);
     await expect(heading).not.toBeFocused();
 
-    // A link that is still there keeps the keyboard.
+    // A link that still exists keeps the focus.
     await open(page, shop.origin);
     await tabTo(page, 'Staff picks');
     await page.keyboard.press('Enter');

@@ -20,7 +20,7 @@ const brokenContent = [
   notice({ start_date: 'yesterday', data: { heading: 'Open today', button_url: 'javascript:window.ran=1' } }),
 ];
 
-/** A menu with one entry among what is none. */
+/** A menu with one valid entry among invalid ones. */
 const brokenMenu = [
   null,
   'Staff picks',

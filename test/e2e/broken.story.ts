@@ -200,7 +200,7 @@ test('a slow shop shows that it works, and nothing jumps', async ({ page }) => {
   expect(await shifts(page)).toBeLessThan(0.001);
 
   const place = page.locator('[aria-busy="true"]');
-  // The place is drawn anew once its code is there.
+  // The placeholder renders again once its code has loaded.
   await expect(async () => {
     await place.scrollIntoViewIfNeeded({ timeout: 1000 });
     await expect(place).toBeInViewport({ timeout: 1000 });

@@ -121,7 +121,7 @@ test('the number of books on a page is remembered, by this reader alone', async 
   // LIST-039
   await expect(page).toHaveURL(/\/lists\/9\/2$/);
   await expect(listed(page)).toHaveCount(all - 26);
-  // A size that is none.
+  // An invalid page size.
   await open(page, '/lists/9?l=100000');
   await expect(listed(page)).toHaveCount(26);
 

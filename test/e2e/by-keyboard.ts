@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './shop.ts';
 
-/** Presses Tab until what has the focus bears the name, as somebody would who cannot see the mouse. */
+/** Presses Tab until the focused element has the name, as a keyboard user would. */
 export async function tabTo(page: Page, name: string, patience = 90): Promise<void> {
   for (let presses = 0; presses < patience; presses++) {
     await page.keyboard.press('Tab');

@@ -48,7 +48,7 @@ for (const shop of shops) {
     await line.getByRole('textbox').press('Enter');
     await expect(line).toHaveCount(0);
     const said = toast(page, `${quiet.title} removed from cart.`);
-    // Whoever points at it keeps it, however long looking takes.
+    // Hovering keeps it open, for any length of time.
     await said.hover();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -94,7 +94,7 @@ test('more is asked for in the cart than there is', async ({ page }) => {
   await box.press('Enter');
   await prompt.getByRole('button', { name: 'Take 2 and order the rest' }).click();
   await expect(page.getByText(/^1 to be ordered/)).toBeVisible();
-  // A guest takes home what is there; the rest needs somebody to write to.
+  // A guest takes only what is in stock; ordering the rest needs an account to write to.
   await expect(page.getByText(/Not everything in your cart is in stock/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Checkout' })).toHaveCount(0);
   await expectAccessible(page);
@@ -207,7 +207,7 @@ test('a book that stands in Vernon is collected in Vernon', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Pick up at: Kelowna' })).toBeVisible();
   await expectAccessible(page);
 
-  // A guest who tries all the same is told what would help, with the way there.
+  // A guest who tries anyway sees what would help, with a link.
   await fillPurchase(page);
   await page.getByRole('button', { name: 'Finalize Checkout' }).click();
   const refusal = page.getByRole('main').getByRole('alert').first();

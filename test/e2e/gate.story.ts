@@ -96,7 +96,7 @@ for (const shop of shops) {
     await signUp(page, shop);
     const other = await page.context().newPage();
     await open(other, `${shop.origin}/account/details`);
-    // The call fails: nobody's account is shown all the same (ACCOUNT-012).
+    // Even if the call fails, the account disappears (ACCOUNT-012).
     await other.route('**/customer/account/logout', (route) => route.abort());
     await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
     await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type DemoShop, expect, expectAccessible, hold, open, shops, test, tidewater } from './shop.ts';
 
-/** The session says that somebody buys for a school or a library. */
+/** Makes the session that of a customer who buys for a school or a library. */
 async function asInstitution(page: Page, shop: DemoShop): Promise<void> {
   await page.context().addCookies([{ name: 'has_session', value: '1', url: shop.origin }]);
   await page.addInitScript(() => {

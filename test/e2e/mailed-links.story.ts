@@ -49,7 +49,7 @@ test('the link of an activation mail, followed by somebody who is logged in, and
   await page.getByRole('button', { name: 'Log out and go on' }).click();
   await expect(page.getByText(`Your account will be for ${email}.`)).toBeVisible();
 
-  // In another shop it is a link of nobody; there is a way on.
+  // In another shop the link is unknown; the page offers a way on.
   const elsewhere = await newReader();
   await open(elsewhere, link.replace(lakeshore.origin, tidewater.origin));
   await expect(elsewhere.getByRole('heading', { level: 1, name: used })).toBeVisible();
@@ -203,7 +203,7 @@ test('the link to a new address, by a guest, by somebody else, and again', async
   await expect(told.getByText('This email address is confirmed already.')).toBeVisible();
   await expectAccessible(guest);
 
-  // Somebody else's browser follows the next one: it counts, and their own address is as it was.
+  // Another customer's browser follows the next link: it works, and their own address stays the same.
   const next = anEmail();
   await open(page, `${lakeshore.origin}/account/details`);
   await change.getByLabel('New Email').fill(next);
@@ -222,7 +222,7 @@ test('the link to a new address, by a guest, by somebody else, and again', async
   await expect(late.getByText(used)).toBeVisible();
 });
 
-/** Signs a school up. Returns how it asks somebody to order for it: the link of its mail. */
+/** Signs a school up. Returns a function that asks an address to order for it and returns the mailed link. */
 async function aSchool(owner: Page, shop: DemoShop): Promise<(email: string) => Promise<string>> {
   await signUp(owner, shop);
   await open(owner, `${shop.origin}/account/details`);
@@ -346,7 +346,7 @@ test('the request of an institution, followed with another account and out of da
   await expect(page.getByRole('button', { name: 'Authorize' })).toHaveCount(0);
   await expectAccessible(page);
 
-  // Whoever agreed may leave (LINKED-010).
+  // A member who agreed may leave (LINKED-010).
   await page.getByRole('button', { name: 'Remove Harbor School' }).click();
   const question = page.getByRole('alertdialog', { name: 'Remove Harbor School?' });
   await question.getByRole('button', { name: 'Remove' }).press('Enter');

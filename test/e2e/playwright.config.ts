@@ -52,7 +52,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', testIgnore: 'phone.story.ts', use: { viewport: { width: 1280, height: 900 } } },
-    // Only what a phone does differently; that every page fits one is told by pages.story.ts.
+    // Only what differs on phones; pages.story.ts checks that every page fits one.
     {
       name: 'phone',
       testMatch: ['phone.story.ts', 'order.story.ts'],
@@ -78,7 +78,7 @@ export default defineConfig({
       SMTP_URL: '',
       LOG_LEVEL: 'error',
       DEV_PAGES: '1',
-      // Every story is somebody else (shop.ts): all of them together would meet the limits of one.
+      // Each story uses its own client address (shop.ts): one shared address would hit the rate limit.
       TRUST_PROXY: '1',
     },
   },

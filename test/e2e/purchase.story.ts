@@ -165,7 +165,7 @@ test('another book was put into the cart in another window', async ({ page, cont
   await addToCart(page, tidewater, books.quiet.eisbn);
   await toPurchase(page);
   await fillPurchase(page);
-  // A window that is not left and come back to does not ask for the cart anew.
+  // Without focus events the window does not fetch the cart again.
   await page.evaluate(() => window.addEventListener('focus', (e) => e.stopImmediatePropagation(), true));
   const second = await context.newPage();
   await addToCart(second, tidewater, books.alsoQuiet.eisbn);

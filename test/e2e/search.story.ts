@@ -187,7 +187,7 @@ test('suggestions are asked for once one pauses, and what is overtaken is cancel
   await expect.poll(() => asked).toEqual(['narnia', 'hobbit']);
   await box.fill('emma');
   await expect.poll(() => cancelled).toEqual(['hobbit']);
-  // Nobody waits for them any more once the list is dismissed.
+  // Dismissing the list cancels its requests.
   await expect.poll(() => asked).toEqual(['narnia', 'hobbit', 'emma']);
   await box.press('Escape');
   await expect.poll(() => cancelled).toEqual(['hobbit', 'emma']);

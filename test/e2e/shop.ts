@@ -22,7 +22,7 @@ export type DemoShop = (typeof shops)[number];
 interface Fixtures {
   /** A console error that the story provokes on purpose; all others fail it. */
   expectError: (pattern: RegExp) => void;
-  /** A page of somebody else, with their own cookies. */
+  /** A page of another visitor, with their own cookies. */
   newReader: (options?: BrowserContextOptions) => Promise<Page>;
 }
 

@@ -96,7 +96,7 @@ test('who has agreed is counted, but never in the account or at checkout (APP-04
   await expect(page.getByLabel('Name')).toBeVisible();
   expect([await ownScript(page), await told(page), fetched]).toEqual(['', [], []]);
 
-  // What happened there is told on the next page that anybody may see.
+  // The next public page reports what happened there.
   await open(page, shop.origin);
   await expect.poll(() => told(page)).toEqual(['init', 'PageView', 'InitiateCheckout']);
 });

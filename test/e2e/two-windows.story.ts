@@ -13,7 +13,7 @@ import {
   toast,
 } from './shop.ts';
 
-/** Logs this browser in as somebody else, in another window of it. */
+/** Logs this browser in to another account, in another window of it. */
 async function becomeInOtherWindow(page: Page, origin: string, email: string): Promise<void> {
   const other = await page.context().newPage();
   await open(other, `${origin}/account/details`);
@@ -66,7 +66,7 @@ test('an order of an account that was deleted elsewhere is none, and nobody is n
   await page.getByRole('button', { name: 'Checkout' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Ada Marsh');
   await page.getByRole('radio', { name: /^Pay in store/ }).check();
-  // A window that is not left and come back to is not asked anew who is here.
+  // Without focus events the window does not fetch the session again.
   await page.evaluate(() => window.addEventListener('focus', (e) => e.stopImmediatePropagation(), true));
 
   const other = await newReader();
@@ -169,7 +169,7 @@ test('without JavaScript nobody is logged out, and no shop chosen, by a page of 
   await expect(place).toHaveURL(`${lakeshore.origin}/browse`);
   await page.getByRole('button', { name: 'Log out and go on' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  // And whoever is logged out already stays so, without a word.
+  // A customer who is logged out already sees no message.
   await logOut(other);
   await expect(other).toHaveURL(`${lakeshore.origin}/`);
 });

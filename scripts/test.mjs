@@ -1,5 +1,5 @@
 // `npm test`: everything that must hold, in the order of what fails fastest. Ends with 'N passed, N failed'.
-// `npm test -- unit` (or types, lint, imports, unused, conformance, postgres, browser, browsers) runs one part.
+// `npm test -- unit` (or types, lint, imports, unused, conformance, language, postgres, browser, browsers) runs one part.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,6 +74,7 @@ await check('imports', 'checking imports', 'npm', ['run', '--silent', 'imports']
 await check('unused', 'looking for unused code', 'npm', ['run', '--silent', 'unused']);
 const conformance = ['run', '--silent', 'conformance', '--', '--check'];
 await check('conformance', 'checking requirement codes', 'npm', conformance);
+await check('language', 'checking comments and commit subjects', 'npm', ['run', '--silent', 'language']);
 
 await suite('unit', 'unit and API tests on PGlite', vitest, { TEST_DATABASE_URL: '' }, readVitest);
 if (wants('postgres')) {

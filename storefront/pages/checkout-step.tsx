@@ -7,12 +7,9 @@ import { backToCart, backToCartPath } from '../parts/checkout/back-to-cart.ts';
  * without a saved delivery choice the way begins at the cart (CHECKOUT-009).
  */
 export async function load({ api }: LoadArgs): Promise<never> {
-  const [found, here, settings] = await Promise.all([
-    api('cart/get', {}),
-    api('session/get', {}),
-    api('store/getSettings', {}),
-  ]);
-  const reason = backToCart(valueFrom(found).cart, valueFrom(settings), valueFrom(here).logged_in);
+  const [here, settings] = await Promise.all([api('session/get', {}), api('store/getSettings', {})]);
+  const { cart, logged_in } = valueFrom(here);
+  const reason = backToCart(cart, valueFrom(settings), logged_in);
   throw redirect(reason ? backToCartPath(reason) : '/purchase');
 }
 export const loader = serverLoader(load);

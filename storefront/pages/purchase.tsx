@@ -15,16 +15,15 @@ import type { Route } from './+types/purchase';
 
 /** What is wrong with the cart is said on the cart page; only the pickup location is put right here. */
 export async function load({ api }: LoadArgs) {
-  const [found, here, locations, payments, store] = await Promise.all([
-    api('cart/get', {}),
+  const [here, locations, payments, store] = await Promise.all([
     api('session/get', {}),
     api('webstore/getContactAndHours', {}),
     api('checkout/getPaymentChoices', {}),
     api('store/getSettings', {}),
   ]);
-  const { cart } = valueFrom(found);
+  const { cart, logged_in } = valueFrom(here);
   const settings = valueFrom(store);
-  const reason = backToCart(cart, settings, valueFrom(here).logged_in);
+  const reason = backToCart(cart, settings, logged_in);
   if (reason) throw redirect(backToCartPath(reason));
   const now = new Date();
   return {

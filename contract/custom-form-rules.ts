@@ -17,8 +17,7 @@ const digitsOf = (text: string, most: number) => text.replace(/\D/g, '').slice(0
 /**
  * (nnn) nnn-nnnn, without the 1 of the country code: area codes start with 2 to 9. A number that doesn't fit, such as one of
  * another country, with a digit too many or with an extension, stays as typed and is refused: cut off, it would be another
- * person's. This runs
- * on every key, so it must leave the beginning of such a number alone.
+ * person's. This runs on every key, so it must leave the beginning of such a number alone.
  */
 function phoneFormatted(typed: string): string {
   if (/[^\d\s().+-]/.test(typed)) return typed;

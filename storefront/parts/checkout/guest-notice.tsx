@@ -1,29 +1,15 @@
-import type { Cart } from '../../../contract/cart.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
 
 /** What the shop says at checkout, and to guests what they can do here (CHECKOUT-070, CHECKOUT-079). */
-export function GuestNotice({ items }: { items: Cart['items'] }) {
+export function GuestNotice() {
   const { checkout_info: checkout } = useSettings();
   const { session } = useSession();
-  const later = items.filter(({ cart_info }) => cart_info.backorder_quantity > 0);
   return (
     <Notice>
       {checkout.checkout_message && <p>{checkout.checkout_message}</p>}
-      {later.length > 0 && (
-        <>
-          <p>Not here yet, so ready later:</p>
-          <ul>
-            {later.map(({ cart_info, title_info }) => (
-              <li key={cart_info.cart_id}>
-                {title_info.title}: {cart_info.backorder_sub_message}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
       {!session?.logged_in && (
         <p>
           Guest checkout is for in-store pick up only.{' '}

@@ -11,7 +11,7 @@ interface PickupStockProps {
   place: Place | null;
 }
 
-/** Whether the chosen location has all of it; if not, what is missing there (CHECKOUT-052). */
+/** Whether the chosen location has all of it; if not, what is missing there and when it comes (CHECKOUT-052). */
 export function PickupStock({ cart, place }: PickupStockProps) {
   const { session } = useSession();
   const missing = cart.items.filter(
@@ -32,6 +32,7 @@ export function PickupStock({ cart, place }: PickupStockProps) {
             {missing.map(({ cart_info, title_info }) => (
               <li key={cart_info.cart_id}>
                 {title_info.title}: {title_info.available.onhand} of {cart_info.quantity}
+                {cart_info.backorder_sub_message && `, ${cart_info.backorder_sub_message}`}
               </li>
             ))}
           </ul>

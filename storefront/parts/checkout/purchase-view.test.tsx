@@ -54,12 +54,30 @@ describe('the checkout form without JavaScript', () => {
 
   it('says of a book that is still to come when that is', () => {
     const line = { backorder_quantity: 1, backorder_sub_message: '1 on pre-order until May 4, 2027' };
-    const later = cartOf([cartItemOf({ line, title: { title: 'Pine' } }), ...cart.items]);
+    const later = cartOf([
+      cartItemOf({ line, offer: { onhand: 0 }, title: { title: 'Pine' } }),
+      ...cart.items,
+    ]);
     const text = renderInShop(
       <PurchaseView cart={later} places={[]} choices={['pickup']} uuid="attempt-1" unplaced={undefined} />,
     ).replace(/<[^>]+>/g, '');
     expect(text).toContain('Not here yet, so ready later:Pine: 1 on pre-order until May 4, 2027');
     expect(page()).not.toContain('Not here yet');
+    const places = ['Kelowna', 'Vernon'].map((name, i) => readLocation({ id: i + 1, name, details: {} }));
+    const there = renderInShop(
+      <PurchaseView
+        cart={{ ...later, pickup_location_id: 1 }}
+        places={places.map((location) => ({ location, today: '' }))}
+        choices={['pickup']}
+        uuid="attempt-1"
+        unplaced={undefined}
+      />,
+      {},
+      '/',
+      places,
+    ).replace(/<[^>]+>/g, '');
+    expect(there).toContain('Pine: 0 of 1, 1 on pre-order until May 4, 2027');
+    expect(there).not.toContain('Not here yet');
   });
 
   it('offers text messages only where texting is on, with consent', () => {

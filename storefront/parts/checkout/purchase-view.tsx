@@ -28,6 +28,7 @@ import { emptyValues, valuesOfUser } from './purchase-values.ts';
 import { StickySummary } from './sticky-summary.tsx';
 import { stillNeeded } from './still-needed.ts';
 import { StopDialogs } from './stop-dialogs.tsx';
+import { ToCome } from './to-come.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 import { usePurchase } from './use-purchase.ts';
 
@@ -107,9 +108,9 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
               </Notice>
             )}
           </div>
-          <GuestNotice items={cart.items} />
+          <GuestNotice />
           <ErrorsAnnounced value={!checked.told}>
-            {several && (
+            {several ? (
               <section className={styles.section}>
                 <LocationChoice
                   legend={<span className={styles.legend}>Location</span>}
@@ -120,6 +121,8 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
                 />
                 <PickupStock cart={cart} place={placeOf(cart.pickup_location_id)} />
               </section>
+            ) : (
+              <ToCome items={cart.items} />
             )}
             <ContactFields values={values} problems={problems} />
             <AdditionalFields form={form} values={values} problems={problems} />

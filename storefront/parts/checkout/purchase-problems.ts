@@ -14,10 +14,12 @@ const wrongEmail = 'Please input your email address. It looks like name@example.
 /** Of a sentence above the form: single fields say the rest of it. */
 export const isAboutFields = (sentence: string) => sentence === missingField || sentence === wrongField;
 
+/** Of a field's problem: something is there, but it is not right. */
+export const isWrong = (problem = '') =>
+  problem === wrongPhone || problem === wrongEmail || /^Please use at most/.test(problem);
+
 export function sentenceOf(problems: Problems): string {
-  const isWrong = (problem = '') =>
-    problem === wrongPhone || problem === wrongEmail || /^Please use at most/.test(problem);
-  return Object.values(problems).every(isWrong) ? wrongField : missingField;
+  return Object.values(problems).every((problem) => isWrong(problem)) ? wrongField : missingField;
 }
 
 /** Documented sentences (CHECKOUT-057..067). What is too long has that of the base schema. */

@@ -6,6 +6,9 @@ test('names the fields with a problem, in the order of the form', () => {
   const problems = { payment_choice: 'x', phone: 'x', name: 'x' };
   expect(stillNeeded(problems, null)).toBe('Still needed: name, phone number, payment.');
   expect(stillNeeded({}, null)).toBe('');
+  expect(stillNeeded({ phone: 'Must be a phone number.', payment_choice: 'x' }, null)).toBe(
+    'Still needed: a valid phone number, payment.',
+  );
 });
 
 test('names the shop’s own questions by their labels, before the payment', () => {

@@ -1,5 +1,6 @@
 import { answerField } from '../../../contract/checkout-form.ts';
 import type { CheckoutForm } from '../../../contract/custom-form.ts';
+import { isWrong } from './purchase-problems.ts';
 import type { Problems } from './purchase-values.ts';
 
 /** In the order of the form. */
@@ -17,6 +18,8 @@ const lastNames: Problems = { payment_choice: 'payment', terms_accepted: 'Terms 
 export function stillNeeded(problems: Problems, form: CheckoutForm | null): string {
   const own = form?.elements.map(({ id, label }) => [answerField(id), label] as const) ?? [];
   const all = { ...names, ...Object.fromEntries(own), ...lastNames };
-  const needed = Object.entries(all).filter(([field]) => field in problems);
-  return needed.length === 0 ? '' : `Still needed: ${needed.map(([, name]) => name).join(', ')}.`;
+  const needed = Object.entries(all)
+    .filter(([field]) => field in problems)
+    .map(([field, name]) => (isWrong(problems[field as keyof Problems]) ? `a valid ${name}` : name));
+  return needed.length === 0 ? '' : `Still needed: ${needed.join(', ')}.`;
 }

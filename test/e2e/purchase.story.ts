@@ -210,10 +210,10 @@ test('a checkout that does not open says why, and Checkout can be pressed again'
     const fetched = window.fetch;
     window.fetch = async (...asked) => {
       const answer = await fetched(...asked);
-      if (!String(asked[0]).endsWith('/cart/get')) return answer;
+      if (!String(asked[0]).endsWith('/session/get')) return answer;
       window.fetch = fetched;
-      const { cart } = await answer.json();
-      return Response.json({ cart: { ...cart, contains_unavailable: true } });
+      const session = await answer.json();
+      return Response.json({ ...session, cart: { ...session.cart, contains_unavailable: true } });
     };
   });
   const checkout = page.getByRole('button', { name: 'Checkout', exact: true });

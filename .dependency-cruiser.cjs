@@ -81,7 +81,7 @@ module.exports = {
       comment: 'With WORKERS it lives beside them in a quarter of their memory',
       from: { path: '^server/start\\.ts$' },
       to: {
-        pathNot: '^server/(worker-processes|stop-signals)\\.ts$',
+        pathNot: '^server/process/(worker-processes|stop-signals)\\.ts$',
         dynamic: false,
         dependencyTypesNot: ['core'],
       },

@@ -1,5 +1,5 @@
 import type { ActionName, Input, Output } from '../contract/actions.ts';
-import { type Caller, dispatch } from '../server/dispatch.ts';
+import { type Caller, dispatch } from '../server/call/dispatch.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { readQueries } from './catalogue-queries.ts';
 import { measure } from './measure.ts';

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { connectCommand, type DatabaseSettings } from '../server/db/connect.ts';
 import type { Db } from '../server/db/db.ts';
-import { saveStock } from '../server/import/save-stock.ts';
+import { saveStock } from '../server/import/save/save-stock.ts';
 import { type Addresses, readAddresses } from './addresses.ts';
 import { shopFolder, shopOnPostgres } from './bench-shop.ts';
 import { writeCsv } from './import-files.ts';

@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from '../server/db/connect.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { readCsv } from '../server/import/csv/read-csv.ts';
-import { readOnix } from '../server/import/onix/read-onix.ts';
-import { saveTitles } from '../server/import/save-titles.ts';
+import { readCsv } from '../server/import/read/csv/read-csv.ts';
+import { readOnix } from '../server/import/read/onix/read-onix.ts';
+import { saveTitles } from '../server/import/save/save-titles.ts';
 import { benchPostgres } from './bench-postgres.ts';
 import { readOptions } from './options.ts';
 

@@ -1,5 +1,5 @@
 import type { ActionName, Input } from '../contract/actions.ts';
-import { type Caller, dispatch } from '../server/dispatch.ts';
+import { type Caller, dispatch } from '../server/call/dispatch.ts';
 import type { BenchShop } from './bench-shop.ts';
 
 /** Refusals that a shop with few copies gives rightly. */

@@ -3,7 +3,7 @@ import { demoTitles, type TitleFacts } from '../demo/catalogue/facts.ts';
 import { demoReads } from '../demo/records.ts';
 import { connect } from '../server/db/connect.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { saveTitles } from '../server/import/save-titles.ts';
+import { saveTitles } from '../server/import/save/save-titles.ts';
 import { readOptions } from './options.ts';
 import { report } from './report.ts';
 import { worksSample } from './works-sample.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { writeBackup } from '../server/backup/write-backup.ts';
-import { keyPrint } from '../server/secret-key.ts';
+import { keyPrint } from '../server/process/secret-key.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { count, counted } from './figures.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Db } from '../server/db/db.ts';
 import type { TitleRecord } from '../server/import/record.ts';
-import { saveTitles } from '../server/import/save-titles.ts';
+import { saveTitles } from '../server/import/save/save-titles.ts';
 import { commandContext, keptOpen } from '../test/command-context.ts';
 import { testDb } from '../test/database.ts';
 import { anIsbn } from '../test/factories.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { coverWeb } from '../server/import/covers/cover-host.ts';
-import { saveTitles } from '../server/import/save-titles.ts';
+import { saveTitles } from '../server/import/save/save-titles.ts';
 import { fetchCovers } from '../server/jobs/fetch-covers.ts';
 import { memoryImages } from '../server/providers/images/memory-images.ts';
 import { commandContext, keptOpen } from '../test/command-context.ts';

@@ -6,8 +6,8 @@ import {
   saveCoverFiles,
 } from '../server/import/covers/save-cover-files.ts';
 import { countFedCovers, saveCoverLinks, saveFedCovers } from '../server/import/covers/save-cover-links.ts';
-import { openText } from '../server/import/open-text.ts';
-import { loadedWith, notATable } from '../server/import/refuse-file.ts';
+import { openText } from '../server/import/read/open-text.ts';
+import { loadedWith, notATable } from '../server/import/read/refuse-file.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { type ImportRun, runImport } from './run-import.ts';
 

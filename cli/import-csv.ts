@@ -1,5 +1,5 @@
-import { parseMapping } from '../server/import/csv/mapping.ts';
-import { readCsv } from '../server/import/csv/read-csv.ts';
+import { parseMapping } from '../server/import/read/csv/mapping.ts';
+import { readCsv } from '../server/import/read/csv/read-csv.ts';
 import { type CommandContext, type ExitCode, withDb } from './command.ts';
 import { assumedPrices, type DryRun, dryCounts, loadTitles, titleCounts } from './load-titles.ts';
 import { mappingTable } from './mapping-table.ts';

@@ -1,4 +1,4 @@
-import { readOnix } from '../server/import/onix/read-onix.ts';
+import { readOnix } from '../server/import/read/onix/read-onix.ts';
 import { type CommandContext, type ExitCode, withDb } from './command.ts';
 import { assumedPrices, type DryRun, dryCounts, loadTitles, titleCounts } from './load-titles.ts';
 import { type CurrencyChoice, priceCurrency, writtenCurrency } from './price-currency.ts';

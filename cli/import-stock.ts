@@ -1,6 +1,6 @@
 import { refreshStatistics } from '../server/db/refresh-statistics.ts';
-import { type StockSummary, saveStock } from '../server/import/save-stock.ts';
-import { parseStockMapping, readStock } from '../server/import/stock/read-stock.ts';
+import { parseStockMapping, readStock } from '../server/import/read/stock/read-stock.ts';
+import { type StockSummary, saveStock } from '../server/import/save/save-stock.ts';
 import { type CommandContext, type ExitCode, withDb } from './command.ts';
 import { findStore } from './find-store.ts';
 import { batchSize } from './load-titles.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../server/db/db.ts';
 import { refreshStatistics } from '../server/db/refresh-statistics.ts';
 import type { Read } from '../server/import/record.ts';
-import { type SaveSummary, saveTitles } from '../server/import/save-titles.ts';
+import { type SaveSummary, saveTitles } from '../server/import/save/save-titles.ts';
 import type { CommandContext } from './command.ts';
 import type { Rejections } from './rejections.ts';
 

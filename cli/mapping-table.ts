@@ -1,4 +1,4 @@
-import type { MappingReport } from '../server/import/csv/mapping.ts';
+import type { MappingReport } from '../server/import/read/csv/mapping.ts';
 import { textTable } from './text-table.ts';
 
 const DELIMITERS: Record<string, string> = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' };

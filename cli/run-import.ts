@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { DatabaseDown } from '../server/db/db.ts';
-import { FileRefused } from '../server/import/refuse-file.ts';
+import { FileRefused } from '../server/import/read/refuse-file.ts';
 import type { CommandContext, ExitCode } from './command.ts';
 import { count, counted, duration } from './figures.ts';
 import { type Progress, showProgress } from './progress.ts';

@@ -2,9 +2,9 @@ import { CopyRefused } from '../server/backup/snapshot.ts';
 import { DataInUse } from '../server/db/data-lock.ts';
 import { DatabaseBusy, DatabaseDown, DatabaseFull } from '../server/db/db.ts';
 import { SettingsError } from '../server/env.ts';
-import { FileRefused } from '../server/import/refuse-file.ts';
+import { FileRefused } from '../server/import/read/refuse-file.ts';
 import { OrderStepRefused } from '../server/order/change-order.ts';
-import { StartRefused } from '../server/start-refused.ts';
+import { StartRefused } from '../server/process/start-refused.ts';
 import { CommandRefused } from './command.ts';
 
 const SYSTEM: Record<string, string> = {

@@ -2,8 +2,8 @@ import type { Answer } from './action.ts';
 import type { ActionName, Input, Output, RefusalCode } from './actions.ts';
 
 /**
- * The typed client. Its two transports (in process: server/api.ts, HTTP: storefront/http-call.ts) go the same road,
- * server/dispatch.ts. Resolves to the answer or the refusal; throws `CallFailed` when the call could not be made.
+ * The typed client. Its two transports (in process: server/call/api.ts, HTTP: storefront/http-call.ts) go the same road,
+ * server/call/dispatch.ts. Resolves to the answer or the refusal; throws `CallFailed` when the call could not be made.
  */
 export type Call = <N extends ActionName>(
   name: N,

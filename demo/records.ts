@@ -1,6 +1,6 @@
 import { hashOf } from '../server/image/seeded-random.ts';
 import type { Availability, Read, TitleRecord } from '../server/import/record.ts';
-import { htmlFromPlain } from '../server/import/sanitize.ts';
+import { htmlFromPlain } from '../server/import/rules/sanitize.ts';
 import { beside } from './catalogue/beside.ts';
 import type { TitleFacts } from './catalogue/facts.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../server/db/db.ts';
 import { refreshStatistics } from '../server/db/refresh-statistics.ts';
-import { saveTitles } from '../server/import/save-titles.ts';
+import { saveTitles } from '../server/import/save/save-titles.ts';
 import type { ImageStore } from '../server/providers/images/images.ts';
 import { hasStore } from '../server/store/queries.ts';
 import { demoTitles, type TitleFacts } from './catalogue/facts.ts';

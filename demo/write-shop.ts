@@ -3,7 +3,7 @@ import type { NavigationEntry } from '../contract/store.ts';
 import { insertForm } from '../server/custom_form/write.ts';
 import type { Query } from '../server/db/db.ts';
 import { insertPictures } from '../server/image/write.ts';
-import { htmlFromPlain } from '../server/import/sanitize.ts';
+import { htmlFromPlain } from '../server/import/rules/sanitize.ts';
 import { insertPages } from '../server/page/write.ts';
 import { insertCategory, insertLocations, insertStore, setSettings } from '../server/store/write.ts';
 import { insertRates } from '../server/tax/write.ts';

@@ -5,7 +5,7 @@ import { createServer as createVite } from 'vite';
 import { seedDemo } from '../demo/seed.ts';
 import { createApp } from '../server/app.ts';
 import { readEnv } from '../server/env.ts';
-import { closeShop, openShop } from '../server/open-shop.ts';
+import { closeShop, openShop } from '../server/process/open-shop.ts';
 
 const env = { ...readEnv(), NODE_ENV: 'development' as const };
 const say = (text: string) => process.stdout.write(`${text}\n`);

@@ -8,6 +8,7 @@ import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
 import { coverWeb } from './import/covers/cover-host.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { readSecretKey } from './process/secret-key.ts';
 import { audiobookProvider } from './providers/audiobook/index.ts';
 import { altchaCaptcha } from './providers/captcha/altcha.ts';
 import type { ImageStore } from './providers/images/images.ts';
@@ -15,7 +16,6 @@ import { mailProvider } from './providers/mail/index.ts';
 import { postedNewsletter } from './providers/newsletter/posted-newsletter.ts';
 import { publicWeb } from './providers/web/public-web.ts';
 import { openMemoryBackend } from './search/memory-backend.ts';
-import { readSecretKey } from './secret-key.ts';
 import { loadStores } from './store/stores.ts';
 
 /** Puts the parts of a running shop together. */

@@ -6,13 +6,13 @@ import type { Changes } from './changes/follow-changes.ts';
 import type { Db, Query } from './db/db.ts';
 import type { Env } from './env.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { SecretKey } from './process/secret-key.ts';
 import type { AudiobookProvider } from './providers/audiobook/audiobook.ts';
 import type { CaptchaProvider } from './providers/captcha/captcha.ts';
 import type { ImageStore } from './providers/images/images.ts';
 import type { NewsletterProvider } from './providers/newsletter/newsletter.ts';
 import type { WebReader } from './providers/web/web.ts';
 import type { SearchBackend } from './search/backend.ts';
-import type { SecretKey } from './secret-key.ts';
 import type { Session } from './session/sessions.ts';
 import type { Store, Stores } from './store/stores.ts';
 

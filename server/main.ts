@@ -3,19 +3,19 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
-import { databaseNotice, prepareDataFolder } from './data-folder.ts';
 import { type Env, readEnv, SettingsError } from './env.ts';
-import { frontDoor } from './front-door.ts';
 import { builtAssets } from './http/built-assets.ts';
 import { drawnCover } from './http/drawn-cover.ts';
 import { dressPage } from './http/dress-page.ts';
 import { firstPicture } from './http/first-picture.ts';
 import { sizeMaker } from './image/make-size.ts';
-import { closeShop, openShop } from './open-shop.ts';
 import { warnOfThemes } from './page/warn-of-themes.ts';
-import { startProblem } from './start-problem.ts';
-import { onStopSignal } from './stop-signals.ts';
-import { whereToLook } from './where-to-look.ts';
+import { databaseNotice, prepareDataFolder } from './process/data-folder.ts';
+import { frontDoor } from './process/front-door.ts';
+import { closeShop, openShop } from './process/open-shop.ts';
+import { startProblem } from './process/start-problem.ts';
+import { onStopSignal } from './process/stop-signals.ts';
+import { whereToLook } from './process/where-to-look.ts';
 
 /** The built storefront lies beside the folder of this built file. */
 const buildFolder = join(dirname(fileURLToPath(import.meta.url)), '..');

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
-import { onStopSignal } from './stop-signals.ts';
-import { keepProcesses } from './worker-processes.ts';
+import { onStopSignal } from './process/stop-signals.ts';
+import { keepProcesses } from './process/worker-processes.ts';
 
 // The process that keeps several others imports nothing of the shop: it takes a quarter of the memory. The first of the
 // others checks the settings, WORKERS among them.

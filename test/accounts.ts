@@ -1,7 +1,7 @@
 import type { Input, Output } from '../contract/actions.ts';
 import { openMail } from '../server/account/sealed-link.ts';
 import type { Query } from '../server/db/db.ts';
-import { secretKey } from '../server/secret-key.ts';
+import { secretKey } from '../server/process/secret-key.ts';
 import type { Visitor } from './shop.ts';
 
 /** The account form, filled in for a customer in Maine. */

@@ -81,7 +81,7 @@ export interface TitleOverrides {
   is_large_print?: boolean;
   is_giftcard?: boolean;
   sales_rank?: number | null;
-  /** See server/import/popularity.ts. */
+  /** See server/import/rules/popularity.ts. */
   popularity?: number;
   work_key?: string;
 }

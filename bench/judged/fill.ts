@@ -4,7 +4,7 @@ import { demoReads } from '../../demo/records.ts';
 import { tidewaterShop } from '../../demo/tidewater/shop.ts';
 import { writeShop } from '../../demo/write-shop.ts';
 import type { Db } from '../../server/db/db.ts';
-import { saveTitles } from '../../server/import/save-titles.ts';
+import { saveTitles } from '../../server/import/save/save-titles.ts';
 
 /** The demo catalogue and the first demo shop, without covers, in a migrated, empty database. Gives the store's id. */
 export async function fillDemo(db: Db): Promise<number> {

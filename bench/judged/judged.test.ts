@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SearchBackend } from '../../server/search/backend.ts';
 import { openMemoryBackend } from '../../server/search/memory-backend.ts';
-import { openSqlBackend } from '../../server/search/sql-backend.ts';
 import { testDb } from '../../test/database.ts';
+import { openSqlBackend } from '../../test/search/sql-backend.ts';
 import { fillDemo } from './fill.ts';
 import { readJudged } from './queries.ts';
 import { ask, places, scores } from './score.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { isValidEan13 } from '../../contract/isbn.ts';
 import type { Query } from '../../server/db/db.ts';
-import { authorSort, titleSort } from '../../server/import/sort-keys.ts';
-import { inWords } from '../../server/search/number-words.ts';
+import { authorSort, titleSort } from '../../server/import/rules/sort-keys.ts';
+import { inWords } from '../../server/search/text/number-words.ts';
 import { seededRandom } from '../generate-catalogue.ts';
 
 /** A row of a catalogue table; other columns do not matter here. */

@@ -43,7 +43,7 @@ const oneOf =
 describe('the whole demo catalogue', () => {
   test('is large enough to search, and every file in the folder is part of it', () => {
     expect(everything.length).toBeGreaterThanOrEqual(640);
-    const files = readdirSync(new URL('./', import.meta.url)).filter((file) => file.endsWith('.json'));
+    const files = readdirSync(new URL('.//', import.meta.url)).filter((file) => file.endsWith('.json'));
     const counted = files.reduce(
       (sum, file) => sum + demoShelf(file.replace('.json', '') as DemoShelf).length,
       0,

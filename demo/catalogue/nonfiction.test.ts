@@ -17,7 +17,7 @@ type Entry = {
   comment?: { author: string; text: string };
 };
 
-const folder = new URL('./', import.meta.url);
+const folder = new URL('.//', import.meta.url);
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Entry[];
 
 // The wanted size of each shelf; the fiction and children shelves have their own test.

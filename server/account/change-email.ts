@@ -1,8 +1,8 @@
 import type { Output } from '../../contract/actions.ts';
 import { isEmail } from '../../contract/email.ts';
+import { refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
 import { sqlState } from '../db/db.ts';
-import { refuse } from '../refusal.ts';
 import { customerOf } from '../session/who.ts';
 import { note } from './audit.ts';
 import { emailKey } from './email-key.ts';

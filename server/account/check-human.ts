@@ -1,5 +1,5 @@
+import { refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
-import { refuse } from '../refusal.ts';
 
 /** Lets people through (decisions §0.9). A solution counts once, so this must not be tried again by itself. */
 export async function checkHuman(ctx: Context, captcha: string | undefined): Promise<void> {

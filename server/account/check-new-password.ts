@@ -1,4 +1,4 @@
-import { refuse } from '../refusal.ts';
+import { refuse } from '../call/refusal.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** Refuses the passwords that thieves try first: leaked ones, and the email address itself. */

@@ -1,6 +1,6 @@
 import { type ProfileFields, profileFields } from '../../contract/account-fields.ts';
+import { refuse } from '../call/refusal.ts';
 import { placeProblem } from '../country/places.ts';
-import { refuse } from '../refusal.ts';
 import type { Store } from '../store/stores.ts';
 import type { Profile } from './queries.ts';
 

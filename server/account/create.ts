@@ -1,6 +1,6 @@
+import { refuse } from '../call/refusal.ts';
 import { readCart } from '../cart/cart.ts';
 import type { Context, TwoSteps } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { note } from './audit.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { checkProfile } from './check-profile.ts';

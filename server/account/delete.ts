@@ -1,6 +1,6 @@
+import { refuse } from '../call/refusal.ts';
 import { readCart } from '../cart/cart.ts';
 import type { TwoSteps } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { sessionAnswer } from '../session/session-answer.ts';
 import { theCustomer } from '../session/who.ts';
 import { note } from './audit.ts';

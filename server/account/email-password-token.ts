@@ -1,5 +1,5 @@
+import { refuse } from '../call/refusal.ts';
 import type { TwoSteps } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { note } from './audit.ts';
 import { callbackPath } from './callback-path.ts';
 import { checkHuman } from './check-human.ts';

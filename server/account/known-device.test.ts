@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lastMail, password, signUp } from '../../test/accounts.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
 import type { Visitor } from '../../test/shop.ts';
-import { secretKey } from '../secret-key.ts';
+import { secretKey } from '../process/secret-key.ts';
 import { deviceFor, withDevice } from './known-device.ts';
 
 const open = sellingShops();

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { SecretKey } from '../secret-key.ts';
+import type { SecretKey } from '../process/secret-key.ts';
 
 /** An account of a shop. */
 interface Account {

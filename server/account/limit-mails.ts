@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { countInDatabase, tooManyRequests } from '../call/rate-limit.ts';
 import type { Context } from '../context.ts';
-import { countInDatabase, tooManyRequests } from '../rate-limit.ts';
 import { emailKey } from './email-key.ts';
 
 const perMailbox = { calls: 5, seconds: 60 * 60 };

@@ -1,6 +1,6 @@
+import { refuse } from '../call/refusal.ts';
 import { readCart } from '../cart/cart.ts';
 import type { Context, TwoSteps } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { sessionAnswer } from '../session/session-answer.ts';
 import { note } from './audit.ts';
 import { emailKey } from './email-key.ts';

@@ -1,6 +1,6 @@
 import type { Checked, Output } from '../../contract/actions.ts';
+import { refuse } from '../call/refusal.ts';
 import type { Context, TwoSteps } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { customerOf } from '../session/who.ts';
 import { note } from './audit.ts';
 import { askNewEmail, confirmNewEmail, isTaken, putEmail, readNewEmail } from './change-email.ts';

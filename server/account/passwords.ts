@@ -1,5 +1,5 @@
 import { type Algorithm, hash, type Options, parseOptions, verify } from '@node-rs/argon2';
-import { shopIsBusy } from '../rate-limit.ts';
+import { shopIsBusy } from '../call/rate-limit.ts';
 import { waitingLine } from '../waiting-line.ts';
 
 /** Hashes passwords and checks them. Both take about a tenth of a second, on threads beside the one that answers. */

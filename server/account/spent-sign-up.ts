@@ -1,5 +1,5 @@
+import { type Refusal, refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
-import { type Refusal, refuse } from '../refusal.ts';
 import { emailKey } from './email-key.ts';
 import { findByLogin } from './queries.ts';
 import type { TokenPurpose } from './token-queries.ts';

@@ -1,6 +1,6 @@
+import { type Refusal, refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
 import type { Query } from '../db/db.ts';
-import { type Refusal, refuse } from '../refusal.ts';
 import { hashToken, newToken } from '../session/sessions.ts';
 import {
   findSpentToken,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RateLimit } from '../../contract/action.ts';
+import { countInDatabase, forgetCalls, tooManyRequests } from '../call/rate-limit.ts';
 import type { Context } from '../context.ts';
-import { countInDatabase, forgetCalls, tooManyRequests } from '../rate-limit.ts';
 import { deviceFor } from './known-device.ts';
 import type { CustomerRow } from './queries.ts';
 

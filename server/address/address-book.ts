@@ -1,7 +1,7 @@
 import type { Address } from '../../contract/address.ts';
+import { refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
 import { placeProblem, provinceText } from '../country/places.ts';
-import { refuse } from '../refusal.ts';
 import { theCustomer } from '../session/who.ts';
 import { type AddressRow, lockBook, type NewAddress, readAddresses } from './queries.ts';
 

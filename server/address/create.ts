@@ -1,5 +1,5 @@
+import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { addressesOf, checkPlace, mostAddresses, ownBook } from './address-book.ts';
 import { insertAddress, readAddresses, setPreferredRow } from './queries.ts';
 

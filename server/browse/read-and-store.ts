@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { StoredResult } from '../../contract/browse.ts';
 import { withoutControls } from '../../contract/control-characters.ts';
+import { refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
 import { type ReadNumbers, readIsbnFile } from '../isbn-file/read-isbn-file.ts';
 import { UnreadableFile } from '../isbn-file/unreadable-file.ts';
 import { NotReadable } from '../providers/web/web.ts';
-import { refuse } from '../refusal.ts';
 import { insertResultSet, readTitlesOfIsbns } from './queries.ts';
 import { unreadText } from './unread-text.ts';
 

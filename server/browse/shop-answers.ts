@@ -3,7 +3,7 @@ import { isPersonalPath } from '../../contract/personal-path.ts';
 import type { NavigationEntry } from '../../contract/store.ts';
 import type { Context } from '../context.ts';
 import { isShownPage } from '../page/is-shown-page.ts';
-import { asciiWords } from '../search/words.ts';
+import { asciiWords } from '../search/text/words.ts';
 import { readShopPages, type ShopPage } from './queries.ts';
 import { isFiller, shopSubject } from './shop-words.ts';
 

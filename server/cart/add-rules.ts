@@ -1,6 +1,6 @@
 import type { Offer } from '../../contract/title.ts';
+import { type Refusal, refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
-import { type Refusal, refuse } from '../refusal.ts';
 import { requiresAccount } from './cart.ts';
 
 /** CART-019: copies of one line. */

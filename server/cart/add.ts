@@ -1,8 +1,8 @@
 import type { Checked, Output } from '../../contract/actions.ts';
 import type { Offer } from '../../contract/title.ts';
+import { refuse } from '../call/refusal.ts';
 import type { Context, Handler } from '../context.ts';
 import { type OfferedTitle, offerOf, shelvesOf } from '../pricing/offers.ts';
-import { refuse } from '../refusal.ts';
 import { checkCopies, checkCounts, checkOffer, checkShop, unknownLine } from './add-rules.ts';
 import { lockedRow, openCart, placeOf } from './cart.ts';
 import {

@@ -1,8 +1,8 @@
+import { type Refusal, refuse } from '../call/refusal.ts';
 import type { OpenCart } from '../cart/cart.ts';
 import { isShort } from '../cart/cart-item.ts';
 import type { Context } from '../context.ts';
 import { moneyText } from '../pricing/money-text.ts';
-import { type Refusal, refuse } from '../refusal.ts';
 import { linesData } from './guest-rules.ts';
 
 export function checkNotEmpty(open: OpenCart): void {

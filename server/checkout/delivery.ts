@@ -1,6 +1,6 @@
 import type { Location } from '../../contract/store.ts';
+import { refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
-import { refuse } from '../refusal.ts';
 
 /** Refuses every way of delivery the store does not offer. Collecting in the shop is the only one so far. */
 export function checkDelivery(ctx: Context, preference: string): void {

@@ -3,7 +3,7 @@ import { engine } from '../../test/database.ts';
 import { buildLocation, buildStock, buildStore, buildTitle } from '../../test/factories.ts';
 import { fc } from '../../test/properties.ts';
 import { openTestShop, type TestShop, type Visitor } from '../../test/shop.ts';
-import { saveStockBatch } from '../import/stock/save-stock-batch.ts';
+import { saveStockBatch } from '../import/save/save-stock-batch.ts';
 
 const pickup = {
   name: 'Ada Reader',

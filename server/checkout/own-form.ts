@@ -3,8 +3,8 @@ import { answerField, checkoutFormFor, purchaseOrderElement } from '../../contra
 import type { FormAnswer } from '../../contract/custom-form.ts';
 import { formProblems, formValues } from '../../contract/custom-form-rules.ts';
 import type { SiteSettings } from '../../contract/store.ts';
+import { refuse } from '../call/refusal.ts';
 import { answersTo, answerTo } from '../custom_form/answers.ts';
-import { refuse } from '../refusal.ts';
 
 export interface OwnForm {
   /** null where the shop asks nothing, or nothing was answered. */

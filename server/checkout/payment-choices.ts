@@ -1,6 +1,6 @@
 import type { Output } from '../../contract/actions.ts';
 import type { SiteSettings } from '../../contract/store.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../call/refusal.ts';
 
 type Choices = Output<'checkout/getPaymentChoices'>;
 

@@ -1,10 +1,10 @@
 import type { Checked, Output } from '../../contract/actions.ts';
+import { refuse } from '../call/refusal.ts';
 import type { OpenCart } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
 import { sqlState } from '../db/db.ts';
 import { mailSender, orderRecipient, orderSubject } from '../order/mail-envelope.ts';
 import { hashOrderKey, orderKeyOf } from '../order/order-key.ts';
-import { refuse } from '../refusal.ts';
 import type { OwnForm } from './own-form.ts';
 import { insertOrder } from './queries.ts';
 

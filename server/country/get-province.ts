@@ -1,5 +1,5 @@
+import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { findCountry, findProvince } from './places.ts';
 
 export const getProvince: Handler<'province/get'> = async (_ctx, { country, province }) => {

@@ -1,5 +1,5 @@
+import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { readForm } from './form.ts';
 
 export const getForm: Handler<'settings/custom_forms/get'> = async ({ q, store }, { form_id }) => {

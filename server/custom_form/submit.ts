@@ -1,7 +1,7 @@
 import { type FormValue, formProblems } from '../../contract/custom-form-rules.ts';
+import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
 import { mailSender } from '../order/mail-envelope.ts';
-import { refuse } from '../refusal.ts';
 import { answersTo } from './answers.ts';
 import { readForm } from './form.ts';
 import { insertSubmission } from './queries.ts';

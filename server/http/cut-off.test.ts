@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildLocation, buildStock, buildStore, buildTitle } from '../../test/factories.ts';
 import { testShop } from '../../test/shop.ts';
 import { createApp } from '../app.ts';
-import { frontDoor } from '../front-door.ts';
+import { frontDoor } from '../process/front-door.ts';
 
 const form = 'content-type: application/x-www-form-urlencoded';
 const parts = 'content-type: multipart/form-data; boundary=cut';

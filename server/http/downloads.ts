@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { type Action, CallFailed } from '../../contract/action.ts';
 import { type ActionName, actions } from '../../contract/actions.ts';
 import type { download } from '../../contract/download.ts';
+import { dispatch } from '../call/dispatch.ts';
 import type { Shop } from '../context.ts';
-import { dispatch } from '../dispatch.ts';
 import { callerOf, isCrossSite } from './request-facts.ts';
 
 /** GET /customer/<group>/<action>: the actions that answer with a file to keep (API-001, API-008). */

@@ -1,6 +1,6 @@
 import { CallFailed } from '../../contract/action.ts';
+import { shopIsBusy } from '../call/rate-limit.ts';
 import { DatabaseBusy, DatabaseDown } from '../db/db.ts';
-import { shopIsBusy } from '../rate-limit.ts';
 
 interface Fault {
   status: 400 | 429 | 500 | 503;

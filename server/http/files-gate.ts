@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { hasGate, isShutOut } from '../call/gate.ts';
 import type { Shop } from '../context.ts';
-import { hasGate, isShutOut } from '../gate.ts';
 import { findSession } from '../session/sessions.ts';
 import type { Store } from '../store/stores.ts';
 import { sessionToken } from './session-cookie.ts';

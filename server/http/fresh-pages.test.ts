@@ -12,12 +12,12 @@ import {
 } from '../../test/factories.ts';
 import { runningShop } from '../../test/running-shop.ts';
 import { openTestShop, type TestShop } from '../../test/shop.ts';
-import { chooseDuePrices } from '../import/choose-due-prices.ts';
 import { saveCovers } from '../import/covers/queries.ts';
-import { readCsv } from '../import/csv/read-csv.ts';
-import { readOnixStream } from '../import/onix/read-onix.ts';
-import { saveStock } from '../import/save-stock.ts';
-import { saveTitles } from '../import/save-titles.ts';
+import { readCsv } from '../import/read/csv/read-csv.ts';
+import { readOnixStream } from '../import/read/onix/read-onix.ts';
+import { chooseDuePrices } from '../import/save/choose-due-prices.ts';
+import { saveStock } from '../import/save/save-stock.ts';
+import { saveTitles } from '../import/save/save-titles.ts';
 
 /** Every write that guests' pages show, made by one process; a page of another process follows by itself. */
 

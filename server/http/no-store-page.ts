@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { storeCreateHint } from '../where-to-look.ts';
+import { storeCreateHint } from '../process/where-to-look.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** What a browser sees of a database without a store: how to make one. Only its owner can have come this far. */

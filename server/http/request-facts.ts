@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import type { Caller } from '../call/dispatch.ts';
 import type { Shop } from '../context.ts';
-import type { Caller } from '../dispatch.ts';
 import { clientAddress } from './client-address.ts';
 import type { Asker } from './request-turns.ts';
 import { deviceCookie, sessionToken } from './session-cookie.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { shopIsBusy } from '../rate-limit.ts';
+import { shopIsBusy } from '../call/rate-limit.ts';
 
 /** Who wants a page or a call. */
 export interface Asker {

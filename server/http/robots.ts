@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { hasGate } from '../call/gate.ts';
 import type { Shop } from '../context.ts';
-import { hasGate } from '../gate.ts';
 
 /**
  * robots.txt: books, lists, pages and one-filter browse pages are for crawlers; searches, combinations of filters and

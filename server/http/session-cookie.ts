@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { deviceDays } from '../account/known-device.ts';
-import type { Caller } from '../dispatch.ts';
+import type { Caller } from '../call/dispatch.ts';
 import { hashToken, sessionDays } from '../session/sessions.ts';
 
 const name = 'session_id';

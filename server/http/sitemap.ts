@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { hasGate } from '../call/gate.ts';
 import type { Shop } from '../context.ts';
-import { hasGate } from '../gate.ts';
 import { isShownPage } from '../page/is-shown-page.ts';
 import type { Store } from '../store/stores.ts';
 

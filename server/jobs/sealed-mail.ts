@@ -1,4 +1,4 @@
-import type { SecretKey } from '../secret-key.ts';
+import type { SecretKey } from '../process/secret-key.ts';
 
 export interface Bodies {
   html: string;

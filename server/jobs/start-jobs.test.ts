@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { freshDb } from '../../test/database.ts';
 import { buildList, buildStore, buildTitle } from '../../test/factories.ts';
 import { DatabaseDown, type Db } from '../db/db.ts';
+import { secretKey } from '../process/secret-key.ts';
 import { memoryImages } from '../providers/images/memory-images.ts';
 import { fakeMail } from '../providers/mail/fake-mail.ts';
 import type { MailProvider } from '../providers/mail/mail.ts';
-import { secretKey } from '../secret-key.ts';
 import { loadStores } from '../store/stores.ts';
 import { startJobs } from './start-jobs.ts';
 

@@ -1,6 +1,6 @@
 import { findSpent } from '../account/tokens.ts';
+import { refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { isAgreed } from './queries.ts';
 
 export const alreadyVerified = () => refuse('already_verified', 'Already verified');

@@ -1,7 +1,7 @@
 import type { Output } from '../../contract/actions.ts';
 import { nameOf } from '../account/name-of.ts';
+import { refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { theCustomer } from '../session/who.ts';
 import { type AccountRow, findAccount, readParents } from './queries.ts';
 

@@ -3,8 +3,8 @@ import { emailKey } from '../account/email-key.ts';
 import { limitMails } from '../account/limit-mails.ts';
 import { queueMail } from '../account/queue-mail.ts';
 import { issueToken } from '../account/tokens.ts';
+import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { ownInstitution } from './institution.ts';
 import { askLink, lockParent, readChildren } from './queries.ts';
 

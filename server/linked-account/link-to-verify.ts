@@ -1,8 +1,8 @@
 import { note } from '../account/audit.ts';
 import { emailKey } from '../account/email-key.ts';
 import { redeemToken, unknownToken } from '../account/tokens.ts';
+import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { theCustomer } from '../session/who.ts';
 import { alreadyVerified, checkNotVerified } from './already-verified.ts';
 import { corpOf } from './institution.ts';

@@ -1,6 +1,6 @@
 import { note } from '../account/audit.ts';
+import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { ownInstitution } from './institution.ts';
 import { leaveParent, removeChild } from './queries.ts';
 

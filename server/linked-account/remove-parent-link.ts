@@ -1,6 +1,6 @@
 import { note } from '../account/audit.ts';
+import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { theCustomer } from '../session/who.ts';
 import { leaveParent, removeParent } from './queries.ts';
 

@@ -1,5 +1,5 @@
+import { refuse } from '../call/refusal.ts';
 import type { Context, Handler } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { theCustomer } from '../session/who.ts';
 import { mayBuyFor } from './institution.ts';
 

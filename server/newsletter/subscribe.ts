@@ -1,6 +1,6 @@
+import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
 import { blockSettings } from '../page/block-settings.ts';
-import { refuse } from '../refusal.ts';
 
 /** Posts to the address in the block's settings, never to one that a caller names. */
 export const subscribe: Handler<'newsletter/subscribe'> = async (ctx, { path, block_id, ...fields }) => {

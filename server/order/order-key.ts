@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { SecretKey } from '../secret-key.ts';
+import type { SecretKey } from '../process/secret-key.ts';
 
 /**
  * The secret part of an order's link, made from its payment intent (unique, never shown). The order stores only its

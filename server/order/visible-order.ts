@@ -1,6 +1,6 @@
 import type { Order } from '../../contract/order.ts';
+import { refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { customerOf } from '../session/who.ts';
 import { type FoundOrder, readOrder } from './order.ts';
 import { isOrderKey } from './order-key.ts';

@@ -1,6 +1,6 @@
 import { loaders } from '../../blocks/loaders.server.ts';
+import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { sourceFor } from './block-source.ts';
 import { cleanSettings } from './clean-settings.ts';
 import { isShownPage } from './is-shown-page.ts';

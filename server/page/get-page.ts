@@ -1,9 +1,9 @@
 import { loaders } from '../../blocks/loaders.server.ts';
 import type { Samples } from '../../blocks/story.ts';
 import type { ContentRecord } from '../../contract/page.ts';
+import { refuse } from '../call/refusal.ts';
 import type { Context, Handler } from '../context.ts';
 import { devPages } from '../dev-pages.ts';
-import { refuse } from '../refusal.ts';
 import { sourceFor } from './block-source.ts';
 import { cleanSettings, type Pictures, picturePaths } from './clean-settings.ts';
 import { isShownPage } from './is-shown-page.ts';

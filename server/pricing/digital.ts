@@ -3,7 +3,7 @@ export interface Binding {
   binding: string;
 }
 
-/** Bindings of files. The names are those that imports give (server/import/onix/form-names.ts, csv/bindings.ts). */
+/** Bindings of files. The names are those that imports give (server/import/read/onix/form-names.ts, csv/bindings.ts). */
 export const digitalBindings = { eBook: 'ebook', 'Digital Audio': 'audiobook' } as const;
 
 export type DigitalKind = '' | 'ebook' | 'audiobook';

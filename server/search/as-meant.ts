@@ -1,8 +1,8 @@
-import type { Left } from './left-out.ts';
-import type { ReadText } from './read-text.ts';
-import { saidOtherwise, topicOf, withLessSaid } from './said-otherwise.ts';
-import { fewTitles } from './spelling.ts';
-import { isSmall } from './text-match.ts';
+import type { Left } from './spelling/left-out.ts';
+import { fewTitles } from './spelling/spelling.ts';
+import type { ReadText } from './text/read-text.ts';
+import { saidOtherwise, topicOf, withLessSaid } from './text/said-otherwise.ts';
+import { isSmall } from './text/text-match.ts';
 
 export interface Meant<Found> {
   found: Found;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { testDb } from '../../test/database.ts';
 import { anIsbn, buildStore } from '../../test/factories.ts';
+import { openSqlBackend } from '../../test/search/sql-backend.ts';
+import { temporaryFile } from '../../test/temporary-file.ts';
 import type { Db } from '../db/db.ts';
-import { readCsv } from '../import/csv/read-csv.ts';
-import { saveTitles } from '../import/save-titles.ts';
-import { temporaryFile } from '../import/temporary-file.ts';
+import { readCsv } from '../import/read/csv/read-csv.ts';
+import { saveTitles } from '../import/save/save-titles.ts';
 import { everything, type SearchBackend } from './backend.ts';
 import { openMemoryBackend } from './memory-backend.ts';
-import { openSqlBackend } from './sql-backend.ts';
 
 const books = 90;
 

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { describeBackend } from '../../test/search/backend-spec.ts';
+import { smallShop, today } from '../../test/search/spec/shop-spec.ts';
 import type { Db } from '../db/db.ts';
 import { everything, type SearchRequest } from './backend.ts';
-import { describeBackend } from './backend-spec.ts';
 import { openMemoryBackend } from './memory-backend.ts';
-import { smallShop, today } from './spec/shop-spec.ts';
 
 describeBackend('memory', openMemoryBackend);
 

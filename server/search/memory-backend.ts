@@ -8,19 +8,19 @@ import {
   type SearchRequest,
 } from './backend.ts';
 import { dayOf } from './date-ranges.ts';
-import { addDoc, type DocSet, docSet, hasDoc, intersect, removeDoc } from './doc-set.ts';
-import { facetGroups } from './facets.ts';
-import { type Follower, followCatalogue } from './follow-catalogue.ts';
-import type { MemoryIndex } from './memory-index.ts';
-import { firstDocs } from './memory-order.ts';
-import { type Found, filterAndCount } from './memory-search.ts';
-import { readAhead } from './read-ahead.ts';
-import { readText } from './read-text.ts';
-import { RecentlyFound } from './recently-found.ts';
-import { byRelevance } from './relevance.ts';
+import { addDoc, type DocSet, docSet, hasDoc, intersect, removeDoc } from './index/doc-set.ts';
+import { facetGroups } from './index/facets.ts';
+import { type Follower, followCatalogue } from './index/follow-catalogue.ts';
+import type { MemoryIndex } from './index/memory-index.ts';
+import { firstDocs } from './index/memory-order.ts';
+import { type Found, filterAndCount } from './index/memory-search.ts';
+import { RecentlyFound } from './index/recently-found.ts';
+import { TextMemory } from './index/text-memory.ts';
 import { type Searched, searchText } from './search-text.ts';
+import { readAhead } from './sql/read-ahead.ts';
+import { byRelevance } from './sql/relevance.ts';
 import { suggestTitles } from './suggest.ts';
-import { TextMemory } from './text-memory.ts';
+import { readText } from './text/read-text.ts';
 
 /**
  * The fast backend: PostgreSQL finds text, this process filters, sorts and counts in memory. Reads the whole catalogue

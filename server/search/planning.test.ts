@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { newDb, testDb } from '../../test/database.ts';
+import { smallShop } from '../../test/search/spec/shop-spec.ts';
 import type { Query } from '../db/db.ts';
 import { openMemoryBackend } from './memory-backend.ts';
-import { matchCondition, readBeginnings, readCandidates } from './queries.ts';
-import { readText } from './read-text.ts';
-import { smallShop } from './spec/shop-spec.ts';
-import { suggestByText, suggestByWord } from './suggest-queries.ts';
-import type { TextMatch } from './text-match.ts';
+import { matchCondition, readBeginnings, readCandidates } from './sql/queries.ts';
+import { suggestByText, suggestByWord } from './sql/suggest-queries.ts';
+import { readText } from './text/read-text.ts';
+import type { TextMatch } from './text/text-match.ts';
 
 /** PostgreSQL plans a statement of a name five times before it may decide that one plan is good for all values. */
 const tried = 5;

@@ -4,11 +4,11 @@ import { sorts } from '../../contract/filter-path.ts';
 import { testDb } from '../../test/database.ts';
 import { buildLocation, buildStore } from '../../test/factories.ts';
 import { fc } from '../../test/properties.ts';
+import { today } from '../../test/search/spec/shop-spec.ts';
+import { openSqlBackend } from '../../test/search/sql-backend.ts';
 import type { Db } from '../db/db.ts';
 import { everything, type FacetFilters, type FacetKey, facetKeys, type SearchRequest } from './backend.ts';
 import { openMemoryBackend } from './memory-backend.ts';
-import { today } from './spec/shop-spec.ts';
-import { openSqlBackend } from './sql-backend.ts';
 
 /** Plain SQL is the truth: the memory index must give the same rows, in the same order, and the same counts. */
 test('both backends give the same answer to any request', async () => {

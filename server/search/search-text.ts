@@ -1,14 +1,14 @@
 import type { Db } from '../db/db.ts';
-import { personBegun } from './about.ts';
 import { findAsMeant } from './as-meant.ts';
-import { type DocSet, docSet, intersect, sizeOf, unite } from './doc-set.ts';
-import { docsOfValues } from './facet-columns.ts';
-import type { MemoryIndex } from './memory-index.ts';
-import type { Named, ReadText } from './read-text.ts';
-import { correctSpelling, fewTitles } from './spelling.ts';
-import type { TextMatch } from './text-match.ts';
-import type { TextFound, TextMemory } from './text-memory.ts';
-import type { WordMemory } from './word-memory.ts';
+import { type DocSet, docSet, intersect, sizeOf, unite } from './index/doc-set.ts';
+import { docsOfValues } from './index/facet-columns.ts';
+import type { MemoryIndex } from './index/memory-index.ts';
+import type { TextFound, TextMemory } from './index/text-memory.ts';
+import { correctSpelling, fewTitles } from './spelling/spelling.ts';
+import type { WordMemory } from './spelling/word-memory.ts';
+import { personBegun } from './text/about.ts';
+import type { Named, ReadText } from './text/read-text.ts';
+import type { TextMatch } from './text/text-match.ts';
 
 export interface Searched {
   /** The titles that have the words. */

@@ -1,14 +1,14 @@
 import { normaliseIsbn } from '../../contract/isbn.ts';
 import type { Query } from '../db/db.ts';
 import { everything, type SearchHit, type SearchRequest } from './backend.ts';
-import { type ReadText, readText } from './read-text.ts';
-import { saidOtherwise, topicOf } from './said-otherwise.ts';
-import { correctSpelling } from './spelling.ts';
-import type { SubjectWords } from './subject-words.ts';
-import { suggestByIsbn, suggestByText, suggestByWord } from './suggest-queries.ts';
-import { plainText } from './text-match.ts';
-import type { WordMemory } from './word-memory.ts';
-import { asciiWords, keyOf } from './words.ts';
+import { correctSpelling } from './spelling/spelling.ts';
+import type { WordMemory } from './spelling/word-memory.ts';
+import { suggestByIsbn, suggestByText, suggestByWord } from './sql/suggest-queries.ts';
+import { type ReadText, readText } from './text/read-text.ts';
+import { saidOtherwise, topicOf } from './text/said-otherwise.ts';
+import type { SubjectWords } from './text/subject-words.ts';
+import { plainText } from './text/text-match.ts';
+import { asciiWords, keyOf } from './text/words.ts';
 
 /** What suggesting needs besides the database. */
 interface Sources {

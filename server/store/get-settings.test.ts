@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildStore } from '../../test/factories.ts';
 import { testShop } from '../../test/shop.ts';
-import { apiFor } from '../api.ts';
+import { apiFor } from '../call/api.ts';
 
 const noon = new Date('2026-06-01T12:00:00Z');
 const later = new Date('2026-06-02T12:00:00Z');

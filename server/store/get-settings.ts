@@ -1,9 +1,9 @@
 import { readCheckoutForms } from '../../contract/custom-form.ts';
 import type { SiteSettings } from '../../contract/store.ts';
+import { isShutOut } from '../call/gate.ts';
+import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
-import { isShutOut } from '../gate.ts';
 import { contentState, currentContent } from '../page/current-content.ts';
-import { refuse } from '../refusal.ts';
 import type { Session } from '../session/sessions.ts';
 import type { Store } from './stores.ts';
 

@@ -1,6 +1,6 @@
+import { refuse } from '../call/refusal.ts';
 import { forgetChoices } from '../cart/forget-choices.ts';
 import type { Handler } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { moveSession } from './queries.ts';
 
 export const setMultistoreLocation: Handler<'webstore/setMultistoreLocation'> = async (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signUp } from '../../test/accounts.ts';
 import { buildOrder } from '../../test/factories.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
-import { catalogueDay } from '../import/catalogue-day.ts';
+import { catalogueDay } from '../import/save/catalogue-day.ts';
 
 const open = sellingShops();
 

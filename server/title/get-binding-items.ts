@@ -1,5 +1,5 @@
+import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { readEditionRows } from './edition-queries.ts';
 import { titleRows } from './rows.ts';
 

@@ -1,11 +1,11 @@
 import type { SiteSettings } from '../../contract/store.ts';
 import type { Title } from '../../contract/title.ts';
+import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
 import { digitalKind } from '../pricing/digital.ts';
 import { type OfferView, offerOf, offersOf, shelvesOf } from '../pricing/offers.ts';
 import type { ShelfRow } from '../pricing/shelf-row.ts';
 import { sellerLink } from '../providers/seller-link.ts';
-import { refuse } from '../refusal.ts';
 import { audienceText } from './audience-text.ts';
 import { languageTag } from './language-name.ts';
 import { mediaOf } from './media.ts';

@@ -1,5 +1,5 @@
+import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { readRecordings } from './edition-queries.ts';
 import { languageName } from './language-name.ts';
 import { readTitle } from './queries.ts';

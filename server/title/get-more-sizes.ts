@@ -1,6 +1,6 @@
+import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
 import { digitalKind } from '../pricing/digital.ts';
-import { refuse } from '../refusal.ts';
 import { readEditionRows } from './edition-queries.ts';
 import { isOtherSize } from './other-sizes.ts';
 import { titleRows } from './rows.ts';

@@ -1,5 +1,5 @@
+import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { customerOf } from '../session/who.ts';
 import { findTitleId } from './queries.ts';
 

@@ -1,5 +1,5 @@
+import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { readEditions } from './edition-queries.ts';
 import { findTitleId, readListsWith } from './queries.ts';
 import { relativesFromFeeds } from './relatives-from-feeds.ts';

@@ -1,5 +1,5 @@
+import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { titleListOf } from './list-page.ts';
 import { readPageLists } from './queries.ts';
 

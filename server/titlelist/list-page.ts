@@ -1,6 +1,6 @@
 import type { TitleList } from '../../contract/titlelist.ts';
+import { refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { titleRows } from '../title/rows.ts';
 import { findList, type ListRow, readListTitles } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { openLocally } from '../../server/db/local-socket.ts';
-import { readOnixStream } from '../../server/import/onix/read-onix.ts';
-import { saveTitles } from '../../server/import/save-titles.ts';
+import { readOnixStream } from '../../server/import/read/onix/read-onix.ts';
+import { saveTitles } from '../../server/import/save/save-titles.ts';
 import { anIsbn } from '../factories.ts';
 import { anEmail, fillProfile, mailTo, password } from './accounts.ts';
 import {

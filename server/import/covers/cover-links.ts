@@ -1,4 +1,4 @@
-import type { OpenedText } from '../open-text.ts';
+import type { OpenedText } from '../read/open-text.ts';
 import { isbnIn, isbnOfName } from './isbn-of-name.ts';
 
 /** A line of a list of links. */

@@ -7,7 +7,7 @@ import {
   markupOf,
   notAText,
   textOfHead,
-} from '../refuse-file.ts';
+} from '../read/refuse-file.ts';
 import { isbnOfName } from './isbn-of-name.ts';
 
 /** Why a file that was given by itself is no picture and no zip of some, when its first bytes tell. */

@@ -2,7 +2,7 @@ import { lstat, open, readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { FileRefused } from '../refuse-file.ts';
+import { FileRefused } from '../read/refuse-file.ts';
 import { maxCoverBytes } from './cover-master.ts';
 import { noPictures, notAPicture } from './not-a-picture.ts';
 

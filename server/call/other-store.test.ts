@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type ActionName, actions } from '../../contract/actions.ts';
+import { lastMail, password, profile, signUp } from '../../test/accounts.ts';
+import { buildList } from '../../test/factories.ts';
+import { anInstitution, home, pickup } from '../../test/institution.ts';
+import { openSqlBackend } from '../../test/search/sql-backend.ts';
+import { type SellingShop, sellingShops } from '../../test/selling-shop.ts';
+
+const open = sellingShops();
+
+/** Everything of one shop that has an id or a token: a customer's things, and the shop's own. */
+async function ownThings(shop: SellingShop) {
+  const { db } = shop.t;
+  const institution = await anInstitution(shop);
+  const { owner, email, title_id } = institution;
+  const { email: asked } = await signUp(shop.stranger());
+  await owner.get('account/linkToRequest', { email: asked });
+  await owner.get('account/emailPasswordToken', { email_address: email, captcha: 'human' });
+
+  const insert = async (sql: string, ...values: unknown[]) =>
+    (await db.query<{ id: number }>(sql, [shop.store.id, ...values]))[0]?.id ?? 0;
+  const list_id = await buildList(db, shop.store.id, [title_id]);
+  const news = [{ id: 'news', component: 'mailchimp_embedded', data: { url: 'https://list.example/post' } }];
+  return {
+    ...institution,
+    /** Of a link that has not been used yet. */
+    link_token: (await lastMail(db, asked)).token,
+    password_token: (await lastMail(db, email)).token,
+    list_id,
+    page_id: await insert(
+      "insert into page (store_id, path, title, blocks) values ($1, '/ours', 'Ours', $2::jsonb) returning id",
+      JSON.stringify(news),
+    ),
+    form_id: await insert(
+      "insert into custom_form (store_id, header, elements) values ($1, 'Ask', '[]') returning id",
+    ),
+  };
+}
+type Things = Awaited<ReturnType<typeof ownThings>>;
+
+/** What a customer of another shop sends, and how it is refused. */
+const rows: Partial<Record<ActionName, [input: (things: Things) => object, outcome: string]>> = {
+  'account/create': [(o) => ({ ...profile, password, token: o.password_token }), 'unknown_token'],
+  'account/endSession': [(o) => ({ id: o.session_id }), 'ok'],
+  'account/getAvailableCorps': [(o) => ({ token: o.link_token }), 'ok'],
+  'account/getEmailFromToken': [(o) => ({ token: o.password_token }), 'unknown_token'],
+  'account/linkToVerify': [(o) => ({ token: o.link_token }), 'unknown_token'],
+  'account/modify': [(o) => ({ token: o.password_token }), 'unknown_token'],
+  'account/removeChildLink': [(o) => ({ id: o.link_id }), 'unknown_account'],
+  'account/removeParentLink': [(o) => ({ id: o.corp_id }), 'unknown_account'],
+  'account/resetPassword': [
+    (o) => ({ token: o.password_token, password: 'one of a thief’s own' }),
+    'unknown_token',
+  ],
+  'account/setCorp': [(o) => ({ corp_id: o.corp_id }), 'unknown_account'],
+  'address/delete': [(o) => ({ address_id: o.address_id }), 'unknown_address'],
+  'address/modify': [(o) => ({ ...home, name: 'Eve', address_id: o.address_id }), 'unknown_address'],
+  'address/setPreferred': [(o) => ({ address_id: o.address_id }), 'unknown_address'],
+  'cart/add': [(o) => ({ eisbn: o.eisbn, quantity: 5, cart_id: o.cart_id }), 'unknown_line'],
+  'cart/removeItem': [(o) => ({ cart_id: o.cart_id }), 'unknown_line'],
+  'checkout/setDelivery': [
+    (o) => ({ delivery_preference: 'pickup', location_id: o.place_id }),
+    'unknown_location',
+  ],
+  'checkout/submit': [(o) => ({ ...pickup, location_id: o.place_id }), 'unknown_location'],
+  'custom_form/submit': [(o) => ({ form_id: o.form_id, data: [] }), 'not_found'],
+  'newsletter/subscribe': [
+    () => ({ path: '/ours', block_id: 'news', EMAIL: 'ada@example.org' }),
+    'not_found',
+  ],
+  'order/get': [(o) => ({ order_id: o.order_id }), 'not_found'],
+  'order/getExcel': [(o) => ({ order_id: o.order_id }), 'not_found'],
+  'order/getList': [(o) => ({ location_id: o.place_id }), 'ok'],
+  'settings/custom_forms/get': [(o) => ({ form_id: o.form_id }), 'not_found'],
+  'site_content/getPage': [(o) => ({ page_id: o.page_id }), 'not_found'],
+  'title/getItem': [(o) => ({ eisbn: o.eisbn, list_id: o.list_id }), 'ok'],
+  'titlelist/getCustom': [(o) => ({ page_id: o.page_id }), 'not_found'],
+  'titlelist/getItems': [(o) => ({ list_id: o.list_id }), 'bad_list_id'],
+  'titlelist/getItemsSimple': [(o) => ({ list_id: o.list_id }), 'bad_list_id'],
+  'v1/changeCorpAndTransfer': [(o) => ({ corp_id: o.corp_id }), 'v1_unavailable'],
+  'webstore/setMultistoreLocation': [(o) => ({ location_id: o.place_id }), 'unknown_location'],
+};
+
+/** Names in the input of an action, at any depth, that say whose something is. */
+function idsOf(name: ActionName): string[] {
+  const found = JSON.stringify(Object.keys(shapeOf(actions[name].input)));
+  return found.match(/\b(?:\w+_)?(?:id|token)\b/g) ?? [];
+}
+
+function shapeOf(schema: unknown): object {
+  const { def, shape } = schema as { def?: { in?: unknown; innerType?: unknown }; shape?: object };
+  return shape ?? (def?.in ? shapeOf(def.in) : def?.innerType ? shapeOf(def.innerType) : {});
+}
+
+test('every action that takes an id or a token has a row', () => {
+  const takers = (Object.keys(actions) as ActionName[]).filter((name) => idsOf(name).length > 0);
+  expect(takers.sort()).toEqual(Object.keys(rows).sort());
+});
+
+describe('ids and tokens of another store', () => {
+  let things: Things;
+  let here: SellingShop;
+  beforeAll(async () => {
+    const there = await open();
+    there.t.shop.search = openSqlBackend(there.t.db);
+    things = await ownThings(there);
+    here = await open();
+    await signUp(here.reader, { is_institution: true, company: 'Cove School' });
+    const { eisbn } = await here.aBook(9);
+    await here.reader.get('cart/add', { eisbn });
+  });
+
+  const seen = async () => [
+    await things.owner.get('session/get', {}),
+    await things.owner.get('order/get', { order_id: things.order_id }),
+    await things.owner.get('account/getSessions', {}),
+    await here.reader.get('session/get', {}),
+    await here.reader.get('cart/get', {}),
+  ];
+
+  test.each(Object.entries(rows))('%s does nothing with them', async (name, [input, outcome]) => {
+    const before = await seen();
+    const answer = await here.reader.send(name, input(things));
+    expect(answer.ok ? 'ok' : answer.error_code).toBe(outcome);
+    expect(await seen()).toEqual(before);
+    if (answer.ok) expect(JSON.stringify(answer.value)).not.toMatch(/Harbor School|Staff Picks/);
+  });
+});

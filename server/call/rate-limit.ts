@@ -1,0 +1,61 @@
+import { CallFailed, type RateLimit } from '../../contract/action.ts';
+import type { Query } from '../db/db.ts';
+
+/** Seconds to wait before the next call is allowed (Retry-After); 0 = go on. */
+export type CountCall = (bucket: string, limit: RateLimit) => number;
+
+/**
+ * Fixed windows in this process's memory, for calls that only read: cheap enough for every keystroke. With n processes
+ * a caller gets at most n times the limit.
+ */
+export function memoryLimiter(now: () => number = Date.now): CountCall {
+  const windows = new Map<string, { calls: number; endsAt: number }>();
+  return (bucket, { calls, seconds }) => {
+    const at = now();
+    let window = windows.get(bucket);
+    if (!window || window.endsAt <= at) {
+      // A flood of addresses must not fill the memory: expired windows go when there are many.
+      if (windows.size > 50_000) for (const [key, w] of windows) if (w.endsAt <= at) windows.delete(key);
+      window = { calls: 0, endsAt: at + seconds * 1000 };
+      windows.set(bucket, window);
+    }
+    window.calls += 1;
+    return window.calls > calls ? Math.max(1, Math.ceil((window.endsAt - at) / 1000)) : 0;
+  };
+}
+
+/** The same in the database, shared by all processes, for calls that change something. */
+export async function countInDatabase(q: Query, bucket: string, limit: RateLimit): Promise<number> {
+  const [row] = await q.query<{ calls: number; wait: number }>(
+    `insert into rate_window as w (bucket, calls, ends_at) values ($1, 1, now() + make_interval(secs => $2))
+     on conflict (bucket) do update set
+       calls = case when w.ends_at < now() then 1 else w.calls + 1 end,
+       ends_at = case when w.ends_at < now() then excluded.ends_at else w.ends_at end
+     returning calls, ceil(extract(epoch from ends_at - now()))::int as wait`,
+    [bucket, limit.seconds],
+    'rate-count',
+  );
+  return row && row.calls > limit.calls ? Math.max(1, row.wait) : 0;
+}
+
+/** The answer to too many calls: when to try again, and `otherwise` an alternative. */
+export function tooManyRequests(wait: number, otherwise = ''): CallFailed {
+  const minutes = Math.ceil(wait / 60);
+  const when = wait < 100 ? `${wait} second${wait === 1 ? '' : 's'}` : `${minutes} minutes`;
+  return new CallFailed(`Too many requests. Please try again in ${when}${otherwise}.`, 429, undefined, wait);
+}
+
+/** The shop has more to do than it can: the same request soon after will most likely be answered. */
+export function shopIsBusy(wait = 3): CallFailed {
+  return new CallFailed(
+    'The shop is very busy just now. Please try again in a moment.',
+    503,
+    undefined,
+    wait,
+  );
+}
+
+/** Restarts a rate limit window of the database. */
+export async function forgetCalls(q: Query, bucket: string): Promise<void> {
+  await q.query('delete from rate_window where bucket = $1', [bucket], 'rate-forget');
+}

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { type ActionName, actions } from '../../contract/actions.ts';
+import { anEmail, password, profile, signUp } from '../../test/accounts.ts';
+import { anInstitution, home, pickup } from '../../test/institution.ts';
+import { openSqlBackend } from '../../test/search/sql-backend.ts';
+import { sellingShops } from '../../test/selling-shop.ts';
+
+const open = sellingShops();
+
+/**
+ * An institution's account with an address, a cart, an order and a member who may buy for it; and the callers. All ids
+ * and tokens are the institution's.
+ */
+async function aWorld() {
+  const shop = await open();
+  shop.t.shop.search = openSqlBackend(shop.t.db);
+  const { owner, child, ...ids } = await anInstitution(shop);
+  const other = shop.stranger();
+  await signUp(other);
+  return { callers: { guest: shop.stranger(), other, child, owner }, ...ids };
+}
+type World = Awaited<ReturnType<typeof aWorld>>;
+
+const nobodysToken = 'a'.repeat(43);
+
+/** What is sent, and what comes of it for a guest, another customer, who buys for the institution, and its owner. */
+type Row = [input: (world: World) => object, guest: string, other: string, child: string, owner: string];
+
+const everyone = (input: (world: World) => object, outcome = 'ok'): Row => [
+  input,
+  outcome,
+  outcome,
+  outcome,
+  outcome,
+];
+const customers = (input: (world: World) => object, outcome = 'ok'): Row => [
+  input,
+  'login_required',
+  outcome,
+  outcome,
+  outcome,
+];
+const none = () => ({});
+
+/** A new action needs a row here: the compiler says so, and the first test. */
+const rows: Record<ActionName, Row> = {
+  'account/check': everyone((w) => ({ email_address: w.email, captcha: 'human' })),
+  'account/create': everyone(() => ({ ...profile, password }), 'no_email'),
+  'account/delete': [
+    (w) => ({ email_address: w.email, password: 'not this one' }),
+    'login_required',
+    'wrong_email',
+    'wrong_email',
+    'wrong_password',
+  ],
+  'account/emailPasswordToken': everyone((w) => ({ email_address: w.email, captcha: 'human' })),
+  'account/endSession': customers((w) => ({ id: w.session_id })),
+  'account/getAvailableChildren': [none, 'login_required', 'not_institution', 'not_owner', 'ok'],
+  // The link that the token was mailed for is the child's, and made already.
+  'account/getAvailableCorps': [
+    (w) => ({ token: w.token }),
+    'login_required',
+    'ok',
+    'already_verified',
+    'ok',
+  ],
+  'account/getData': customers(none),
+  'account/getEmailFromToken': everyone(() => ({ token: nobodysToken }), 'unknown_token'),
+  'account/getSessions': customers(none),
+  'account/linkToRequest': [
+    () => ({ email: anEmail() }),
+    'login_required',
+    'not_institution',
+    'not_owner',
+    'ok',
+  ],
+  'account/linkToVerify': [
+    (w) => ({ token: w.token }),
+    'login_required',
+    'unknown_token',
+    'already_verified',
+    'unknown_token',
+  ],
+  'account/login': everyone((w) => ({ email_address: w.email, password: 'not this one' }), 'invalid_login'),
+  'account/logout': everyone(none),
+  'account/modify': [
+    () => ({ ...profile, password: 'not this one' }),
+    'login_required',
+    'wrong_password',
+    'wrong_password',
+    'wrong_password',
+  ],
+  'account/removeChildLink': [
+    (w) => ({ id: w.link_id }),
+    'login_required',
+    'not_institution',
+    'not_owner',
+    'ok',
+  ],
+  'account/removeParentLink': [
+    (w) => ({ id: w.corp_id }),
+    'login_required',
+    'unknown_account',
+    'ok',
+    'unknown_account',
+  ],
+  'account/resetPassword': everyone(() => ({ password, token: nobodysToken }), 'unknown_token'),
+  'account/setCorp': [(w) => ({ corp_id: w.corp_id }), 'login_required', 'unknown_account', 'ok', 'ok'],
+  'address/create': [() => ({ ...home, name: 'Eve' }), 'login_required', 'ok', 'not_owner', 'ok'],
+  'address/delete': [
+    (w) => ({ address_id: w.address_id }),
+    'login_required',
+    'unknown_address',
+    'not_owner',
+    'ok',
+  ],
+  'address/modify': [
+    (w) => ({ ...home, name: 'Eve', address_id: w.address_id }),
+    'login_required',
+    'unknown_address',
+    'not_owner',
+    'ok',
+  ],
+  'address/setPreferred': [
+    (w) => ({ address_id: w.address_id }),
+    'login_required',
+    'unknown_address',
+    'not_owner',
+    'ok',
+  ],
+  'browse/file': everyone(
+    () => ({ file: new File(['no numbers'], 'books.txt', { type: 'text/plain' }) }),
+    'no_isbns',
+  ),
+  'browse/get': everyone(none),
+  'browse/getSuggest': everyone(() => ({ t: 'moss' })),
+  'browse/url': everyone(() => ({ url: 'https://books.example/' }), 'web_unreachable'),
+  'captcha/challenge': everyone(none),
+  'cart/add': everyone((w) => ({ eisbn: w.eisbn })),
+  'cart/adjust': everyone(none),
+  'cart/get': everyone(none),
+  'cart/removeAll': everyone(none),
+  'cart/removeItem': [(w) => ({ cart_id: w.cart_id }), 'unknown_line', 'unknown_line', 'unknown_line', 'ok'],
+  'cart/removeUnavailable': everyone(none),
+  'checkout/getPaymentChoices': everyone(none),
+  'checkout/setDelivery': [
+    (w) => ({ delivery_preference: 'pickup', location_id: w.place_id }),
+    'cart_empty',
+    'cart_empty',
+    'cart_empty',
+    'ok',
+  ],
+  'checkout/submit': [() => pickup, 'cart_empty', 'cart_empty', 'cart_empty', 'ok'],
+  'country/getList': everyone(none),
+  'custom_form/submit': everyone(() => ({ form_id: 999_999, data: [] }), 'not_found'),
+  'feature/getList': everyone(none),
+  'newsletter/subscribe': everyone(
+    () => ({ path: '/nowhere', block_id: 'none', EMAIL: 'ada@example.org' }),
+    'not_found',
+  ),
+  'order/get': [(w) => ({ order_id: w.order_id }), 'not_found', 'not_found', 'not_found', 'ok'],
+  'order/getExcel': [(w) => ({ order_id: w.order_id }), 'not_found', 'not_found', 'not_found', 'ok'],
+  'order/getList': customers(none),
+  'province/get': everyone(() => ({ country: 'US', province: 'ME' })),
+  'province/getList': everyone(() => ({ country: 'US' })),
+  'session/get': everyone(none),
+  'settings/custom_forms/get': everyone(() => ({ form_id: 999_999 }), 'not_found'),
+  'site_content/getLegalPage': everyone(() => ({ path: '/terms-conditions' }), 'not_found'),
+  'site_content/getPage': everyone(() => ({ path: '/nowhere' }), 'not_found'),
+  'store/getSettings': everyone(none),
+  'title/getAuthorItems': everyone(() => ({ author: 'Ada Marsh' })),
+  'title/getBindingItems': everyone((w) => ({ eisbn: w.eisbn })),
+  'title/getItem': everyone((w) => ({ eisbn: w.eisbn })),
+  'title/getLibroAudiobooks': everyone((w) => ({ eisbn: w.eisbn })),
+  'title/getMoreSizes': everyone((w) => ({ eisbn: w.eisbn })),
+  'title/getProductCode': everyone((w) => ({ eisbn: w.eisbn, captcha: 'human' })),
+  'title/getRelatedItems': everyone((w) => ({ eisbn: w.eisbn })),
+  'title/getSeriesItems': everyone(() => ({ series: 'Lamps' })),
+  'titlelist/getCustom': everyone(() => ({ page_id: 999_999 }), 'not_found'),
+  'titlelist/getItems': everyone(() => ({ list_id: 999_999 }), 'bad_list_id'),
+  'titlelist/getItemsSimple': everyone(() => ({ list_id: 999_999 }), 'bad_list_id'),
+  'v1/changeCorpAndTransfer': customers((w) => ({ corp_id: w.corp_id }), 'v1_unavailable'),
+  'v1/transfer': customers(none, 'v1_unavailable'),
+  'webstore/getContactAndHours': everyone(none),
+  'webstore/getPrivacyPolicyPage': everyone(none, 'not_found'),
+  'webstore/setMultistoreLocation': everyone((w) => ({ location_id: w.place_id })),
+};
+
+test('every action has a row', () => {
+  expect(Object.keys(rows).sort()).toEqual(Object.keys(actions).sort());
+});
+
+let readers: Promise<World> | undefined;
+/** What only reads leaves a world as it was; what changes it gets one of its own. */
+function worldFor(name: ActionName): Promise<World> {
+  if (actions[name].changes) return aWorld();
+  readers ??= aWorld();
+  return readers;
+}
+
+describe.each(Object.entries(rows))('%s', (name, [input, ...expected]) => {
+  test('is for whom it is meant, and nobody else changes the account', async () => {
+    const world = await worldFor(name as ActionName);
+    const { guest, other, child, owner } = world.callers;
+    const call = async (who: typeof owner) => {
+      const answer = await who.send(name, input(world));
+      return answer.ok ? 'ok' : answer.error_code;
+    };
+    const before = await owner.get('session/get', {});
+    const outcomes = [await call(guest), await call(other), await call(child)];
+    expect(await owner.get('session/get', {})).toEqual(before);
+    expect([...outcomes, await call(owner)]).toEqual(expected);
+  });
+});

@@ -1,0 +1,64 @@
+import { composeShop } from '../compose.ts';
+import type { Shop } from '../context.ts';
+import { connect } from '../db/connect.ts';
+import { DatabaseDown, type Db } from '../db/db.ts';
+import { migrate } from '../db/migrate.ts';
+import type { Env } from '../env.ts';
+import type { ImageStore } from '../providers/images/images.ts';
+import { imageStore } from '../providers/images/index.ts';
+import { hasStore } from '../store/queries.ts';
+import { StartRefused } from './start-refused.ts';
+
+interface OpenOptions {
+  say(text: string): void;
+  /** Fills a database without a store; called after the migrations. */
+  fill(db: Db, images: ImageStore): Promise<void>;
+}
+
+const firstMigration = '0001_shop.sql';
+const oldestPostgres = 15;
+
+/** Everything between the settings and a shop that can answer: database, schema, first data, parts. */
+export async function openShop(env: Env, { say, fill }: OpenOptions): Promise<Shop> {
+  const images = imageStore(env);
+  const db = await openDatabase(env, say);
+  await checkVersion(db);
+  const applied = await migrate(db);
+  if (applied.includes(firstMigration)) say('The database is made.');
+  else if (applied.length > 0) say(`The database is brought up to date (${applied.join(', ')}).`);
+  if (!(await hasStore(db))) await fill(db, images);
+  return composeShop(env, db, images);
+}
+
+/** Closes what `openShop` opened, in the order that loses nothing. */
+export async function closeShop(shop: Shop): Promise<void> {
+  await shop.jobs.stop();
+  await shop.changes.close();
+  await shop.search.close();
+  await shop.searchLog.close();
+  await shop.db.close();
+}
+
+async function checkVersion(db: Db): Promise<void> {
+  const [row] = await db.query<{ server_version_num: string }>('show server_version_num');
+  const version = Math.floor(Number(row?.server_version_num) / 10_000);
+  if (version >= oldestPostgres) return;
+  throw new StartRefused(
+    `Handsell needs PostgreSQL ${oldestPostgres} or newer; DATABASE_URL leads to ${version}.`,
+  );
+}
+
+/** A shop that starts beside its database may have to wait for it a little. */
+async function openDatabase(env: Env, say: (text: string) => void): Promise<Db> {
+  const db = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, max: env.DATABASE_POOL });
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await db.query('select 1');
+      return db;
+    } catch (e) {
+      if (attempt >= 10 || !(e instanceof DatabaseDown)) throw e;
+      if (attempt === 1) say('Waiting for the database …');
+      await new Promise((later) => setTimeout(later, 1000));
+    }
+  }
+}

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ActionName, Checked, Output } from '../contract/actions.ts';
 import type { Passwords } from './account/passwords.ts';
 import type { SearchLog } from './browse/search-log.ts';
+import type { AfterCommit } from './call/create-dispatch.ts';
 import type { Changes } from './changes/follow-changes.ts';
 import type { Db, Query } from './db/db.ts';
 import type { Env } from './env.ts';
@@ -56,12 +57,17 @@ export interface Context {
   /** The cookie a browser is known by, '' for none; see account/known-device.ts. */
   device: string;
   /**
-   * Makes this session the caller's, in a changing action: the cookie is sent after the transaction ends. The caller of
-   * this function deletes the old session.
+   * Gives the caller this session's cookie, in a change, after its commit. The caller of this function deletes the old
+   * session.
    */
-  replaceSession(session: Session, token: string): void;
-  /** Sends this cookie, in a changing action, after the transaction ends. */
+  replaceSession(token: string): void;
+  /** Sends this cookie, in a change, after its commit. */
   keepDevice(cookie: string): void;
+  /**
+   * Runs `work` after the commit of a change, for what must not happen when it is rolled back and needs no second try. What
+   * must reach the outside exactly once is a row written in the transaction, which a job works off (jobs/jobs.ts).
+   */
+  afterCommit: AfterCommit;
 }
 
 /** A handler answers, throws a `Refusal` that its contract lists, or throws (a bug). */

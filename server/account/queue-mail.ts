@@ -17,5 +17,5 @@ export async function queueMail(ctx: Context, recipient: string, mail: AccountMa
     template,
     data,
   });
-  ctx.shop.jobs.wake('send-mail');
+  ctx.afterCommit(() => ctx.shop.jobs.wake('send-mail'));
 }

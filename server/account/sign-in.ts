@@ -29,7 +29,7 @@ export async function signIn(
     }
     await deleteSession(ctx.q, before.id);
   }
-  ctx.replaceSession(session, token);
+  ctx.replaceSession(token);
   rememberBrowser(ctx, customerId);
   return { ctx: inside, merged };
 }
@@ -47,6 +47,6 @@ export async function signOut(ctx: Context): Promise<Context> {
   const { session, token } = await createSession(ctx.q, ctx.store.id, {
     locationId: before?.locationId ?? null,
   });
-  ctx.replaceSession(session, token);
+  ctx.replaceSession(token);
   return { ...ctx, session, showPrices: ctx.store.settings.guest_show_price };
 }

@@ -47,6 +47,6 @@ export const submit: Handler<'checkout/submit'> = async (ctx, input) => {
     locationId: place.location_id,
   });
   // Only a signal: the mail itself is a row of this transaction.
-  ctx.shop.jobs.wake('send-mail');
+  ctx.afterCommit(() => ctx.shop.jobs.wake('send-mail'));
   return order;
 };

@@ -28,6 +28,6 @@ export const submit: Handler<'custom_form/submit'> = async (ctx, { form_id, data
         }
       : null,
   });
-  ctx.shop.jobs.wake('send-mail');
+  ctx.afterCommit(() => ctx.shop.jobs.wake('send-mail'));
   return {};
 };

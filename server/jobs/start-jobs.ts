@@ -28,7 +28,7 @@ const jobs: Record<JobName, Job> = {
 };
 const names = Object.keys(jobs) as JobName[];
 
-/** A wake-up is sent when the transaction that asked for it has most likely ended; the clock catches the rest. */
+/** Several wake-ups within this time become one. */
 const wakeAfterMs = 100;
 const clockMs = 10_000;
 const longestStopMs = 8_000;

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import { type Action, type Answer, CallFailed, type RateLimit } from '../../contract/action.ts';
+import { withoutControls } from '../../contract/control-characters.ts';
+import type { Shop } from '../context.ts';
+import { DatabaseBusy, DatabaseDown, type Query, sqlState } from '../db/db.ts';
+import type { Store } from '../store/stores.ts';
+import { once, plain, sealedAs } from './idempotency.ts';
+import { countInDatabase, memoryLimiter, shopIsBusy, tooManyRequests } from './rate-limit.ts';
+import { Refusal, refuse } from './refusal.ts';
+
+/** What dispatch knows of any caller. A road adds its own, such as cookies. */
+export interface BaseCaller {
+  store: Store;
+  address: string;
+  /** The token that opens the caller's session, '' for none. */
+  token: string;
+}
+
+export interface CallRequest {
+  name: string;
+  input: unknown;
+  /** Idempotency key; reads do without. */
+  uuid?: string;
+  /** The account the page was drawn for (`user.for_account`), '' when it does not say. */
+  forAccount?: string;
+}
+
+/** One call on its way, as a road sees it. */
+export interface Visit<C, S> {
+  shop: Shop;
+  caller: C;
+  action: Action;
+  session: S | null;
+  request: CallRequest;
+}
+
+/** What a context is made of: the transaction of a change, or the database for reads and steps before a transaction. */
+export interface Work {
+  q: Query;
+  uuid: string;
+  /** Runs after the transaction has committed; an error there is logged and does not fail the call. Throws in reads. */
+  afterCommit: AfterCommit;
+}
+export type AfterCommit = (work: () => void | Promise<void>) => void;
+
+/** A change with work that no transaction may wait for: `before` does it, and returns the part inside the transaction. */
+interface Steps<X> {
+  before(ctx: X, input: never): Promise<(ctx: X) => Promise<unknown>>;
+}
+type AnyHandler<X> = ((ctx: X, input: never) => Promise<unknown>) | Steps<X>;
+
+/** One API: its actions, their handlers, and how its callers are known. `S` is its session, `X` its handlers' context. */
+export interface Road<C extends BaseCaller, S extends { id: number }, X> {
+  /** First part of the path, such as 'customer'. */
+  name: string;
+  actions: Readonly<Record<string, Action>>;
+  handlers: Readonly<Record<string, AnyHandler<X>>>;
+  /** Finds the caller's session; null without one, or for an action that needs none. */
+  identify(shop: Shop, caller: C, action: Action): Promise<S | null>;
+  /** Throws the refusal for a caller who may not call this action. Runs before the input is read. */
+  allow(visit: Visit<C, S>): void;
+  /** The context for reads, and for the step before a transaction. */
+  context(visit: Visit<C, S>, work: Work): X;
+  /** The context inside a change's transaction, and the owner of its idempotency key. */
+  enter(visit: Visit<C, S>, work: Work): Promise<{ ctx: X; owner: string }>;
+}
+
+export type Dispatch<C> = (shop: Shop, caller: C, request: CallRequest) => Promise<Answer<unknown>>;
+
+/**
+ * Makes the only way to call the actions of a road, for HTTP and server rendering alike: find, identify, allow, validate,
+ * rate limit, transaction and idempotency, handler, refusal or incident, one log line.
+ * Dispatch throws `CallFailed` for transport faults (404, 429, 500, 503); everything expected comes back as an answer.
+ */
+export function createDispatch<C extends BaseCaller, S extends { id: number }, X>(
+  road: Road<C, S, X>,
+): Dispatch<C> {
+  const inMemory = memoryLimiter();
+
+  return async (shop, caller, request) => {
+    const started = performance.now();
+    const line: Record<string, unknown> = {
+      action: `${road.name}/${request.name.slice(0, 60)}`,
+      store: caller.store.webstoreName,
+    };
+    try {
+      const value = await call(shop, caller, request);
+      line.outcome = 'ok';
+      return { ok: true, value };
+    } catch (e) {
+      return refusedOrFailed(shop, e, line);
+    } finally {
+      line.ms = Math.round((performance.now() - started) * 10) / 10;
+      shop.log.debug(line, 'call');
+    }
+  };
+
+  async function call(shop: Shop, caller: C, request: CallRequest): Promise<unknown> {
+    const { name } = request;
+    const action = Object.hasOwn(road.actions, name) ? road.actions[name] : undefined;
+    const handler = road.handlers[name];
+    if (!action || !handler) throw new CallFailed('There is no such action.', 404);
+    const session = await road.identify(shop, caller, action);
+    const visit = { shop, caller, action, session, request };
+    road.allow(visit);
+    const input = checkedInput(action, request.input);
+    await limit(visit);
+    const value = await run(visit, handler, input);
+    if (shop.env.NODE_ENV !== 'production') checkOutput(name, action, value);
+    return value;
+  }
+
+  async function limit({ shop, caller, action, session, request }: Visit<C, S>): Promise<void> {
+    if (!action.limit) return;
+    const { calls, seconds, perAddress } = action.limit;
+    const of = `${road.name} ${request.name}`;
+    const limits: { bucket: string; limit: RateLimit }[] = [];
+    // Callers without a session share an IP address, maybe with a whole school: one shopper's limit must not apply to all.
+    if (perAddress || !session) {
+      limits.push({ bucket: `${of} ${caller.address}`, limit: { calls: perAddress ?? calls, seconds } });
+    }
+    // Count only valid session tokens: a made-up token per call would evade the limit.
+    if (session) limits.push({ bucket: `${of} session ${session.id}`, limit: { calls, seconds } });
+    for (const one of limits) {
+      const wait = action.changes
+        ? await countInDatabase(shop.db, one.bucket, one.limit)
+        : inMemory(one.bucket, one.limit);
+      if (wait > 0) throw tooManyRequests(wait);
+    }
+  }
+
+  async function run(visit: Visit<C, S>, handler: AnyHandler<X>, input: unknown): Promise<unknown> {
+    const { shop, action, request } = visit;
+    const uuid = keyOf(request.uuid ?? '');
+    const outside = { q: shop.db, uuid, afterCommit: readsOnly };
+    if (!action.changes) {
+      if (typeof handler !== 'function') throw new Error(`${request.name} has two steps but changes nothing`);
+      return handler(road.context(visit, outside), input as never);
+    }
+    const inside =
+      typeof handler === 'function'
+        ? (ctx: X) => handler(ctx, input as never)
+        : await handler.before(road.context(visit, outside), input as never);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await change(visit, { uuid: uuid || randomUUID(), input, inside });
+      } catch (e) {
+        // Rolled back whole by a deadlock or a serialization failure: the same call again finds the way free.
+        if (attempt === 3 || !/^40(P01|001)$/.test(sqlState(e))) throw e;
+      }
+    }
+  }
+
+  /** One attempt at a change, in one transaction; then what waits for its commit. */
+  async function change(
+    visit: Visit<C, S>,
+    { uuid, input, inside }: { uuid: string; input: unknown; inside: (ctx: X) => Promise<unknown> },
+  ): Promise<unknown> {
+    const { shop, action, request } = visit;
+    const after: (() => void | Promise<void>)[] = [];
+    const result = await shop.db.tx(async (q) => {
+      const { ctx, owner } = await road.enter(visit, { q, uuid, afterCommit: (work) => after.push(work) });
+      const key = { caller: owner, uuid, action: request.name, input: without(action.secrets, input) };
+      const keeping = action.secretAnswer ? sealedAs(shop.secret, request.name) : plain;
+      return once(q, key, () => inside(ctx), keeping);
+    });
+    for (const work of after) {
+      try {
+        await work();
+      } catch (err) {
+        shop.log.error({ err, action: request.name }, 'a step after the transaction failed');
+      }
+    }
+    return result;
+  }
+}
+
+/** Turns an expected refusal into an answer; throws anything else as the fault that the wire reports. */
+function refusedOrFailed(shop: Shop, e: unknown, line: Record<string, unknown>): Answer<never> {
+  if (e instanceof Refusal) {
+    line.outcome = e.code;
+    const data = e.data === undefined ? {} : { error_data: e.data };
+    return { ok: false, error: e.message, error_code: e.code as never, ...data };
+  }
+  if (e instanceof CallFailed) {
+    line.outcome = e.status;
+    throw e;
+  }
+  if (e instanceof DatabaseBusy) {
+    line.outcome = 'busy';
+    shop.log.warn({ ...line, err: e }, 'call refused');
+    throw shopIsBusy();
+  }
+  line.outcome = 'failed';
+  line.incident = randomUUID();
+  shop.log.error({ ...line, err: e }, 'call failed');
+  if (e instanceof DatabaseDown) {
+    const sentence = 'The shop cannot reach its database just now. Please try again in a moment.';
+    throw new CallFailed(sentence, 503, String(line.incident), 5);
+  }
+  const sentence = 'There was an error. We have been told; please try again later.';
+  throw new CallFailed(sentence, 500, String(line.incident));
+}
+
+function checkedInput(action: Action, input: unknown): unknown {
+  const checked = action.input.safeParse(input);
+  if (checked.success) return checked.data;
+  // Only sentences written for shoppers leave the house; the validator's own are for programmers.
+  const fields = checked.error.issues.map((i) => ({
+    field: i.path.join('.'),
+    message: isOurs(i) ? i.message : 'Please check this field.',
+  }));
+  const own = fields.find((f) => f.message !== 'Please check this field.');
+  throw refuse('invalid_input', own?.message ?? 'Please check what you entered and try again.', { fields });
+}
+
+/** Sentences of our own are set by `refine`, or stand in the schema and begin like this. */
+function isOurs({ code, message }: { code: string; message: string }): boolean {
+  return code === 'custom' || /^(Please|Required|Must)/.test(message);
+}
+
+/** A client may send anything as its key; the database keeps no NUL and indexes nothing that is very long. */
+const keyOf = (uuid: string) => withoutControls(uuid).slice(0, 100);
+
+/** The input without secret fields: even a hash of them would help an attacker who steals the database. */
+function without(secrets: readonly string[] = [], input: unknown): unknown {
+  if (secrets.length === 0) return input;
+  return Object.fromEntries(Object.entries(input as object).filter(([field]) => !secrets.includes(field)));
+}
+
+const readsOnly: AfterCommit = () => {
+  throw new Error('only a change has a commit to wait for');
+};
+
+/** In development and tests an answer that is not what the contract says is a bug; in production it is not looked at. */
+function checkOutput(name: string, action: Action, value: unknown): void {
+  const result = action.output.safeParse(value);
+  if (!result.success) throw new Error(`${name} answered what its contract does not allow: ${result.error}`);
+}

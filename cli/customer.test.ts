@@ -124,7 +124,14 @@ test('an order that is over is not waited for: it loses the name when its letter
     t.db.tx((q) => {
       const shopStore = t.shop.stores.byName(store.webstoreName);
       if (!shopStore) throw new Error('no store');
-      return changeOrder(q, { store: shopStore, orderNumber, step, changedBy: 'test', mailFrom: '' });
+      return changeOrder(q, {
+        store: shopStore,
+        orderNumber,
+        step,
+        locationId: null,
+        changedBy: 'test',
+        mailFrom: '',
+      });
     });
   const named = async () => {
     await tidy({ db: t.db, mailKeepDays: 30 });

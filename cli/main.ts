@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { Command, CommanderError } from 'commander';
+import { staffRoles } from '../contract/admin/permissions.ts';
 import { connectCommand } from '../server/db/connect.ts';
 import { readEnv } from '../server/env.ts';
 import { coverWeb } from '../server/import/covers/cover-host.ts';
@@ -28,6 +29,16 @@ import { type OrderListOptions, orderList } from './order-list.ts';
 import { type OrderOptions, type OrderStepOptions, orderShow, orderStep } from './order-steps.ts';
 import { type RestoreOptions, restore } from './restore.ts';
 import { sentenceFor } from './sentence-for.ts';
+import {
+  type StaffAddOptions,
+  type StaffOptions,
+  type StaffRoleOptions,
+  staffAdd,
+  staffList,
+  staffPassword,
+  staffRemove,
+  staffRole,
+} from './staff.ts';
 import { type StoreCreateOptions, storeCreate } from './store-create.ts';
 import { storeList } from './store-list.ts';
 import { themeCheck } from './theme-check.ts';
@@ -145,6 +156,40 @@ async function main(argv: string[]): Promise<ExitCode> {
     .requiredOption('--store <name>', 'the store (see: handsell store list)')
     .option('--off', 'have them made here again')
     .action((email: string, options: FormerSiteOptions) => run((c) => customerFormerSite(c, email, options)));
+  const staff = program.command('staff').description('who works in a store, and what they may do');
+  const ofStore = ['--store <name>', 'the store; needed when there are several'] as const;
+  const atLocation = ['--location <code>', 'where the role holds; the whole store when absent'] as const;
+  staff
+    .command('list')
+    .description('the staff of a store')
+    .option(...ofStore)
+    .action((options: StaffOptions) => run((c) => staffList(c, options)));
+  staff
+    .command('add <email>')
+    .description('a new member; prints the password of a new account')
+    .requiredOption('--role <role>', staffRoles.join(', '))
+    .option('--name <name>', 'of the person')
+    .option(...atLocation)
+    .option(...ofStore)
+    .action((email: string, options: StaffAddOptions) => run((c) => staffAdd(c, email, options)));
+  staff
+    .command('role <email> <role>')
+    .description('give a member another role')
+    .option(...atLocation)
+    .option(...ofStore)
+    .action((email: string, role: string, options: StaffRoleOptions) =>
+      run((c) => staffRole(c, email, role, options)),
+    );
+  staff
+    .command('password <email>')
+    .description('set a new password, print it, and end their sessions')
+    .option(...ofStore)
+    .action((email: string, options: StaffOptions) => run((c) => staffPassword(c, email, options)));
+  staff
+    .command('remove <email>')
+    .description('take the role in the store away')
+    .option(...ofStore)
+    .action((email: string, options: StaffOptions) => run((c) => staffRemove(c, email, options)));
   program
     .command('theme')
     .description('the looks of the stores')

@@ -1,7 +1,7 @@
+import { readOrders } from '../server/order/counter-queries.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { chosenStore } from './find-store.ts';
 import { orderLines } from './order-lines.ts';
-import { readOrders } from './queries.ts';
 
 export interface OrderListOptions {
   store?: string;
@@ -16,7 +16,7 @@ export function orderList(
   if (!/^[1-9]\d{0,3}$/.test(days)) throw new CommandRefused(`'${days}' is no number of days.`);
   return withDb(context, async (db): Promise<ExitCode> => {
     const store = await chosenStore(db, called);
-    const orders = await readOrders(db, store.id, Number(days));
+    const orders = await readOrders(db, { storeId: store.id, days: Number(days), locationId: null });
     const since = days === '1' ? 'the last day' : `the last ${days} days`;
     const { print } = context.terminal;
     print(`${orders.length === 1 ? '1 order' : `${orders.length} orders`} in ${since} at ${store.name}.`);

@@ -170,6 +170,7 @@ test('a step that fails leaves nothing behind', async () => {
       store,
       orderNumber: order_number,
       step: 'cancel',
+      locationId: null,
       changedBy: 'test',
       mailFrom: '',
     });

@@ -1,6 +1,8 @@
 import { phoneText } from '../contract/phone-text.ts';
 import type { Query } from '../server/db/db.ts';
 import { changeOrder } from '../server/order/change-order.ts';
+import { linesToCome } from '../server/order/copies-to-come.ts';
+import { readListedOrder } from '../server/order/counter-queries.ts';
 import { orderDate } from '../server/order/order-date.ts';
 import { type OrderStep, statusText } from '../server/order/order-status.ts';
 import { readOrderEvents } from '../server/order/queries.ts';
@@ -8,8 +10,8 @@ import { loadStores } from '../server/store/stores.ts';
 import { timeZoneOf } from '../server/store/time-zone.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { findStore } from './find-store.ts';
-import { linesToCome, orderLines } from './order-lines.ts';
-import { readListedOrder, readStoresOfOrder } from './queries.ts';
+import { orderLines } from './order-lines.ts';
+import { readStoresOfOrder } from './queries.ts';
 
 export interface OrderOptions {
   store?: string;
@@ -53,7 +55,14 @@ export function orderStep(
     if (!store) throw new CommandRefused(`There is no order ${orderNumber}.`);
     if (step === 'ready' && !arrived) await checkArrived(db, storeId, orderNumber);
     const { order, mailed, returned } = await db.tx((q) =>
-      changeOrder(q, { store, orderNumber, step, changedBy: 'command line', mailFrom: MAIL_FROM }),
+      changeOrder(q, {
+        store,
+        orderNumber,
+        locationId: null,
+        step,
+        changedBy: 'command line',
+        mailFrom: MAIL_FROM,
+      }),
     );
     const sentences = [`Order ${orderNumber} is ${statusText(order.status)}.`];
     if (returned > 0)
@@ -72,8 +81,7 @@ export function orderStep(
 
 /** Before a customer collects a book marked as ready, staff must have recorded its arrival. */
 async function checkArrived(q: Query, storeId: number, orderNumber: string): Promise<void> {
-  const order = await readListedOrder(q, storeId, orderNumber);
-  const lines = order?.status === 'placed' ? linesToCome(order) : [];
+  const lines = await linesToCome(q, storeId, orderNumber);
   if (lines.length === 0) return;
   throw new CommandRefused(
     `Order ${orderNumber} waits for ${lines.join(', ')}. Nothing was changed. With --arrived it becomes ready, and the customer hears of it.`,

@@ -1,6 +1,4 @@
-import type { FormAnswer } from '../contract/custom-form.ts';
 import type { Query } from '../server/db/db.ts';
-import type { Release } from '../server/pricing/release-date.ts';
 
 export async function hasSchema(q: Query): Promise<boolean> {
   const [row] = await q.query<{ found: boolean }>(
@@ -49,67 +47,6 @@ export async function markFormerSite(q: Query, customerId: number, former: boole
   await q.query('update customer set former_site = $2 where id = $1', [customerId, former]);
 }
 
-export interface ListedOrder {
-  id: number;
-  order_number: string;
-  placed_at: Date;
-  status: string;
-  total: number;
-  currency: string;
-  time_zone: string;
-  name: string;
-  email: string;
-  phone: string;
-  instructions: string;
-  purchaseorder: string;
-  /** To the shop's own questions; null = none. */
-  answers: FormAnswer[] | null;
-  /** Where it is picked up; null for what is not. */
-  place: string | null;
-  items: ListedLine[];
-}
-
-export interface ListedLine extends Release {
-  quantity: number;
-  backorder_quantity: number;
-  title: string;
-  eisbn: string;
-  condition: string;
-}
-
-const listed = `select o.id, o.order_number, o.placed_at, o.status, o.total, o.currency, s.time_zone, o.name, o.email, o.phone,
-       o.instructions, o.purchaseorder, o.custom_form->'values' as answers, l.name as place,
-       (select json_agg(json_build_object('quantity', i.quantity, 'title', i.title, 'eisbn', i.eisbn,
-          'condition', i.condition, 'backorder_quantity', i.backorder_quantity,
-          'availability', coalesce(t.availability, 'withdrawn'), 'release_date', t.release_date,
-          'publication_date', coalesce(t.publication_date, '')) order by i.position)
-        from order_line i left join title t on t.id = i.title_id where i.order_id = o.id) as items
-     from customer_order o join store s on s.id = o.store_id left join location l on l.id = o.location_id`;
-
-/** The orders of the last so many times 24 hours, newest first. */
-export async function readOrders(q: Query, storeId: number, days: number): Promise<ListedOrder[]> {
-  return q.query<ListedOrder>(
-    `${listed} where o.store_id = $1 and o.placed_at > now() - make_interval(days => $2)
-     order by o.placed_at desc, o.id desc`,
-    [storeId, days],
-    'cli-orders',
-  );
-}
-
-/** One order, or undefined. */
-export async function readListedOrder(
-  q: Query,
-  storeId: number,
-  orderNumber: string,
-): Promise<ListedOrder | undefined> {
-  const [order] = await q.query<ListedOrder>(
-    `${listed} where o.store_id = $1 and o.order_number = $2`,
-    [storeId, orderNumber],
-    'cli-order',
-  );
-  return order;
-}
-
 /** The stores that have an order of this number. */
 export async function readStoresOfOrder(
   q: Query,
@@ -121,4 +58,14 @@ export async function readStoresOfOrder(
     [orderNumber],
     'cli-stores-of-order',
   );
+}
+
+/** The id of a store's location with this code, in any case of its letters. */
+export async function findLocation(q: Query, storeId: number, code: string): Promise<number | undefined> {
+  const [row] = await q.query<{ id: number }>(
+    'select id from location where store_id = $1 and lower(code) = lower($2)',
+    [storeId, code],
+    'cli-location',
+  );
+  return row?.id;
 }

@@ -1,4 +1,5 @@
 import { CopyRefused } from '../server/backup/snapshot.ts';
+import { Refusal } from '../server/call/refusal.ts';
 import { DataInUse } from '../server/db/data-lock.ts';
 import { DatabaseBusy, DatabaseDown, DatabaseFull } from '../server/db/db.ts';
 import { SettingsError } from '../server/env.ts';
@@ -14,7 +15,15 @@ const SYSTEM: Record<string, string> = {
   EMFILE: 'Too many files are open',
 };
 
-const refusals = [FileRefused, SettingsError, CommandRefused, OrderStepRefused, CopyRefused, StartRefused];
+const refusals = [
+  Refusal,
+  FileRefused,
+  SettingsError,
+  CommandRefused,
+  OrderStepRefused,
+  CopyRefused,
+  StartRefused,
+];
 
 /** What went wrong as one sentence for the person at the keyboard; undefined for a fault of ours. */
 export function sentenceFor(e: unknown): string | undefined {

@@ -1,11 +1,16 @@
 import type { z } from 'zod';
+import type { Permission } from './admin/permissions.ts';
 
-/** Who may call an action. Dispatch checks it before the handler runs. */
+/** Who may call an action. Dispatch checks it before the input is read (server/call/policy.ts). */
 export type Who =
   /** Guests and customers. */
   | 'anyone'
   /** Logged-in customers; a guest is refused with `login_required`. */
-  | 'customer';
+  | 'customer'
+  /** Of admin actions: anyone with a role in the store. */
+  | 'staff'
+  /** Of admin actions: staff whose role has this permission; others are refused with `not_allowed`. */
+  | { permission: Permission };
 
 /** How an action meets the session. */
 export type SessionUse =
@@ -27,7 +32,7 @@ export interface RateLimit {
   perAddress?: number;
 }
 
-/** What both sides know about one action. `name` is the path after /customer/. */
+/** What both sides know about one action. `name` is the path after /customer/ or /admin/. */
 export interface Action<
   I extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,

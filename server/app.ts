@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { Registry } from 'prom-client';
 import type { Shop } from './context.ts';
+import { adminApi } from './http/admin-api.ts';
 import { apiBase } from './http/api-base.ts';
 import { covers } from './http/covers.ts';
 import { customerApi, noSuchCall } from './http/customer-api.ts';
@@ -87,10 +88,8 @@ export function createApp(shop: Shop, render: Render, built?: Built): Hono {
   app.route('/', customerApi(shop, turns));
   app.route('/', downloads(shop));
   app.all('/customer/*', noSuchCall);
-  app.route(
-    '/',
-    apiDocs(() => shop.stores.all()[0]?.origin ?? '/'),
-  );
+  app.route('/', adminApi(shop));
+  app.route('/', apiDocs(shop));
   app.route('/', refresh());
   app.route('/', robots(shop));
   app.route('/', sitemap(shop));

@@ -61,8 +61,16 @@ export interface Road<C extends BaseCaller, S extends { id: number }, X> {
   allow(visit: Visit<C, S>): void;
   /** The context for reads, and for the step before a transaction. */
   context(visit: Visit<C, S>, work: Work): X;
-  /** The context inside a change's transaction, and the owner of its idempotency key. */
-  enter(visit: Visit<C, S>, work: Work): Promise<{ ctx: X; owner: string }>;
+  /** Begins a change inside its transaction. */
+  enter(visit: Visit<C, S>, work: Work): Promise<Entered<X>>;
+}
+
+interface Entered<X> {
+  ctx: X;
+  /** Whose idempotency key it is. */
+  owner: string;
+  /** Runs in the transaction after the handler has succeeded. */
+  leave?(): Promise<void>;
 }
 
 export type Dispatch<C> = (shop: Shop, caller: C, request: CallRequest) => Promise<Answer<unknown>>;
@@ -159,10 +167,19 @@ export function createDispatch<C extends BaseCaller, S extends { id: number }, X
     const { shop, action, request } = visit;
     const after: (() => void | Promise<void>)[] = [];
     const result = await shop.db.tx(async (q) => {
-      const { ctx, owner } = await road.enter(visit, { q, uuid, afterCommit: (work) => after.push(work) });
+      const { ctx, owner, leave } = await road.enter(visit, {
+        q,
+        uuid,
+        afterCommit: (work) => after.push(work),
+      });
       const key = { caller: owner, uuid, action: request.name, input: without(action.secrets, input) };
       const keeping = action.secretAnswer ? sealedAs(shop.secret, request.name) : plain;
-      return once(q, key, () => inside(ctx), keeping);
+      const handle = async () => {
+        const value = await inside(ctx);
+        await leave?.();
+        return value;
+      };
+      return once(q, key, handle, keeping);
     });
     for (const work of after) {
       try {

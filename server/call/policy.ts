@@ -1,10 +1,37 @@
 import type { Who } from '../../contract/action.ts';
+import type { Permission, StaffRole } from '../../contract/admin/permissions.ts';
+import type { StaffSession } from '../admin/staff/staff-sessions.ts';
 import type { Session } from '../session/sessions.ts';
 import { customerOf } from '../session/who.ts';
 import { refuse } from './refusal.ts';
 
+/** Who may do what, in this one place. A location bound to the role narrows it further (admin/order). */
+export const roles: Record<StaffRole, readonly Permission[]> = {
+  owner: ['orders:read', 'orders:write', 'staff:read', 'staff:write', 'audit:read'],
+  manager: ['orders:read', 'orders:write', 'staff:read', 'audit:read'],
+  bookseller: ['orders:read', 'orders:write'],
+  editor: [],
+  events: [],
+  viewer: ['orders:read'],
+};
+
+const logIn = () => refuse('login_required', 'Please log in to do this.');
+
 /** Throws the refusal for a shopper who may not call an action that is for `who`. */
 export function allowShopper(who: Who, session: Session | null): void {
-  if (who === 'customer' && !customerOf({ session }))
-    throw refuse('login_required', 'Please log in to do this.');
+  if (who === 'anyone') return;
+  if (who !== 'customer') throw new Error('an action for staff is not for shoppers');
+  if (!customerOf({ session })) throw logIn();
+}
+
+/** Throws the refusal for a member of staff who may not call an action that is for `who`. */
+export function allowStaff(who: Who, session: StaffSession | null): void {
+  if (who === 'anyone') return;
+  if (who === 'customer') throw new Error('an action for customers is not for staff');
+  if (!session) throw logIn();
+  const { role } = session;
+  if (role === null) throw refuse('not_allowed', 'You do not work in this shop.');
+  if (who !== 'staff' && !roles[role].includes(who.permission)) {
+    throw refuse('not_allowed', 'Your role does not allow this.');
+  }
 }

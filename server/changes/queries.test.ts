@@ -8,6 +8,7 @@ import { type Position, readFindableChanges, readPosition, readShownChanges } fr
 const notShown = [
   'account_event',
   'account_token',
+  'audit_entry',
   'browse_result',
   'captcha_used',
   'cart',
@@ -27,6 +28,9 @@ const notShown = [
   'rate_window',
   'search_log',
   'session',
+  'staff',
+  'staff_role',
+  'staff_session',
   // The title itself says that it has another cover.
   'title_cover',
   'title_source',

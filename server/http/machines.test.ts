@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
 import { beforeEach, expect, it } from 'vitest';
+import { actions } from '../../contract/actions.ts';
+import { adminActions } from '../../contract/admin/actions.ts';
 import { anIsbn, buildStore, buildTitle } from '../../test/factories.ts';
 import { type TestShop, testShop } from '../../test/shop.ts';
 import { createApp } from '../app.ts';
 import { DatabaseFull, type Db } from '../db/db.ts';
-import { openApiDocument } from './openapi.ts';
 import { readiness } from './readiness.ts';
 
 let made: TestShop;
@@ -149,10 +150,16 @@ it('gives metrics to this machine, or to the holder of the token', async () => {
 });
 
 it('describes every action for machines and people', async () => {
-  const document = openApiDocument('https://one.example') as { paths: Record<string, unknown> };
-  expect(Object.keys(document.paths)).toContain('/customer/cart/add');
-  expect((await get('/openapi.json')).status).toBe(200);
+  const pathsOf = async (address: string) => Object.keys((await (await get(address)).json()).paths);
+  expect((await pathsOf('/openapi.json')).sort()).toEqual(
+    Object.keys(actions)
+      .map((n) => `/customer/${n}`)
+      .sort(),
+  );
+  expect(await pathsOf('/openapi-admin.json')).toHaveLength(Object.keys(adminActions).length);
   expect(await (await get('/docs/api')).text()).toContain('POST /customer/checkout/submit');
+  expect(await (await get('/docs/admin-api')).text()).toContain('POST /admin/order/takeStep');
+  expect(await (await get('/docs/api')).text()).not.toContain('/admin/');
 });
 
 it('shows the outbox only where development pages are shown', async () => {

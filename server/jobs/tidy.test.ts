@@ -37,14 +37,20 @@ test('what nobody can use any more goes, the rest stays', async () => {
   await db.query('delete from catalog_change');
   await db.query(change, [1, '121 minutes']);
   await db.query(change, [2, '119 minutes']);
+  await db.query(`insert into staff (email, email_key, name, password_hash) values ('', '', '', '')`);
+  const staff = `insert into staff_session (token_hash, staff_id, created_at)
+    select $1, id, now() - $2::interval from staff`;
+  await db.query(staff, ['old', '25 hours']);
+  await db.query(staff, ['kept', '23 hours']);
 
   await tidy({ db, mailKeepDays: 30 });
   const left = await db.query<{ name: string }>(
     `select token_hash as name from session union all select uuid from idempotent_answer
      union all select bucket from rate_window union all select signature from captcha_used
-     union all select reference from mail union all select term from search_log order by name`,
+     union all select reference from mail union all select term from search_log
+     union all select token_hash from staff_session order by name`,
   );
-  expect(left.map((row) => row.name)).toEqual([...Array(6).fill('kept'), 'kept waiting']);
+  expect(left.map((row) => row.name)).toEqual([...Array(7).fill('kept'), 'kept waiting']);
   expect(await db.query('select id from browse_result')).toEqual([{ id: 'r00000kept' }]);
   expect(await db.query('select title_id from catalog_change')).toEqual([{ title_id: 2 }]);
 });

@@ -8,13 +8,20 @@ import { advanceOrder, findOrder, insertOrderMail, type OrderRow, readHeldCopies
 /** The order does not exist, or may not take this step; the message says why in one sentence. */
 export class OrderStepRefused extends Error {
   override name = 'OrderStepRefused';
+  readonly code: 'not_found' | 'wrong_status';
+  constructor(code: OrderStepRefused['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
 }
 
 export interface OrderChange {
   store: Store;
   orderNumber: string;
   step: OrderStep;
-  /** For the record: 'command line'. */
+  /** Only an order to be picked up here; null = any of the store. */
+  locationId: number | null;
+  /** For the record: 'command line', 'staff 3'. */
   changedBy: string;
   /** MAIL_FROM. */
   mailFrom: string;
@@ -26,14 +33,17 @@ export interface OrderChange {
  */
 export async function changeOrder(
   q: Query,
-  { store, orderNumber, step, changedBy, mailFrom }: OrderChange,
-): Promise<{ order: OrderRow; mailed: boolean; returned: number }> {
+  { store, orderNumber, locationId, step, changedBy, mailFrom }: OrderChange,
+): Promise<{ order: OrderRow; before: string; mailed: boolean; returned: number }> {
   const order = await findOrder(q, store.id, orderNumber);
-  if (!order) throw new OrderStepRefused(`There is no order ${orderNumber}.`);
+  if (!order || (locationId !== null && order.location_id !== locationId)) {
+    throw new OrderStepRefused('not_found', `There is no order ${orderNumber}.`);
+  }
   const { from, to } = orderSteps[step];
   if (!(await advanceOrder(q, { orderId: order.id, from, to, changedBy }))) {
     const now = (await findOrder(q, store.id, orderNumber))?.status ?? order.status;
     throw new OrderStepRefused(
+      'wrong_status',
       now === to
         ? `Order ${orderNumber} is ${statusText(to)} already.`
         : `Order ${orderNumber} is ${statusText(now)}; it can no longer become ${statusText(to)}.`,
@@ -51,7 +61,7 @@ export async function changeOrder(
       subject: orderSubject(template, orderNumber, store.name),
     });
   }
-  return { order: { ...order, status: to }, mailed: template !== undefined, returned };
+  return { order: { ...order, status: to }, before: order.status, mailed: template !== undefined, returned };
 }
 
 /** A customer who asked for a call or a text message about the pickup gets that instead of a mail. */

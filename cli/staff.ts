@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto';
+import { type StaffRole, staffRoles } from '../contract/admin/permissions.ts';
+import { isEmail } from '../contract/email.ts';
+import { emailKey } from '../server/account/email-key.ts';
+import { argon2Passwords } from '../server/account/passwords.ts';
+import { insertAuditEntry } from '../server/admin/audit/queries.ts';
+import { addMember } from '../server/admin/staff/add-member.ts';
+import {
+  deleteStaffSessions,
+  findStaff,
+  readMembers,
+  updateStaffPassword,
+} from '../server/admin/staff/queries.ts';
+import { changeRole, removeMember } from '../server/admin/staff/roles.ts';
+import type { Query } from '../server/db/db.ts';
+import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
+import { chosenStore } from './find-store.ts';
+import { findLocation } from './queries.ts';
+
+export interface StaffOptions {
+  store?: string;
+}
+export interface StaffRoleOptions extends StaffOptions {
+  /** Code of the location where the role holds; the whole store when absent. */
+  location?: string;
+}
+export interface StaffAddOptions extends StaffRoleOptions {
+  role: string;
+  name?: string;
+}
+
+/** `handsell staff list`: who works in a store, and as what. */
+export function staffList(context: CommandContext, { store: called }: StaffOptions): Promise<ExitCode> {
+  return withDb(context, async (db): Promise<ExitCode> => {
+    const store = await chosenStore(db, called);
+    const members = await readMembers(db, store.id);
+    const { print } = context.terminal;
+    if (members.length === 0)
+      print(`${store.name} has no staff yet: npx handsell staff add <email> --role owner`);
+    for (const m of members) {
+      print(
+        `${m.email}  ${m.name}  ${m.role}${m.location_id === null ? '' : ` (location ${m.location_id})`}`,
+      );
+    }
+    return 0;
+  });
+}
+
+/** `handsell staff add EMAIL --role ROLE`: prints the password of a new account, once. */
+export function staffAdd(
+  context: CommandContext,
+  email: string,
+  { role, name = '', store: called, location }: StaffAddOptions,
+): Promise<ExitCode> {
+  if (!isEmail(email)) throw new CommandRefused(`'${email}' is no email address.`);
+  const chosen = roleCalled(role);
+  return withDb(context, async (db): Promise<ExitCode> => {
+    const store = await chosenStore(db, called);
+    const locationId = await locationCalled(db, store.id, location);
+    const { password, passwordHash } = await newPassword();
+    const { isNew } = await db.tx(async (q) => {
+      const member = {
+        storeId: store.id,
+        email,
+        name: name || email,
+        role: chosen,
+        locationId,
+        passwordHash,
+      };
+      const added = await addMember(q, member);
+      await note(q, store.id, 'staff/add', email, { after: { role: chosen, location_id: locationId } });
+      return added;
+    });
+    const { print } = context.terminal;
+    print(`${email} is ${chosen} of ${store.name}.`);
+    if (isNew)
+      print(`The password is ${password} (shown only now; it can be changed after the first login).`);
+    return 0;
+  });
+}
+
+/** `handsell staff role EMAIL ROLE` */
+export function staffRole(
+  context: CommandContext,
+  email: string,
+  role: string,
+  { store: called, location }: StaffRoleOptions,
+): Promise<ExitCode> {
+  const chosen = roleCalled(role);
+  return withDb(context, async (db): Promise<ExitCode> => {
+    const store = await chosenStore(db, called);
+    const locationId = await locationCalled(db, store.id, location);
+    await db.tx(async (q) => {
+      const { before } = await changeRole(q, { storeId: store.id, email, role: chosen, locationId });
+      await note(q, store.id, 'staff/setRole', before.email, {
+        before: { role: before.role, location_id: before.location_id },
+        after: { role: chosen, location_id: locationId },
+      });
+    });
+    context.terminal.print(`${email} is ${chosen} of ${store.name}.`);
+    return 0;
+  });
+}
+
+/** `handsell staff remove EMAIL` */
+export function staffRemove(
+  context: CommandContext,
+  email: string,
+  { store: called }: StaffOptions,
+): Promise<ExitCode> {
+  return withDb(context, async (db): Promise<ExitCode> => {
+    const store = await chosenStore(db, called);
+    await db.tx(async (q) => {
+      const { email: target, role } = await removeMember(q, { storeId: store.id, email });
+      await note(q, store.id, 'staff/remove', target, { before: { role } });
+    });
+    context.terminal.print(`${email} no longer works in ${store.name}.`);
+    return 0;
+  });
+}
+
+/** `handsell staff password EMAIL`: sets a new password, prints it, and ends every session of the old one. */
+export function staffPassword(
+  context: CommandContext,
+  email: string,
+  { store: called }: StaffOptions,
+): Promise<ExitCode> {
+  return withDb(context, async (db): Promise<ExitCode> => {
+    const store = await chosenStore(db, called);
+    const { password, passwordHash } = await newPassword();
+    await db.tx(async (q) => {
+      const account = await findStaff(q, emailKey(email));
+      const isMember = (await readMembers(q, store.id)).some((m) => m.id === account?.id);
+      if (!account || !isMember) throw new CommandRefused(`'${email}' does not work in ${store.name}.`);
+      await updateStaffPassword(q, account.id, passwordHash);
+      await deleteStaffSessions(q, account.id, null);
+      await note(q, store.id, 'staff/changePassword', account.email, {});
+    });
+    context.terminal.print(`The new password of ${email} is ${password} (shown only now).`);
+    return 0;
+  });
+}
+
+function roleCalled(role: string): StaffRole {
+  const found = staffRoles.find((r) => r === role);
+  if (!found)
+    throw new CommandRefused(`There is no role '${role}'. The roles are: ${staffRoles.join(', ')}.`);
+  return found;
+}
+
+async function locationCalled(q: Query, storeId: number, code: string | undefined): Promise<number | null> {
+  if (code === undefined) return null;
+  const found = await findLocation(q, storeId, code);
+  if (found === undefined) throw new CommandRefused(`The store has no location '${code}'.`);
+  return found;
+}
+
+/** 120 random bits: 20 characters. */
+async function newPassword(): Promise<{ password: string; passwordHash: string }> {
+  const password = randomBytes(15).toString('base64url');
+  return { password, passwordHash: await argon2Passwords().hash(password) };
+}
+
+function note(
+  q: Query,
+  storeId: number,
+  action: string,
+  target: string,
+  detail: Record<string, unknown>,
+): Promise<void> {
+  return insertAuditEntry(q, {
+    storeId,
+    staffId: null,
+    actor: 'command line',
+    action,
+    target,
+    detail,
+    address: '',
+  });
+}

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import type { Action } from '../action.ts';
+import { auditActions } from './audit.ts';
+import { staffOrderActions } from './order.ts';
+import { staffActions } from './staff.ts';
+
+/** Every action of the back office, by its name: the path after /admin/. */
+export const adminActions = {
+  ...auditActions,
+  ...staffActions,
+  ...staffOrderActions,
+} as const satisfies Record<string, Action>;
+
+export type AdminActionName = keyof typeof adminActions;
+export type AdminInput<N extends AdminActionName> = z.output<(typeof adminActions)[N]['input']>;
+export type AdminOutput<N extends AdminActionName> = z.output<(typeof adminActions)[N]['output']>;
+
+/** Refusals that dispatch itself gives, for any admin action. */
+export const commonAdminRefusals = ['invalid_input', 'login_required', 'not_allowed', 'uuid_reused'] as const;

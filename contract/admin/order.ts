@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { action } from '../action.ts';
+import { flag, int, text } from '../form.ts';
+
+/** An order as the counter sees it. Money in cents. */
+const staffOrder = z.object({
+  order_number: z.string(),
+  /** Unix seconds. */
+  order_date: z.number(),
+  status: z.enum(['placed', 'ready_for_pickup', 'collected', 'canceled']),
+  /** Where it is picked up; '' for what is not. */
+  location: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  total: z.number(),
+  currency: z.string(),
+  notes: z.string(),
+  items: z.array(
+    z.object({
+      eisbn: z.string(),
+      title: z.string(),
+      condition: z.string(),
+      quantity: z.number(),
+      /** Copies that were not on the shelf when they were ordered. */
+      backorder_quantity: z.number(),
+    }),
+  ),
+});
+
+export const staffOrderActions = {
+  'order/getList': action({
+    summary: 'The orders of the last days, newest first.',
+    input: z.object({ days: int(1, 3650).default(30) }),
+    output: z.object({ orders: z.array(staffOrder) }),
+    refusals: [],
+    who: { permission: 'orders:read' },
+    session: 'read',
+    changes: false,
+  }),
+  'order/takeStep': action({
+    summary: 'Marks an order as ready, collected or canceled, and mails the customer about it.',
+    input: z.object({
+      order_number: text(40, 1),
+      step: z.enum(['ready', 'collect', 'cancel']),
+      /** Of 'ready': copies that were not on the shelf have arrived. */
+      arrived: flag().default(false),
+    }),
+    output: z.object({ order_number: z.string(), status: z.string(), mailed: z.boolean() }),
+    refusals: ['not_found', 'wrong_status', 'not_arrived'],
+    who: { permission: 'orders:write' },
+    session: 'read',
+    changes: true,
+  }),
+};

@@ -1,0 +1,13 @@
+/** What a person on the staff of a store can be. The rights of each are in server/call/policy.ts. */
+export const staffRoles = ['owner', 'manager', 'bookseller', 'editor', 'events', 'viewer'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** What an admin action may ask for. Each is used by at least one. */
+export const permissions = [
+  'orders:read',
+  'orders:write',
+  'staff:read',
+  'staff:write',
+  'audit:read',
+] as const;
+export type Permission = (typeof permissions)[number];

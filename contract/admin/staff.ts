@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { knownPassword, newPassword } from '../account-fields.ts';
+import { action } from '../action.ts';
+import { id, text } from '../form.ts';
+import { permissions, staffRoles } from './permissions.ts';
+
+const me = z.object({
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(staffRoles),
+  /** Where the role holds; null = in the whole store. */
+  location_id: z.number().nullable(),
+  permissions: z.array(z.enum(permissions)),
+});
+
+const member = me.omit({ permissions: true });
+
+export const staffActions = {
+  'staff/login': action({
+    summary: 'Starts a session of a member of staff.',
+    input: z.object({ email: text(254), password: knownPassword('Password required.') }),
+    output: me,
+    refusals: ['invalid_login'],
+    who: 'anyone',
+    session: 'read',
+    changes: true,
+    secrets: ['password'],
+    limit: { calls: 30, seconds: 600, perAddress: 60 },
+  }),
+  'staff/logout': action({
+    summary: 'Ends the session.',
+    input: z.object({}),
+    output: z.object({}),
+    refusals: [],
+    who: 'staff',
+    session: 'read',
+    changes: true,
+  }),
+  'staff/me': action({
+    summary: 'Who is logged in, and what they may do in this store.',
+    input: z.object({}),
+    output: me,
+    refusals: [],
+    who: 'staff',
+    session: 'read',
+    changes: false,
+  }),
+  'staff/changePassword': action({
+    summary: 'Sets a new password and ends all other sessions of this person.',
+    input: z.object({ password: knownPassword('Current password required.'), new_password: newPassword }),
+    output: z.object({}),
+    refusals: ['wrong_password', 'breached_password'],
+    who: 'staff',
+    session: 'read',
+    changes: true,
+    secrets: ['password', 'new_password'],
+    limit: { calls: 10, seconds: 900 },
+  }),
+  'staff/getList': action({
+    summary: 'The staff of this store, by name.',
+    input: z.object({}),
+    output: z.object({ staff: z.array(member) }),
+    refusals: [],
+    who: { permission: 'staff:read' },
+    session: 'read',
+    changes: false,
+  }),
+  'staff/setRole': action({
+    summary: 'Gives a member of the staff another role, or one for a single location.',
+    input: z.object({ email: text(200, 1), role: z.enum(staffRoles), location_id: id().optional() }),
+    output: member,
+    refusals: ['unknown_staff', 'unknown_location', 'last_owner'],
+    who: { permission: 'staff:write' },
+    session: 'read',
+    changes: true,
+  }),
+  'staff/remove': action({
+    summary: 'Takes the role in this store from a person; without any role left, the account is deleted.',
+    input: z.object({ email: text(200, 1) }),
+    output: z.object({}),
+    refusals: ['unknown_staff', 'last_owner'],
+    who: { permission: 'staff:write' },
+    session: 'read',
+    changes: true,
+  }),
+};

@@ -1,0 +1,12 @@
+import type { AdminActionName } from '../../contract/admin/actions.ts';
+import { auditHandlers } from './audit/index.ts';
+import type { StaffHandlers } from './context.ts';
+import { staffOrderHandlers } from './order/index.ts';
+import { staffHandlers } from './staff/index.ts';
+
+/** Every handler of the back office, by the name of its action; the compiler checks that none is missing. */
+export const adminHandlers = {
+  ...auditHandlers,
+  ...staffHandlers,
+  ...staffOrderHandlers,
+} satisfies StaffHandlers<AdminActionName>;

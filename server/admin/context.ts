@@ -1,0 +1,38 @@
+import type { AdminActionName, AdminInput, AdminOutput } from '../../contract/admin/actions.ts';
+import type { Work } from '../call/create-dispatch.ts';
+import type { Shop } from '../context.ts';
+import type { Store } from '../store/stores.ts';
+import type { StaffSession } from './staff/staff-sessions.ts';
+
+/** What a handler of the back office works with. */
+export interface StaffContext extends Work {
+  shop: Shop;
+  store: Store;
+  /** null only in actions that are for anyone. */
+  session: StaffSession | null;
+  now: Date;
+  address: string;
+  agent: string;
+  /** What the audit entry of this change says besides who and when. */
+  audit: { target: string; detail: Record<string, unknown>; actor?: { staffId: number; email: string } };
+  /** Sends this token as the session's cookie after commit; '' ends it. */
+  sendToken(token: string): void;
+}
+
+export type StaffHandler<N extends AdminActionName> = (
+  ctx: StaffContext,
+  input: AdminInput<N>,
+) => Promise<AdminOutput<N>>;
+
+/** A change with work that no transaction may wait for; see `TwoSteps` of the customer actions. */
+export interface StaffSteps<N extends AdminActionName> {
+  before(ctx: StaffContext, input: AdminInput<N>): Promise<(ctx: StaffContext) => Promise<AdminOutput<N>>>;
+}
+
+export type StaffHandlers<N extends AdminActionName> = { [K in N]: StaffHandler<K> | StaffSteps<K> };
+
+/** The session of an action that is not for anyone: the policy lets no other caller in. */
+export function theStaff({ session }: Pick<StaffContext, 'session'>): StaffSession {
+  if (!session) throw new Error('the action is for staff');
+  return session;
+}

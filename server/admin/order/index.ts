@@ -1,0 +1,9 @@
+import type { staffOrderActions } from '../../../contract/admin/order.ts';
+import type { StaffHandlers } from '../context.ts';
+import { getList } from './get-list.ts';
+import { takeStep } from './take-step.ts';
+
+export const staffOrderHandlers = {
+  'order/getList': getList,
+  'order/takeStep': takeStep,
+} satisfies StaffHandlers<keyof typeof staffOrderActions>;

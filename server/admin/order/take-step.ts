@@ -1,0 +1,27 @@
+import { refuse } from '../../call/refusal.ts';
+import { changeOrder, OrderStepRefused } from '../../order/change-order.ts';
+import { linesToCome } from '../../order/copies-to-come.ts';
+import { type StaffHandler, theStaff } from '../context.ts';
+
+export const takeStep: StaffHandler<'order/takeStep'> = async (ctx, { order_number, step, arrived }) => {
+  const { staffId, locationId } = theStaff(ctx);
+  const waiting = step === 'ready' && !arrived ? await linesToCome(ctx.q, ctx.store.id, order_number) : [];
+  const { order, before, mailed } = await changeOrder(ctx.q, {
+    store: ctx.store,
+    orderNumber: order_number,
+    locationId,
+    step,
+    changedBy: `staff ${staffId}`,
+    mailFrom: ctx.shop.env.MAIL_FROM,
+  }).catch((e: unknown) => {
+    throw e instanceof OrderStepRefused ? refuse(e.code, e.message) : e;
+  });
+  // After the order was found to be of this location; the refusal takes the step back.
+  if (waiting.length > 0) {
+    throw refuse('not_arrived', `Order ${order_number} waits for ${waiting.join(', ')}.`, { lines: waiting });
+  }
+  ctx.audit.target = order_number;
+  ctx.audit.detail = { before, after: order.status };
+  if (mailed) ctx.afterCommit(() => ctx.shop.jobs.wake('send-mail'));
+  return { order_number, status: order.status, mailed };
+};

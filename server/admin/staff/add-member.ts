@@ -1,0 +1,41 @@
+import type { StaffRole } from '../../../contract/admin/permissions.ts';
+import { emailKey } from '../../account/email-key.ts';
+import { refuse } from '../../call/refusal.ts';
+import type { Query } from '../../db/db.ts';
+import { findStaff, insertStaff, lockMembers, putRole, readMembers } from './queries.ts';
+
+export interface NewMember {
+  storeId: number;
+  email: string;
+  name: string;
+  role: StaffRole;
+  /** null = the whole store. */
+  locationId: number | null;
+  /** Of a new account; someone who works in another store keeps theirs. */
+  passwordHash: string;
+}
+
+/**
+ * Adds a person to a store's staff, inside a transaction of the caller. `isNew` = the account was made. Throws the refusals
+ * exists and last_owner: the first of a store is its owner.
+ */
+export async function addMember(q: Query, member: NewMember): Promise<{ isNew: boolean }> {
+  const { storeId, email, role, locationId } = member;
+  await lockMembers(q, storeId);
+  const members = await readMembers(q, storeId);
+  const key = emailKey(email);
+  if (members.some((m) => emailKey(m.email) === key)) {
+    throw refuse('exists', `${email} works in this store already.`);
+  }
+  if (members.length === 0 && (role !== 'owner' || locationId !== null)) {
+    throw refuse(
+      'last_owner',
+      'The store has no staff yet: its first member is an owner of the whole store.',
+    );
+  }
+  const known = await findStaff(q, key);
+  const { name, passwordHash } = member;
+  const staffId = known?.id ?? (await insertStaff(q, { email, emailKey: key, name, passwordHash }));
+  await putRole(q, { staffId, storeId, role, locationId });
+  return { isNew: known === undefined };
+}

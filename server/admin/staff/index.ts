@@ -1,0 +1,19 @@
+import type { staffActions } from '../../../contract/admin/staff.ts';
+import type { StaffHandlers } from '../context.ts';
+import { changePassword } from './change-password.ts';
+import { getList } from './get-list.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { me } from './me.ts';
+import { remove } from './remove.ts';
+import { setRole } from './set-role.ts';
+
+export const staffHandlers = {
+  'staff/login': login,
+  'staff/logout': logout,
+  'staff/me': me,
+  'staff/changePassword': changePassword,
+  'staff/getList': getList,
+  'staff/setRole': setRole,
+  'staff/remove': remove,
+} satisfies StaffHandlers<keyof typeof staffActions>;

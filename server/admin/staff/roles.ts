@@ -1,0 +1,51 @@
+import type { StaffRole } from '../../../contract/admin/permissions.ts';
+import { emailKey } from '../../account/email-key.ts';
+import { refuse } from '../../call/refusal.ts';
+import type { Query } from '../../db/db.ts';
+import { deleteRole, locationExists, lockMembers, type MemberRow, putRole, readMembers } from './queries.ts';
+
+/** Which member of a store's staff. */
+interface Which {
+  storeId: number;
+  email: string;
+}
+
+/**
+ * Gives a member of a store's staff another role, inside a transaction of the caller, and returns the one before and after.
+ * Throws the refusals unknown_staff, unknown_location and last_owner.
+ */
+export async function changeRole(
+  q: Query,
+  { storeId, email, role, locationId }: Which & { role: StaffRole; locationId: number | null },
+): Promise<{ before: MemberRow; after: MemberRow }> {
+  const before = await lockedMember(q, { storeId, email });
+  if (locationId !== null && !(await locationExists(q, storeId, locationId))) {
+    throw refuse('unknown_location', 'This store has no such location.');
+  }
+  await putRole(q, { staffId: before.id, storeId, role, locationId });
+  await checkOwner(q, storeId);
+  return { before, after: { ...before, role, location_id: locationId } };
+}
+
+/** Takes the role in a store from a person. Throws the refusals unknown_staff and last_owner. */
+export async function removeMember(q: Query, which: Which): Promise<MemberRow> {
+  const member = await lockedMember(q, which);
+  await deleteRole(q, member.id, which.storeId);
+  await checkOwner(q, which.storeId);
+  return member;
+}
+
+async function lockedMember(q: Query, { storeId, email }: Which): Promise<MemberRow> {
+  await lockMembers(q, storeId);
+  const key = emailKey(email);
+  const member = (await readMembers(q, storeId)).find((m) => emailKey(m.email) === key);
+  if (!member) throw refuse('unknown_staff', `Nobody with the email address '${email}' works in this store.`);
+  return member;
+}
+
+/** A store that has staff keeps an owner of the whole of it. Called after the change, which a refusal rolls back. */
+async function checkOwner(q: Query, storeId: number): Promise<void> {
+  const members = await readMembers(q, storeId);
+  if (members.some((m) => m.role === 'owner' && m.location_id === null)) return;
+  throw refuse('last_owner', 'The store needs an owner: make someone else one first.');
+}

@@ -1,0 +1,144 @@
+import { beforeEach, expect, it } from 'vitest';
+import { buildLocation, buildStore } from '../../../test/factories.ts';
+import { type TestShop, testShop } from '../../../test/shop.ts';
+import { type Desk, deskAt, type StaffOf, staffAt, staffPassword } from '../../../test/staff.ts';
+
+let made: TestShop;
+let store: StaffOf;
+let owner: Desk;
+const email = 'mara@example.org';
+
+beforeEach(async () => {
+  made = await testShop();
+  store = await buildStore(made.db);
+  await buildLocation(made.db, store.id);
+  await made.reload();
+  owner = await staffAt(made, store, 'owner', { email });
+});
+
+const logIn = (password: string, as = email) =>
+  deskAt(made, store.webstoreName).send('staff/login', { email: as, password });
+const audit = async () => (await owner.get('audit/getList')).entries;
+const age = (column: string, minutes: number) =>
+  made.db.query(`update staff_session set ${column} = now() - make_interval(mins => $1)`, [minutes]);
+
+it('tells who is logged in and what they may do here', async () => {
+  expect(await owner.get('staff/me')).toEqual({
+    name: 'Some owner',
+    email,
+    role: 'owner',
+    location_id: null,
+    permissions: ['orders:read', 'orders:write', 'staff:read', 'staff:write', 'audit:read'],
+  });
+});
+
+it('gives one answer to a wrong password, an unknown address and someone who works elsewhere', async () => {
+  const other = await buildStore(made.db);
+  await made.reload();
+  await staffAt(made, other, 'owner', { email: 'ines@example.org' });
+  const refused = { ok: false, error: 'Invalid Login', error_code: 'invalid_login' };
+  expect(await logIn('not this one')).toEqual(refused);
+  expect(await logIn(staffPassword, 'nobody@example.org')).toEqual(refused);
+  expect(await logIn(staffPassword, 'ines@example.org')).toEqual(refused);
+});
+
+it('takes no further password after ten wrong ones from one address, and says so to no one', async () => {
+  const desk = deskAt(made, store.webstoreName);
+  const attempt = (password: string) => desk.send('staff/login', { email: email.toUpperCase(), password });
+  for (let i = 0; i < 10; i++) await attempt(`wrong ${i}`);
+  expect(await attempt(staffPassword)).toMatchObject({ error_code: 'invalid_login' });
+  // Others are not shut out by it.
+  expect(await logIn(staffPassword)).toMatchObject({ ok: true });
+});
+
+it('keeps a token only as a hash, and ends sessions after half an hour of quiet and after twelve hours', async () => {
+  const rows = await made.db.query<{ token_hash: string }>('select token_hash from staff_session');
+  expect(rows.map((r) => r.token_hash)).not.toContain(owner.caller.token);
+  await age('seen_at', 29);
+  expect((await owner.send('staff/me')).ok).toBe(true);
+  await age('seen_at', 31);
+  expect(await owner.send('staff/me')).toMatchObject({ error_code: 'login_required' });
+  await age('seen_at', 0);
+  await age('created_at', 12 * 60 + 1);
+  expect(await owner.send('staff/me')).toMatchObject({ error_code: 'login_required' });
+});
+
+it('ends the session at logout, and every other one with the old password', async () => {
+  const phone = deskAt(made, store.webstoreName);
+  await phone.get('staff/login', { email, password: staffPassword });
+  const fresh = { password: staffPassword, new_password: 'a shelf above the door' };
+  expect(await owner.send('staff/changePassword', { ...fresh, new_password: email })).toMatchObject({
+    error_code: 'breached_password',
+  });
+  await owner.get('staff/changePassword', fresh);
+  expect(await phone.send('staff/me')).toMatchObject({ error_code: 'login_required' });
+  expect(await logIn(staffPassword)).toMatchObject({ error_code: 'invalid_login' });
+  const { token } = owner.caller;
+  await owner.get('staff/logout');
+  owner.caller.token = token;
+  expect(await owner.send('staff/me')).toMatchObject({ error_code: 'login_required' });
+});
+
+it('takes a role away at once, with the account when it was the last one', async () => {
+  const bookseller = await staffAt(made, store, 'bookseller', { email: 'ines@example.org' });
+  await owner.get('staff/setRole', { email: 'INES@example.org', role: 'viewer' });
+  expect((await bookseller.get('staff/me')).permissions).toEqual(['orders:read']);
+  await owner.get('staff/remove', { email: 'ines@example.org' });
+  expect(await bookseller.send('staff/me')).toMatchObject({ error_code: 'login_required' });
+  expect((await owner.get('staff/getList')).staff.map((s) => s.email)).toEqual([email]);
+  expect(await made.db.query('select id from staff')).toHaveLength(1);
+});
+
+it('keeps an owner of the whole store, also when two leave at once', async () => {
+  const [place] = await made.db.query<{ id: number }>('select id from location');
+  const last = { error_code: 'last_owner' };
+  expect(await owner.send('staff/remove', { email })).toMatchObject(last);
+  expect(await owner.send('staff/setRole', { email, role: 'manager' })).toMatchObject(last);
+  expect(await owner.send('staff/setRole', { email, role: 'owner', location_id: place?.id })).toMatchObject(
+    last,
+  );
+  const second = await staffAt(made, store, 'owner', { email: 'ines@example.org' });
+  const answers = await Promise.all([
+    owner.send('staff/remove', { email }),
+    second.send('staff/remove', { email: 'ines@example.org' }),
+  ]);
+  expect(answers.filter((a) => a.ok)).toHaveLength(1);
+  expect(answers.filter((a) => !a.ok)).toMatchObject([last]);
+});
+
+it('refuses a location of another store', async () => {
+  const other = await buildStore(made.db);
+  const there = await buildLocation(made.db, other.id);
+  await staffAt(made, store, 'viewer', { email: 'ines@example.org' });
+  const role = { email: 'ines@example.org', role: 'viewer', location_id: there.id };
+  expect(await owner.send('staff/setRole', role)).toMatchObject({ error_code: 'unknown_location' });
+});
+
+it('writes down each change with who, what, before and after, and nothing of one that was refused', async () => {
+  await staffAt(made, store, 'viewer', { email: 'ines@example.org' });
+  await owner.get('staff/setRole', { email: 'ines@example.org', role: 'editor' });
+  await owner.send('staff/setRole', { email, role: 'editor' });
+  await logIn('not this one');
+  const [failed, changed, login] = await audit();
+  expect(failed).toMatchObject({ actor: email, action: 'staff/login', detail: { failed: true } });
+  expect(changed).toMatchObject({
+    actor: email,
+    action: 'staff/setRole',
+    target: 'ines@example.org',
+    detail: { before: { role: 'viewer' }, after: { role: 'editor', location_id: null } },
+  });
+  expect(login).toMatchObject({ actor: 'ines@example.org', action: 'staff/login', detail: {} });
+  const entries = await audit();
+  expect(JSON.stringify(entries)).not.toMatch(/argon2|ledger/);
+  const { entries: older } = await owner.get('audit/getList', { before: changed?.id, limit: 1 });
+  expect(older).toEqual([login]);
+});
+
+it('leaves one entry for a change that was sent twice', async () => {
+  await staffAt(made, store, 'viewer', { email: 'ines@example.org' });
+  const role = { email: 'ines@example.org', role: 'editor' };
+  expect(await owner.send('staff/setRole', role, 'u-1')).toEqual(
+    await owner.send('staff/setRole', role, 'u-1'),
+  );
+  expect((await audit()).filter((e) => e.action === 'staff/setRole')).toHaveLength(1);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { Action } from '../../contract/action.ts';
+import { type AdminActionName, adminActions } from '../../contract/admin/actions.ts';
+import { permissions, staffRoles } from '../../contract/admin/permissions.ts';
+import { signUp } from '../../test/accounts.ts';
+import { buildLocation, buildOrder, buildStore, buildTitle } from '../../test/factories.ts';
+import { testShop } from '../../test/shop.ts';
+import { type Desk, deskAt, staffAt } from '../../test/staff.ts';
+import { roles } from '../call/policy.ts';
+
+/** A store with an order and a member of staff of each role; and people who have no business here. */
+async function aWorld() {
+  const made = await testShop();
+  const store = await buildStore(made.db);
+  const place = await buildLocation(made.db, store.id);
+  const other = await buildStore(made.db);
+  await buildLocation(made.db, other.id);
+  await made.reload();
+  const reader = made.visitor(store.webstoreName);
+  const { user } = await signUp(reader);
+  const order = await buildOrder(made.db, store.id, user.corp_id, await buildTitle(made.db));
+  const nobody = deskAt(made, store.webstoreName);
+  const shopper = deskAt(made, store.webstoreName);
+  shopper.caller.token = reader.caller.token;
+  const elsewhere = await staffAt(made, other, 'owner');
+  const stranger = deskAt(made, store.webstoreName);
+  stranger.caller.token = elsewhere.caller.token;
+  const desks: Record<string, Desk> = { nobody, shopper, stranger };
+  for (const role of staffRoles) desks[role] = await staffAt(made, store, role);
+  return { made, desks, order, place };
+}
+
+type World = Awaited<ReturnType<typeof aWorld>>;
+type Row = [input: (world: World) => object, outcomes: string];
+
+/** Who gets on: those whose row names them, with this outcome; staff without the right 'not_allowed'. A new action needs a row. */
+const rows: Record<AdminActionName, Row> = {
+  'audit/getList': [() => ({}), 'owner manager: ok'],
+  'order/getList': [() => ({}), 'owner manager bookseller viewer: ok'],
+  'order/takeStep': [
+    ({ order }) => ({ order_number: order, step: 'ready', arrived: true }),
+    'owner manager bookseller: ok',
+  ],
+  'staff/changePassword': [
+    () => ({ password: 'not this one', new_password: 'a shelf above the door' }),
+    `${staffRoles.join(' ')}: wrong_password`,
+  ],
+  'staff/getList': [() => ({}), 'owner manager: ok'],
+  'staff/login': [
+    () => ({ email: 'mara@example.org', password: 'not this one' }),
+    `nobody shopper stranger ${staffRoles.join(' ')}: invalid_login`,
+  ],
+  'staff/logout': [() => ({}), `${staffRoles.join(' ')}: ok`],
+  'staff/me': [() => ({}), `${staffRoles.join(' ')}: ok`],
+  'staff/remove': [() => ({ email: 'mara@example.org' }), 'owner: unknown_staff'],
+  'staff/setRole': [() => ({ email: 'mara@example.org', role: 'editor' }), 'owner: unknown_staff'],
+};
+
+test('every action has a row, and every permission an action and a role', () => {
+  expect(Object.keys(rows).sort()).toEqual(Object.keys(adminActions).sort());
+  const asked = (Object.values(adminActions) as Action[]).flatMap(({ who }) =>
+    typeof who === 'object' ? [who.permission] : [],
+  );
+  expect([...new Set(asked)].sort()).toEqual([...permissions].sort());
+  expect(roles.owner).toEqual(permissions);
+});
+
+test.each(Object.entries(rows))(
+  '%s is for those whose role allows it, and no one else',
+  async (name, [input, row]) => {
+    const [named = '', outcome = ''] = row.split(': ');
+    // What changes something gets a world of its own for each caller.
+    const changes = adminActions[name as AdminActionName].changes;
+    let world = await aWorld();
+    const outcomes: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    for (const who of Object.keys(world.desks)) {
+      if (changes && outcomes[who] === undefined && Object.values(outcomes).includes('ok'))
+        world = await aWorld();
+      const desk = world.desks[who];
+      const answer = desk && (await desk.send(name, input(world)));
+      outcomes[who] = answer?.ok ? 'ok' : (answer?.error_code ?? 'none');
+      const without = { nobody: 'login_required', shopper: 'login_required' }[who] ?? 'not_allowed';
+      expected[who] = named.split(' ').includes(who) ? outcome : without;
+    }
+    expect(outcomes).toEqual(expected);
+  },
+);

@@ -1,0 +1,69 @@
+import type { FormAnswer } from '../../contract/custom-form.ts';
+import type { Query } from '../db/db.ts';
+import type { Release } from '../pricing/release-date.ts';
+
+/** An order as the counter needs it to put books aside. */
+export interface ListedOrder {
+  id: number;
+  order_number: string;
+  placed_at: Date;
+  status: string;
+  total: number;
+  currency: string;
+  time_zone: string;
+  name: string;
+  email: string;
+  phone: string;
+  instructions: string;
+  purchaseorder: string;
+  /** To the shop's own questions; null = none. */
+  answers: FormAnswer[] | null;
+  /** Where it is picked up; null for what is not. */
+  place: string | null;
+  items: ListedLine[];
+}
+
+export interface ListedLine extends Release {
+  quantity: number;
+  backorder_quantity: number;
+  title: string;
+  eisbn: string;
+  condition: string;
+}
+
+const listed = `select o.id, o.order_number, o.placed_at, o.status, o.total, o.currency, s.time_zone, o.name, o.email, o.phone,
+       o.instructions, o.purchaseorder, o.custom_form->'values' as answers, l.name as place,
+       (select json_agg(json_build_object('quantity', i.quantity, 'title', i.title, 'eisbn', i.eisbn,
+          'condition', i.condition, 'backorder_quantity', i.backorder_quantity,
+          'availability', coalesce(t.availability, 'withdrawn'), 'release_date', t.release_date,
+          'publication_date', coalesce(t.publication_date, '')) order by i.position)
+        from order_line i left join title t on t.id = i.title_id where i.order_id = o.id) as items
+     from customer_order o join store s on s.id = o.store_id left join location l on l.id = o.location_id`;
+
+/** The orders of the last so many times 24 hours, newest first; of one location, or of the whole store (null). */
+export async function readOrders(
+  q: Query,
+  { storeId, days, locationId }: { storeId: number; days: number; locationId: number | null },
+): Promise<ListedOrder[]> {
+  return q.query<ListedOrder>(
+    `${listed} where o.store_id = $1 and o.placed_at > now() - make_interval(days => $2)
+       and ($3::int is null or o.location_id = $3)
+     order by o.placed_at desc, o.id desc`,
+    [storeId, days, locationId],
+    'counter-orders',
+  );
+}
+
+/** One order, or undefined. */
+export async function readListedOrder(
+  q: Query,
+  storeId: number,
+  orderNumber: string,
+): Promise<ListedOrder | undefined> {
+  const [order] = await q.query<ListedOrder>(
+    `${listed} where o.store_id = $1 and o.order_number = $2`,
+    [storeId, orderNumber],
+    'counter-order',
+  );
+  return order;
+}

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { type PartCode, partCode } from '../ui/served-part.tsx';
+import type { BlockProps } from './block-props.ts';
 import type { BlockName } from './catalog.ts';
-import type { BlockProps, Renderers } from './renderers.ts';
+import type { Renderers } from './renderers.ts';
 
 /** Where each kind of block is fetched from when a page in the browser has one. */
 const fetchers: { [N in BlockName]: () => Promise<ComponentType<BlockProps<N>>> } = {

@@ -6,10 +6,10 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { BlockFrame, BlockHeading, BlockText } from './block-frame.tsx';
+import type { BlockProps } from './block-props.ts';
 import { EmbedFrame } from './embed-frame.tsx';
 import { useFormLabel } from './form-label.ts';
 import styles from './newsletter.module.css';
-import type { BlockProps } from './renderers.ts';
 import { useBlockForm } from './use-block-form.ts';
 
 type Kinds = 'mailchimp_embedded' | 'constant_contact_embedded';

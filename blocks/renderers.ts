@@ -2,9 +2,10 @@ import type { ComponentType } from 'react';
 import { AboveSearchbarNotice } from './above_searchbar_notice/render.tsx';
 import { Accordion } from './accordion/render.tsx';
 import { BlankSpace } from './blank_space/render.tsx';
+import type { BlockProps } from './block-props.ts';
 import { Browse } from './browse/render.tsx';
 import { ButtonGrid } from './button_grid/render.tsx';
-import type { BlockName, BlockSettings } from './catalog.ts';
+import type { BlockName } from './catalog.ts';
 import { ConstantContactEmbedded } from './constant_contact_embedded/render.tsx';
 import { ContactAndHours } from './contact_and_hours/render.tsx';
 import { CustomButton } from './custom_button/render.tsx';
@@ -15,7 +16,6 @@ import { HeadlineParagraph } from './headline_paragraph/render.tsx';
 import { ImageCarousel } from './image_carousel/render.tsx';
 import { ImageGif } from './image_gif/render.tsx';
 import { ImageGrid } from './image_grid/render.tsx';
-import type { InjectedFor } from './injected.ts';
 import { MailchimpEmbedded } from './mailchimp_embedded/render.tsx';
 import { MapStoresLocation } from './map_stores_location/render.tsx';
 import { PopupNotice } from './popup_notice/render.tsx';
@@ -31,16 +31,6 @@ import { TextOverImage } from './text_over_image/render.tsx';
 import { TextOverParallax } from './text_over_parallax/render.tsx';
 import { TextOverVideo } from './text_over_video/render.tsx';
 import { Youtube } from './youtube/render.tsx';
-
-export interface BlockProps<N extends BlockName> {
-  data: BlockSettings<N>;
-  injected: InjectedFor<N>;
-  /** The page's first block that shows pictures: they are not lazy. */
-  first: boolean;
-  /** Of the block on its page, and the page's path: for what a block sends to the shop. */
-  id: string;
-  page: string;
-}
 
 export type Renderers = { [N in BlockName]: ComponentType<BlockProps<N>> };
 

@@ -3,9 +3,9 @@ import { ShelfBook } from '../storefront/parts/title/shelf-book.tsx';
 import { TitleShelf } from '../storefront/parts/title/title-shelf.tsx';
 import { Link } from '../ui/link.tsx';
 import { BlockFrame, BlockText } from './block-frame.tsx';
+import type { BlockProps } from './block-props.ts';
 import type { Injected } from './injected.ts';
 import { measures } from './on-phones.ts';
-import type { BlockProps } from './renderers.ts';
 import styles from './title-list.module.css';
 
 interface TitleListProps {

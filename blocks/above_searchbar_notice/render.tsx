@@ -1,5 +1,5 @@
+import type { BlockProps } from '../block-props.ts';
 import { NoticeLine } from '../notice-line.tsx';
-import type { BlockProps } from '../renderers.ts';
 
 /** Drawn apart from the page's blocks, above its head (BLOCK-052). */
 export function AboveSearchbarNotice({ data }: BlockProps<'above_searchbar_notice'>) {

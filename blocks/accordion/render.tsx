@@ -1,8 +1,8 @@
 import { type CSSProperties, useId } from 'react';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { BlockFrame, RichText } from '../block-frame.tsx';
+import type { BlockProps } from '../block-props.ts';
 import { measures } from '../on-phones.ts';
-import type { BlockProps } from '../renderers.ts';
 import styles from './accordion.module.css';
 
 /** Native <details>: opens by click, key and search in page, and without JavaScript; one name = one open at a time. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import type { BlockProps } from '../block-props.ts';
 import { measures } from '../on-phones.ts';
-import type { BlockProps } from '../renderers.ts';
 import styles from './blank-space.module.css';
 
 export function BlankSpace({ data }: BlockProps<'blank_space'>) {

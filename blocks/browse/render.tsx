@@ -1,6 +1,6 @@
 import { LinkButton } from '../../ui/button.tsx';
 import { BlockFrame } from '../block-frame.tsx';
-import type { BlockProps } from '../renderers.ts';
+import type { BlockProps } from '../block-props.ts';
 
 /** Seen only where a page cannot lead on by itself: storefront/pages/content.tsx does so before anything is drawn. */
 export function Browse({ data }: BlockProps<'browse'>) {

@@ -1,6 +1,6 @@
 import { BlockButtons, ButtonRow } from '../block-button.tsx';
 import { BlockFrame } from '../block-frame.tsx';
-import type { BlockProps } from '../renderers.ts';
+import type { BlockProps } from '../block-props.ts';
 
 export function ButtonGrid({ data }: BlockProps<'button_grid'>) {
   const buttons = data.buttons.filter((b) => b.link);

@@ -1,5 +1,5 @@
+import type { BlockProps } from '../block-props.ts';
 import { Newsletter } from '../newsletter.tsx';
-import type { BlockProps } from '../renderers.ts';
 
 export function ConstantContactEmbedded(props: BlockProps<'constant_contact_embedded'>) {
   return <Newsletter {...props} />;

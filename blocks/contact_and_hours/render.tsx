@@ -5,7 +5,7 @@ import { OpeningHours } from '../../storefront/parts/place/opening-hours.tsx';
 import { PlaceAddress } from '../../storefront/parts/place/place-address.tsx';
 import { useSettings } from '../../storefront/parts/session/use-settings.ts';
 import { BlockFrame, RichText } from '../block-frame.tsx';
-import type { BlockProps } from '../renderers.ts';
+import type { BlockProps } from '../block-props.ts';
 import styles from './contact-and-hours.module.css';
 
 export function ContactAndHours({ data, injected }: BlockProps<'contact_and_hours'>) {

@@ -1,6 +1,6 @@
 import { ButtonRow, CommonButton } from '../block-button.tsx';
 import { BlockFrame } from '../block-frame.tsx';
-import type { BlockProps } from '../renderers.ts';
+import type { BlockProps } from '../block-props.ts';
 
 export function CustomButton({ data }: BlockProps<'custom_button'>) {
   if (!data.button_url) return null;

@@ -1,6 +1,6 @@
 import { BlockFrame } from '../block-frame.tsx';
+import type { BlockProps } from '../block-props.ts';
 import { EmbedFrame } from '../embed-frame.tsx';
-import type { BlockProps } from '../renderers.ts';
 
 export function CustomEmbed({ data, injected }: BlockProps<'custom_embed'>) {
   if (!injected) return null;

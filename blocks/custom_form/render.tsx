@@ -10,8 +10,8 @@ import { ErrorsAnnounced } from '../../ui/field-error.tsx';
 import { focusFirstError } from '../../ui/first-error.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { BlockFrame, BlockHeading, BlockText } from '../block-frame.tsx';
+import type { BlockProps } from '../block-props.ts';
 import { useFormLabel } from '../form-label.ts';
-import type { BlockProps } from '../renderers.ts';
 import { useBlockForm } from '../use-block-form.ts';
 import styles from './custom-form.module.css';
 

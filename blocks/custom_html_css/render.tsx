@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { BlockFrame } from '../block-frame.tsx';
-import type { BlockProps } from '../renderers.ts';
+import type { BlockProps } from '../block-props.ts';
 import styles from './custom-html-css.module.css';
 
 /**

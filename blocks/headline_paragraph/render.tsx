@@ -1,5 +1,5 @@
 import { BlockFrame, BlockHeading, BlockText } from '../block-frame.tsx';
-import type { BlockProps } from '../renderers.ts';
+import type { BlockProps } from '../block-props.ts';
 import { BookWindow } from './book-window.tsx';
 import styles from './headline-paragraph.module.css';
 

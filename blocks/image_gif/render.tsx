@@ -1,6 +1,6 @@
 import { BlockFrame } from '../block-frame.tsx';
+import type { BlockProps } from '../block-props.ts';
 import { Image } from '../picture.tsx';
-import type { BlockProps } from '../renderers.ts';
 
 export function ImageGif({ data, first }: BlockProps<'image_gif'>) {
   if (!data.path) return null;

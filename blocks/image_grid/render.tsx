@@ -1,7 +1,7 @@
 import { BlockFrame } from '../block-frame.tsx';
+import type { BlockProps } from '../block-props.ts';
 import { measures } from '../on-phones.ts';
 import { Image } from '../picture.tsx';
-import type { BlockProps } from '../renderers.ts';
 import styles from './image-grid.module.css';
 
 export function ImageGrid({ data, first }: BlockProps<'image_grid'>) {

@@ -1,5 +1,5 @@
+import type { BlockProps } from '../block-props.ts';
 import { Newsletter } from '../newsletter.tsx';
-import type { BlockProps } from '../renderers.ts';
 
 export function MailchimpEmbedded(props: BlockProps<'mailchimp_embedded'>) {
   return <Newsletter {...props} />;

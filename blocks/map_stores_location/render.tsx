@@ -3,7 +3,7 @@ import { Link } from '../../ui/link.tsx';
 import { keepLoading } from '../../ui/load-code.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { BlockFrame } from '../block-frame.tsx';
-import type { BlockProps } from '../renderers.ts';
+import type { BlockProps } from '../block-props.ts';
 import type { LiveMapProps } from './live-map.tsx';
 import styles from './map-stores-location.module.css';
 import { centreOf, mapLink, popupLines } from './places.ts';

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import type { BlockProps } from '../block-props.ts';
 import { leadsSomewhere, linkTo } from '../link-to.ts';
 import { NoticeLine } from '../notice-line.tsx';
-import type { BlockProps } from '../renderers.ts';
 
 /**
  * Opens when the page has been opened; with `show_once` once in a visit to the site (BLOCK-086). Where no script can open or

@@ -1,4 +1,4 @@
-import type { BlockProps } from '../renderers.ts';
+import type { BlockProps } from '../block-props.ts';
 import { TitleList } from '../title-list.tsx';
 
 export function ProductGrid(props: BlockProps<'product_grid'>) {

@@ -1,6 +1,6 @@
 import { BlockButtons } from '../block-button.tsx';
 import { BlockFrame, BlockHeading, BlockText } from '../block-frame.tsx';
-import type { BlockProps } from '../renderers.ts';
+import type { BlockProps } from '../block-props.ts';
 import styles from '../side-by-side.module.css';
 
 export function SideBySideTextButton({ data }: BlockProps<'side_by_side_text_button'>) {

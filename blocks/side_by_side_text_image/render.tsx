@@ -1,7 +1,7 @@
 import { CommonButton } from '../block-button.tsx';
 import { BlockFrame, BlockHeading, BlockText } from '../block-frame.tsx';
+import type { BlockProps } from '../block-props.ts';
 import { Image } from '../picture.tsx';
-import type { BlockProps } from '../renderers.ts';
 import styles from '../side-by-side.module.css';
 
 export function SideBySideTextImage({ data, first }: BlockProps<'side_by_side_text_image'>) {

@@ -3,7 +3,7 @@ import { TitleCover } from '../../storefront/parts/title/title-cover.tsx';
 import { Link } from '../../ui/link.tsx';
 import { CommonButton } from '../block-button.tsx';
 import { BlockFrame, BlockText } from '../block-frame.tsx';
-import type { BlockProps } from '../renderers.ts';
+import type { BlockProps } from '../block-props.ts';
 import styles from './single-title-feature.module.css';
 
 export function SingleTitleFeature({ data, injected, first }: BlockProps<'single_title_feature'>) {

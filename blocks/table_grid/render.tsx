@@ -3,8 +3,8 @@ import { textPreset } from '../../storefront/theme/presets.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { BlockFrame } from '../block-frame.tsx';
+import type { BlockProps } from '../block-props.ts';
 import { measures } from '../on-phones.ts';
-import type { BlockProps } from '../renderers.ts';
 import styles from './table-grid.module.css';
 
 type Column = BlockProps<'table_grid'>['data']['columns'][number];

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { textPreset } from '../../storefront/theme/presets.ts';
 import { BlockFrame, RichText } from '../block-frame.tsx';
+import type { BlockProps } from '../block-props.ts';
 import { measures } from '../on-phones.ts';
-import type { BlockProps } from '../renderers.ts';
 import styles from './text-columns.module.css';
 
 export function TextColumns({ data }: BlockProps<'text_columns'>) {

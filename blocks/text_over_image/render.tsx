@@ -1,5 +1,5 @@
+import type { BlockProps } from '../block-props.ts';
 import { Picture } from '../picture.tsx';
-import type { BlockProps } from '../renderers.ts';
 import { TextOver } from '../text-over.tsx';
 
 export function TextOverImage({ data, first }: BlockProps<'text_over_image'>) {

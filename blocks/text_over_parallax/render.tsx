@@ -1,5 +1,5 @@
+import type { BlockProps } from '../block-props.ts';
 import { Picture } from '../picture.tsx';
-import type { BlockProps } from '../renderers.ts';
 import styles from '../text-over.module.css';
 import { TextOver } from '../text-over.tsx';
 

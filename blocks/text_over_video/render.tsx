@@ -1,9 +1,9 @@
 import { type CSSProperties, useState } from 'react';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PauseIcon, PlayIcon } from '../../ui/more-icons.tsx';
+import type { BlockProps } from '../block-props.ts';
 import { Picture } from '../picture.tsx';
 import { Player } from '../player.tsx';
-import type { BlockProps } from '../renderers.ts';
 import { TextOver } from '../text-over.tsx';
 import { videoOf, watchAddress } from '../video-link.ts';
 import styles from './text-over-video.module.css';

@@ -1,9 +1,9 @@
 import { type CSSProperties, useState } from 'react';
 import { PlayIcon } from '../../ui/more-icons.tsx';
 import { BlockFrame } from '../block-frame.tsx';
+import type { BlockProps } from '../block-props.ts';
 import { Picture } from '../picture.tsx';
 import { Player } from '../player.tsx';
-import type { BlockProps } from '../renderers.ts';
 import { videoOf, watchAddress } from '../video-link.ts';
 import styles from './youtube.module.css';
 

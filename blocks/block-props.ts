@@ -1,0 +1,13 @@
+import type { BlockName, BlockSettings } from './catalog.ts';
+import type { InjectedFor } from './injected.ts';
+
+/** What every renderer gets. */
+export interface BlockProps<N extends BlockName> {
+  data: BlockSettings<N>;
+  injected: InjectedFor<N>;
+  /** The page's first block that shows pictures: they are not lazy. */
+  first: boolean;
+  /** Of the block on its page, and the page's path: for what a block sends to the shop. */
+  id: string;
+  page: string;
+}

@@ -1,13 +1,6 @@
 import type { deliveryTypes } from './checkout.ts';
 import type { CheckoutForm, CheckoutForms, FormElement } from './custom-form.ts';
 
-/** The name under which an answer is sent with the order: cfe_ and the id of its element (ENTITY-106). */
-export type AnswerField = `cfe_${string}`;
-
-export const answerField = (elementId: string): AnswerField => `cfe_${elementId}`;
-
-export const isAnswerField = (name: string): name is AnswerField => name.startsWith('cfe_');
-
 /** Local delivery is one of the ways to ship; what is emailed has no form (FORM-019). */
 const formOf = {
   pickup: 'form_pickup',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isBlank } from './account-fields.ts';
 import { action } from './action.ts';
+import type { AnswerField } from './answer-field.ts';
 import { cart } from './cart.ts';
-import type { AnswerField } from './checkout-form.ts';
 import { isEmail } from './email.ts';
 import { flag, id, text } from './form.ts';
 

@@ -1,4 +1,5 @@
-import { Modal, type ModalProps } from './modal.tsx';
+import { Modal } from './modal.tsx';
+import type { ModalProps } from './modal-popup.tsx';
 
 export interface DrawerProps extends Omit<ModalProps, 'look' | 'decision'> {
   side?: 'start' | 'end' | 'bottom';

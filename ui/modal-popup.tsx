@@ -1,11 +1,31 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { firstInside } from './first-inside.ts';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.tsx';
 import styles from './modal.module.css';
-import type { ModalProps } from './modal.tsx';
+
+export interface ModalProps {
+  open: boolean;
+  onClose: () => void;
+  /** Asked before Escape closes it; true keeps it open. */
+  onEscape?: () => boolean;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the one that goes on last. */
+  footer?: ReactNode;
+  closeLabel?: string;
+  /** A question that a press outside must not answer. */
+  decision?: boolean;
+  initialFocus?: RefObject<HTMLElement | null>;
+  finalFocus?: RefObject<HTMLElement | null>;
+  /** Sizes of a dialog, or the edge of a drawer. */
+  look: 's' | 'm' | 'l' | 'start' | 'end' | 'bottom';
+  /** Least height of a bottom drawer in pixels. */
+  height?: number;
+}
 
 /** The loaded part of dialogs and drawers. Focus is trapped inside and returns to where it was. */
 export default function ModalPopup(props: ModalProps) {

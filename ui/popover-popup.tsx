@@ -1,16 +1,21 @@
 import { Popover as Base } from '@base-ui/react/popover';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { firstInside } from './first-inside.ts';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.tsx';
 import styles from './popover.module.css';
-import type { PopoverProps } from './popover.tsx';
 import type { OpenedPopup } from './use-opener.ts';
 
-type Props = Omit<PopoverProps, 'trigger'> & OpenedPopup;
+export interface PopoverPanelProps {
+  title: ReactNode;
+  /** Receives a way to close, for what ends the errand. */
+  children: (close: () => void) => ReactNode;
+  align?: 'start' | 'center' | 'end';
+  closeLabel?: string;
+}
 
 /** The loaded part of popovers. */
-export default function PopoverPopup(props: Props) {
+export default function PopoverPopup(props: PopoverPanelProps & OpenedPopup) {
   const { id, open, trigger, onClose, title, children, align = 'end', closeLabel = 'Close' } = props;
   const panel = useRef<HTMLDivElement>(null);
   return (

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import { LazyPopup, popupCode } from './lazy-popup.tsx';
+import type { PopoverPanelProps } from './popover-popup.tsx';
 import { type Opener, useOpener } from './use-opener.ts';
 
-export interface PopoverProps {
-  title: ReactNode;
+interface PopoverProps extends PopoverPanelProps {
   /** The button: spread the given props onto a Button or IconButton. */
   trigger: (button: Opener['button']) => ReactNode;
-  /** Receives a way to close, for what ends the errand. */
-  children: (close: () => void) => ReactNode;
-  align?: 'start' | 'center' | 'end';
-  closeLabel?: string;
 }
 
 const popup = popupCode(() => import('./popover-popup.tsx'));

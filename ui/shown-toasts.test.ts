@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Shown, withToast } from './shown-toasts.ts';
-import type { Toast } from './toast.tsx';
+import { type Shown, type Toast, withToast } from './shown-toasts.ts';
 
 const after = (...toasts: Toast[]) =>
   toasts.reduce<Shown[]>((shown, toast, id) => withToast(shown, { ...toast, id }), []).map(({ id }) => id);

@@ -1,4 +1,14 @@
-import type { Toast } from './toast.tsx';
+import type { ReactNode } from 'react';
+
+export interface Toast {
+  message: ReactNode;
+  tone?: 'info' | 'success' | 'error';
+  /** Milliseconds until it goes by itself; 0 never. 5 s, errors 8 s, with an action never. */
+  duration?: number;
+  /** Shown and not announced: a live region of the page says it already. */
+  isSilent?: boolean;
+  action?: { label: string; href?: string; onPress?: () => void };
+}
 
 export interface Shown extends Toast {
   id: number;

@@ -3,19 +3,9 @@ import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon } from './icons.tsx';
 import { Link } from './link.tsx';
-import { type Shown, withToast } from './shown-toasts.ts';
+import { type Shown, type Toast, withToast } from './shown-toasts.ts';
 import styles from './toast.module.css';
 import { useHoldableTimer } from './use-holdable-timer.ts';
-
-export interface Toast {
-  message: ReactNode;
-  tone?: 'info' | 'success' | 'error';
-  /** Milliseconds until it goes by itself; 0 never. 5 s, errors 8 s, with an action never. */
-  duration?: number;
-  /** Shown and not announced: a live region of the page says it already. */
-  isSilent?: boolean;
-  action?: { label: string; href?: string; onPress?: () => void };
-}
 
 interface Toasts {
   show: (toast: Toast) => number;

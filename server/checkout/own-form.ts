@@ -1,5 +1,6 @@
 import type { Checked } from '../../contract/actions.ts';
-import { answerField, checkoutFormFor, purchaseOrderElement } from '../../contract/checkout-form.ts';
+import { answerField } from '../../contract/answer-field.ts';
+import { checkoutFormFor, purchaseOrderElement } from '../../contract/checkout-form.ts';
 import type { FormAnswer } from '../../contract/custom-form.ts';
 import { formProblems, formValues } from '../../contract/custom-form-rules.ts';
 import type { SiteSettings } from '../../contract/store.ts';

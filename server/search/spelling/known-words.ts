@@ -1,5 +1,12 @@
 import type { VocabularyWord } from './vocabulary-queries.ts';
-import type { SimilarWord } from './word-memory.ts';
+
+/** A word of the catalogue that looks like another. */
+export interface SimilarWord {
+  word: string;
+  similar: string;
+  /** In how many titles it is. */
+  titles: number;
+}
 
 /** As pg_trgm: less in common is no likeness. */
 const leastSimilar = 0.3;

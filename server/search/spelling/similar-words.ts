@@ -1,8 +1,9 @@
 import type { Query } from '../../db/db.ts';
+import type { SimilarWord } from './known-words.ts';
 import { nearWords } from './near-words.ts';
 import { slipsBetween } from './slips.ts';
 import { readSimilarWords, readWordCounts } from './spelling-queries.ts';
-import type { SimilarWord, WordMemory } from './word-memory.ts';
+import type { WordMemory } from './word-memory.ts';
 
 /** A word of the catalogue that may be meant. */
 export interface Similar {

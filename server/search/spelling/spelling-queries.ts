@@ -1,6 +1,6 @@
 import type { Query } from '../../db/db.ts';
 import type { NamesOfTitle } from '../sql/queries.ts';
-import type { SimilarWord } from './word-memory.ts';
+import type { SimilarWord } from './known-words.ts';
 
 /** Words of the catalogue that look like these, at most 12 each. */
 export async function readSimilarWords(q: Query, words: readonly string[]): Promise<SimilarWord[]> {

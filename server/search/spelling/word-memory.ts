@@ -1,12 +1,4 @@
-import type { KnownWords } from './known-words.ts';
-
-/** A word of the catalogue that looks like another. */
-export interface SimilarWord {
-  word: string;
-  similar: string;
-  /** In how many titles it is. */
-  titles: number;
-}
+import type { KnownWords, SimilarWord } from './known-words.ts';
 
 /** Another process may have learned words without notice. */
 const goodForMs = 10_000;

@@ -1,7 +1,12 @@
+import type { SearchType } from '../../../contract/filter-path.ts';
 import { nthWord, ordinalOf } from './number-words.ts';
-import type { ReadText } from './read-text.ts';
 import { plainText } from './text-match.ts';
 import type { Word } from './words.ts';
+
+interface SearchText {
+  words: Word[];
+  type: SearchType;
+}
 
 /** How readers begin when they look for a subject: 'a good book about whales'; or for more of a book: 'something like dune'. */
 const aboutSomething =
@@ -29,14 +34,14 @@ const abbreviations = [
 ] as const;
 
 /** What a text that found nothing is about, when it says so: 'whales' of 'books about whales'; null when it does not. */
-export function topicOf({ words, type }: ReadText): string | null {
+export function topicOf({ words, type }: SearchText): string | null {
   if (!mayBeReworded(words, type)) return null;
   const text = plainText(words);
   return aboutSomething.test(text) ? text.replace(aboutSomething, '') : null;
 }
 
 /** The same in the words that records have, most likely first. */
-export function saidOtherwise({ words, type }: ReadText): string[] {
+export function saidOtherwise({ words, type }: SearchText): string[] {
   if (!mayBeReworded(words, type)) return [];
   const text = plainText(words);
   const nth = volumeOf(text);
@@ -62,7 +67,7 @@ function volumeOf(text: string): { record: string; title?: string } | null {
 const volumeAtEnd = /(?<=^.*\S{6,}.*) (?:(?:book|vol|volume|number|no|part) )?\d{1,2}$/;
 
 /** Without what no title has: a format it does not come in, a volume, 'how to' before a verb. */
-export function withLessSaid({ words, type, said }: ReadText): string | null {
+export function withLessSaid({ words, type, said }: SearchText & { said: Word[] }): string | null {
   if (!mayBeReworded(words, type)) return null;
   const text = plainText(words);
   const left = plainText(words.filter((word) => !said.includes(word)));
@@ -72,6 +77,6 @@ export function withLessSaid({ words, type, said }: ReadText): string | null {
   return less && less !== text ? less : null;
 }
 
-function mayBeReworded(words: readonly Word[], type: ReadText['type']): boolean {
+function mayBeReworded(words: readonly Word[], type: SearchType): boolean {
   return type === 'keyword' && words.every((word) => !word.exact);
 }

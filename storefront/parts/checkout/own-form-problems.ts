@@ -1,4 +1,4 @@
-import { answerField } from '../../../contract/checkout-form.ts';
+import { answerField } from '../../../contract/answer-field.ts';
 import type { CheckoutForm } from '../../../contract/custom-form.ts';
 import { formProblems, formValues } from '../../../contract/custom-form-rules.ts';
 import type { Problems, PurchaseValues } from './purchase-values.ts';

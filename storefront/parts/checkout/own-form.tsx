@@ -1,4 +1,4 @@
-import { answerField } from '../../../contract/checkout-form.ts';
+import { answerField } from '../../../contract/answer-field.ts';
 import type { CheckoutForm } from '../../../contract/custom-form.ts';
 import { FormElementField } from '../custom-form/form-element-field.tsx';
 import styles from './purchase-form.module.css';

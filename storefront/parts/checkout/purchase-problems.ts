@@ -1,5 +1,5 @@
+import { answerField } from '../../../contract/answer-field.ts';
 import type { contactFields } from '../../../contract/checkout.ts';
-import { answerField } from '../../../contract/checkout-form.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import type { Problems, PurchaseField, PurchaseValues } from './purchase-values.ts';
 

@@ -1,4 +1,4 @@
-import { type AnswerField, isAnswerField } from '../../../contract/checkout-form.ts';
+import { type AnswerField, isAnswerField } from '../../../contract/answer-field.ts';
 import type { User } from '../../../contract/user.ts';
 
 /** What the checkout form holds, as typed. */

@@ -1,4 +1,4 @@
-import { answerField } from '../../../contract/checkout-form.ts';
+import { answerField } from '../../../contract/answer-field.ts';
 import type { CheckoutForm } from '../../../contract/custom-form.ts';
 import { isWrong } from './purchase-problems.ts';
 import type { Problems } from './purchase-values.ts';

@@ -1,5 +1,4 @@
-import type { BlockName, BlockSettings } from './catalog.ts';
-import type { InjectedFor } from './injected.ts';
+import type { BlockName, BlockSettings, InjectedFor } from './catalog.ts';
 
 /** What every renderer gets. */
 export interface BlockProps<N extends BlockName> {

@@ -1,14 +1,16 @@
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import type { ContentRecord } from '../contract/page.ts';
+import { renderInShop } from '../test/render-in-shop.tsx';
 import { type BlockName, catalog } from './catalog.ts';
 import { type BlockDefinition, readSettings } from './define-block.ts';
 import { link } from './fields.ts';
 import { haveAtHand } from './lazy-renderers.ts';
 import { PageBlocks } from './page-blocks.tsx';
 import { renderers } from './renderers.ts';
-import { stories } from './stories.server.ts';
+import { storiesOf } from './stories.server.ts';
 
 haveAtHand(renderers);
 const names = Object.keys(catalog) as BlockName[];
@@ -29,24 +31,67 @@ const record = (component: string, data: object, injected: unknown = null): Cont
   injected_data: injected,
 });
 
-it('has a renderer for every kind, and none besides', () => {
-  expect(Object.keys(renderers).sort()).toEqual([...names].sort());
+const samples = {
+  list_id: 7,
+  eisbn: '9780140328721',
+  location_id: 3,
+  form_id: 4,
+  picture: 'a.svg',
+  pictures: ['a.svg'],
+};
+
+async function storedOf(name: BlockName): Promise<[story: string, stored: object][]> {
+  const stories = await storiesOf(name);
+  return stories.map(({ name, data }) => [name, typeof data === 'function' ? data(samples) : data]);
+}
+
+const files = import.meta.glob(['./*/*.{ts,tsx}', '!./*/*.test.{ts,tsx}']);
+
+it('has a line in the list for each folder, and none besides', () => {
+  const folders = Object.keys(files).map((file) => file.split('/')[1]);
+  expect([...new Set(folders)].sort()).toEqual([...names].sort());
 });
 
-it.each(names)('%s has stories whose every setting is kept', (name) => {
-  const samples = {
-    list_id: 7,
-    eisbn: '9780140328721',
-    location_id: 3,
-    form_id: 4,
-    picture: 'a.svg',
-    pictures: ['a.svg'],
-  };
-  expect(stories[name].length).toBeGreaterThan(0);
-  for (const story of stories[name]) {
-    const data = typeof story.data === 'function' ? story.data(samples) : story.data;
-    expect(readSettings(catalog[name] as BlockDefinition, data), story.name).toMatchObject(data);
-  }
+it.each(names)('%s has its settings, renderer and stories in the folder of its name', async (name) => {
+  const settings = (await files[`./${name}/settings.ts`]?.()) as object;
+  expect(Object.values(settings)).toContain(catalog[name]);
+  expect(renderers[name]).toBeTypeOf('function');
+  expect(await storiesOf(name)).not.toHaveLength(0);
+});
+
+it.each(names)('%s has stories whose every setting is kept', async (name) => {
+  for (const [story, stored] of await storedOf(name))
+    expect(readSettings(catalog[name] as BlockDefinition, stored), story).toMatchObject(stored);
+});
+
+const book = { eisbn: '9780140328721', title: 'A book', authors: [], available: [], cover_image_cache: 'k7' };
+const list = { list_id: 7, name: 'Picks', rows: [book], row_count: 1 };
+
+it.each(names)('%s says that it has pictures exactly where it draws the first ones at once', async (name) => {
+  const Render = renderers[name] as unknown as ComponentType<object>;
+  const none = name === 'contact_and_hours' ? [] : null;
+  const injected = catalog[name].category === 'books' ? { ...book, ...list } : none;
+  const props = { injected, id: 'b1', page: '/' };
+  const asFirst = (await storedOf(name)).map(([, stored]) => {
+    const data = readSettings(catalog[name] as BlockDefinition, stored);
+    const html = (first: boolean) => renderInShop(<Render {...{ ...props, data, first }} />);
+    return html(true) !== html(false);
+  });
+  expect(asFirst.includes(true)).toBe(catalog[name].hasPicture);
+});
+
+it('draws the pictures of the first block that has some at once', () => {
+  const picture = (id: string) => ({
+    ...record('image_gif', readSettings(catalog.image_gif, { path: 'https://example.com/a.gif', alt: id })),
+    id,
+    has_picture: true,
+  });
+  const words = record('headline_paragraph', readSettings(catalog.headline_paragraph, { heading: 'Words' }));
+  const html = draw([words, picture('one'), picture('two')]);
+  expect(html.match(/<img[^>]*>/g)?.map((tag) => /loading="(\w+)"/.exec(tag)?.[1])).toEqual([
+    'eager',
+    'lazy',
+  ]);
 });
 
 it('shows the other blocks when one is unknown or broken', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { BlockSource } from './block-source.ts';
 import { commonFields } from './common-fields.ts';
 import { hints } from './fields.ts';
 
@@ -8,13 +9,25 @@ type Stored = Record<string, unknown>;
 /** Turns settings as one release stored them into what the next one reads. Takes any object; never throws. */
 export type Upgrade = (stored: Stored) => Stored;
 
-export interface BlockDefinition<F extends z.ZodRawShape = z.ZodRawShape> {
+/** What a loader knows of its block besides the settings. */
+interface LoadedBlock {
+  /** On its page. */
+  id: string;
+  /** How many stored entries are more than it shows, by field. */
+  leftOut: Record<string, number>;
+}
+
+export interface BlockDefinition<F extends z.ZodRawShape = z.ZodRawShape, I = unknown> {
   /** For the page editor. */
   label: string;
   about: string;
   category: Category;
+  /** Whether it shows pictures or covers. Those of a page's first such block are not lazy. */
+  hasPicture: boolean;
   schema: z.ZodObject<F>;
   upgrades: readonly Upgrade[];
+  /** What it shows besides its settings, for `injected` of its renderer. */
+  load(data: z.output<z.ZodObject<F>>, from: BlockSource, block: LoadedBlock): Promise<I>;
 }
 
 /** Backgrounds had names before they had the theme's numbers (BLOCK-003). */
@@ -30,20 +43,24 @@ const coloursByNumber: Upgrade = (stored) => {
  * One kind of block: `fields` are its own settings besides the common ones. `upgrades` run in order on what is stored,
  * from the number that `settings_version` of the stored settings says (none = the first).
  */
-export function defineBlock<F extends z.ZodRawShape>(block: {
+export function defineBlock<F extends z.ZodRawShape, I = null>(block: {
   label: string;
   about: string;
   category: Category;
+  hasPicture?: boolean;
   fields: F;
   upgrades?: readonly Upgrade[];
-}): BlockDefinition<typeof commonFields & F> {
-  const { label, about, category, fields, upgrades = [] } = block;
+  load?: BlockDefinition<typeof commonFields & F, I>['load'];
+}): BlockDefinition<typeof commonFields & F, I> {
+  const { label, about, category, hasPicture = false, fields, upgrades = [] } = block;
   return {
     label,
     about,
     category,
+    hasPicture,
     schema: z.object({ ...commonFields, ...fields }) as unknown as z.ZodObject<typeof commonFields & F>,
     upgrades: [coloursByNumber, ...upgrades],
+    load: block.load ?? (async () => null as I),
   };
 }
 

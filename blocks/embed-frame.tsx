@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { ScriptNote } from '../storefront/parts/page/script-note.tsx';
 import styles from './embed-frame.module.css';
-import type { Embed } from './injected.ts';
+import type { Embed } from './embed-of.ts';
 import { measures } from './on-phones.ts';
 
 interface EmbedFrameProps {

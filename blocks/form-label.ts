@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
+import type { CustomForm } from '../contract/custom-form.ts';
 import type { ContentRecord } from '../contract/page.ts';
-import type { Injected } from './injected.ts';
 
 /** The blocks of the page that is shown, in order. */
 export const BlocksOfPage = createContext<readonly ContentRecord[]>([]);
 
 /** What a block with a form calls it; undefined for other blocks. */
 function formLabel({ component, data, injected_data }: ContentRecord): string | undefined {
-  if (component === 'custom_form') return (injected_data as Injected['custom_form'])?.header || 'Form';
+  if (component === 'custom_form') return (injected_data as CustomForm | null)?.header || 'Form';
   if (/^(mailchimp|constant_contact)_embedded$/.test(component)) return String(data.heading || 'Newsletter');
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../contract/store.ts';
-import { AboveSearchbarNotice } from './above_searchbar_notice/render.tsx';
-import { PopupNotice } from './popup_notice/render.tsx';
+import { Render as AboveSearchbarNotice } from './above_searchbar_notice/render.tsx';
+import { Render as PopupNotice } from './popup_notice/render.tsx';
 
 /** The notices of every page (BLOCK-052). The server has checked their settings and that it is their time. */
 export function Notices({ content }: { content: SiteSettings['global_content'] }) {

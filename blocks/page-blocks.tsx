@@ -15,9 +15,7 @@ import styles from './page-blocks.module.css';
  */
 export const PageBlocks = memo(({ blocks, path }: { blocks: ContentRecord[]; path: string }) => {
   const known = blocks.filter((block) => Object.hasOwn(blockCode, block.component));
-  const firstPictures = known.findIndex((b) =>
-    /^(product_|single_|image_|text_over|side_by_side_text_im|youtube)/.test(b.component),
-  );
+  const firstPictures = known.findIndex((block) => block.has_picture);
   return (
     <div className={classNames(styles.blocks, form.around)}>
       {known.map((block, i) => {

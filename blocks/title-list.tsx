@@ -4,13 +4,13 @@ import { TitleShelf } from '../storefront/parts/title/title-shelf.tsx';
 import { Link } from '../ui/link.tsx';
 import { BlockFrame, BlockText } from './block-frame.tsx';
 import type { BlockProps } from './block-props.ts';
-import type { Injected } from './injected.ts';
+import type { TitleListShown } from './block-source.ts';
 import { measures } from './on-phones.ts';
 import styles from './title-list.module.css';
 
 interface TitleListProps {
   data: BlockProps<'product_slider' | 'product_grid'>['data'];
-  injected: Injected['product_slider'];
+  injected: TitleListShown | null;
   first: boolean;
 }
 
@@ -24,7 +24,7 @@ export function TitleList({ data, injected, first }: TitleListProps) {
   );
 }
 
-type Found = TitleListProps & { injected: NonNullable<TitleListProps['injected']> };
+type Found = TitleListProps & { injected: TitleListShown };
 
 function Grid({ data, injected, first }: Found) {
   return (

@@ -14,6 +14,8 @@ export const contentRecord = z.object({
   data: z.record(z.string(), z.unknown()),
   /** What the block's server loader found (titles of a list …), filled in by site_content/getPage. */
   injected_data: z.unknown(),
+  /** Whether it is a block that shows pictures or covers. */
+  has_picture: z.boolean().optional(),
 });
 export type ContentRecord = z.output<typeof contentRecord>;
 

@@ -1,6 +1,6 @@
 import type { Story } from '../story.ts';
 
-export const aboveSearchbarNoticeStories: Story<'above_searchbar_notice'>[] = [
+export const stories: Story<'above_searchbar_notice'>[] = [
   {
     name: 'A line with a link',
     data: {

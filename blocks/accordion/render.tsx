@@ -6,7 +6,7 @@ import { measures } from '../on-phones.ts';
 import styles from './accordion.module.css';
 
 /** Native <details>: opens by click, key and search in page, and without JavaScript; one name = one open at a time. */
-export function Accordion({ data }: BlockProps<'accordion'>) {
+export function Render({ data }: BlockProps<'accordion'>) {
   const group = useId();
   const entries = data.faq.filter((entry) => entry.headline);
   if (entries.length === 0) return null;

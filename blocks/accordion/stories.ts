@@ -12,7 +12,7 @@ const faq = [
   },
 ];
 
-export const accordionStories: Story<'accordion'>[] = [
+export const stories: Story<'accordion'>[] = [
   { name: 'Questions', data: { heading: 'Questions we hear', faq } },
   { name: 'One at a time, with a label', data: { label: 'At the counter', is_accordion: true, faq } },
   {

@@ -3,7 +3,7 @@ import type { BlockProps } from '../block-props.ts';
 import { measures } from '../on-phones.ts';
 import styles from './blank-space.module.css';
 
-export function BlankSpace({ data }: BlockProps<'blank_space'>) {
+export function Render({ data }: BlockProps<'blank_space'>) {
   const line = {
     '--divider': data.divider_style,
     ...(data.divider_colour ? { '--divider-colour': `var(--colour-${data.divider_colour})` } : {}),

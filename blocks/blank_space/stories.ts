@@ -1,6 +1,6 @@
 import type { Story } from '../story.ts';
 
-export const blankSpaceStories: Story<'blank_space'>[] = [
+export const stories: Story<'blank_space'>[] = [
   { name: 'Room', data: { height: 64 } },
   { name: 'With a line', data: { divider: true } },
   {

@@ -3,7 +3,7 @@ import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 
 /** Seen only where a page cannot lead on by itself: storefront/pages/content.tsx does so before anything is drawn. */
-export function Browse({ data }: BlockProps<'browse'>) {
+export function Render({ data }: BlockProps<'browse'>) {
   return (
     <BlockFrame data={data}>
       <LinkButton href="/browse" variant="primary">

@@ -1,5 +1,3 @@
 import type { Story } from '../story.ts';
 
-export const browseStories: Story<'browse'>[] = [
-  { name: 'The way to it', data: { heading: 'All our books' } },
-];
+export const stories: Story<'browse'>[] = [{ name: 'The way to it', data: { heading: 'All our books' } }];

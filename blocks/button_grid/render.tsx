@@ -2,7 +2,7 @@ import { BlockButtons, ButtonRow } from '../block-button.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 
-export function ButtonGrid({ data }: BlockProps<'button_grid'>) {
+export function Render({ data }: BlockProps<'button_grid'>) {
   const buttons = data.buttons.filter((b) => b.link);
   if (buttons.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ const buttons = [
   { label: 'Elsewhere', link: 'https://example.com', tab: true },
 ];
 
-export const buttonGridStories: Story<'button_grid'>[] = [
+export const stories: Story<'button_grid'>[] = [
   { name: 'Buttons', data: { heading: 'Ways in', buttons } },
   { name: 'Centred, one style', data: { align: 'center', button_type: 2, buttons } },
   { name: 'All of one width', data: { button_block: true, buttons } },

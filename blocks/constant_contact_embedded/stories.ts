@@ -1,6 +1,6 @@
 import type { Story } from '../story.ts';
 
-export const constantContactEmbeddedStories: Story<'constant_contact_embedded'>[] = [
+export const stories: Story<'constant_contact_embedded'>[] = [
   {
     name: 'A form',
     data: { heading: 'Shop news', url: 'https://visitor.constantcontact.com/do?p=un', align: 'center' },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Location } from '../../contract/store.ts';
 import { renderInShop } from '../../test/render-in-shop.tsx';
 import { readSettings } from '../define-block.ts';
-import { ContactAndHours } from './render.tsx';
+import { Render } from './render.tsx';
 import { contactAndHours } from './settings.ts';
 
 const weekdays: [number, number][] = [
@@ -42,7 +42,7 @@ const place = (location_id: number, more: Partial<Location> = {}): Location => (
 });
 const draw = (data: object, places: Location[]) =>
   renderInShop(
-    <ContactAndHours
+    <Render
       data={readSettings(contactAndHours, data) as never}
       injected={places}
       first={false}

@@ -8,7 +8,7 @@ import { BlockFrame, RichText } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './contact-and-hours.module.css';
 
-export function ContactAndHours({ data, injected }: BlockProps<'contact_and_hours'>) {
+export function Render({ data, injected }: BlockProps<'contact_and_hours'>) {
   const places = injected.filter((place) => !data.location_id || place.location_id === data.location_id);
   const settings = useSettings();
   // The home page says it itself, whatever its blocks are.

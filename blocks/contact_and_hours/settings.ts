@@ -6,4 +6,5 @@ export const contactAndHours = defineBlock({
   about: 'Address, ways to reach the shop and opening hours.',
   category: 'shop',
   fields: { location_id: location('Location') },
+  load: async (_data, from) => from.locations(),
 });

@@ -1,6 +1,6 @@
 import type { Story } from '../story.ts';
 
-export const customButtonStories: Story<'custom_button'>[] = [
+export const stories: Story<'custom_button'>[] = [
   { name: 'A button', data: { button_url: '/browse' } },
   {
     name: 'As wide as its column, outlined',

@@ -2,7 +2,7 @@ import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { EmbedFrame } from '../embed-frame.tsx';
 
-export function CustomEmbed({ data, injected }: BlockProps<'custom_embed'>) {
+export function Render({ data, injected }: BlockProps<'custom_embed'>) {
   if (!injected) return null;
   return (
     <BlockFrame data={data}>

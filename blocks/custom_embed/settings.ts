@@ -1,5 +1,6 @@
 import { mobileVariants } from '../common-fields.ts';
 import { defineBlock } from '../define-block.ts';
+import { embedOf } from '../embed-of.ts';
 import { code, number, words } from '../fields.ts';
 
 const size = { height: number('Height', { min: 40, max: 3000, unit: 'px' }, 400) };
@@ -14,4 +15,5 @@ export const customEmbed = defineBlock({
     ...size,
     ...mobileVariants(size),
   },
+  load: async ({ embed }, { path }, { id }) => embedOf(embed, path, id),
 });

@@ -1,6 +1,6 @@
 import type { Story } from '../story.ts';
 
-export const customEmbedStories: Story<'custom_embed'>[] = [
+export const stories: Story<'custom_embed'>[] = [
   {
     name: 'Code of another service',
     data: {

@@ -19,7 +19,7 @@ type Status = { is: 'idle' | 'sending' | 'sent' } | { is: 'error'; message: stri
 type Problems = Record<string, string>;
 
 /** A form of the shop's: checked here and, with the same rules, by the server (FORM-001 to FORM-015). */
-export function CustomForm({ data, injected, id, page }: BlockProps<'custom_form'>) {
+export function Render({ data, injected, id, page }: BlockProps<'custom_form'>) {
   const posted = useBlockForm(id);
   const label = useFormLabel(id);
   const [status, setStatus] = useState<Status>(

@@ -11,4 +11,5 @@ export const customForm = defineBlock({
     width: number('Width', { min: 10, max: 100, unit: '%' }, 30),
     button_label: words('Words on the button', 100, 'Send'),
   },
+  load: ({ form_id }, from) => from.form(form_id),
 });

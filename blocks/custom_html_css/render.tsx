@@ -7,7 +7,7 @@ import styles from './custom-html-css.module.css';
  * The owner's markup, sanitised by the server, under a shadow root: its styles end there, and the page's do not reach in but
  * for what is inherited (type, colours, the theme's custom properties). Declared in the HTML, so it needs no script.
  */
-export function CustomHtmlCss({ data, injected }: BlockProps<'custom_html_css'>) {
+export function Render({ data, injected }: BlockProps<'custom_html_css'>) {
   const box = useRef<HTMLDivElement>(null);
   const html = injected ? shadowHtml(injected) : '';
   // React writes the HTML again when it is given another object, and the shadow that was opened would be gone.

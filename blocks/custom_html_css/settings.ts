@@ -6,4 +6,5 @@ export const customHtmlCss = defineBlock({
   about: 'Markup of your own, without scripts. Its styles reach nothing outside the block.',
   category: 'own_code',
   fields: { html: code('HTML', 50_000), css: code('CSS', 50_000) },
+  load: async ({ html, css }, from) => (html ? from.ownMarkup(html, css) : null),
 });

@@ -1,6 +1,6 @@
 import type { Story } from '../story.ts';
 
-export const customHtmlCssStories: Story<'custom_html_css'>[] = [
+export const stories: Story<'custom_html_css'>[] = [
   {
     name: 'Markup with styles',
     data: {

@@ -1,11 +1,11 @@
 import { itemPath, listPath } from '../../storefront/parts/title/paths.ts';
 import { TitleCover } from '../../storefront/parts/title/title-cover.tsx';
 import { Link } from '../../ui/link.tsx';
-import type { InjectedFor } from '../injected.ts';
+import type { TitleListShown } from '../block-source.ts';
 import styles from './book-window.module.css';
 
 /** A shop window: a few books of a list on a board. Narrow screens have no room for it, and their books come next anyway. */
-export function BookWindow({ shown }: { shown: NonNullable<InjectedFor<'headline_paragraph'>> }) {
+export function BookWindow({ shown }: { shown: TitleListShown }) {
   return (
     <figure className={styles.window} data-print="hide">
       <div className={styles.board}>

@@ -3,7 +3,7 @@ import type { BlockProps } from '../block-props.ts';
 import { BookWindow } from './book-window.tsx';
 import styles from './headline-paragraph.module.css';
 
-export function HeadlineParagraph({ data, injected }: BlockProps<'headline_paragraph'>) {
+export function Render({ data, injected }: BlockProps<'headline_paragraph'>) {
   const words = (
     <div className={data.style === 'hero' ? styles.hero : styles.words}>
       {data.eyebrow && <p className={styles.eyebrow}>{data.eyebrow}</p>}

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineBlock } from '../define-block.ts';
 import { choice, field, list, words } from '../fields.ts';
 
+const coversBesideWords = 3;
+
 export const headlineParagraph = defineBlock({
   label: 'Heading and text',
   about: 'A heading and a paragraph; opening words with a few covers beside them.',
@@ -18,4 +20,6 @@ export const headlineParagraph = defineBlock({
     /** Its first covers stand beside opening words where there is room. */
     list_id: list('List whose covers stand beside the opening words'),
   },
+  load: async (data, from) =>
+    data.style === 'hero' && data.list_id ? from.listTitles(data.list_id, coversBesideWords) : null,
 });

@@ -4,7 +4,7 @@ const paragraph =
   '<p>A quiet book for a loud season, and one we press into more hands than any other. <a href="/browse">Find it</a>.</p>';
 const grounds = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-export const headlineParagraphStories: Story<'headline_paragraph'>[] = [
+export const stories: Story<'headline_paragraph'>[] = [
   { name: 'Heading and text', data: { heading: 'Read it slowly', paragraph } },
   {
     name: 'Opening words',

@@ -12,7 +12,7 @@ import { useAutomatic, useSlides } from './use-slides.ts';
 /** A finger that has gone this far sideways turns to the next slide. */
 const swipe = 40;
 
-export function ImageCarousel({ data, first }: BlockProps<'image_carousel'>) {
+export function Render({ data, first }: BlockProps<'image_carousel'>) {
   const slides = data.slides.filter((s) => s.path || s.headline || s.paragraph);
   const { place, index, isMoving, goTo, standAt } = useSlides(Math.max(1, slides.length));
   const auto = useAutomatic(data.auto && slides.length > 1, data.timeout, () => goTo(index + 1));

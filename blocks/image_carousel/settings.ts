@@ -9,6 +9,7 @@ export const imageCarousel = defineBlock({
   label: 'Slides',
   about: 'Pictures one after the other, with words on request.',
   category: 'pictures',
+  hasPicture: true,
   fields: {
     slides: rows(
       'Slides',

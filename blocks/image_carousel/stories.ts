@@ -10,7 +10,7 @@ const words = [
   {},
 ];
 
-export const imageCarouselStories: Story<'image_carousel'>[] = [
+export const stories: Story<'image_carousel'>[] = [
   {
     name: 'Scrolling',
     data: ({ pictures }) => ({

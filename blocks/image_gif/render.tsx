@@ -2,7 +2,7 @@ import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Image } from '../picture.tsx';
 
-export function ImageGif({ data, first }: BlockProps<'image_gif'>) {
+export function Render({ data, first }: BlockProps<'image_gif'>) {
   if (!data.path) return null;
   return (
     <BlockFrame data={data} bleed={!data.heading && !data.paragraph}>

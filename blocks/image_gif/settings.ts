@@ -5,5 +5,6 @@ export const imageGif = defineBlock({
   label: 'Picture',
   about: 'One picture, still or moving, with a link on request.',
   category: 'pictures',
+  hasPicture: true,
   fields: imageFields,
 });

@@ -1,6 +1,6 @@
 import type { Story } from '../story.ts';
 
-export const imageGifStories: Story<'image_gif'>[] = [
+export const stories: Story<'image_gif'>[] = [
   { name: 'A picture', data: ({ picture }) => ({ path: picture, alt: 'The shop' }) },
   {
     name: 'Linked, with round corners, half as wide, in the middle',

@@ -4,7 +4,7 @@ import { measures } from '../on-phones.ts';
 import { Image } from '../picture.tsx';
 import styles from './image-grid.module.css';
 
-export function ImageGrid({ data, first }: BlockProps<'image_grid'>) {
+export function Render({ data, first }: BlockProps<'image_grid'>) {
   const images = data.images.filter((image) => image.path);
   if (images.length === 0) return null;
   const across = { ...data, count: Math.min(data.count, images.length) };

@@ -12,5 +12,6 @@ export const imageGrid = defineBlock({
   label: 'Pictures in a grid',
   about: 'Pictures in rows: three by default, two on a phone.',
   category: 'pictures',
+  hasPicture: true,
   fields: { ...across, ...mobileVariants(across), images: rows('Pictures', imageFields, 48) },
 });

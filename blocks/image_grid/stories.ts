@@ -1,6 +1,6 @@
 import type { Story } from '../story.ts';
 
-export const imageGridStories: Story<'image_grid'>[] = [
+export const stories: Story<'image_grid'>[] = [
   {
     name: 'Three side by side',
     data: ({ pictures }) => ({

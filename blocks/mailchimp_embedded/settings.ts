@@ -1,4 +1,5 @@
 import { defineBlock } from '../define-block.ts';
+import { embedOf } from '../embed-of.ts';
 import { newsletterFields } from '../newsletter-fields.ts';
 
 export const mailchimpEmbedded = defineBlock({
@@ -6,4 +7,5 @@ export const mailchimpEmbedded = defineBlock({
   about: 'Readers sign up for the newsletter that the shop sends with Mailchimp.',
   category: 'forms',
   fields: newsletterFields,
+  load: async ({ embed_url }, { path }, { id }) => embedOf(embed_url, path, id),
 });

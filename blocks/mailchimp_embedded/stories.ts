@@ -2,7 +2,7 @@ import type { Story } from '../story.ts';
 
 const url = 'https://corner.us1.list-manage.com/subscribe/post?u=1&id=2';
 
-export const mailchimpEmbeddedStories: Story<'mailchimp_embedded'>[] = [
+export const stories: Story<'mailchimp_embedded'>[] = [
   {
     name: 'Email alone',
     data: { heading: 'A letter a month', subheading: 'What we read, and who is coming by.', url },

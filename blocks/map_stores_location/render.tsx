@@ -29,7 +29,7 @@ function useMapWhenNear() {
   return { frame, Live };
 }
 
-export function MapStoresLocation({ data, injected }: BlockProps<'map_stores_location'>) {
+export function Render({ data, injected }: BlockProps<'map_stores_location'>) {
   const { frame, Live } = useMapWhenNear();
   const [chosen, setChosen] = useState(data.location_id);
   const [areTilesMissing, setTilesMissing] = useState(false);

@@ -6,4 +6,5 @@ export const mapStoresLocation = defineBlock({
   about: 'A map with every location of the shop.',
   category: 'shop',
   fields: { location_id: location('Location') },
+  load: async (_data, from) => from.map(),
 });

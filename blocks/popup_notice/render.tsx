@@ -10,7 +10,7 @@ import { NoticeLine } from '../notice-line.tsx';
  * Opens when the page has been opened; with `show_once` once in a visit to the site (BLOCK-086). Where no script can open or
  * close it, its words are a line of the page.
  */
-export function PopupNotice({ data }: BlockProps<'popup_notice'>) {
+export function Render({ data }: BlockProps<'popup_notice'>) {
   const [isOpen, setOpen] = useState(false);
   const closing = useRef<HTMLButtonElement>(null);
   const { heading, paragraph, show_once } = data;

@@ -1,6 +1,6 @@
 import type { Story } from '../story.ts';
 
-export const popupNoticeStories: Story<'popup_notice'>[] = [
+export const stories: Story<'popup_notice'>[] = [
   {
     name: 'Once in a visit',
     data: {

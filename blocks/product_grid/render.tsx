@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-props.ts';
 import { TitleList } from '../title-list.tsx';
 
-export function ProductGrid(props: BlockProps<'product_grid'>) {
+export function Render(props: BlockProps<'product_grid'>) {
   return <TitleList {...props} />;
 }

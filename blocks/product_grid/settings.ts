@@ -5,5 +5,7 @@ export const productGrid = defineBlock({
   label: 'Books in a grid',
   about: "A list's books in rows.",
   category: 'books',
+  hasPicture: true,
   fields: listFields(18, 'grid'),
+  load: (data, from) => from.listTitles(data.list_id, data.limit),
 });

@@ -1,6 +1,6 @@
 import type { Story } from '../story.ts';
 
-export const productGridStories: Story<'product_grid'>[] = [
+export const stories: Story<'product_grid'>[] = [
   { name: 'A grid', data: ({ list_id }) => ({ list_id, limit: 8 }) },
   {
     name: 'Large covers without words, on a ground',

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-props.ts';
 import { TitleList } from '../title-list.tsx';
 
-export function ProductSlider(props: BlockProps<'product_slider'>) {
+export function Render(props: BlockProps<'product_slider'>) {
   return <TitleList {...props} />;
 }

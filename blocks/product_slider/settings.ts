@@ -5,5 +5,7 @@ export const productSlider = defineBlock({
   label: 'Shelf of books',
   about: "A list's books on a shelf that scrolls sideways.",
   category: 'books',
+  hasPicture: true,
   fields: listFields(16, 'scroller'),
+  load: (data, from) => from.listTitles(data.list_id, data.limit),
 });

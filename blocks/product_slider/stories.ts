@@ -1,6 +1,6 @@
 import type { Story } from '../story.ts';
 
-export const productSliderStories: Story<'product_slider'>[] = [
+export const stories: Story<'product_slider'>[] = [
   { name: 'A shelf', data: ({ list_id }) => ({ list_id }) },
   { name: 'As a grid', data: ({ list_id }) => ({ list_id, display_mode: 'grid', limit: 6 }) },
   {

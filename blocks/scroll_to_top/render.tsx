@@ -5,7 +5,7 @@ import styles from './scroll-to-top.module.css';
 /** Scrolled further than this, the button shows. */
 const threshold = 300;
 
-export function ScrollToTop() {
+export function Render() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const look = () => setShown(window.scrollY > threshold);

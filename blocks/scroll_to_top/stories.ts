@@ -1,3 +1,3 @@
 import type { Story } from '../story.ts';
 
-export const scrollToTopStories: Story<'scroll_to_top'>[] = [{ name: 'Appears beyond 300 px', data: {} }];
+export const stories: Story<'scroll_to_top'>[] = [{ name: 'Appears beyond 300 px', data: {} }];

@@ -3,7 +3,7 @@ import { BlockFrame, BlockHeading, BlockText } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from '../side-by-side.module.css';
 
-export function SideBySideTextButton({ data }: BlockProps<'side_by_side_text_button'>) {
+export function Render({ data }: BlockProps<'side_by_side_text_button'>) {
   const buttons = data.buttons.filter((b) => b.link);
   return (
     <BlockFrame data={data} noHeading>

@@ -7,7 +7,7 @@ const words = {
 };
 const buttons = [{ link: '/browse' }, { label: 'Hours and directions', link: '/contact' }];
 
-export const sideBySideTextButtonStories: Story<'side_by_side_text_button'>[] = [
+export const stories: Story<'side_by_side_text_button'>[] = [
   { name: 'Words and buttons', data: { ...words, buttons } },
   {
     name: 'Outlined, on the accent',

@@ -4,7 +4,7 @@ import type { BlockProps } from '../block-props.ts';
 import { Image } from '../picture.tsx';
 import styles from '../side-by-side.module.css';
 
-export function SideBySideTextImage({ data, first }: BlockProps<'side_by_side_text_image'>) {
+export function Render({ data, first }: BlockProps<'side_by_side_text_image'>) {
   return (
     <BlockFrame data={data} noHeading>
       <div className={styles.sides} data-side={data.path ? data.image_side : 'none'}>

@@ -7,6 +7,7 @@ export const sideBySideTextImage = defineBlock({
   label: 'Picture beside words',
   about: 'A picture and, beside it, a heading, text and a button; on a phone below it.',
   category: 'pictures',
+  hasPicture: true,
   fields: {
     ...imageFields,
     ...buttonFields,

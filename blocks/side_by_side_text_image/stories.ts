@@ -6,7 +6,7 @@ const words = {
     '<p>The building sold rope, tar and ship’s biscuit for ninety years before it sold a book. The net racks are still here; they hold poetry.</p>',
 };
 
-export const sideBySideTextImageStories: Story<'side_by_side_text_image'>[] = [
+export const stories: Story<'side_by_side_text_image'>[] = [
   {
     name: 'Picture on the left, linked',
     data: ({ picture }) => ({

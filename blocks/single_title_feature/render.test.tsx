@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { TitleRow } from '../../contract/title.ts';
 import { renderInShop } from '../../test/render-in-shop.tsx';
 import { readSettings } from '../define-block.ts';
-import { SingleTitleFeature } from './render.tsx';
+import { Render } from './render.tsx';
 import { singleTitleFeature } from './settings.ts';
 
 const book: TitleRow = {
@@ -31,7 +31,7 @@ const book: TitleRow = {
 
 function draw(stored: object): string {
   const data = readSettings(singleTitleFeature, { eisbn: book.eisbn, ...stored });
-  return renderInShop(<SingleTitleFeature data={data} injected={book} first={false} id="b1" page="/" />);
+  return renderInShop(<Render data={data} injected={book} first={false} id="b1" page="/" />);
 }
 
 function linksOf(stored: object): string[] {

@@ -6,7 +6,7 @@ import { BlockFrame, BlockText } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './single-title-feature.module.css';
 
-export function SingleTitleFeature({ data, injected, first }: BlockProps<'single_title_feature'>) {
+export function Render({ data, injected, first }: BlockProps<'single_title_feature'>) {
   if (!injected) return null;
   const href = registryItemPath(injected.eisbn, data.gift_registry_id);
   const names = injected.authors.filter((a) => a.role === 'A01').map((a) => a.name);

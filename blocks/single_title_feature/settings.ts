@@ -7,6 +7,7 @@ export const singleTitleFeature = defineBlock({
   label: 'One book',
   about: "One book, presented: cover, a few words of the shop's own, a way to it.",
   category: 'books',
+  hasPicture: true,
   fields: {
     ...buttonFields,
     eisbn: title('Book'),
@@ -17,4 +18,5 @@ export const singleTitleFeature = defineBlock({
     }),
     eyebrow: words('Line above the heading', 100),
   },
+  load: (data, from) => from.oneTitle(data.eisbn),
 });

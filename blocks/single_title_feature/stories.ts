@@ -1,6 +1,6 @@
 import type { Story } from '../story.ts';
 
-export const singleTitleFeatureStories: Story<'single_title_feature'>[] = [
+export const stories: Story<'single_title_feature'>[] = [
   { name: 'A book', data: ({ eisbn }) => ({ eisbn }) },
   {
     name: 'In our own words, on the accent',

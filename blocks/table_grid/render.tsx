@@ -15,7 +15,7 @@ const cellStyle = (column: Column): CSSProperties => ({
   minWidth: column.min_width,
 });
 
-export function TableGrid({ data, injected }: BlockProps<'table_grid'>) {
+export function Render({ data, injected }: BlockProps<'table_grid'>) {
   const { columns, rows } = data;
   if (columns.length === 0) return null;
   const lines = data.border_colour ? { '--table-line': `var(--colour-${data.border_colour})` } : {};

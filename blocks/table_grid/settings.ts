@@ -32,4 +32,7 @@ export const tableGrid = defineBlock({
     fixed_width: yesNo('All columns equally wide', false),
     height: number('Height at most', { min: 0, max: 2000, unit: 'px' }, 0),
   },
+  /** How many rows and columns the shop has written and the table does not show. */
+  load: async (_data, _from, { leftOut: { rows = 0, columns = 0 } }) =>
+    rows + columns > 0 ? { rows, columns } : null,
 });

@@ -11,7 +11,7 @@ const rows = [
   { data: ['Book fairs', 'A fifth of sales', 'By agreement'] },
 ];
 
-export const tableGridStories: Story<'table_grid'>[] = [
+export const stories: Story<'table_grid'>[] = [
   { name: 'A table', data: { heading: 'For schools', columns, rows } },
   {
     name: 'Thick lines in colour, all of one width, low',

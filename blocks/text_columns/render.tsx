@@ -5,7 +5,7 @@ import type { BlockProps } from '../block-props.ts';
 import { measures } from '../on-phones.ts';
 import styles from './text-columns.module.css';
 
-export function TextColumns({ data }: BlockProps<'text_columns'>) {
+export function Render({ data }: BlockProps<'text_columns'>) {
   if (data.columns.length === 0) return null;
   // A block without a heading of its own must not leave out a level.
   const Heading = data.heading ? 'h3' : 'h2';

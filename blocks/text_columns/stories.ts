@@ -5,7 +5,7 @@ const columns = ['Order tonight', 'We can get almost anything', 'Bring us your b
   paragraph: '<p>If it is in print we can usually have it here in a week or two.</p>',
 }));
 
-export const textColumnsStories: Story<'text_columns'>[] = [
+export const stories: Story<'text_columns'>[] = [
   { name: 'Three columns', data: { heading: 'How we work', columns } },
   {
     name: 'Two of three, two on phones',

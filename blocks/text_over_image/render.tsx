@@ -2,7 +2,7 @@ import type { BlockProps } from '../block-props.ts';
 import { Picture } from '../picture.tsx';
 import { TextOver } from '../text-over.tsx';
 
-export function TextOverImage({ data, first }: BlockProps<'text_over_image'>) {
+export function Render({ data, first }: BlockProps<'text_over_image'>) {
   // The picture's own link is the button's where that has none.
   const linked = {
     ...data,

@@ -6,5 +6,6 @@ export const textOverImage = defineBlock({
   label: 'Words over a picture',
   about: 'A picture with a heading, text and a button on it.',
   category: 'pictures',
+  hasPicture: true,
   fields: { ...imageFields, ...textOverFields },
 });

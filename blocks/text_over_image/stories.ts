@@ -6,7 +6,7 @@ const words = {
     '<p>Two floors of new and used books, half a block up from the ferry. <a href="/contact">Find us</a>.</p>',
 };
 
-export const textOverImageStories: Story<'text_over_image'>[] = [
+export const stories: Story<'text_over_image'>[] = [
   {
     name: 'Words over a picture',
     data: ({ picture }) => ({ ...words, path: picture, button_url: '/browse' }),

@@ -3,7 +3,7 @@ import { Picture } from '../picture.tsx';
 import styles from '../text-over.module.css';
 import { TextOver } from '../text-over.tsx';
 
-export function TextOverParallax({ data, first }: BlockProps<'text_over_parallax'>) {
+export function Render({ data, first }: BlockProps<'text_over_parallax'>) {
   const linked = {
     ...data,
     button_url: data.button_url || data.link,

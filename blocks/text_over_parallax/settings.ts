@@ -6,5 +6,6 @@ export const textOverParallax = defineBlock({
   label: 'Words over a drifting picture',
   about: 'A picture behind words that moves at half the pace of the page.',
   category: 'pictures',
+  hasPicture: true,
   fields: { ...imageFields, ...textOverFields },
 });

@@ -8,7 +8,7 @@ import { TextOver } from '../text-over.tsx';
 import { videoOf, watchAddress } from '../video-link.ts';
 import styles from './text-over-video.module.css';
 
-export function TextOverVideo({ data, first }: BlockProps<'text_over_video'>) {
+export function Render({ data, first }: BlockProps<'text_over_video'>) {
   const [isPlaying, setPlaying] = useState(false);
   const video = videoOf(data.url);
   const [wide = 16, high = 9] = data.aspect_ratio.split(':').map(Number);

@@ -6,5 +6,6 @@ export const textOverVideo = defineBlock({
   label: 'Words over a film',
   about: 'A silent film behind words. It begins when somebody plays it; until then its picture is shown.',
   category: 'pictures',
+  hasPicture: true,
   fields: { ...videoFields, ...textOverFields },
 });

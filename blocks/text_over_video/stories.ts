@@ -5,7 +5,7 @@ const words = {
   paragraph: '<p>Forty chairs, one microphone and a great many biscuits.</p>',
 };
 
-export const textOverVideoStories: Story<'text_over_video'>[] = [
+export const stories: Story<'text_over_video'>[] = [
   {
     name: 'A film behind words',
     data: ({ picture }) => ({

@@ -7,7 +7,7 @@ import { Player } from '../player.tsx';
 import { videoOf, watchAddress } from '../video-link.ts';
 import styles from './youtube.module.css';
 
-export function Youtube({ data, first }: BlockProps<'youtube'>) {
+export function Render({ data, first }: BlockProps<'youtube'>) {
   const [isPlaying, setPlaying] = useState(false);
   const video = videoOf(data.url);
   const name = data.title || data.heading || 'Film';

@@ -2,7 +2,7 @@ import type { Story } from '../story.ts';
 
 const url = 'https://www.youtube.com/watch?v=abcdefghijk';
 
-export const youtubeStories: Story<'youtube'>[] = [
+export const stories: Story<'youtube'>[] = [
   {
     name: 'A film with a picture before it',
     data: ({ picture }) => ({ heading: 'A walk through the shop', url, poster: picture }),

@@ -1,4 +1,4 @@
-import type { BlockSource } from '../../blocks/loaders.server.ts';
+import type { BlockSource } from '../../blocks/block-source.ts';
 import type { Location } from '../../contract/store.ts';
 import type { Context } from '../context.ts';
 import { readForm } from '../custom_form/form.ts';

@@ -1,4 +1,3 @@
-import { loaders } from '../../blocks/loaders.server.ts';
 import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
 import { sourceFor } from './block-source.ts';
@@ -25,8 +24,8 @@ export const getLegalPage: Handler<'site_content/getLegalPage'> = async (ctx, { 
   const blocks = records.map(async ({ kind, leftOut, ...record }) => {
     const data = cleanSettings(kind.schema.shape, record.data, noPictures);
     const { component, id } = record;
-    const load = component === 'custom_html_css' || component === 'table_grid' ? loaders[component] : null;
-    const injected_data = load ? await load(record.data as never, source, id, leftOut) : null;
+    const loads = component === 'custom_html_css' || component === 'table_grid';
+    const injected_data = loads ? await kind.load(record.data, source, { id, leftOut }) : null;
     return { ...record, data, injected_data };
   });
   const { id: page_id, title, description, type } = page;

@@ -46,6 +46,12 @@ it('gives checked settings and the titles a block shows, in list order', async (
   });
 });
 
+it('says which blocks show pictures, for the browser to load the first ones at once', async () => {
+  await writePage('/', [{ component: 'blank_space' }, { component: 'image_gif' }, { component: 'youtube' }]);
+  const page = await reader.get('site_content/getPage', { path: '/' });
+  expect(page.blocks.map((block) => block.has_picture)).toEqual([undefined, true, true]);
+});
+
 it('leads gift cards to where they are sold until the shop has a page for them', async () => {
   const page = await reader.get('site_content/getPage', { path: '/gift-cards' });
   expect(page).toMatchObject({ title: 'Gift cards', type: 'gift_cards' });

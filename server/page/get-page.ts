@@ -1,4 +1,3 @@
-import { loaders } from '../../blocks/loaders.server.ts';
 import type { Samples } from '../../blocks/story.ts';
 import type { ContentRecord } from '../../contract/page.ts';
 import { refuse } from '../call/refusal.ts';
@@ -64,9 +63,7 @@ async function complete(
   const name = record.component;
   try {
     const data = cleanSettings(kind.schema.shape, record.data, pictures);
-    const load = name in loaders ? loaders[name as keyof typeof loaders] : undefined;
-    const loading = load?.(record.data as never, source, record.id, leftOut);
-    const injected_data = loading ? await inTime(loading) : null;
+    const injected_data = await inTime(kind.load(record.data, source, { id: record.id, leftOut }));
     return { ...record, data, injected_data };
   } catch (err) {
     ctx.shop.log.warn({ component: name, err }, 'a block was left out');

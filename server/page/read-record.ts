@@ -25,6 +25,7 @@ export function readRecord(record: unknown, index: number): ReadRecord | null {
     name: typeof stored.name === 'string' ? stored.name : '',
     date_changed: typeof stored.date_changed === 'number' ? stored.date_changed : 0,
     data: readSettings(kind, stored.data),
+    ...(kind.hasPicture && { has_picture: true }),
     leftOut: entriesLeftOut(kind, stored.data),
   };
 }

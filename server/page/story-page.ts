@@ -1,5 +1,5 @@
 import { type BlockName, catalog } from '../../blocks/catalog.ts';
-import { stories } from '../../blocks/stories.server.ts';
+import { storiesOf } from '../../blocks/stories.server.ts';
 import type { Samples } from '../../blocks/story.ts';
 import type { PageRow } from './queries.ts';
 
@@ -11,8 +11,8 @@ const folder = '/dev/blocks';
  */
 export async function storyPage(path: string, samples: () => Promise<Samples>): Promise<PageRow | undefined> {
   const name = path.slice(folder.length + 1);
-  if (path !== folder && !(path.startsWith(`${folder}/`) && Object.hasOwn(stories, name))) return undefined;
-  const blocks = path === folder ? contents() : variants(name as BlockName, await samples());
+  if (path !== folder && !(path.startsWith(`${folder}/`) && Object.hasOwn(catalog, name))) return undefined;
+  const blocks = path === folder ? contents() : await variants(name as BlockName, await samples());
   const title = path === folder ? 'Blocks' : catalog[name as BlockName].label;
   return { id: 0, path, title, description: '', type: 'dev', blocks, changed_at: new Date(0) };
 }
@@ -28,9 +28,9 @@ function contents(): object[] {
   }));
 }
 
-function variants(name: BlockName, samples: Samples): object[] {
+async function variants(name: BlockName, samples: Samples): Promise<object[]> {
   const title = { component: 'headline_paragraph', data: { level: 1, heading: catalog[name].label } };
-  const shown = stories[name].flatMap((story, i) => [
+  const shown = (await storiesOf(name)).flatMap((story, i) => [
     { component: 'headline_paragraph', data: { heading: story.name, heading_preset: 7, padding_y: 8 } },
     {
       id: `story-${i + 1}`,

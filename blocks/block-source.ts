@@ -1,0 +1,34 @@
+import type { CustomForm } from '../contract/custom-form.ts';
+import type { Location } from '../contract/store.ts';
+import type { TitleRow } from '../contract/title.ts';
+
+/** A list with its first titles. */
+export interface TitleListShown {
+  list_id: number;
+  name: string;
+  rows: TitleRow[];
+  row_count: number;
+}
+
+export interface MapShown {
+  locations: Location[];
+  /** The shopper's own location; 0 = none. */
+  current: number;
+  /** Of map services: 14 shows a part of town, 15 its streets. */
+  zoom: number;
+  tiles: { url: string; attribution: string };
+}
+
+/** What a block may ask the shop for while its page is loaded (server/page/block-source.ts). */
+export interface BlockSource {
+  /** Of the page that is loaded. */
+  path: string;
+  listTitles(listId: number, limit: number): Promise<TitleListShown | null>;
+  oneTitle(eisbn: string): Promise<TitleRow | null>;
+  /** With the special days that are near. */
+  locations(): Location[];
+  map(): MapShown;
+  form(formId: number): Promise<CustomForm | null>;
+  /** Markup of the owner's own, made harmless. */
+  ownMarkup(html: string, css: string): { html: string; css: string };
+}

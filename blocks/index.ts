@@ -1,4 +1,4 @@
-// The list of blocks: a line adds one, under its stored component name; its folder of that name holds the rest.
+// Every block, under the name that pages store; the folder of that name holds the rest (docs/tour.md).
 export { aboveSearchbarNotice as above_searchbar_notice } from './above_searchbar_notice/settings.ts';
 export { accordion } from './accordion/settings.ts';
 export { blankSpace as blank_space } from './blank_space/settings.ts';

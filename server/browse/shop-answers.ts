@@ -1,5 +1,5 @@
 import type { ShopAnswer } from '../../contract/browse.ts';
-import { isPersonalPath } from '../../contract/personal-path.ts';
+import { isPersonalPath } from '../../contract/paths.ts';
 import type { NavigationEntry } from '../../contract/store.ts';
 import type { Context } from '../context.ts';
 import { isShownPage } from '../page/is-shown-page.ts';

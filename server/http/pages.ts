@@ -1,10 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Registry } from 'prom-client';
-import { isLegalPath } from '../../contract/legal-paths.ts';
 import type { LoadContext } from '../../contract/load-context.ts';
 import { pageSizeIn, sizedAddress } from '../../contract/page-size.ts';
-import { isPersonalPath } from '../../contract/personal-path.ts';
+import { isDevelopmentPath, isOpenAtGate, isPersonalPath, takesFile } from '../../contract/paths.ts';
 import { fileTooLarge, maxSearchFile } from '../../contract/search-file.ts';
 import { apiFor } from '../call/api.ts';
 import type { Caller } from '../call/dispatch.ts';
@@ -33,10 +32,6 @@ import { watchedApi } from './watched-api.ts';
 
 /** Renders a page: the storefront's build, called with what its loaders need. */
 export type Render = (request: Request, context: LoadContext) => Promise<Response>;
-
-/** The pages where a visitor gets past the gate of a private shop, or asks for access. */
-const forms = /^\/(account\/(login|signup|verify|create|forgot|activate)|forgot-password)\/?$/;
-const isBeforeGate = (path: string) => forms.test(path) || isLegalPath(path);
 
 /** The renderer asks for the data of a page at an address of its own. */
 const pagePath = (path: string) => path.replace(/\.data$/, '');
@@ -79,12 +74,12 @@ export function pages(
   app.all('*', async (c) => {
     const { method } = c.req;
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return c.text('Method not allowed', 405);
-    if (c.req.path.startsWith('/dev/') && !devPages(shop)) return c.text('Not found', 404);
+    if (isDevelopmentPath(c.req.path) && !devPages(shop)) return c.text('Not found', 404);
     const caller = callerOf(c, shop);
     if (!caller) return noStorePage(c);
     const session = hasGate(caller.store) ? await sessionOf(caller) : null;
     const shutOut = isShutOut(caller.store, session);
-    if (shutOut && !isBeforeGate(pagePath(c.req.path))) return toGate(c);
+    if (shutOut && !isOpenAtGate(pagePath(c.req.path))) return toGate(c);
     const readable = readablePath(c.req.url);
     if (readable) {
       // A search typed into the address bar ('100%') has a true address; nothing else does.
@@ -131,7 +126,7 @@ export function pages(
   /** A form with a file, from a browser without JavaScript. Only the page that takes one is sent large ones. */
   async function withFile(c: Context, caller: Caller): Promise<Response> {
     const { raw, path } = c.req;
-    const most = path === '/search/list' ? maxSearchFile + 64 * 1024 : maxFields;
+    const most = takesFile(path) ? maxSearchFile + 64 * 1024 : maxFields;
     const form = await readForm(raw, most, fileTooLarge).catch((e: unknown) => {
       if (e instanceof FormRefused) return e;
       throw e;

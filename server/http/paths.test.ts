@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { beforeEach, expect, it } from 'vitest';
-import { isPersonalPath } from '../../contract/personal-path.ts';
+import { isPersonalPath } from '../../contract/paths.ts';
 import { followedPath } from '../../storefront/parts/page/followed-link.ts';
 import { buildStore } from '../../test/factories.ts';
 import { testShop } from '../../test/shop.ts';

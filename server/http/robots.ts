@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { disallowedPaths } from '../../contract/paths.ts';
 import { hasGate } from '../call/gate.ts';
 import type { Shop } from '../context.ts';
 
@@ -14,13 +15,7 @@ export function robots(shop: Shop): Hono {
     const rules = closed
       ? ['Disallow: /']
       : [
-          'Disallow: /customer/',
-          'Disallow: /checkout/',
-          'Disallow: /purchase',
-          'Disallow: /account/',
-          'Disallow: /location',
-          'Disallow: /refresh',
-          'Disallow: /dev/',
+          ...disallowedPaths.map((path) => `Disallow: ${path}`),
           'Disallow: /browse/filter/t/',
           'Disallow: /browse/filter/k/',
           'Disallow: /browse/filter/x/',

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { sitemapPaths } from '../../contract/paths.ts';
 import { hasGate } from '../call/gate.ts';
 import type { Shop } from '../context.ts';
 import { isShownPage } from '../page/is-shown-page.ts';
@@ -33,8 +34,8 @@ export function sitemap(shop: Shop): Hono {
        union all
        select '/lists/' || id, to_char(changed_at, 'YYYY-MM-DD') from title_list where store_id = $1
        union all
-       select '/browse', to_char(now(), 'YYYY-MM-DD')`,
-      [store.id],
+       select unnest($2::text[]), to_char(now(), 'YYYY-MM-DD')`,
+      [store.id, sitemapPaths],
     );
     const shown = rows.filter((r) => isShownPage(store.settings, r.path));
     return xml(urlset(shown.map((r) => url(store.origin + r.path, r.day))));

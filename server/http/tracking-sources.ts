@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isPersonalPath } from '../../contract/personal-path.ts';
+import { isPersonalPath } from '../../contract/paths.ts';
 import type { SiteSettings } from '../../contract/store.ts';
 
 /** What a page's policy allows beyond our own files. */

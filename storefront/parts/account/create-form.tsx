@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { withBack } from '../../../contract/back-path.ts';
-import { isPersonalPath } from '../../../contract/personal-path.ts';
+import { isPersonalPath } from '../../../contract/paths.ts';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { useSession } from '../session/session-provider.tsx';

@@ -1,6 +1,4 @@
-/** Files and machines' addresses, which the browser fetches itself. */
-const notPages =
-  /^\/(assets|customer|dev\/outbox|docs|embed|healthz|images|media|metrics|openapi\.json|readyz)(\/|$)/;
+import { isFilePath } from '../../../contract/file-paths.ts';
 
 /** Of a click on a link: what decides who follows it. */
 export interface LinkPress {
@@ -19,6 +17,6 @@ export interface LinkPress {
 export function followedPath({ written, url, target, isDownload }: LinkPress, origin: string): string | null {
   if (target && target !== '_self') return null;
   if (isDownload || written.startsWith('#')) return null;
-  if (url.origin !== origin || notPages.test(url.pathname)) return null;
+  if (url.origin !== origin || isFilePath(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useBlocker, useLocation, useMatches } from 'react-router';
 import type { Order } from '../../../contract/order.ts';
-import { isPersonalPath } from '../../../contract/personal-path.ts';
+import { isPersonalPath } from '../../../contract/paths.ts';
 import { received } from '../../page-data.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { keepConsent, readConsent } from './consent.ts';

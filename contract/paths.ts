@@ -1,0 +1,83 @@
+import { isLegalPath } from './legal-paths.ts';
+
+/** What is known of an address besides the page that answers there. */
+interface PathFacts {
+  /**
+   * It and all below belong to one shopper: account, cart, checkout, payment, orders. Never cached or shared; they run only
+   * our own scripts (decisions §0.1).
+   */
+  personal?: true;
+  /** Visitors get past the gate of a private shop here, or ask for access. Legal texts are open as well. */
+  atGate?: true;
+  /** What robots.txt keeps crawlers out of: addresses that begin with it, or those below it. */
+  crawlersKeepOut?: 'from-here' | 'below';
+  /** One of the addresses in the sitemap, where every shop has it. */
+  inSitemap?: true;
+  /** All below exist only where the shop shows its development pages. */
+  development?: true;
+  /** Its form sends a file. */
+  takesFile?: true;
+}
+
+/**
+ * Every address with a fact of its own; all others are pages for everybody. Which addresses are no pages stands in
+ * file-paths.ts: every page's script needs to know that and nothing else of this table.
+ */
+const paths: Readonly<Record<`/${string}`, PathFacts>> = {
+  '/customer': { crawlersKeepOut: 'below' },
+  '/checkout': { personal: true, crawlersKeepOut: 'below' },
+  '/purchase': { personal: true, crawlersKeepOut: 'from-here' },
+  '/account': { personal: true, crawlersKeepOut: 'below' },
+  '/account/login': { atGate: true },
+  '/account/signup': { atGate: true },
+  '/account/verify': { atGate: true },
+  '/account/create': { atGate: true },
+  '/account/forgot': { atGate: true },
+  '/account/activate': { atGate: true },
+  '/forgot-password': { personal: true, atGate: true },
+  '/location': { personal: true, crawlersKeepOut: 'from-here' },
+  '/refresh': { crawlersKeepOut: 'from-here' },
+  '/dev': { personal: true, crawlersKeepOut: 'below', development: true },
+  '/browse': { inSitemap: true },
+  '/search/list': { takesFile: true },
+};
+
+const withFact = (fact: keyof PathFacts) =>
+  Object.entries(paths).flatMap(([path, facts]) => (facts[fact] ? [path] : []));
+
+const personal = withFact('personal');
+const atGate = withFact('atGate');
+const development = withFact('development');
+const takingFiles = withFact('takesFile');
+
+const isBelow = (path: string, above: string) => path.startsWith(`${above}/`);
+
+/** Pages of one shopper. */
+export function isPersonalPath(path: string): boolean {
+  return personal.some((own) => path === own || isBelow(path, own));
+}
+
+/** Pages that a private shop shows to visitors whom its gate keeps out. */
+export function isOpenAtGate(path: string): boolean {
+  return atGate.some((open) => path === open || path === `${open}/`) || isLegalPath(path);
+}
+
+/** Pages for those who build the shop. */
+export function isDevelopmentPath(path: string): boolean {
+  return development.some((folder) => isBelow(path, folder));
+}
+
+export function takesFile(path: string): boolean {
+  return takingFiles.includes(path);
+}
+
+/** The addresses that every shop has in its sitemap, besides its own pages, lists and titles. */
+export const sitemapPaths: readonly string[] = withFact('inSitemap');
+
+/** What robots.txt disallows, as it writes it. */
+export const disallowedPaths: readonly string[] = Object.entries(paths).flatMap(
+  ([path, { crawlersKeepOut }]) => {
+    if (!crawlersKeepOut) return [];
+    return crawlersKeepOut === 'below' ? `${path}/` : path;
+  },
+);

@@ -24,6 +24,7 @@ interface PathFacts {
  * file-paths.ts: every page's script needs to know that and nothing else of this table.
  */
 const paths: Readonly<Record<`/${string}`, PathFacts>> = {
+  '/admin': { personal: true, crawlersKeepOut: 'below' },
   '/customer': { crawlersKeepOut: 'below' },
   '/checkout': { personal: true, crawlersKeepOut: 'below' },
   '/purchase': { personal: true, crawlersKeepOut: 'from-here' },

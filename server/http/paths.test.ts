@@ -54,6 +54,7 @@ it('knows of each address who it is for, whether it is shared, open at the gate,
     /refresh /dev /dev/blocks /dev/style-guide /dev/outbox /dev/outbox/1 /developers
     /assets /assets/a.js /customer /customer/cart/add /docs/api /docs /documents-of-ours /embed/1 /healthz
     /images/cover/9780306406157.svg /media/shop/a.jpg /metrics /openapi.json /openapi.jsonl /readyz
+    /admin /admin/staff/login /administration /docs/admin-api /openapi-admin.json
     /robots.txt /sitemap.xml /no/such/page`.trim();
   const answers: string[] = [];
   for (const path of paths.split(/\s+/)) answers.push(await answersFor(path));
@@ -136,6 +137,11 @@ it('knows of each address who it is for, whether it is shared, open at the gate,
       "/openapi.json document at-gate",
       "/openapi.jsonl login shared",
       "/readyz document at-gate",
+      "/admin personal document login",
+      "/admin/staff/login personal document login",
+      "/administration login shared",
+      "/docs/admin-api document at-gate",
+      "/openapi-admin.json document at-gate",
       "/robots.txt at-gate shared",
       "/sitemap.xml shared",
       "/no/such/page login shared",
@@ -146,6 +152,7 @@ it('knows of each address who it is for, whether it is shared, open at the gate,
 it('tells crawlers what is not for them, and names the rest in the sitemap', async () => {
   expect(await (await ask('open.localhost', '/robots.txt')).text()).toMatchInlineSnapshot(`
     "User-agent: *
+    Disallow: /admin/
     Disallow: /customer/
     Disallow: /checkout/
     Disallow: /purchase

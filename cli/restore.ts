@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBackup } from '../server/backup/read-backup.ts';
 import { checkTarget, writeDatabase } from '../server/backup/write-database.ts';
-import { makeFolder } from '../server/process/make-folder.ts';
+import { makeFolder } from '../server/make-folder.ts';
 import { keyPrint } from '../server/process/secret-key.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { count } from './figures.ts';

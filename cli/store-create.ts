@@ -1,5 +1,5 @@
 import { block, contentRecords } from '../blocks/content-records.ts';
-import { escapeHtml } from '../server/http/escape-html.ts';
+import { escapeHtml } from '../server/escape-html.ts';
 import { insertPages, type NewPage } from '../server/page/write.ts';
 import { isTimeZone } from '../server/store/time-zone.ts';
 import { insertLocations, insertStore, type NewLocation, type NewStore } from '../server/store/write.ts';

@@ -3,6 +3,7 @@ import type { ActionName, Checked, Output } from '../contract/actions.ts';
 import type { Passwords } from './account/passwords.ts';
 import type { SearchLog } from './browse/search-log.ts';
 import type { AfterCommit } from './call/create-dispatch.ts';
+import type { Session } from './call/sessions.ts';
 import type { Changes } from './changes/follow-changes.ts';
 import type { Db, Query } from './db/db.ts';
 import type { Env } from './env.ts';
@@ -14,7 +15,6 @@ import type { ImageStore } from './providers/images/images.ts';
 import type { NewsletterProvider } from './providers/newsletter/newsletter.ts';
 import type { WebReader } from './providers/web/web.ts';
 import type { SearchBackend } from './search/backend.ts';
-import type { Session } from './session/sessions.ts';
 import type { Store, Stores } from './store/stores.ts';
 
 /** What a running shop is made of; built once by compose.ts, and by the tests with other parts. */

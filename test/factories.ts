@@ -1,5 +1,5 @@
+import { hashToken } from '../server/call/sessions.ts';
 import type { Query } from '../server/db/db.ts';
-import { hashToken } from '../server/session/sessions.ts';
 import type { StoredSettings } from '../server/store/settings.ts';
 
 /** Rows for tests: each factory writes one thing with sensible values, `overrides` say what matters to the test. */

@@ -1,9 +1,9 @@
 import type { Output } from '../../contract/actions.ts';
 import { isEmail } from '../../contract/email.ts';
 import { refuse } from '../call/refusal.ts';
+import { customerOf } from '../call/who.ts';
 import type { Context } from '../context.ts';
 import { sqlState } from '../db/db.ts';
-import { customerOf } from '../session/who.ts';
 import { note } from './audit.ts';
 import { emailKey } from './email-key.ts';
 import { limitMails } from './limit-mails.ts';

@@ -1,12 +1,12 @@
 import { refuse } from '../call/refusal.ts';
+import { theCustomer } from '../call/who.ts';
 import { readCart } from '../cart/cart.ts';
 import type { TwoSteps } from '../context.ts';
-import { sessionAnswer } from '../session/session-answer.ts';
-import { theCustomer } from '../session/who.ts';
 import { note } from './audit.ts';
 import { emailKey } from './email-key.ts';
 import { eraseAccount } from './erase-account.ts';
 import { findCustomer, lockCustomer } from './queries.ts';
+import { sessionAnswer } from './session-answer.ts';
 import { signOut } from './sign-in.ts';
 import { tryPassword } from './try-password.ts';
 

@@ -1,5 +1,5 @@
+import { theCustomer } from '../call/who.ts';
 import type { Handler } from '../context.ts';
-import { theCustomer } from '../session/who.ts';
 import { note } from './audit.ts';
 import { endSessions } from './session-queries.ts';
 

@@ -1,5 +1,5 @@
+import { theCustomer } from '../call/who.ts';
 import type { Handler } from '../context.ts';
-import { theCustomer } from '../session/who.ts';
 import { readSessions } from './session-queries.ts';
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);

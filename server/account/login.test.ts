@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { password, profile, signUp } from '../../test/accounts.ts';
 import { buildStore } from '../../test/factories.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
-import { hashToken } from '../session/sessions.ts';
+import { hashToken } from '../call/sessions.ts';
 import { argon2Passwords, inTurn, type Passwords } from './passwords.ts';
 
 const open = sellingShops();

@@ -1,10 +1,10 @@
 import { refuse } from '../call/refusal.ts';
 import { readCart } from '../cart/cart.ts';
 import type { Context, TwoSteps } from '../context.ts';
-import { sessionAnswer } from '../session/session-answer.ts';
 import { note } from './audit.ts';
 import { emailKey } from './email-key.ts';
 import { type CustomerRow, findByLogin, holdCustomer, replaceHash } from './queries.ts';
+import { sessionAnswer } from './session-answer.ts';
 import { signIn } from './sign-in.ts';
 import { tryPassword } from './try-password.ts';
 

@@ -1,8 +1,8 @@
+import { customerOf } from '../call/who.ts';
 import { readCart } from '../cart/cart.ts';
 import type { Handler } from '../context.ts';
-import { sessionAnswer } from '../session/session-answer.ts';
-import { customerOf } from '../session/who.ts';
 import { note } from './audit.ts';
+import { sessionAnswer } from './session-answer.ts';
 import { signOut } from './sign-in.ts';
 
 export const logout: Handler<'account/logout'> = async (ctx) => {

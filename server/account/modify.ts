@@ -1,7 +1,7 @@
 import type { Checked, Output } from '../../contract/actions.ts';
 import { refuse } from '../call/refusal.ts';
+import { customerOf } from '../call/who.ts';
 import type { Context, TwoSteps } from '../context.ts';
-import { customerOf } from '../session/who.ts';
 import { note } from './audit.ts';
 import { askNewEmail, confirmNewEmail, isTaken, putEmail, readNewEmail } from './change-email.ts';
 import { putPassword } from './change-password.ts';

@@ -1,7 +1,7 @@
 import type { Output } from '../../contract/actions.ts';
+import { createSession } from '../call/sessions.ts';
 import { mergeGuestCart } from '../cart/merge-carts.ts';
 import type { Context } from '../context.ts';
-import { createSession } from '../session/sessions.ts';
 import { withDevice } from './known-device.ts';
 import { deleteSession, lockSession, moveOrders } from './session-queries.ts';
 

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../call/refusal.ts';
+import { hashToken, newToken } from '../call/sessions.ts';
 import type { Context } from '../context.ts';
 import type { Query } from '../db/db.ts';
-import { hashToken, newToken } from '../session/sessions.ts';
 import {
   findSpentToken,
   findTokenRow,

@@ -1,8 +1,8 @@
 import type { Address } from '../../contract/address.ts';
 import { refuse } from '../call/refusal.ts';
+import { theCustomer } from '../call/who.ts';
 import type { Context } from '../context.ts';
 import { placeProblem, provinceText } from '../country/places.ts';
-import { theCustomer } from '../session/who.ts';
 import { type AddressRow, lockBook, type NewAddress, readAddresses } from './queries.ts';
 
 /** The address book is read whole with every session. */

@@ -1,5 +1,5 @@
-import type { Session } from '../session/sessions.ts';
 import type { Store } from '../store/stores.ts';
+import type { Session } from './sessions.ts';
 
 /** Whether the shop keeps anybody out at all. */
 export function hasGate({ settings }: Pick<Store, 'settings'>): boolean {

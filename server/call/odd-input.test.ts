@@ -13,7 +13,7 @@ import {
 } from '../../test/factories.ts';
 import { openSqlBackend } from '../../test/search/sql-backend.ts';
 import { testShop } from '../../test/shop.ts';
-import { createSession } from '../session/sessions.ts';
+import { createSession } from './sessions.ts';
 
 /** What programs, people and attackers put into a field of a form. */
 const odd: Record<string, unknown> = {

@@ -1,8 +1,8 @@
 import type { Who } from '../../contract/action.ts';
 import type { Permission, StaffRole } from '../../contract/admin/permissions.ts';
 import type { StaffSession } from '../admin/staff/staff-sessions.ts';
-import type { Session } from '../session/sessions.ts';
-import { customerOf } from '../session/who.ts';
+import type { Session } from './sessions.ts';
+import { customerOf } from './who.ts';
 import { refuse } from './refusal.ts';
 
 /** Who may do what, in this one place. A location bound to the role narrows it further (admin/order). */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Cart } from '../../contract/cart.ts';
+import { customerOf } from '../call/who.ts';
 import type { Context } from '../context.ts';
 import { offerOf, shelvesOf } from '../pricing/offers.ts';
 import { dayIn } from '../pricing/release-date.ts';
-import { customerOf } from '../session/who.ts';
 import { type Tax, taxesFor } from '../tax/taxes.ts';
 import { cartItem, isShort, type PricedLine, priceLine } from './cart-item.ts';
 import { type CartRow, findCart, lockCart, readLines } from './queries.ts';

@@ -1,5 +1,5 @@
+import type { Session } from '../call/sessions.ts';
 import type { Context } from '../context.ts';
-import type { Session } from '../session/sessions.ts';
 import { mostCopies, mostLines } from './add-rules.ts';
 import { openCart } from './cart.ts';
 import { isShort } from './cart-item.ts';

@@ -1,7 +1,7 @@
 import type { Condition } from '../../contract/title.ts';
+import type { Session } from '../call/sessions.ts';
 import type { Query } from '../db/db.ts';
 import type { OfferedTitle } from '../pricing/offers.ts';
-import type { Session } from '../session/sessions.ts';
 
 export interface CartRow {
   id: number;

@@ -1,9 +1,9 @@
 import { refuse } from '../call/refusal.ts';
+import { customerOf } from '../call/who.ts';
 import type { OpenCart } from '../cart/cart.ts';
 import { requiresAccount } from '../cart/cart.ts';
 import type { PricedLine } from '../cart/cart-item.ts';
 import type { Context } from '../context.ts';
-import { customerOf } from '../session/who.ts';
 
 /** Whether this shopper may check out here at all. */
 export function checkGuest(ctx: Context): void {

@@ -1,6 +1,6 @@
 import type { FormAnswer } from '../../contract/custom-form.ts';
 import type { Query } from '../db/db.ts';
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { findSubmission } from './queries.ts';
 
 /** The mail that brings a form to the shop. Throws when what was sent has been deleted meanwhile. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { makeFolder } from '../process/make-folder.ts';
+import { makeFolder } from '../make-folder.ts';
 import { DataInUse, lockData } from './data-lock.ts';
 import type { Db } from './db.ts';
 import { commandName, giveWay, shopIsOpen } from './give-way.ts';

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { makeFolder } from '../process/make-folder.ts';
+import { makeFolder } from '../make-folder.ts';
 
 /** The data directory is in use by a living process. */
 export class DataInUse extends Error {

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { startWorker } from '../process/worker-file.ts';
+import { startWorker } from '../worker-file.ts';
 import { DatabaseDown, DatabaseFull, type Db } from './db.ts';
 import { diskFullExit, type Reply, type Request } from './pglite-protocol.ts';
 import { fromPlainError } from './plain-error.ts';

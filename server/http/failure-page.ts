@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 const style = `
 body { margin: 0; color: #2b2622; background: #fbfaf7; font: 1.0625rem/1.6 system-ui, sans-serif; }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { hasGate, isShutOut } from '../call/gate.ts';
+import { findSession } from '../call/sessions.ts';
 import type { Shop } from '../context.ts';
-import { findSession } from '../session/sessions.ts';
 import type { Store } from '../store/stores.ts';
 import { sessionToken } from './session-cookie.ts';
 

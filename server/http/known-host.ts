@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Shop } from '../context.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { bareHost } from '../store/host-names.ts';
-import { escapeHtml } from './escape-html.ts';
 
 /**
  * Answers requests for a public host that no shop here has: a stranger's domain pointed at this machine gets no shop, and an

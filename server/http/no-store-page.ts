@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
-import { storeCreateHint } from '../process/where-to-look.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
+
+/** The command that makes a store, for an owner whose database has none yet. */
+export const storeCreateHint = 'npx handsell store create "Cove Books" --host books.example';
 
 /** What a browser sees of a database without a store: how to make one. Only its owner can have come this far. */
 export function noStorePage(c: Context): Response {

@@ -4,7 +4,7 @@ import { type Action, commonRefusals } from '../../contract/action.ts';
 import { actions } from '../../contract/actions.ts';
 import { adminActions, commonAdminRefusals } from '../../contract/admin/actions.ts';
 import type { Shop } from '../context.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 type Schema = Record<string, unknown>;
 

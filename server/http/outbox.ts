@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { Shop } from '../context.ts';
 import { devPages } from '../dev-pages.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { openBodies } from '../jobs/sealed-mail.ts';
-import { escapeHtml } from './escape-html.ts';
 import { isLocal } from './request-facts.ts';
 
 interface MailRow {

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { deviceDays } from '../account/known-device.ts';
 import type { Caller } from '../call/dispatch.ts';
-import { hashToken, sessionDays } from '../session/sessions.ts';
+import { hashToken, sessionDays } from '../call/sessions.ts';
 
 const name = 'session_id';
 /** Tells the page's own script that there is a session to ask for, and when it is another one; says nothing about whose. */

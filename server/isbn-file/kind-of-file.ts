@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 import { searchFileEndings } from '../../contract/search-file.ts';
-import { detectEncoding } from '../import/read/detect-encoding.ts';
+import { detectEncoding } from '../encoding/detect-encoding.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 export type FileKind = 'pdf' | 'xlsx' | 'xls' | 'html' | 'text';

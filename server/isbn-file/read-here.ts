@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite';
-import { detectEncoding } from '../import/read/detect-encoding.ts';
+import { detectEncoding } from '../encoding/detect-encoding.ts';
 import { addNumbers, type FoundNumbers, noNumbers } from './found-numbers.ts';
 import type { FileKind } from './kind-of-file.ts';
 import type { Sheet } from './sheet-rows.ts';

@@ -1,5 +1,5 @@
-import { startWorker } from '../process/worker-file.ts';
 import { waitingLine } from '../waiting-line.ts';
+import { startWorker } from '../worker-file.ts';
 import type { Unread } from './found-numbers.ts';
 import type { WorkerAnswer, WorkerTask } from './isbn-file-worker.ts';
 import { kindOfFile } from './kind-of-file.ts';

@@ -1,8 +1,8 @@
 import { forgetOrdersThatAreOver } from '../account/person.ts';
+import { sessionDays } from '../call/sessions.ts';
 import { deleteOldChanges } from '../changes/queries.ts';
 import type { Db } from '../db/db.ts';
 import { refreshStatistics } from '../db/refresh-statistics.ts';
-import { sessionDays } from '../session/sessions.ts';
 import { deleteStale, regroupLately } from './queries.ts';
 
 /** More than a year of searches shows what readers look for in each season; older ones tell a shop nothing. */

@@ -1,6 +1,6 @@
 import { findToken } from '../account/tokens.ts';
+import { theCustomer } from '../call/who.ts';
 import type { Handler } from '../context.ts';
-import { theCustomer } from '../session/who.ts';
 import { checkNotVerified } from './already-verified.ts';
 import { corpOf } from './institution.ts';
 import { findAccount, findAsking, readParents } from './queries.ts';

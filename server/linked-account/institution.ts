@@ -1,8 +1,8 @@
 import type { Output } from '../../contract/actions.ts';
 import { nameOf } from '../account/name-of.ts';
 import { refuse } from '../call/refusal.ts';
+import { theCustomer } from '../call/who.ts';
 import type { Context } from '../context.ts';
-import { theCustomer } from '../session/who.ts';
 import { type AccountRow, findAccount, readParents } from './queries.ts';
 
 /** Whether an account buys at the former site: only while the installation knows one (decisions §0.11). */

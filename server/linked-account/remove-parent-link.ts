@@ -1,7 +1,7 @@
 import { note } from '../account/audit.ts';
 import { refuse } from '../call/refusal.ts';
+import { theCustomer } from '../call/who.ts';
 import type { Handler } from '../context.ts';
-import { theCustomer } from '../session/who.ts';
 import { leaveParent, removeParent } from './queries.ts';
 
 export const removeParentLink: Handler<'account/removeParentLink'> = async (ctx, { id }) => {

@@ -1,7 +1,7 @@
 import { note } from '../account/audit.ts';
 import { refuse } from '../call/refusal.ts';
+import { theCustomer } from '../call/who.ts';
 import type { Handler } from '../context.ts';
-import { theCustomer } from '../session/who.ts';
 import { isElsewhere, mayBuyFor } from './institution.ts';
 import { chooseCorp, findAccount } from './queries.ts';
 

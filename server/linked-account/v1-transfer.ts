@@ -1,6 +1,6 @@
 import { refuse } from '../call/refusal.ts';
+import { theCustomer } from '../call/who.ts';
 import type { Context, Handler } from '../context.ts';
-import { theCustomer } from '../session/who.ts';
 import { mayBuyFor } from './institution.ts';
 
 /** The cookie value that leads a browser to the former site; only where there is one (decisions §0.11). */

@@ -1,5 +1,5 @@
+import { theCustomer } from '../call/who.ts';
 import type { Handler } from '../context.ts';
-import { theCustomer } from '../session/who.ts';
 import { orderDay } from './order-date.ts';
 import { readHistory, readYears } from './queries.ts';
 

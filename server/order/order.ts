@@ -1,8 +1,8 @@
+import { withComingDays } from '../../contract/coming-days.ts';
 import type { Order } from '../../contract/order.ts';
 import type { Query } from '../db/db.ts';
 import { backorderText } from '../pricing/backorder-text.ts';
 import { dayIn, isForthcoming, releaseSeconds } from '../pricing/release-date.ts';
-import { withComingDays } from '../store/coming-days.ts';
 import type { Store } from '../store/stores.ts';
 import { orderDate } from './order-date.ts';
 import { isOver } from './order-status.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/order.ts';
 import { refuse } from '../call/refusal.ts';
+import { customerOf } from '../call/who.ts';
 import type { Context } from '../context.ts';
-import { customerOf } from '../session/who.ts';
 import { type FoundOrder, readOrder } from './order.ts';
 import { isOrderKey } from './order-key.ts';
 

@@ -1,9 +1,9 @@
 import type { BlockSource } from '../../blocks/block-source.ts';
+import { withComingDays } from '../../contract/coming-days.ts';
 import type { Location } from '../../contract/store.ts';
 import type { Context } from '../context.ts';
 import { readForm } from '../custom_form/form.ts';
 import { dayIn } from '../pricing/release-date.ts';
-import { withComingDays } from '../store/coming-days.ts';
 import { titleRows } from '../title/rows.ts';
 import { ownMarkup } from './own-markup.ts';
 import { listHead, titleIdByIsbn } from './queries.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from './make-folder.ts';
+import { makeFolder } from '../make-folder.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** Megabytes: a database with the demo shops and its log; covers beside a PostgreSQL; what a start on existing data writes. */

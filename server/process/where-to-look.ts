@@ -1,3 +1,4 @@
+import { storeCreateHint } from '../http/no-store-page.ts';
 import { bareHost } from '../store/host-names.ts';
 import type { Store } from '../store/stores.ts';
 
@@ -6,9 +7,6 @@ interface Reach {
   HOST: string;
   BASE_URL: string;
 }
-
-/** The command that makes a store, for an owner whose database has none yet. */
-export const storeCreateHint = 'npx handsell store create "Cove Books" --host books.example';
 
 /**
  * Lines for the person who started the shop: each store's address, and one that opens in a browser on this machine where

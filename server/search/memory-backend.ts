@@ -16,9 +16,9 @@ import { firstDocs } from './index/memory-order.ts';
 import { type Found, filterAndCount } from './index/memory-search.ts';
 import { RecentlyFound } from './index/recently-found.ts';
 import { TextMemory } from './index/text-memory.ts';
+import { readAhead } from './read-ahead.ts';
+import { byRelevance } from './relevance.ts';
 import { type Searched, searchText } from './search-text.ts';
-import { readAhead } from './sql/read-ahead.ts';
-import { byRelevance } from './sql/relevance.ts';
 import { suggestTitles } from './suggest.ts';
 import { readText } from './text/read-text.ts';
 

@@ -4,9 +4,9 @@ import { type DocSet, docSet, intersect, sizeOf, unite } from './index/doc-set.t
 import { docsOfValues } from './index/facet-columns.ts';
 import type { MemoryIndex } from './index/memory-index.ts';
 import type { TextFound, TextMemory } from './index/text-memory.ts';
+import { personBegun } from './spelling/about.ts';
 import { correctSpelling, fewTitles } from './spelling/spelling.ts';
 import type { WordMemory } from './spelling/word-memory.ts';
-import { personBegun } from './text/about.ts';
 import type { Named, ReadText } from './text/read-text.ts';
 import type { TextMatch } from './text/text-match.ts';
 

@@ -2,9 +2,9 @@ import { readCheckoutForms } from '../../contract/custom-form.ts';
 import type { SiteSettings } from '../../contract/store.ts';
 import { isShutOut } from '../call/gate.ts';
 import { refuse } from '../call/refusal.ts';
+import type { Session } from '../call/sessions.ts';
 import type { Handler } from '../context.ts';
 import { contentState, currentContent } from '../page/current-content.ts';
-import type { Session } from '../session/sessions.ts';
 import type { Store } from './stores.ts';
 
 export const getSettings: Handler<'store/getSettings'> = async (ctx, { webstore_name }) => {

@@ -1,6 +1,6 @@
 import { refuse } from '../call/refusal.ts';
+import { customerOf } from '../call/who.ts';
 import type { Handler } from '../context.ts';
-import { customerOf } from '../session/who.ts';
 import { findTitleId } from './queries.ts';
 
 export const getProductCode: Handler<'title/getProductCode'> = async (ctx, { eisbn, captcha }) => {

@@ -1,6 +1,6 @@
 import { isAscii } from 'node:buffer';
 import iconv from 'iconv-lite';
-import { mixedText, type UsualEncoding } from './mixed-text.ts';
+import { mixedText, type UsualEncoding } from '../../encoding/mixed-text.ts';
 
 export interface LineDecoder {
   write: (block: Buffer) => string;

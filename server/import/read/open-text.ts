@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import iconv from 'iconv-lite';
+import { detectEncoding } from '../../encoding/detect-encoding.ts';
+import type { UsualEncoding } from '../../encoding/mixed-text.ts';
 import type { ReadProgress } from '../record.ts';
-import { detectEncoding } from './detect-encoding.ts';
 import { DoubtfulLines } from './doubtful-lines.ts';
 import { type LineDecoder, lineDecoder, plainDecoder } from './line-decoder.ts';
-import type { UsualEncoding } from './mixed-text.ts';
 import { DamagedArchive, readBytes } from './read-bytes.ts';
 import { FileRefused, notAText } from './refuse-file.ts';
 

@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite';
-import { detectEncoding } from './detect-encoding.ts';
+import { detectEncoding } from '../../encoding/detect-encoding.ts';
 
 /** A file that cannot be read at all. The message is one plain sentence for a bookseller. */
 export class FileRefused extends Error {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.ts';
-import { learnAbout } from '../text/about.ts';
+import { learnAbout } from './about.ts';
 import { KnownWords } from './known-words.ts';
 import { type LearnedBatch, learnWords } from './vocabulary.ts';
 import { readLearnedBatches, readVocabulary } from './vocabulary-queries.ts';

@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite';
-import { mixedText } from '../mixed-text.ts';
+import { mixedText } from '../../../encoding/mixed-text.ts';
 
 interface DetectedEncoding {
   /** 'utf-8' and 'windows-1252' are decoded record by record; any other name is converted as a stream first. */

@@ -1,8 +1,8 @@
-import type { Query } from '../../db/db.ts';
-import type { TextMatch } from '../text/text-match.ts';
-import { asciiWords } from '../text/words.ts';
-import { isCompanion, shopLanguages, specialFormats } from './edition-order.ts';
-import { type Ranked, rankTitles } from './queries.ts';
+import type { Query } from '../db/db.ts';
+import { isCompanion, shopLanguages, specialFormats } from './sql/edition-order.ts';
+import { type Ranked, rankTitles } from './sql/queries.ts';
+import type { TextMatch } from './text/text-match.ts';
+import { asciiWords } from './text/words.ts';
 
 /**
  * The best candidates of a text search in the order to show them: titles and names that are exactly the text, titles

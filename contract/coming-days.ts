@@ -1,4 +1,4 @@
-import type { Location } from '../../contract/store.ts';
+import type { Location } from './store.ts';
 
 type Single = Location['ws_hours']['singles'][number];
 

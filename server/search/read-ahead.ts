@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Db } from '../../db/db.ts';
-import type { TextMemory } from '../index/text-memory.ts';
-import type { WordMemory } from '../spelling/word-memory.ts';
-import { readText } from '../text/read-text.ts';
-import { readCommonWords } from './queries.ts';
+import type { Db } from '../db/db.ts';
+import type { TextMemory } from './index/text-memory.ts';
+import type { WordMemory } from './spelling/word-memory.ts';
+import { readCommonWords } from './sql/queries.ts';
+import { readText } from './text/read-text.ts';
 
 /** A word that many titles have takes the database long: the commonest are found before anybody asks. */
 const common = { leastTitles: 2_000, words: 100, pauseMs: 100 };

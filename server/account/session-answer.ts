@@ -1,9 +1,9 @@
 import type { Cart } from '../../contract/cart.ts';
 import type { Session } from '../../contract/session.ts';
-import { readUser } from '../account/user.ts';
 import { isShutOut } from '../call/gate.ts';
 import { readCart } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
+import { readUser } from './user.ts';
 
 /** The session as every answer that holds one shows it. */
 export async function sessionAnswer(ctx: Context, filled: Cart): Promise<Session> {

@@ -17,7 +17,7 @@ export function startWorker(
     const file = new URL(`./${path.split('/').at(-1)}.js`, import.meta.url);
     return new Worker(file, { ...options, workerData: data });
   }
-  const sourceFile = new URL(`../${path}.ts`, import.meta.url).href;
+  const sourceFile = new URL(`./${path}.ts`, import.meta.url).href;
   return new Worker(new URL('./source-worker.mjs', import.meta.url), {
     ...options,
     workerData: { ...data, sourceFile },

@@ -1,9 +1,15 @@
 import type { Db, Query } from '../../db/db.ts';
-import { mergeBest } from '../spelling/vocabulary.ts';
-import { mayLearn } from '../spelling/vocabulary-queries.ts';
-import { readPeople, readPersonBegun, takeAboutPending, writeAbout, writePeople } from './about-queries.ts';
-import type { ReadText } from './read-text.ts';
-import { plainText } from './text-match.ts';
+import {
+  readPeople,
+  readPersonBegun,
+  takeAboutPending,
+  writeAbout,
+  writePeople,
+} from '../text/about-queries.ts';
+import type { ReadText } from '../text/read-text.ts';
+import { plainText } from '../text/text-match.ts';
+import { mergeBest } from './vocabulary.ts';
+import { mayLearn } from './vocabulary-queries.ts';
 
 /** Titles per transaction; few when a shop on PGlite waits for it. */
 const batch = { most: 500, besideShoppers: 60 };

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { type Completeness, measureCompleteness } from '../server/import/completeness/completeness.ts';
-import type { Element } from '../server/import/completeness/queries.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { csvCell } from './csv-cell.ts';
 import { count, counted } from './figures.ts';
@@ -15,7 +14,7 @@ export interface CatalogueReportOptions {
   worst?: string;
 }
 
-const WORDS: Record<Element, string> = {
+const WORDS: Record<Completeness['missing'][number]['element'], string> = {
   title: 'title',
   contributor: 'author or other maker',
   form: 'binding',

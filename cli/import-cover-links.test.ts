@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { coverWeb } from '../server/import/covers/cover-host.ts';
+import { fetchWantedCovers } from '../server/import/covers/fetch-wanted-covers.ts';
 import { saveTitles } from '../server/import/save/save-titles.ts';
-import { fetchCovers } from '../server/jobs/fetch-covers.ts';
 import { memoryImages } from '../server/providers/images/memory-images.ts';
 import { commandContext, keptOpen } from '../test/command-context.ts';
 import { testDb } from '../test/database.ts';
@@ -50,7 +50,7 @@ async function shop() {
           warnings: [],
         },
       ]),
-    job: (coverHost = '') => fetchCovers({ db, images, web: coverWeb({ COVER_URL: host }), coverHost }),
+    job: (coverHost = '') => fetchWantedCovers({ db, images, web: coverWeb({ COVER_URL: host }), coverHost }),
   };
 }
 

@@ -1,5 +1,6 @@
-import { readUnsentMails, requeueMails } from '../server/jobs/queries.ts';
+import { requeueMails } from '../server/jobs/write.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
+import { readUnsentMails } from './queries.ts';
 
 /** `handsell mail failed`: undelivered mails and why. Exit code 2 when a mail was given up, for monitoring. */
 export function mailFailed(context: CommandContext): Promise<ExitCode> {

@@ -5,13 +5,12 @@ import { linesToCome } from '../server/order/copies-to-come.ts';
 import { readListedOrder } from '../server/order/counter-queries.ts';
 import { orderDate } from '../server/order/order-date.ts';
 import { type OrderStep, statusText } from '../server/order/order-status.ts';
-import { readOrderEvents } from '../server/order/queries.ts';
 import { loadStores } from '../server/store/stores.ts';
 import { timeZoneOf } from '../server/store/time-zone.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { findStore } from './find-store.ts';
 import { orderLines } from './order-lines.ts';
-import { readStoresOfOrder } from './queries.ts';
+import { readOrderEvents, readStoresOfOrder } from './queries.ts';
 
 export interface OrderOptions {
   store?: string;

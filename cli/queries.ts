@@ -69,3 +69,35 @@ export async function findLocation(q: Query, storeId: number, code: string): Pro
   );
   return row?.id;
 }
+
+export interface OrderEvent {
+  status: string;
+  changed_by: string;
+  at: Date;
+}
+
+export function readOrderEvents(q: Query, orderId: number): Promise<OrderEvent[]> {
+  return q.query<OrderEvent>(
+    'select status, changed_by, at from order_event where order_id = $1 order by id',
+    [orderId],
+    'order-events',
+  );
+}
+
+/** A mail that has not arrived: given up, or failed so far. */
+export interface UnsentMail {
+  id: number;
+  created_at: Date;
+  recipient: string;
+  subject: string;
+  status: 'failed' | 'queued';
+  attempts: number;
+  last_error: string;
+}
+
+export function readUnsentMails(q: Query): Promise<UnsentMail[]> {
+  return q.query<UnsentMail>(
+    `select id, created_at, recipient, subject, status, attempts, last_error from mail
+     where status = 'failed' or (status = 'queued' and last_error <> '') order by id`,
+  );
+}

@@ -2,7 +2,7 @@ import type { Db } from '../server/db/db.ts';
 import { refreshStatistics } from '../server/db/refresh-statistics.ts';
 import { saveTitles } from '../server/import/save/save-titles.ts';
 import type { ImageStore } from '../server/providers/images/images.ts';
-import { hasStore } from '../server/store/queries.ts';
+import { hasStore } from '../server/store/write.ts';
 import { demoTitles, type TitleFacts } from './catalogue/facts.ts';
 import { drawCovers } from './draw-covers.ts';
 import { drawInteriors } from './draw-interiors.ts';

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { argon2Passwords } from './account/passwords.ts';
 import { openSearchLog } from './browse/search-log.ts';
+import { openCaptcha } from './captcha/open-captcha.ts';
 import { followChanges } from './changes/follow-changes.ts';
 import { readPosition } from './changes/queries.ts';
 import type { Shop } from './context.ts';
@@ -10,7 +11,6 @@ import { coverWeb } from './import/covers/cover-host.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { readSecretKey } from './process/secret-key.ts';
 import { audiobookProvider } from './providers/audiobook/index.ts';
-import { altchaCaptcha } from './providers/captcha/altcha.ts';
 import type { ImageStore } from './providers/images/images.ts';
 import { mailProvider } from './providers/mail/index.ts';
 import { postedNewsletter } from './providers/newsletter/posted-newsletter.ts';
@@ -42,7 +42,7 @@ export async function composeShop(env: Env, db: Db, images: ImageStore): Promise
   const search = await openMemoryBackend(db, {
     onError: (err) => log.warn({ err }, 'the search index could not follow the catalogue'),
   });
-  const captcha = await altchaCaptcha(db);
+  const captcha = await openCaptcha(db);
   const secret = readSecretKey(env);
   const jobs = await startJobs({
     db,

@@ -8,7 +8,7 @@ import { builtAssets } from './http/built-assets.ts';
 import { drawnCover } from './http/drawn-cover.ts';
 import { dressPage } from './http/dress-page.ts';
 import { firstPicture } from './http/first-picture.ts';
-import { sizeMaker } from './image/make-size.ts';
+import { sizeMaker } from './http/make-size.ts';
 import { warnOfThemes } from './page/warn-of-themes.ts';
 import { databaseNotice, prepareDataFolder } from './process/data-folder.ts';
 import { frontDoor } from './process/front-door.ts';

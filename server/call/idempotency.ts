@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Query } from '../db/db.ts';
 import type { SecretKey } from '../process/secret-key.ts';
+import { claimKey, keepAnswer, readAnswer } from './queries.ts';
 import { refuse } from './refusal.ts';
 
 export interface CallKey {
@@ -34,26 +35,12 @@ export function sealedAs(secret: SecretKey, action: string): Keeping {
  */
 export async function once<T>(q: Query, key: CallKey, run: () => Promise<T>, keeping: Keeping): Promise<T> {
   const inputHash = createHash('sha256').update(JSON.stringify(key.input)).digest('hex');
-  const [mine] = await q.query<{ caller: string }>(
-    `insert into idempotent_answer (caller, uuid, action, input_hash, answer) values ($1, $2, $3, $4, 'null')
-     on conflict do nothing returning caller`,
-    [key.caller, key.uuid, key.action, inputHash],
-    'once-claim',
-  );
-  if (mine) {
+  if (await claimKey(q, { ...key, inputHash })) {
     const answer = await run();
-    await q.query(
-      'update idempotent_answer set answer = $3::jsonb where caller = $1 and uuid = $2',
-      [key.caller, key.uuid, keeping.pack(JSON.stringify(answer))],
-      'once-keep',
-    );
+    await keepAnswer(q, key, keeping.pack(JSON.stringify(answer)));
     return answer;
   }
-  const [before] = await q.query<{ action: string; input_hash: string; answer: string }>(
-    'select action, input_hash, answer::text as answer from idempotent_answer where caller = $1 and uuid = $2',
-    [key.caller, key.uuid],
-    'once-read',
-  );
+  const before = await readAnswer(q, key);
   if (before?.action === key.action && before.input_hash === inputHash) {
     const json = keeping.unpack(before.answer);
     if (json !== null) return JSON.parse(json) as T;

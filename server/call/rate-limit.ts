@@ -1,5 +1,6 @@
 import { CallFailed, type RateLimit } from '../../contract/action.ts';
 import type { Query } from '../db/db.ts';
+import { countInWindow, deleteWindow } from './queries.ts';
 
 /** Seconds to wait before the next call is allowed (Retry-After); 0 = go on. */
 export type CountCall = (bucket: string, limit: RateLimit) => number;
@@ -26,15 +27,7 @@ export function memoryLimiter(now: () => number = Date.now): CountCall {
 
 /** The same in the database, shared by all processes, for calls that change something. */
 export async function countInDatabase(q: Query, bucket: string, limit: RateLimit): Promise<number> {
-  const [row] = await q.query<{ calls: number; wait: number }>(
-    `insert into rate_window as w (bucket, calls, ends_at) values ($1, 1, now() + make_interval(secs => $2))
-     on conflict (bucket) do update set
-       calls = case when w.ends_at < now() then 1 else w.calls + 1 end,
-       ends_at = case when w.ends_at < now() then excluded.ends_at else w.ends_at end
-     returning calls, ceil(extract(epoch from ends_at - now()))::int as wait`,
-    [bucket, limit.seconds],
-    'rate-count',
-  );
+  const row = await countInWindow(q, bucket, limit.seconds);
   return row && row.calls > limit.calls ? Math.max(1, row.wait) : 0;
 }
 
@@ -57,5 +50,5 @@ export function shopIsBusy(wait = 3): CallFailed {
 
 /** Restarts a rate limit window of the database. */
 export async function forgetCalls(q: Query, bucket: string): Promise<void> {
-  await q.query('delete from rate_window where bucket = $1', [bucket], 'rate-forget');
+  await deleteWindow(q, bucket);
 }

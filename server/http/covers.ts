@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Shop } from '../context.ts';
-import { readCover } from '../image/queries.ts';
 import { type CoverFormat, coverFormats, coverWidths, sizedCover } from '../image/sized-cover.ts';
 import { drawnCover } from './drawn-cover.ts';
+import { readCover } from './picture-queries.ts';
 
 /** Years: the address changes with the picture. */
 const forEver = 'public, max-age=31536000, immutable';

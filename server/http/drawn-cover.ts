@@ -1,7 +1,7 @@
 import type { Shop } from '../context.ts';
-import { readCoverFacts } from '../image/queries.ts';
 import { typographicCover } from '../image/typographic-cover.ts';
-import { wantCover } from '../import/covers/queries.ts';
+import { askForCover } from '../import/covers/ask-for-cover.ts';
+import { readCoverFacts } from './picture-queries.ts';
 
 /**
  * The drawing, as SVG, that a book without a cover shows; null when there is no such book. If there is a cover to be had it is
@@ -12,13 +12,4 @@ export async function drawnCover(shop: Shop, eisbn: string): Promise<string | nu
   if (!facts) return null;
   await askForCover(shop, eisbn);
   return typographicCover({ isbn: eisbn, title: facts.title, author: facts.author, width: 480 });
-}
-
-async function askForCover({ env, db, jobs, log }: Shop, eisbn: string): Promise<void> {
-  if (!env.COVER_LINKS) return;
-  try {
-    if (await wantCover(db, eisbn, env.COVER_URL !== '')) jobs.wake('fetch-covers');
-  } catch (err) {
-    log.warn({ err, eisbn }, 'a cover could not be asked for');
-  }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { PictureSize } from '../image/make-size.ts';
 import { memoryImages } from '../providers/images/memory-images.ts';
 import { firstPicture } from './first-picture.ts';
+import type { PictureSize } from './make-size.ts';
 
 const bytes = Buffer.from('a small picture');
 const images = memoryImages();

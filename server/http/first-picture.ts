@@ -1,6 +1,6 @@
-import type { MakeSize } from '../image/make-size.ts';
 import { preview } from '../image/preview.ts';
 import type { ImageStore } from '../providers/images/images.ts';
+import type { MakeSize } from './make-size.ts';
 import { type FetchPicture, picturesAtHand } from './pictures-at-hand.ts';
 import {
   type DrawnSource,

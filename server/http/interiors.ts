@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Shop } from '../context.ts';
 import { type CoverFormat, coverFormats, coverWidths, sizedInterior } from '../image/sized-cover.ts';
+import { hasInterior } from './picture-queries.ts';
 
 /** /images/interior/{key}/{cache}/{width}.{avif|webp|jpg}: a picture of an inside page, in the sizes of covers. */
 export function interiors(shop: Shop): Hono {
@@ -11,13 +12,8 @@ export function interiors(shop: Shop): Hono {
     const width = coverWidths.find((w) => String(w) === digits);
     if (!width || !format) return c.notFound();
     // Serve only the version in the catalogue, so that a client cannot request one image under a thousand names.
-    const rows = await shop.db.query(
-      'select 1 from title_interior where key = $1 and cache = $2',
-      [key, cache],
-      'interior-known',
-    );
-    const image =
-      rows.length > 0 && (await sizedInterior(shop.images, key, cache, width, format as CoverFormat));
+    const isKnown = await hasInterior(shop.db, key, cache);
+    const image = isKnown && (await sizedInterior(shop.images, key, cache, width, format as CoverFormat));
     if (!image) return c.notFound();
     return c.body(new Uint8Array(image), 200, {
       'content-type': coverFormats[format as CoverFormat],

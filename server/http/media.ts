@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Shop } from '../context.ts';
 import { pictureKey, pictureWidths, sizedPicture } from '../image/sized-picture.ts';
+import { readPicture } from './picture-queries.ts';
 
 const types: Record<string, string> = {
   svg: 'image/svg+xml',
@@ -19,13 +20,7 @@ export function media(shop: Shop): Hono {
   app.get('/media/:store/:path{.+}', async (c) => {
     const { store: name, path } = c.req.param();
     const store = shop.stores.byName(name);
-    const [known] = store
-      ? await shop.db.query<{ cache: string }>(
-          'select cache from picture where store_id = $1 and path = $2',
-          [store.id, path],
-          'picture-known',
-        )
-      : [];
+    const known = store && (await readPicture(shop.db, store.id, path));
     const wanted = c.req.query('w');
     const width = pictureWidths.find((w) => String(w) === wanted);
     if (!known || (wanted !== undefined && !width)) return c.notFound();

@@ -3,16 +3,8 @@ import type { Shop } from '../context.ts';
 import { devPages } from '../dev-pages.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { openBodies } from '../jobs/sealed-mail.ts';
+import { readBodies, readLastMails } from './outbox-queries.ts';
 import { isLocal } from './request-facts.ts';
-
-interface MailRow {
-  id: number;
-  recipient: string;
-  subject: string;
-  status: string;
-  last_error: string;
-  created_at: Date;
-}
 
 /**
  * /dev/outbox: the mails of this shop, newest first, for looking at them while no SMTP server is set. Only with
@@ -28,10 +20,7 @@ export function outbox(shop: Shop): Hono {
     await next();
   });
   app.get('/dev/outbox', async (c) => {
-    const rows = await shop.db.query<MailRow>(
-      `select id, recipient, subject, status, last_error, created_at from mail
-       order by created_at desc, id desc limit 100`,
-    );
+    const rows = await readLastMails(shop.db);
     const items = rows.map(
       (
         m,
@@ -46,10 +35,7 @@ export function outbox(shop: Shop): Hono {
     return c.html(frame('Outbox', rows.length > 0 ? table : '<p>No mail yet.</p>'));
   });
   app.get('/dev/outbox/:id{[0-9]{1,9}}', async (c) => {
-    const [mail] = await shop.db.query<{ html: string; body_text: string }>(
-      'select html, body_text from mail where id = $1',
-      [Number(c.req.param('id'))],
-    );
+    const mail = await readBodies(shop.db, Number(c.req.param('id')));
     if (!mail) return c.notFound();
     const bodies = openBodies(shop.secret, mail);
     if (!bodies) return c.text('This mail was sealed with another SECRET_KEY.', 410);

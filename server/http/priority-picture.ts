@@ -1,5 +1,5 @@
-import type { PictureSize } from '../image/make-size.ts';
 import type { KeptSizes } from '../image/preview.ts';
+import type { PictureSize } from './make-size.ts';
 
 /** What the renderer writes at the one picture that a page gives priority. */
 export const mark = 'fetchPriority="high"';

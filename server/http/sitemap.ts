@@ -4,6 +4,7 @@ import { hasGate } from '../call/gate.ts';
 import type { Shop } from '../context.ts';
 import { isShownPage } from '../page/is-shown-page.ts';
 import type { Store } from '../store/stores.ts';
+import { readLastTitleId, readPaths, readTitleDays } from './sitemap-queries.ts';
 
 /** The protocol's limit of addresses in one file. */
 export const perFile = 50_000;
@@ -19,8 +20,7 @@ export function sitemap(shop: Shop): Hono {
   app.get('/sitemap.xml', async (c) => {
     const store = open(c.req.header('host'));
     if (!store) return c.notFound();
-    const [row] = await shop.db.query<{ top: number | null }>('select max(id) as top from title');
-    const files = Math.ceil((row?.top ?? 0) / perFile);
+    const files = Math.ceil((await readLastTitleId(shop.db)) / perFile);
     const names = ['pages', ...Array.from({ length: files }, (_, i) => `titles-${i + 1}`)];
     const entries = names.map((n) => `<sitemap><loc>${store.origin}/sitemap-${n}.xml</loc></sitemap>`);
     return xml(`<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>`);
@@ -29,14 +29,7 @@ export function sitemap(shop: Shop): Hono {
   app.get('/sitemap-pages.xml', async (c) => {
     const store = open(c.req.header('host'));
     if (!store) return c.notFound();
-    const rows = await shop.db.query<{ path: string; day: string }>(
-      `select path, to_char(changed_at, 'YYYY-MM-DD') as day from page where store_id = $1
-       union all
-       select '/lists/' || id, to_char(changed_at, 'YYYY-MM-DD') from title_list where store_id = $1
-       union all
-       select unnest($2::text[]), to_char(now(), 'YYYY-MM-DD')`,
-      [store.id, sitemapPaths],
-    );
+    const rows = await readPaths(shop.db, store.id, sitemapPaths);
     const shown = rows.filter((r) => isShownPage(store.settings, r.path));
     return xml(urlset(shown.map((r) => url(store.origin + r.path, r.day))));
   });
@@ -45,12 +38,7 @@ export function sitemap(shop: Shop): Hono {
     const store = open(c.req.header('host'));
     const n = Number(/\d+/.exec(c.req.param('file'))?.[0]);
     if (!store || n < 1 || n > 100_000) return c.notFound();
-    const rows = await shop.db.query<{ eisbn: string; day: string }>(
-      `select eisbn, to_char(changed_at, 'YYYY-MM-DD') as day from title
-       where id > $1 and id <= $2 and deleted_at is null and not is_giftcard order by id`,
-      [(n - 1) * perFile, n * perFile],
-      'sitemap-titles',
-    );
+    const rows = await readTitleDays(shop.db, (n - 1) * perFile, n * perFile);
     if (rows.length === 0) return c.notFound();
     return xml(urlset(rows.map((r) => url(`${store.origin}/item/${r.eisbn}`, r.day))));
   });

@@ -129,31 +129,3 @@ export async function writePopularityHere(
     [titles.map((t) => t.id), titles.map((t) => t.figure)],
   );
 }
-
-/** A mail that has not arrived: given up, or failed so far. */
-export interface UnsentMail {
-  id: number;
-  created_at: Date;
-  recipient: string;
-  subject: string;
-  status: 'failed' | 'queued';
-  attempts: number;
-  last_error: string;
-}
-
-export function readUnsentMails(q: Query): Promise<UnsentMail[]> {
-  return q.query<UnsentMail>(
-    `select id, created_at, recipient, subject, status, attempts, last_error from mail
-     where status = 'failed' or (status = 'queued' and last_error <> '') order by id`,
-  );
-}
-
-/** Puts mails that were given up back into the queue, all or one; how many. */
-export async function requeueMails(q: Query, id: number | null): Promise<number> {
-  const rows = await q.query(
-    `update mail set status = 'queued', attempts = 0, next_attempt_at = now()
-     where status = 'failed' and ($1::int is null or id = $1) returning id`,
-    [id],
-  );
-  return rows.length;
-}

@@ -1,8 +1,8 @@
 import PgBoss from 'pg-boss';
+import { bossDb } from '../db/boss-db.ts';
 import type { CoverParts } from '../import/covers/fetch-covers.ts';
-import { bossDb } from './boss-db.ts';
+import { fetchWantedCovers } from '../import/covers/fetch-wanted-covers.ts';
 import { choosePrices } from './choose-prices.ts';
-import { fetchCovers } from './fetch-covers.ts';
 import type { JobName, Jobs } from './jobs.ts';
 import { type JobParts, sendMail } from './send-mail.ts';
 import { tidy } from './tidy.ts';
@@ -21,7 +21,7 @@ interface Job {
 
 const jobs: Record<JobName, Job> = {
   'send-mail': { run: sendMail, everyMinutes: 1, at: 0 },
-  'fetch-covers': { run: fetchCovers, everyMinutes: 5, at: 0 },
+  'fetch-covers': { run: fetchWantedCovers, everyMinutes: 5, at: 0 },
   'choose-prices': { run: choosePrices, everyMinutes: 60, at: 2 },
   tidy: { run: tidy, everyMinutes: 60, at: 23 },
   'weigh-popularity': { run: weighPopularity, everyMinutes: 12 * 60, at: 3 * 60 },

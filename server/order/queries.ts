@@ -184,20 +184,6 @@ export async function advanceOrder(
   return rows.length > 0;
 }
 
-export interface OrderEvent {
-  status: string;
-  changed_by: string;
-  at: Date;
-}
-
-export function readOrderEvents(q: Query, orderId: number): Promise<OrderEvent[]> {
-  return q.query<OrderEvent>(
-    'select status, changed_by, at from order_event where order_id = $1 order by id',
-    [orderId],
-    'order-events',
-  );
-}
-
 /** Copies of an order that were set aside on a shelf, by title and condition. */
 export function readHeldCopies(
   q: Query,

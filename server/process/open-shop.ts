@@ -3,10 +3,11 @@ import type { Shop } from '../context.ts';
 import { connect } from '../db/connect.ts';
 import { DatabaseDown, type Db } from '../db/db.ts';
 import { migrate } from '../db/migrate.ts';
+import { probe, readMajorVersion } from '../db/probe.ts';
 import type { Env } from '../env.ts';
 import type { ImageStore } from '../providers/images/images.ts';
 import { imageStore } from '../providers/images/index.ts';
-import { hasStore } from '../store/queries.ts';
+import { hasStore } from '../store/write.ts';
 import { StartRefused } from './start-refused.ts';
 
 interface OpenOptions {
@@ -40,8 +41,7 @@ export async function closeShop(shop: Shop): Promise<void> {
 }
 
 async function checkVersion(db: Db): Promise<void> {
-  const [row] = await db.query<{ server_version_num: string }>('show server_version_num');
-  const version = Math.floor(Number(row?.server_version_num) / 10_000);
+  const version = await readMajorVersion(db);
   if (version >= oldestPostgres) return;
   throw new StartRefused(
     `Handsell needs PostgreSQL ${oldestPostgres} or newer; DATABASE_URL leads to ${version}.`,
@@ -53,7 +53,7 @@ async function openDatabase(env: Env, say: (text: string) => void): Promise<Db> 
   const db = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, max: env.DATABASE_POOL });
   for (let attempt = 1; ; attempt++) {
     try {
-      await db.query('select 1');
+      await probe(db);
       return db;
     } catch (e) {
       if (attempt >= 10 || !(e instanceof DatabaseDown)) throw e;

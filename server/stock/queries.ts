@@ -64,3 +64,15 @@ export async function moveFromHeld(
     'stock-release',
   );
 }
+
+export async function setSavepoint(q: Query): Promise<void> {
+  await q.query('savepoint take_stock');
+}
+
+export async function releaseSavepoint(q: Query): Promise<void> {
+  await q.query('release savepoint take_stock');
+}
+
+export async function rollBackToSavepoint(q: Query): Promise<void> {
+  await q.query('rollback to savepoint take_stock');
+}

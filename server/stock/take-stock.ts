@@ -1,6 +1,14 @@
 import type { Query } from '../db/db.ts';
 import { sqlState } from '../db/db.ts';
-import { type Copies, lockCopies, moveToHeld, type Wanted } from './queries.ts';
+import {
+  type Copies,
+  lockCopies,
+  moveToHeld,
+  releaseSavepoint,
+  rollBackToSavepoint,
+  setSavepoint,
+  type Wanted,
+} from './queries.ts';
 
 /**
  * Sets copies aside for an order, inside its transaction: all or nothing (false = another order was faster). A title and
@@ -28,15 +36,15 @@ function copiesOf(locked: readonly Copies[], wanted: Wanted): number {
  * lets the shopper's go again, for by then the other has its locks.
  */
 async function againAfterDeadlock<T>(q: Query, work: () => Promise<T>): Promise<T> {
-  await q.query('savepoint take_stock');
+  await setSavepoint(q);
   for (let attempt = 1; ; attempt++) {
     try {
       const result = await work();
-      await q.query('release savepoint take_stock');
+      await releaseSavepoint(q);
       return result;
     } catch (e) {
       if (attempt === mostAttempts || !passing.has(sqlState(e))) throw e;
-      await q.query('rollback to savepoint take_stock');
+      await rollBackToSavepoint(q);
     }
   }
 }

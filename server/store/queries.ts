@@ -1,11 +1,36 @@
 import type { Query } from '../db/db.ts';
+import type { StoredSettings } from './settings.ts';
+
+export interface StoreRow {
+  id: number;
+  webstore_name: string;
+  name: string;
+  hosts: string[];
+  currency: string;
+  country: string;
+  time_zone: string;
+  settings: StoredSettings;
+}
+
+export function readStores(q: Query): Promise<StoreRow[]> {
+  return q.query<StoreRow>(
+    'select id, webstore_name, name, hosts, currency, country, time_zone, settings from store order by position, id',
+  );
+}
+
+export interface LocationRow {
+  id: number;
+  store_id: number;
+  name: string;
+  details: unknown;
+}
+
+/** The locations of every store. */
+export function readLocations(q: Query): Promise<LocationRow[]> {
+  return q.query<LocationRow>('select id, store_id, name, details from location order by position, id');
+}
 
 /** Makes a location the session's own. */
 export async function moveSession(q: Query, sessionId: number, locationId: number): Promise<void> {
   await q.query('update session set location_id = $2 where id = $1', [sessionId, locationId], 'session-move');
-}
-
-export async function hasStore(q: Query): Promise<boolean> {
-  const rows = await q.query('select 1 from store limit 1');
-  return rows.length > 0;
 }

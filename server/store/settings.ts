@@ -4,9 +4,9 @@ import { templateInfo } from '../../contract/template.ts';
 import { fitting } from './fitting.ts';
 import { readGlobalContent } from './global-content.ts';
 import { named, readNavigation } from './navigation.ts';
+import type { StoreRow } from './queries.ts';
 import { readShortcuts } from './shortcuts.ts';
 import { isObject, pageAddress } from './stored-values.ts';
-import type { StoreRow } from './stores.ts';
 import { timeZoneOf } from './time-zone.ts';
 
 /** What the `settings` column holds: any part of the site settings; the rest are these defaults. */

@@ -1,6 +1,7 @@
 import type { Location, SiteSettings } from '../../contract/store.ts';
 import type { Query } from '../db/db.ts';
 import { bareHost, isNearby } from './host-names.ts';
+import { readLocations, readStores, type StoreRow } from './queries.ts';
 import { readLocation } from './read-location.ts';
 import { type StoredSettings, settingsOf } from './settings.ts';
 import { timeZoneOf } from './time-zone.ts';
@@ -18,17 +19,6 @@ export interface Store {
   origin: string;
   locations: Location[];
   settings: SiteSettings;
-}
-
-export interface StoreRow {
-  id: number;
-  webstore_name: string;
-  name: string;
-  hosts: string[];
-  currency: string;
-  country: string;
-  time_zone: string;
-  settings: StoredSettings;
 }
 
 /** How this deployment is reached, for stores without an address of their own. */
@@ -57,12 +47,8 @@ export interface Stores {
 export async function loadStores(q: Query, reach: Reach): Promise<Stores> {
   let stores: Store[] = [];
   const load = async () => {
-    const rows = await q.query<StoreRow>(
-      'select id, webstore_name, name, hosts, currency, country, time_zone, settings from store order by position, id',
-    );
-    const places = await q.query<{ id: number; store_id: number; name: string; details: unknown }>(
-      'select id, store_id, name, details from location order by position, id',
-    );
+    const rows = await readStores(q);
+    const places = await readLocations(q);
     stores = rows.map((row, index) => {
       const locations = places.filter((p) => p.store_id === row.id).map(readLocation);
       const origin = ownOrigin(row.settings) || fallbackOrigin(row, index, reach);

@@ -15,6 +15,12 @@ export interface NewStore {
   settings: StoredSettings;
 }
 
+/** False for a database that waits for its first store. */
+export async function hasStore(q: Query): Promise<boolean> {
+  const rows = await q.query('select 1 from store limit 1');
+  return rows.length > 0;
+}
+
 /** Writes a store, after all others, and returns its id. */
 export async function insertStore(q: Query, store: NewStore): Promise<number> {
   const rows = await q.query<{ id: number }>(

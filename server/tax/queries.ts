@@ -1,10 +1,5 @@
 import type { Query } from '../db/db.ts';
-
-/** A rate in force: basis points, 500 = 5 %. */
-export interface TaxRate {
-  type: string;
-  rate_bp: number;
-}
+import type { TaxRate } from './taxes.ts';
 
 /** Rates of a store in force at a place (with those of the whole store) on a day, 'YYYY-MM-DD'. */
 export function readRates(

@@ -1,5 +1,11 @@
 import type { Query } from '../db/db.ts';
-import { readRates, type TaxRate } from './queries.ts';
+import { readRates } from './queries.ts';
+
+/** A rate in force: basis points, 500 = 5 %. */
+export interface TaxRate {
+  type: string;
+  rate_bp: number;
+}
 
 export interface Tax {
   type: string;

@@ -1,5 +1,5 @@
 import type { Query } from '../db/db.ts';
-import type { TaxRate } from './queries.ts';
+import type { TaxRate } from './taxes.ts';
 
 /** Writes rates that a whole store charges from now on. */
 export async function insertRates(q: Query, storeId: number, rates: readonly TaxRate[]): Promise<void> {

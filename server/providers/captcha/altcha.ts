@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge, Solution } from 'altcha-lib/types';
 import { z } from 'zod';
-import type { Query } from '../../db/db.ts';
 import type { CaptchaProvider } from './captcha.ts';
 
 /** Minutes a puzzle may lie in an open page before it is solved and sent. */
@@ -21,12 +19,16 @@ const payload = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string().max(200) }).loose(),
 });
 
-/**
- * ALTCHA, self-hosted: a proof of work the browser does unseen. The key is made once per installation and kept in the
- * database, where accepted solutions are noted too, so that every process takes each of them only once.
- */
-export async function altchaCaptcha(q: Query, now: () => Date = () => new Date()): Promise<CaptchaProvider> {
-  const secret = await installationSecret(q);
+interface AltchaParts {
+  /** Signs the puzzles: the same in every process and after a restart. */
+  secret: string;
+  /** Claims a solved puzzle by its signature; false when it was claimed before. `expiresAt` in Unix seconds. */
+  claim(signature: string, expiresAt: number): Promise<boolean>;
+  now?: () => Date;
+}
+
+/** ALTCHA, self-hosted: a proof of work the browser does unseen. */
+export function altchaCaptcha({ secret, claim, now = () => new Date() }: AltchaParts): CaptchaProvider {
   return {
     name: 'altcha',
     async issue() {
@@ -52,31 +54,9 @@ export async function altchaCaptcha(q: Query, now: () => Date = () => new Date()
         deriveKey,
         hmacSignatureSecret: secret,
       }).catch(() => null);
-      return result?.verified === true && firstUse(q, read.data.challenge.signature, expiresAt);
+      return result?.verified === true && claim(read.data.challenge.signature, expiresAt);
     },
   };
-}
-
-async function firstUse(q: Query, signature: string, expiresAt: number): Promise<boolean> {
-  const rows = await q.query(
-    `insert into captcha_used (signature, expires_at) values ($1, to_timestamp($2))
-     on conflict do nothing returning signature`,
-    [signature, expiresAt],
-    'captcha-use',
-  );
-  return rows.length === 1;
-}
-
-async function installationSecret(q: Query): Promise<string> {
-  await q.query(
-    `insert into installation_secret (name, value) values ('captcha', $1) on conflict do nothing`,
-    [randomBytes(32).toString('hex')],
-  );
-  const [row] = await q.query<{ value: string }>(
-    `select value from installation_secret where name = 'captcha'`,
-  );
-  if (!row) throw new Error('the captcha secret was not stored');
-  return row.value;
 }
 
 function fromBase64Json(text: string): unknown {

@@ -28,3 +28,27 @@ export async function readCover(
   );
   return row;
 }
+
+/** Whether this is the version in the catalogue of a picture of an inside page. */
+export async function hasInterior(q: Query, key: string, cache: string): Promise<boolean> {
+  const rows = await q.query(
+    'select 1 from title_interior where key = $1 and cache = $2',
+    [key, cache],
+    'interior-known',
+  );
+  return rows.length > 0;
+}
+
+/** A picture of the store's own, by its path. */
+export async function readPicture(
+  q: Query,
+  storeId: number,
+  path: string,
+): Promise<{ cache: string } | undefined> {
+  const [row] = await q.query<{ cache: string }>(
+    'select cache from picture where store_id = $1 and path = $2',
+    [storeId, path],
+    'picture-known',
+  );
+  return row;
+}

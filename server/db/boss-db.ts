@@ -1,6 +1,6 @@
 import type PgBoss from 'pg-boss';
-import type { Db } from '../db/db.ts';
-import { splitSql } from '../db/migrate.ts';
+import type { Db } from './db.ts';
+import { splitSql } from './migrate.ts';
 
 /**
  * Our database as pg-boss wants it. Its multi-statement texts bring their own BEGIN and COMMIT; they become one of our

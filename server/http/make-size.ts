@@ -1,8 +1,8 @@
 import type { Query } from '../db/db.ts';
+import { sizedCover } from '../image/sized-cover.ts';
+import { pictureWidths, sizedPicture } from '../image/sized-picture.ts';
 import type { ImageStore } from '../providers/images/images.ts';
-import { readCover } from './queries.ts';
-import { sizedCover } from './sized-cover.ts';
-import { pictureWidths, sizedPicture } from './sized-picture.ts';
+import { readCover } from './picture-queries.ts';
 
 /** One size of a picture that a page names. */
 export type PictureSize =

@@ -1,5 +1,5 @@
-import { type CoverParts, fetchCovers as fetchTheirs } from '../import/covers/fetch-covers.ts';
-import { takeWanted } from '../import/covers/queries.ts';
+import { type CoverParts, fetchCovers } from './fetch-covers.ts';
+import { takeWanted } from './queries.ts';
 
 /** Titles at a time: what is fetched is shown soon, and a stop loses little. */
 const some = 20;
@@ -7,11 +7,11 @@ const some = 20;
 const longestMs = 4 * 60_000;
 
 /** Fetches the covers of titles that shoppers viewed, and covers whose link has changed. */
-export async function fetchCovers(parts: CoverParts): Promise<void> {
+export async function fetchWantedCovers(parts: CoverParts): Promise<void> {
   const until = Date.now() + longestMs;
   while (Date.now() < until) {
     const titles = await takeWanted(parts.db, some);
     if (titles.length === 0) return;
-    await fetchTheirs(parts, titles);
+    await fetchCovers(parts, titles);
   }
 }

@@ -2,7 +2,39 @@
  * Imports run one way (architecture):
  *   contract <- ui <- storefront/parts <- blocks <- storefront/pages
  *   contract <- server <- cli, and demo, test, bench on top; they meet in server/main.ts.
+ * What this tool cannot say of folders (no circles, SQL in its place) is in scripts/server-rules.mjs.
  */
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+const server = join(__dirname, 'server');
+const folders = readdirSync(server, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+/** API groups: the folders with a list of handlers. */
+const groups = folders.filter((folder) => existsSync(join(server, folder, 'index.ts')));
+const anyGroup = `^server/(${groups.join('|')})/`;
+
+/** The files of a group that its list takes handlers from. */
+const actionsOf = (group) =>
+  [...readFileSync(join(server, group, 'index.ts'), 'utf8').matchAll(/ from '\.\/([\w-]+)\.ts'/g)]
+    .map((match) => match[1])
+    .join('|');
+
+const tests = '(\\.test|-spec)\\.tsx?$|^(test|bench)/';
+
+/** Files outside a folder that read its queries all the same. */
+const readers = {
+  // The log of changes has no rules: each of its readers keeps a position of its own.
+  changes: '^server/(compose\\.ts$|jobs/tidy\\.ts$|search/index/follow-catalogue\\.ts$)',
+  // An item page asks for its title and what the shelf has of it in one round trip.
+  pricing: '^server/title/queries\\.ts$',
+};
+
+/** Of search, the lowest first: each may import those before it. */
+const searchFolders = ['sql', 'text', 'spelling', 'index'];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -59,23 +91,59 @@ module.exports = {
       to: { path: '^(ui|blocks|storefront|cli|demo|test|bench)/' },
     },
     {
-      name: 'rules-know-no-group',
+      name: 'rules-and-engines-know-no-group',
       severity: 'error',
-      from: { path: '^server/(pricing|stock|tax)/', pathNot: '\\.test\\.tsx?$' },
-      to: {
-        path: '^server/(account|address|browse|captcha|cart|checkout|linked-account|order|page|session|title|titlelist)/',
+      from: {
+        path: '^server/[^/]+/',
+        pathNot: [anyGroup, '^server/(call|changes|http|import|jobs|mail|process|search)/', tests],
       },
+      to: { path: anyGroup },
     },
     {
-      name: 'a-group-keeps-its-actions-and-queries',
+      name: 'below-http-and-jobs-only-the-store-is-known',
       severity: 'error',
-      comment: "A group may use another group's rules file, never its actions or queries",
-      from: { path: '^server/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      to: {
-        path: '^server/(account|address|browse|captcha|cart|checkout|country|linked-account|order|page|session|title|titlelist)/([a-z-]*queries|index)\\.ts$',
-        pathNot: '^server/$1/',
-      },
+      comment: 'Facets name languages as item pages do',
+      from: { path: '^server/[^/]+/', pathNot: [anyGroup, '^server/(http|jobs)/', tests] },
+      to: { path: anyGroup, pathNot: '^server/(store/|title/language-name\\.ts$)' },
     },
+    ...groups.map((group) => ({
+      name: `${group}-keeps-its-actions`,
+      severity: 'error',
+      from: { pathNot: [`^server/${group}/`, '^server/actions\\.ts$', tests] },
+      to: { path: `^server/${group}/(index|${actionsOf(group)})\\.ts$` },
+    })),
+    ...folders.map((folder) => ({
+      name: `${folder}-keeps-its-queries`,
+      severity: 'error',
+      from: { pathNot: [`^server/${folder}/`, readers[folder], tests].filter(Boolean) },
+      to: { path: `^server/${folder}/[\\w/-]*queries\\.ts$` },
+    })),
+    {
+      name: 'a-provider-sees-no-database',
+      severity: 'error',
+      from: { path: '^server/providers/', pathNot: tests },
+      to: { path: '^server/db/' },
+    },
+    {
+      name: 'a-feed-is-read-without-a-database',
+      severity: 'error',
+      from: { path: '^server/import/(read|rules)/', pathNot: tests },
+      to: { path: '^server/(db|import/(completeness|covers|save))/' },
+    },
+    ...searchFolders.map((folder, i) => ({
+      name: `search-${folder}-knows-only-what-is-below`,
+      severity: 'error',
+      comment: 'Types may come from above',
+      from: { path: `^server/search/${folder}/`, pathNot: tests },
+      to: {
+        path: [
+          ...searchFolders.slice(i + 1).map((above) => `^server/search/${above}/`),
+          '^server/search/[^/]+$',
+        ],
+        pathNot: '^server/search/(backend|date-ranges)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    })),
     {
       name: 'a-real-shop-needs-no-demo',
       severity: 'error',

@@ -18,7 +18,7 @@ export function orderLines(order: ListedOrder): string[] {
     `    ${who}${order.place ? `, to be picked up at ${order.place}` : ''}`,
     ...order.items.flatMap((line) => {
       const { quantity, title, eisbn, condition } = line;
-      const note = noteOn(line, order);
+      const note = noteOn(line, timeZoneOf(time_zone));
       return [
         `    ${quantity} × ${title} (${eisbn}${condition === 'NEW' ? '' : `, ${condition.toLowerCase()}`})`,
         ...(note ? [`        ${note}`] : []),

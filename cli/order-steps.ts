@@ -5,7 +5,7 @@ import { linesToCome } from '../server/order/copies-to-come.ts';
 import { readListedOrder } from '../server/order/counter-queries.ts';
 import { orderDate } from '../server/order/order-date.ts';
 import { type OrderStep, statusText } from '../server/order/order-status.ts';
-import { loadStores } from '../server/store/stores.ts';
+import { loadStores, type Store } from '../server/store/stores.ts';
 import { timeZoneOf } from '../server/store/time-zone.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { findStore } from './find-store.ts';
@@ -52,7 +52,7 @@ export function orderStep(
     const stores = await loadStores(db, { baseUrl: BASE_URL, port: PORT });
     const store = stores.all().find((s) => s.id === storeId);
     if (!store) throw new CommandRefused(`There is no order ${orderNumber}.`);
-    if (step === 'ready' && !arrived) await checkArrived(db, storeId, orderNumber);
+    if (step === 'ready' && !arrived) await checkArrived(db, store, orderNumber);
     const { order, mailed, returned } = await db.tx((q) =>
       changeOrder(q, {
         store,
@@ -79,8 +79,8 @@ export function orderStep(
 }
 
 /** Before a customer collects a book marked as ready, staff must have recorded its arrival. */
-async function checkArrived(q: Query, storeId: number, orderNumber: string): Promise<void> {
-  const lines = await linesToCome(q, storeId, orderNumber);
+async function checkArrived(q: Query, store: Store, orderNumber: string): Promise<void> {
+  const lines = await linesToCome(q, store, orderNumber);
   if (lines.length === 0) return;
   throw new CommandRefused(
     `Order ${orderNumber} waits for ${lines.join(', ')}. Nothing was changed. With --arrived it becomes ready, and the customer hears of it.`,

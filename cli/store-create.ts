@@ -3,7 +3,7 @@ import { escapeHtml } from '../server/escape-html.ts';
 import { insertPages, type NewPage } from '../server/page/write.ts';
 import { isTimeZone } from '../server/store/time-zone.ts';
 import { insertLocations, insertStore, type NewLocation, type NewStore } from '../server/store/write.ts';
-import type { TaxRate } from '../server/tax/taxes.ts';
+import type { TaxRate } from '../server/tax/tax-rate.ts';
 import { insertRates } from '../server/tax/write.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { isCurrency } from './price-currency.ts';

@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { ActionName, Checked, Output } from '../contract/actions.ts';
 import type { Passwords } from './account/passwords.ts';
 import type { SearchLog } from './browse/search-log.ts';
-import type { AfterCommit } from './call/create-dispatch.ts';
 import type { Session } from './call/sessions.ts';
 import type { Changes } from './changes/follow-changes.ts';
 import type { Db, Query } from './db/db.ts';
@@ -36,6 +35,15 @@ export interface Shop {
   log: Logger;
   now(): Date;
 }
+
+/** What a context is made of: the transaction of a change, or the database for reads and steps before a transaction. */
+export interface Work {
+  q: Query;
+  uuid: string;
+  /** Runs after the transaction has committed; an error there is logged and does not fail the call. Throws in reads. */
+  afterCommit: AfterCommit;
+}
+export type AfterCommit = (work: () => void | Promise<void>) => void;
 
 /** What a handler works with. `q` is the call's transaction when the action changes something, else the database. */
 export interface Context {

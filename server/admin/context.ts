@@ -1,6 +1,5 @@
 import type { AdminActionName, AdminInput, AdminOutput } from '../../contract/admin/actions.ts';
-import type { Work } from '../call/create-dispatch.ts';
-import type { Shop } from '../context.ts';
+import type { Shop, Work } from '../context.ts';
 import type { Store } from '../store/stores.ts';
 import type { StaffSession } from './staff/staff-sessions.ts';
 

@@ -1,7 +1,8 @@
 import { adminActions } from '../../contract/admin/actions.ts';
-import { type BaseCaller, createDispatch, type Visit, type Work } from '../call/create-dispatch.ts';
+import { type BaseCaller, createDispatch, type Visit } from '../call/create-dispatch.ts';
 import { allowStaff } from '../call/policy.ts';
 import { refuse } from '../call/refusal.ts';
+import type { Work } from '../context.ts';
 import { adminHandlers } from './actions.ts';
 import { insertAuditEntry } from './audit/queries.ts';
 import type { StaffContext } from './context.ts';

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { action } from '../../contract/action.ts';
 import { buildStore } from '../../test/factories.ts';
 import { type TestShop, testShop } from '../../test/shop.ts';
+import type { Work } from '../context.ts';
 import type { Query } from '../db/db.ts';
-import { type BaseCaller, createDispatch, type Work } from './create-dispatch.ts';
+import { type BaseCaller, createDispatch } from './create-dispatch.ts';
 import { refuse } from './refusal.ts';
 
 /** A road with one change, which writes a store's name and says in `steps` what happened when. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Action, type Answer, CallFailed, type RateLimit } from '../../contract/action.ts';
 import { withoutControls } from '../../contract/control-characters.ts';
-import type { Shop } from '../context.ts';
-import { DatabaseBusy, DatabaseDown, type Query, sqlState } from '../db/db.ts';
+import type { AfterCommit, Shop, Work } from '../context.ts';
+import { DatabaseBusy, DatabaseDown, sqlState } from '../db/db.ts';
 import type { Store } from '../store/stores.ts';
 import { once, plain, sealedAs } from './idempotency.ts';
 import { countInDatabase, memoryLimiter, shopIsBusy, tooManyRequests } from './rate-limit.ts';
@@ -33,15 +33,6 @@ export interface Visit<C, S> {
   session: S | null;
   request: CallRequest;
 }
-
-/** What a context is made of: the transaction of a change, or the database for reads and steps before a transaction. */
-export interface Work {
-  q: Query;
-  uuid: string;
-  /** Runs after the transaction has committed; an error there is logged and does not fail the call. Throws in reads. */
-  afterCommit: AfterCommit;
-}
-export type AfterCommit = (work: () => void | Promise<void>) => void;
 
 /** A change with work that no transaction may wait for: `before` does it, and returns the part inside the transaction. */
 interface Steps<X> {

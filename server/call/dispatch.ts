@@ -1,15 +1,15 @@
 import type { Action } from '../../contract/action.ts';
 import { actions } from '../../contract/actions.ts';
 import { handlers } from '../actions.ts';
-import type { Context } from '../context.ts';
-import { holdSession } from './session-queries.ts';
-import { createSession, findSession, hashToken, type Session } from './sessions.ts';
-import { accountKey } from './who.ts';
+import type { Context, Work } from '../context.ts';
 import type { Store } from '../store/stores.ts';
-import { type BaseCaller, createDispatch, type Visit, type Work } from './create-dispatch.ts';
+import { type BaseCaller, createDispatch, type Visit } from './create-dispatch.ts';
 import { hasGate, isShutOut } from './gate.ts';
 import { allowShopper } from './policy.ts';
 import { refuse } from './refusal.ts';
+import { holdSession } from './session-queries.ts';
+import { createSession, findSession, hashToken, type Session } from './sessions.ts';
+import { accountKey } from './who.ts';
 
 /**
  * What dispatch knows of a shopper; one per request, so that the calls of one page share a session. `token` is the one the

@@ -1,9 +1,9 @@
 import type { Who } from '../../contract/action.ts';
 import type { Permission, StaffRole } from '../../contract/admin/permissions.ts';
 import type { StaffSession } from '../admin/staff/staff-sessions.ts';
+import { refuse } from './refusal.ts';
 import type { Session } from './sessions.ts';
 import { customerOf } from './who.ts';
-import { refuse } from './refusal.ts';
 
 /** Who may do what, in this one place. A location bound to the role narrows it further (admin/order). */
 export const roles: Record<StaffRole, readonly Permission[]> = {

@@ -1,16 +1,5 @@
 import type { Query } from '../db/db.ts';
-import type { StoredSettings } from './settings.ts';
-
-export interface StoreRow {
-  id: number;
-  webstore_name: string;
-  name: string;
-  hosts: string[];
-  currency: string;
-  country: string;
-  time_zone: string;
-  settings: StoredSettings;
-}
+import type { StoreRow } from './settings.ts';
 
 export function readStores(q: Query): Promise<StoreRow[]> {
   return q.query<StoreRow>(

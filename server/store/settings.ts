@@ -4,7 +4,6 @@ import { templateInfo } from '../../contract/template.ts';
 import { fitting } from './fitting.ts';
 import { readGlobalContent } from './global-content.ts';
 import { named, readNavigation } from './navigation.ts';
-import type { StoreRow } from './queries.ts';
 import { readShortcuts } from './shortcuts.ts';
 import { isObject, pageAddress } from './stored-values.ts';
 import { timeZoneOf } from './time-zone.ts';
@@ -18,6 +17,17 @@ type DeepPartial<T> = T extends (infer E)[]
   : T extends object
     ? { [K in keyof T]?: DeepPartial<T[K]> }
     : T;
+
+export interface StoreRow {
+  id: number;
+  webstore_name: string;
+  name: string;
+  hosts: string[];
+  currency: string;
+  country: string;
+  time_zone: string;
+  settings: StoredSettings;
+}
 
 /** Those without a reader of their own. */
 const plainSettings = siteSettings.omit({

@@ -1,9 +1,9 @@
 import type { Location, SiteSettings } from '../../contract/store.ts';
 import type { Query } from '../db/db.ts';
 import { bareHost, isNearby } from './host-names.ts';
-import { readLocations, readStores, type StoreRow } from './queries.ts';
+import { readLocations, readStores } from './queries.ts';
 import { readLocation } from './read-location.ts';
-import { type StoredSettings, settingsOf } from './settings.ts';
+import { type StoredSettings, type StoreRow, settingsOf } from './settings.ts';
 import { timeZoneOf } from './time-zone.ts';
 
 /** A shop as the server works with it: its row, places and settings, read once and refreshed when they change. */

@@ -1,5 +1,5 @@
 import type { Query } from '../db/db.ts';
-import type { TaxRate } from './taxes.ts';
+import type { TaxRate } from './tax-rate.ts';
 
 /** Rates of a store in force at a place (with those of the whole store) on a day, 'YYYY-MM-DD'. */
 export function readRates(

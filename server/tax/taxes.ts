@@ -1,11 +1,6 @@
 import type { Query } from '../db/db.ts';
 import { readRates } from './queries.ts';
-
-/** A rate in force: basis points, 500 = 5 %. */
-export interface TaxRate {
-  type: string;
-  rate_bp: number;
-}
+import type { TaxRate } from './tax-rate.ts';
 
 export interface Tax {
   type: string;

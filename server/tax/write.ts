@@ -1,5 +1,5 @@
 import type { Query } from '../db/db.ts';
-import type { TaxRate } from './taxes.ts';
+import type { TaxRate } from './tax-rate.ts';
 
 /** Writes rates that a whole store charges from now on. */
 export async function insertRates(q: Query, storeId: number, rates: readonly TaxRate[]): Promise<void> {

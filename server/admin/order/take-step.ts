@@ -5,7 +5,7 @@ import { type StaffHandler, theStaff } from '../context.ts';
 
 export const takeStep: StaffHandler<'order/takeStep'> = async (ctx, { order_number, step, arrived }) => {
   const { staffId, locationId } = theStaff(ctx);
-  const waiting = step === 'ready' && !arrived ? await linesToCome(ctx.q, ctx.store.id, order_number) : [];
+  const waiting = step === 'ready' && !arrived ? await linesToCome(ctx.q, ctx.store, order_number) : [];
   const { order, before, mailed } = await changeOrder(ctx.q, {
     store: ctx.store,
     orderNumber: order_number,

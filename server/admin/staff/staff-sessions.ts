@@ -1,6 +1,6 @@
 import type { StaffRole } from '../../../contract/admin/permissions.ts';
-import type { Query } from '../../db/db.ts';
 import { hashToken, newToken } from '../../call/sessions.ts';
+import type { Query } from '../../db/db.ts';
 import { findStaffSession, insertStaffSession, touchStaffSession } from './queries.ts';
 
 /** A session of a member of staff, as seen from one store. The token itself is only in the cookie. */

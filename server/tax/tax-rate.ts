@@ -1,0 +1,5 @@
+/** A rate in force: basis points, 500 = 5 %. */
+export interface TaxRate {
+  type: string;
+  rate_bp: number;
+}

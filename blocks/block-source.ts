@@ -1,5 +1,5 @@
 import type { CustomForm } from '../contract/custom-form.ts';
-import type { Location } from '../contract/store.ts';
+import type { Location } from '../contract/location.ts';
 import type { TitleRow } from '../contract/title.ts';
 
 /** A list with its first titles. */

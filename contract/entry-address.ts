@@ -1,4 +1,4 @@
-import type { NavigationEntry } from './store.ts';
+import type { NavigationEntry } from './navigation-entry.ts';
 
 /** Address of a menu entry; '' for a parent that is no link itself (CHROME-009, CHROME-023, decisions A.20). */
 export function entryAddress(entry: NavigationEntry): string {

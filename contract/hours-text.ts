@@ -1,4 +1,4 @@
-import type { Location } from './store.ts';
+import type { Location } from './location.ts';
 
 type Special = Location['ws_hours']['singles'][number];
 

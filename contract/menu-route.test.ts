@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { menuEntryAt, menuRedirect } from './menu-route.ts';
-import type { NavigationEntry } from './store.ts';
+import type { NavigationEntry } from './navigation-entry.ts';
 
 const entry = (path: string, type: string, more: Partial<NavigationEntry> = {}): NavigationEntry => ({
   menu_id: 1,

@@ -1,5 +1,6 @@
 import { entryAddress } from './entry-address.ts';
-import type { NavigationEntry, SiteSettings } from './store.ts';
+import type { NavigationEntry } from './navigation-entry.ts';
+import type { SiteSettings } from './store.ts';
 
 type Menus = Pick<SiteSettings, 'site_navigation' | 'extra_navigation'>;
 

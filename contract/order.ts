@@ -3,7 +3,7 @@ import { action } from './action.ts';
 import { formAnswer } from './custom-form.ts';
 import { download } from './download.ts';
 import { id, int, text } from './form.ts';
-import { location } from './store.ts';
+import { location } from './location.ts';
 
 export const orderItem = z.object({
   title_info: z.object({

@@ -3,62 +3,8 @@ import { action } from './action.ts';
 import { checkoutForms } from './custom-form.ts';
 import { featureSorts } from './feature-choices.ts';
 import { id, text } from './form.ts';
-
-export const hoursPair = z.tuple([z.number().int(), z.number().int()]);
-
-/** ENTITY-057..062. Times are minutes after midnight; -1, or open equal to close, means closed. */
-export const location = z.object({
-  location_id: z.number(),
-  /** Short name shown in pickers. */
-  altname: z.string(),
-  sc_name: z.string(),
-  sc_email: z.string(),
-  sc_phone: z.string(),
-  sc_phone_2: z.string(),
-  sc_tollfree: z.string(),
-  sc_addr_array: z.object({
-    address: z.string(),
-    city: z.string(),
-    prov: z.string(),
-    postal: z.string(),
-    country: z.string(),
-  }),
-  lat_lng: z.object({ lat: z.number(), lng: z.number() }).nullable(),
-  ws_hours: z.object({
-    title: z.string(),
-    /** Monday first, seven entries. */
-    weekdays: z.array(hoursPair),
-    /** Special days of the coming weeks. */
-    singles: z.array(z.object({ mon: z.number(), day: z.number(), label: z.string(), range: hoursPair })),
-  }),
-  ws_htmlhours: z.string(),
-  ws_contact_blurb: z.string(),
-  san: z.string(),
-});
-export type Location = z.output<typeof location>;
-
-export interface NavigationEntry {
-  menu_id: number;
-  label: string;
-  path: string;
-  url: string;
-  link_type: string;
-  type: string;
-  id?: number | undefined;
-  submenu: NavigationEntry[];
-}
-export const navigationEntry: z.ZodType<NavigationEntry> = z.lazy(() =>
-  z.object({
-    menu_id: z.number(),
-    label: z.string(),
-    path: z.string(),
-    url: z.string(),
-    link_type: z.string(),
-    type: z.string(),
-    id: z.number().optional(),
-    submenu: z.array(navigationEntry),
-  }),
-);
+import { location } from './location.ts';
+import { navigationEntry } from './navigation-entry.ts';
 
 /** ENTITY-063: blocks that stand outside pages (search_bar, nav_bar, footer_bar, notices). */
 export const globalContent = z.object({

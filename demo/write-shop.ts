@@ -1,5 +1,5 @@
 import { contentRecords } from '../blocks/content-records.ts';
-import type { NavigationEntry } from '../contract/store.ts';
+import type { NavigationEntry } from '../contract/navigation-entry.ts';
 import { insertForm } from '../server/custom_form/write.ts';
 import type { Query } from '../server/db/db.ts';
 import { insertPictures } from '../server/image/write.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { Location } from '../contract/store.ts';
+import type { Location } from '../contract/location.ts';
 import { type StoredSettings, settingsOf } from '../server/store/settings.ts';
 import { SessionProvider } from '../storefront/parts/session/session-provider.tsx';
 import { ToastProvider } from '../ui/toast.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Location } from '../../contract/store.ts';
+import type { Location } from '../../contract/location.ts';
 import { renderInShop } from '../../test/render-in-shop.tsx';
 import { readSettings } from '../define-block.ts';
 import { Render } from './render.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { Location } from '../../contract/store.ts';
+import type { Location } from '../../contract/location.ts';
 import { JsonLd, storeLd } from '../../storefront/parts/page/json-ld.tsx';
 import { OpeningHours } from '../../storefront/parts/place/opening-hours.tsx';
 import { PlaceAddress } from '../../storefront/parts/place/place-address.tsx';

@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import { divIcon, type Map as LeafletMap, map, marker, tileLayer } from 'leaflet';
 import { useEffect, useRef } from 'react';
-import type { Location } from '../../contract/store.ts';
+import type { Location } from '../../contract/location.ts';
 import styles from './map-stores-location.module.css';
 import { popupLines } from './places.ts';
 

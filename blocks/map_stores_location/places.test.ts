@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Location } from '../../contract/store.ts';
+import type { Location } from '../../contract/location.ts';
 import { centreOf, mapLink, popupLines } from './places.ts';
 
 const place = (location_id: number, lat_lng: Location['lat_lng']) =>

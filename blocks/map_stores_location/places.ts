@@ -1,4 +1,4 @@
-import type { Location } from '../../contract/store.ts';
+import type { Location } from '../../contract/location.ts';
 
 /** MAP-006. */
 const defaultCentre = { lat: 49.88609, lng: -119.4941869 };

@@ -1,6 +1,6 @@
 import type { ShopAnswer } from '../../contract/browse.ts';
+import type { NavigationEntry } from '../../contract/navigation-entry.ts';
 import { isPersonalPath } from '../../contract/paths.ts';
-import type { NavigationEntry } from '../../contract/store.ts';
 import type { Context } from '../context.ts';
 import { isShownPage } from '../page/is-shown-page.ts';
 import { asciiWords } from '../search/text/words.ts';

@@ -1,4 +1,4 @@
-import type { Location } from '../../contract/store.ts';
+import type { Location } from '../../contract/location.ts';
 import { refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
 

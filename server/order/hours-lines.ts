@@ -1,5 +1,5 @@
 import { dayNames, hoursText, specialDayName } from '../../contract/hours-text.ts';
-import type { Location } from '../../contract/store.ts';
+import type { Location } from '../../contract/location.ts';
 
 /**
  * Opening hours as lines: 'Monday to Friday 10 am – 6 pm', 'Sunday closed', and the special days after them as the page of

@@ -1,7 +1,7 @@
 import type { FormAnswer } from '../../contract/custom-form.ts';
+import type { Location } from '../../contract/location.ts';
 import type { Order } from '../../contract/order.ts';
 import { phoneText } from '../../contract/phone-text.ts';
-import type { Location } from '../../contract/store.ts';
 import { townLine } from '../../contract/town-line.ts';
 import { type LetterFoot, letterFoot } from '../mail/letter-foot.ts';
 import { moneyText } from '../pricing/money-text.ts';

@@ -1,6 +1,6 @@
 import type { BlockSource } from '../../blocks/block-source.ts';
 import { withComingDays } from '../../contract/coming-days.ts';
-import type { Location } from '../../contract/store.ts';
+import type { Location } from '../../contract/location.ts';
 import type { Context } from '../context.ts';
 import { readForm } from '../custom_form/form.ts';
 import { dayIn } from '../pricing/release-date.ts';

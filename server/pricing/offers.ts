@@ -1,4 +1,5 @@
-import type { Location, SiteSettings } from '../../contract/store.ts';
+import type { Location } from '../../contract/location.ts';
+import type { SiteSettings } from '../../contract/store.ts';
 import type { Condition, Offer } from '../../contract/title.ts';
 import type { Query } from '../db/db.ts';
 import { type Copies, giftCardText, newCopyText, singleCopyText } from './availability-text.ts';

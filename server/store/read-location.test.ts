@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { location } from '../../contract/store.ts';
+import { location } from '../../contract/location.ts';
 import { fc } from '../../test/properties.ts';
 import { readLocation } from './read-location.ts';
 

@@ -1,4 +1,4 @@
-import { hoursPair, type Location, location } from '../../contract/store.ts';
+import { hoursPair, type Location, location } from '../../contract/location.ts';
 import { fitting } from './fitting.ts';
 import { isObject, words } from './stored-values.ts';
 

@@ -1,5 +1,6 @@
 import { readCheckoutForms } from '../../contract/custom-form.ts';
-import { type Location, type SiteSettings, siteSettings } from '../../contract/store.ts';
+import type { Location } from '../../contract/location.ts';
+import { type SiteSettings, siteSettings } from '../../contract/store.ts';
 import { templateInfo } from '../../contract/template.ts';
 import { fitting } from './fitting.ts';
 import { readGlobalContent } from './global-content.ts';

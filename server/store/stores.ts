@@ -1,4 +1,5 @@
-import type { Location, SiteSettings } from '../../contract/store.ts';
+import type { Location } from '../../contract/location.ts';
+import type { SiteSettings } from '../../contract/store.ts';
 import type { Query } from '../db/db.ts';
 import { bareHost, isNearby } from './host-names.ts';
 import { readLocations, readStores } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { Location } from '../../contract/store.ts';
+import type { Location } from '../../contract/location.ts';
 import type { Query } from '../db/db.ts';
 import { idOfRow } from '../db/id-of-row.ts';
 import type { StoredSettings } from './settings.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Location } from '../../../contract/store.ts';
+import type { Location } from '../../../contract/location.ts';
 import { hoursToday } from './hours-today.ts';
 
 const daily: [number, number] = [600, 1080];

@@ -1,5 +1,5 @@
 import { hoursText } from '../../../contract/hours-text.ts';
-import type { Location } from '../../../contract/store.ts';
+import type { Location } from '../../../contract/location.ts';
 
 const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Location } from '../../../contract/store.ts';
+import type { Location } from '../../../contract/location.ts';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import styles from './location-choice.module.css';
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
+import type { NavigationEntry } from '../../../contract/navigation-entry.ts';
+import type { SiteSettings } from '../../../contract/store.ts';
 import { contactPath, footerLines, legalLinks, socialLinks } from './footer-lines.ts';
 
 type Info = SiteSettings['store_info'];

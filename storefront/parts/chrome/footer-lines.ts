@@ -1,5 +1,6 @@
 import { entryAddress } from '../../../contract/entry-address.ts';
-import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
+import type { NavigationEntry } from '../../../contract/navigation-entry.ts';
+import type { SiteSettings } from '../../../contract/store.ts';
 import { chromeData } from '../../theme/chrome-data.ts';
 import { callLink } from '../place/call-link.ts';
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
+import type { NavigationEntry } from '../../../contract/navigation-entry.ts';
+import type { SiteSettings } from '../../../contract/store.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { CloseIcon, MenuIcon } from '../../../ui/icons.tsx';

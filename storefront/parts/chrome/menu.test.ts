@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryAddress } from '../../../contract/entry-address.ts';
-import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
+import type { NavigationEntry } from '../../../contract/navigation-entry.ts';
+import type { SiteSettings } from '../../../contract/store.ts';
 import {
   entriesBelow,
   homePath,

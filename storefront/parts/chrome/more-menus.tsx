@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
+import type { NavigationEntry } from '../../../contract/navigation-entry.ts';
+import type { SiteSettings } from '../../../contract/store.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { fittingEntries } from './fitting-entries.ts';
 import styles from './navigation.module.css';

@@ -1,5 +1,6 @@
 import { entryAddress } from '../../../contract/entry-address.ts';
-import type { NavigationEntry, SiteSettings } from '../../../contract/store.ts';
+import type { NavigationEntry } from '../../../contract/navigation-entry.ts';
+import type { SiteSettings } from '../../../contract/store.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './navigation.module.css';

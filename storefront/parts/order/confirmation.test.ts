@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Location } from '../../../contract/location.ts';
 import { phoneText } from '../../../contract/phone-text.ts';
-import type { Location } from '../../../contract/store.ts';
 import { confirmationOf } from './confirmation.ts';
 
 const vernon = { altname: 'Vernon' } as Location;

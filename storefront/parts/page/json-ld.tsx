@@ -1,5 +1,6 @@
 import { dayNames } from '../../../contract/hours-text.ts';
-import type { Location, SiteSettings } from '../../../contract/store.ts';
+import type { Location } from '../../../contract/location.ts';
+import type { SiteSettings } from '../../../contract/store.ts';
 import type { Offer, Title, TitleRow } from '../../../contract/title.ts';
 import { coverAddress } from '../title/cover-address.ts';
 import { itemPath } from '../title/paths.ts';

@@ -1,5 +1,5 @@
 import { dayNames, hoursText, specialDayName } from '../../../contract/hours-text.ts';
-import type { Location } from '../../../contract/store.ts';
+import type { Location } from '../../../contract/location.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 interface OpeningHoursProps {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Location } from '../../../contract/store.ts';
+import type { Location } from '../../../contract/location.ts';
 import { townLine } from '../../../contract/town-line.ts';
 import { callLink } from './call-link.ts';
 

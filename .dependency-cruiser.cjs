@@ -166,6 +166,20 @@ module.exports = {
       },
     },
     {
+      name: 'browsers-load-no-labels-of-settings',
+      severity: 'error',
+      comment: 'contract/settings holds labels for owners; pages need no more than its types',
+      from: { path: '^(ui|blocks|storefront)/', pathNot: '(\\.server\\.ts|\\.test\\.tsx?)$' },
+      to: { path: '^contract/(settings/|store\\.ts|actions\\.ts)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'shapes-of-pages-load-no-labels-of-settings',
+      severity: 'error',
+      comment: 'The same for every file of the contract that a page may import',
+      from: { path: '^contract/', pathNot: '^contract/(settings/|store\\.ts|actions\\.ts)|\\.test\\.tsx?$' },
+      to: { path: '^contract/(settings/|store\\.ts|actions\\.ts)', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'nothing-imports-tests',
       severity: 'error',
       comment: 'What ships must not need the tests',

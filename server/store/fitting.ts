@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isObject } from './stored-values.ts';
+import { isObject } from '../../contract/settings/stored-values.ts';
 
 /**
  * What is right of a stored value, which may be of any age and shape: of objects and records the fields that fit, of anything else

@@ -1,6 +1,6 @@
 import { hoursPair, type Location, location } from '../../contract/location.ts';
+import { isObject, words } from '../../contract/settings/stored-values.ts';
 import { fitting } from './fitting.ts';
-import { isObject, words } from './stored-values.ts';
 
 type Hours = Location['ws_hours'];
 const closed: Hours['weekdays'][number] = [-1, -1];

@@ -1,10 +1,13 @@
 import type { Location } from '../../contract/location.ts';
+import { ownSettings } from '../../contract/settings/settings.ts';
+import type { Values } from '../../contract/settings/shape.ts';
 import type { SiteSettings } from '../../contract/store.ts';
 import type { Query } from '../db/db.ts';
 import { bareHost, isNearby } from './host-names.ts';
 import { readLocations, readStores } from './queries.ts';
 import { readLocation } from './read-location.ts';
-import { type StoredSettings, type StoreRow, settingsOf } from './settings.ts';
+import { readSettings } from './read-settings.ts';
+import { type StoreRow, settingsOf } from './settings.ts';
 import { timeZoneOf } from './time-zone.ts';
 
 /** A shop as the server works with it: its row, places and settings, read once and refreshed when they change. */
@@ -20,6 +23,8 @@ export interface Store {
   origin: string;
   locations: Location[];
   settings: SiteSettings;
+  /** Settings that no browser gets, by their names; of secret ones, whether they are set. */
+  own: Values<typeof ownSettings>;
 }
 
 /** How this deployment is reached, for stores without an address of their own. */
@@ -52,7 +57,8 @@ export async function loadStores(q: Query, reach: Reach): Promise<Stores> {
     const places = await readLocations(q);
     stores = rows.map((row, index) => {
       const locations = places.filter((p) => p.store_id === row.id).map(readLocation);
-      const origin = ownOrigin(row.settings) || fallbackOrigin(row, index, reach);
+      const own = readSettings(ownSettings, row.settings);
+      const origin = own['store_info.base_url'] || fallbackOrigin(row, index, reach);
       return {
         id: row.id,
         webstoreName: row.webstore_name,
@@ -64,6 +70,7 @@ export async function loadStores(q: Query, reach: Reach): Promise<Stores> {
         origin,
         locations,
         settings: settingsOf(row, locations, origin, reach.platformUrl),
+        own,
       };
     });
   };
@@ -83,12 +90,6 @@ export async function loadStores(q: Query, reach: Reach): Promise<Stores> {
     all: () => stores,
     refresh: load,
   };
-}
-
-/** The store's web address from its settings; '' if invalid. */
-function ownOrigin(settings: StoredSettings | null): string {
-  const said: unknown = settings?.store_info?.base_url;
-  return typeof said === 'string' && /^https?:/i.test(said) && URL.canParse(said) ? said : '';
 }
 
 function fallbackOrigin(row: StoreRow, index: number, reach: Reach): string {

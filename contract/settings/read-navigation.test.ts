@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildStore } from '../../test/factories.ts';
 import { testShop } from '../../test/shop.ts';
-import { named, readNavigation } from './navigation.ts';
+import { named, readNavigation } from './read-navigation.ts';
 
 const staffPicks = {
   menu_id: 4,

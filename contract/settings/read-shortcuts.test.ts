@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readShortcuts } from './shortcuts.ts';
+import { readShortcuts } from './read-shortcuts.ts';
 
 it('keeps short addresses that lead to a page of the shop or of another site (APP-031)', () => {
   const stored = {

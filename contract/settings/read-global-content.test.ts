@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readGlobalContent } from './global-content.ts';
+import { readGlobalContent } from './read-global-content.ts';
 
 const whole = {
   component: 'popup_notice',

@@ -1,13 +1,11 @@
-import type { SiteSettings } from '../../contract/store.ts';
+import type { GlobalContent } from '../global-content.ts';
 import { isObject, words } from './stored-values.ts';
-
-type One = SiteSettings['global_content'][number];
 
 /** Seconds since 1970; what is no such number sets no limit. */
 const instant = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
 
 /** The global blocks of stored settings, which may be of any age and shape: what is no block is left out. */
-export function readGlobalContent(stored: unknown): One[] {
+export function readGlobalContent(stored: unknown): GlobalContent[] {
   if (!Array.isArray(stored)) return [];
   return stored.filter(isObject).flatMap(({ component, data, container, ...more }) =>
     typeof component === 'string'

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../contract/navigation-entry.ts';
+import type { NavigationEntry } from '../navigation-entry.ts';
 import { isObject, words } from './stored-values.ts';
 
 /** Menus are drawn so many entries deep; whatever a shop has stored below that could only be a mistake. */

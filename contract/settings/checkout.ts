@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { checkoutForms, readCheckoutForms, readElements } from '../custom-form.ts';
+import { amount, field, wholeNumber, words, yesNo } from './field.ts';
+
+/** A form of which every element can be read; readCheckoutForms would leave the others out. */
+const writtenForm = z
+  .looseObject({ elements: z.array(z.unknown()).min(1) })
+  .refine(({ elements }) => readElements(elements).length === elements.length, {
+    path: ['elements'],
+    error: 'an element lacks an id of its own or a known type',
+  })
+  .nullable()
+  .optional();
+
+/** Cart and checkout. */
+export const checkout = {
+  'checkout_info.pickup_enabled': yesNo('Orders can be picked up', true),
+  'checkout_info.ship_enabled': yesNo('Orders can be shipped', false),
+  'checkout_info.quote_enabled': yesNo('Shipping is quoted after the order', false),
+  'checkout_info.local_delivery_enabled': yesNo('Orders can be delivered nearby', false),
+  'checkout_info.using_promo_codes': yesNo('Promo codes can be used', false),
+  'checkout_info.impulse_ship': yesNo('Offer more books before shipping', false),
+  'checkout_info.impulse_pickup': yesNo('Offer more books before pickup', false),
+  'checkout_info.terms_consent_enabled': yesNo('Shoppers accept the terms before they order', false),
+  'checkout_info.order_min': wholeNumber('Smallest order', 0, 'In cents: 2500 for 25.00. 0 = no minimum.'),
+  'checkout_info.checkout_message': words('Message at the checkout'),
+  'checkout_info.contact_payment_text': words('How to pay at pickup'),
+  'checkout_info.show_order_inscription': yesNo(
+    'Ask for an inscription',
+    false,
+    "Instead of 'Instructions or comments'.",
+  ),
+  'checkout_info.ws_no_price_wording': words('Words in place of a hidden price', '', 'Price on request'),
+  'checkout_info.accepted_credit_cards': field(z.array(z.string()), [], {
+    label: 'Credit cards',
+    control: 'list',
+    takes: 'names of cards',
+  }),
+  'checkout_info.custom_forms': field(checkoutForms, readCheckoutForms(null), {
+    label: 'Questions of the shop at the checkout',
+    help: 'One form for each kind of delivery.',
+    control: 'data',
+    takes: 'forms by form_pickup, form_custom_pickup, form_ship and form_custom_ship',
+    written: z.strictObject({
+      form_pickup: writtenForm,
+      form_custom_pickup: writtenForm,
+      form_ship: writtenForm,
+      form_custom_ship: writtenForm,
+    }),
+    read: readCheckoutForms,
+  }),
+  'store_info.giftcards_enabled': yesNo('Sell gift cards', false),
+  'store_info.giftcard_minimum': amount('Smallest amount of a gift card', 1),
+  'store_info.giftcard_maximum': amount('Largest amount of a gift card', 9999),
+};

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+/** What an owner sees for a setting. */
+export type Control = 'words' | 'switch' | 'number' | 'choice' | 'list' | 'link' | 'code' | 'data';
+
+interface About<V> {
+  label: string;
+  /** One sentence below the field. */
+  help?: string;
+  control: Control;
+  /** What the setting takes, as the end of a sentence: 'yes or no'. */
+  takes: string;
+  /** What may be written, where `schema` alone would let through what `read` leaves out. What is written is stored as it is parsed. */
+  written?: z.ZodType;
+  /** Finds what is right in a stored value of any age and shape; undefined counts as not stored. */
+  read?: (stored: unknown) => V | undefined;
+}
+
+/** One setting of a store. A public one reaches browsers; of a secret one, readers learn only whether it is set. */
+export interface Field<
+  S extends z.ZodType = z.ZodType,
+  Public extends boolean = boolean,
+  Secret extends boolean = boolean,
+> extends About<z.output<S>> {
+  schema: S;
+  default: z.output<S>;
+  public: Public;
+  secret: Secret;
+}
+
+/** Fields by the setting's name: its path in the stored settings, such as 'checkout_info.order_min'. */
+export type Fields = Readonly<Record<string, Field>>;
+
+/**
+ * A setting with its default. `public: false` keeps it on the server. `secret: true` also seals it in the database; its value is
+ * a text, '' for not set.
+ */
+export function field<S extends z.ZodType, P extends boolean = true, X extends boolean = false>(
+  schema: S,
+  fallback: z.output<S>,
+  about: About<z.output<S>> & { public?: P; secret?: X },
+): Field<S, X extends true ? false : P, X> {
+  const { secret = false, public: isPublic = true, ...more } = about;
+  const made = { ...more, schema, default: fallback, public: isPublic && !secret, secret };
+  return made as Field<S, X extends true ? false : P, X>;
+}
+
+export const words = (label: string, help = '', fallback = '') =>
+  field(z.string(), fallback, { label, help, control: 'words', takes: 'text' });
+
+export const yesNo = (label: string, fallback: boolean, help = '') =>
+  field(z.boolean(), fallback, { label, help, control: 'switch', takes: 'yes or no' });
+
+export const wholeNumber = (label: string, fallback: number, help = '') =>
+  field(z.number().int().min(0), fallback, {
+    label,
+    help,
+    control: 'number',
+    takes: 'a whole number of 0 or more',
+  });
+
+/** An amount in the currency of the store, not in cents. */
+export const amount = (label: string, fallback: number, help = '') =>
+  field(z.number().min(0), fallback, { label, help, control: 'number', takes: 'a number of 0 or more' });
+
+export const choice = <const V extends string>(label: string, values: readonly V[], fallback: V, help = '') =>
+  field(z.enum(values), fallback, {
+    label,
+    help,
+    control: 'choice',
+    takes: `one of: ${values.map((value) => value || "'' (none)").join(', ')}`,
+  });
+
+/** A page of the shop or of another site; '' = none. */
+export const pageLink = (label: string, help = '') =>
+  field(z.string().regex(/^(https?:\/\/|\/(?!\/)|$)/), '', {
+    label,
+    help,
+    control: 'link',
+    takes: 'a page of the shop, such as /events, or an address that starts with https://',
+  });
+
+/** Markup of the owner's own. */
+export const code = (label: string, help = '') =>
+  field(z.string(), '', { label, help, control: 'code', takes: 'HTML' });
+
+/** An id at another company, used in the address of its script; '' = none. */
+export const scriptId = (label: string, help = '') =>
+  field(z.string().regex(/^([\w-]{5,40}|)$/), '', {
+    label,
+    help,
+    control: 'words',
+    takes: 'an id of 5 to 40 letters, digits, - and _',
+  });

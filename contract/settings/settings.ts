@@ -1,0 +1,37 @@
+import { access } from './access.ts';
+import { account } from './account.ts';
+import { catalogue } from './catalogue.ts';
+import { checkout } from './checkout.ts';
+import type { Fields } from './field.ts';
+import { legal } from './legal.ts';
+import { look } from './look.ts';
+import { navigation } from './navigation.ts';
+import { ownFields, publicFields } from './shape.ts';
+import { shop } from './shop.ts';
+
+/** The areas in the order that an owner reads them. */
+export const areas = {
+  Shop: shop,
+  Access: access,
+  Catalogue: catalogue,
+  Checkout: checkout,
+  Accounts: account,
+  Look: look,
+  Navigation: navigation,
+  Legal: legal,
+} satisfies Record<string, Fields>;
+
+/** Every setting of a store. Only the server and the command line import this: browsers need no labels. */
+export const settings = {
+  ...areas.Shop,
+  ...areas.Access,
+  ...areas.Catalogue,
+  ...areas.Checkout,
+  ...areas.Accounts,
+  ...areas.Look,
+  ...areas.Navigation,
+  ...areas.Legal,
+};
+
+export const publicSettings = publicFields(settings);
+export const ownSettings = ownFields(settings);

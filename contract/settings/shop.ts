@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { field, pageLink, scriptId, words, yesNo } from './field.ts';
+import { pageAddress } from './stored-values.ts';
+
+/** Name and addresses of the store, its social networks, and who counts its visitors. */
+export const shop = {
+  'store_info.address': words('Street'),
+  'store_info.city': words('City'),
+  'store_info.province': words('State or province'),
+  'store_info.postal_code': words('Postal code'),
+  'store_info.iso3166_2_country': words('Country', "Two letters; without it, the store's own country."),
+  'store_info.phone': words('Telephone'),
+  'store_info.phone_2': words('Second telephone'),
+  'store_info.toll_free': words('Toll-free number'),
+  'store_info.fax': words('Fax'),
+  'store_info.email': words('Email', 'Customers write to it, and answer mails of the shop to it.'),
+  'store_info.url': words('Other website', 'Shown in the footer.'),
+  'store_info.san': words('SAN', 'Standard Address Number of the book trade.'),
+  // The answer of the API has the address in use instead, which may come from BASE_URL or the host.
+  'store_info.base_url': field(
+    z.string().refine((written) => written === '' || (/^https?:/i.test(written) && URL.canParse(written))),
+    '',
+    {
+      label: 'Web address of the shop',
+      help: 'Without it, BASE_URL or the first host of the store.',
+      control: 'words',
+      takes: 'an address such as https://books.example',
+      public: false,
+    },
+  ),
+  'store_info.is_consolidated_multistore': yesNo(
+    'All locations sell as one',
+    false,
+    'Shoppers do not choose a location.',
+  ),
+  'store_info.alternate_home': pageLink('The logo leads to', 'Instead of the home page.'),
+  'store_info.contact_us_url': field(z.string().transform(pageAddress).pipe(z.string().min(1)), '/contact', {
+    label: "'Map & Hours' leads to",
+    control: 'link',
+    takes: 'a page of the shop, such as /contact, or an address that starts with https://',
+  }),
+  is_v1: yesNo("'Map & Hours' leads there even when the footer names a menu entry", false),
+  'store_info.twitter': words('Twitter'),
+  'store_info.facebook': words('Facebook'),
+  'store_info.instagram': words('Instagram'),
+  'store_info.tiktok': words('TikTok'),
+  'store_info.threads': words('Threads'),
+  'store_info.bluesky': words('Bluesky'),
+  'store_info.mastodon': words('Mastodon'),
+  'store_info.google_analytics_code': scriptId('Google Analytics', "Measurement id, 'G-…'."),
+  'store_info.facebook_pixel_id': scriptId('Meta pixel', 'Its id.'),
+};

@@ -5,7 +5,7 @@ import type { Query } from '../server/db/db.ts';
 import { insertPictures } from '../server/image/write.ts';
 import { htmlFromPlain } from '../server/import/rules/sanitize.ts';
 import { insertPages } from '../server/page/write.ts';
-import { insertCategory, insertLocations, insertStore, setSettings } from '../server/store/write.ts';
+import { changeSettings, insertCategory, insertLocations, insertStore } from '../server/store/write.ts';
 import { insertRates } from '../server/tax/write.ts';
 import { insertList } from '../server/titlelist/write.ts';
 import type { TitleFacts } from './catalogue/facts.ts';
@@ -66,7 +66,7 @@ export async function writeShop(q: Query, written: WrittenShop): Promise<void> {
     await insertCategory(q, storeId, { name: category.name, position: i + 1, titleIds });
   }
   const links = await writeLists(q, storeId, shop, shelves, idOf);
-  await setSettings(q, storeId, { site_navigation: menu(shop.navigation(links)) });
+  await changeSettings(q, storeId, { site_navigation: menu(shop.navigation(links)) });
   const pages = shop.pages(links);
   await insertPages(
     q,

@@ -61,3 +61,15 @@ export function treeOf<F extends Fields>(values: Values<F>): Tree<F> {
   }
   return tree as Tree<F>;
 }
+
+/** The settings of a tree by their names; what is in no group of `fields` keeps the name that it has. */
+export function leavesOf(tree: object, fields: Fields): Record<string, unknown> {
+  const groups = new Set(Object.keys(fields).map((name) => splitName(name)[0]));
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([name, value]): [string, unknown][] =>
+      groups.has(name)
+        ? Object.entries(value as object).map(([leaf, below]) => [`${name}.${leaf}`, below])
+        : [[name, value]],
+    ),
+  );
+}

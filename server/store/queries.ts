@@ -23,3 +23,13 @@ export function readLocations(q: Query): Promise<LocationRow[]> {
 export async function moveSession(q: Query, sessionId: number, locationId: number): Promise<void> {
   await q.query('update session set location_id = $2 where id = $1', [sessionId, locationId], 'session-move');
 }
+
+/** The text that is stored for a setting of a store; '' = none. `path` is its group, if it has one, and its own name. */
+export async function readStoredText(q: Query, storeId: number, path: readonly string[]): Promise<string> {
+  const [row] = await q.query<{ stored: string | null }>(
+    'select settings #>> $2 as stored from store where id = $1',
+    [storeId, path],
+    'store-stored-text',
+  );
+  return row?.stored ?? '';
+}

@@ -3,7 +3,7 @@ import { newDb } from '../../test/database.ts';
 import { insertPages } from '../page/write.ts';
 import { readRates } from '../tax/queries.ts';
 import { insertRates } from '../tax/write.ts';
-import { insertCategory, insertLocations, insertStore, setSettings } from './write.ts';
+import { changeSettings, insertCategory, insertLocations, insertStore } from './write.ts';
 
 const shop = {
   webstore_name: 'harbour',
@@ -33,7 +33,7 @@ test('a new store stands after all others, with its locations in order, its taxe
       { type: 'HST', rate_bp: 1500 },
     ]);
     expect(await readRates(q, second, null, '2099-01-01')).toEqual([]);
-    await setSettings(q, first, { guest_show_price: false });
+    await changeSettings(q, first, { guest_show_price: false });
     expect(await q.query('select settings from store where id = $1', [first])).toEqual([
       { settings: { is_v1: true, guest_show_price: false } },
     ]);

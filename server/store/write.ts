@@ -1,6 +1,12 @@
 import type { Location } from '../../contract/location.ts';
+import type { Fields } from '../../contract/settings/field.ts';
+import { settings } from '../../contract/settings/settings.ts';
+import { leavesOf, splitName, treeOf } from '../../contract/settings/shape.ts';
 import type { Query } from '../db/db.ts';
 import { idOfRow } from '../db/id-of-row.ts';
+import type { SecretKey } from '../process/secret-key.ts';
+import { checkSettings, type SettingsChange } from './check-settings.ts';
+import { sealedSetting } from './sealed-setting.ts';
 import type { StoredSettings } from './settings.ts';
 
 export interface NewStore {
@@ -21,30 +27,49 @@ export async function hasStore(q: Query): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Writes a store, after all others, and returns its id. */
+/** Writes a store, after all others, and returns its id. Throws SettingRefused. */
 export async function insertStore(q: Query, store: NewStore): Promise<number> {
   const rows = await q.query<{ id: number }>(
     `insert into store (webstore_name, name, position, hosts, currency, country, time_zone, settings)
-     values ($1, $2, (select coalesce(max(position), 0) + 1 from store), $3, $4, $5, $6, $7::jsonb) returning id`,
-    [
-      store.webstore_name,
-      store.name,
-      store.hosts,
-      store.currency,
-      store.country,
-      store.time_zone,
-      JSON.stringify(store.settings),
-    ],
+     values ($1, $2, (select coalesce(max(position), 0) + 1 from store), $3, $4, $5, $6, '{}') returning id`,
+    [store.webstore_name, store.name, store.hosts, store.currency, store.country, store.time_zone],
   );
-  return idOfRow(rows);
+  const id = idOfRow(rows);
+  await changeSettings(q, id, leavesOf(store.settings, settings));
+  return id;
 }
 
-/** Replaces some settings of a store; the others stay. */
-export async function setSettings(q: Query, storeId: number, settings: StoredSettings): Promise<void> {
-  await q.query('update store set settings = settings || $2::jsonb where id = $1', [
-    storeId,
-    JSON.stringify(settings),
+/**
+ * Changes some settings of a store; the others stay. Values are checked first, and secret ones sealed with `key`. The statement
+ * notes a change of the store, which pages and processes follow.
+ *
+ * @throws SettingRefused when a value is wrong: then nothing is written.
+ */
+export async function changeSettings(
+  q: Query,
+  storeId: number,
+  change: SettingsChange,
+  { fields = settings, key }: { fields?: Fields; key?: SecretKey } = {},
+): Promise<void> {
+  const values = Object.entries(checkSettings(change, fields)).map(([name, value]): [string, unknown] => [
+    name,
+    fields[name]?.secret ? sealedSetting(storeId, name, value, key) : value,
   ]);
+  const single = values.filter(([name]) => splitName(name)[0] === '');
+  const grouped = values.filter(([name]) => splitName(name)[0] !== '');
+  const rows = await q.query<{ id: number }>(
+    `update store set settings = settings || $2::jsonb || coalesce((
+       select jsonb_object_agg(g.key,
+         case jsonb_typeof(settings->g.key) when 'object' then settings->g.key else '{}' end || g.value)
+       from jsonb_each($3::jsonb) g), '{}')
+     where id = $1 returning id`,
+    [
+      storeId,
+      JSON.stringify(Object.fromEntries(single)),
+      JSON.stringify(treeOf(Object.fromEntries(grouped))),
+    ],
+  );
+  idOfRow(rows);
 }
 
 export interface NewLocation {

@@ -41,6 +41,8 @@ import {
 } from './staff.ts';
 import { type StoreCreateOptions, storeCreate } from './store-create.ts';
 import { storeList } from './store-list.ts';
+import { storeSet } from './store-set.ts';
+import { storeSettings } from './store-settings.ts';
 import { themeCheck } from './theme-check.ts';
 
 process.exitCode = await main(process.argv);
@@ -262,6 +264,16 @@ async function main(argv: string[]): Promise<ExitCode> {
     .command('list')
     .description('names, addresses, locations')
     .action(() => run(storeList));
+  stores
+    .command('settings <webstore_name> [setting]')
+    .description('what may be set, what is set, and the defaults; or all about one setting')
+    .action((store: string, setting?: string) => run((c) => storeSettings(c, store, setting)));
+  stores
+    .command('set <webstore_name> <setting> <value>')
+    .description('change a setting: text, yes or no, a number, a,list, or JSON')
+    .action((store: string, setting: string, value: string) =>
+      run((c) => storeSet(c, store, setting, value)),
+    );
   stores
     .command('create <name>')
     .description('a store with one location and a home page')

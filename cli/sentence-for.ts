@@ -6,6 +6,7 @@ import { SettingsError } from '../server/env.ts';
 import { FileRefused } from '../server/import/read/refuse-file.ts';
 import { OrderStepRefused } from '../server/order/change-order.ts';
 import { StartRefused } from '../server/process/start-refused.ts';
+import { SettingRefused } from '../server/store/check-settings.ts';
 import { CommandRefused } from './command.ts';
 
 const SYSTEM: Record<string, string> = {
@@ -20,6 +21,7 @@ const refusals = [
   FileRefused,
   SettingsError,
   CommandRefused,
+  SettingRefused,
   OrderStepRefused,
   CopyRefused,
   StartRefused,

@@ -61,7 +61,12 @@ export const wholeNumber = (label: string, fallback: number, help = '') =>
 
 /** An amount in the currency of the store, not in cents. */
 export const amount = (label: string, fallback: number, help = '') =>
-  field(z.number().min(0), fallback, { label, help, control: 'number', takes: 'a number of 0 or more' });
+  field(z.number().min(0), fallback, {
+    label,
+    help,
+    control: 'number',
+    takes: 'a number of 0 or more, such as 10 or 12.5',
+  });
 
 export const choice = <const V extends string>(label: string, values: readonly V[], fallback: V, help = '') =>
   field(z.enum(values), fallback, {

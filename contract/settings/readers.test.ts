@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { siteSettings } from '../store.ts';
+import { settings } from './settings.ts';
+import { splitName } from './shape.ts';
+
+const root = join(import.meta.dirname, '../..');
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line);
+
+/** Shipped code by its path, as a set of words. server/store/settings.ts is left out: it loads settings and shows nothing. */
+const code = ['server', 'storefront', 'blocks']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${name}`),
+  )
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|^server\/store\/settings\.ts$/.test(path))
+  .map((path): [string, Set<string>] => {
+    const lines = textOf(path).split('\n');
+    return [
+      path,
+      new Set(
+        lines
+          .filter((line) => !isComment(line))
+          .join('\n')
+          .match(/\w+/g),
+      ),
+    ];
+  });
+const wordsOf = new Map(code);
+
+/** Files that get the whole group, and read the setting under the last part of its name. */
+const handedOn: Record<string, string> = {
+  'audiobook_seller.search_url': 'server/providers/audiobook/catalogue-audiobooks.ts',
+  'map_tiles.url': 'blocks/map_stores_location/live-map.tsx',
+  'map_tiles.attribution': 'blocks/map_stores_location/live-map.tsx',
+};
+
+/** What no code reads yet: the API answers with it, as the documents say. */
+const unread: Record<string, string> = {
+  'checkout_info.accepted_credit_cards': 'card payment is to come',
+  'checkout_info.impulse_pickup': 'offers at the checkout are to come',
+  'checkout_info.impulse_ship': 'offers at the checkout are to come',
+  'checkout_info.local_delivery_enabled': 'local delivery is to come',
+  'checkout_info.quote_enabled': 'shipping is to come',
+  'checkout_info.using_promo_codes': 'promo codes are to come',
+  'ebook_seller.search_url': 'the API has had it from the beginning; only audiobooks have See all',
+  'store_info.giftcard_maximum': 'gift cards are to come',
+  'store_info.giftcard_minimum': 'gift cards are to come',
+  'store_info.giftcards_enabled': 'gift cards are to come',
+  'store_info.san': 'documented for clients of the API',
+};
+
+function isRead(name: string): boolean {
+  const [group, leaf] = splitName(name);
+  const heir = handedOn[name];
+  if (heir !== undefined) return wordsOf.get(heir)?.has(leaf) ?? false;
+  return code.some(([, words]) => words.has(leaf) && (group === '' || words.has(group)));
+}
+
+it('has no setting that nothing reads, but those with a reason', () => {
+  expect(
+    Object.keys(settings)
+      .filter((name) => !isRead(name))
+      .toSorted(),
+  ).toEqual(Object.keys(unread).toSorted());
+});
+
+/** Documented names without a field: their features are to come. */
+const toCome: Record<string, string> = {
+  active_custom_pickup: 'deliveries of the shop’s own',
+  active_custom_ship: 'deliveries of the shop’s own',
+  clearent_pk: 'card payment',
+  clearent_should_capture: 'card payment',
+  free_enabled: 'local delivery',
+  fullscreen_banner: 'banners of lists',
+  giftcard_emailed_label: 'gift cards',
+  global_pk: 'card payment',
+  paypal_id: 'card payment',
+  persistent_banner_list_id: 'banners of lists',
+  using_events_v2: 'events',
+};
+
+/** Words in those sentences that are no settings: parts of other values. */
+const notSettings = ['bm_class', 'form_pickup', 'form_custom_pickup', 'form_ship', 'form_custom_ship'];
+
+function documentedNames(): string[] {
+  const rows = textOf('docs/spec/requirements.tsv')
+    .split('\n')
+    .map((line) => line.split('\t'));
+  const sentences = rows
+    .filter(([, , kind]) => kind === 'setting')
+    .map((row) => row[5] ?? '')
+    .filter((sentence) => /^(Site (setting|flag)s?|store_info|checkout_info|Settings?[ :])/.test(sentence));
+  const names = sentences.flatMap((sentence) => sentence.match(/\b[a-z\d]+(_[a-z\d]+)+\b/g) ?? []);
+  return [...new Set(names)].filter((name) => !notSettings.includes(name)).toSorted();
+}
+
+it('answers with every documented setting whose feature is here', () => {
+  const { store_info, checkout_info, styles } = siteSettings.shape;
+  const answered = [siteSettings, store_info, checkout_info, styles].flatMap(({ shape }) =>
+    Object.keys(shape),
+  );
+  const documented = documentedNames();
+  expect(documented.length).toBeGreaterThan(60);
+  expect(documented.filter((name) => !answered.includes(name))).toEqual(Object.keys(toCome));
+});

@@ -270,7 +270,7 @@ async function main(argv: string[]): Promise<ExitCode> {
     .action((store: string, setting?: string) => run((c) => storeSettings(c, store, setting)));
   stores
     .command('set <webstore_name> <setting> <value>')
-    .description('change a setting: text, yes or no, a number, a,list, or JSON')
+    .description('change a setting: text, yes or no, a number, a list with commas, or JSON')
     .action((store: string, setting: string, value: string) =>
       run((c) => storeSet(c, store, setting, value)),
     );

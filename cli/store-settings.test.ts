@@ -75,8 +75,8 @@ test('an owner changes settings of every kind, and shoppers get them', async () 
 
 test.each([
   ['guest_show_price', 'perhaps', 'Visitors see prices (guest_show_price) takes yes or no.'],
-  ['checkout_info.order_min', '25.00', 'takes a whole number of 0 or more.'],
-  ['checkout_info.order_min', 'none', 'takes a whole number of 0 or more.'],
+  ['checkout_info.order_min', '25.00', 'takes a whole number of cents, such as 2500 for 25.00.'],
+  ['checkout_info.order_min', 'none', 'takes a whole number of cents, such as 2500 for 25.00.'],
   ['site_navigation', 'Kids', 'Menu (site_navigation) takes a list of entries'],
   ['city', 'Belfast', "There is no setting called 'city': store_info.city?"],
 ])('%s %s is refused in one sentence', async (name, value, sentence) => {

@@ -25,7 +25,7 @@ export function storeSettings(context: CommandContext, called: string, name?: st
         settingText(field, field.default),
       ]);
       print(`\n${area}`);
-      for (const line of textTable(['Setting', 'Label', 'Value', 'Default'], rows)) print(line);
+      for (const line of textTable(['Setting', 'Label', 'Value', 'Default'], rows, 60)) print(line);
     }
     return 0;
   });

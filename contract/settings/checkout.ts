@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkoutForms, readCheckoutForms, readElements } from '../custom-form.ts';
-import { amount, field, wholeNumber, words, yesNo } from './field.ts';
+import { amount, cents, field, words, yesNo } from './field.ts';
 
 /** A form of which every element can be read; readCheckoutForms would leave the others out. */
 const writtenForm = z
@@ -22,7 +22,7 @@ export const checkout = {
   'checkout_info.impulse_ship': yesNo('Offer more books before shipping', false),
   'checkout_info.impulse_pickup': yesNo('Offer more books before pickup', false),
   'checkout_info.terms_consent_enabled': yesNo('Shoppers accept the terms before they order', false),
-  'checkout_info.order_min': wholeNumber('Smallest order', 0, 'In cents: 2500 for 25.00. 0 = no minimum.'),
+  'checkout_info.order_min': cents('Smallest order', 0, '0 = no minimum.'),
   'checkout_info.checkout_message': words('Message at the checkout'),
   'checkout_info.contact_payment_text': words('How to pay at pickup'),
   'checkout_info.show_order_inscription': yesNo(

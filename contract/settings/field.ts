@@ -51,12 +51,13 @@ export const words = (label: string, help = '', fallback = '') =>
 export const yesNo = (label: string, fallback: boolean, help = '') =>
   field(z.boolean(), fallback, { label, help, control: 'switch', takes: 'yes or no' });
 
-export const wholeNumber = (label: string, fallback: number, help = '') =>
+/** An amount in cents. */
+export const cents = (label: string, fallback: number, help = '') =>
   field(z.number().int().min(0), fallback, {
     label,
     help,
     control: 'number',
-    takes: 'a whole number of 0 or more',
+    takes: 'a whole number of cents, such as 2500 for 25.00',
   });
 
 /** An amount in the currency of the store, not in cents. */

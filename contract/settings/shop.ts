@@ -39,7 +39,7 @@ export const shop = {
     control: 'link',
     takes: 'a page of the shop, such as /contact, or an address that starts with https://',
   }),
-  is_v1: yesNo("'Map & Hours' leads there even when the footer names a menu entry", false),
+  is_v1: yesNo("'Map & Hours' ignores the menu entry that the footer names", false),
   'store_info.twitter': words('Twitter'),
   'store_info.facebook': words('Facebook'),
   'store_info.instagram': words('Instagram'),

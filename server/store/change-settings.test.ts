@@ -49,7 +49,9 @@ test('one wrong value refuses the whole change', async () => {
   const { t, id, settings } = await aShop();
   await expect(
     changeSettings(t.db, id, { 'store_info.city': 'Belfast', 'checkout_info.order_min': -1 }),
-  ).rejects.toThrow('Smallest order (checkout_info.order_min) takes a whole number of 0 or more.');
+  ).rejects.toThrow(
+    'Smallest order (checkout_info.order_min) takes a whole number of cents, such as 2500 for 25.00.',
+  );
   expect((await settings()).store_info.city).toBe('');
 });
 
@@ -60,7 +62,7 @@ test.each([
   ['toString', 5, "There is no setting called 'toString'."],
   ['store_info.name', 'Cove', "There is no setting called 'store_info.name'."],
   ['guest_show_price', 'no', 'Visitors see prices (guest_show_price) takes yes or no.'],
-  ['checkout_info.order_min', 12.5, 'takes a whole number of 0 or more.'],
+  ['checkout_info.order_min', 12.5, 'takes a whole number of cents, such as 2500 for 25.00.'],
   ['landing_page_url', 'javascript:alert(1)', 'takes a page of the shop, such as /events, or'],
   ['store_info.contact_us_url', 'javascript:alert(1)', 'takes a page of the shop, such as /contact, or'],
   ['store_info.google_analytics_code', 'G-1"><script>', 'takes an id of 5 to 40 letters'],

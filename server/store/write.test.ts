@@ -49,3 +49,10 @@ test('a new store stands after all others, with its locations in order, its taxe
     ]);
   });
 });
+
+test('a new store with a wrong setting is refused', async () => {
+  const db = await newDb();
+  const wrong = { ...shop, settings: { styles: { font_pair: 'comic' as 'outfit' } } };
+  await expect(db.tx((q) => insertStore(q, wrong))).rejects.toThrow('Fonts (styles.font_pair) takes one of');
+  expect(await db.query('select 1 from store')).toEqual([]);
+});

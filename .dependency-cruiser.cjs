@@ -45,15 +45,8 @@ module.exports = {
       name: 'no-cycles',
       severity: 'error',
       comment: 'Imports of types count too',
-      from: { pathNot: '^server/store/(settings|stores)\\.ts$' },
+      from: {},
       to: { circular: true },
-    },
-    {
-      name: 'no-cycles-of-the-store',
-      severity: 'error',
-      comment: 'A store has settings and its settings are read for a store: only their types name each other',
-      from: { path: '^server/store/(settings|stores)\\.ts$' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     { name: 'no-unknown', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {

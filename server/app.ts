@@ -22,9 +22,9 @@ import { apiDocs } from './http/openapi.ts';
 import { outbox } from './http/outbox.ts';
 import { pages, type Render } from './http/pages.ts';
 import { refresh } from './http/refresh.ts';
-import { isSecure } from './http/request-facts.ts';
 import { requestTurns } from './http/request-turns.ts';
 import { robots } from './http/robots.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { sitemap } from './http/sitemap.ts';
 
 /** What only a built shop has. */
@@ -39,28 +39,16 @@ export function createApp(shop: Shop, render: Render, built?: Built): Hono {
   const app = new Hono();
   const metrics = new Registry();
   const turns = requestTurns(shop.env);
-  // Other names under this one may have no https: only the owner knows.
-  const hsts = `max-age=31536000${shop.env.HSTS_SUBDOMAINS ? '; includeSubDomains' : ''}`;
 
+  app.use(securityHeaders(shop));
   app.use(async (c, next) => {
     await next();
     const { headers } = c.res;
-    headers.set('x-content-type-options', 'nosniff');
-    headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-    headers.set(
-      'permissions-policy',
-      'camera=(), microphone=(), geolocation=(), payment=(), interest-cohort=()',
-    );
-    headers.set('cross-origin-opener-policy', 'same-origin');
-    if (!headers.has('content-security-policy')) {
-      headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
-    }
-    // What is left of the request is not read, so the line is cut: a client that kept it would lose its next request.
+    // Close the connection: on keep-alive, the unread body would be parsed as the next request.
     if (c.res.status === 413) headers.set('connection', 'close');
-    // Who is turned away must know when to come back. Whatever says so more exactly wins.
+    // Clients need a time to retry at; a handler that knows it better has set it.
     if (c.res.status === 503 || c.res.status === 429)
       headers.set('retry-after', headers.get('retry-after') ?? '5');
-    if (isSecure(c, shop)) headers.set('strict-transport-security', hsts);
   });
   app.use('/customer/*', compress());
 

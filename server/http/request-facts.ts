@@ -65,7 +65,8 @@ export function isSecure(c: Context, shop: Shop): boolean {
 
 /**
  * True when another site made the browser send this request. A browser says so in Sec-Fetch-Site, older ones in Origin;
- * a client without either is no browser and carries no cookie it was not given.
+ * a client without either is no browser and carries no cookie it was not given. Not `hono/csrf`: it refuses such clients,
+ * and passes every GET (downloads) and JSON body.
  */
 export function isCrossSite(c: Context): boolean {
   const site = c.req.header('sec-fetch-site');

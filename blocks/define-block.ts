@@ -77,7 +77,7 @@ export function entriesLeftOut(block: BlockDefinition, stored: unknown): Record<
   const settings = upgraded(block.upgrades, stored);
   const beyond = Object.entries(block.schema.shape).map(([name, schema]): [string, number] => {
     const given = settings[name];
-    const most = hints.get(schema as z.ZodType)?.most ?? Number.POSITIVE_INFINITY;
+    const most = hints.get(schema)?.most ?? Number.POSITIVE_INFINITY;
     return [name, Array.isArray(given) ? given.length - most : 0];
   });
   return Object.fromEntries(beyond.filter(([, count]) => count > 0));

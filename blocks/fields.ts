@@ -28,20 +28,32 @@ export interface Hints {
   unit?: string | undefined;
   /** Of choices: a label for each value. */
   options?: Readonly<Record<string, string>> | undefined;
-  /** Of rows: the fields of one entry. */
-  entry?: z.ZodRawShape | undefined;
+  /** Of rows: the hints of each field of an entry. */
+  entry?: HintsByField | undefined;
   /** Of rows: how many are shown. */
   most?: number | undefined;
 }
 
+export type HintsByField = Readonly<Record<string, Hints>>;
+
 /** Labels and controls of every field, for the page editor; beside the schemas so that pages need not carry them. */
-export const hints = new WeakMap<z.ZodType, Hints>();
+export const hints = z.registry<Hints>();
 
 /** A stored value may be of any age and shape: a wrong one falls back instead of breaking the page. */
 export function field<S extends z.ZodType>(schema: S, fallback: z.input<S> & z.output<S>, about: Hints) {
   const forgiving = schema.catch(fallback);
-  hints.set(forgiving, about);
+  hints.add(forgiving, about);
   return forgiving;
+}
+
+/** The hints of a shape's fields, by name; plain schemas have none. */
+export function hintsOf(shape: z.ZodRawShape): HintsByField {
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([name, schema]) => {
+      const about = hints.get(schema);
+      return about ? [[name, about]] : [];
+    }),
+  );
 }
 
 /** Plain text, at most `max` characters. */
@@ -148,7 +160,7 @@ export const rows = <F extends z.ZodRawShape>(label: string, shape: F, max: numb
     label,
     control: 'rows',
     hint: `At most ${max} are shown.`,
-    entry: shape,
+    entry: hintsOf(shape),
     most: max,
   });
 };

@@ -1,7 +1,6 @@
-import type { z } from 'zod';
 import { catalog } from '../blocks/catalog.ts';
 import type { BlockDefinition } from '../blocks/define-block.ts';
-import { hints } from '../blocks/fields.ts';
+import { type HintsByField, hintsOf } from '../blocks/fields.ts';
 
 /** Leaves an attribute, a tag, a style and a data block, each with an effect that can be seen. */
 export const script =
@@ -12,13 +11,16 @@ const kinds = Object.entries(catalog).filter(([name]) => name !== 'browse') as [
 
 /** One block of every kind, with `value` for every setting and in every entry. The page of a browse block is another one. */
 const everyKindWith = (value: unknown) =>
-  kinds.map(([component, { schema }]) => ({ component, data: filled(schema.shape, value) }));
+  kinds.map(([component, { schema }]) => ({
+    component,
+    data: filled(schema.shape, hintsOf(schema.shape), value),
+  }));
 
-function filled(shape: z.ZodRawShape, value: unknown): object {
+function filled(names: object, hints: HintsByField, value: unknown): object {
   return Object.fromEntries(
-    Object.entries(shape).map(([name, field]) => {
-      const entry = hints.get(field as z.ZodType)?.entry;
-      return [name, entry ? [filled(entry, value), value] : value];
+    Object.keys(names).map((name) => {
+      const entry = hints[name]?.entry;
+      return [name, entry ? [filled(entry, entry, value), value] : value];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { hints } from '../../blocks/fields.ts';
+import { type HintsByField, hintsOf } from '../../blocks/fields.ts';
 import { sanitizeRichText } from './rich-text.ts';
 
 type Settings = Record<string, unknown>;
@@ -23,7 +23,7 @@ export interface Pictures {
  * it comes from (page editor, seed, import), and a picture's path becomes its address.
  */
 export function cleanSettings(shape: z.ZodRawShape, settings: Settings, pictures: Pictures): Settings {
-  return mapFields(shape, settings, (control, value) => {
+  return mapFields(hintsOf(shape), settings, (control, value) => {
     if (control === 'rich_text') return sanitizeRichText(value);
     // The owner's own code never travels as it is: its blocks' loaders make something harmless of it.
     if (control === 'code') return '';
@@ -34,7 +34,7 @@ export function cleanSettings(shape: z.ZodRawShape, settings: Settings, pictures
 /** The paths of the shop's own pictures among checked settings. */
 export function picturePaths(shape: z.ZodRawShape, settings: Settings): string[] {
   const found: string[] = [];
-  mapFields(shape, settings, (control, value) => {
+  mapFields(hintsOf(shape), settings, (control, value) => {
     if (control === 'picture' && isOwn(value)) found.push(value);
     return value;
   });
@@ -43,13 +43,13 @@ export function picturePaths(shape: z.ZodRawShape, settings: Settings): string[]
 
 /** The settings with every text changed by what its field is, entries' too. */
 function mapFields(
-  shape: z.ZodRawShape,
+  fields: HintsByField,
   settings: Settings,
   change: (control: string, value: string) => string,
 ): Settings {
   return Object.fromEntries(
     Object.entries(settings).map(([name, value]) => {
-      const about = shape[name] && hints.get(shape[name] as z.ZodType);
+      const about = fields[name];
       if (about && typeof value === 'string') return [name, change(about.control, value)];
       if (!about?.entry || !Array.isArray(value)) return [name, value];
       const { entry } = about;

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
 import { type BlockName, catalog } from '../../blocks/catalog.ts';
 import { type BlockDefinition, readSettings } from '../../blocks/define-block.ts';
 import { hints } from '../../blocks/fields.ts';
@@ -44,7 +43,7 @@ function storedFor(name: BlockName): fc.Arbitrary<Record<string, unknown>> {
   const entry = (fields: Record<string, unknown>) =>
     fc.record(Object.fromEntries(Object.keys(fields).map((key) => [key, hostile])), { requiredKeys: [] });
   const fields = Object.entries(shape).map(([key, schema]) => {
-    const rows = hints.get(schema as z.ZodType)?.entry;
+    const rows = hints.get(schema)?.entry;
     const entries = rows
       ? fc.array(fc.oneof(entry(rows), hostile), { maxLength: 4 })
       : fc.array(hostile, { maxLength: 4 });

@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Sources } from './tracking-sources.ts';
 
 /** Most scripts are the same on every page. */
-const known = new Map<string, string>();
-
-function sourceOf(script: string): string {
-  let source = known.get(script);
-  if (!source) {
-    source = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-    if (known.size > 200) known.clear();
-    known.set(script, source);
-  }
-  return source;
-}
+const sources = new LRUCache<string, string>({
+  max: 200,
+  memoMethod: (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+});
 
 /**
  * The Content-Security-Policy of one page: only our own files, plus the hashes of the inline scripts that this very page
@@ -24,7 +18,7 @@ export function contentPolicy(html: string, others: Sources = { script: [], conn
   for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     // Data blocks are never run; files are covered by 'self'.
     if (/\bsrc=|\btype="application\/(?:ld\+)?json"/.test(attributes) || !body) continue;
-    scripts.add(sourceOf(body));
+    scripts.add(sources.memo(body));
   }
   return [
     "default-src 'self'",

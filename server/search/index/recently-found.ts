@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { FacetFilters, FacetKey, SearchRequest } from '../backend.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import { type Found, filterAndCount } from './memory-search.ts';
@@ -14,9 +15,12 @@ const mostTallies = 200;
  */
 export class RecentlyFound {
   readonly #index: MemoryIndex;
-  readonly #found = new Map<string, Found>();
-  readonly #counts = new Map<string, Map<string, number>>();
-  readonly #tallies = new Map<string, Uint32Array>();
+  readonly #found = new LRUCache<string, Found>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ docs }) => docs.byteLength,
+  });
+  readonly #counts = new LRUCache<string, Map<string, number>>({ max: mostCounts });
+  readonly #tallies = new LRUCache<string, Uint32Array>({ max: mostTallies });
   #version = -1;
 
   constructor(index: MemoryIndex) {
@@ -31,28 +35,21 @@ export class RecentlyFound {
       this.#tallies.clear();
       this.#version = this.#index.version;
     }
-    const key = keyOf(request);
-    const found =
-      this.#found.get(key) ??
+    return remembered(this.#found, keyOf(request), () =>
       filterAndCount(this.#index, request, this.#index.live, {
-        counts: (k, make) => remembered(this.#counts, mostCounts, othersOf(request, k), make),
-        tally: (k, make) => remembered(this.#tallies, mostTallies, othersOf(request, k), make),
-      });
-    // Put back at the end: the first of the map is the one that was not asked for longest.
-    this.#found.delete(key);
-    this.#found.set(key, found);
-    const [oldest] = this.#found.keys();
-    if (oldest !== undefined && this.#found.size * found.docs.byteLength > mostBytes)
-      this.#found.delete(oldest);
-    return found;
+        counts: (k, make) => remembered(this.#counts, othersOf(request, k), make),
+        tally: (k, make) => remembered(this.#tallies, othersOf(request, k), make),
+      }),
+    );
   }
 }
 
-function remembered<T>(memory: Map<string, T>, most: number, key: string, make: () => T): T {
-  const known = memory.get(key) ?? make();
-  if (memory.size >= most) memory.clear();
-  memory.set(key, known);
-  return known;
+function remembered<T extends object>(memory: LRUCache<string, T>, key: string, make: () => T): T {
+  const known = memory.get(key);
+  if (known) return known;
+  const made = make();
+  memory.set(key, made);
+  return made;
 }
 
 /** A request without its filter of `k`. */

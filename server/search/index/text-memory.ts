@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Query } from '../../db/db.ts';
 import {
   type Candidates,
@@ -27,6 +28,11 @@ export interface TextFound {
   names: NamesOfTitle[] | null;
 }
 
+interface Kept {
+  found: TextFound;
+  version: number;
+}
+
 /**
  * Caches what common words found for the next page, another filter or another shopper. After a change of the catalogue,
  * only the changed titles are checked again.
@@ -34,7 +40,11 @@ export interface TextFound {
 export class TextMemory {
   readonly #q: Query;
   readonly #index: MemoryIndex;
-  readonly #kept = new Map<string, { found: TextFound; version: number }>();
+  readonly #kept = new LRUCache<string, Kept>({
+    max: most.texts,
+    maxSize: most.bytes,
+    sizeCalculation: ({ found }) => found.docs.byteLength,
+  });
 
   constructor(q: Query, index: MemoryIndex) {
     this.#q = q;
@@ -79,14 +89,8 @@ export class TextMemory {
   }
 
   #keep(key: string, found: TextFound, version: number): TextFound {
-    // Put back at the end: the first of the map is the one that was not asked for longest.
-    this.#kept.delete(key);
     this.#kept.set(key, { found, version });
     if (found.ranked.size > most.ranked) found.ranked.clear();
-    const [oldest] = this.#kept.keys();
-    const texts = this.#kept.size;
-    const isTooMuch = texts > most.texts || texts * found.docs.byteLength > most.bytes;
-    if (oldest !== undefined && oldest !== key && isTooMuch) this.#kept.delete(oldest);
     return found;
   }
 }

@@ -32,6 +32,7 @@ await build({
 // No other one may lie there: each that is found is applied.
 rmSync(join(out, 'migrations'), { recursive: true, force: true });
 cpSync(join(root, 'server', 'db', 'migrations'), join(out, 'migrations'), { recursive: true });
+cpSync(join(root, 'server', 'account', 'common-passwords.bin'), join(out, 'common-passwords.bin'));
 
 // What browsers fetch is compressed once, here, at the best quality, on every core.
 const client = join(root, 'build', 'client');

@@ -1,5 +1,6 @@
 // `npm test`: everything that must hold, in the order of what fails fastest. Ends with 'N passed, N failed'.
 // `npm test -- unit` (or types, lint, imports, unused, conformance, language, postgres, browser, browsers) runs one part.
+// `npm test -- nodes` runs the quick tests on every version of Node that we support; npm downloads each of them first.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +42,7 @@ async function check(part, title, command, args) {
 async function suite(part, title, args, env, read) {
   if (!wants(part)) return;
   say(`${title} …`);
-  const report = join(reports, `${part}.json`);
+  const report = join(mkdtempSync(join(reports, part)), 'report.json');
   const code = await run('npx', [...args(report)], {
     cwd: root,
     env: { ...process.env, ...env, REPORT: report },
@@ -68,6 +69,15 @@ const vitest = (report, command = ['run']) => [
   `--outputFile.json=${report}`,
 ];
 
+/** Calls, the database, and what depends on native code, WebAssembly or threads. */
+const quickTests = [
+  'contract',
+  'server/call',
+  'server/image',
+  'server/isbn-file',
+  'server/account/passwords',
+];
+
 await check('types', 'checking types', 'npm', ['run', '--silent', 'typecheck']);
 await check('lint', 'checking style', 'npm', ['run', '--silent', 'lint']);
 await check('imports', 'checking imports', 'npm', ['run', '--silent', 'imports']);
@@ -77,6 +87,23 @@ await check('conformance', 'checking requirement codes', 'npm', conformance);
 await check('language', 'checking comments and commit subjects', 'npm', ['run', '--silent', 'language']);
 
 await suite('unit', 'unit and API tests on PGlite', vitest, { TEST_DATABASE_URL: '' }, readVitest);
+// Only when it is named: it needs the network.
+if (only.includes('nodes')) {
+  for (const version of ['20.19', '22', '24', '26']) {
+    const vitestOnNode = (report) => [
+      ...['--yes', `node@${version}`, 'node_modules/vitest/vitest.mjs'],
+      ...vitest(report).slice(1),
+      ...quickTests,
+    ];
+    await suite(
+      'nodes',
+      `quick tests on Node ${version}`,
+      vitestOnNode,
+      { TEST_DATABASE_URL: '' },
+      readVitest,
+    );
+  }
+}
 if (wants('postgres')) {
   const { startTestPostgres } = await import('./test-postgres.mjs');
   const server = await startTestPostgres().catch((e) => {

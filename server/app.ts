@@ -8,13 +8,13 @@ import { apiBase } from './http/api-base.ts';
 import { covers } from './http/covers.ts';
 import { customerApi, noSuchCall } from './http/customer-api.ts';
 import { downloads } from './http/downloads.ts';
-import type { Dress } from './http/dress-page.ts';
 import { embeds } from './http/embeds.ts';
 import { failurePage, failurePolicy } from './http/failure-page.ts';
 import { faultOf } from './http/fault-of.ts';
 import { filesGate } from './http/files-gate.ts';
 import { formerSite } from './http/former-site.ts';
 import { health } from './http/health.ts';
+import type { InlineStyles } from './http/inline-styles.ts';
 import { interiors } from './http/interiors.ts';
 import { knownHost } from './http/known-host.ts';
 import { media } from './http/media.ts';
@@ -31,7 +31,7 @@ import { sitemap } from './http/sitemap.ts';
 interface Built {
   /** Serves the browser's files. */
   assets: Hono;
-  dress: Dress;
+  inlineStyles: InlineStyles;
 }
 
 /** The whole shop as one fetch handler; tests call `app.request()`. */
@@ -83,6 +83,6 @@ export function createApp(shop: Shop, render: Render, built?: Built): Hono {
   app.route('/', sitemap(shop));
   app.route('/', outbox(shop));
   app.route('/', formerSite(shop));
-  app.route('/', pages(shop, turns, render, metrics, built?.dress));
+  app.route('/', pages(shop, turns, render, metrics, built?.inlineStyles));
   return app;
 }

@@ -5,10 +5,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
 import { type Env, readEnv, SettingsError } from './env.ts';
 import { builtAssets } from './http/built-assets.ts';
-import { drawnCover } from './http/drawn-cover.ts';
-import { dressPage } from './http/dress-page.ts';
-import { firstPicture } from './http/first-picture.ts';
-import { sizeMaker } from './http/make-size.ts';
+import { inlineStyles } from './http/inline-styles.ts';
 import { warnOfThemes } from './page/warn-of-themes.ts';
 import { databaseNotice, prepareDataFolder } from './process/data-folder.ts';
 import { frontDoor } from './process/front-door.ts';
@@ -55,13 +52,7 @@ async function main(env: Env): Promise<void> {
   const browserFiles = join(buildFolder, 'client');
   const app = createApp(shop, (request, context) => render(request, { ...context }), {
     assets: builtAssets(browserFiles),
-    dress: dressPage(
-      browserFiles,
-      firstPicture(shop.images, {
-        makeSize: sizeMaker(shop.db, shop.images),
-        drawCover: (eisbn) => drawnCover(shop, eisbn),
-      }),
-    ),
+    inlineStyles: inlineStyles(browserFiles),
   });
 
   // The others take no part before they can answer.

@@ -1,10 +1,8 @@
-import { renderToString } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { haveNoticesAtHand } from '../blocks/lazy-notices.tsx';
 import { haveAtHand } from '../blocks/lazy-renderers.ts';
 import { Notices } from '../blocks/notices.tsx';
 import { renderers } from '../blocks/renderers.ts';
-import { keepParts } from '../ui/kept.tsx';
 import { hydrationScripts } from './hydration-scripts.ts';
 import { handOverHtml } from './load-context.ts';
 import { AnswersPost } from './parts/page/restart-script.ts';
@@ -12,7 +10,6 @@ import { renderWhole } from './render-whole.ts';
 
 haveAtHand(renderers);
 haveNoticesAtHand(Notices);
-keepParts(renderToString);
 
 /**
  * Renders the whole page before the first byte leaves: its scripts are then known, so that the policy can name their

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { preload } from 'react-dom';
 import { classNames } from './class-names.ts';
 import styles from './cover.module.css';
 import {
@@ -20,7 +21,7 @@ export interface CoverProps {
   width: number;
   /** How wide it is shown, as in `img sizes`, when that depends on the window. */
   sizes?: string;
-  /** Pixels of the one picture that is enough for every phone: a page can then bring it along (http/first-picture.ts). */
+  /** Pixels of the one picture that is enough for every phone. */
   phoneWidth?: (typeof coverWidths)[number];
   /** Stands on the floor of a 2:3 box, so that neighbours share a baseline. */
   shelf?: boolean;
@@ -46,6 +47,7 @@ export function Cover(props: CoverProps) {
 
   const size = coverSize(ratio, width, shelf ? shelfHeight : undefined);
   const source = failures === 0 ? src : failures === 1 && fallback ? fallback : null;
+  if (priority && typeof source === 'function') preloadCover(source, { width, sizes, phoneWidth });
   const share = `${Math.round((size.width / width) * 1000) / 10}%`;
   const img = source !== null && (
     <img
@@ -82,9 +84,7 @@ export function Cover(props: CoverProps) {
         img
       ) : (
         <picture className={styles.picture}>
-          {phoneWidth && (
-            <source media="(max-width: 716px)" type="image/avif" srcSet={source(phoneWidth, 'avif')} />
-          )}
+          {phoneWidth && <source media={onPhones} type="image/avif" srcSet={source(phoneWidth, 'avif')} />}
           <source type="image/avif" srcSet={coverSrcSet(source, 'avif', width, sizes)} sizes={sizes} />
           <source type="image/webp" srcSet={coverSrcSet(source, 'webp', width, sizes)} sizes={sizes} />
           {img}
@@ -92,4 +92,25 @@ export function Cover(props: CoverProps) {
       )}
     </span>
   );
+}
+
+const onPhones = '(max-width: 716px)';
+
+/** Has the browser fetch the picture before it reads the body; one that takes no AVIF finds the other formats there. */
+function preloadCover(
+  source: Exclude<CoverSource, string>,
+  { width, sizes, phoneWidth }: Pick<CoverProps, 'width' | 'sizes' | 'phoneWidth'>,
+): void {
+  const image = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
+  // React leaves the address out where there is a set, but does nothing without one.
+  const fallback = source(atLeast(width), 'jpeg');
+  if (phoneWidth) {
+    preload(fallback, { ...image, imageSrcSet: source(phoneWidth, 'avif'), media: onPhones });
+  }
+  preload(fallback, {
+    ...image,
+    imageSrcSet: coverSrcSet(source, 'avif', width, sizes),
+    imageSizes: sizes,
+    media: phoneWidth ? `not all and ${onPhones}` : undefined,
+  });
 }

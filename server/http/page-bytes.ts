@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import type { Dress } from './dress-page.ts';
 
 /** What is kept of a page's HTML: never the HTML itself, which is four times as large. */
 export interface PageBytes {
@@ -8,43 +7,33 @@ export interface PageBytes {
   br: Uint8Array<ArrayBuffer>;
   /** Made when a client asks for it. */
   gzip?: Uint8Array<ArrayBuffer>;
-  /** The page before it was dressed, until `improved`. */
-  bare?: Uint8Array<ArrayBuffer>;
+  /** Compressed as well as is worthwhile. */
+  isImproved?: true;
 }
 
 export type PageEncoding = 'br' | 'gzip' | 'identity';
 
-/** Brotli's quality: for the reader who waits, for what is only stored, and for a page that is asked for again. */
-const quality = { once: 1, stored: 0, kept: 5 };
+/** Brotli's quality: for the reader who waits, and for a page that is asked for again. */
+const quality = { once: 1, kept: 5 };
 
 const brotli = promisify(brotliCompress);
 const unbrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 
 /** Compresses a page for the reader who waits for it. */
-export async function encodeOnce(
-  html: Buffer,
-  encoding: PageEncoding,
-  dress: Dress,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const dressed = await dress(html);
-  if (encoding === 'br') return compress(dressed, quality.once);
-  return encoding === 'gzip' ? gzipped(dressed) : exact(dressed);
+export async function encodeOnce(html: Buffer, encoding: PageEncoding): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'br') return compress(html, quality.once);
+  return encoding === 'gzip' ? gzipped(html) : exact(html);
 }
 
 /** Compresses a page to be kept. */
-export async function toBytes(html: Buffer, dress: Dress): Promise<PageBytes> {
-  const [br, bare] = await Promise.all([
-    dress(html).then((dressed) => compress(dressed, quality.once)),
-    compress(html, quality.stored),
-  ]);
-  return { br, bare };
+export async function toBytes(html: Buffer): Promise<PageBytes> {
+  return { br: await compress(html, quality.once) };
 }
 
-/** Compresses a kept page well, with the pictures that were not at hand before. */
-export async function improved({ br, bare }: PageBytes, dress: Dress): Promise<PageBytes> {
-  if (!bare) return { br };
-  return { br: await compress(await dress(await unbrotli(bare), false), quality.kept) };
+/** Compresses a kept page well. */
+export async function improved({ br }: PageBytes): Promise<PageBytes> {
+  return { br: await compress(await unbrotli(br), quality.kept), isImproved: true };
 }
 
 export async function withGzip(bytes: PageBytes): Promise<PageBytes & { gzip: Uint8Array<ArrayBuffer> }> {

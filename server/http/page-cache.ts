@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Search } from '../browse/search-log.ts';
 import type { Changed } from '../changes/follow-changes.ts';
-import type { Dress } from './dress-page.ts';
 import { improved, type PageBytes, withGzip } from './page-bytes.ts';
 import { type Shown, touchedBy } from './shown.ts';
 
@@ -29,7 +28,6 @@ export interface Making {
  */
 export class PageCache {
   readonly #maxBytes: number;
-  readonly #dress: Dress;
   readonly #searchVersion: (storeId: number) => number;
   readonly #stores = new Map<number, LRUCache<string, KeptPage>>();
   /** For each page that is being made, what has changed since it was begun. */
@@ -38,9 +36,8 @@ export class PageCache {
   #improvements: Promise<void> = Promise.resolve();
 
   /** `searchVersion`: grows when searches in a store may answer in another way. */
-  constructor(maxBytes: number, dress: Dress, searchVersion: (storeId: number) => number) {
+  constructor(maxBytes: number, searchVersion: (storeId: number) => number) {
     this.#maxBytes = maxBytes;
-    this.#dress = dress;
     this.#searchVersion = searchVersion;
   }
 
@@ -110,12 +107,12 @@ export class PageCache {
 
   /** A page that is asked for again is worth a better compression. One at a time: the processors are needed for others. */
   #improve(pages: LRUCache<string, KeptPage>, key: string, page: KeptPage): void {
-    if (!page.bytes.bare || this.#improving.has(page)) return;
+    if (page.bytes.isImproved || this.#improving.has(page)) return;
     this.#improving.add(page);
     this.#improvements = this.#improvements.then(async () => {
       if (pages.peek(key) !== page) return;
       // When it fails, the first one does as well.
-      const bytes = await improved(page.bytes, this.#dress).catch(() => page.bytes);
+      const bytes = await improved(page.bytes).catch(() => ({ ...page.bytes, isImproved: true as const }));
       this.#replace(pages, key, page, { ...page, bytes });
     });
   }
@@ -132,7 +129,7 @@ export class PageCache {
 const perPage = 600;
 
 function sizeOf({ bytes, csp, shown }: KeptPage, key: string): number {
-  const { br, gzip, bare } = bytes;
-  const compressed = br.length + (gzip?.length ?? 0) + (bare?.length ?? 0);
+  const { br, gzip } = bytes;
+  const compressed = br.length + (gzip?.length ?? 0);
   return perPage + compressed + csp.length + key.length + 8 * (shown.titles.length + shown.lists.length);
 }

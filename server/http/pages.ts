@@ -14,9 +14,9 @@ import { devPages } from '../dev-pages.ts';
 import { contentState } from '../page/current-content.ts';
 import { dayIn } from '../pricing/release-date.ts';
 import type { Store } from '../store/stores.ts';
-import { type Dress, undressed } from './dress-page.ts';
 import { isFields, withFields } from './form-request.ts';
 import { withoutIgnored } from './ignored-parameters.ts';
+import { asRendered, type InlineStyles } from './inline-styles.ts';
 import { keptPageMetrics } from './kept-page-metrics.ts';
 import { noStorePage } from './no-store-page.ts';
 import { isHtml, isKnown, type MadePage, sendBytes, toPage, withHeaders } from './page-answer.ts';
@@ -61,10 +61,10 @@ export function pages(
   turns: RequestTurns,
   render: Render,
   metrics: Registry,
-  dress: Dress = undressed,
+  inline: InlineStyles = asRendered,
 ): Hono {
   const app = new Hono();
-  const cache = new PageCache(shop.env.PAGE_CACHE_MB * 1024 * 1024, dress, (storeId) =>
+  const cache = new PageCache(shop.env.PAGE_CACHE_MB * 1024 * 1024, (storeId) =>
     shop.search.version(storeId),
   );
   shop.changes.subscribe((changed) => cache.drop(changed));
@@ -220,7 +220,7 @@ export function pages(
       const page: KeptPage = {
         etag: made.etag,
         csp: made.csp,
-        bytes: await toBytes(made.html, dress),
+        bytes: await toBytes(inline(made.html)),
         shown: shown(),
         searches: searches(),
       };
@@ -235,7 +235,7 @@ export function pages(
   async function sendOnce(c: Context, page: MadePage, cacheControl: string): Promise<Response> {
     if (isKnown(c, page, cacheControl)) return c.body(null, 304);
     const encoding = encodingFor(c.req.header('accept-encoding') ?? '');
-    return sendBytes(c, page.status, encoding, await encodeOnce(page.html, encoding, dress));
+    return sendBytes(c, page.status, encoding, await encodeOnce(inline(page.html), encoding));
   }
 
   async function sendKept(

@@ -162,7 +162,9 @@ test('how many books a page has is asked only where a page cannot have them all'
 
 test('only the first cover has priority, and prices before a discount are struck where the shop wants it', () => {
   const html = draw('/browse/filter', resultOf());
-  expect(html.match(/fetchPriority="high"/g)).toHaveLength(1);
+  expect(html.match(/<img[^>]* fetchPriority="high"/g)).toHaveLength(1);
+  // The browser reads of it before anything else.
+  expect(html.match(/<link rel="preload" as="image"[^>]* fetchPriority="high"/g)).toHaveLength(1);
   expect(words(html)).toContain('|was |$20.00|now |$18.00|');
   for (const plain of [{ show_strikethrough: false }, { hide_sale_pricing: true }]) {
     expect(draw('/browse/filter', resultOf(), shop(plain))).not.toContain('$20.00');

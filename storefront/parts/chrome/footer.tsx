@@ -1,4 +1,3 @@
-import { Kept } from '../../../ui/kept.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './footer.module.css';
 import { FooterColumns } from './footer-columns.tsx';
@@ -19,8 +18,8 @@ export function Footer() {
     return <footer className={styles.footer} dangerouslySetInnerHTML={brought} />;
   }
   return (
-    <Kept as="footer" className={styles.footer} of={settings} name="footer">
-      {() => <FooterColumns settings={settings} />}
-    </Kept>
+    <footer className={styles.footer}>
+      <FooterColumns settings={settings} />
+    </footer>
   );
 }

@@ -1,6 +1,5 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { SiteSettings } from '../../../contract/store.ts';
-import { Kept } from '../../../ui/kept.tsx';
 import { keepLoading } from '../../../ui/load-code.ts';
 import { chromeData } from '../../theme/chrome-data.ts';
 import { navStyle } from '../../theme/nav-style.ts';
@@ -41,40 +40,29 @@ export function Navigation({ settings, pathname }: { settings: SiteSettings; pat
       style={{ ...style, '--takes': takes } as CSSProperties}
     >
       <MenuDrawer entries={entries} settings={settings} selected={selected} />
-      <Kept
-        as="ul"
-        className={styles.entries}
-        ref={bar}
-        data-unmeasured={(isLong && fits === null) || undefined}
-        of={settings}
-        name={`menu ${selected?.entry} ${selected?.line}`}
-      >
-        {() => (
-          <>
-            {entries.map((entry, i) => (
-              <Entry
-                key={entry.menu_id}
-                entry={entry}
-                settings={settings}
-                selected={selected}
-                isOut={fits !== null && i >= fits}
-              />
-            ))}
-            {isLong && isLive && (
-              <Suspense>
-                <MoreMenus
-                  bar={bar}
-                  entries={entries}
-                  fits={fits}
-                  onMeasured={setFits}
-                  settings={settings}
-                  selected={selected}
-                />
-              </Suspense>
-            )}
-          </>
+      <ul className={styles.entries} ref={bar} data-unmeasured={(isLong && fits === null) || undefined}>
+        {entries.map((entry, i) => (
+          <Entry
+            key={entry.menu_id}
+            entry={entry}
+            settings={settings}
+            selected={selected}
+            isOut={fits !== null && i >= fits}
+          />
+        ))}
+        {isLong && isLive && (
+          <Suspense>
+            <MoreMenus
+              bar={bar}
+              entries={entries}
+              fits={fits}
+              onMeasured={setFits}
+              settings={settings}
+              selected={selected}
+            />
+          </Suspense>
         )}
-      </Kept>
+      </ul>
     </nav>
   );
 }

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BringPicture } from './first-picture.ts';
 
-/** A page as the renderer wrote it, made ready for a slow line. Without `hurry` what it lacks for that is made first. */
-export type Dress = (html: Buffer, hurry?: boolean) => Promise<Buffer>;
+/** Puts the style sheets of a page, as the renderer wrote it, into its HTML. */
+export type InlineStyles = (html: Buffer) => Buffer;
 
-export const undressed: Dress = async (html) => html;
+export const asRendered: InlineStyles = (html) => html;
 
 const script = /<link rel="modulepreload"[^>]*>/g;
 const sheet = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"\/>/g;
@@ -18,13 +17,7 @@ const sheet = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"\/>/g;
  *
  * `folder`: the browser's files of the build (`build/client`).
  */
-export function dressPage(folder: string, bringPicture: BringPicture): Dress {
-  const bringStyle = styleOf(folder);
-  // The picture first: how much the page weighs of itself decides whether it brings one.
-  return async (html, hurry) => bringStyle(await bringPicture(html, hurry));
-}
-
-function styleOf(folder: string): (html: Buffer) => Buffer {
+export function inlineStyles(folder: string): InlineStyles {
   const sheets = new Map<string, Buffer>();
   for (const name of readdirSync(join(folder, 'assets'))) {
     if (name.endsWith('.css')) sheets.set(`/assets/${name}`, readFileSync(join(folder, 'assets', name)));

@@ -24,7 +24,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const html = await renderWhole(
     <AnswersPost value={request.method === 'POST'}>
-      <ServerRouter context={onlyMatched(context)} url={request.url} />
+      <ServerRouter context={context} url={request.url} />
     </AnswersPost>,
   );
   const scripts = data ? await hydrationScripts(data, context.staticHandlerContext.loaderData) : '';
@@ -33,17 +33,6 @@ export default async function handleRequest(
   const page = html.slice(0, end) + scripts + html.slice(end);
   const isTaken = handOverHtml(loadContext, page);
   return new Response(isTaken || request.method === 'HEAD' ? null : page, { status, headers });
-}
-
-type PageContext = Omit<EntryContext, 'serverHandoffStream'>;
-
-/** React Router makes an element of every route there is for each page; the page has two or three of them. */
-function onlyMatched(context: PageContext): PageContext {
-  const routes: PageContext['manifest']['routes'] = {};
-  for (const { route } of context.staticHandlerContext.matches) {
-    routes[route.id] = context.manifest.routes[route.id];
-  }
-  return { ...context, manifest: { ...context.manifest, routes } };
 }
 
 /** What a page's code threw, in one line as the rest of the log. What the request itself got wrong is no fault of ours. */

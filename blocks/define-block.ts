@@ -83,7 +83,8 @@ export function entriesLeftOut(block: BlockDefinition, stored: unknown): Record<
   return Object.fromEntries(beyond.filter(([, count]) => count > 0));
 }
 
-function upgraded(upgrades: readonly Upgrade[], stored: unknown): Stored {
+/** Settings as this release stores them, from whatever is stored. */
+export function upgraded(upgrades: readonly Upgrade[], stored: unknown): Stored {
   const start = typeof stored === 'object' && stored !== null ? (stored as Stored) : {};
   const from = Number.isInteger(start.settings_version) ? Math.max(0, Number(start.settings_version)) : 0;
   return upgrades.slice(from).reduce((settings, upgrade) => upgrade(settings), start);

@@ -39,6 +39,9 @@ export type HintsByField = Readonly<Record<string, Hints>>;
 /** Labels and controls of every field, for the page editor; beside the schemas so that pages need not carry them. */
 export const hints = z.registry<Hints>();
 
+/** Of rows: the shape of an entry, for checks that do not forgive (server/page/strict-settings.ts). */
+export const entryShapes = new WeakMap<z.ZodType, z.ZodRawShape>();
+
 /** A stored value may be of any age and shape: a wrong one falls back instead of breaking the page. */
 export function field<S extends z.ZodType>(schema: S, fallback: z.input<S> & z.output<S>, about: Hints) {
   const forgiving = schema.catch(fallback);
@@ -156,13 +159,15 @@ export const rows = <F extends z.ZodRawShape>(label: string, shape: F, max: numb
   const entries = z
     .array(z.unknown())
     .transform((all) => all.slice(0, max).flatMap((one) => entry.safeParse(one).data ?? []));
-  return field(entries as z.ZodType<z.output<typeof entry>[], z.output<typeof entry>[]>, [], {
+  const made = field(entries as z.ZodType<z.output<typeof entry>[], z.output<typeof entry>[]>, [], {
     label,
     control: 'rows',
     hint: `At most ${max} are shown.`,
     entry: hintsOf(shape),
     most: max,
   });
+  entryShapes.set(made, shape);
+  return made;
 };
 
 /** Plain texts side by side, such as the cells of a row. */

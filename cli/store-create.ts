@@ -1,6 +1,7 @@
 import { block, contentRecords } from '../blocks/content-records.ts';
 import { escapeHtml } from '../server/escape-html.ts';
-import { insertPages, type NewPage } from '../server/page/write.ts';
+import type { NewPage } from '../server/page/check-page.ts';
+import { insertPages } from '../server/page/write.ts';
 import { isTimeZone } from '../server/store/time-zone.ts';
 import { insertLocations, insertStore, type NewLocation, type NewStore } from '../server/store/write.ts';
 import type { TaxRate } from '../server/tax/tax-rate.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { catalog } from '../blocks/catalog.ts';
+import { contentRecords } from '../blocks/content-records.ts';
 import { type BlockDefinition, readSettings } from '../blocks/define-block.ts';
+import { checkPage } from '../server/page/check-page.ts';
 import { themeProblems } from '../storefront/theme/theme-css.ts';
 import { demoTitles } from './catalogue/facts.ts';
 import { offersOf, stockOf } from './copies.ts';
@@ -38,6 +40,16 @@ describe.each([tidewaterShop, lakeshoreShop])('$name', (shop) => {
     );
     for (const { component, data } of pages.flatMap((p) => p.blocks)) {
       expect(readSettings(catalog[component] as BlockDefinition, data)).toMatchObject(data);
+    }
+  });
+
+  test('has pages that its staff can save as they are', () => {
+    const { url_shortcuts = {}, has_privacy_policy_page = false } = shop.settings;
+    for (const page of shop.pages(links)) {
+      const blocks = contentRecords(page.path, page.blocks, 0);
+      const settings = { url_shortcuts: url_shortcuts as Record<string, string>, has_privacy_policy_page };
+      const checked = checkPage({ ...page, blocks }, settings);
+      expect(checked.blocks, page.path).toMatchObject(blocks);
     }
   });
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Action } from '../action.ts';
 import { auditActions } from './audit.ts';
 import { staffOrderActions } from './order.ts';
+import { staffPageActions } from './page.ts';
 import { staffActions } from './staff.ts';
 
 /** Every action of the back office, by its name: the path after /admin/. */
@@ -9,6 +10,7 @@ export const adminActions = {
   ...auditActions,
   ...staffActions,
   ...staffOrderActions,
+  ...staffPageActions,
 } as const satisfies Record<string, Action>;
 
 export type AdminActionName = keyof typeof adminActions;

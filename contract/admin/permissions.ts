@@ -9,5 +9,7 @@ export const permissions = [
   'staff:read',
   'staff:write',
   'audit:read',
+  'content:read',
+  'content:write',
 ] as const;
 export type Permission = (typeof permissions)[number];

@@ -2,6 +2,7 @@ import type { AdminActionName } from '../../contract/admin/actions.ts';
 import { auditHandlers } from './audit/index.ts';
 import type { StaffHandlers } from './context.ts';
 import { staffOrderHandlers } from './order/index.ts';
+import { staffPageHandlers } from './page/index.ts';
 import { staffHandlers } from './staff/index.ts';
 
 /** Every handler of the back office, by the name of its action; the compiler checks that none is missing. */
@@ -9,4 +10,5 @@ export const adminHandlers = {
   ...auditHandlers,
   ...staffHandlers,
   ...staffOrderHandlers,
+  ...staffPageHandlers,
 } satisfies StaffHandlers<AdminActionName>;

@@ -27,8 +27,20 @@ async function aWorld() {
   stranger.caller.token = elsewhere.caller.token;
   const desks: Record<string, Desk> = { nobody, shopper, stranger };
   for (const role of staffRoles) desks[role] = await staffAt(made, store, role);
-  return { made, desks, order, place };
+  const page = await savedBy(desks.owner, 'page/save', { path: '/visit', title: 'Visit us' });
+  return { made, desks, order, place, page };
 }
+
+/** Which row a call of the owner has saved. */
+async function savedBy(owner: Desk | undefined, name: AdminActionName, input: object) {
+  if (!owner) throw new Error('the world has no owner');
+  const { id, version } = (await owner.get(name, input)) as { id: number; version: number };
+  return { id, version };
+}
+
+/** Whose roles read and write pages, lists, forms and categories. */
+const readers = 'owner manager bookseller editor viewer';
+const writers = 'owner manager editor';
 
 type World = Awaited<ReturnType<typeof aWorld>>;
 type Row = [input: (world: World) => object, outcomes: string];
@@ -41,6 +53,10 @@ const rows: Record<AdminActionName, Row> = {
     ({ order }) => ({ order_number: order, step: 'ready', arrived: true }),
     'owner manager bookseller: ok',
   ],
+  'page/getList': [() => ({}), `${readers}: ok`],
+  'page/get': [({ page }) => page, `${readers}: ok`],
+  'page/save': [() => ({ path: '/about', title: 'About us' }), `${writers}: ok`],
+  'page/delete': [({ page }) => page, `${writers}: ok`],
   'staff/changePassword': [
     () => ({ password: 'not this one', new_password: 'a shelf above the door' }),
     `${staffRoles.join(' ')}: wrong_password`,

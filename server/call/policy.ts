@@ -7,13 +7,24 @@ import { customerOf } from './who.ts';
 
 /** Who may do what, in this one place. A location bound to the role narrows it further (admin/order). */
 export const roles: Record<StaffRole, readonly Permission[]> = {
-  owner: ['orders:read', 'orders:write', 'staff:read', 'staff:write', 'audit:read'],
-  manager: ['orders:read', 'orders:write', 'staff:read', 'audit:read'],
-  bookseller: ['orders:read', 'orders:write'],
-  editor: [],
+  owner: [
+    'orders:read',
+    'orders:write',
+    'staff:read',
+    'staff:write',
+    'audit:read',
+    'content:read',
+    'content:write',
+  ],
+  manager: ['orders:read', 'orders:write', 'staff:read', 'audit:read', 'content:read', 'content:write'],
+  bookseller: ['orders:read', 'orders:write', 'content:read'],
+  editor: ['content:read', 'content:write'],
   events: [],
-  viewer: ['orders:read'],
+  viewer: ['orders:read', 'content:read'],
 };
+
+/** What concerns the whole store: not for a role that is bound to one of its locations. */
+const wholeStore: readonly Permission[] = ['content:write'];
 
 const logIn = () => refuse('login_required', 'Please log in to do this.');
 
@@ -31,7 +42,9 @@ export function allowStaff(who: Who, session: StaffSession | null): void {
   if (!session) throw logIn();
   const { role } = session;
   if (role === null) throw refuse('not_allowed', 'You do not work in this shop.');
-  if (who !== 'staff' && !roles[role].includes(who.permission)) {
-    throw refuse('not_allowed', 'Your role does not allow this.');
+  if (who === 'staff') return;
+  if (!roles[role].includes(who.permission)) throw refuse('not_allowed', 'Your role does not allow this.');
+  if (session.locationId !== null && wholeStore.includes(who.permission)) {
+    throw refuse('not_allowed', 'Your role is for one location, and this concerns the whole shop.');
   }
 }

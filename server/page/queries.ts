@@ -91,3 +91,43 @@ export async function someForm(q: Query, storeId: number): Promise<number> {
   );
   return row?.id ?? 0;
 }
+
+/** What a list of pages says of one. `changed`: Unix seconds. */
+export interface StaffPageLine {
+  id: number;
+  version: number;
+  path: string;
+  title: string;
+  changed: number;
+}
+
+/** A page as its editor has it; `blocks` as they are stored, whatever their age. */
+export interface StaffPageRow extends StaffPageLine {
+  description: string;
+  blocks: unknown[];
+}
+
+const staffLine = 'id, version, path, title, floor(extract(epoch from changed_at))::float8 as changed';
+
+/** The pages of a store, by path. */
+export function readStaffPages(q: Query, storeId: number): Promise<StaffPageLine[]> {
+  return q.query<StaffPageLine>(
+    `select ${staffLine} from page where store_id = $1 order by path`,
+    [storeId],
+    'page-staff-list',
+  );
+}
+
+export async function findStaffPage(
+  q: Query,
+  storeId: number,
+  id: number,
+): Promise<StaffPageRow | undefined> {
+  const [row] = await q.query<StaffPageRow>(
+    `select ${staffLine}, description, case jsonb_typeof(blocks) when 'array' then blocks else '[]' end as blocks
+     from page where store_id = $1 and id = $2`,
+    [storeId, id],
+    'page-staff-find',
+  );
+  return row;
+}

@@ -38,10 +38,10 @@ test('a new store stands after all others, with its locations in order, its taxe
       { settings: { is_v1: true, guest_show_price: false } },
     ]);
     await insertPages(q, first, [
-      { path: '/contact', title: 'Visit', description: '', blocks: [{ id: 'a' }] },
+      { path: '/contact', title: 'Visit', description: '', blocks: [{ id: 'a', component: 'blank_space' }] },
     ]);
-    expect(await q.query('select path, blocks from page where store_id = $1', [first])).toEqual([
-      { path: '/contact', blocks: [{ id: 'a' }] },
+    expect(await q.query('select path, blocks from page where store_id = $1', [first])).toMatchObject([
+      { path: '/contact', blocks: [{ id: 'a', component: 'blank_space', location: 'main' }] },
     ]);
     await insertCategory(q, first, { name: 'Staff picks', position: 1, titleIds: [] });
     expect(await q.query('select name from store_category where store_id = $1', [first])).toEqual([

@@ -1,0 +1,10 @@
+import { deletePage } from '../../page/write.ts';
+import type { StaffHandler } from '../context.ts';
+import { noted } from './noted.ts';
+
+export const deleteOne: StaffHandler<'page/delete'> = async (ctx, which) => {
+  const before = await deletePage(ctx.q, ctx.store.id, which);
+  ctx.audit.target = before.path;
+  ctx.audit.detail = { before: noted(before) };
+  return {};
+};

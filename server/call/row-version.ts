@@ -1,0 +1,34 @@
+import type { Query } from '../db/db.ts';
+import { lockRow, type VersionedTable } from '../db/lock-row.ts';
+import { refuse } from './refusal.ts';
+
+/** The row that a change is about, and the version of it that the change began from. */
+export interface RowVersion {
+  id: number;
+  version: number;
+}
+
+/** Of the input of a save: null for something new. An id without a version is a stale one. */
+export function rowVersion(id: number | undefined, version = 0): RowVersion | null {
+  return id === undefined ? null : { id, version };
+}
+
+/**
+ * Locks a row for a change and returns it as it is before. `read` finds it in this store.
+ *
+ * @throws the refusals `not_found`, and `stale` with the `newer` row when this version is not the current one.
+ */
+export async function holdVersion<T extends { version: number }>(
+  q: Query,
+  table: VersionedTable,
+  { storeId, id, version }: RowVersion & { storeId: number },
+  read: () => Promise<T | undefined>,
+): Promise<T> {
+  await lockRow(q, table, storeId, id);
+  const found = await read();
+  if (!found) throw refuse('not_found', 'This does not exist any more.');
+  if (found.version !== version) {
+    throw refuse('stale', 'Someone else has changed this in the meantime.', { newer: found });
+  }
+  return found;
+}

@@ -1,0 +1,19 @@
+import type { Query } from './db.ts';
+
+/** Tables whose rows belong to a store and have a version (migration 1110). */
+export type VersionedTable =
+  | 'page'
+  | 'title_list'
+  | 'custom_form'
+  | 'location'
+  | 'tax_rate'
+  | 'store_category';
+
+/** Locks a row of a store until the transaction ends. What is read afterwards is its newest version. */
+export async function lockRow(q: Query, table: VersionedTable, storeId: number, id: number): Promise<void> {
+  await q.query(
+    `select id from ${table} where id = $1 and store_id = $2 for update`,
+    [id, storeId],
+    `lock-${table}`,
+  );
+}

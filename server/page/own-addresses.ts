@@ -1,0 +1,30 @@
+/** Addresses that the shop answers itself, whatever pages it has. A test compares them with its routes. */
+const addresses: ReadonlySet<string> = new Set([
+  '/account',
+  '/admin',
+  '/browse',
+  '/checkout',
+  '/docs/admin-api',
+  '/docs/api',
+  '/features',
+  '/filter',
+  '/forgot-password',
+  '/healthz',
+  '/home',
+  '/location',
+  '/metrics',
+  '/purchase',
+  '/readyz',
+  '/refresh',
+  '/search/list',
+]);
+
+/** Folders whose addresses are all taken; not the folder itself. */
+const folders =
+  'account admin assets browse checkout customer dev embed filter images item lists media r'.split(' ');
+
+/** Whether no page of blocks can stand at this path. Routes do not distinguish capital letters. */
+export function isOwnAddress(path: string): boolean {
+  const small = path.toLowerCase();
+  return addresses.has(small) || folders.some((folder) => small.startsWith(`/${folder}/`));
+}

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Action } from '../action.ts';
 import { auditActions } from './audit.ts';
+import { staffListActions } from './list.ts';
 import { staffOrderActions } from './order.ts';
 import { staffPageActions } from './page.ts';
 import { staffActions } from './staff.ts';
@@ -10,6 +11,7 @@ export const adminActions = {
   ...auditActions,
   ...staffActions,
   ...staffOrderActions,
+  ...staffListActions,
   ...staffPageActions,
 } as const satisfies Record<string, Action>;
 

@@ -45,7 +45,7 @@ export const staffPageActions = {
       path: text(300),
       title: text(200),
       description: text(500).default(''),
-      blocks: json(z.array(z.unknown())).default([]),
+      blocks: json(z.array(z.unknown())),
     }),
     output: staffPage,
     refusals: [

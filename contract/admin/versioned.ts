@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, int } from '../form.ts';
+import { id, int, json } from '../form.ts';
 
 const version = () => int(1, 2_147_483_647);
 
@@ -14,3 +14,14 @@ export const saved = { id: id().optional(), version: version().optional() };
 
 /** Refusals of any change of a row with a version; `stale` brings the `newer` row. */
 export const changed = ['not_found', 'stale'] as const;
+
+/** In the input of a save: the titles in their order, by ISBN. */
+export const eisbns = json(z.array(z.string().max(40)));
+
+/** Titles of a list or category. Shoppers do not see withdrawn ones; they come back when the catalogue has them again. */
+export const listedTitles = z.array(
+  z.object({ eisbn: z.string(), title: z.string(), is_withdrawn: z.boolean() }),
+);
+
+/** Refusals of a save with titles; their data names the `eisbns`. */
+export const titleRefusals = ['unknown_titles', 'duplicate_titles', 'too_many_titles'] as const;

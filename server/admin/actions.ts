@@ -1,6 +1,7 @@
 import type { AdminActionName } from '../../contract/admin/actions.ts';
 import { auditHandlers } from './audit/index.ts';
 import type { StaffHandlers } from './context.ts';
+import { staffListHandlers } from './list/index.ts';
 import { staffOrderHandlers } from './order/index.ts';
 import { staffPageHandlers } from './page/index.ts';
 import { staffHandlers } from './staff/index.ts';
@@ -10,5 +11,6 @@ export const adminHandlers = {
   ...auditHandlers,
   ...staffHandlers,
   ...staffOrderHandlers,
+  ...staffListHandlers,
   ...staffPageHandlers,
 } satisfies StaffHandlers<AdminActionName>;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminActionName } from '../../contract/admin/actions.ts';
-import { buildLocation, buildStore } from '../../test/factories.ts';
+import { buildLocation, buildStore, buildTitle } from '../../test/factories.ts';
 import { type TestShop, testShop } from '../../test/shop.ts';
 import { type Desk, staffAt } from '../../test/staff.ts';
 
@@ -25,6 +25,11 @@ const byGet = (name: AdminActionName) => async (desk: Desk, id: number) => {
 };
 
 const kinds: Record<string, Kind> = {
+  list: {
+    input: async ({ db }) => ({ name: 'Staff picks', eisbns: [(await buildTitle(db)).eisbn] }),
+    change: { name: 'Summer' },
+    read: byGet('list/get'),
+  },
   page: {
     input: () => ({ path: '/about', title: 'About us', blocks: [{ component: 'blank_space', data: {} }] }),
     change: { title: 'Who we are' },

@@ -27,8 +27,9 @@ async function aWorld() {
   stranger.caller.token = elsewhere.caller.token;
   const desks: Record<string, Desk> = { nobody, shopper, stranger };
   for (const role of staffRoles) desks[role] = await staffAt(made, store, role);
-  const page = await savedBy(desks.owner, 'page/save', { path: '/visit', title: 'Visit us' });
-  return { made, desks, order, place, page };
+  const page = await savedBy(desks.owner, 'page/save', { path: '/visit', title: 'Visit us', blocks: [] });
+  const list = await savedBy(desks.owner, 'list/save', { name: 'Staff picks', eisbns: [] });
+  return { made, desks, order, place, page, list };
 }
 
 /** Which row a call of the owner has saved. */
@@ -53,9 +54,13 @@ const rows: Record<AdminActionName, Row> = {
     ({ order }) => ({ order_number: order, step: 'ready', arrived: true }),
     'owner manager bookseller: ok',
   ],
+  'list/getList': [() => ({}), `${readers}: ok`],
+  'list/get': [({ list }) => list, `${readers}: ok`],
+  'list/save': [() => ({ name: 'Local', eisbns: [] }), `${writers}: ok`],
+  'list/delete': [({ list }) => list, `${writers}: ok`],
   'page/getList': [() => ({}), `${readers}: ok`],
   'page/get': [({ page }) => page, `${readers}: ok`],
-  'page/save': [() => ({ path: '/about', title: 'About us' }), `${writers}: ok`],
+  'page/save': [() => ({ path: '/about', title: 'About us', blocks: [] }), `${writers}: ok`],
   'page/delete': [({ page }) => page, `${writers}: ok`],
   'staff/changePassword': [
     () => ({ password: 'not this one', new_password: 'a shelf above the door' }),

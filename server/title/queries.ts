@@ -270,3 +270,16 @@ export async function findTitleId(q: Query, eisbn: string): Promise<number | nul
   );
   return row?.id ?? null;
 }
+
+/** The titles that have one of these ISBNs, withdrawn ones too. */
+export function readTitleIds(
+  q: Query,
+  eisbns: readonly string[],
+): Promise<{ id: number; eisbn: string; is_withdrawn: boolean }[]> {
+  return q.query(
+    `select id, eisbn, deleted_at is not null as is_withdrawn from title
+     where eisbn = any((select $1::text[])::text[])`,
+    [eisbns],
+    'title-ids',
+  );
+}

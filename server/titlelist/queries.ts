@@ -1,4 +1,5 @@
 import type { Query } from '../db/db.ts';
+import type { ListContent } from './check-list.ts';
 
 export interface ListRow {
   id: number;
@@ -58,4 +59,50 @@ export async function readPageLists(q: Query, storeId: number, pageId: number): 
     .map(({ id, name, header, header_visible, description, row_count }) => {
       return { id, name, header, header_visible, description, row_count } as ListRow;
     });
+}
+
+/** What a list of lists says of one. `changed`: Unix seconds. */
+export interface StaffListLine {
+  id: number;
+  version: number;
+  name: string;
+  placement: ListContent['placement'];
+  position: number;
+  title_count: number;
+  changed: number;
+}
+
+/** A list as its editor has it: with withdrawn titles, which shoppers do not see. */
+export interface StaffListRow extends StaffListLine, ListContent {
+  titles: { eisbn: string; title: string; is_withdrawn: boolean }[];
+}
+
+const staffLine = `l.id, l.version, l.name, l.placement, l.position,
+  (select count(*)::int from title_list_item i where i.list_id = l.id) as title_count,
+  floor(extract(epoch from l.changed_at))::float8 as changed`;
+
+/** The lists of a store, in its order. */
+export function readStaffLists(q: Query, storeId: number): Promise<StaffListLine[]> {
+  return q.query<StaffListLine>(
+    `select ${staffLine} from title_list l where l.store_id = $1 order by l.position, l.id`,
+    [storeId],
+    'list-staff-list',
+  );
+}
+
+export async function findStaffList(
+  q: Query,
+  storeId: number,
+  id: number,
+): Promise<StaffListRow | undefined> {
+  const [row] = await q.query<StaffListRow>(
+    `select ${staffLine}, l.header, l.header_visible, l.description,
+       (select coalesce(json_agg(json_build_object('eisbn', t.eisbn, 'title', t.title, 'is_withdrawn', t.deleted_at is not null)
+          order by i.position, t.id), '[]')
+        from title_list_item i join title t on t.id = i.title_id where i.list_id = l.id) as titles
+     from title_list l where l.store_id = $1 and l.id = $2`,
+    [storeId, id],
+    'list-staff-find',
+  );
+  return row;
 }

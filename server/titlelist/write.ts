@@ -1,30 +1,96 @@
+import { holdVersion, type RowVersion } from '../call/row-version.ts';
 import type { Query } from '../db/db.ts';
 import { idOfRow } from '../db/id-of-row.ts';
+import { knownTitleIds } from '../title/known-titles.ts';
+import { checkList, type ListContent } from './check-list.ts';
+import { findStaffList, type StaffListRow } from './queries.ts';
 
-export interface NewList {
-  name: string;
-  header: string;
-  /** HTML. */
-  description: string;
-  placement: 'left_sidebar' | 'banner' | 'featured' | 'others';
-  position: number;
+export interface NewList extends Omit<ListContent, 'header_visible'> {
   /** In the order of the list. */
   titleIds: readonly number[];
 }
 
-/** Writes a list of a store with its titles and returns its id. */
-export async function insertList(q: Query, storeId: number, list: NewList): Promise<number> {
-  const id = idOfRow(
-    await q.query<{ id: number }>(
-      `insert into title_list (store_id, name, header, description, placement, position)
-       values ($1, $2, $3, $4, $5, $6) returning id`,
-      [storeId, list.name, list.header, list.description, list.placement, list.position],
-    ),
+/** Writes a list of a store with its titles and returns its id. Throws the refusals of `checkList`. */
+export async function insertList(q: Query, storeId: number, { titleIds, ...list }: NewList): Promise<number> {
+  const id = await insertHead(q, storeId, checkList({ ...list, header_visible: true }));
+  await putTitles(q, id, titleIds);
+  return id;
+}
+
+/**
+ * Writes a list of a store, a new one or (`which`) a changed one, in a transaction of the caller. `eisbns` are its titles in
+ * their order. Returns the list as it was, null for a new one, and its id.
+ *
+ * @throws the refusals of `checkList`, `knownTitleIds` and `holdVersion`.
+ */
+export async function saveList(
+  q: Query,
+  storeId: number,
+  which: RowVersion | null,
+  { eisbns, ...given }: ListContent & { eisbns: readonly string[] },
+): Promise<{ before: StaffListRow | null; id: number }> {
+  const before = which && (await heldList(q, storeId, which));
+  const list = checkList(given);
+  const titleIds = await knownTitleIds(q, eisbns, before?.titles.map((t) => t.eisbn) ?? []);
+  const id = before ? await updateHead(q, storeId, before, list) : await insertHead(q, storeId, list);
+  await putTitles(q, id, titleIds);
+  return { before, id };
+}
+
+/** Deletes a list of a store and returns it. Throws the refusals of `holdVersion`. */
+export async function deleteList(q: Query, storeId: number, which: RowVersion): Promise<StaffListRow> {
+  const before = await heldList(q, storeId, which);
+  await q.query(
+    'delete from title_list where id = $1 and store_id = $2',
+    [before.id, storeId],
+    'list-delete',
+  );
+  return before;
+}
+
+const heldList = (q: Query, storeId: number, { id, version }: RowVersion) =>
+  holdVersion(q, 'title_list', { storeId, id, version }, () => findStaffList(q, storeId, id));
+
+async function insertHead(q: Query, storeId: number, list: ListContent): Promise<number> {
+  const { name, header, header_visible, description, placement, position } = list;
+  const rows = await q.query<{ id: number }>(
+    `insert into title_list (store_id, name, header, header_visible, description, placement, position)
+     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    [storeId, name, header, header_visible, description, placement, position],
+    'list-insert',
+  );
+  return idOfRow(rows);
+}
+
+async function updateHead(
+  q: Query,
+  storeId: number,
+  { id, version }: RowVersion,
+  { name, header, header_visible, description, placement, position }: ListContent,
+): Promise<number> {
+  const rows = await q.query<{ id: number }>(
+    `update title_list set name = $4, header = $5, header_visible = $6, description = $7, placement = $8, position = $9,
+       version = version + 1, changed_at = now()
+     where id = $1 and store_id = $2 and version = $3 returning id`,
+    [id, storeId, version, name, header, header_visible, description, placement, position],
+    'list-update',
+  );
+  return idOfRow(rows);
+}
+
+/** Makes these the titles of a list, in this order. Rows that stay as they are note no change. */
+async function putTitles(q: Query, listId: number, titleIds: readonly number[]): Promise<void> {
+  await q.query(
+    'delete from title_list_item where list_id = $1 and title_id <> all((select $2::int[])::int[])',
+    [listId, titleIds],
+    'list-items-delete',
   );
   await q.query(
     `insert into title_list_item (list_id, title_id, position)
-     select $1, u.t, u.n from unnest($2::int[]) with ordinality u(t, n)`,
-    [id, list.titleIds],
+     select $1, u.t, u.n from unnest($2::int[]) with ordinality u(t, n)
+     on conflict (list_id, title_id) do update set position = excluded.position
+       where title_list_item.position <> excluded.position`,
+    [listId, titleIds],
+    'list-items-put',
   );
-  return id;
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
   editor = await staffAt(made, store, 'editor');
 });
 
-const about = (more: object = {}) => ({ path: '/about', title: 'About us', ...more });
+const about = (more: object = {}) => ({ path: '/about', title: 'About us', blocks: [], ...more });
 
 it('saves a page that guests see as the editor gets it, also when it is sent as a form', async () => {
   const blocks = [{ id: 'a', component: 'headline_paragraph', data: { paragraph: '<p onclick="x">Hi</p>' } }];

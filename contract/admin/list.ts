@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { action } from '../action.ts';
+import { flag, int, text } from '../form.ts';
+import { anyId, changed, eisbns, listedTitles, saved, thisVersion, titleRefusals } from './versioned.ts';
+
+const placement = z.enum(['left_sidebar', 'banner', 'featured', 'others']);
+
+const listLine = z.object({
+  id: z.number(),
+  version: z.number(),
+  name: z.string(),
+  placement,
+  /** Lists are shown by it, the smallest first. */
+  position: z.number(),
+  title_count: z.number(),
+  /** Unix seconds. */
+  changed: z.number(),
+});
+
+const staffList = listLine.extend({
+  header: z.string(),
+  header_visible: z.boolean(),
+  /** Sanitised HTML. */
+  description: z.string(),
+  titles: listedTitles,
+});
+
+export const staffListActions = {
+  'list/getList': action({
+    summary: 'The title lists of the store, in its order.',
+    input: z.object({}),
+    output: z.object({ lists: z.array(listLine) }),
+    refusals: [],
+    who: { permission: 'content:read' },
+    session: 'read',
+    changes: false,
+  }),
+  'list/get': action({
+    summary: 'A title list with all its titles, withdrawn ones too.',
+    input: anyId,
+    output: staffList,
+    refusals: ['not_found'],
+    who: { permission: 'content:read' },
+    session: 'read',
+    changes: false,
+  }),
+  'list/save': action({
+    summary: 'Saves a title list and its titles, a new one without id, and answers with it.',
+    input: z.object({
+      ...saved,
+      name: text(200),
+      header: text(300).default(''),
+      header_visible: flag().default(true),
+      description: text(20_000).default(''),
+      placement: placement.default('others'),
+      position: int(0, 100_000).default(0),
+      eisbns,
+    }),
+    output: staffList,
+    refusals: [...changed, ...titleRefusals, 'name_missing'],
+    who: { permission: 'content:write' },
+    session: 'read',
+    changes: true,
+  }),
+  'list/delete': action({
+    summary: 'Deletes a title list. Blocks and menus that show it show nothing.',
+    input: thisVersion,
+    output: z.object({}),
+    refusals: changed,
+    who: { permission: 'content:write' },
+    session: 'read',
+    changes: true,
+  }),
+};

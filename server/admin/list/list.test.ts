@@ -1,0 +1,94 @@
+import { beforeEach, expect, it } from 'vitest';
+import { anIsbn, buildLocation, buildStore, buildTitle } from '../../../test/factories.ts';
+import { type TestShop, testShop } from '../../../test/shop.ts';
+import { type Desk, staffAt } from '../../../test/staff.ts';
+
+let made: TestShop;
+let owner: Desk;
+let books: { id: number; eisbn: string }[];
+
+beforeEach(async () => {
+  made = await testShop();
+  const store = await buildStore(made.db);
+  await buildLocation(made.db, store.id);
+  await made.reload();
+  owner = await staffAt(made, store, 'owner');
+  books = [await buildTitle(made.db), await buildTitle(made.db), await buildTitle(made.db)];
+});
+
+const isbns = (...numbers: number[]) => numbers.map((n) => books[n]?.eisbn ?? '');
+const withdraw = (n: number) =>
+  made.db.query('update title set deleted_at = now() where eisbn = any($1::text[])', [isbns(n)]);
+
+it('saves titles in their order, which guests see', async () => {
+  const list = { name: 'Summer', description: '<h1 onclick="x">Hot</h1>', placement: 'featured' };
+  const saved = await owner.get('list/save', { ...list, eisbns: JSON.stringify(isbns(2, 0)) });
+  expect(saved).toMatchObject({ name: 'Summer', description: '<h2>Hot</h2>', placement: 'featured' });
+  expect(await owner.get('list/get', { id: saved.id })).toEqual(saved);
+  expect((await owner.get('list/getList')).lists).toMatchObject([{ id: saved.id, title_count: 2 }]);
+  await owner.get('list/save', { ...list, id: saved.id, version: 1, eisbns: isbns(1, 2, 0) });
+  const shown = await made.visitor().get('titlelist/getItems', { list_id: saved.id });
+  expect(shown.rows.map(({ eisbn }) => eisbn)).toEqual(isbns(1, 2, 0));
+  await owner.get('list/save', { ...list, id: saved.id, version: 2, eisbns: isbns(0, 1) });
+  expect((await owner.get('list/get', { id: saved.id })).titles.map((t) => t.eisbn)).toEqual(isbns(0, 1));
+});
+
+it('names the books that it does not know or has twice', async () => {
+  const missing = anIsbn();
+  const save = (...eisbns: string[]) => owner.send('list/save', { name: 'Summer', eisbns });
+  expect(await save(...isbns(0), missing, 'Moby-Dick')).toEqual({
+    ok: false,
+    error_code: 'unknown_titles',
+    error: `The catalogue does not have these books: ${missing}, Moby-Dick.`,
+    error_data: { eisbns: [missing, 'Moby-Dick'] },
+  });
+  const [first = ''] = isbns(0);
+  const hyphens = `${first.slice(0, 3)}-${first.slice(3)}`;
+  expect(await save(first, hyphens)).toMatchObject({
+    error_code: 'duplicate_titles',
+    error_data: { eisbns: [first] },
+  });
+  const many = Array.from({ length: 5001 }, () => anIsbn());
+  expect(await save(...many)).toMatchObject({ error_code: 'too_many_titles' });
+  expect((await owner.get('list/getList')).lists).toEqual([]);
+});
+
+it('keeps a withdrawn book where it is, and takes no other one', async () => {
+  const { id } = await owner.get('list/save', { name: 'Summer', eisbns: isbns(0, 1) });
+  await withdraw(0);
+  await withdraw(2);
+  const { titles } = await owner.get('list/get', { id });
+  expect(titles.map((t) => t.is_withdrawn)).toEqual([true, false]);
+  const save = (version: number, eisbns: string[]) =>
+    owner.send('list/save', { name: 'Summer', id, version, eisbns });
+  expect(await save(1, isbns(1, 0))).toMatchObject({ ok: true });
+  expect(await save(2, isbns(1, 0, 2))).toMatchObject({
+    error_code: 'unknown_titles',
+    error_data: { eisbns: isbns(2) },
+  });
+});
+
+it('has a name and one of four places', async () => {
+  const list = { name: 'Summer', eisbns: [] };
+  expect(await owner.send('list/save', { ...list, name: ' ' })).toMatchObject({ error_code: 'name_missing' });
+  expect(await owner.send('list/save', { ...list, placement: 'top' })).toMatchObject({
+    error_code: 'invalid_input',
+    error_data: { fields: [{ field: 'placement' }] },
+  });
+});
+
+it('gets another version when only its titles change', async () => {
+  const list = { name: 'Summer', eisbns: isbns(0, 1) };
+  const { id } = await owner.get('list/save', list);
+  await owner.get('list/save', { ...list, id, version: 1, eisbns: isbns(1, 0) });
+  expect(await owner.send('list/save', { ...list, id, version: 1 })).toMatchObject({
+    error_code: 'stale',
+    error_data: { newer: { version: 2, titles: isbns(1, 0).map((eisbn) => ({ eisbn })) } },
+  });
+  const [entry] = (await owner.get('audit/getList')).entries;
+  expect(entry?.detail).toEqual({
+    id,
+    before: { titles: isbns(0, 1) },
+    after: { titles: isbns(1, 0) },
+  });
+});

@@ -42,7 +42,8 @@ export function readElements(stored: unknown): FormElement[] {
   const elements = some.flatMap((one) => formElement.safeParse(one).data ?? []);
   return elements.filter((e, i) => elements.findIndex((other) => other.id === e.id) === i);
 }
-const mostElements = 60;
+/** How many elements of a form are shown. */
+export const mostElements = 60;
 
 /** A form of the checkout (ENTITY-108). `override_po_id`: the element that stands for 'Purchase Order #'; '' = none. */
 export const checkoutForm = z.object({

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { catalog } from '../blocks/catalog.ts';
 import { contentRecords } from '../blocks/content-records.ts';
 import { type BlockDefinition, readSettings } from '../blocks/define-block.ts';
+import { checkForm } from '../server/custom_form/check-form.ts';
+import { htmlFromPlain } from '../server/import/rules/sanitize.ts';
 import { checkPage } from '../server/page/check-page.ts';
+import { checkList } from '../server/titlelist/check-list.ts';
 import { themeProblems } from '../storefront/theme/theme-css.ts';
 import { demoTitles } from './catalogue/facts.ts';
 import { offersOf, stockOf } from './copies.ts';
@@ -50,6 +53,15 @@ describe.each([tidewaterShop, lakeshoreShop])('$name', (shop) => {
       const settings = { url_shortcuts: url_shortcuts as Record<string, string>, has_privacy_policy_page };
       const checked = checkPage({ ...page, blocks }, settings);
       expect(checked.blocks, page.path).toMatchObject(blocks);
+    }
+  });
+
+  test('has lists and forms that its staff can save as they are', () => {
+    for (const form of shop.forms) expect(checkForm(form).elements, form.key).toEqual(form.elements);
+    for (const { name, header = name, description, placement = 'others' } of shop.lists) {
+      const list = { name, header, header_visible: true, placement, position: 1 };
+      const html = htmlFromPlain(description);
+      expect(checkList({ ...list, description: html })).toEqual({ ...list, description: html });
     }
   });
 

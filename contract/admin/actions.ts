@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Action } from '../action.ts';
 import { auditActions } from './audit.ts';
+import { staffFormActions } from './form.ts';
 import { staffListActions } from './list.ts';
 import { staffOrderActions } from './order.ts';
 import { staffPageActions } from './page.ts';
@@ -11,6 +12,7 @@ export const adminActions = {
   ...auditActions,
   ...staffActions,
   ...staffOrderActions,
+  ...staffFormActions,
   ...staffListActions,
   ...staffPageActions,
 } as const satisfies Record<string, Action>;

@@ -1,6 +1,7 @@
 import type { AdminActionName } from '../../contract/admin/actions.ts';
 import { auditHandlers } from './audit/index.ts';
 import type { StaffHandlers } from './context.ts';
+import { staffFormHandlers } from './form/index.ts';
 import { staffListHandlers } from './list/index.ts';
 import { staffOrderHandlers } from './order/index.ts';
 import { staffPageHandlers } from './page/index.ts';
@@ -11,6 +12,7 @@ export const adminHandlers = {
   ...auditHandlers,
   ...staffHandlers,
   ...staffOrderHandlers,
+  ...staffFormHandlers,
   ...staffListHandlers,
   ...staffPageHandlers,
 } satisfies StaffHandlers<AdminActionName>;

@@ -25,6 +25,11 @@ const byGet = (name: AdminActionName) => async (desk: Desk, id: number) => {
 };
 
 const kinds: Record<string, Kind> = {
+  form: {
+    input: () => ({ header: 'Ask us', elements: [{ id: 'name', type: 'text', label: 'Your name' }] }),
+    change: { header: 'Ask us anything' },
+    read: byGet('form/get'),
+  },
   list: {
     input: async ({ db }) => ({ name: 'Staff picks', eisbns: [(await buildTitle(db)).eisbn] }),
     change: { name: 'Summer' },

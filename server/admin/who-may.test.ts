@@ -29,7 +29,9 @@ async function aWorld() {
   for (const role of staffRoles) desks[role] = await staffAt(made, store, role);
   const page = await savedBy(desks.owner, 'page/save', { path: '/visit', title: 'Visit us', blocks: [] });
   const list = await savedBy(desks.owner, 'list/save', { name: 'Staff picks', eisbns: [] });
-  return { made, desks, order, place, page, list };
+  const elements = [{ id: 'name', type: 'text', label: 'Your name' }];
+  const form = await savedBy(desks.owner, 'form/save', { header: 'Ask us', elements });
+  return { made, desks, order, place, page, list, form, elements };
 }
 
 /** Which row a call of the owner has saved. */
@@ -54,6 +56,10 @@ const rows: Record<AdminActionName, Row> = {
     ({ order }) => ({ order_number: order, step: 'ready', arrived: true }),
     'owner manager bookseller: ok',
   ],
+  'form/getList': [() => ({}), `${readers}: ok`],
+  'form/get': [({ form }) => form, `${readers}: ok`],
+  'form/save': [({ elements }) => ({ header: 'Schools', elements }), `${writers}: ok`],
+  'form/delete': [({ form }) => form, `${writers}: ok`],
   'list/getList': [() => ({}), `${readers}: ok`],
   'list/get': [({ list }) => list, `${readers}: ok`],
   'list/save': [() => ({ name: 'Local', eisbns: [] }), `${writers}: ok`],

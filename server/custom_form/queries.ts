@@ -59,3 +59,46 @@ export async function findSubmission(
   );
   return row;
 }
+
+/** What a list of forms says of one. `changed`: Unix seconds. */
+export interface StaffFormLine {
+  id: number;
+  version: number;
+  header: string;
+  element_count: number;
+  changed: number;
+}
+
+/** A form as its editor has it; `elements` as they are stored, whatever their age. */
+export interface StaffFormRow extends StaffFormLine {
+  description: string;
+  elements: unknown[];
+}
+
+const staffForms = `select id, version, header, description, elements, jsonb_array_length(elements) as element_count,
+    floor(extract(epoch from changed_at))::float8 as changed
+  from (select id, store_id, version, header, description, changed_at,
+      case jsonb_typeof(elements) when 'array' then elements else '[]' end as elements
+    from custom_form) f`;
+
+/** The forms of a store, by header. */
+export function readStaffForms(q: Query, storeId: number): Promise<StaffFormLine[]> {
+  return q.query<StaffFormLine>(
+    `select id, version, header, element_count, changed from (${staffForms} where store_id = $1) s order by header, id`,
+    [storeId],
+    'custom-form-staff-list',
+  );
+}
+
+export async function findStaffForm(
+  q: Query,
+  storeId: number,
+  id: number,
+): Promise<StaffFormRow | undefined> {
+  const [row] = await q.query<StaffFormRow>(
+    `${staffForms} where store_id = $1 and id = $2`,
+    [storeId, id],
+    'custom-form-staff-find',
+  );
+  return row;
+}

@@ -1,7 +1,7 @@
 import type { NewBlock } from '../blocks/content-records.ts';
 import type { FormElement } from '../contract/custom-form.ts';
+import type { NewLocation } from '../server/store/location/check-location.ts';
 import type { StoredSettings } from '../server/store/settings.ts';
-import type { NewLocation } from '../server/store/write.ts';
 import type { TitleFacts } from './catalogue/facts.ts';
 import type { Shelves } from './shelves.ts';
 

@@ -5,6 +5,7 @@ import { type BlockDefinition, readSettings } from '../blocks/define-block.ts';
 import { checkForm } from '../server/custom_form/check-form.ts';
 import { htmlFromPlain } from '../server/import/rules/sanitize.ts';
 import { checkPage } from '../server/page/check-page.ts';
+import { checkLocation } from '../server/store/location/check-location.ts';
 import { checkList } from '../server/titlelist/check-list.ts';
 import { themeProblems } from '../storefront/theme/theme-css.ts';
 import { demoTitles } from './catalogue/facts.ts';
@@ -54,6 +55,10 @@ describe.each([tidewaterShop, lakeshoreShop])('$name', (shop) => {
       const checked = checkPage({ ...page, blocks }, settings);
       expect(checked.blocks, page.path).toMatchObject(blocks);
     }
+  });
+
+  test('has locations that its staff can save as they are', () => {
+    for (const place of shop.locations) expect(() => checkLocation(place), place.code).not.toThrow();
   });
 
   test('has lists and forms that its staff can save as they are', () => {

@@ -3,6 +3,7 @@ import type { Action } from '../action.ts';
 import { auditActions } from './audit.ts';
 import { staffFormActions } from './form.ts';
 import { staffListActions } from './list.ts';
+import { staffLocationActions } from './location.ts';
 import { staffOrderActions } from './order.ts';
 import { staffPageActions } from './page.ts';
 import { staffActions } from './staff.ts';
@@ -12,6 +13,7 @@ export const adminActions = {
   ...auditActions,
   ...staffActions,
   ...staffOrderActions,
+  ...staffLocationActions,
   ...staffFormActions,
   ...staffListActions,
   ...staffPageActions,

@@ -11,5 +11,7 @@ export const permissions = [
   'audit:read',
   'content:read',
   'content:write',
+  'settings:read',
+  'settings:write',
 ] as const;
 export type Permission = (typeof permissions)[number];

@@ -1,4 +1,4 @@
-import type { NewLocation } from '../../server/store/write.ts';
+import type { NewLocation } from '../../server/store/location/check-location.ts';
 
 const closed: [number, number] = [-1, -1];
 const day: [number, number] = [570, 1050];

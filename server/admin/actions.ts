@@ -3,6 +3,7 @@ import { auditHandlers } from './audit/index.ts';
 import type { StaffHandlers } from './context.ts';
 import { staffFormHandlers } from './form/index.ts';
 import { staffListHandlers } from './list/index.ts';
+import { staffLocationHandlers } from './location/index.ts';
 import { staffOrderHandlers } from './order/index.ts';
 import { staffPageHandlers } from './page/index.ts';
 import { staffHandlers } from './staff/index.ts';
@@ -12,6 +13,7 @@ export const adminHandlers = {
   ...auditHandlers,
   ...staffHandlers,
   ...staffOrderHandlers,
+  ...staffLocationHandlers,
   ...staffFormHandlers,
   ...staffListHandlers,
   ...staffPageHandlers,

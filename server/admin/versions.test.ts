@@ -35,6 +35,14 @@ const kinds: Record<string, Kind> = {
     change: { name: 'Summer' },
     read: byGet('list/get'),
   },
+  location: {
+    input: () => ({ code: 'PIER', name: 'Pier', details: { sc_phone: '(207) 555-0100' } }),
+    change: { name: 'Old Pier' },
+    read: async (desk, id) => {
+      const { locations } = await desk.get('location/getList');
+      return locations.find((one) => one.id === id) ?? 'not_found';
+    },
+  },
   page: {
     input: () => ({ path: '/about', title: 'About us', blocks: [{ component: 'blank_space', data: {} }] }),
     change: { title: 'Who we are' },

@@ -31,7 +31,8 @@ async function aWorld() {
   const list = await savedBy(desks.owner, 'list/save', { name: 'Staff picks', eisbns: [] });
   const elements = [{ id: 'name', type: 'text', label: 'Your name' }];
   const form = await savedBy(desks.owner, 'form/save', { header: 'Ask us', elements });
-  return { made, desks, order, place, page, list, form, elements };
+  const pier = await savedBy(desks.owner, 'location/save', { code: 'PIER', name: 'Pier', details: {} });
+  return { made, desks, order, place, page, list, form, elements, pier };
 }
 
 /** Which row a call of the owner has saved. */
@@ -51,6 +52,9 @@ type Row = [input: (world: World) => object, outcomes: string];
 /** Who gets on: those whose row names them, with this outcome; staff without the right 'not_allowed'. A new action needs a row. */
 const rows: Record<AdminActionName, Row> = {
   'audit/getList': [() => ({}), 'owner manager: ok'],
+  'location/getList': [() => ({}), 'owner manager editor viewer: ok'],
+  'location/save': [() => ({ code: 'HILL', name: 'Hill', details: {} }), 'owner manager: ok'],
+  'location/delete': [({ pier }) => pier, 'owner manager: ok'],
   'order/getList': [() => ({}), 'owner manager bookseller viewer: ok'],
   'order/takeStep': [
     ({ order }) => ({ order_number: order, step: 'ready', arrived: true }),

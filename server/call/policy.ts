@@ -5,26 +5,21 @@ import { refuse } from './refusal.ts';
 import type { Session } from './sessions.ts';
 import { customerOf } from './who.ts';
 
+const content: readonly Permission[] = ['content:read', 'content:write'];
+const settings: readonly Permission[] = ['settings:read', 'settings:write'];
+
 /** Who may do what, in this one place. A location bound to the role narrows it further (admin/order). */
 export const roles: Record<StaffRole, readonly Permission[]> = {
-  owner: [
-    'orders:read',
-    'orders:write',
-    'staff:read',
-    'staff:write',
-    'audit:read',
-    'content:read',
-    'content:write',
-  ],
-  manager: ['orders:read', 'orders:write', 'staff:read', 'audit:read', 'content:read', 'content:write'],
+  owner: ['orders:read', 'orders:write', 'staff:read', 'staff:write', 'audit:read', ...content, ...settings],
+  manager: ['orders:read', 'orders:write', 'staff:read', 'audit:read', ...content, ...settings],
   bookseller: ['orders:read', 'orders:write', 'content:read'],
-  editor: ['content:read', 'content:write'],
+  editor: [...content, 'settings:read'],
   events: [],
-  viewer: ['orders:read', 'content:read'],
+  viewer: ['orders:read', 'content:read', 'settings:read'],
 };
 
 /** What concerns the whole store: not for a role that is bound to one of its locations. */
-const wholeStore: readonly Permission[] = ['content:write'];
+const wholeStore: readonly Permission[] = ['content:write', 'settings:write'];
 
 const logIn = () => refuse('login_required', 'Please log in to do this.');
 

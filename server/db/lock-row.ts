@@ -17,3 +17,8 @@ export async function lockRow(q: Query, table: VersionedTable, storeId: number, 
     `lock-${table}`,
   );
 }
+
+/** Makes changes that depend on all rows of a store wait for each other; orders and carts of the store do not wait. */
+export async function lockStore(q: Query, storeId: number): Promise<void> {
+  await q.query('select id from store where id = $1 for no key update', [storeId], 'lock-store');
+}

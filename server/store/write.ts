@@ -1,4 +1,3 @@
-import type { Location } from '../../contract/location.ts';
 import type { Fields } from '../../contract/settings/field.ts';
 import { settings } from '../../contract/settings/settings.ts';
 import { leavesOf, splitName, treeOf } from '../../contract/settings/shape.ts';
@@ -6,6 +5,8 @@ import type { Query } from '../db/db.ts';
 import { idOfRow } from '../db/id-of-row.ts';
 import type { SecretKey } from '../process/secret-key.ts';
 import { checkSettings, type SettingsChange } from './check-settings.ts';
+import type { NewLocation } from './location/check-location.ts';
+import { saveLocation } from './location/write.ts';
 import { sealedSetting } from './sealed-setting.ts';
 import type { StoredSettings } from './settings.ts';
 
@@ -72,27 +73,16 @@ export async function changeSettings(
   idOfRow(rows);
 }
 
-export interface NewLocation {
-  code: string;
-  /** As shown in the location picker. */
-  name: string;
-  details: Partial<Location>;
-}
-
-/** Writes the locations of a new store, the largest first, and returns their ids by code. */
+/** Writes the locations of a new store, the largest first, and returns their ids by code. Throws as `saveLocation`. */
 export async function insertLocations(
   q: Query,
   storeId: number,
   locations: readonly NewLocation[],
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  for (const [position, { code, name, details }] of locations.entries()) {
-    const rows = await q.query<{ id: number }>(
-      `insert into location (store_id, code, name, position, details)
-       values ($1, $2, $3, $4, $5::jsonb) returning id`,
-      [storeId, code, name, position, JSON.stringify(details)],
-    );
-    ids.set(code, idOfRow(rows));
+  for (const [position, location] of locations.entries()) {
+    const { id } = await saveLocation(q, storeId, null, { ...location, position });
+    ids.set(location.code, id);
   }
   return ids;
 }

@@ -1,18 +1,22 @@
 import type { z } from 'zod';
 import type { Action } from '../action.ts';
 import { auditActions } from './audit.ts';
+import { staffCategoryActions } from './category.ts';
 import { staffFormActions } from './form.ts';
 import { staffListActions } from './list.ts';
 import { staffLocationActions } from './location.ts';
 import { staffOrderActions } from './order.ts';
 import { staffPageActions } from './page.ts';
 import { staffActions } from './staff.ts';
+import { staffTaxActions } from './tax.ts';
 
 /** Every action of the back office, by its name: the path after /admin/. */
 export const adminActions = {
   ...auditActions,
   ...staffActions,
   ...staffOrderActions,
+  ...staffCategoryActions,
+  ...staffTaxActions,
   ...staffLocationActions,
   ...staffFormActions,
   ...staffListActions,

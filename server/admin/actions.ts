@@ -1,5 +1,6 @@
 import type { AdminActionName } from '../../contract/admin/actions.ts';
 import { auditHandlers } from './audit/index.ts';
+import { staffCategoryHandlers } from './category/index.ts';
 import type { StaffHandlers } from './context.ts';
 import { staffFormHandlers } from './form/index.ts';
 import { staffListHandlers } from './list/index.ts';
@@ -7,12 +8,15 @@ import { staffLocationHandlers } from './location/index.ts';
 import { staffOrderHandlers } from './order/index.ts';
 import { staffPageHandlers } from './page/index.ts';
 import { staffHandlers } from './staff/index.ts';
+import { staffTaxHandlers } from './tax/index.ts';
 
 /** Every handler of the back office, by the name of its action; the compiler checks that none is missing. */
 export const adminHandlers = {
   ...auditHandlers,
   ...staffHandlers,
   ...staffOrderHandlers,
+  ...staffCategoryHandlers,
+  ...staffTaxHandlers,
   ...staffLocationHandlers,
   ...staffFormHandlers,
   ...staffListHandlers,

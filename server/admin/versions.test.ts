@@ -25,6 +25,11 @@ const byGet = (name: AdminActionName) => async (desk: Desk, id: number) => {
 };
 
 const kinds: Record<string, Kind> = {
+  category: {
+    input: async ({ db }) => ({ name: 'Local', eisbns: [(await buildTitle(db)).eisbn] }),
+    change: { name: 'Near here' },
+    read: byGet('category/get'),
+  },
   form: {
     input: () => ({ header: 'Ask us', elements: [{ id: 'name', type: 'text', label: 'Your name' }] }),
     change: { header: 'Ask us anything' },
@@ -47,6 +52,12 @@ const kinds: Record<string, Kind> = {
     input: () => ({ path: '/about', title: 'About us', blocks: [{ component: 'blank_space', data: {} }] }),
     change: { title: 'Who we are' },
     read: byGet('page/get'),
+  },
+  tax: {
+    input: () => ({ type: 'Sales tax', rate_bp: 550 }),
+    change: { rate_bp: 600 },
+    read: async (desk, id) =>
+      (await desk.get('tax/getList')).rates.find((one) => one.id === id) ?? 'not_found',
   },
 };
 

@@ -32,7 +32,9 @@ async function aWorld() {
   const elements = [{ id: 'name', type: 'text', label: 'Your name' }];
   const form = await savedBy(desks.owner, 'form/save', { header: 'Ask us', elements });
   const pier = await savedBy(desks.owner, 'location/save', { code: 'PIER', name: 'Pier', details: {} });
-  return { made, desks, order, place, page, list, form, elements, pier };
+  const rate = await savedBy(desks.owner, 'tax/save', { type: 'Sales tax', rate_bp: 550 });
+  const category = await savedBy(desks.owner, 'category/save', { name: 'Gifts', eisbns: [] });
+  return { made, desks, order, place, page, list, form, elements, pier, rate, category };
 }
 
 /** Which row a call of the owner has saved. */
@@ -60,6 +62,10 @@ const rows: Record<AdminActionName, Row> = {
     ({ order }) => ({ order_number: order, step: 'ready', arrived: true }),
     'owner manager bookseller: ok',
   ],
+  'category/getList': [() => ({}), `${readers}: ok`],
+  'category/get': [({ category }) => category, `${readers}: ok`],
+  'category/save': [() => ({ name: 'Local', eisbns: [] }), `${writers}: ok`],
+  'category/delete': [({ category }) => category, `${writers}: ok`],
   'form/getList': [() => ({}), `${readers}: ok`],
   'form/get': [({ form }) => form, `${readers}: ok`],
   'form/save': [({ elements }) => ({ header: 'Schools', elements }), `${writers}: ok`],
@@ -85,6 +91,9 @@ const rows: Record<AdminActionName, Row> = {
   'staff/me': [() => ({}), `${staffRoles.join(' ')}: ok`],
   'staff/remove': [() => ({ email: 'mara@example.org' }), 'owner: unknown_staff'],
   'staff/setRole': [() => ({ email: 'mara@example.org', role: 'editor' }), 'owner: unknown_staff'],
+  'tax/getList': [() => ({}), 'owner manager editor viewer: ok'],
+  'tax/save': [() => ({ type: 'Levy', rate_bp: 10 }), 'owner manager: ok'],
+  'tax/delete': [({ rate }) => rate, 'owner manager: ok'],
 };
 
 test('every action has a row, and every permission an action and a role', () => {

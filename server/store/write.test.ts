@@ -3,7 +3,8 @@ import { newDb } from '../../test/database.ts';
 import { insertPages } from '../page/write.ts';
 import { readRates } from '../tax/queries.ts';
 import { insertRates } from '../tax/write.ts';
-import { changeSettings, insertCategory, insertLocations, insertStore } from './write.ts';
+import { insertCategory } from './category/write.ts';
+import { changeSettings, insertLocations, insertStore } from './write.ts';
 
 const shop = {
   webstore_name: 'harbour',

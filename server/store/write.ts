@@ -86,16 +86,3 @@ export async function insertLocations(
   }
   return ids;
 }
-
-/** Writes a category of a store with its titles. */
-export async function insertCategory(
-  q: Query,
-  storeId: number,
-  category: { name: string; position: number; titleIds: readonly number[] },
-): Promise<void> {
-  await q.query(
-    `with made as (insert into store_category (store_id, name, position) values ($1, $2, $3) returning id)
-     insert into title_category (title_id, category_id) select u.t, made.id from made, unnest($4::int[]) u(t)`,
-    [storeId, category.name, category.position, category.titleIds],
-  );
-}

@@ -1,0 +1,23 @@
+import { rowVersion } from '../../call/row-version.ts';
+import { always } from '../../tax/check-rate.ts';
+import { findStaffRate } from '../../tax/staff-rates.ts';
+import { saveRate } from '../../tax/write.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import type { StaffHandler } from '../context.ts';
+import { noted } from './noted.ts';
+
+export const save: StaffHandler<'tax/save'> = async (ctx, { id, version, ...given }) => {
+  const { q, store } = ctx;
+  const rate = {
+    ...given,
+    location_id: given.location_id ?? null,
+    valid_from: given.valid_from || always,
+    valid_until: given.valid_until || null,
+  };
+  const written = await saveRate(q, store.id, rowVersion(id, version), rate);
+  const after = await findStaffRate(q, store.id, written.id);
+  if (!after) throw new Error('the rate was not written');
+  ctx.audit.target = after.type;
+  ctx.audit.detail = changedFields(written.before && noted(written.before), noted(after));
+  return after;
+};

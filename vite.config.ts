@@ -11,7 +11,7 @@ const shell = {
   'storefront/parts/chrome': /^(more-menus|location-dialog)/,
   'storefront/parts/search': /^(finding-bar|suggestion-options)/,
   'storefront/parts/session': null,
-  'storefront/parts/page': /^scroll-to-place/,
+  'storefront/parts/page': /^scroll-to-anchor/,
   'storefront/parts/title': null,
   storefront: /^(?!page-load)/,
   blocks: /^(?!at-once|lazy-notices)/,

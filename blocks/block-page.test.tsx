@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { ContentRecord } from '../contract/page.ts';
 import { renderInShop } from '../test/render-in-shop.tsx';
 import { BlockPage } from './block-page.tsx';
-import { haveAtHand } from './lazy-renderers.ts';
+import { preloadRenderers } from './lazy-renderers.ts';
 import { renderers } from './renderers.ts';
 
-haveAtHand(renderers);
+preloadRenderers(renderers);
 
 const block = (
   id: string,

@@ -7,12 +7,12 @@ import { renderInShop } from '../test/render-in-shop.tsx';
 import { type BlockName, catalog } from './catalog.ts';
 import { type BlockDefinition, readSettings } from './define-block.ts';
 import { link } from './fields.ts';
-import { haveAtHand } from './lazy-renderers.ts';
+import { preloadRenderers } from './lazy-renderers.ts';
 import { PageBlocks } from './page-blocks.tsx';
 import { renderers } from './renderers.ts';
 import { storiesOf } from './stories.server.ts';
 
-haveAtHand(renderers);
+preloadRenderers(renderers);
 const names = Object.keys(catalog) as BlockName[];
 
 function draw(blocks: ContentRecord[]): string {

@@ -11,7 +11,7 @@ const kinds = new Set(['above_searchbar_notice', 'popup_notice']);
 const code = partCode<NoticesProps>(() => import('./notices.tsx').then((m) => m.Notices));
 
 /** The server has them loaded, so that its HTML is whole at once. */
-export function haveNoticesAtHand(notices: ComponentType<NoticesProps>): void {
+export function preloadNotices(notices: ComponentType<NoticesProps>): void {
   code.loaded = notices;
 }
 

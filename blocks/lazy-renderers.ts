@@ -15,7 +15,7 @@ export const blockCode = Object.fromEntries(
 ) as Record<BlockName, PartCode<BlockProps<BlockName>>>;
 
 /** The server has every renderer loaded: rendering then waits for none, and its HTML is whole at once. */
-export function haveAtHand(renderers: Renderers): void {
+export function preloadRenderers(renderers: Renderers): void {
   for (const [name, render] of Object.entries(renderers)) {
     blockCode[name as BlockName].loaded = render as Render;
   }

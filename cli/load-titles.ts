@@ -9,7 +9,7 @@ import type { Rejections } from './rejections.ts';
  * Records in one transaction. On PGlite the whole shop waits for a transaction, so there they are short.
  */
 export function batchSize(db: Db): number {
-  if (db.isLent) return db.engine === 'pglite' ? 30 : 100;
+  if (db.isShared) return db.engine === 'pglite' ? 30 : 100;
   return db.engine === 'pglite' ? 200 : 500;
 }
 

@@ -61,7 +61,7 @@ async function main(argv: string[]): Promise<ExitCode> {
       openDb: async () => {
         const db = await (fresh ? connectCommand(settings) : openShopDb(settings));
         // Beside a running shop the shoppers come first.
-        if (db.isLent) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+        if (db.isShared) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
         return db;
       },
       openImages: () => imageStore(env),

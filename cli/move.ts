@@ -11,12 +11,12 @@ import { textTable } from './text-table.ts';
  */
 export function move(context: CommandContext, openSource: () => Promise<Db>): Promise<ExitCode> {
   return withDb({ ...context, openDb: openSource }, (source) => {
-    if (source.isLent)
+    if (source.isShared)
       throw new CommandRefused(
         'The shop is open: what is ordered meanwhile would stay behind. Stop it first.',
       );
     return withDb(context, async (target): Promise<ExitCode> => {
-      if (target.isLent) throw new CommandRefused('A shop is open on DATABASE_URL. Stop it first.');
+      if (target.isShared) throw new CommandRefused('A shop is open on DATABASE_URL. Stop it first.');
       const moved: string[][] = [];
       await readDatabase(source, (snapshot) =>
         writeDatabase(target, snapshot, {

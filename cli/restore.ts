@@ -22,7 +22,7 @@ export async function restore(
   const backup = await readBackup(file);
   try {
     return await withDb(context, async (db): Promise<ExitCode> => {
-      if (db.isLent) throw new CommandRefused('The shop is open on this database. Stop it first.');
+      if (db.isShared) throw new CommandRefused('The shop is open on this database. Stop it first.');
       await checkTarget(db, backup.snapshot, replace);
       const images = context.openImages();
       const key = join(dataDir, 'secret.key');

@@ -1,15 +1,15 @@
 import { type AppLoadContext, type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
-import { haveNoticesAtHand } from '../blocks/lazy-notices.tsx';
-import { haveAtHand } from '../blocks/lazy-renderers.ts';
+import { preloadNotices } from '../blocks/lazy-notices.tsx';
+import { preloadRenderers } from '../blocks/lazy-renderers.ts';
 import { Notices } from '../blocks/notices.tsx';
 import { renderers } from '../blocks/renderers.ts';
 import { hydrationScripts } from './hydration-scripts.ts';
-import { handOverHtml } from './load-context.ts';
+import { passHtml } from './load-context.ts';
 import { AnswersPost } from './parts/page/restart-script.ts';
 import { renderWhole } from './render-whole.ts';
 
-haveAtHand(renderers);
-haveNoticesAtHand(Notices);
+preloadRenderers(renderers);
+preloadNotices(Notices);
 
 /**
  * Renders the whole page before the first byte leaves: its scripts are then known, so that the policy can name their
@@ -31,7 +31,7 @@ export default async function handleRequest(
   const end = html.lastIndexOf('</body>');
   headers.set('content-type', 'text/html; charset=utf-8');
   const page = html.slice(0, end) + scripts + html.slice(end);
-  const isTaken = handOverHtml(loadContext, page);
+  const isTaken = passHtml(loadContext, page);
   return new Response(isTaken || request.method === 'HEAD' ? null : page, { status, headers });
 }
 

@@ -1,8 +1,8 @@
 import { type Answer, CallFailed, type Refused } from '../contract/action.ts';
 import type { Call, CallOptions } from '../contract/call.ts';
 import { addBaseFields } from './base-fields.ts';
-import { sessionMark } from './parts/session/kept-settings.ts';
-import { followOwnSession, isOfAnotherCustomer, loadAnew } from './parts/session/page-customer.ts';
+import { followOwnSession, isOfAnotherCustomer, reloadPage } from './parts/session/page-customer.ts';
+import { sessionMark } from './parts/session/saved-settings.ts';
 import { sendPatiently } from './send-patiently.ts';
 
 export const offline = 'We could not reach the shop. Please check your connection and try again.';
@@ -16,7 +16,7 @@ export const call: Call = ((name: string, input: object, options?: CallOptions) 
   overHttp(name, input, options)) as Call;
 
 async function overHttp(name: string, input: object, options: CallOptions = {}): Promise<Answer<unknown>> {
-  if (name !== 'session/get' && isOfAnotherCustomer()) throw new CallFailed(loadAnew(), 0);
+  if (name !== 'session/get' && isOfAnotherCustomer()) throw new CallFailed(reloadPage(), 0);
   const mark = sessionMark();
   const body = encode(input as Record<string, unknown>);
   addBaseFields(body, options.uuid);
@@ -28,7 +28,7 @@ async function overHttp(name: string, input: object, options: CallOptions = {}):
     throw new CallFailed(told?.error ?? 'There was an error.', status, told?.incident);
   }
   if (typeof answer === 'object' && 'error_code' in answer) {
-    if (answer.error_code === 'other_account') throw new CallFailed(loadAnew(), 0);
+    if (answer.error_code === 'other_account') throw new CallFailed(reloadPage(), 0);
     return { ok: false, ...(answer as Refused) };
   }
   return { ok: true, value: answer };

@@ -10,10 +10,10 @@ export async function hydrationScripts(
   loaderData: Record<string, unknown>,
 ): Promise<string> {
   const state = `<script type="application/json" id="page-data">${inHtml(await textOf(data))}</script>`;
-  return `${dataBlocks(loaderData)}${state}<script>${handOver}</script>`;
+  return `${dataBlocks(loaderData)}${state}<script>${startRouter}</script>`;
 }
 
-const handOver =
+const startRouter =
   "(function(c){c.enqueue(document.getElementById('page-data').textContent);c.close()})(window.__reactRouterContext.streamController)";
 
 async function textOf(data: ReadableStream<Uint8Array>): Promise<string> {

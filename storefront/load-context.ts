@@ -26,7 +26,7 @@ export function apiOfForm(context: AppLoadContext, form: FormData): Call {
 }
 
 /** Gives the page's HTML to the server; false when it wants it as the body of the answer. */
-export function handOverHtml(context: AppLoadContext, html: string): boolean {
+export function passHtml(context: AppLoadContext, html: string): boolean {
   const { takeHtml } = context as unknown as LoadContext;
   takeHtml?.(html);
   return takeHtml !== undefined;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { dataBlocks, handOver, received } from './page-data.ts';
+import { asDataBlock, dataBlocks, fromDataBlock } from './page-data.ts';
 
 const settings = { name: 'A & <b>', words: ['</script><script>alert(1)</script>', '<!-- ”é'] };
 
@@ -17,8 +17,11 @@ function inBrowser(html: string): void {
 
 test('what a loader gives is read on the server as it is, and in the browser from its block', () => {
   const page = { rows: [{ id: 1 }, { id: 2 }] };
-  const loaderData = { root: { settings: handOver('settings', settings) }, item: handOver('page', page) };
-  expect(received(loaderData.item)).toBe(page);
+  const loaderData = {
+    root: { settings: asDataBlock('settings', settings) },
+    item: asDataBlock('page', page),
+  };
+  expect(fromDataBlock(loaderData.item)).toBe(page);
 
   const html = dataBlocks(loaderData);
   expect(html.match(/<\/script>/g)).toHaveLength(2);
@@ -26,22 +29,22 @@ test('what a loader gives is read on the server as it is, and in the browser fro
   const sent = JSON.parse(JSON.stringify(loaderData)) as typeof loaderData;
   expect(JSON.stringify(sent)).not.toContain('rows');
   inBrowser(html);
-  expect(received(sent.item)).toEqual(page);
-  expect(received(sent.root.settings)).toEqual(settings);
-  expect(received(sent.item)).toBe(received(sent.item));
+  expect(fromDataBlock(sent.item)).toEqual(page);
+  expect(fromDataBlock(sent.root.settings)).toEqual(settings);
+  expect(fromDataBlock(sent.item)).toBe(fromDataBlock(sent.item));
   vi.unstubAllGlobals();
 });
 
 test('what a later page gives, and what never travelled, is what it is', () => {
   const plain = { rows: [] };
-  expect(received(plain)).toBe(plain);
-  expect(received(null)).toBeNull();
-  expect(received(undefined)).toBeUndefined();
+  expect(fromDataBlock(plain)).toBe(plain);
+  expect(fromDataBlock(null)).toBeNull();
+  expect(fromDataBlock(undefined)).toBeUndefined();
   expect(dataBlocks({ a: plain, b: null, c: 'text' })).toBe('');
 });
 
 test('two loaders of a page cannot give the same block', () => {
-  const loaderData = { a: handOver('page', {}), b: handOver('page', {}) };
+  const loaderData = { a: asDataBlock('page', {}), b: asDataBlock('page', {}) };
   expect(() => dataBlocks(loaderData)).toThrow("two loaders gave a data block 'page'");
 });
 

@@ -9,7 +9,7 @@ interface Reference {
   dataBlock: string;
 }
 /** The same, for the compiler: what `received` will make of it. No such property is ever there. */
-export interface HandedOver<T> extends Reference {
+export interface DataBlockOf<T> extends Reference {
   carries?: T;
 }
 type Received<T> = T extends { dataBlock: string; carries?: infer V } ? Exclude<V, undefined> : T;
@@ -21,14 +21,14 @@ const texts = new WeakMap<object, string>();
 const idOf = (block: string) => `data-${block}`;
 
 /** On the server, from a loader: the value travels in the page's data block of that name. Read it with `received`. */
-export function handOver<T extends object>(block: string, value: T): HandedOver<T> {
+export function asDataBlock<T extends object>(block: string, value: T): DataBlockOf<T> {
   const reference = { dataBlock: block };
   values.set(reference, value);
   return reference;
 }
 
 /** What a loader gave: on the server and in the browser, on the page that came as HTML and on every later one. */
-export function received<T>(given: T): Received<T> {
+export function fromDataBlock<T>(given: T): Received<T> {
   if (!isReference(given)) return given as Received<T>;
   const known = values.get(given);
   if (known) return known as Received<T>;
@@ -41,7 +41,7 @@ export function received<T>(given: T): Received<T> {
 
 /** What the loader of this page gave. */
 export function useLoaded<L>() {
-  return received(useLoaderData<L>());
+  return fromDataBlock(useLoaderData<L>());
 }
 
 /** The data blocks of a page, for the end of its HTML. */

@@ -9,7 +9,7 @@ import { type Answer, CallFailed } from '../contract/action.ts';
 import type { Call } from '../contract/call.ts';
 import { call } from './http-call.ts';
 import { apiOf } from './load-context.ts';
-import { type HandedOver, handOver } from './page-data.ts';
+import { asDataBlock, type DataBlockOf } from './page-data.ts';
 
 /** What a page's `load` receives, on the server and in the browser alike. */
 export interface LoadArgs {
@@ -36,8 +36,8 @@ type WithStatus<T> = ReturnType<typeof data<T>>;
 type OnItsWay<T> = T extends Response | null | undefined
   ? T
   : T extends WithStatus<infer D>
-    ? WithStatus<D extends object ? HandedOver<D> : D>
-    : HandedOver<T>;
+    ? WithStatus<D extends object ? DataBlockOf<D> : D>
+    : DataBlockOf<T>;
 
 /** The value, in the page's data block; redirects stay as they are, and a status of its own stays beside its value. */
 function onItsWay<T>(loaded: T): OnItsWay<T> {
@@ -46,8 +46,8 @@ function onItsWay<T>(loaded: T): OnItsWay<T> {
 
 function handed(loaded: unknown): unknown {
   if (typeof loaded !== 'object' || loaded === null || loaded instanceof Response) return loaded;
-  if (!hasStatus(loaded)) return handOver('page', loaded);
-  return data(loaded.data && handOver('page', loaded.data), loaded.init ?? undefined);
+  if (!hasStatus(loaded)) return asDataBlock('page', loaded);
+  return data(loaded.data && asDataBlock('page', loaded.data), loaded.init ?? undefined);
 }
 
 const hasStatus = (loaded: object): loaded is WithStatus<object | null> =>

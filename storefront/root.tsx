@@ -14,7 +14,7 @@ import {
 import { LazyNotices } from '../blocks/lazy-notices.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 import { apiOf, isCustomersPage, locationOfPage } from './load-context.ts';
-import { handOver } from './page-data.ts';
+import { asDataBlock } from './page-data.ts';
 import { valueFrom } from './page-load.ts';
 import { Footer } from './parts/chrome/footer.tsx';
 import { Header } from './parts/chrome/header.tsx';
@@ -44,7 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const metas = settings.custom_head ? headMetas(settings.custom_head) : [];
   // Apart from the rest: it is the same for everybody.
   return {
-    settings: handOver('settings', settings),
+    settings: asDataBlock('settings', settings),
     session,
     locationId: locationOfPage(context),
     metas,

@@ -1,7 +1,7 @@
 import { Text } from '@react-email/components';
 import { render } from '@react-email/render';
-import { Letter, LetterButton, stylesOf } from '../mail/letter.tsx';
-import { footText } from '../mail/letter-foot.ts';
+import { footText } from '../mail/mail-foot.ts';
+import { MailButton, MailLayout, stylesOf } from '../mail/mail-layout.tsx';
 import { type Look, lookOf } from '../mail/mail-look.ts';
 import type { Store } from '../store/stores.ts';
 import { type AccountMail, type MailContent, mailContent } from './mail-content.ts';
@@ -16,15 +16,15 @@ export async function accountMail(store: Store, mail: AccountMail): Promise<{ ht
 function AccountLetter({ content: c, look }: { content: MailContent; look: Look }) {
   const { plain, soft } = stylesOf(look);
   return (
-    <Letter look={look} heading={c.heading} preview={c.lines.at(-1) ?? c.heading} foot={c.foot}>
+    <MailLayout look={look} heading={c.heading} preview={c.lines.at(-1) ?? c.heading} foot={c.foot}>
       {c.lines.map((line) => (
         <Text key={line} style={plain}>
           {line}
         </Text>
       ))}
-      {c.button ? <LetterButton look={look} href={c.button.link} label={c.button.label} /> : null}
+      {c.button ? <MailButton look={look} href={c.button.link} label={c.button.label} /> : null}
       <Text style={{ ...soft, marginTop: 16 }}>{c.footnote}</Text>
-    </Letter>
+    </MailLayout>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type LetterFoot, letterFoot } from '../mail/letter-foot.ts';
+import { type MailFoot, mailFoot } from '../mail/mail-foot.ts';
 import type { Store } from '../store/stores.ts';
 
 /** Mails about accounts, each with what it needs; `path` is the address of a page of this shop, with its secret. */
@@ -21,7 +21,7 @@ export interface MailContent {
   button: { label: string; link: string } | null;
   /** In small print under the button. */
   footnote: string;
-  foot: LetterFoot;
+  foot: MailFoot;
 }
 
 export function mailSubject(shop: string, mail: AccountMail): string {
@@ -49,7 +49,7 @@ export function mailContent(store: Store, mail: AccountMail): MailContent {
       ? { label, link: `${store.origin}${'path' in mail ? mail.path : '/account/forgot'}` }
       : null,
     footnote,
-    foot: letterFoot(store),
+    foot: mailFoot(store),
   };
 }
 

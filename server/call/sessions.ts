@@ -45,7 +45,7 @@ function sessionOf(storeId: number, row: SessionRow): Session {
 }
 
 /** What a new session begins with; a guest's has none of it. */
-export interface Beginning {
+export interface NewSession {
   locationId?: number | null;
   customerId?: number;
   /** How the browser names itself. */
@@ -56,7 +56,7 @@ export interface Beginning {
 export async function createSession(
   q: Query,
   storeId: number,
-  { locationId = null, customerId, agent = '' }: Beginning = {},
+  { locationId = null, customerId, agent = '' }: NewSession = {},
 ): Promise<{ session: Session; token: string }> {
   const token = newToken();
   const row = await insertSession(q, {

@@ -8,7 +8,7 @@ import { hashOrderKey, orderKeyOf } from '../order/order-key.ts';
 import type { OwnForm } from './own-form.ts';
 import { insertOrder } from './queries.ts';
 
-export interface Placing {
+export interface NewOrder {
   cartId: number;
   open: OpenCart;
   input: Checked<'checkout/submit'>;
@@ -18,7 +18,7 @@ export interface Placing {
 }
 
 /** Writes the order with a snapshot of what was sold, empties the cart and queues the mails to the customer and the shop: one statement. */
-export async function placeOrder(ctx: Context, placing: Placing): Promise<Output<'checkout/submit'>> {
+export async function placeOrder(ctx: Context, placing: NewOrder): Promise<Output<'checkout/submit'>> {
   if (!ctx.session) throw new Error('the action creates a session');
   const { input, open, ownForm } = placing;
   const { summary } = open.cart;

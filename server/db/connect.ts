@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { makeFolder } from '../make-folder.ts';
 import { DataInUse, lockData } from './data-lock.ts';
 import type { Db } from './db.ts';
-import { commandName, giveWay, shopIsOpen } from './give-way.ts';
 import { openLocally, serveLocally } from './local-socket.ts';
 import { openPostgres } from './pg-db.ts';
 import { openPglite } from './pglite-db.ts';
+import { commandName, shopIsOpen, yieldToShop } from './yield-to-shop.ts';
 
 export interface DatabaseSettings {
   /** PostgreSQL; '' = PGlite in `dataDir`. */
@@ -20,14 +20,14 @@ export async function connect({ databaseUrl, dataDir, max }: DatabaseSettings): 
   if (databaseUrl) return openPostgres({ url: databaseUrl, ...(max ? { max } : {}) });
   const release = lockData(dataDir);
   const db = await openEmbedded(dataDir);
-  let lastAsked = 0;
+  let lastActivity = 0;
   const noted = <A extends unknown[], R>(ask: (...args: A) => R) => {
     return (...args: A): R => {
-      lastAsked = performance.now();
+      lastActivity = performance.now();
       return ask(...args);
     };
   };
-  const stopServing = await serveLocally(db, dataDir, () => lastAsked);
+  const stopServing = await serveLocally(db, dataDir, () => lastActivity);
   return {
     ...db,
     query: noted(db.query) as Db['query'],
@@ -54,7 +54,7 @@ export async function connectCommand(settings: DatabaseSettings): Promise<Db> {
 async function connectBesideShop(url: string): Promise<Db> {
   const db = openPostgres({ url, application: commandName });
   try {
-    return (await shopIsOpen(db)) ? giveWay(db) : db;
+    return (await shopIsOpen(db)) ? yieldToShop(db) : db;
   } catch (e) {
     await db.close();
     throw e;

@@ -15,7 +15,7 @@ export interface Query {
 export interface Db extends Query {
   readonly engine: 'pglite' | 'postgres';
   /** A shop is running on the same data: its shoppers wait for every transaction, which should be a short one. */
-  readonly isLent?: boolean;
+  readonly isShared?: boolean;
   /**
    * Runs `work` in one transaction; a throw rolls back. On PGlite everybody else waits meanwhile: never await the
    * outside world inside.

@@ -70,5 +70,5 @@ test('a command that is killed while it waits for its turn leaves no transaction
 test('a command knows that others wait for it', async () => {
   const { db, command } = await lent();
   expect(command).toMatchObject({ engine: 'pglite', isLent: true });
-  expect(db.isLent).toBeUndefined();
+  expect(db.isShared).toBeUndefined();
 });

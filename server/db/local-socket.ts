@@ -47,7 +47,7 @@ export async function serveLocally(
     const answer = async (ask: Ask): Promise<Told> => {
       const word = ask.text.trim().toLowerCase();
       if (ask.op === 'exec' && word === 'begin') {
-        await shopsTurn(ended, lastAsked);
+        await waitForShop(ended, lastAsked);
         const begun = await begin(db);
         // The client disconnected before its transaction began: roll back, or every later query waits for it.
         if (socket.destroyed) await begun.end(false);
@@ -84,7 +84,7 @@ export async function serveLocally(
  * A page asks one thing after the other, and would wait for a transaction each time. So a command goes on when the shop
  * has been silent for a moment, at the latest after twice the time it had itself.
  */
-async function shopsTurn(
+async function waitForShop(
   { at, tookMs }: { at: number; tookMs: number },
   lastAsked: () => number,
 ): Promise<void> {
@@ -155,7 +155,7 @@ export async function openLocally(dir: string): Promise<Db> {
       socket.end();
     },
   });
-  return { ...db, isLent: true };
+  return { ...db, isShared: true };
 }
 
 function send(socket: net.Socket, message: Ask | Told): void {

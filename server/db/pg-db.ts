@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { waitingLine } from '../waiting-line.ts';
 import { DatabaseBusy, DatabaseDown, DatabaseFull, type Db, sqlState } from './db.ts';
-import { shopName } from './give-way.ts';
+import { shopName } from './yield-to-shop.ts';
 
 const asNumber = (text: string) => Number(text);
 const asText = (text: string) => text;

@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts';
 import type { OrderTemplate } from '../order/mail-envelope.ts';
 import { readOrder } from '../order/order.ts';
 import { isOrderKey, orderKeyOf } from '../order/order-key.ts';
-import type { OrderLetterKind } from '../order/order-letter-content.ts';
+import type { OrderMailKind } from '../order/order-mail-content.ts';
 import type { SecretKey } from '../process/secret-key.ts';
 import { type MailProvider, MailRefused } from '../providers/mail/mail.ts';
 import type { Store, Stores } from '../store/stores.ts';
@@ -84,7 +84,7 @@ async function draw({ db, secret }: JobParts, store: Store, { template, data }: 
   if (!kind) throw new Error(`there is no mail template ${template}`);
   const found = await readOrder(db, store, String(data.order_number), new Date());
   if (!found) throw new Error(`there is no order ${data.order_number}`);
-  const { orderLetter } = await import('../order/order-letter.tsx');
+  const { orderMail: orderLetter } = await import('../order/order-mail.tsx');
   if (kind === 'received') return orderLetter({ store, order: found.order, kind, orderKey: '' });
   const key = data.order_key ? String(data.order_key) : orderKeyOf(secret, found.paymentIntent);
   // Another process may hold the key it was placed with: this attempt fails, a later one may be that one's.
@@ -93,9 +93,9 @@ async function draw({ db, secret }: JobParts, store: Store, { template, data }: 
 }
 
 /** Templates of letters about orders. */
-const orderLetters = new Map<string, OrderLetterKind>([
+const orderLetters = new Map<string, OrderMailKind>([
   ['order-confirmation', 'confirmation'],
   ['order-received', 'received'],
   ['order-ready', 'ready'],
   ['order-canceled', 'canceled'],
-] satisfies [OrderTemplate, OrderLetterKind][]);
+] satisfies [OrderTemplate, OrderMailKind][]);

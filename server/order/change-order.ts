@@ -50,7 +50,7 @@ export async function changeOrder(
     );
   }
   const returned = step === 'ready' ? 0 : await settleCopies(q, order, step === 'cancel');
-  const template = order.email ? letterFor(step, order) : undefined;
+  const template = order.email ? mailFor(step, order) : undefined;
   if (template) {
     await insertOrderMail(q, {
       storeId: store.id,
@@ -65,7 +65,7 @@ export async function changeOrder(
 }
 
 /** A customer who asked for a call or a text message about the pickup gets that instead of a mail. */
-function letterFor(step: OrderStep, order: OrderRow): 'order-ready' | 'order-canceled' | undefined {
+function mailFor(step: OrderStep, order: OrderRow): 'order-ready' | 'order-canceled' | undefined {
   if (step === 'cancel') return 'order-canceled';
   return step === 'ready' && order.preferred_communication === 'email' ? 'order-ready' : undefined;
 }

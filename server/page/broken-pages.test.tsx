@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { haveAtHand } from '../../blocks/lazy-renderers.ts';
+import { preloadRenderers } from '../../blocks/lazy-renderers.ts';
 import { PageBlocks } from '../../blocks/page-blocks.tsx';
 import { renderers } from '../../blocks/renderers.ts';
 import { around, brokenPages, noPages } from '../../test/broken-pages.ts';
@@ -11,7 +11,7 @@ import { testShop } from '../../test/shop.ts';
 import type { Shop } from '../context.ts';
 import type { Db, Query } from '../db/db.ts';
 
-beforeAll(() => haveAtHand(renderers));
+beforeAll(() => preloadRenderers(renderers));
 
 /** A page with these blocks, as it is read and drawn. `onQuery` may stand between the shop and its database. */
 async function read(

@@ -2,7 +2,7 @@ import { storeCreateHint } from '../http/no-store-page.ts';
 import { bareHost } from '../store/host-names.ts';
 import type { Store } from '../store/stores.ts';
 
-interface Reach {
+interface Addressing {
   PORT: number;
   HOST: string;
   BASE_URL: string;
@@ -14,7 +14,7 @@ interface Reach {
  */
 export function whereToLook(
   stores: readonly Pick<Store, 'name' | 'origin' | 'webstoreName'>[],
-  reach: Reach,
+  reach: Addressing,
 ): string[] {
   if (stores.length === 0) {
     return [
@@ -30,7 +30,7 @@ export function whereToLook(
 }
 
 /** HOST may be one network of the machine, which then is the only way in. */
-function hereOf(isFirst: boolean, webstoreName: string, { PORT, HOST }: Reach): string {
+function hereOf(isFirst: boolean, webstoreName: string, { PORT, HOST }: Addressing): string {
   const everywhere = /^(127\..*|0\.0\.0\.0|::1?|localhost)$/.test(HOST);
   const name = isFirst ? 'localhost' : `${webstoreName}.localhost`;
   return `http://${everywhere ? name : HOST}:${PORT}`;

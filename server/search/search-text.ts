@@ -1,9 +1,9 @@
 import type { Db } from '../db/db.ts';
-import { findAsMeant } from './as-meant.ts';
 import { type DocSet, docSet, intersect, sizeOf, unite } from './index/doc-set.ts';
 import { docsOfValues } from './index/facet-columns.ts';
 import type { MemoryIndex } from './index/memory-index.ts';
 import type { TextFound, TextMemory } from './index/text-memory.ts';
+import { findRelaxed } from './relax-query.ts';
 import { personBegun } from './spelling/about.ts';
 import { correctSpelling, fewTitles } from './spelling/spelling.ts';
 import type { WordMemory } from './spelling/word-memory.ts';
@@ -40,7 +40,7 @@ export async function searchText(
     person: (text: ReadText) => personBegun(db, text),
     readAgain,
   };
-  const { found, ...spelling } = await findAsMeant(read, looking, asTyped);
+  const { found, ...spelling } = await findRelaxed(read, looking, asTyped);
   return { ...found, ...spelling };
 }
 

@@ -5,8 +5,8 @@ import { correctSpelling } from './spelling/spelling.ts';
 import type { WordMemory } from './spelling/word-memory.ts';
 import { suggestByIsbn, suggestByText, suggestByWord } from './sql/suggest-queries.ts';
 import { type ReadText, readText } from './text/read-text.ts';
-import { saidOtherwise, topicOf } from './text/said-otherwise.ts';
 import type { SubjectWords } from './text/subject-words.ts';
+import { topicOf, withSynonyms } from './text/synonyms.ts';
 import { plainText } from './text/text-match.ts';
 import { asciiWords, keyOf } from './text/words.ts';
 
@@ -47,7 +47,7 @@ export async function suggestTitles(
     const ids = await suggestByRead(q, storeId, limit, read);
     if (ids.length) return ids;
   }
-  if (read.named.length || read.partly.length || topicOf(read) || saidOtherwise(read).length) {
+  if (read.named.length || read.partly.length || topicOf(read) || withSynonyms(read).length) {
     const hit = await search({ ...everything, storeId, text: typed, limit });
     if (hit.titleIds.length) return hit.titleIds;
   }

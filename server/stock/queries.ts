@@ -1,7 +1,7 @@
 import type { Condition } from '../../contract/title.ts';
 import type { Query } from '../db/db.ts';
 
-export interface Wanted {
+export interface WantedCopies {
   title_id: number;
   condition: Condition;
   quantity: number;
@@ -24,7 +24,11 @@ export function lockCopies(q: Query, locationId: number, titleIds: readonly numb
 }
 
 /** Moves copies of locked rows from on hand to held; returns how many rows had enough. */
-export async function moveToHeld(q: Query, locationId: number, wanted: readonly Wanted[]): Promise<number> {
+export async function moveToHeld(
+  q: Query,
+  locationId: number,
+  wanted: readonly WantedCopies[],
+): Promise<number> {
   const moved = await q.query(
     `update stock s set on_hand = s.on_hand - w.quantity, held = s.held + w.quantity
      from unnest($2::int[], $3::text[], $4::int[]) w(title_id, condition, quantity)
@@ -46,7 +50,7 @@ export async function moveToHeld(q: Query, locationId: number, wanted: readonly 
 export async function moveFromHeld(
   q: Query,
   locationId: number,
-  copies: readonly Wanted[],
+  copies: readonly WantedCopies[],
   back: boolean,
 ): Promise<void> {
   await q.query(

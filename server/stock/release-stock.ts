@@ -1,5 +1,5 @@
 import type { Query } from '../db/db.ts';
-import { lockCopies, moveFromHeld, type Wanted } from './queries.ts';
+import { lockCopies, moveFromHeld, type WantedCopies } from './queries.ts';
 
 /**
  * Ends the setting aside of an order's copies, inside its transaction: they leave the shop, or go `back` on the shelf. The
@@ -8,7 +8,7 @@ import { lockCopies, moveFromHeld, type Wanted } from './queries.ts';
 export async function releaseStock(
   q: Query,
   locationId: number,
-  copies: readonly Wanted[],
+  copies: readonly WantedCopies[],
   back: boolean,
 ): Promise<void> {
   // Locked in key order, as an order locks them.

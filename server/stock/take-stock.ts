@@ -7,14 +7,18 @@ import {
   releaseSavepoint,
   rollBackToSavepoint,
   setSavepoint,
-  type Wanted,
+  type WantedCopies,
 } from './queries.ts';
 
 /**
  * Sets copies aside for an order, inside its transaction: all or nothing (false = another order was faster). A title and
  * condition appears once in `wanted`. Never takes more than there is; a CHECK keeps on_hand from going below zero.
  */
-export async function takeStock(q: Query, locationId: number, wanted: readonly Wanted[]): Promise<boolean> {
+export async function takeStock(
+  q: Query,
+  locationId: number,
+  wanted: readonly WantedCopies[],
+): Promise<boolean> {
   if (wanted.length === 0) return true;
   // Two statements on purpose: one that locks, counts and updates at once ran into the CHECK when an import had just
   // counted copies away (oversell.test.ts on PostgreSQL 15). The second statement sees what the first has locked.
@@ -26,7 +30,7 @@ export async function takeStock(q: Query, locationId: number, wanted: readonly W
   return true;
 }
 
-function copiesOf(locked: readonly Copies[], wanted: Wanted): number {
+function copiesOf(locked: readonly Copies[], wanted: WantedCopies): number {
   const row = locked.find((c) => c.title_id === wanted.title_id && c.condition === wanted.condition);
   return row?.on_hand ?? 0;
 }

@@ -28,7 +28,7 @@ export interface Store {
 }
 
 /** How this deployment is reached, for stores without an address of their own. */
-export interface Reach {
+export interface Addressing {
   baseUrl: string;
   port: number;
   /** In development: the first shop answers at every host. */
@@ -50,7 +50,7 @@ export interface Stores {
   refresh(): Promise<void>;
 }
 
-export async function loadStores(q: Query, reach: Reach): Promise<Stores> {
+export async function loadStores(q: Query, reach: Addressing): Promise<Stores> {
   let stores: Store[] = [];
   const load = async () => {
     const rows = await readStores(q);
@@ -92,7 +92,7 @@ export async function loadStores(q: Query, reach: Reach): Promise<Stores> {
   };
 }
 
-function fallbackOrigin(row: StoreRow, index: number, reach: Reach): string {
+function fallbackOrigin(row: StoreRow, index: number, reach: Addressing): string {
   if (index === 0 && reach.baseUrl) return reach.baseUrl;
   const host = row.hosts[0] ?? 'localhost';
   const scheme = reach.baseUrl.startsWith('https:') ? 'https' : 'http';

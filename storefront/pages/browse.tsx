@@ -1,6 +1,6 @@
 import { redirect, useLocation } from 'react-router';
 import { parseFilterPath, toBrowseInput } from '../../contract/filter-path.ts';
-import { received, useLoaded } from '../page-data.ts';
+import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, notFound, serverLoader, valueFrom } from '../page-load.ts';
 import { addressSense } from '../parts/browse/address-sense.ts';
 import { browseMeta } from '../parts/browse/browse-meta.ts';
@@ -25,7 +25,7 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load, inPreferredSize);
 
 export function meta({ matches, loaderData, location }: Route.MetaArgs) {
-  return browseMeta(rootOf(matches), location.pathname, received(loaderData));
+  return browseMeta(rootOf(matches), location.pathname, fromDataBlock(loaderData));
 }
 
 /** Search and browse: /browse and /browse/filter/… (BROWSE-002, BROWSE-005). */

@@ -3,7 +3,7 @@ import { BlockPage } from '../../blocks/block-page.tsx';
 import { isLegalPath } from '../../contract/legal-paths.ts';
 import { menuRedirect } from '../../contract/menu-route.ts';
 import { blockFormAction } from '../block-form-action.ts';
-import { received, useLoaded } from '../page-data.ts';
+import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
 import { pageMeta } from '../parts/page/meta.ts';
 import { rootOf } from '../parts/page/root-data.ts';
@@ -45,7 +45,7 @@ export const clientLoader = browserLoader(load);
 export const action = blockFormAction;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const page = received(loaderData)?.page;
+  const page = fromDataBlock(loaderData)?.page;
   if (!page)
     return pageMeta(rootOf(matches), {
       name: 'Page not found',

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { received, useLoaded } from '../page-data.ts';
+import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
 import { FeatureCard } from '../parts/features/feature-card.tsx';
 import { featuresAddress, featuresAsked } from '../parts/features/features-address.ts';
@@ -31,7 +31,7 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const asked = received(loaderData)?.asked;
+  const asked = fromDataBlock(loaderData)?.asked;
   const isPlain = asked && !asked.words && !asked.placement && !asked.isRecent;
   return pageMeta(rootOf(matches), {
     name: 'Featured lists',

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { BlockPage } from '../../blocks/block-page.tsx';
 import { blockFormAction } from '../block-form-action.ts';
-import { received, useLoaded } from '../page-data.ts';
+import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
 import { JsonLd, storeLd } from '../parts/page/json-ld.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
@@ -32,7 +32,7 @@ export const clientLoader = browserLoader(load);
 export const action = blockFormAction;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const loaded = received(loaderData);
+  const loaded = fromDataBlock(loaderData);
   return pageMeta(rootOf(matches), {
     name: loaded?.page.title ?? '',
     description: loaded?.page.description ?? '',

@@ -3,7 +3,7 @@ import type { Title } from '../../contract/title.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { received, useLoaded } from '../page-data.ts';
+import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
 import steps from '../parts/item/item-steps.module.css';
 import { ItemSteps } from '../parts/item/item-steps.tsx';
@@ -18,8 +18,8 @@ import { rootOf } from '../parts/page/root-data.ts';
 import { SomethingWrong } from '../parts/page/something-wrong.tsx';
 import { useSettings } from '../parts/session/use-settings.ts';
 import { coverAddress } from '../parts/title/cover-address.ts';
-import { handedTitle } from '../parts/title/handed-title.ts';
 import { itemPath, subjectPath } from '../parts/title/paths.ts';
+import { rememberedTitle } from '../parts/title/remembered-title.ts';
 import type { Route } from './+types/item';
 
 interface ItemData {
@@ -49,7 +49,7 @@ export const loader = serverLoader(load);
 
 /** Shows at once what the page before knew of the title (ITEM-006); the rest follows. */
 export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<ItemData> {
-  const row = handedTitle(args.params.item_id ?? '');
+  const row = rememberedTitle(args.params.item_id ?? '');
   const loading = browserLoader(load)(args);
   if (!row) return loading;
   const whole = loading.then((data) => data.title);
@@ -69,7 +69,7 @@ function registryOf(url: URL): number | undefined {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const title = received(loaderData)?.title;
+  const title = fromDataBlock(loaderData)?.title;
   if (!title) {
     return pageMeta(rootOf(matches), { name: 'No Results', description: '', canonical: '', noindex: true });
   }

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { received, useLoaded } from '../page-data.ts';
+import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, notFound, serverLoader, valueFrom } from '../page-load.ts';
 import { breadcrumbLd, itemListLd, JsonLd } from '../parts/page/json-ld.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
@@ -40,7 +40,7 @@ export const clientLoader = browserLoader(load, inPreferredSize);
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData)
     return pageMeta(rootOf(matches), { name: 'List', description: '', canonical: '', noindex: true });
-  const { list, page } = received(loaderData);
+  const { list, page } = fromDataBlock(loaderData);
   return pageMeta(rootOf(matches), {
     name: page > 1 ? `${list.name}, page ${page}` : list.name,
     description: list.description || `${list.row_count} books chosen by our booksellers: ${list.name}.`,

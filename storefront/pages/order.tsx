@@ -4,7 +4,7 @@ import { CallFailed } from '../../contract/action.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useToasts } from '../../ui/toast.tsx';
-import { received, useLoaded } from '../page-data.ts';
+import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../page-load.ts';
 import { OrderView } from '../parts/order/order-view.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
@@ -32,7 +32,7 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const number = received(loaderData)?.order?.order_number;
+  const number = fromDataBlock(loaderData)?.order?.order_number;
   const name = number ? `Order ${number}` : 'Order';
   return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
 }

@@ -1,6 +1,5 @@
 import type { FilterKey } from '../../contract/filter-path.ts';
 import type { Db, Query } from '../../server/db/db.ts';
-import { findAsMeant } from '../../server/search/as-meant.ts';
 import {
   type BackendOptions,
   countCap,
@@ -16,6 +15,7 @@ import { dateChoices, dayOf } from '../../server/search/date-ranges.ts';
 import { emptyCounts, type FacetCounts, facetGroups } from '../../server/search/index/facets.ts';
 import { readCategories, readSubjects } from '../../server/search/index/index-queries.ts';
 import { SubjectTree } from '../../server/search/index/subject-tree.ts';
+import { findRelaxed } from '../../server/search/relax-query.ts';
 import { byRelevance } from '../../server/search/relevance.ts';
 import { learnAbout, personBegun } from '../../server/search/spelling/about.ts';
 import { correctSpelling, fewTitles } from '../../server/search/spelling/spelling.ts';
@@ -69,7 +69,7 @@ async function search(q: Query, request: SearchRequest, today: number): Promise<
       person: (text: ReadText) => personBegun(q, text),
       readAgain: read,
     };
-    const { found, ...meant } = await findAsMeant(await read(request.text), looking, request.asTyped);
+    const { found, ...meant } = await findRelaxed(await read(request.text), looking, request.asTyped);
     text = found.text;
     spelling = meant;
     if (!text) return hit(q, request, today, [], 0, emptyCounts(), spelling);

@@ -138,7 +138,7 @@ export async function saveTitles(
       summary.warnings += warnings.length;
       for (const warning of warnings) options.onWarning?.(line, record.eisbn, warning);
     });
-    if (!rehearsed && !db.isLent && summary.added >= nextGrowth) {
+    if (!rehearsed && !db.isShared && summary.added >= nextGrowth) {
       nextGrowth = summary.added * 2;
       await refreshStatistics(db);
     }
@@ -150,7 +150,7 @@ export async function saveTitles(
 
   summary.stopped = !(await inBatches(reads, {
     size,
-    lanes: db.engine === 'postgres' && !db.isLent ? LANES : 1,
+    lanes: db.engine === 'postgres' && !db.isShared ? LANES : 1,
     key: (read) => (read.kind === 'record' ? read.record.eisbn : ''),
     signal,
     wants,

@@ -1,7 +1,7 @@
 import type { Query } from '../../db/db.ts';
+import { editDistance } from './edit-distance.ts';
 import type { SimilarWord } from './known-words.ts';
 import { nearWords } from './near-words.ts';
-import { slipsBetween } from './slips.ts';
 import { readSimilarWords, readWordCounts } from './spelling-queries.ts';
 import type { WordMemory } from './word-memory.ts';
 
@@ -48,7 +48,7 @@ export async function similarWords(
 function likeliest(word: string, found: ReadonlyMap<string, number>): Similar[] {
   return (
     [...found]
-      .map(([text, titles]) => ({ text, titles, slips: slipsBetween(word, text) }))
+      .map(([text, titles]) => ({ text, titles, slips: editDistance(word, text) }))
       // One slip more must be outweighed by a word about twenty times as common.
       .map((one) => ({ ...one, score: one.slips - Math.log(one.titles + 1) / 3 }))
       .sort((a, b) => a.score - b.score || (a.text < b.text ? -1 : 1))

@@ -2,7 +2,7 @@ import type { FacetFilters } from '../backend.ts';
 import type { Word } from './words.ts';
 
 /** What words of a text say about format, reader and language, and the words that are left. */
-export interface Wanted {
+export interface WantedFormat {
   include: FacetFilters;
   rest: Word[];
   /** The words that say it. */
@@ -105,7 +105,7 @@ const afterLanguage = new Set('book edition version language libro livre'.split(
  * What a text says about formats, readers and languages; null when it says nothing of the kind, or when a word is to be
  * taken literally.
  */
-export function readWanted(words: readonly Word[]): Wanted | null {
+export function readWanted(words: readonly Word[]): WantedFormat | null {
   if (words.some((word) => word.exact)) return null;
   const texts = words.map((word) => singular(word.text));
   const said = new Set<number>();

@@ -6,8 +6,8 @@ import type { WordMemory } from '../spelling/word-memory.ts';
 import { normaliseTexts, readForms } from '../sql/queries.ts';
 import { aboutQuery } from './about-words.ts';
 import { readWanted } from './format-words.ts';
-import { saidOtherwise, topicOf } from './said-otherwise.ts';
 import type { SubjectWords } from './subject-words.ts';
+import { topicOf, withSynonyms } from './synonyms.ts';
 import { aboutMatch, type Forms, isSmall, type TextMatch, tellingWords, textMatch } from './text-match.ts';
 import { readWords, type Word } from './words.ts';
 
@@ -115,7 +115,7 @@ export async function readText(
 
 /** What is said in other words is about those. */
 function aboutOf(read: ReadText): TextMatch | null {
-  if (topicOf(read) || saidOtherwise(read).length > 0) return null;
+  if (topicOf(read) || withSynonyms(read).length > 0) return null;
   const about = aboutQuery(read.words);
   return about ? aboutMatch(about) : null;
 }

@@ -22,7 +22,7 @@ import { NoMatches } from './no-matches.tsx';
 import { currentPage, pageCount, pagePath } from './paging.ts';
 import { ShopAnswers } from './shop-answers.tsx';
 import { SortForm } from './sort-form.tsx';
-import { useHandedOverResult } from './use-handed-over-result.ts';
+import { useForwardedResult } from './use-forwarded-result.ts';
 import { usePendingBrowse, useSlow } from './use-pending-browse.ts';
 
 const BrowseTable = lazy(() => keepLoading(() => import('./browse-table.tsx')));
@@ -35,7 +35,7 @@ interface BrowsePageProps {
 export function BrowsePage({ state, result }: BrowsePageProps) {
   const pending = usePendingBrowse();
   const slow = useSlow(pending !== null);
-  useHandedOverResult();
+  useForwardedResult();
 
   // What was just chosen is drawn as chosen while its results are on their way.
   const now = pending ?? state;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CallFailed } from '../../../contract/action.ts';
 import type { Condition, Offer } from '../../../contract/title.ts';
 import { call } from '../../http-call.ts';
-import { sessionMark } from '../session/kept-settings.ts';
+import { sessionMark } from '../session/saved-settings.ts';
 import { useSession } from '../session/session-provider.tsx';
 
 import { needsCookies } from './needs-cookies.ts';

@@ -4,9 +4,9 @@ import { asksForNewTab } from '../../../ui/asks-for-new-tab.ts';
 import { isCodeMissing } from '../../../ui/load-code.ts';
 import { useToasts } from '../../../ui/toast.tsx';
 import { offline } from '../../http-call.ts';
+import { anchorOf } from './anchor-of.ts';
 import { followedPath } from './followed-link.ts';
 import { linkState } from './link-state.ts';
-import { placeIn } from './place-in.ts';
 
 /**
  * Takes the clicks on every link of the page, so that the router follows them. `data-stay` on a link or around it keeps the
@@ -28,7 +28,9 @@ export function LinkFollower() {
       if (place) {
         event.preventDefault();
         const go = () => navigate(`#${encodeURIComponent(place.id)}`);
-        const scroll = import('./scroll-to-place.ts').then(({ scrollToPlace }) => scrollToPlace(place, go));
+        const scroll = import('./scroll-to-anchor.ts').then(({ scrollToAnchor: scrollToPlace }) =>
+          scrollToPlace(place, go),
+        );
         scroll.catch(() => place.scrollIntoView());
         return;
       }
@@ -46,7 +48,7 @@ export function LinkFollower() {
       const go = () => navigate(path, options);
       const at = path.indexOf('#');
       if (at < 0) return void go();
-      const scroll = import('./scroll-to-place.ts').then(({ scrollOnPage }) =>
+      const scroll = import('./scroll-to-anchor.ts').then(({ scrollOnPage }) =>
         scrollOnPage(path.slice(at), go),
       );
       scroll.catch(() => void go());
@@ -78,7 +80,7 @@ function linkAt(event: Event): HTMLAnchorElement | null {
 function placeOf(link: HTMLAnchorElement): HTMLElement | null {
   const written = link.getAttribute('href') ?? '';
   if (!written.startsWith('#') || written === '#main') return null;
-  return document.getElementById(placeIn(written));
+  return document.getElementById(anchorOf(written));
 }
 
 function pathOf(link: HTMLAnchorElement): string | null {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { callLink } from '../place/call-link.ts';
-import { keptStore } from '../session/kept-settings.ts';
+import { keptStore } from '../session/saved-settings.ts';
 import styles from './not-found.module.css';
 
 /**

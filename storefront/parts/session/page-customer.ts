@@ -1,5 +1,5 @@
 import type { User } from '../../../contract/user.ts';
-import { sessionMark } from './kept-settings.ts';
+import { sessionMark } from './saved-settings.ts';
 
 /** The session mark of the customer this page shows, and the server's name for them; '' while the page shows none. */
 let shown = '';
@@ -30,7 +30,7 @@ const toldKey = 'told';
 const told = 'You have logged in or out, or changed the account, in another window. Nothing was saved here.';
 
 /** Reloads the page for the current customer; the new page shows the reason (`takeTold`). Returns the sentence. */
-export function loadAnew(): string {
+export function reloadPage(): string {
   try {
     sessionStorage.setItem(toldKey, told);
   } catch {
@@ -41,7 +41,7 @@ export function loadAnew(): string {
 }
 
 /** The message that the previous page left; returned once. */
-export function takeTold(): string | null {
+export function takeNotice(): string | null {
   try {
     const left = sessionStorage.getItem(toldKey);
     sessionStorage.removeItem(toldKey);

@@ -16,9 +16,9 @@ import type { SiteSettings } from '../../../contract/store.ts';
 import type { User } from '../../../contract/user.ts';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
-import { received } from '../../page-data.ts';
-import { keepSettings, sessionMark } from './kept-settings.ts';
-import { loadAnew, pageShows, takeTold } from './page-customer.ts';
+import { fromDataBlock } from '../../page-data.ts';
+import { pageShows, reloadPage, takeNotice } from './page-customer.ts';
+import { saveSettings, sessionMark } from './saved-settings.ts';
 import { type Store, storeOf } from './store.ts';
 
 interface Known {
@@ -98,7 +98,7 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
     const was = shown.current;
     // Another customer has logged in in another window: reload, so that nothing of this page remains, typed text included.
     if (was.session?.user && isSomebodyElse(was.session.user, answer.value.user, was.mark)) {
-      loadAnew();
+      reloadPage();
       return;
     }
     keepSession(answer.value, changes.current.cart === before.cart ? answer.value.cart : known.get().cart);
@@ -106,7 +106,7 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
   }, [keepSession, known, revalidate]);
 
   useEffect(() => {
-    const message = takeTold();
+    const message = takeNotice();
     if (message) show({ message, duration: 10_000 });
   }, [show]);
 
@@ -134,8 +134,8 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
   // The session may be a new one whenever a call has answered with it or with its cart.
   useEffect(() => {
     if (!settings) return;
-    keepSettings(settings);
-    return known.subscribe(() => keepSettings(settings));
+    saveSettings(settings);
+    return known.subscribe(() => saveSettings(settings));
   }, [settings, known]);
 
   const state = useMemo(
@@ -162,7 +162,7 @@ function forgetBrowsing(): void {
 /** The cart and checkout pages are one shopper's own and bring the cart: their header knows it without a script. */
 function useCartOfPage(): Cart | null {
   const matches = useMatches() as { loaderData?: { cart?: Cart } }[];
-  return received(matches.at(-1)?.loaderData)?.cart ?? null;
+  return fromDataBlock(matches.at(-1)?.loaderData)?.cart ?? null;
 }
 
 export function useSession(): SessionState {

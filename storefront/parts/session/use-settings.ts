@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { SiteSettings } from '../../../contract/store.ts';
-import { received } from '../../page-data.ts';
+import { fromDataBlock } from '../../page-data.ts';
 
 /** The settings of this shop, from the root's loader. Only below the root: everywhere but its error page. */
 export function useSettings(): SiteSettings {
@@ -17,5 +17,5 @@ export function useStoreName(): string {
 /** Undefined where the root itself failed. */
 export function useRootSettings(): SiteSettings | undefined {
   const root = useRouteLoaderData('root') as { settings: SiteSettings } | undefined;
-  return root && received(root.settings);
+  return root && fromDataBlock(root.settings);
 }

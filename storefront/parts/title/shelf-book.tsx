@@ -1,7 +1,7 @@
 import type { TitleRow } from '../../../contract/title.ts';
 import { Link } from '../../../ui/link.tsx';
-import { handOver } from './handed-title.ts';
 import { itemPath } from './paths.ts';
+import { rememberTitle } from './remembered-title.ts';
 import styles from './shelf-book.module.css';
 import { TitleCover } from './title-cover.tsx';
 
@@ -21,7 +21,7 @@ export function ShelfBook(props: ShelfBookProps) {
   const { row, listId, size, showTitle = true, showAuthor = true, showBinding, eager } = props;
   const author = row.authors[0]?.name;
   return (
-    <Link href={itemPath(row.eisbn, listId)} className={styles.book} onClick={() => handOver(row)}>
+    <Link href={itemPath(row.eisbn, listId)} className={styles.book} onClick={() => rememberTitle(row)}>
       <TitleCover of={row} alt={showTitle ? '' : row.title} width={size} shelf eager={eager ?? false} />
       {showTitle && <span className={styles.title}>{row.title}</span>}
       {showBinding && <span className={styles.binding}>{bindingOf(row)}</span>}

@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import type { TitleRow } from '../../../contract/title.ts';
 import { Link } from '../../../ui/link.tsx';
 import { giveLinkState } from '../page/link-state.ts';
-import { handOver } from './handed-title.ts';
 import { authorPath, itemPath, seriesPath } from './paths.ts';
 import { releaseDay } from './release-day.ts';
+import { rememberTitle } from './remembered-title.ts';
 import { rowAuthors } from './row-authors.ts';
 import { RowOffer } from './row-offer.tsx';
 import { TitleCover } from './title-cover.tsx';
@@ -35,7 +35,7 @@ export function TitleEntry({ row, listId, state, level, eager, priority }: Title
   const toItem = {
     href: path,
     onClick(event: MouseEvent) {
-      handOver(row);
+      rememberTitle(row);
       if (state !== undefined) giveLinkState(event.currentTarget, state);
     },
   };

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useBlocker, useLocation, useMatches } from 'react-router';
 import type { Order } from '../../../contract/order.ts';
 import { isPersonalPath } from '../../../contract/paths.ts';
-import { received } from '../../page-data.ts';
+import { fromDataBlock } from '../../page-data.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { keepConsent, readConsent } from './consent.ts';
 import { ConsentNotice } from './consent-notice.tsx';
@@ -69,7 +69,7 @@ export function Tracker() {
 
 function useOrderOfPage(): Order | null {
   const matches = useMatches() as { loaderData?: { order?: Order | null } }[];
-  return received(matches.at(-1)?.loaderData)?.order ?? null;
+  return fromDataBlock(matches.at(-1)?.loaderData)?.order ?? null;
 }
 
 function useLeavingWhole(): void {

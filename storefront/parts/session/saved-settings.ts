@@ -12,7 +12,7 @@ export function sessionMark(): string {
  * Forgets what this browser has kept when its session is another one than last time, then keeps the settings again (APP-055,
  * APP-056). Pages bring the settings with them: what is kept is for when a page cannot (start-failure.tsx).
  */
-export function keepSettings(settings: SiteSettings): void {
+export function saveSettings(settings: SiteSettings): void {
   try {
     const mark = sessionMark();
     if (localStorage.getItem(sessionKey) !== mark) localStorage.clear();

@@ -1,10 +1,10 @@
 import type { Left } from './spelling/left-out.ts';
 import { fewTitles } from './spelling/spelling.ts';
 import type { ReadText } from './text/read-text.ts';
-import { saidOtherwise, topicOf, withLessSaid } from './text/said-otherwise.ts';
+import { topicOf, withLessSaid, withSynonyms } from './text/synonyms.ts';
 import { isSmall } from './text/text-match.ts';
 
-export interface Meant<Found> {
+export interface Relaxed<Found> {
   found: Found;
   didYouMean: string;
   /** Nothing was found by what was typed: this is what `didYouMean` finds. */
@@ -14,7 +14,7 @@ export interface Meant<Found> {
 }
 
 /** How a backend looks for a text, and what it knows of other spellings. */
-interface Looking<Found> {
+interface Lookup<Found> {
   find: (read: ReadText) => Promise<Found>;
   /** The person whose name starts with the text; '' without a match. */
   person: (read: ReadText) => Promise<string>;
@@ -23,30 +23,30 @@ interface Looking<Found> {
 }
 
 /** What a text finds; when that is nothing, what the same in other words finds, or its corrected spelling. */
-export async function findAsMeant<Found extends { size: number }>(
+export async function findRelaxed<Found extends { size: number }>(
   read: ReadText,
-  looking: Looking<Found>,
+  looking: Lookup<Found>,
   asTyped = false,
-): Promise<Meant<Found>> {
-  if (!asTyped) return asMeant(read, await looking.find(read), looking);
+): Promise<Relaxed<Found>> {
+  if (!asTyped) return relaxed(read, await looking.find(read), looking);
   const found = await looking.find({ ...read, about: null });
   return { found, didYouMean: '', isCorrected: false, leftOut: [] };
 }
 
 /** `found`: what the text finds as it is. */
-async function asMeant<Found extends { size: number }>(
+async function relaxed<Found extends { size: number }>(
   read: ReadText,
   found: Found,
-  looking: Looking<Found>,
-): Promise<Meant<Found>> {
+  looking: Lookup<Found>,
+): Promise<Relaxed<Found>> {
   const { find, correct, readAgain } = looking;
   const asTyped = { found, didYouMean: '', isCorrected: false, leftOut: [] };
   if (found.size >= fewTitles) return asTyped;
   if (found.size === 0) {
     const topic = topicOf(read);
     // Nothing else may be left out: without the topic any book would do.
-    if (topic) return findAsMeant(await readAgain(topic), looking);
-    for (const text of saidOtherwise(read)) {
+    if (topic) return findRelaxed(await readAgain(topic), looking);
+    for (const text of withSynonyms(read)) {
       const other = await find(await readAgain(text));
       if (other.size > 0) return { ...asTyped, found: other };
     }
@@ -64,7 +64,7 @@ async function asMeant<Found extends { size: number }>(
   if (found.size > 0) return { ...asTyped, didYouMean };
   // 'pride and predjudice audiobook' is 'pride and prejudice', not 'pride and'.
   if (less && wordsIn(didYouMean) < wordsIn(less.text)) {
-    const meant = await asMeant(less.read, less.found, looking);
+    const meant = await relaxed(less.read, less.found, looking);
     if (meant.found.size > 0)
       return {
         ...meant,
@@ -89,7 +89,7 @@ function wordsIn(text: string): number {
 }
 
 /** The text without what no title has, and what that finds; null when there is nothing to leave out. */
-async function findLess<Found>(read: ReadText, { find, readAgain }: Looking<Found>) {
+async function findLess<Found>(read: ReadText, { find, readAgain }: Lookup<Found>) {
   const text = withLessSaid(read);
   if (!text) return null;
   const less = await readAgain(text);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { handedOverPath } from './use-handed-over-result.ts';
+import { forwardedPath } from './use-forwarded-result.ts';
 
 test('a result that was handed over leads to its own address (BROWSE-006, SEARCH-007)', () => {
-  expect(handedOverPath('/browse/url/', { id: 'r0123abcd' })).toBe('/browse/filter/x/r0123abcd');
-  expect(handedOverPath('/browse/file', { id: 'r0123abcd', sort: 'sequence' })).toBe(
+  expect(forwardedPath('/browse/url/', { id: 'r0123abcd' })).toBe('/browse/filter/x/r0123abcd');
+  expect(forwardedPath('/browse/file', { id: 'r0123abcd', sort: 'sequence' })).toBe(
     '/browse/filter/v/sequence/x/r0123abcd',
   );
 });
@@ -15,4 +15,4 @@ test.each([
   ['/browse/file/', { id: '12' }],
   ['/browse/file/', { id: '../cart' }],
   ['/browse/filter/', { id: 'r0123abcd' }],
-])('%s with %j is bare browse (SEARCH-007)', (path, state) => expect(handedOverPath(path, state)).toBeNull());
+])('%s with %j is bare browse (SEARCH-007)', (path, state) => expect(forwardedPath(path, state)).toBeNull());

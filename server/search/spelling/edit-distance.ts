@@ -8,7 +8,7 @@ const alike = new Set('ck kc cs sc sz zs vw wv mn nm dt td bp pb fv vf gj jg qk 
  * that was added, dropped, changed or swapped with its neighbour, less for slips that are made more often: a doubled
  * letter, another vowel, a letter that sounds alike. The first letter is rarely wrong.
  */
-export function slipsBetween(typed: string, meant: string): number {
+export function editDistance(typed: string, meant: string): number {
   let before: number[] = [];
   let previous: number[] = [0];
   for (let j = 1; j <= meant.length; j++) previous.push((previous[j - 1] ?? 0) + dropped(meant, j - 1));

@@ -3,7 +3,7 @@ import type { Location } from '../../contract/location.ts';
 import type { Order } from '../../contract/order.ts';
 import { phoneText } from '../../contract/phone-text.ts';
 import { townLine } from '../../contract/town-line.ts';
-import { type LetterFoot, letterFoot } from '../mail/letter-foot.ts';
+import { type MailFoot, mailFoot } from '../mail/mail-foot.ts';
 import { moneyText } from '../pricing/money-text.ts';
 import type { Store } from '../store/stores.ts';
 import { hoursLines } from './hours-lines.ts';
@@ -11,10 +11,10 @@ import { orderDay } from './order-date.ts';
 import { toComeText } from './to-come-text.ts';
 
 /** Why a letter about an order is written; all but 'received' go to the customer. */
-export type OrderLetterKind = 'confirmation' | 'received' | 'ready' | 'canceled';
+export type OrderMailKind = 'confirmation' | 'received' | 'ready' | 'canceled';
 
 /** What a letter about an order says, once for its HTML and its plain text. */
-export interface OrderLetterContent {
+export interface OrderMailContent {
   heading: string;
   orderNumber: string;
   date: string;
@@ -44,22 +44,22 @@ export interface OrderLetterContent {
   form: { heading: string; answers: FormAnswer[] } | null;
   /** Opens the order without an account: only its buyer gets it. '' = none. */
   link: string;
-  foot: LetterFoot;
+  foot: MailFoot;
 }
 
-export interface OrderLetterParts {
+export interface OrderMailParts {
   store: Store;
   order: Order;
-  kind: OrderLetterKind;
+  kind: OrderMailKind;
   /** '' in a letter to the shop. */
   orderKey: string;
 }
 
-export function orderLetterContent({ store, order, kind, orderKey }: OrderLetterParts): OrderLetterContent {
+export function orderMailContent({ store, order, kind, orderKey }: OrderMailParts): OrderMailContent {
   const money = (cents: number) => moneyText(cents, store.currency);
   const { location } = order;
   const isForShop = kind === 'received';
-  const foot = letterFoot(store);
+  const foot = mailFoot(store);
   return {
     heading: headings[kind](order),
     orderNumber: order.order_number,
@@ -113,14 +113,14 @@ export function orderLetterContent({ store, order, kind, orderKey }: OrderLetter
   };
 }
 
-const headings: Record<OrderLetterKind, (order: Order) => string> = {
+const headings: Record<OrderMailKind, (order: Order) => string> = {
   confirmation: (order) => `Thank you, ${order.purchaser_name}`,
   received: (order) => `New order ${order.order_number}`,
   ready: () => 'Your order is ready',
   canceled: () => 'Your order is canceled',
 };
 
-const whatNext: Record<OrderLetterKind, (order: Order) => string> = {
+const whatNext: Record<OrderMailKind, (order: Order) => string> = {
   confirmation: (order) =>
     `We have your order and will ${tell[order.communication_preference] ?? 'let you know'} when it is ready to be picked up.`,
   received: (order) =>
@@ -172,7 +172,7 @@ function totals(
   { summary }: Order,
   money: (cents: number) => string,
   currency: string,
-): OrderLetterContent['totals'] {
+): OrderMailContent['totals'] {
   const line = (label: string, amount: string, strong = false) => ({ label, amount, strong });
   return [
     ...(summary.discounts > 0

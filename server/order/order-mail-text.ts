@@ -1,9 +1,9 @@
 import type { FormAnswer } from '../../contract/custom-form.ts';
-import { footText } from '../mail/letter-foot.ts';
-import type { OrderLetterContent } from './order-letter-content.ts';
+import { footText } from '../mail/mail-foot.ts';
+import type { OrderMailContent } from './order-mail-content.ts';
 
 /** The plain-text part, for readers who want no HTML. */
-export function orderLetterText(c: OrderLetterContent): string {
+export function orderMailText(c: OrderMailContent): string {
   const width = Math.max(...c.totals.map((t) => t.label.length));
   const place = c.place && [
     `Pick up at ${c.place.name}`,

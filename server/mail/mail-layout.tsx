@@ -12,20 +12,20 @@ import {
   Text,
 } from '@react-email/components';
 import type { ReactNode } from 'react';
-import type { LetterFoot } from './letter-foot.ts';
+import type { MailFoot } from './mail-foot.ts';
 import type { Look } from './mail-look.ts';
 
-interface LetterProps {
+interface MailLayoutProps {
   look: Look;
   heading: string;
   /** What a mailbox shows beside the subject. */
   preview: string;
-  foot: LetterFoot;
+  foot: MailFoot;
   children: ReactNode;
 }
 
 /** The paper every mail of a shop is written on: its name above, where to ask and who it is below. */
-export function Letter({ look, heading, preview, foot, children }: LetterProps) {
+export function MailLayout({ look, heading, preview, foot, children }: MailLayoutProps) {
   const { soft, title } = stylesOf(look);
   const small = { ...soft, margin: 0, fontSize: 13, textAlign: 'center' } as const;
   return (
@@ -102,7 +102,7 @@ export function Rule({ look }: { look: Look }) {
   return <Hr style={{ borderColor: look.line, margin: '20px 0' }} />;
 }
 
-export function LetterButton({ look, href, label }: { look: Look; href: string; label: string }) {
+export function MailButton({ look, href, label }: { look: Look; href: string; label: string }) {
   const style = {
     padding: '12px 20px',
     fontFamily: look.body,

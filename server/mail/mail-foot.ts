@@ -2,7 +2,7 @@ import { townLine } from '../../contract/town-line.ts';
 import type { Store } from '../store/stores.ts';
 
 /** What stands under every mail of a shop. */
-export interface LetterFoot {
+export interface MailFoot {
   /** Where to ask; '' for nowhere. */
   contact: string;
   /** The shop's name and address. */
@@ -11,7 +11,7 @@ export interface LetterFoot {
   link: string;
 }
 
-export function letterFoot(store: Store): LetterFoot {
+export function mailFoot(store: Store): MailFoot {
   const { email, phone } = store.settings.store_info;
   // Of several places none is the shop's own.
   const [place, ...others] = store.locations;
@@ -25,7 +25,7 @@ export function letterFoot(store: Store): LetterFoot {
 }
 
 /** The same for the plain text. */
-export function footText({ contact, lines, link }: LetterFoot): string {
+export function footText({ contact, lines, link }: MailFoot): string {
   const ask = contact ? [`Questions? Answer this mail, or reach us at ${contact}.`, ''] : [];
   return [...ask, '-- ', ...lines, link].join('\n');
 }

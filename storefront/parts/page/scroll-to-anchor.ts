@@ -1,5 +1,5 @@
 import { partsTaken } from '../../../ui/served-part.tsx';
-import { placeIn } from './place-in.ts';
+import { anchorOf } from './anchor-of.ts';
 
 /** Room above a place of the page where there is no search bar (BLOCK-054). */
 const usualRoom = 110;
@@ -14,7 +14,7 @@ const patienceMs = 3000;
 export async function scrollOnPage(hash: string, go: () => void | Promise<void>): Promise<void> {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   await go();
-  const id = placeIn(hash);
+  const id = anchorOf(hash);
   const until = performance.now() + patienceMs;
   const look = () => {
     const place = document.getElementById(id);
@@ -28,7 +28,7 @@ export async function scrollOnPage(hash: string, go: () => void | Promise<void>)
  * Scrolls to a place of the page, calmly where that is wished for, and goes on from there with the keyboard. `go` puts the
  * place into the address; the router scrolls there then, as these styles say.
  */
-export async function scrollToPlace(place: HTMLElement, go: () => void | Promise<void>): Promise<void> {
+export async function scrollToAnchor(place: HTMLElement, go: () => void | Promise<void>): Promise<void> {
   const bar = document.querySelector<HTMLElement>('[data-search-bar]');
   // Bars that stay would cover the place.
   const header = bar?.parentElement;

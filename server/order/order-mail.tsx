@@ -1,34 +1,35 @@
 import { Column, Heading, Img, Link, Row, Section, Text } from '@react-email/components';
 import { render } from '@react-email/render';
-import { Letter, LetterButton, Rule, stylesOf } from '../mail/letter.tsx';
+import { MailButton, MailLayout, Rule, stylesOf } from '../mail/mail-layout.tsx';
 import { type Look, lookOf } from '../mail/mail-look.ts';
-import {
-  type OrderLetterContent,
-  type OrderLetterParts,
-  orderLetterContent,
-} from './order-letter-content.ts';
-import { orderLetterText } from './order-letter-text.ts';
+import { type OrderMailContent, type OrderMailParts, orderMailContent } from './order-mail-content.ts';
+import { orderMailText } from './order-mail-text.ts';
 
 /** Draws a letter about an order, for its customer or for the shop. */
-export async function orderLetter(parts: OrderLetterParts): Promise<{ html: string; text: string }> {
-  const content = orderLetterContent(parts);
+export async function orderMail(parts: OrderMailParts): Promise<{ html: string; text: string }> {
+  const content = orderMailContent(parts);
   const html = await render(<OrderLetter content={content} look={lookOf(parts.store)} />);
-  return { html, text: orderLetterText(content) };
+  return { html, text: orderMailText(content) };
 }
 
-function OrderLetter({ content: c, look }: { content: OrderLetterContent; look: Look }) {
+function OrderLetter({ content: c, look }: { content: OrderMailContent; look: Look }) {
   const { plain, soft, title } = stylesOf(look);
   const right = { verticalAlign: 'top', textAlign: 'right', whiteSpace: 'nowrap' } as const;
   const rule = <Rule look={look} />;
   return (
-    <Letter look={look} heading={c.heading} preview={`Order ${c.orderNumber}: ${c.whatNext}`} foot={c.foot}>
+    <MailLayout
+      look={look}
+      heading={c.heading}
+      preview={`Order ${c.orderNumber}: ${c.whatNext}`}
+      foot={c.foot}
+    >
       <Text style={plain}>{c.whatNext}</Text>
       {c.customer.map((line) => (
         <Text key={line} style={{ ...plain, margin: 0 }}>
           {line}
         </Text>
       ))}
-      {c.link ? <LetterButton look={look} href={c.link} label="See your order" /> : null}
+      {c.link ? <MailButton look={look} href={c.link} label="See your order" /> : null}
       {rule}
       <Text style={{ ...soft, margin: '0 0 16px' }}>
         Order {c.orderNumber}, {c.date}
@@ -113,6 +114,6 @@ function OrderLetter({ content: c, look }: { content: OrderLetterContent; look: 
           </Text>
         </Section>
       ) : null}
-    </Letter>
+    </MailLayout>
   );
 }

@@ -4,7 +4,7 @@ import type { TitleRow } from '../../../contract/title.ts';
 const handed = new Map<string, TitleRow>();
 const most = 30;
 
-export function handOver(row: TitleRow): void {
+export function rememberTitle(row: TitleRow): void {
   // Gift cards lead to a page of their own.
   if (row.is_giftcard) return;
   handed.delete(row.eisbn);
@@ -15,6 +15,6 @@ export function handOver(row: TitleRow): void {
   }
 }
 
-export function handedTitle(eisbn: string): TitleRow | undefined {
+export function rememberedTitle(eisbn: string): TitleRow | undefined {
   return handed.get(eisbn);
 }

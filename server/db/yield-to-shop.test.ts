@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Db } from './db.ts';
-import { giveWay } from './give-way.ts';
+import { yieldToShop } from './yield-to-shop.ts';
 
 test('a command beside a shop waits after a transaction as long as that took, also after one that failed', async () => {
   let now = 1000;
@@ -15,14 +15,14 @@ test('a command beside a shop waits after a transaction as long as that took, al
       return work({ query: async () => [] });
     },
   };
-  const db = giveWay(bare, {
+  const db = yieldToShop(bare, {
     now: () => now,
     async pause(ms) {
       waited.push(ms);
       now += ms;
     },
   });
-  expect(db.isLent).toBe(true);
+  expect(db.isShared).toBe(true);
   await db.tx(async () => {});
   expect(waited).toEqual([]);
   now += 15;

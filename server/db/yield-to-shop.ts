@@ -10,11 +10,11 @@ interface Clock {
  * For a command that works on the PostgreSQL of a running shop: after every transaction it waits as long as that took,
  * so that shoppers have half of the time to themselves.
  */
-export function giveWay(db: Db, clock: Clock = { now: () => performance.now(), pause }): Db {
+export function yieldToShop(db: Db, clock: Clock = { now: () => performance.now(), pause }): Db {
   let freeAt = 0;
   return {
     ...db,
-    isLent: true,
+    isShared: true,
     async tx(work, options) {
       const wait = freeAt - clock.now();
       if (wait > 0) await clock.pause(wait);

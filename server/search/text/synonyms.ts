@@ -41,7 +41,7 @@ export function topicOf({ words, type }: SearchText): string | null {
 }
 
 /** The same in the words that records have, most likely first. */
-export function saidOtherwise({ words, type }: SearchText): string[] {
+export function withSynonyms({ words, type }: SearchText): string[] {
   if (!mayBeReworded(words, type)) return [];
   const text = plainText(words);
   const nth = volumeOf(text);

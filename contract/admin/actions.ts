@@ -7,6 +7,7 @@ import { staffListActions } from './list.ts';
 import { staffLocationActions } from './location.ts';
 import { staffOrderActions } from './order.ts';
 import { staffPageActions } from './page.ts';
+import { staffSettingsActions } from './settings.ts';
 import { staffActions } from './staff.ts';
 import { staffTaxActions } from './tax.ts';
 
@@ -21,6 +22,7 @@ export const adminActions = {
   ...staffFormActions,
   ...staffListActions,
   ...staffPageActions,
+  ...staffSettingsActions,
 } as const satisfies Record<string, Action>;
 
 export type AdminActionName = keyof typeof adminActions;

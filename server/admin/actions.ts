@@ -7,6 +7,7 @@ import { staffListHandlers } from './list/index.ts';
 import { staffLocationHandlers } from './location/index.ts';
 import { staffOrderHandlers } from './order/index.ts';
 import { staffPageHandlers } from './page/index.ts';
+import { staffSettingsHandlers } from './settings/index.ts';
 import { staffHandlers } from './staff/index.ts';
 import { staffTaxHandlers } from './tax/index.ts';
 
@@ -21,4 +22,5 @@ export const adminHandlers = {
   ...staffFormHandlers,
   ...staffListHandlers,
   ...staffPageHandlers,
+  ...staffSettingsHandlers,
 } satisfies StaffHandlers<AdminActionName>;

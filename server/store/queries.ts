@@ -33,3 +33,23 @@ export async function readStoredText(q: Query, storeId: number, path: readonly s
   );
   return row?.stored ?? '';
 }
+
+/** What is stored of a store's settings, of any age and shape. */
+export async function readStoredSettings(q: Query, storeId: number): Promise<unknown> {
+  const [row] = await q.query<{ settings: unknown }>(
+    'select settings from store where id = $1',
+    [storeId],
+    'store-stored-settings',
+  );
+  return row?.settings;
+}
+
+/** The same, and no one else changes them until the transaction ends. */
+export async function lockStoredSettings(q: Query, storeId: number): Promise<unknown> {
+  const [row] = await q.query<{ settings: unknown }>(
+    'select settings from store where id = $1 for update',
+    [storeId],
+    'store-lock-settings',
+  );
+  return row?.settings;
+}

@@ -1,0 +1,75 @@
+import { beforeEach, expect, it } from 'vitest';
+import { buildLocation, buildStore } from '../../../test/factories.ts';
+import { type TestShop, testShop } from '../../../test/shop.ts';
+import { type Desk, type StaffOf, staffAt } from '../../../test/staff.ts';
+
+let made: TestShop;
+let store: StaffOf;
+let owner: Desk;
+
+beforeEach(async () => {
+  made = await testShop();
+  store = await buildStore(made.db);
+  await buildLocation(made.db, store.id);
+  await made.reload();
+  owner = await staffAt(made, store, 'owner');
+});
+
+const valueNow = async (name: string) =>
+  (await owner.get('settings/getList')).settings.find((s) => s.name === name)?.value;
+const minimum = 'checkout_info.order_min';
+
+it('lists each setting with what an owner needs to know of it', async () => {
+  const { settings } = await owner.get('settings/getList');
+  expect(settings.find((s) => s.name === minimum)).toEqual({
+    name: minimum,
+    area: 'Checkout',
+    label: 'Smallest order',
+    help: '0 = no minimum.',
+    control: 'number',
+    takes: 'a whole number of cents, such as 2500 for 25.00',
+    value: 0,
+    default: 0,
+    is_secret: false,
+  });
+  expect(settings.every((s) => s.label !== '' && s.takes !== '')).toBe(true);
+});
+
+it('changes what is named, which shoppers get, and writes down before and after', async () => {
+  const values = { [minimum]: 2500, 'store_info.instagram': 'covebooks' };
+  await owner.get('settings/save', { values: JSON.stringify(values) });
+  await made.reload();
+  const shown = await made.visitor().get('store/getSettings', {});
+  expect(shown.checkout_info.order_min).toBe(2500);
+  expect(shown.store_info.instagram).toBe('covebooks');
+  const [entry] = (await owner.get('audit/getList')).entries;
+  expect(entry).toMatchObject({
+    action: 'settings/save',
+    target: `${minimum}, store_info.instagram`,
+    detail: { before: { [minimum]: 0 }, after: { [minimum]: 2500 } },
+  });
+});
+
+it('refuses a value that a setting cannot have, in a sentence, and changes nothing', async () => {
+  const values = { 'store_info.instagram': 'covebooks', [minimum]: -5 };
+  expect(await owner.send('settings/save', { values })).toMatchObject({
+    error_code: 'invalid_setting',
+    error: `Smallest order (${minimum}) takes a whole number of cents, such as 2500 for 25.00.`,
+  });
+  expect(await owner.send('settings/save', { values: { 'store_info.instagra': 'x' } })).toMatchObject({
+    error_code: 'invalid_setting',
+  });
+  expect(await valueNow('store_info.instagram')).toBe('');
+});
+
+it('refuses a change of what someone else has changed since, with the newer value', async () => {
+  const change = (value: number) => ({ values: { [minimum]: value }, seen: { [minimum]: 0 } });
+  await owner.get('settings/save', change(1000));
+  expect(await owner.send('settings/save', change(2000))).toMatchObject({
+    error_code: 'stale',
+    error_data: { newer: { [minimum]: 1000 } },
+  });
+  expect(await valueNow(minimum)).toBe(1000);
+  // Another setting of the same page is no reason to refuse.
+  await owner.get('settings/save', { values: { is_v1: false }, seen: { is_v1: false } });
+});

@@ -12,6 +12,7 @@ import {
   updateStaffPassword,
 } from '../server/admin/staff/queries.ts';
 import { changeRole, removeMember } from '../server/admin/staff/roles.ts';
+import { forgetTries } from '../server/admin/staff/try-staff-password.ts';
 import type { Query } from '../server/db/db.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { chosenStore } from './find-store.ts';
@@ -134,6 +135,8 @@ export function staffPassword(
       if (!account || !isMember) throw new CommandRefused(`'${email}' does not work in ${store.name}.`);
       await updateStaffPassword(q, account.id, passwordHash);
       await deleteStaffSessions(q, account.id, null);
+      // Whoever asks for a new password has often used up the tries.
+      await forgetTries(q, emailKey(email));
       await note(q, store.id, 'staff/changePassword', account.email, {});
     });
     context.terminal.print(`The new password of ${email} is ${password} (shown only now).`);

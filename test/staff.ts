@@ -26,12 +26,14 @@ export function deskAt({ shop }: TestShop, storeName: string): Desk {
     token: '',
     address: `10.9.${desks >> 8}.${desks & 255}`,
     agent: 'test',
+    device: '',
   };
   const desk: Desk = {
     caller,
     async send(name, input = {}, uuid) {
       const answer = await dispatchAdmin(shop, caller, { name, input, ...(uuid ? { uuid } : {}) });
       caller.token = caller.newToken ?? caller.token;
+      caller.device = caller.newDevice ?? caller.device;
       return answer;
     },
     async get(name, input) {

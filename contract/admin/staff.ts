@@ -15,6 +15,11 @@ const me = z.object({
 
 const member = me.omit({ permissions: true });
 
+/** Staff see all customers: their passwords are longer (OWASP ASVS 2.1.1). */
+const staffPassword = newPassword.refine((s) => s.length >= 12, {
+  message: 'Password must be at least 12 characters.',
+});
+
 export const staffActions = {
   'staff/login': action({
     summary: 'Starts a session of a member of staff.',
@@ -28,11 +33,12 @@ export const staffActions = {
     limit: { calls: 30, seconds: 600, perAddress: 60 },
   }),
   'staff/logout': action({
-    summary: 'Ends the session.',
+    summary: 'Ends the session, if there is one.',
     input: z.object({}),
     output: z.object({}),
     refusals: [],
-    who: 'staff',
+    // Also for someone who no longer works here: the cookie goes.
+    who: 'anyone',
     session: 'read',
     changes: true,
   }),
@@ -47,7 +53,7 @@ export const staffActions = {
   }),
   'staff/changePassword': action({
     summary: 'Sets a new password and ends all other sessions of this person.',
-    input: z.object({ password: knownPassword('Current password required.'), new_password: newPassword }),
+    input: z.object({ password: knownPassword('Current password required.'), new_password: staffPassword }),
     output: z.object({}),
     refusals: ['wrong_password', 'breached_password'],
     who: 'staff',
@@ -67,16 +73,16 @@ export const staffActions = {
   }),
   'staff/setRole': action({
     summary: 'Gives a member of the staff another role, or one for a single location.',
-    input: z.object({ email: text(200, 1), role: z.enum(staffRoles), location_id: id().optional() }),
+    input: z.object({ email: text(254, 1), role: z.enum(staffRoles), location_id: id().optional() }),
     output: member,
-    refusals: ['unknown_staff', 'unknown_location', 'last_owner'],
+    refusals: ['unknown_staff', 'unknown_location', 'owner_of_location', 'last_owner'],
     who: { permission: 'staff:write' },
     session: 'read',
     changes: true,
   }),
   'staff/remove': action({
     summary: 'Takes the role in this store from a person; without any role left, the account is deleted.',
-    input: z.object({ email: text(200, 1) }),
+    input: z.object({ email: text(254, 1) }),
     output: z.object({}),
     refusals: ['unknown_staff', 'last_owner'],
     who: { permission: 'staff:write' },

@@ -12,10 +12,14 @@ export interface StaffContext extends Work {
   now: Date;
   address: string;
   agent: string;
+  /** The cookie that a browser is known by, '' for none (account/known-device.ts). */
+  device: string;
   /** What the audit entry of this change says besides who and when. */
   audit: { target: string; detail: Record<string, unknown>; actor?: { staffId: number; email: string } };
   /** Sends this token as the session's cookie after commit; '' ends it. */
   sendToken(token: string): void;
+  /** Sends this cookie, by which the browser is known, after commit. */
+  keepDevice(cookie: string): void;
 }
 
 export type StaffHandler<N extends AdminActionName> = (

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { Action } from '../../contract/action.ts';
 import { adminActions } from '../../contract/admin/actions.ts';
 import { type BaseCaller, createDispatch, type Visit } from '../call/create-dispatch.ts';
 import { allowStaff } from '../call/policy.ts';
@@ -6,14 +8,18 @@ import type { Work } from '../context.ts';
 import { adminHandlers } from './actions.ts';
 import { insertAuditEntry } from './audit/queries.ts';
 import type { StaffContext } from './context.ts';
-import { holdStaffSession } from './staff/queries.ts';
+import { holdStaffSession, lockMembers } from './staff/queries.ts';
 import { openStaffSession, type StaffSession } from './staff/staff-sessions.ts';
 
 /** What dispatch knows of a caller of the back office. `token` is the one the request brought. */
 export interface StaffCaller extends BaseCaller {
   agent: string;
+  /** What the browser shows to be known by, '' for nothing. */
+  device: string;
   /** Set by a call that starts a session, or ends it (''): the cookie to send. */
   newToken?: string;
+  /** Set by a login: the cookie that makes the browser known. */
+  newDevice?: string;
 }
 
 /** Calls an action of the back office. Each change leaves an audit entry. See `createDispatch`. */
@@ -26,26 +32,41 @@ export const dispatchAdmin = createDispatch<StaffCaller, StaffSession, StaffCont
   context: contextOf,
 
   async enter(visit, work) {
-    const { caller, session, request } = visit;
-    if (session && !(await holdStaffSession(work.q, session.id))) {
-      throw refuse('login_required', 'You have been logged out. Please log in again.');
-    }
-    const ctx = contextOf(visit, work);
+    const { caller, request, action } = visit;
+    // Before the role is held: two who change each other's roles wait for one another, and neither goes on with a lost one.
+    if (isAboutStaff(action)) await lockMembers(work.q, caller.store.id);
+    const session = await held(visit, work);
+    allowStaff(action.who, session);
+    const ctx = contextOf({ ...visit, session }, work);
     const leave = () => {
       const { target, detail, actor } = ctx.audit;
       return insertAuditEntry(work.q, {
         storeId: caller.store.id,
-        staffId: session?.staffId ?? actor?.staffId ?? null,
-        actor: session?.email ?? actor?.email ?? '',
+        staffId: (actor ?? session)?.staffId ?? null,
+        actor: (actor ?? session)?.email ?? '',
         action: request.name,
         target,
         detail,
         address: caller.address,
       });
     };
-    return { ctx, owner: session ? `staff ${session.id}` : `staff at ${caller.address}`, leave };
+    // Without a session there is only the login, which is not repeated: its cookie would be lost.
+    return { ctx, owner: session ? `staff ${session.id}` : `staff ${randomUUID()}`, leave };
   },
 });
+
+const isAboutStaff = ({ who }: Action) => typeof who === 'object' && who.permission === 'staff:write';
+
+/** The session as it is now, with the role of now: both may have changed since the call began. */
+async function held(
+  { caller, session }: Visit<StaffCaller, StaffSession>,
+  { q }: Work,
+): Promise<StaffSession | null> {
+  if (!session) return null;
+  const now = await holdStaffSession(q, session.id, caller.store.id);
+  if (!now) throw refuse('login_required', 'You have been logged out. Please log in again.');
+  return { ...session, role: now.role, locationId: now.location_id };
+}
 
 function contextOf({ shop, caller, session }: Visit<StaffCaller, StaffSession>, work: Work): StaffContext {
   return {
@@ -55,11 +76,16 @@ function contextOf({ shop, caller, session }: Visit<StaffCaller, StaffSession>, 
     now: shop.now(),
     address: caller.address,
     agent: caller.agent,
+    device: caller.device,
     audit: { target: '', detail: {} },
     ...work,
     sendToken: (token) =>
       work.afterCommit(() => {
         caller.newToken = token;
+      }),
+    keepDevice: (cookie) =>
+      work.afterCommit(() => {
+        caller.newDevice = cookie;
       }),
   };
 }

@@ -8,7 +8,7 @@ import { customerOf } from './who.ts';
 const content: readonly Permission[] = ['content:read', 'content:write'];
 const settings: readonly Permission[] = ['settings:read', 'settings:write'];
 
-/** Who may do what, in this one place. A location bound to the role narrows it further (admin/order). */
+/** Who may do what, in this one place. */
 export const roles: Record<StaffRole, readonly Permission[]> = {
   owner: ['orders:read', 'orders:write', 'staff:read', 'staff:write', 'audit:read', ...content, ...settings],
   manager: ['orders:read', 'orders:write', 'staff:read', 'audit:read', ...content, ...settings],
@@ -18,8 +18,13 @@ export const roles: Record<StaffRole, readonly Permission[]> = {
   viewer: ['orders:read', 'content:read', 'settings:read'],
 };
 
-/** What concerns the whole store: not for a role that is bound to one of its locations. */
-const wholeStore: readonly Permission[] = ['content:write', 'settings:write'];
+/** All that a role bound to one location may do, and there alone (admin/order): anything else concerns the whole store. */
+const atOneLocation: readonly Permission[] = ['orders:read', 'orders:write', 'content:read', 'settings:read'];
+
+/** What someone may do: of the role, or what is left of it at one location. */
+export function permissionsOf(role: StaffRole, locationId: number | null): Permission[] {
+  return roles[role].filter((one) => locationId === null || atOneLocation.includes(one));
+}
 
 const logIn = () => refuse('login_required', 'Please log in to do this.');
 
@@ -39,7 +44,7 @@ export function allowStaff(who: Who, session: StaffSession | null): void {
   if (role === null) throw refuse('not_allowed', 'You do not work in this shop.');
   if (who === 'staff') return;
   if (!roles[role].includes(who.permission)) throw refuse('not_allowed', 'Your role does not allow this.');
-  if (session.locationId !== null && wholeStore.includes(who.permission)) {
+  if (!permissionsOf(role, session.locationId).includes(who.permission)) {
     throw refuse('not_allowed', 'Your role is for one location, and this concerns the whole shop.');
   }
 }

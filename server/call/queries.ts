@@ -61,3 +61,7 @@ export async function countInWindow(
 export async function deleteWindow(q: Query, bucket: string): Promise<void> {
   await q.query('delete from rate_window where bucket = $1', [bucket], 'rate-forget');
 }
+
+export async function deleteWindowsBelow(q: Query, prefix: string): Promise<void> {
+  await q.query('delete from rate_window where starts_with(bucket, $1)', [prefix], 'rate-forget-below');
+}

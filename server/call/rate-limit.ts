@@ -1,6 +1,6 @@
 import { CallFailed, type RateLimit } from '../../contract/action.ts';
 import type { Query } from '../db/db.ts';
-import { countInWindow, deleteWindow } from './queries.ts';
+import { countInWindow, deleteWindow, deleteWindowsBelow } from './queries.ts';
 
 /** Seconds to wait before the next call is allowed (Retry-After); 0 = go on. */
 export type CountCall = (bucket: string, limit: RateLimit) => number;
@@ -51,4 +51,9 @@ export function shopIsBusy(wait = 3): CallFailed {
 /** Restarts a rate limit window of the database. */
 export async function forgetCalls(q: Query, bucket: string): Promise<void> {
   await deleteWindow(q, bucket);
+}
+
+/** The same for all whose names begin so. */
+export async function forgetCallsBelow(q: Query, prefix: string): Promise<void> {
+  await deleteWindowsBelow(q, prefix);
 }

@@ -31,6 +31,8 @@ it('logs in and out with a cookie that only the back office gets, and scripts ne
   expect(login.headers.get('cache-control')).toBe('no-store');
   const [set = ''] = login.headers.getSetCookie();
   expect(set).toMatch(/^staff_session=[\w-]{43}; Path=\/admin; HttpOnly; SameSite=Strict$/);
+  const [, known = ''] = login.headers.getSetCookie();
+  expect(known).toMatch(/^staff_browser=[^;]{20,}; Max-Age=\d+; Path=\/admin; HttpOnly; SameSite=Strict$/);
   const cookie = set.split(';')[0] ?? '';
   expect(await (await post('staff/me', {}, { cookie })).json()).toMatchObject({ email });
   const logout = await post('staff/logout', {}, { cookie });

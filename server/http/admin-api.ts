@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { type AdminActionName, adminActions } from '../../contract/admin/actions.ts';
+import { deviceDays } from '../account/known-device.ts';
 import { dispatchAdmin, type StaffCaller } from '../admin/dispatch-admin.ts';
 import type { Shop } from '../context.ts';
 import { answerJson, crossSiteJson, faultJson, limitBody, noShopJson, withForm } from './call-wire.ts';
@@ -19,14 +20,15 @@ export function adminApi(shop: Shop): Hono {
       if (!store) return noShopJson(c);
       const caller: StaffCaller = {
         store,
-        token: getCookie(c, cookie.name) ?? '',
+        token: getCookie(c, sessionCookie) ?? '',
         address: clientAddress(addressOf(c, shop)),
         agent: c.req.header('user-agent') ?? '',
+        device: getCookie(c, deviceCookie) ?? '',
       };
       try {
         const key = typeof uuid === 'string' ? uuid : '';
         const answer = await dispatchAdmin(shop, caller, { name, input, uuid: key });
-        sendCookie(c, shop, caller);
+        sendCookies(c, shop, caller);
         return answerJson(c, answer);
       } catch (e) {
         return faultJson(c, e);
@@ -36,13 +38,21 @@ export function adminApi(shop: Shop): Hono {
   return app;
 }
 
-/** No page of the shop sees it, and no link from another site brings it. It lives as long as the browser is open. */
-const cookie = { name: 'staff_session', path: '/admin' };
+/**
+ * No link from another site brings them, and no script reads them. A script on a page of the shop could still call the back
+ * office with them: what runs there is the owner's choice (contract/paths.ts).
+ */
+const path = '/admin';
+/** Lives as long as the browser is open. */
+const sessionCookie = 'staff_session';
+/** Opens nothing: tries from a browser that carries it are counted apart. */
+const deviceCookie = 'staff_browser';
 
-function sendCookie(c: Context, shop: Shop, { newToken }: StaffCaller): void {
-  if (newToken === undefined) return;
-  const { name, path } = cookie;
-  const secure = isSecure(c, shop);
-  if (newToken === '') deleteCookie(c, name, { path, secure });
-  else setCookie(c, name, newToken, { path, secure, httpOnly: true, sameSite: 'Strict' });
+function sendCookies(c: Context, shop: Shop, { newToken, newDevice }: StaffCaller): void {
+  const secure = isSecure(c, shop) || shop.env.BASE_URL.startsWith('https:');
+  const kept = { path, secure, httpOnly: true, sameSite: 'Strict' } as const;
+  if (newToken === '') deleteCookie(c, sessionCookie, { path, secure });
+  else if (newToken !== undefined) setCookie(c, sessionCookie, newToken, kept);
+  if (newDevice !== undefined)
+    setCookie(c, deviceCookie, newDevice, { ...kept, maxAge: deviceDays * 86_400 });
 }

@@ -57,9 +57,9 @@ export function isLocal(c: Context, shop: Shop): boolean {
 
 /** Whether the shopper's connection is https, directly or at the proxy. */
 export function isSecure(c: Context, shop: Shop): boolean {
-  if (shop.env.TRUST_PROXY && c.req.header('x-forwarded-proto')) {
-    return c.req.header('x-forwarded-proto') === 'https';
-  }
+  // Of several proxies the first one met the shopper.
+  const proto = c.req.header('x-forwarded-proto')?.split(',')[0]?.trim().toLowerCase();
+  if (shop.env.TRUST_PROXY && proto) return proto === 'https';
   return new URL(c.req.url).protocol === 'https:' || shop.env.BASE_URL.startsWith('https:');
 }
 

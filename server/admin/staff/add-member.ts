@@ -2,7 +2,17 @@ import type { StaffRole } from '../../../contract/admin/permissions.ts';
 import { emailKey } from '../../account/email-key.ts';
 import { refuse } from '../../call/refusal.ts';
 import type { Query } from '../../db/db.ts';
-import { findStaff, insertStaff, lockMembers, putRole, readMembers } from './queries.ts';
+import {
+  deleteStaffSessions,
+  findStaff,
+  hasRole,
+  insertStaff,
+  lockMembers,
+  putRole,
+  readMembers,
+  updateStaffPassword,
+} from './queries.ts';
+import { checkPlace } from './roles.ts';
 
 export interface NewMember {
   storeId: number;
@@ -17,17 +27,18 @@ export interface NewMember {
 
 /**
  * Adds a person to a store's staff, inside a transaction of the caller. `isNew` = the account was made. Throws the refusals
- * exists and last_owner: the first of a store is its owner.
+ * exists, owner_of_location and last_owner: the first of a store is its owner.
  */
 export async function addMember(q: Query, member: NewMember): Promise<{ isNew: boolean }> {
   const { storeId, email, role, locationId } = member;
+  checkPlace(role, locationId);
   await lockMembers(q, storeId);
   const members = await readMembers(q, storeId);
   const key = emailKey(email);
   if (members.some((m) => emailKey(m.email) === key)) {
     throw refuse('exists', `${email} works in this store already.`);
   }
-  if (members.length === 0 && (role !== 'owner' || locationId !== null)) {
+  if (members.length === 0 && role !== 'owner') {
     throw refuse(
       'last_owner',
       'The store has no staff yet: its first member is an owner of the whole store.',
@@ -35,7 +46,13 @@ export async function addMember(q: Query, member: NewMember): Promise<{ isNew: b
   }
   const known = await findStaff(q, key);
   const { name, passwordHash } = member;
+  // An account that lost its last role with a store has no one who looks after it: it begins afresh.
+  const isNew = !known || !(await hasRole(q, known.id));
   const staffId = known?.id ?? (await insertStaff(q, { email, emailKey: key, name, passwordHash }));
+  if (known && isNew) {
+    await updateStaffPassword(q, staffId, passwordHash);
+    await deleteStaffSessions(q, staffId, null);
+  }
   await putRole(q, { staffId, storeId, role, locationId });
-  return { isNew: known === undefined };
+  return { isNew };
 }

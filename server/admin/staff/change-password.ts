@@ -1,7 +1,8 @@
 import { checkNewPassword } from '../../account/check-new-password.ts';
 import { emailKey } from '../../account/email-key.ts';
 import { refuse } from '../../call/refusal.ts';
-import { type StaffSteps, theStaff } from '../context.ts';
+import { insertAuditEntry } from '../audit/queries.ts';
+import { type StaffContext, type StaffSteps, theStaff } from '../context.ts';
 import { deleteStaffSessions, findStaff, holdStaff, updateStaffPassword } from './queries.ts';
 
 export const changePassword: StaffSteps<'staff/changePassword'> = {
@@ -9,7 +10,10 @@ export const changePassword: StaffSteps<'staff/changePassword'> = {
     const wrong = () => refuse('wrong_password', 'This is not your current password.');
     const account = await findStaff(ctx.q, emailKey(theStaff(ctx).email));
     const isRight = await ctx.shop.passwords.verify(account?.password_hash ?? '', password);
-    if (!account || !isRight) throw wrong();
+    if (!account || !isRight) {
+      await noteWrongPassword(ctx);
+      throw wrong();
+    }
     checkNewPassword(new_password, account.email);
     const hash = await ctx.shop.passwords.hash(new_password);
     return async (tx) => {
@@ -20,3 +24,17 @@ export const changePassword: StaffSteps<'staff/changePassword'> = {
     };
   },
 };
+
+/** Guesses of someone at an open desk. */
+async function noteWrongPassword(ctx: StaffContext): Promise<void> {
+  const { staffId, email } = theStaff(ctx);
+  await insertAuditEntry(ctx.q, {
+    storeId: ctx.store.id,
+    staffId,
+    actor: email,
+    action: 'staff/changePassword',
+    target: '',
+    detail: { failed: true },
+    address: ctx.address,
+  });
+}

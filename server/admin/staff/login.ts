@@ -1,67 +1,55 @@
-import { createHash } from 'node:crypto';
 import { emailKey } from '../../account/email-key.ts';
-import { countInDatabase, forgetCalls } from '../../call/rate-limit.ts';
+import { withDevice } from '../../account/known-device.ts';
 import { refuse } from '../../call/refusal.ts';
 import { insertAuditEntry } from '../audit/queries.ts';
 import type { StaffContext, StaffSteps } from '../context.ts';
 import { meAnswer } from './me.ts';
-import { findStaff, holdStaff, readMembers, type StaffRow } from './queries.ts';
+import { deleteStaffSession, findStaff, holdStaff, type MemberRow, readMembers } from './queries.ts';
 import { startStaffSession } from './staff-sessions.ts';
-
-/** Tries at one account, whatever it is called; beyond them any password counts as wrong. */
-const triesHere = { calls: 10, seconds: 15 * 60 };
-const triesFromEverywhere = { calls: 100, seconds: 60 * 60 };
+import { staffAccount, tryStaffPassword } from './try-staff-password.ts';
 
 const invalid = () => refuse('invalid_login', 'Invalid Login');
 
-/** The same answer for a wrong password, an unknown address and someone without a role here. */
+/** The same answer, after the same work, for a wrong password, an unknown address and someone without a role here. */
 export const login: StaffSteps<'staff/login'> = {
   async before(ctx, { email, password }) {
     const key = emailKey(email);
     const account = await findStaff(ctx.q, key);
-    const isRight = await tryPassword(ctx, account, key, password);
-    const members = account && isRight ? await readMembers(ctx.q, ctx.store.id) : [];
-    const member = members.find((m) => m.id === account?.id);
-    if (!account || !member) {
-      await noteFailure(ctx, account);
+    const { isRight, isUsedUp } = await tryStaffPassword(ctx, account, key, password);
+    const member = await memberHere(ctx, account?.id);
+    if (!account || !member || !isRight) {
+      if (!isUsedUp) await noteFailure(ctx, member);
       throw invalid();
     }
     return async (tx) => {
-      // The password may have been changed since it was checked.
-      if (!(await holdStaff(tx.q, account))) throw invalid();
+      // Password and role may have changed since they were checked.
+      const current = (await holdStaff(tx.q, account)) && (await memberHere(tx, account.id));
+      if (!current) throw invalid();
+      if (tx.session) await deleteStaffSession(tx.q, tx.session.id);
       tx.audit.actor = { staffId: account.id, email: account.email };
       tx.sendToken(await startStaffSession(tx.q, account.id, tx.agent));
-      return meAnswer({ ...member, locationId: member.location_id });
+      tx.keepDevice(withDevice(tx.shop.secret, tx.device, staffAccount(account.id), tx.now));
+      return meAnswer({ ...current, locationId: current.location_id });
     };
   },
 };
 
-async function tryPassword(
-  { shop, q, address }: StaffContext,
-  account: StaffRow | undefined,
-  key: string,
-  password: string,
-): Promise<boolean> {
-  const name = createHash('sha256').update(key).digest('base64url').slice(0, 24);
-  const here = `staff password ${name} ${address}`;
-  const isUsedUp =
-    (await countInDatabase(q, here, triesHere)) > 0 ||
-    (await countInDatabase(q, `staff password ${name}`, triesFromEverywhere)) > 0;
-  const isRight = await shop.passwords.verify(isUsedUp ? '' : (account?.password_hash ?? ''), password);
-  if (isRight) await forgetCalls(q, here);
-  return isRight;
+async function memberHere(
+  { q, store }: StaffContext,
+  staffId: number | undefined,
+): Promise<MemberRow | undefined> {
+  return (await readMembers(q, store.id)).find((m) => m.id === staffId);
 }
 
-/** A failed login is in the audit of the shop where it was tried, when the account exists: a made-up one is noise. */
+/** Names the account only where it belongs: another store must not learn who works elsewhere. */
 async function noteFailure(
   { q, store, address }: StaffContext,
-  account: StaffRow | undefined,
+  member: MemberRow | undefined,
 ): Promise<void> {
-  if (!account) return;
   await insertAuditEntry(q, {
     storeId: store.id,
-    staffId: account.id,
-    actor: account.email,
+    staffId: member?.id ?? null,
+    actor: member?.email ?? 'unknown address',
     action: 'staff/login',
     target: '',
     detail: { failed: true },

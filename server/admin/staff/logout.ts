@@ -1,8 +1,8 @@
-import { type StaffHandler, theStaff } from '../context.ts';
+import type { StaffHandler } from '../context.ts';
 import { deleteStaffSession } from './queries.ts';
 
 export const logout: StaffHandler<'staff/logout'> = async (ctx) => {
-  await deleteStaffSession(ctx.q, theStaff(ctx).id);
+  if (ctx.session) await deleteStaffSession(ctx.q, ctx.session.id);
   ctx.sendToken('');
   return {};
 };

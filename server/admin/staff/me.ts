@@ -1,5 +1,5 @@
 import type { AdminOutput } from '../../../contract/admin/actions.ts';
-import { roles } from '../../call/policy.ts';
+import { permissionsOf } from '../../call/policy.ts';
 import { type StaffHandler, theStaff } from '../context.ts';
 import type { StaffSession } from './staff-sessions.ts';
 
@@ -18,5 +18,5 @@ export function meAnswer({
 }: Pick<StaffSession, 'name' | 'email' | 'locationId'> & {
   role: NonNullable<StaffSession['role']>;
 }): AdminOutput<'staff/me'> {
-  return { name, email, role, location_id: locationId, permissions: [...roles[role]] };
+  return { name, email, role, location_id: locationId, permissions: permissionsOf(role, locationId) };
 }

@@ -36,9 +36,22 @@ export function readMembers(q: Query, storeId: number): Promise<MemberRow[]> {
   );
 }
 
-/** Locks the roles of a store until the transaction ends, so that the last owner cannot leave twice at once. */
+/**
+ * Locks the roles of a store until the transaction ends, so that the last owner cannot leave twice at once. Rows that refer to
+ * the store, such as sessions of shoppers, are written meanwhile.
+ */
 export async function lockMembers(q: Query, storeId: number): Promise<void> {
-  await q.query('select id from store where id = $1 for update', [storeId], 'staff-lock');
+  await q.query('select id from store where id = $1 for no key update', [storeId], 'staff-lock');
+}
+
+/** Whether the account has a role in any store. */
+export async function hasRole(q: Query, staffId: number): Promise<boolean> {
+  const rows = await q.query(
+    'select 1 from staff_role where staff_id = $1 limit 1',
+    [staffId],
+    'staff-has-role',
+  );
+  return rows.length > 0;
 }
 
 export async function insertStaff(
@@ -87,10 +100,13 @@ export async function updateStaffPassword(q: Query, staffId: number, passwordHas
   );
 }
 
-/** Locks the account if its password is still the one that was checked; false when it has changed or is gone. */
+/**
+ * Locks the account if its password is still the one that was checked; false when it has changed or is gone. A change of the
+ * password waits, so that it ends the session that is made meanwhile.
+ */
 export async function holdStaff(q: Query, { id, password_hash }: StaffRow): Promise<boolean> {
   const rows = await q.query(
-    'select id from staff where id = $1 and password_hash = $2 for key share',
+    'select id from staff where id = $1 and password_hash = $2 for no key update',
     [id, password_hash],
     'staff-hold',
   );
@@ -141,14 +157,27 @@ export async function touchStaffSession(q: Query, id: number): Promise<void> {
   await q.query('update staff_session set seen_at = now() where id = $1', [id], 'staff-session-touch');
 }
 
-/** Locks the session until the transaction ends; false when it is gone: logged out, or the account deleted. */
-export async function holdStaffSession(q: Query, id: number): Promise<boolean> {
-  const rows = await q.query(
-    'select id from staff_session where id = $1 for key share',
+/**
+ * Locks a session and the role in a store until the transaction ends. Undefined when the session is gone: logged out, or the
+ * account deleted.
+ */
+export async function holdStaffSession(
+  q: Query,
+  id: number,
+  storeId: number,
+): Promise<{ role: StaffRole | null; location_id: number | null } | undefined> {
+  const [session] = await q.query<{ staff_id: number }>(
+    'select staff_id from staff_session where id = $1 for key share',
     [id],
     'staff-session-hold',
   );
-  return rows.length === 1;
+  if (!session) return undefined;
+  const [role] = await q.query<{ role: StaffRole; location_id: number | null }>(
+    'select role, location_id from staff_role where staff_id = $1 and store_id = $2 for share',
+    [session.staff_id, storeId],
+    'staff-role-hold',
+  );
+  return role ?? { role: null, location_id: null };
 }
 
 export async function deleteStaffSession(q: Query, id: number): Promise<void> {

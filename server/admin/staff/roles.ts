@@ -12,12 +12,13 @@ interface Which {
 
 /**
  * Gives a member of a store's staff another role, inside a transaction of the caller, and returns the one before and after.
- * Throws the refusals unknown_staff, unknown_location and last_owner.
+ * Throws the refusals unknown_staff, unknown_location, owner_of_location and last_owner.
  */
 export async function changeRole(
   q: Query,
   { storeId, email, role, locationId }: Which & { role: StaffRole; locationId: number | null },
 ): Promise<{ before: MemberRow; after: MemberRow }> {
+  checkPlace(role, locationId);
   const before = await lockedMember(q, { storeId, email });
   if (locationId !== null && !(await locationExists(q, storeId, locationId))) {
     throw refuse('unknown_location', 'This store has no such location.');
@@ -35,6 +36,16 @@ export async function removeMember(q: Query, which: Which): Promise<MemberRow> {
   return member;
 }
 
+/** An owner owns the whole store. */
+export function checkPlace(role: StaffRole, locationId: number | null): void {
+  if (role === 'owner' && locationId !== null) {
+    throw refuse(
+      'owner_of_location',
+      'An owner is for the whole store. Choose another role for one location.',
+    );
+  }
+}
+
 async function lockedMember(q: Query, { storeId, email }: Which): Promise<MemberRow> {
   await lockMembers(q, storeId);
   const key = emailKey(email);
@@ -43,9 +54,9 @@ async function lockedMember(q: Query, { storeId, email }: Which): Promise<Member
   return member;
 }
 
-/** A store that has staff keeps an owner of the whole of it. Called after the change, which a refusal rolls back. */
+/** A store that has staff keeps an owner. Called after the change, which a refusal rolls back. */
 async function checkOwner(q: Query, storeId: number): Promise<void> {
   const members = await readMembers(q, storeId);
-  if (members.some((m) => m.role === 'owner' && m.location_id === null)) return;
+  if (members.some((m) => m.role === 'owner')) return;
   throw refuse('last_owner', 'The store needs an owner: make someone else one first.');
 }

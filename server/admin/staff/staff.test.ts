@@ -95,9 +95,8 @@ it('keeps an owner of the whole store, also when two leave at once', async () =>
   const last = { error_code: 'last_owner' };
   expect(await owner.send('staff/remove', { email })).toMatchObject(last);
   expect(await owner.send('staff/setRole', { email, role: 'manager' })).toMatchObject(last);
-  expect(await owner.send('staff/setRole', { email, role: 'owner', location_id: place?.id })).toMatchObject(
-    last,
-  );
+  const bound = { email, role: 'owner', location_id: place?.id };
+  expect(await owner.send('staff/setRole', bound)).toMatchObject({ error_code: 'owner_of_location' });
   const second = await staffAt(made, store, 'owner', { email: 'ines@example.org' });
   const answers = await Promise.all([
     owner.send('staff/remove', { email }),
@@ -105,6 +104,88 @@ it('keeps an owner of the whole store, also when two leave at once', async () =>
   ]);
   expect(answers.filter((a) => a.ok)).toHaveLength(1);
   expect(answers.filter((a) => !a.ok)).toMatchObject([last]);
+});
+
+it('lets a role of one location do nothing for the whole store, and says so', async () => {
+  const [place] = await made.db.query<{ id: number }>('select id from location');
+  const bound = await staffAt(made, store, 'manager', {
+    locationId: place?.id ?? 0,
+    email: 'ines@example.org',
+  });
+  expect((await bound.get('staff/me')).permissions).toEqual([
+    'orders:read',
+    'orders:write',
+    'content:read',
+    'settings:read',
+  ]);
+  for (const name of ['staff/getList', 'audit/getList', 'settings/save', 'page/save']) {
+    const answer = await bound.send(name, { values: {}, path: '/about', title: 'About', blocks: [] });
+    expect([name, answer]).toMatchObject([name, { error_code: 'not_allowed' }]);
+  }
+});
+
+it('does not let a call go on with a role that was taken away meanwhile', async () => {
+  const other = await staffAt(made, store, 'owner', { email: 'ines@example.org' });
+  const role = async () =>
+    (await owner.get('staff/getList')).staff.find((s) => s.email === 'ines@example.org')?.role;
+  await Promise.all([
+    owner.send('staff/setRole', { email: 'ines@example.org', role: 'viewer' }),
+    other.send('staff/setRole', { email: 'ines@example.org', role: 'owner' }),
+  ]);
+  expect(await role()).toBe('viewer');
+});
+
+it('records a login under the person who logs in, and ends the session that was there', async () => {
+  await staffAt(made, store, 'viewer', { email: 'ines@example.org' });
+  const { token } = owner.caller;
+  const desk = deskAt(made, store.webstoreName);
+  desk.caller.token = token;
+  await desk.get('staff/login', { email: 'ines@example.org', password: staffPassword });
+  expect(await owner.send('staff/me')).toMatchObject({ error_code: 'login_required' });
+  await owner.get('staff/login', { email, password: staffPassword });
+  const [, entry] = await audit();
+  expect(entry).toMatchObject({ action: 'staff/login', actor: 'ines@example.org' });
+});
+
+it('does not shut out a browser that has logged in before, whatever others try', async () => {
+  const thief = deskAt(made, store.webstoreName);
+  for (let i = 0; i < 12; i++) await thief.send('staff/login', { email, password: `wrong ${i}` });
+  await made.db.query("update rate_window set calls = 1000 where bucket like 'staff password%'");
+  expect(await logIn(staffPassword)).toMatchObject({ error_code: 'invalid_login' });
+  expect(await owner.send('staff/login', { email, password: staffPassword })).toMatchObject({ ok: true });
+});
+
+it('tells another store nothing of who works here', async () => {
+  const other = await buildStore(made.db);
+  await buildLocation(made.db, other.id);
+  await made.reload();
+  const elsewhere = await staffAt(made, other, 'owner', { email: 'ines@example.org' });
+  const there = deskAt(made, other.webstoreName);
+  for (const tried of [email, 'nobody@example.org']) {
+    await there.send('staff/login', { email: tried, password: 'not this one' });
+  }
+  const [second, first] = (await elsewhere.get('audit/getList')).entries;
+  expect([first, second].map((e) => ({ ...e, id: 0, at: 0 }))).toEqual(
+    Array(2).fill({
+      id: 0,
+      at: 0,
+      actor: 'unknown address',
+      action: 'staff/login',
+      target: '',
+      detail: { failed: true },
+    }),
+  );
+});
+
+it('takes passwords of twelve characters, and notes a wrong one', async () => {
+  const change = { password: staffPassword, new_password: 'a shelf abov' };
+  expect(await owner.send('staff/changePassword', { ...change, new_password: 'a shelf abo' })).toMatchObject({
+    error: 'Password must be at least 12 characters.',
+  });
+  await owner.send('staff/changePassword', { ...change, password: 'not this one' });
+  const [failed] = await audit();
+  expect(failed).toMatchObject({ action: 'staff/changePassword', actor: email, detail: { failed: true } });
+  await owner.get('staff/changePassword', change);
 });
 
 it('refuses a location of another store', async () => {

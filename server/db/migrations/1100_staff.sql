@@ -13,7 +13,8 @@ create table staff (
 create table staff_role (
   staff_id int not null references staff on delete cascade,
   store_id int not null references store on delete cascade,
-  location_id int references location on delete cascade,
+  -- A location with staff of its own is not deleted.
+  location_id int references location,
   role text not null check (role in ('owner', 'manager', 'bookseller', 'editor', 'events', 'viewer')),
   primary key (staff_id, store_id)
 );

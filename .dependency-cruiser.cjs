@@ -32,7 +32,7 @@ const readers = {
   pricing: '^server/title/queries\\.ts$',
   // Until the back office has pages, the command line is the counter and the staff list.
   order: '^cli/order-[a-z]+\\.ts$',
-  admin: '^cli/staff\\.ts$',
+  admin: '^cli/(staff|note-change)\\.ts$',
 };
 
 /** Of search, the lowest first: each may import those before it. */

@@ -9,6 +9,7 @@ import { loadStores, type Store } from '../server/store/stores.ts';
 import { timeZoneOf } from '../server/store/time-zone.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { findStore } from './find-store.ts';
+import { noteChange } from './note-change.ts';
 import { orderLines } from './order-lines.ts';
 import { readOrderEvents, readStoresOfOrder } from './queries.ts';
 
@@ -53,16 +54,19 @@ export function orderStep(
     const store = stores.all().find((s) => s.id === storeId);
     if (!store) throw new CommandRefused(`There is no order ${orderNumber}.`);
     if (step === 'ready' && !arrived) await checkArrived(db, store, orderNumber);
-    const { order, mailed, returned } = await db.tx((q) =>
-      changeOrder(q, {
+    const { order, mailed, returned } = await db.tx(async (q) => {
+      const changed = await changeOrder(q, {
         store,
         orderNumber,
         locationId: null,
         step,
         changedBy: 'command line',
         mailFrom: MAIL_FROM,
-      }),
-    );
+      });
+      const { before, order } = changed;
+      await noteChange(q, store.id, 'order/takeStep', orderNumber, { before, after: order.status });
+      return changed;
+    });
     const sentences = [`Order ${orderNumber} is ${statusText(order.status)}.`];
     if (returned > 0)
       sentences.push(

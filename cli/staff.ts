@@ -3,7 +3,6 @@ import { type StaffRole, staffRoles } from '../contract/admin/permissions.ts';
 import { isEmail } from '../contract/email.ts';
 import { emailKey } from '../server/account/email-key.ts';
 import { argon2Passwords } from '../server/account/passwords.ts';
-import { insertAuditEntry } from '../server/admin/audit/queries.ts';
 import { addMember } from '../server/admin/staff/add-member.ts';
 import {
   deleteStaffSessions,
@@ -16,6 +15,7 @@ import { forgetTries } from '../server/admin/staff/try-staff-password.ts';
 import type { Query } from '../server/db/db.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { chosenStore } from './find-store.ts';
+import { noteChange } from './note-change.ts';
 import { findLocation } from './queries.ts';
 
 export interface StaffOptions {
@@ -69,7 +69,7 @@ export function staffAdd(
         passwordHash,
       };
       const added = await addMember(q, member);
-      await note(q, store.id, 'staff/add', email, { after: { role: chosen, location_id: locationId } });
+      await noteChange(q, store.id, 'staff/add', email, { after: { role: chosen, location_id: locationId } });
       return added;
     });
     const { print } = context.terminal;
@@ -93,7 +93,7 @@ export function staffRole(
     const locationId = await locationCalled(db, store.id, location);
     await db.tx(async (q) => {
       const { before } = await changeRole(q, { storeId: store.id, email, role: chosen, locationId });
-      await note(q, store.id, 'staff/setRole', before.email, {
+      await noteChange(q, store.id, 'staff/setRole', before.email, {
         before: { role: before.role, location_id: before.location_id },
         after: { role: chosen, location_id: locationId },
       });
@@ -113,7 +113,7 @@ export function staffRemove(
     const store = await chosenStore(db, called);
     await db.tx(async (q) => {
       const { email: target, role } = await removeMember(q, { storeId: store.id, email });
-      await note(q, store.id, 'staff/remove', target, { before: { role } });
+      await noteChange(q, store.id, 'staff/remove', target, { before: { role } });
     });
     context.terminal.print(`${email} no longer works in ${store.name}.`);
     return 0;
@@ -135,9 +135,9 @@ export function staffPassword(
       if (!account || !isMember) throw new CommandRefused(`'${email}' does not work in ${store.name}.`);
       await updateStaffPassword(q, account.id, passwordHash);
       await deleteStaffSessions(q, account.id, null);
-      // Whoever asks for a new password has often used up the tries.
+      // They have often used up their tries by then.
       await forgetTries(q, emailKey(email));
-      await note(q, store.id, 'staff/changePassword', account.email, {});
+      await noteChange(q, store.id, 'staff/changePassword', account.email, {});
     });
     context.terminal.print(`The new password of ${email} is ${password} (shown only now).`);
     return 0;
@@ -162,22 +162,4 @@ async function locationCalled(q: Query, storeId: number, code: string | undefine
 async function newPassword(): Promise<{ password: string; passwordHash: string }> {
   const password = randomBytes(15).toString('base64url');
   return { password, passwordHash: await argon2Passwords().hash(password) };
-}
-
-function note(
-  q: Query,
-  storeId: number,
-  action: string,
-  target: string,
-  detail: Record<string, unknown>,
-): Promise<void> {
-  return insertAuditEntry(q, {
-    storeId,
-    staffId: null,
-    actor: 'command line',
-    action,
-    target,
-    detail,
-    address: '',
-  });
 }

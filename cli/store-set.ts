@@ -1,11 +1,9 @@
-import { settings } from '../contract/settings/settings.ts';
 import { readSecretKey } from '../server/process/secret-key.ts';
 import { findSetting } from '../server/store/check-settings.ts';
-import { readSettings } from '../server/store/read-settings.ts';
-import { changeSettings } from '../server/store/write.ts';
+import { saveSettings } from '../server/store/staff-settings.ts';
 import { type CommandContext, type ExitCode, withDb } from './command.ts';
 import { findStore } from './find-store.ts';
-import { readStoredSettings } from './queries.ts';
+import { noteChange } from './note-change.ts';
 import { settingText, typedValue } from './setting-text.ts';
 
 /** `handsell store set NAME SETTING VALUE`: a running shop follows within two seconds. */
@@ -19,11 +17,12 @@ export function storeSet(
     const field = findSetting(name);
     const store = await findStore(db, called);
     const { SECRET_KEY } = context.settings;
-    const sealing = field.secret ? { key: readSecretKey({ SECRET_KEY, DATA_DIR: context.dataDir }) } : {};
+    const key = field.secret ? readSecretKey({ SECRET_KEY, DATA_DIR: context.dataDir }) : undefined;
+    const change = { values: { [name]: typedValue(field, typed) }, seen: {} };
     const now = await db.tx(async (q) => {
-      await changeSettings(q, store.id, { [name]: typedValue(field, typed) }, sealing);
-      const values: Record<string, unknown> = readSettings(settings, await readStoredSettings(q, store.id));
-      return settingText(field, values[name]);
+      const { before, after } = await saveSettings(q, store.id, change, key);
+      await noteChange(q, store.id, 'settings/save', name, { before, after });
+      return settingText(field, after[name]);
     });
     context.terminal.print(
       `${field.label} (${name}) at ${store.name}: ${now || 'none'}. The default is ${settingText(field, field.default) || 'none'}.`,

@@ -12,11 +12,15 @@ export const account = {
     takes: 'a list of questions, each with a name and a label',
   }),
   gift_registry_enabled: yesNo('Customers can make gift registries', false),
-  'store_info.allowed_comm_prefs': field(z.array(z.enum(['email', 'phone', 'text'])), ['email', 'phone'], {
-    label: 'Ways to reach a customer that they can choose',
-    control: 'list',
-    takes: 'one or more of: email, phone, text',
-  }),
+  'store_info.allowed_comm_prefs': field(
+    z.array(z.enum(['email', 'phone', 'text'])).min(1),
+    ['email', 'phone'],
+    {
+      label: 'Ways to reach a customer that they can choose',
+      control: 'list',
+      takes: 'one or more of: email, phone, text',
+    },
+  ),
   'store_info.texting_enabled': yesNo(
     'The shop sends text messages',
     false,

@@ -79,7 +79,8 @@ export const choice = <const V extends string>(label: string, values: readonly V
 
 /** A page of the shop or of another site; '' = none. */
 export const pageLink = (label: string, help = '') =>
-  field(z.string().regex(/^(https?:\/\/|\/(?!\/)|$)/), '', {
+  // Browsers read '/\\host' as '//host': another site.
+  field(z.string().regex(/^(https?:\/\/|\/(?![/\\])|$)/), '', {
     label,
     help,
     control: 'link',

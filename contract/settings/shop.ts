@@ -2,6 +2,14 @@ import { z } from 'zod';
 import { field, pageLink, scriptId, words, yesNo } from './field.ts';
 import { pageAddress } from './stored-values.ts';
 
+/** The origin of an address that has nothing else: no path, no password. null = another kind of address. */
+function originOf(written: string): string | null {
+  if (written === '') return '';
+  if (!/^https?:\/\//i.test(written) || !URL.canParse(written)) return null;
+  const url = new URL(written);
+  return url.href === `${url.origin}/` ? url.origin : null;
+}
+
 /** Name and addresses of the store, its social networks, and who counts its visitors. */
 export const shop = {
   'store_info.address': words('Street'),
@@ -17,17 +25,13 @@ export const shop = {
   'store_info.url': words('Other website', 'Shown in the footer.'),
   'store_info.san': words('SAN', 'Standard Address Number of the book trade.'),
   // The answer of the API has the address in use instead, which may come from BASE_URL or the host.
-  'store_info.base_url': field(
-    z.string().refine((written) => written === '' || (/^https?:/i.test(written) && URL.canParse(written))),
-    '',
-    {
-      label: 'Web address of the shop',
-      help: 'Without it, BASE_URL or the first host of the store.',
-      control: 'words',
-      takes: 'an address such as https://books.example',
-      public: false,
-    },
-  ),
+  'store_info.base_url': field(z.string().transform(originOf).pipe(z.string()), '', {
+    label: 'Web address of the shop',
+    help: 'Without it, BASE_URL or the first host of the store.',
+    control: 'words',
+    takes: 'an address such as https://books.example',
+    public: false,
+  }),
   'store_info.is_consolidated_multistore': yesNo(
     'All locations sell as one',
     false,

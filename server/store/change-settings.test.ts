@@ -67,6 +67,18 @@ test.each([
   ['store_info.contact_us_url', 'javascript:alert(1)', 'takes a page of the shop, such as /contact, or'],
   ['store_info.google_analytics_code', 'G-1"><script>', 'takes an id of 5 to 40 letters'],
   ['store_info.base_url', 'books', 'takes an address such as https://books.example.'],
+  [
+    'store_info.base_url',
+    'https://me:secret@books.example',
+    'takes an address such as https://books.example.',
+  ],
+  [
+    'store_info.base_url',
+    'https://books.example/shop?a=1',
+    'takes an address such as https://books.example.',
+  ],
+  ['landing_page_url', '/\\evil.example', 'takes a page of the shop, such as /events, or'],
+  ['store_info.allowed_comm_prefs', [], 'takes one or more of: email, phone, text'],
   ['styles.font_pair', 'comic', 'Fonts (styles.font_pair) takes one of: fraunces, outfit.'],
   ['store_info.allowed_comm_prefs', ['email', 'fax'], 'takes one or more of: email, phone, text; 1: '],
   ['styles.theme', { accent: 7 }, '; accent: '],
@@ -98,4 +110,24 @@ test('menus, notices and forms may lack what has a usual value', async () => {
     elements: [element],
   });
   expect(now.store_info.contact_us_url).toBe('/visit');
+});
+
+test('an address loses its slash, and texts what no database keeps', async () => {
+  const { t, id, settings } = await aShop();
+  await changeSettings(t.db, id, {
+    'store_info.base_url': 'https://Books.example/',
+    'store_info.footer_message': 'By the\u0000 sea',
+  });
+  expect((await settings()).store_info).toMatchObject({
+    base_url: 'https://books.example',
+    footer_message: 'By the sea',
+  });
+});
+
+test('a shop that could reach no customer offers email', async () => {
+  const { t, id, settings } = await aShop();
+  await changeSettings(t.db, id, { 'store_info.allowed_comm_prefs': ['text'] });
+  expect((await settings()).store_info.allowed_comm_prefs).toEqual(['email']);
+  await changeSettings(t.db, id, { 'store_info.texting_enabled': true });
+  expect((await settings()).store_info.allowed_comm_prefs).toEqual(['text']);
 });

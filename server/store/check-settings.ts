@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { withoutControls } from '../../contract/control-characters.ts';
 import type { Field, Fields } from '../../contract/settings/field.ts';
 import { settings } from '../../contract/settings/settings.ts';
 
@@ -32,9 +33,19 @@ export function findSetting(name: string, fields: Fields = settings): Field {
 }
 
 function checked(name: string, { label, takes, schema, written = schema }: Field, value: unknown): unknown {
-  const parsed = written.safeParse(value);
+  const parsed = written.safeParse(storable(value));
   if (parsed.success) return parsed.data;
   throw new SettingRefused(`${label} (${name}) takes ${takes}${faultText(parsed.error.issues[0])}.`);
+}
+
+/** Texts without NUL and other control characters, which no database keeps. */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return withoutControls(value);
+  if (Array.isArray(value)) return value.map(storable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [withoutControls(name), storable(part)]),
+  );
 }
 
 /** Where in a list or a group of values the fault is; '' for a value that has no parts. */

@@ -47,6 +47,7 @@ export function settingsOf(
       iso3166_2_country: store_info.iso3166_2_country || row.country,
       base_url: origin,
       is_american: row.country === 'US',
+      allowed_comm_prefs: offeredPreferences(store_info),
       is_multistore: isMultistore,
       is_consolidated_multistore: isMultistore && store_info.is_consolidated_multistore,
       location_name: '',
@@ -60,6 +61,14 @@ export function settingsOf(
     basename: '/',
     template_info: templateInfo,
   };
+}
+
+/** A shop that sends no text messages and offers nothing else could take no account: it offers email. */
+function offeredPreferences({
+  allowed_comm_prefs: allowed,
+  texting_enabled,
+}: Pick<SiteSettings['store_info'], 'allowed_comm_prefs' | 'texting_enabled'>) {
+  return texting_enabled || allowed.some((one) => one !== 'text') ? allowed : ['email' as const];
 }
 
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });

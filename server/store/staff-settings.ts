@@ -31,8 +31,8 @@ export async function staffSettings(q: Query, storeId: number): Promise<StaffSet
 }
 
 /**
- * Changes some settings of a store, in a transaction of the caller. `seen` are the values that the change began from. Returns
- * the changed ones as they were and as they are, as `staffSettings` gives them.
+ * Changes some settings of a store, in a transaction of the caller. `seen` are the values that the change began from; `key` seals
+ * secret ones. Returns the changed ones as they were and as they are, as `staffSettings` gives them.
  *
  * @throws the refusals `invalid_setting`, and `stale` with the `newer` values of those that someone else has changed.
  */
@@ -40,7 +40,7 @@ export async function saveSettings(
   q: Query,
   storeId: number,
   { values, seen }: { values: SettingsChange; seen: SettingsChange },
-  key: SecretKey,
+  key: SecretKey | undefined,
 ): Promise<{ before: SettingsChange; after: SettingsChange }> {
   const before: SettingsChange = readSettings(settings, await lockStoredSettings(q, storeId));
   const newer = Object.keys(values).filter(
@@ -50,7 +50,7 @@ export async function saveSettings(
     throw refuse('stale', 'Someone else has changed this in the meantime.', { newer: only(before, newer) });
   }
   try {
-    await changeSettings(q, storeId, values, { key });
+    await changeSettings(q, storeId, values, key && { key });
   } catch (e) {
     throw e instanceof SettingRefused ? refuse('invalid_setting', e.message) : e;
   }

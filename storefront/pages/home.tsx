@@ -16,9 +16,16 @@ export async function load({ api, url }: LoadArgs) {
     api('store/getSettings', {}),
   ]);
   const { landing_page_url: landing } = valueFrom(settings);
-  const page = landing && url.pathname === '/' ? await landingPage(api, landing) : valueFrom(front);
+  const isLed = landing !== '' && url.pathname === '/' && !isFront(landing, url);
+  const page = isLed ? await landingPage(api, landing) : valueFrom(front);
   // With a landing page the shop's own front has an address of its own (APP-060).
   return { page, locations: valueFrom(locations), canonical: landing ? url.pathname : '/' };
+}
+
+/** A landing page that is the front itself leads nowhere. */
+function isFront(address: string, url: URL): boolean {
+  const { origin, pathname } = new URL(address, url);
+  return origin === url.origin && pathname === '/';
 }
 
 /** The page of blocks that stands before the shop; anywhere else it lies, the reader is led there. */

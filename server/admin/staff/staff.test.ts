@@ -1,8 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
+import { engine } from '../../../test/database.ts';
 import { buildLocation, buildStore } from '../../../test/factories.ts';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { type Desk, deskAt, type StaffOf, staffAt, staffPassword } from '../../../test/staff.ts';
 import { roles } from '../../call/policy.ts';
+import { findStaff, holdStaff } from './queries.ts';
+import { startStaffSession } from './staff-sessions.ts';
 
 let made: TestShop;
 let store: StaffOf;
@@ -79,6 +82,25 @@ it('ends the session at logout, and every other one with the old password', asyn
   owner.caller.token = token;
   expect(await owner.send('staff/me')).toMatchObject({ error_code: 'login_required' });
 });
+
+it.skipIf(engine === 'pglite')(
+  'ends a session that was begun with the old password while it changed',
+  async () => {
+    const account = await findStaff(made.db, email);
+    if (!account) throw new Error('no account');
+    const fresh = { password: staffPassword, new_password: 'a shelf above the door' };
+    const thief = deskAt(made, store.webstoreName);
+    let changing: Promise<unknown> | undefined;
+    await made.db.tx(async (q) => {
+      await holdStaff(q, account);
+      changing = owner.get('staff/changePassword', fresh);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      thief.caller.token = await startStaffSession(q, account.id, 'thief');
+    });
+    await changing;
+    expect(await thief.send('staff/me')).toMatchObject({ error_code: 'login_required' });
+  },
+);
 
 it('takes a role away at once, with the account when it was the last one', async () => {
   const bookseller = await staffAt(made, store, 'bookseller', { email: 'ines@example.org' });

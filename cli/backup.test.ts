@@ -217,7 +217,7 @@ test('an open shop is not overwritten', async () => {
   const there = await elsewhere();
   const open = {
     ...there.context,
-    openDb: async () => ({ ...there.db, isLent: true, close: async () => {} }),
+    openDb: async () => ({ ...there.db, isShared: true, close: async () => {} }),
   };
   await expect(restore(open, file, {})).rejects.toThrow('The shop is open on this database. Stop it first.');
 });
@@ -233,6 +233,6 @@ test('everything moves into an empty database, and the source stays as it is', a
   expect(there.printed.join('\n')).toMatch(/customer_order +1 +\d+/);
   await expectToSell(there.db, shop);
   await expect(move(there.context, keptOpen(source))).rejects.toThrow('holds a shop already');
-  const open = async () => ({ ...source, isLent: true, close: async () => {} });
+  const open = async () => ({ ...source, isShared: true, close: async () => {} });
   await expect((async () => move(there.context, open))()).rejects.toThrow('Stop it first');
 });

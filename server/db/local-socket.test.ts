@@ -9,10 +9,10 @@ import { testDb } from '../../test/database.ts';
 import { openLocally, serveLocally, socketPath } from './local-socket.ts';
 
 /** The database of a shop, and the same lent to a command. */
-async function lent(lastAsked?: () => number) {
+async function lent(lastActivity?: () => number) {
   const db = await testDb();
   const dir = mkdtempSync(join(tmpdir(), 'handsell-socket-'));
-  const stop = await serveLocally(db, dir, lastAsked);
+  const stop = await serveLocally(db, dir, lastActivity);
   const command = await openLocally(dir);
   onTestFinished(async () => {
     await command.close();
@@ -69,6 +69,6 @@ test('a command that is killed while it waits for its turn leaves no transaction
 
 test('a command knows that others wait for it', async () => {
   const { db, command } = await lent();
-  expect(command).toMatchObject({ engine: 'pglite', isLent: true });
+  expect(command).toMatchObject({ engine: 'pglite', isShared: true });
   expect(db.isShared).toBeUndefined();
 });

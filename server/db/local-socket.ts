@@ -30,12 +30,12 @@ export function socketPath(dir: string): string {
 
 /**
  * Serves the database to the command line. Returns the stop. Between two transactions of a command the shop has its turn:
- * `lastAsked` tells when it asked for something (`performance.now()`).
+ * `lastActivity` tells when it asked for something (`performance.now()`).
  */
 export async function serveLocally(
   db: Db,
   dir: string,
-  lastAsked: () => number = () => 0,
+  lastActivity: () => number = () => 0,
 ): Promise<() => Promise<void>> {
   const path = socketPath(dir);
   if (process.platform !== 'win32') rmSync(path, { force: true });
@@ -47,7 +47,7 @@ export async function serveLocally(
     const answer = async (ask: Ask): Promise<Told> => {
       const word = ask.text.trim().toLowerCase();
       if (ask.op === 'exec' && word === 'begin') {
-        await waitForShop(ended, lastAsked);
+        await waitForShop(ended, lastActivity);
         const begun = await begin(db);
         // The client disconnected before its transaction began: roll back, or every later query waits for it.
         if (socket.destroyed) await begun.end(false);
@@ -86,11 +86,11 @@ export async function serveLocally(
  */
 async function waitForShop(
   { at, tookMs }: { at: number; tookMs: number },
-  lastAsked: () => number,
+  lastActivity: () => number,
 ): Promise<void> {
   const silence = 4;
   const end = at + Math.max(2 * tookMs, silence);
-  while (performance.now() < Math.min(end, Math.max(at, lastAsked()) + silence)) await pause(1);
+  while (performance.now() < Math.min(end, Math.max(at, lastActivity()) + silence)) await pause(1);
 }
 
 /** Opens a transaction that stays open until `end`. */

@@ -84,12 +84,12 @@ async function draw({ db, secret }: JobParts, store: Store, { template, data }: 
   if (!kind) throw new Error(`there is no mail template ${template}`);
   const found = await readOrder(db, store, String(data.order_number), new Date());
   if (!found) throw new Error(`there is no order ${data.order_number}`);
-  const { orderMail: orderLetter } = await import('../order/order-mail.tsx');
-  if (kind === 'received') return orderLetter({ store, order: found.order, kind, orderKey: '' });
+  const { orderMail } = await import('../order/order-mail.tsx');
+  if (kind === 'received') return orderMail({ store, order: found.order, kind, orderKey: '' });
   const key = data.order_key ? String(data.order_key) : orderKeyOf(secret, found.paymentIntent);
   // Another process may hold the key it was placed with: this attempt fails, a later one may be that one's.
   if (!isOrderKey(key, found.keyHash)) throw new Error('the order was placed with another SECRET_KEY');
-  return orderLetter({ store, order: found.order, kind, orderKey: key });
+  return orderMail({ store, order: found.order, kind, orderKey: key });
 }
 
 /** Templates of letters about orders. */

@@ -16,7 +16,7 @@ const LANES = 2;
 /**
  * After so many new titles, and whenever they have doubled, the planner hears how the tables have grown: plans made for an
  * empty catalogue read all of it for every batch, and the last books of a large file took three times as long as the first.
- * Not beside a shop that is open (isLent): its shoppers would wait for that.
+ * Not beside a shop that is open (isShared): its shoppers would wait for that.
  */
 const firstGrowth = 1000;
 

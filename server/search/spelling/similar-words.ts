@@ -8,7 +8,7 @@ import type { WordMemory } from './word-memory.ts';
 /** A word of the catalogue that may be meant. */
 export interface Similar {
   text: string;
-  /** See slipsBetween. */
+  /** See editDistance. */
   slips: number;
   titles: number;
 }

@@ -5,7 +5,7 @@ import type { Similar } from './similar-words.ts';
 /** Another way in which the words may have been meant: some of them joined, cut in two or left out. */
 export interface Way {
   words: Word[];
-  /** How far that is from what was typed, as slipsBetween measures. */
+  /** How far that is from what was typed, as editDistance measures. */
   cost: number;
   /** Words that were left out. */
   without: Word[];

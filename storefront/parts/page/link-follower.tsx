@@ -28,8 +28,8 @@ export function LinkFollower() {
       if (place) {
         event.preventDefault();
         const go = () => navigate(`#${encodeURIComponent(place.id)}`);
-        const scroll = import('./scroll-to-anchor.ts').then(({ scrollToAnchor: scrollToPlace }) =>
-          scrollToPlace(place, go),
+        const scroll = import('./scroll-to-anchor.ts').then(({ scrollToAnchor }) =>
+          scrollToAnchor(place, go),
         );
         scroll.catch(() => place.scrollIntoView());
         return;

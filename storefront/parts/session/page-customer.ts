@@ -29,7 +29,7 @@ export function followOwnSession(markBefore: string): void {
 const toldKey = 'told';
 const told = 'You have logged in or out, or changed the account, in another window. Nothing was saved here.';
 
-/** Reloads the page for the current customer; the new page shows the reason (`takeTold`). Returns the sentence. */
+/** Reloads the page for the current customer; the new page shows the reason (`takeNotice`). Returns the sentence. */
 export function reloadPage(): string {
   try {
     sessionStorage.setItem(toldKey, told);

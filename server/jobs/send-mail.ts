@@ -73,7 +73,7 @@ async function drawn(parts: JobParts, store: Store, mail: QueuedMail): Promise<B
   return bodies;
 }
 
-/** What draws letters is fetched with the first of them: a start, or a command, need not wait for it. */
+/** What draws mails is fetched with the first of them: a start, or a command, need not wait for it. */
 async function draw({ db, secret }: JobParts, store: Store, { template, data }: QueuedMail): Promise<Bodies> {
   if (isAccountMail(template)) {
     const { accountMail } = await import('../account/account-mail.tsx');
@@ -92,7 +92,7 @@ async function draw({ db, secret }: JobParts, store: Store, { template, data }: 
   return orderMail({ store, order: found.order, kind, orderKey: key });
 }
 
-/** Templates of letters about orders. */
+/** Templates of mails about orders. */
 const orderLetters = new Map<string, OrderMailKind>([
   ['order-confirmation', 'confirmation'],
   ['order-received', 'received'],

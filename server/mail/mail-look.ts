@@ -21,7 +21,7 @@ const fonts = {
   outfit: { heading: geometric, body: serif },
 };
 
-/** How a shop's mails look: its theme's colours and kinds of letters. */
+/** How a shop's mails look: its theme's colours and fonts. */
 export type Look = typeof colours & { heading: string; body: string; name: string; lang: string };
 
 /** Mail programs know plain hex colours only: anything else falls back. */

@@ -28,7 +28,7 @@ export interface OrderChange {
 }
 
 /**
- * Takes one step with an order, inside a transaction of the caller: its state, its copies on the shelf, the letter to the
+ * Takes one step with an order, inside a transaction of the caller: its state, its copies on the shelf, the mail to the
  * customer and the record of it. Of two that take a last step at the same time, one is refused.
  */
 export async function changeOrder(

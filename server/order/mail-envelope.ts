@@ -8,7 +8,7 @@ export function mailSender(configured: string, store: Store): string {
   return `"${store.name.replace(/["\\\r\n]/g, ' ')}" <${address}>`;
 }
 
-/** Letters about orders, by the template their mails are queued with. */
+/** Mails about orders, by the template their mails are queued with. */
 export type OrderTemplate = 'order-confirmation' | 'order-received' | 'order-ready' | 'order-canceled';
 
 /** `orderNumber` may be '{order_number}', which the statement that makes the number fills in. */

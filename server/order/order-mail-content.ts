@@ -10,16 +10,16 @@ import { hoursLines } from './hours-lines.ts';
 import { orderDay } from './order-date.ts';
 import { toComeText } from './to-come-text.ts';
 
-/** Why a letter about an order is written; all but 'received' go to the customer. */
+/** Why a mail about an order is written; all but 'received' go to the customer. */
 export type OrderMailKind = 'confirmation' | 'received' | 'ready' | 'canceled';
 
-/** What a letter about an order says, once for its HTML and its plain text. */
+/** What a mail about an order says, once for its HTML and its plain text. */
 export interface OrderMailContent {
   heading: string;
   orderNumber: string;
   date: string;
   whatNext: string;
-  /** Who ordered, for the shop; empty in a letter to the customer. */
+  /** Who ordered, for the shop; empty in a mail to the customer. */
   customer: string[];
   items: {
     title: string;
@@ -51,7 +51,7 @@ export interface OrderMailParts {
   store: Store;
   order: Order;
   kind: OrderMailKind;
-  /** '' in a letter to the shop. */
+  /** '' in a mail to the shop. */
   orderKey: string;
 }
 

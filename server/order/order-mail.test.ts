@@ -28,7 +28,7 @@ async function confirmed(currency: string, settings: StoredSettings) {
   const mail = fakeMail();
   const { secret, stores } = t.shop;
   await sendMail({ db: t.db, log: pino({ level: 'silent' }), stores, mail, secret, mailKeepDays: 30 });
-  const sent = mail.sent.findLast((letter) => letter.to === 'ada@example.org');
+  const sent = mail.sent.findLast((one) => one.to === 'ada@example.org');
   const origin = stores.byName(shop.store.webstoreName)?.origin;
   return { html: sent?.html ?? '', text: sent?.text ?? '', origin, pictured, plain, name: shop.store.name };
 }
@@ -51,7 +51,7 @@ test('covers come from the shop, in their own shape; a book without one has none
   expect(html).toContain(`href="${origin}/item/${plain.eisbn}"`);
 });
 
-test('letters are those of the shop: serifs in its headings, or in its text', async () => {
+test('fonts are those of the shop: serifs in its headings, or in its text', async () => {
   const fontOf = (html: string, tag: string) =>
     new RegExp(`<${tag} style="[^"]*font-family:([^;"]*)`).exec(html.replaceAll('&#x27;', "'"))?.[1];
   const fraunces = await confirmed('USD', { styles: { font_pair: 'fraunces' } });
@@ -61,7 +61,7 @@ test('letters are those of the shop: serifs in its headings, or in its text', as
   expect(outfit.html.replaceAll('&#x27;', "'")).toMatch(/font-family:[^;"]*Georgia/);
 });
 
-test('its text is a letter of its own: what, how much, where to look, who sent it', async () => {
+test('its text is a mail of its own: what, how much, where to look, who sent it', async () => {
   const { text, name, origin } = await confirmed('USD', {
     store_info: { email: 'desk@shop.example', phone: '207 555 0100' },
   });

@@ -5,14 +5,14 @@ import { type Look, lookOf } from '../mail/mail-look.ts';
 import { type OrderMailContent, type OrderMailParts, orderMailContent } from './order-mail-content.ts';
 import { orderMailText } from './order-mail-text.ts';
 
-/** Draws a letter about an order, for its customer or for the shop. */
+/** Draws a mail about an order, for its customer or for the shop. */
 export async function orderMail(parts: OrderMailParts): Promise<{ html: string; text: string }> {
   const content = orderMailContent(parts);
-  const html = await render(<OrderLetter content={content} look={lookOf(parts.store)} />);
+  const html = await render(<OrderMail content={content} look={lookOf(parts.store)} />);
   return { html, text: orderMailText(content) };
 }
 
-function OrderLetter({ content: c, look }: { content: OrderMailContent; look: Look }) {
+function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look }) {
   const { plain, soft, title } = stylesOf(look);
   const right = { verticalAlign: 'top', textAlign: 'right', whiteSpace: 'nowrap' } as const;
   const rule = <Rule look={look} />;

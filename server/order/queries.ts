@@ -167,7 +167,7 @@ export async function readYears(q: Query, filter: HistoryFilter): Promise<number
 
 /**
  * Moves an order on from one of the states in `from`. An order that is over (`isOver`) keeps the name
- * of an erased customer for one more day, for its letter. False = it was in none of them, or another process was faster. */
+ * of an erased customer for one more day, for its mail. False = it was in none of them, or another process was faster. */
 export async function advanceOrder(
   q: Query,
   step: { orderId: number; from: string[]; to: string; changedBy: string },
@@ -198,7 +198,7 @@ export function readHeldCopies(
   );
 }
 
-/** Queues a letter about an order to its customer; a letter of that kind is queued once. */
+/** Queues a mail about an order to its customer; a mail of that kind is queued once. */
 export async function insertOrderMail(
   q: Query,
   mail: {

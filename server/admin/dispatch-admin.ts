@@ -28,7 +28,19 @@ export const dispatchAdmin = createDispatch<StaffCaller, StaffSession, StaffCont
   actions: adminActions,
   handlers: adminHandlers,
   identify: async (shop, { token, store }) => (token ? openStaffSession(shop.db, token, store.id) : null),
-  allow: ({ action, session }) => allowStaff(action.who, session),
+  allow({ shop, action, session, request }) {
+    try {
+      allowStaff(action.who, session);
+    } catch (e) {
+      // OWASP ASVS 7.2.2: who tried what they may not.
+      const { staffId = null } = session ?? {};
+      shop.log.info(
+        { action: `admin/${request.name}`, staff: staffId },
+        'a call of the back office was refused',
+      );
+      throw e;
+    }
+  },
   context: contextOf,
 
   async enter(visit, work) {

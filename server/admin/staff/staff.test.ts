@@ -1,3 +1,4 @@
+import pino from 'pino';
 import { beforeEach, expect, it } from 'vitest';
 import { engine } from '../../../test/database.ts';
 import { buildLocation, buildStore } from '../../../test/factories.ts';
@@ -208,6 +209,16 @@ it('takes passwords of twelve characters, and notes a wrong one', async () => {
   const [failed] = await audit();
   expect(failed).toMatchObject({ action: 'staff/changePassword', actor: email, detail: { failed: true } });
   await owner.get('staff/changePassword', change);
+});
+
+it('logs who tried what they may not, by number', async () => {
+  const lines: string[] = [];
+  made.shop.log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
+  const viewer = await staffAt(made, store, 'viewer', { email: 'ines@example.org' });
+  await viewer.send('staff/getList');
+  const refused = lines.map((line) => JSON.parse(line)).filter((line) => /refused/.test(line.msg));
+  expect(refused).toMatchObject([{ action: 'admin/staff/getList', staff: expect.any(Number) }]);
+  expect(lines.join('')).not.toContain('ines@');
 });
 
 it('refuses a location of another store', async () => {

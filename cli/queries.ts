@@ -31,12 +31,6 @@ export async function readStores(q: Query): Promise<ListedStore[]> {
   );
 }
 
-/** The settings of a store as they are stored, of any age and shape. */
-export async function readStoredSettings(q: Query, storeId: number): Promise<unknown> {
-  const [row] = await q.query<{ settings: unknown }>('select settings from store where id = $1', [storeId]);
-  return row?.settings;
-}
-
 /** What each store has set of its looks. */
 export async function readThemes(
   q: Query,

@@ -40,6 +40,9 @@ test('roles change, passwords are set again, and people leave; all of it is in t
   const first = passwordIn(said().split('ines').at(-1) ?? '');
   await staffRole(context, 'ines@example.org', 'bookseller', { location: 'north' });
   for (let i = 0; i < 11; i++) await logIn('ines@example.org', 'not this one');
+  said();
+  await staffList(context, {});
+  expect(said()).toContain('ines@example.org  ines@example.org  bookseller at NORTH');
   await staffPassword(context, 'Ines@example.org', {});
   const second = passwordIn(said());
   expect(await logIn('ines@example.org', first)).toMatchObject({ ok: false });

@@ -39,9 +39,7 @@ export function staffList(context: CommandContext, { store: called }: StaffOptio
     if (members.length === 0)
       print(`${store.name} has no staff yet: npx handsell staff add <email> --role owner`);
     for (const m of members) {
-      print(
-        `${m.email}  ${m.name}  ${m.role}${m.location_id === null ? '' : ` (location ${m.location_id})`}`,
-      );
+      print(`${m.email}  ${m.name}  ${m.role}${m.location_code === null ? '' : ` at ${m.location_code}`}`);
     }
     return 0;
   });

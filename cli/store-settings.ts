@@ -1,9 +1,8 @@
-import { areas, settings } from '../contract/settings/settings.ts';
+import { areas } from '../contract/settings/settings.ts';
 import { findSetting } from '../server/store/check-settings.ts';
-import { readSettings } from '../server/store/read-settings.ts';
+import { staffSettings } from '../server/store/staff-settings.ts';
 import { type CommandContext, type ExitCode, withDb } from './command.ts';
 import { findStore } from './find-store.ts';
-import { readStoredSettings } from './queries.ts';
 import { settingText } from './setting-text.ts';
 import { textTable } from './text-table.ts';
 
@@ -12,7 +11,7 @@ export function storeSettings(context: CommandContext, called: string, name?: st
   return withDb(context, async (db): Promise<ExitCode> => {
     const { print } = context.terminal;
     const store = await findStore(db, called);
-    const values: Record<string, unknown> = readSettings(settings, await readStoredSettings(db, store.id));
+    const values = Object.fromEntries((await staffSettings(db, store.id)).map((s) => [s.name, s.value]));
     if (name !== undefined) {
       for (const line of linesOf(name, values[name])) print(line);
       return 0;

@@ -5,10 +5,11 @@ import { type BaseCaller, createDispatch, type Visit } from '../call/create-disp
 import { allowStaff } from '../call/policy.ts';
 import { refuse } from '../call/refusal.ts';
 import type { Work } from '../context.ts';
+import { lockStore } from '../db/lock-row.ts';
 import { adminHandlers } from './actions.ts';
 import { insertAuditEntry } from './audit/queries.ts';
 import type { StaffContext } from './context.ts';
-import { holdStaffSession, lockMembers } from './staff/queries.ts';
+import { holdStaffSession } from './staff/queries.ts';
 import { openStaffSession, type StaffSession } from './staff/staff-sessions.ts';
 
 /** What dispatch knows of a caller of the back office. `token` is the one the request brought. */
@@ -46,7 +47,7 @@ export const dispatchAdmin = createDispatch<StaffCaller, StaffSession, StaffCont
   async enter(visit, work) {
     const { caller, request, action } = visit;
     // Before the role is held: two who change each other's roles wait for one another, and neither goes on with a lost one.
-    if (isAboutStaff(action)) await lockMembers(work.q, caller.store.id);
+    if (isAboutStaff(action)) await lockStore(work.q, caller.store.id);
     const session = await held(visit, work);
     allowStaff(action.who, session);
     const ctx = contextOf({ ...visit, session }, work);

@@ -43,13 +43,3 @@ export async function readStoredSettings(q: Query, storeId: number): Promise<unk
   );
   return row?.settings;
 }
-
-/** The same, and no one else changes them until the transaction ends. */
-export async function lockStoredSettings(q: Query, storeId: number): Promise<unknown> {
-  const [row] = await q.query<{ settings: unknown }>(
-    'select settings from store where id = $1 for update',
-    [storeId],
-    'store-lock-settings',
-  );
-  return row?.settings;
-}

@@ -4,9 +4,10 @@ import type { Field } from '../../contract/settings/field.ts';
 import { areas, settings } from '../../contract/settings/settings.ts';
 import { refuse } from '../call/refusal.ts';
 import type { Query } from '../db/db.ts';
+import { lockStore } from '../db/lock-row.ts';
 import type { SecretKey } from '../process/secret-key.ts';
 import { SettingRefused, type SettingsChange } from './check-settings.ts';
-import { lockStoredSettings, readStoredSettings } from './queries.ts';
+import { readStoredSettings } from './queries.ts';
 import { readSettings } from './read-settings.ts';
 import { changeSettings } from './write.ts';
 
@@ -42,7 +43,8 @@ export async function saveSettings(
   { values, seen }: { values: SettingsChange; seen: SettingsChange },
   key: SecretKey | undefined,
 ): Promise<{ before: SettingsChange; after: SettingsChange }> {
-  const before: SettingsChange = readSettings(settings, await lockStoredSettings(q, storeId));
+  await lockStore(q, storeId);
+  const before: SettingsChange = readSettings(settings, await readStoredSettings(q, storeId));
   const newer = Object.keys(values).filter(
     (name) => Object.hasOwn(seen, name) && !isDeepStrictEqual(seen[name], before[name]),
   );

@@ -2,12 +2,12 @@ import type { StaffRole } from '../../../contract/admin/permissions.ts';
 import { emailKey } from '../../account/email-key.ts';
 import { refuse } from '../../call/refusal.ts';
 import type { Query } from '../../db/db.ts';
+import { lockStore } from '../../db/lock-row.ts';
 import {
   deleteStaffSessions,
   findStaff,
   hasRole,
   insertStaff,
-  lockMembers,
   putRole,
   readMembers,
   updateStaffPassword,
@@ -32,7 +32,7 @@ export interface NewMember {
 export async function addMember(q: Query, member: NewMember): Promise<{ isNew: boolean }> {
   const { storeId, email, role, locationId } = member;
   checkPlace(role, locationId);
-  await lockMembers(q, storeId);
+  await lockStore(q, storeId);
   const members = await readMembers(q, storeId);
   const key = emailKey(email);
   if (members.some((m) => emailKey(m.email) === key)) {

@@ -15,6 +15,8 @@ export interface MemberRow {
   name: string;
   role: StaffRole;
   location_id: number | null;
+  /** Code of that location. */
+  location_code: string | null;
 }
 
 export async function findStaff(q: Query, emailKey: string): Promise<StaffRow | undefined> {
@@ -29,19 +31,12 @@ export async function findStaff(q: Query, emailKey: string): Promise<StaffRow | 
 /** The staff of a store, by name. */
 export function readMembers(q: Query, storeId: number): Promise<MemberRow[]> {
   return q.query<MemberRow>(
-    `select s.id, s.email, s.name, r.role, r.location_id
-     from staff_role r join staff s on s.id = r.staff_id where r.store_id = $1 order by s.name, s.id`,
+    `select s.id, s.email, s.name, r.role, r.location_id, l.code as location_code
+     from staff_role r join staff s on s.id = r.staff_id left join location l on l.id = r.location_id
+     where r.store_id = $1 order by s.name, s.id`,
     [storeId],
     'staff-members',
   );
-}
-
-/**
- * Locks the roles of a store until the transaction ends, so that the last owner cannot leave twice at once. Rows that refer to
- * the store, such as sessions of shoppers, are written meanwhile.
- */
-export async function lockMembers(q: Query, storeId: number): Promise<void> {
-  await q.query('select id from store where id = $1 for no key update', [storeId], 'staff-lock');
 }
 
 /** Whether the account has a role in any store. */

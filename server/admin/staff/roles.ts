@@ -2,7 +2,8 @@ import type { StaffRole } from '../../../contract/admin/permissions.ts';
 import { emailKey } from '../../account/email-key.ts';
 import { refuse } from '../../call/refusal.ts';
 import type { Query } from '../../db/db.ts';
-import { deleteRole, locationExists, lockMembers, type MemberRow, putRole, readMembers } from './queries.ts';
+import { lockStore } from '../../db/lock-row.ts';
+import { deleteRole, locationExists, type MemberRow, putRole, readMembers } from './queries.ts';
 
 /** Which member of a store's staff. */
 interface Which {
@@ -24,15 +25,16 @@ export async function changeRole(
     throw refuse('unknown_location', 'This store has no such location.');
   }
   await putRole(q, { staffId: before.id, storeId, role, locationId });
-  await checkOwner(q, storeId);
-  return { before, after: { ...before, role, location_id: locationId } };
+  const after = (await membersWithOwner(q, storeId)).find((m) => m.id === before.id);
+  if (!after) throw new Error('the role was not written');
+  return { before, after };
 }
 
 /** Takes the role in a store from a person. Throws the refusals unknown_staff and last_owner. */
 export async function removeMember(q: Query, which: Which): Promise<MemberRow> {
   const member = await lockedMember(q, which);
   await deleteRole(q, member.id, which.storeId);
-  await checkOwner(q, which.storeId);
+  await membersWithOwner(q, which.storeId);
   return member;
 }
 
@@ -47,16 +49,16 @@ export function checkPlace(role: StaffRole, locationId: number | null): void {
 }
 
 async function lockedMember(q: Query, { storeId, email }: Which): Promise<MemberRow> {
-  await lockMembers(q, storeId);
+  await lockStore(q, storeId);
   const key = emailKey(email);
   const member = (await readMembers(q, storeId)).find((m) => emailKey(m.email) === key);
   if (!member) throw refuse('unknown_staff', `Nobody with the email address '${email}' works in this store.`);
   return member;
 }
 
-/** A store that has staff keeps an owner. Called after the change, which a refusal rolls back. */
-async function checkOwner(q: Query, storeId: number): Promise<void> {
+/** The staff after a change. A store that has staff keeps an owner: the refusal rolls the change back. */
+async function membersWithOwner(q: Query, storeId: number): Promise<MemberRow[]> {
   const members = await readMembers(q, storeId);
-  if (members.some((m) => m.role === 'owner')) return;
+  if (members.some((m) => m.role === 'owner')) return members;
   throw refuse('last_owner', 'The store needs an owner: make someone else one first.');
 }

@@ -1,0 +1,76 @@
+import { type ActionFunctionArgs, type ClientActionFunctionArgs, data, redirect } from 'react-router';
+import { CallFailed } from '../contract/action.ts';
+import type { Call } from '../contract/call.ts';
+import { call } from './http-call.ts';
+import { apiOfForm } from './load-context.ts';
+import { sentForm } from './sent-form.ts';
+
+/** What a page's `submit` receives, on the server and in the browser alike. */
+export interface SubmitArgs {
+  api: Call;
+  form: FormData;
+  params: Record<string, string | undefined>;
+  url: URL;
+}
+
+/** What the form asked for is done. */
+export interface Done {
+  /** Names what was done: a page that comes back to itself has it in its address (`?done=profile_saved`). */
+  done: string;
+  /** Where to go on; without it, the page stays. */
+  path?: string;
+}
+
+/** The form comes back. Pages add what is wrong with each field, and what was typed. */
+export interface NotDone {
+  /** About the form as a whole; '' when its fields say it all. */
+  sentence?: string;
+  /** 400 if not given. */
+  status?: number;
+}
+
+export type Submit<D extends Done, N extends NotDone> = (args: SubmitArgs) => Promise<D | N>;
+
+/**
+ * `export const action = serverAction(submit)`: for browsers without JavaScript. A form that was done leads to a page that
+ * can be loaded again; one that was not comes back with its status.
+ */
+export function serverAction<D extends Done, N extends NotDone>(submit: Submit<D, N>) {
+  return async ({ context, params, request }: ActionFunctionArgs) => {
+    const url = new URL(request.url);
+    const form = await sentForm(request, context);
+    if (typeof form === 'string') return notDone({ sentence: form });
+    const outcome = await submit({ api: apiOfForm(context, form), form, params, url }).catch(failed);
+    if (isDone(outcome)) return redirect(outcome.path ?? withDone(url, outcome.done), 303);
+    return notDone(outcome);
+  };
+}
+
+/**
+ * `export const clientAction = browserAction(submit)`: runs the same submit over HTTP. Read what became of it from
+ * `fetcher.data`; whatever its page loaded is loaded again when the form was done.
+ */
+export function browserAction<D extends Done, N extends NotDone>(submit: Submit<D, N>) {
+  return async ({ params, request }: ClientActionFunctionArgs) => {
+    const form = await request.formData();
+    const outcome = await submit({ api: call, form, params, url: new URL(request.url) }).catch(failed);
+    return isDone(outcome) ? outcome : notDone(outcome);
+  };
+}
+
+export function isDone<D extends Done, N extends NotDone>(outcome: D | N): outcome is D {
+  return 'done' in outcome;
+}
+
+const notDone = <N extends NotDone>(outcome: N) => data(outcome, { status: outcome.status ?? 400 });
+
+function failed(e: unknown): NotDone {
+  if (e instanceof CallFailed) return { sentence: e.message, status: e.status || 503 };
+  throw e;
+}
+
+function withDone({ pathname, searchParams }: URL, done: string): string {
+  const query = new URLSearchParams(searchParams);
+  query.set('done', done);
+  return `${pathname}?${query}`;
+}

@@ -1,6 +1,8 @@
 import { join, parse, relative } from 'node:path';
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { messageOptions } from './scripts/message-options.mjs';
 
 /**
  * Parts of nearly every page, and how books are shown: blocks load that code later, but its sheets must come with the page.
@@ -30,7 +32,7 @@ const isBlockStyle = (id: string) =>
   id.startsWith(blocks) && id.endsWith('.css') && !id.includes('notice-line');
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [paraglideVitePlugin(messageOptions), reactRouter()],
   build: {
     // Baseline 2023, as the README says.
     target: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],

@@ -1,6 +1,9 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig } from 'vitest/config';
+import { messageOptions } from './scripts/message-options.mjs';
 
 export default defineConfig({
+  plugins: [paraglideVitePlugin(messageOptions)],
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules', 'build', 'data', 'test/e2e/**'],

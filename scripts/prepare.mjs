@@ -58,7 +58,18 @@ function lockedPackages(whole) {
 }
 
 /** Folders whose files make up the build. */
-const sources = ['contract', 'ui', 'blocks', 'storefront', 'server', 'cli', 'demo', 'scripts/build-node.mjs'];
+const sources = [
+  'contract',
+  'messages/en',
+  'messages/project.inlang/settings.json',
+  'ui',
+  'blocks',
+  'storefront',
+  'server',
+  'cli',
+  'demo',
+  'scripts/build-node.mjs',
+];
 const configs = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json'];
 
 export async function build() {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { Registry } from 'prom-client';
+import { inLanguage } from '../messages/server-locale.ts';
 import type { Shop } from './context.ts';
 import { adminApi } from './http/admin-api.ts';
 import { apiBase } from './http/api-base.ts';
@@ -64,6 +65,10 @@ export function createApp(shop: Shop, render: Render, built?: Built): Hono {
 
   app.route('/', health(shop, metrics));
   app.use(knownHost(shop));
+  app.use((c, next) => {
+    const store = shop.stores.byHost(c.req.header('host') ?? '');
+    return store ? inLanguage(store.settings.store_info.language, next) : next();
+  });
   if (built) app.route('/', built.assets);
   app.use('/images/*', filesGate(shop));
   app.use('/embed/*', filesGate(shop));

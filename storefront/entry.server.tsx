@@ -3,6 +3,7 @@ import { preloadNotices } from '../blocks/lazy-notices.tsx';
 import { preloadRenderers } from '../blocks/lazy-renderers.ts';
 import { Notices } from '../blocks/notices.tsx';
 import { renderers } from '../blocks/renderers.ts';
+import '../messages/server-locale.ts';
 import { hydrationScripts } from './hydration-scripts.ts';
 import { passHtml } from './load-context.ts';
 import { AnswersPost } from './parts/page/restart-script.ts';

@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const script = use(AnswersPost) ? headScript : headScript + restartScript;
   return (
     <html
-      lang={settings?.store_info.is_american === false ? 'en-CA' : 'en'}
+      lang={settings?.store_info.language ?? 'en'}
       // Sent with every call (addBaseFields).
       data-store={settings?.store_info.id}
       suppressHydrationWarning

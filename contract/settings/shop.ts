@@ -10,6 +10,16 @@ function originOf(written: string): string | null {
   return url.href === `${url.origin}/` ? url.origin : null;
 }
 
+/** A BCP 47 tag in its usual spelling ('fr-CA'). null = not a tag. */
+function languageTag(written: string): string | null {
+  if (written === '') return '';
+  try {
+    return Intl.getCanonicalLocales(written)[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** Name and addresses of the store, its social networks, and who counts its visitors. */
 export const shop = {
   'store_info.address': words('Street'),
@@ -24,6 +34,12 @@ export const shop = {
   'store_info.email': words('Email', 'Customers write to it, and answer mails of the shop to it.'),
   'store_info.url': words('Other website', 'Shown in the footer.'),
   'store_info.san': words('SAN', 'Standard Address Number of the book trade.'),
+  'store_info.language': field(z.string().transform(languageTag).pipe(z.string()), '', {
+    label: 'Language of the shop',
+    help: "Its texts, dates and numbers. Without it, the English of the store's country.",
+    control: 'words',
+    takes: 'a language tag such as en-US, en-CA or fr-CA',
+  }),
   // The answer of the API has the address in use instead, which may come from BASE_URL or the host.
   'store_info.base_url': field(z.string().transform(originOf).pipe(z.string()), '', {
     label: 'Web address of the shop',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Action, type Answer, CallFailed, type RateLimit } from '../../contract/action.ts';
 import { withoutControls } from '../../contract/control-characters.ts';
+import { inLanguage } from '../../messages/server-locale.ts';
 import type { AfterCommit, Shop, Work } from '../context.ts';
 import { DatabaseBusy, DatabaseDown, sqlState } from '../db/db.ts';
 import type { Store } from '../store/stores.ts';
@@ -83,7 +84,8 @@ export function createDispatch<C extends BaseCaller, S extends { id: number }, X
       store: caller.store.webstoreName,
     };
     try {
-      const value = await call(shop, caller, request);
+      const { language } = caller.store.settings.store_info;
+      const value = await inLanguage(language, () => call(shop, caller, request));
       line.outcome = 'ok';
       return { ok: true, value };
     } catch (e) {

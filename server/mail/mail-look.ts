@@ -34,6 +34,6 @@ export function lookOf(store: Store): Look {
     ...(Object.fromEntries(own) as typeof colours),
     ...fonts[font_pair],
     name: store.name,
-    lang: store.settings.store_info.is_american ? 'en-US' : 'en-CA',
+    lang: store.settings.store_info.language,
   };
 }

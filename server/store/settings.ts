@@ -46,6 +46,7 @@ export function settingsOf(
       country: countryName(row.country),
       iso3166_2_country: store_info.iso3166_2_country || row.country,
       base_url: origin,
+      language: store_info.language || (row.country === 'US' ? 'en-US' : 'en-CA'),
       is_american: row.country === 'US',
       allowed_comm_prefs: offeredPreferences(store_info),
       is_multistore: isMultistore,

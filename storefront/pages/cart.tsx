@@ -1,18 +1,18 @@
 import { useLayoutEffect } from 'react';
-import { data, redirect, useLocation } from 'react-router';
+import { data, useLocation } from 'react-router';
 import { CallFailed } from '../../contract/action.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BagIcon, ErrorIcon } from '../../ui/icons.tsx';
-import { apiOfForm } from '../load-context.ts';
 import { useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../page-load.ts';
+import { serverAction } from '../page-submit.ts';
+import { questionFrom } from '../parts/cart/asked-question.ts';
 import { runCartForm } from '../parts/cart/cart-form.ts';
 import { CartOutcome } from '../parts/cart/cart-outcome.tsx';
 import { CartView } from '../parts/cart/cart-view.tsx';
-import { questionFrom } from '../parts/cart/question.ts';
-import { QuestionForm } from '../parts/cart/question-form.tsx';
+import { QuestionNotice } from '../parts/cart/question-notice.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
@@ -27,8 +27,8 @@ export async function load({ api, url, hasCookies }: LoadArgs) {
     const answer = await api('session/get', { reset_cart: true });
     if (!answer.ok) return failure(answer.error, 400);
     const { cart, logged_in: loggedIn, location_id: locationId } = answer.value;
-    const question = await questionFrom(api, url.searchParams, cart);
-    return data({ cart, loggedIn, locationId, question, hasCookies: hasCookies !== false, failure: '' });
+    const asked = await questionFrom(api, url.searchParams, cart);
+    return data({ cart, loggedIn, locationId, asked, hasCookies: hasCookies !== false, failure: '' });
   } catch (e) {
     if (e instanceof CallFailed) return failure(e.message, e.status || 503);
     throw e;
@@ -36,7 +36,7 @@ export async function load({ api, url, hasCookies }: LoadArgs) {
 }
 const failure = (sentence: string, status: number) =>
   data(
-    { cart: null, loggedIn: false, locationId: null, question: null, hasCookies: true, failure: sentence },
+    { cart: null, loggedIn: false, locationId: null, asked: null, hasCookies: true, failure: sentence },
     { status },
   );
 
@@ -48,13 +48,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** Forms of the cart and of item pages, posted by browsers without JavaScript. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  return redirect(await runCartForm(apiOfForm(context, form), form), 303);
-}
+export const action = serverAction(async ({ api, form }) => ({
+  done: 'posted',
+  path: await runCartForm(api, form),
+}));
 
 export default function CartPage() {
-  const { question, failure, ...loaded } = useLoaded<typeof loader>();
+  const { asked, failure, ...loaded } = useLoaded<typeof loader>();
   const { search } = useLocation();
   const cart = useNewestCart(loaded.cart);
   const { session } = useSession();
@@ -66,7 +66,7 @@ export default function CartPage() {
       <div className={styles.head}>
         {cart.items.length > 0 && <h1>Cart</h1>}
         <CartOutcome query={search} cart={cart} hasCookies={loaded.hasCookies} />
-        {question && <QuestionForm question={question} />}
+        {asked && <QuestionNotice {...asked} />}
       </div>
       {cart.items.length === 0 ? (
         <Empty />

@@ -10,7 +10,7 @@ import styles from './add-to-cart.module.css';
 import { addedText } from './added-text.ts';
 import { type AddOutcome, useAddToCart } from './use-add-to-cart.ts';
 
-const addPrompts = popupCode(() => import('./add-prompts.tsx'));
+const questionDialog = popupCode(() => import('./question-dialog.tsx'));
 
 interface AddToCartProps {
   eisbn: string;
@@ -38,14 +38,15 @@ export function AddToCart(props: AddToCartProps) {
     if (added) show({ message: addedText(added, formatMoney), tone: 'success' });
     if (error) show({ message: error, tone: 'error' });
   };
-  const { state, line, add, cancel } = useAddToCart(eisbn, offer, report, registryId);
+  const { state, quantityInCart, add, cancel } = useAddToCart(eisbn, offer, report);
 
   // A price that is kept from guests keeps the cart from them as well (APP-014).
   if (!offer.cartable || offer.price === null) return null;
   const label = isForthcoming && offer.onhand === 0 ? 'Pre-order' : 'Add to cart';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (state.step !== 'adding') void add(quantity);
+    if (state.step === 'adding') return;
+    void add({ intent: 'add', eisbn, condition: offer.code, quantity, gift_registry_id: registryId });
   };
 
   return (
@@ -77,9 +78,9 @@ export function AddToCart(props: AddToCartProps) {
           {label}
         </Button>
       </form>
-      {line && (
+      {quantityInCart > 0 && (
         <p className={styles.inCart}>
-          <span>{line.quantity} in cart</span>
+          <span>{quantityInCart} in cart</span>
           {!compact && (
             <LinkButton href="/checkout/cart" variant="quiet" size="s">
               Go to Cart
@@ -87,8 +88,15 @@ export function AddToCart(props: AddToCartProps) {
           )}
         </p>
       )}
-      {(state.step === 'shortage' || state.step === 'large_print') && (
-        <LazyPopup code={addPrompts} open state={state} title={title} onAdd={add} onClose={cancel} />
+      {state.step === 'asking' && (
+        <LazyPopup
+          code={questionDialog}
+          open
+          question={state.question}
+          title={title}
+          onAnswer={add}
+          onClose={cancel}
+        />
       )}
     </div>
   );

@@ -3,9 +3,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/stack.tsx';
-import { DrawnFor } from '../session/drawn-for.tsx';
 import styles from './adjustment.module.css';
 import type { Adjustment } from './adjustments.ts';
+import { ChangeForm } from './change-form.tsx';
 
 interface CartAdjustmentProps {
   adjustments: Adjustment[];
@@ -34,20 +34,11 @@ export function CartAdjustment({ adjustments, onConfirm, asks }: CartAdjustmentP
         <Stack gap={3}>
           <p>{offer}</p>
           <AdjustmentList adjustments={adjustments} />
-          <form
-            method="post"
-            action="/checkout/cart"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void confirm();
-            }}
-          >
-            <DrawnFor />
-            <input type="hidden" name="intent" value="adjust" />
+          <ChangeForm fields={{ intent: 'adjust' }} onSubmit={() => void confirm()}>
             <Button type="submit" pending={working}>
               Adjust quantities
             </Button>
-          </form>
+          </ChangeForm>
         </Stack>
       </Notice>
       <Dialog

@@ -3,10 +3,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
-import { call } from '../../http-call.ts';
-import { DrawnFor } from '../session/drawn-for.tsx';
 import styles from './cart-view.module.css';
+import { ChangeForm } from './change-form.tsx';
 import { recoverFocus } from './line-focus.ts';
+import { notices } from './notice-codes.ts';
 import type { CartEdits } from './use-cart-edits.ts';
 
 interface CartActionsProps {
@@ -22,49 +22,27 @@ export function CartActions({ edits, hasUnavailable }: CartActionsProps) {
 
   async function removeAll() {
     setAsking(false);
-    if (!(await edits.change(() => call('cart/removeAll', {})))) return;
+    if (!(await edits.change({ intent: 'remove_all' }))) return;
     recoverFocus(null);
-    show({ message: 'All items removed from cart.' });
+    show({ message: notices.emptied });
   }
   async function removeUnavailable() {
-    const done = await edits.change(
-      () => call('cart/removeUnavailable', {}),
-      'Error removing unavailable items',
-    );
-    if (!done) return;
+    if (!(await edits.change({ intent: 'remove_unavailable' }))) return;
     recoverFocus(null);
-    show({ tone: 'success', message: 'Unavailable items removed from cart' });
+    show({ tone: 'success', message: notices.unavailable_removed });
   }
   return (
     <div className={styles.actions}>
       {hasUnavailable && (
-        <form
-          method="post"
-          action="/checkout/cart"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void removeUnavailable();
-          }}
-        >
-          <DrawnFor />
-          <input type="hidden" name="intent" value="remove_unavailable" />
+        <ChangeForm fields={{ intent: 'remove_unavailable' }} onSubmit={() => void removeUnavailable()}>
           <Button type="submit">Remove unavailable</Button>
-        </form>
+        </ChangeForm>
       )}
-      <form
-        method="post"
-        action="/checkout/cart"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setAsking(true);
-        }}
-      >
-        <DrawnFor />
-        <input type="hidden" name="intent" value="remove_all" />
+      <ChangeForm fields={{ intent: 'remove_all' }} onSubmit={() => setAsking(true)}>
         <Button type="submit" variant="quiet" icon={<TrashIcon size={16} />}>
           Remove all
         </Button>
-      </form>
+      </ChangeForm>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { CallFailed } from '../../../contract/action.ts';
 import type { Call } from '../../../contract/call.ts';
 import { type SellingShop, sellingShops } from '../../../test/selling-shop.ts';
+import { questionFrom } from './asked-question.ts';
 import { runCartForm } from './cart-form.ts';
-import { questionFrom } from './question.ts';
 
 const open = sellingShops();
 
@@ -15,7 +15,8 @@ async function post({ reader }: SellingShop, fields: Record<string, string>) {
   const path = await runCartForm(call, form);
   const url = new URL(path, 'http://shop.example');
   const { cart } = await reader.get('cart/get', {});
-  return { path, query: url.searchParams, cart, question: await questionFrom(call, url.searchParams, cart) };
+  const asked = await questionFrom(call, url.searchParams, cart);
+  return { path, query: url.searchParams, cart, asked, question: asked?.question };
 }
 
 test('add puts copies into the cart and says so', async () => {
@@ -29,9 +30,10 @@ test('add puts copies into the cart and says so', async () => {
 test('more than is on hand asks; taking what there is or ordering the rest are both answers', async () => {
   const shop = await open();
   const { eisbn, title } = await shop.aBook(3);
-  const asked = await post(shop, { intent: 'add', eisbn, condition: 'NEW', quantity: '5' });
-  expect(asked.cart.items).toEqual([]);
-  expect(asked.question).toMatchObject({ kind: 'shortage', title, requested: 5, onhand: 3, cartId: null });
+  const short = await post(shop, { intent: 'add', eisbn, condition: 'NEW', quantity: '5' });
+  expect(short.cart.items).toEqual([]);
+  const change = { intent: 'add', eisbn, quantity: 5 };
+  expect(short.asked).toMatchObject({ title, question: { kind: 'shortage', change, onhand: 3, left: 3 } });
 
   const rest = { intent: 'add', eisbn, condition: 'NEW', quantity: '5', order_rest: '1' };
   const { cart } = await post(shop, rest);
@@ -43,10 +45,19 @@ test('the question counts the copies that are in the cart already', async () => 
   const { eisbn } = await shop.aBook(3);
   await post(shop, { intent: 'add', eisbn, quantity: '2' });
   const { question } = await post(shop, { intent: 'add', eisbn, quantity: '2' });
-  expect(question).toMatchObject({ requested: 4, onhand: 3 });
-  const cartId = question?.cartId ?? 0;
-  const { cart } = await post(shop, { intent: 'set', cart_id: String(cartId), quantity: '3' });
+  expect(question).toMatchObject({ change: { quantity: 2 }, onhand: 3, left: 1 });
+  const { cart } = await post(shop, { intent: 'add', eisbn, quantity: '1' });
   expect(cart.items[0]?.cart_info.quantity).toBe(3);
+});
+
+test('a line that is set above what is on hand asks about the line', async () => {
+  const shop = await open();
+  const { eisbn, title } = await shop.aBook(3);
+  const { cart } = await post(shop, { intent: 'add', eisbn, quantity: '2' });
+  const cart_id = cart.items[0]?.cart_info.cart_id;
+  const { asked } = await post(shop, { intent: 'set', cart_id: String(cart_id), eisbn, quantity: '5' });
+  const change = { intent: 'set', cart_id, eisbn, quantity: 5 };
+  expect(asked).toMatchObject({ title, question: { kind: 'shortage', change, onhand: 3, left: 3 } });
 });
 
 test('a large print edition is confirmed first', async () => {
@@ -63,12 +74,13 @@ test('copies bought for a gift registry keep it, also through the questions', as
   const shop = await open();
   const { eisbn } = await shop.aBook(1, { is_large_print: true });
   const form = { intent: 'add', eisbn, gift_registry_id: '5' };
+  const change = { gift_registry_id: 5 };
   const { question: count } = await post(shop, { ...form, quantity: '0' });
-  expect(count?.registryId).toBe(5);
+  expect(count).toMatchObject({ kind: 'quantity', change });
   const { question: large } = await post(shop, form);
-  expect(large?.registryId).toBe(5);
+  expect(large).toMatchObject({ kind: 'large_print', change });
   const { question: short } = await post(shop, { ...form, quantity: '2', large_print_confirmed: '1' });
-  expect(short?.registryId).toBe(5);
+  expect(short).toMatchObject({ kind: 'shortage', change });
   const { cart } = await post(shop, { ...form, large_print_confirmed: '1' });
   expect(cart.items[0]?.cart_info.gift_registry_id).toBe(5);
 });
@@ -78,9 +90,9 @@ test.each(['0', '-1', 'abc', '1.5', '', '<b>'])(
   async (quantity) => {
     const shop = await open();
     const { eisbn, title } = await shop.aBook(5);
-    const { cart, question } = await post(shop, { intent: 'add', eisbn, quantity });
+    const { cart, asked } = await post(shop, { intent: 'add', eisbn, quantity });
     expect(cart.items).toEqual([]);
-    expect(question).toMatchObject({ kind: 'quantity', title, eisbn });
+    expect(asked).toMatchObject({ title, question: { kind: 'quantity', change: { eisbn } } });
   },
 );
 
@@ -102,11 +114,11 @@ test('a quantity of 0 removes the line, nonsense changes nothing and is told', a
     ['-1', 'no_quantity'],
     ['10000', 'over_maximum'],
   ] as const) {
-    const same = await post(shop, { intent: 'set', cart_id, quantity });
+    const same = await post(shop, { intent: 'set', cart_id, eisbn, quantity });
     expect(same.query.get('problem')).toBe(problem);
     expect(same.cart.items[0]?.cart_info.quantity).toBe(3);
   }
-  const none = await post(shop, { intent: 'set', cart_id, quantity: '0' });
+  const none = await post(shop, { intent: 'set', cart_id, eisbn, quantity: '0' });
   expect(none.path).toBe('/checkout/cart?notice=removed');
   expect(none.cart.items).toEqual([]);
 });
@@ -116,7 +128,7 @@ test("nobody sets a line of another shopper's cart", async () => {
   const { eisbn } = await shop.aBook(5);
   const { cart } = await shop.stranger().get('cart/add', { eisbn });
   const cart_id = String(cart.items[0]?.cart_info.cart_id);
-  const { query } = await post(shop, { intent: 'set', cart_id, quantity: '4' });
+  const { query } = await post(shop, { intent: 'set', cart_id, eisbn, quantity: '4' });
   expect(query.get('problem')).toBe('unknown_line');
 });
 

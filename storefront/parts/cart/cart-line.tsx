@@ -6,10 +6,10 @@ import { Link } from '../../../ui/link.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { Price } from '../../../ui/price.tsx';
 import { QuantityField } from '../../../ui/quantity-field.tsx';
-import { DrawnFor } from '../session/drawn-for.tsx';
 import { itemPath } from '../title/paths.ts';
 import { TitleCover } from '../title/title-cover.tsx';
 import styles from './cart-table.module.css';
+import { ChangeForm } from './change-form.tsx';
 import { conditionWord } from './condition-word.ts';
 import { goneText } from './gone-text.ts';
 import type { CartEdits } from './use-cart-edits.ts';
@@ -90,10 +90,11 @@ function Availability({ item, loggedIn }: { item: CartItem; loggedIn: boolean })
 function QuantityForm({ item, quantity, edits }: { item: CartItem; quantity: number; edits: CartEdits }) {
   const { cart_info: line, title_info: title } = item;
   return (
-    <form method="post" action="/checkout/cart" onSubmit={(event) => event.preventDefault()}>
-      <DrawnFor />
-      <input type="hidden" name="intent" value="set" />
-      <input type="hidden" name="cart_id" value={line.cart_id} />
+    <ChangeForm
+      fields={{ intent: 'set', cart_id: line.cart_id, eisbn: title.eisbn }}
+      // With JavaScript, the field itself tells of each quantity.
+      onSubmit={() => {}}
+    >
       <QuantityField
         name="quantity"
         label={`Quantity of ${title.title}`}
@@ -107,23 +108,16 @@ function QuantityForm({ item, quantity, edits }: { item: CartItem; quantity: num
       <Button type="submit" size="s" className={styles.update}>
         Update
       </Button>
-    </form>
+    </ChangeForm>
   );
 }
 
 function RemoveForm({ item, edits }: { item: CartItem; edits: CartEdits }) {
   return (
-    <form
-      method="post"
-      action="/checkout/cart"
-      onSubmit={(event) => {
-        event.preventDefault();
-        edits.remove(item);
-      }}
+    <ChangeForm
+      fields={{ intent: 'remove', cart_id: item.cart_info.cart_id }}
+      onSubmit={() => edits.remove(item)}
     >
-      <DrawnFor />
-      <input type="hidden" name="intent" value="remove" />
-      <input type="hidden" name="cart_id" value={item.cart_info.cart_id} />
       <Button
         type="submit"
         variant="quiet"
@@ -133,6 +127,6 @@ function RemoveForm({ item, edits }: { item: CartItem; edits: CartEdits }) {
       >
         Remove
       </Button>
-    </form>
+    </ChangeForm>
   );
 }

@@ -7,7 +7,6 @@ import { formatMoney } from '../../../ui/money.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { call } from '../../http-call.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { CartAdjustment } from './adjustment.tsx';
 import { adjustmentsOf } from './adjustments.ts';
@@ -18,9 +17,9 @@ import styles from './cart-view.module.css';
 import { CheckoutStart } from './checkout-start.tsx';
 import { recoverFocus } from './line-focus.ts';
 import { SummaryLines } from './summary-lines.tsx';
-import { type CartEdits, useCartEdits } from './use-cart-edits.ts';
+import { useCartEdits } from './use-cart-edits.ts';
 
-const addPrompts = popupCode(() => import('./add-prompts.tsx'));
+const questionDialog = popupCode(() => import('./question-dialog.tsx'));
 
 interface CartViewProps {
   cart: Cart;
@@ -37,7 +36,7 @@ export function CartView({ cart, loggedIn, locationId }: CartViewProps) {
   const { page, pages } = pageOf(useLocation().search, cart.items.length);
   useEffect(() => rememberPage(page), [page]);
   async function adjust() {
-    if (await edits.change(() => call('cart/adjust', {}))) recoverFocus(null);
+    if (await edits.change({ intent: 'adjust' })) recoverFocus(null);
   }
   return (
     <div className={styles.columns}>
@@ -70,27 +69,15 @@ export function CartView({ cart, loggedIn, locationId }: CartViewProps) {
         </VisuallyHidden>
         <CheckoutStart cart={cart} edits={edits} loggedIn={loggedIn} locationId={locationId} />
       </section>
-      <Shortage edits={edits} />
+      {edits.asked && (
+        <LazyPopup
+          code={questionDialog}
+          open
+          {...edits.asked}
+          onAnswer={edits.answer}
+          onClose={() => edits.answer(null)}
+        />
+      )}
     </div>
-  );
-}
-
-function Shortage({ edits }: { edits: CartEdits }) {
-  const { question } = edits;
-  if (!question) return null;
-  const { requested, onhand, isExtraOrderable } = question;
-  return (
-    <LazyPopup
-      code={addPrompts}
-      open
-      state={{
-        step: 'shortage',
-        quantity: requested,
-        shortage: { requested, onhand, left: onhand, isExtraOrderable },
-      }}
-      title={question.title}
-      onAdd={(quantity) => edits.answer(quantity)}
-      onClose={() => edits.answer(null)}
-    />
   );
 }

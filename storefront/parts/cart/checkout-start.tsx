@@ -1,17 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CallFailed } from '../../../contract/action.ts';
 import type { Cart } from '../../../contract/cart.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { callLink } from '../place/call-link.ts';
-import { DrawnFor } from '../session/drawn-for.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { AccountLinks } from './account-links.tsx';
+import type { CartChange } from './cart-change.ts';
 import styles from './cart-view.module.css';
+import { changeCart } from './change-cart.ts';
+import { ChangeForm } from './change-form.tsx';
 import { asksForAccount, checkoutGate, type Gate } from './checkout-gate.ts';
 import type { CartEdits } from './use-cart-edits.ts';
 
@@ -35,43 +36,35 @@ export function CheckoutStart({
   const here = useIsShown();
   const gate = checkoutGate(cart, settings, loggedIn);
   if (gate) return <ShutGate gate={gate} cart={cart} />;
+  const beginning: CartChange = {
+    intent: 'checkout',
+    location_id: locationId === null ? settings.store_info.multistore_info[0]?.id : undefined,
+  };
 
   async function start() {
     setWorking(true);
     try {
       // What kept a change from being made has been told, or is being asked.
       if (!(await edits.settle())) return;
-      const location_id = locationId ?? settings.store_info.multistore_info[0]?.id;
-      const answer = await call('checkout/setDelivery', { delivery_preference: 'pickup', location_id });
+      const outcome = await changeCart(call, beginning);
       // The shopper has left the cart meanwhile: they are not taken away from where they went.
       if (!here.current) return;
-      if (answer.ok) {
-        setCart(answer.value.cart);
+      if ('cart' in outcome) {
+        setCart(outcome.cart);
         await navigate('/purchase', { state: { delivery_method: 'pickup', custom: false } });
-      } else show({ tone: 'error', message: answer.error });
-    } catch (e) {
-      show({ tone: 'error', message: e instanceof CallFailed ? e.message : 'There was an error.' });
+      } else if ('problem' in outcome) show({ tone: 'error', message: outcome.sentence });
     } finally {
       // Also when the checkout page has sent the shopper back here.
       setWorking(false);
     }
   }
   return (
-    <form
-      method="post"
-      action="/checkout/cart"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!working) void start();
-      }}
-    >
-      <DrawnFor />
-      <input type="hidden" name="intent" value="checkout" />
+    <ChangeForm fields={beginning} onSubmit={() => void (working || start())}>
       <Button type="submit" variant="primary" size="l" block pending={working}>
         Checkout
       </Button>
       <p className={styles.pickup}>Pick up in store. You pay when you collect your order.</p>
-    </form>
+    </ChangeForm>
   );
 }
 

@@ -1,14 +1,16 @@
+import { type DoneCode, unavailableNotRemoved } from './change-cart.ts';
+
 /**
  * What the cart page says after a form was posted without JavaScript. Only the code travels in the address, so that no
  * link can put words into the shop's mouth.
  */
-const notices: Record<string, string> = {
+export const notices = {
   updated: 'Cart updated.',
   removed: 'Item removed from cart.',
   emptied: 'All items removed from cart.',
   unavailable_removed: 'Unavailable items removed from cart',
   adjusted: 'Your cart now matches what we have in stock.',
-};
+} satisfies Record<Exclude<DoneCode, 'added' | 'checkout'>, string>;
 
 const problems: Record<string, string> = {
   not_found: 'We could not find this title.',
@@ -21,7 +23,7 @@ const problems: Record<string, string> = {
   gift_card_page_only: 'Gift cards are ordered on the gift card page.',
   no_quantity: 'Please enter how many copies you would like; 0 takes the title out of your cart.',
   unknown_line: 'This title is not in your cart any more.',
-  unavailable_not_removed: 'Error removing unavailable items',
+  unavailable_not_removed: unavailableNotRemoved,
   cart_empty: 'There are no items in your cart.',
   no_delivery: 'Checkout starts here. Press Checkout when you’re ready.',
   cart_unavailable: 'Some items are no longer available. Remove them to check out.',
@@ -43,7 +45,7 @@ const problems: Record<string, string> = {
 };
 
 export function noticeFor(code: string | null): string | null {
-  return code !== null && Object.hasOwn(notices, code) ? (notices[code] ?? null) : null;
+  return code !== null && Object.hasOwn(notices, code) ? notices[code as keyof typeof notices] : null;
 }
 
 /** Every code gives a sentence, unknown codes included. */

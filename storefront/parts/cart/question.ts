@@ -1,64 +1,47 @@
-import type { Call } from '../../../contract/call.ts';
-import type { Cart } from '../../../contract/cart.ts';
-import type { Condition } from '../../../contract/title.ts';
+import type { Refused } from '../../../contract/action.ts';
+import type { AddCopies, CartChange, SetCopies } from './cart-change.ts';
 
-/** What the shopper must agree to before the cart changes (CART-013..017). */
-export interface Question {
-  kind: 'shortage' | 'large_print' | 'quantity';
-  eisbn: string;
-  condition: Condition;
-  title: string;
-  /** The line this is about, null while the title is not in the cart. */
-  cartId: number | null;
-  /** Copies wanted in all; those in the cart already are among them. */
-  requested: number;
+/** What the shopper must agree to before the cart changes. */
+export type Question =
+  /** More copies than are on hand (CART-013..016). */
+  | {
+      kind: 'shortage';
+      /** What was asked for. */
+      change: AddCopies | SetCopies;
+      onhand: number;
+      /** Of those, copies that may still be taken: all for a line, else those that are not in the cart yet. */
+      left: number;
+      isExtraOrderable: boolean;
+    }
+  /** A large print edition (CART-017). */
+  | { kind: 'large_print'; change: AddCopies };
+
+/** The question that a refused change asks; null for a refusal without an answer. */
+export function questionAfter(change: CartChange, refused: Refused): Question | null {
+  if (change.intent !== 'add' && change.intent !== 'set') return null;
+  if (refused.error_code === 'large_print_unconfirmed' && change.intent === 'add')
+    return { kind: 'large_print', change };
+  if (refused.error_code !== 'not_enough_stock') return null;
+  const stock = refused.error_data as { onhand: number; requested: number; is_extra_orderable: boolean };
+  return shortageOf(change, {
+    onhand: stock.onhand,
+    inCart: stock.requested - change.quantity,
+    isExtraOrderable: stock.is_extra_orderable,
+  });
+}
+
+interface Stock {
   onhand: number;
+  /** Copies in the cart beside those of the change. */
+  inCart: number;
   isExtraOrderable: boolean;
-  /** The gift registry that the copies are bought for. */
-  registryId: number | null;
 }
 
-/**
- * The question that the address of the cart page asks (see cart-form.ts), or null. Only numbers and codes come from the
- * address: title and stock are looked up, and a shortage that is over is not asked about.
- */
-export async function questionFrom(api: Call, query: URLSearchParams, cart: Cart): Promise<Question | null> {
-  const kind = query.get('ask');
-  if (kind !== 'shortage' && kind !== 'large_print' && kind !== 'quantity') return null;
-  const eisbn = query.get('eisbn') ?? '';
-  const condition = conditionOf(query.get('condition'));
-  const requested = kind === 'quantity' ? 1 : Number(query.get('quantity'));
-  if (!/^\d{13}$/.test(eisbn) || !Number.isInteger(requested) || requested < 1 || requested > 9999)
-    return null;
-
-  const line = cart.items.find(({ title_info: t }) => t.eisbn === eisbn && t.condition === condition);
-  const registry = query.get('registry') ?? '';
-  const found = line
-    ? { title: line.title_info.title, offer: line.title_info.available }
-    : await offered(api, eisbn, condition);
-  if (!found) return null;
-  const { onhand, is_extra_orderable } = found.offer;
-  if (kind === 'shortage' && (onhand < 1 || requested <= onhand)) return null;
-  return {
-    kind,
-    eisbn,
-    condition,
-    title: found.title,
-    cartId: line?.cart_info.cart_id ?? null,
-    requested,
-    onhand,
-    isExtraOrderable: is_extra_orderable,
-    registryId: /^[1-9]\d{0,8}$/.test(registry) ? Number(registry) : null,
-  };
-}
-
-async function offered(api: Call, eisbn: string, condition: Condition) {
-  const answer = await api('title/getItem', { eisbn });
-  if (!answer.ok) return null;
-  const offer = answer.value.available.find((o) => o.code === condition);
-  return offer ? { title: answer.value.title, offer } : null;
-}
-
-function conditionOf(text: string | null): Condition {
-  return text === 'USED' || text === 'REMAINDER' ? text : 'NEW';
+/** Null when there are enough copies, or neither any to take nor a way to order the rest. */
+export function shortageOf(change: AddCopies | SetCopies, stock: Stock): Question | null {
+  const { onhand, inCart, isExtraOrderable } = stock;
+  if (onhand < 1 || change.quantity + inCart <= onhand) return null;
+  const left = Math.max(0, onhand - inCart);
+  if (left === 0 && !isExtraOrderable) return null;
+  return { kind: 'shortage', change, onhand, left, isExtraOrderable };
 }

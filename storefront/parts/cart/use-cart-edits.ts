@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Answer } from '../../../contract/action.ts';
-import type { Cart, CartItem } from '../../../contract/cart.ts';
+import type { CartItem } from '../../../contract/cart.ts';
 import { useToasts } from '../../../ui/toast.tsx';
 import { failedAnswer } from '../../failed-answer.ts';
 import { call } from '../../http-call.ts';
 import { useSession } from '../session/session-provider.tsx';
+import type { AddCopies, CartChange, SetCopies } from './cart-change.ts';
+import { changeCart } from './change-cart.ts';
 import { neighbourOf, recoverFocus } from './line-focus.ts';
 import type { Question } from './question.ts';
 
@@ -16,13 +17,14 @@ export interface CartEdits {
   quantityOf(item: CartItem): number;
   /** Something is still on its way: totals on the page are not the last word. */
   busy: boolean;
-  /** A shortage to be asked about, from the last quantity that was set. */
-  question: Question | null;
-  answer(quantity: number | null): void;
+  /** What to ask the shopper about the last quantity that was set. */
+  asked: { question: Question; title: string } | null;
+  /** Null leaves the quantity as it was. */
+  answer(change: AddCopies | SetCopies | null): void;
   setQuantity(item: CartItem, quantity: number): void;
   remove(item: CartItem): void;
-  /** Any other change that answers with the cart; resolves to whether it was made. */
-  change(work: () => Promise<Answer<{ cart: Cart }>>, failure?: string): Promise<boolean>;
+  /** Makes a change after those before it; resolves to whether it was made. */
+  change(wanted: CartChange): Promise<boolean>;
   /** Sends what waits; once all is answered, resolves to whether the cart is now as the shopper asked. */
   settle(): Promise<boolean>;
 }
@@ -36,30 +38,31 @@ interface Waiting {
 export function useCartEdits(): CartEdits {
   const { setCart } = useSession();
   const { show } = useToasts();
-  const [asked, setAsked] = useState<ReadonlyMap<number, number>>(new Map());
+  const [typed, setTyped] = useState<ReadonlyMap<number, number>>(new Map());
   const [pending, setPending] = useState(0);
-  const [question, setQuestion] = useState<(Question & { item: CartItem }) | null>(null);
+  const [asked, setAsked] = useState<{ question: Question; item: CartItem } | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const unanswered = useRef(new Set<Promise<boolean>>());
   const waiting = useRef(new Map<number, Waiting>());
   /** Lines on their way out: they take no further change. */
   const leaving = useRef(new Set<number>());
 
-  const change = useCallback<CartEdits['change']>(
-    (work, failure) => {
+  const enqueue = useCallback(
+    (wanted: CartChange, ask: (question: Question) => void = () => {}) => {
       setPending((n) => n + 1);
       const done = queue.current.then(async () => {
-        const answer = await work().catch(failedAnswer);
-        if (answer.ok) setCart(answer.value.cart);
-        else if (answer.error_code !== 'asked') {
-          show({ tone: 'error', message: failure ?? answer.error });
+        const outcome = await changeCart(call, wanted);
+        if ('cart' in outcome) setCart(outcome.cart);
+        else if ('question' in outcome) ask(outcome.question);
+        else {
+          show({ tone: 'error', message: outcome.sentence });
           // Another window may have changed the cart: what the page shows of it is no longer to be trusted.
           const newest = await call('cart/get', {}).catch(failedAnswer);
           if (newest.ok) setCart(newest.value.cart);
         }
         setPending((n) => n - 1);
         unanswered.current.delete(done);
-        return answer.ok;
+        return 'cart' in outcome;
       });
       queue.current = done;
       unanswered.current.add(done);
@@ -67,9 +70,10 @@ export function useCartEdits(): CartEdits {
     },
     [setCart, show],
   );
+  const change = useCallback((wanted: CartChange) => enqueue(wanted), [enqueue]);
 
   const forget = useCallback((cartId: number, quantity: number) => {
-    setAsked((all) => {
+    setTyped((all) => {
       if (all.get(cartId) !== quantity) return all;
       const rest = new Map(all);
       rest.delete(cartId);
@@ -77,47 +81,22 @@ export function useCartEdits(): CartEdits {
     });
   }, []);
 
-  const send = useCallback(
-    (item: CartItem, quantity: number, order_rest: boolean) => {
-      const { cart_id } = item.cart_info;
-      const { eisbn, condition, title } = item.title_info;
-      const set = async (): Promise<Answer<{ cart: Cart }>> => {
-        const answer = await call('cart/add', { eisbn, condition, cart_id, quantity, order_rest });
-        if (answer.ok || answer.error_code !== 'not_enough_stock') return answer;
-        const stock = answer.error_data as { onhand: number; is_extra_orderable: boolean };
-        if (stock.onhand < 1) return answer;
-        setQuestion({
-          kind: 'shortage',
-          item,
-          eisbn,
-          condition,
-          title,
-          cartId: cart_id,
-          requested: quantity,
-          onhand: stock.onhand,
-          isExtraOrderable: stock.is_extra_orderable,
-          registryId: item.cart_info.gift_registry_id,
-        });
-        return { ok: false, error: answer.error, error_code: 'asked' };
-      };
-      void change(set).then(() => forget(cart_id, quantity));
-    },
-    [change, forget],
-  );
-
   const setQuantity = useCallback(
     (item: CartItem, quantity: number, order_rest = false) => {
       const { cart_id } = item.cart_info;
       if (leaving.current.has(cart_id)) return;
       window.clearTimeout(waiting.current.get(cart_id)?.timer);
-      setAsked((all) => new Map(all).set(cart_id, quantity));
-      const go = () => {
+      setTyped((all) => new Map(all).set(cart_id, quantity));
+      const send = () => {
         waiting.current.delete(cart_id);
-        send(item, quantity, order_rest);
+        const { eisbn } = item.title_info;
+        const ask = (question: Question) => setAsked({ question, item });
+        const sent = enqueue({ intent: 'set', cart_id, eisbn, quantity, order_rest }, ask);
+        void sent.then(() => forget(cart_id, quantity));
       };
-      waiting.current.set(cart_id, { send: go, timer: window.setTimeout(go, settleMs) });
+      waiting.current.set(cart_id, { send, timer: window.setTimeout(send, settleMs) });
     },
-    [send],
+    [enqueue, forget],
   );
 
   const flush = useCallback(() => {
@@ -130,14 +109,12 @@ export function useCartEdits(): CartEdits {
   useEffect(() => flush, [flush]);
 
   return {
-    quantityOf: ({ cart_info }) => asked.get(cart_info.cart_id) ?? cart_info.quantity,
-    busy: pending > 0 || asked.size > 0,
-    question,
-    answer(quantity) {
-      setQuestion(null);
-      if (question && quantity !== null) {
-        setQuantity(question.item, quantity, quantity > question.onhand);
-      }
+    quantityOf: ({ cart_info }) => typed.get(cart_info.cart_id) ?? cart_info.quantity,
+    busy: pending > 0 || typed.size > 0,
+    asked: asked && { question: asked.question, title: asked.item.title_info.title },
+    answer(change) {
+      setAsked(null);
+      if (asked && change) setQuantity(asked.item, change.quantity, change.order_rest);
     },
     setQuantity,
     remove(item) {
@@ -147,14 +124,14 @@ export function useCartEdits(): CartEdits {
       window.clearTimeout(waiting.current.get(cart_id)?.timer);
       waiting.current.delete(cart_id);
       const next = neighbourOf(position);
-      void change(() => call('cart/removeItem', { cart_id })).then((removed) => {
-        setAsked((all) => new Map([...all].filter(([id]) => id !== cart_id)));
+      void change({ intent: 'remove', cart_id }).then((removed) => {
+        setTyped((all) => new Map([...all].filter(([id]) => id !== cart_id)));
         if (!removed) {
           leaving.current.delete(cart_id);
           return;
         }
         recoverFocus(next);
-        const undo = () => change(() => putBack(item)).then((isBack) => isBack && recoverFocus(position));
+        const undo = () => change(putBack(item)).then((isBack) => isBack && recoverFocus(position));
         const action = { label: 'Undo', onPress: () => void undo() };
         show({ message: `${item.title_info.title} removed from cart.`, action });
       });
@@ -163,15 +140,16 @@ export function useCartEdits(): CartEdits {
     async settle() {
       flush();
       const made = await Promise.all(unanswered.current);
-      return question === null && made.every(Boolean);
+      return asked === null && made.every(Boolean);
     },
   };
 }
 
 /** The shopper had agreed to all of it before. The line returns to its place. */
-function putBack({ title_info: { eisbn, condition }, cart_info }: CartItem) {
+function putBack({ title_info: { eisbn, condition }, cart_info }: CartItem): CartChange {
   const { quantity, position, gift_registry_id } = cart_info;
-  return call('cart/add', {
+  return {
+    intent: 'add',
     eisbn,
     condition,
     quantity,
@@ -179,5 +157,5 @@ function putBack({ title_info: { eisbn, condition }, cart_info }: CartItem) {
     gift_registry_id: gift_registry_id ?? undefined,
     order_rest: true,
     large_print_confirmed: true,
-  });
+  };
 }

@@ -1,0 +1,83 @@
+import type { Answer, Refused } from '../../../contract/action.ts';
+import type { Output } from '../../../contract/actions.ts';
+import type { Call } from '../../../contract/call.ts';
+import type { Cart } from '../../../contract/cart.ts';
+import { failedAnswer } from '../../failed-answer.ts';
+import type { CartChange } from './cart-change.ts';
+import { type Question, questionAfter } from './question.ts';
+
+export type Added = Output<'cart/add'>['added'];
+
+/** What was done. The cart page has a sentence for each that it speaks of (notice-codes.ts). */
+export type DoneCode =
+  | 'added'
+  | 'updated'
+  | 'removed'
+  | 'emptied'
+  | 'unavailable_removed'
+  | 'adjusted'
+  | 'checkout';
+
+export type Changed =
+  | { done: DoneCode; cart: Cart; added?: Added }
+  | { question: Question }
+  /** The code of a refusal, or 'failed' for a call without an answer; the sentence is for the shopper. */
+  | { problem: string; sentence: string };
+
+/** Documented. */
+export const unavailableNotRemoved = 'Error removing unavailable items';
+
+/** Changes the cart, or begins its checkout, for browsers with and without JavaScript. Never throws what a call throws. */
+export async function changeCart(api: Call, change: CartChange): Promise<Changed> {
+  const answer = await send(api, change).catch(failedAnswer);
+  if (!answer.ok) return refusedChange(change, answer);
+  const { cart, added } = answer.value;
+  return { done: doneBy(change), cart, ...(added && { added }) };
+}
+
+function send(api: Call, change: CartChange): Promise<Answer<{ cart: Cart; added?: Added }>> {
+  switch (change.intent) {
+    case 'add':
+    case 'set': {
+      const { intent: _, ...input } = change;
+      return api('cart/add', input);
+    }
+    case 'remove':
+      return api('cart/removeItem', { cart_id: change.cart_id });
+    case 'remove_all':
+      return api('cart/removeAll', {});
+    case 'remove_unavailable':
+      return api('cart/removeUnavailable', {});
+    case 'adjust':
+      return api('cart/adjust', {});
+    case 'checkout':
+      return api('checkout/setDelivery', { delivery_preference: 'pickup', location_id: change.location_id });
+  }
+}
+
+function refusedChange(change: CartChange, refused: Refused): Changed {
+  const question = questionAfter(change, refused);
+  if (question) return { question };
+  if (change.intent === 'remove_unavailable')
+    return { problem: 'unavailable_not_removed', sentence: unavailableNotRemoved };
+  return { problem: refused.error_code, sentence: refused.error };
+}
+
+function doneBy(change: CartChange): DoneCode {
+  switch (change.intent) {
+    case 'add':
+      return 'added';
+    case 'set':
+      return change.quantity === 0 ? 'removed' : 'updated';
+    case 'remove':
+      return 'removed';
+    case 'remove_all':
+      return 'emptied';
+    case 'remove_unavailable':
+      return 'unavailable_removed';
+    case 'adjust':
+      return 'adjusted';
+    case 'checkout':
+      return 'checkout';
+  }
+}

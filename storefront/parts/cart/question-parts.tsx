@@ -1,0 +1,38 @@
+import { Button } from '../../../ui/button.tsx';
+import type { AddCopies, SetCopies } from './cart-change.ts';
+import { ChangeForm } from './change-form.tsx';
+import type { Question } from './question.ts';
+import { answersTo, questionWords } from './question-answers.ts';
+import styles from './question-parts.module.css';
+
+export function QuestionText({ question, title }: { question: Question; title: string }) {
+  const { before, after } = questionWords(question);
+  return (
+    <p>
+      {before} <cite>{title}</cite>
+      {after}
+    </p>
+  );
+}
+
+interface AnswerButtonsProps {
+  question: Question;
+  /** With JavaScript; without it, each answer posts to the cart page. */
+  onAnswer?: (change: AddCopies | SetCopies) => void;
+}
+
+/** The answers, each a form of its own. */
+export function AnswerButtons({ question, onAnswer }: AnswerButtonsProps) {
+  return answersTo(question).map(({ label, change }, i, { length }) => (
+    <ChangeForm
+      key={label}
+      fields={change}
+      onSubmit={onAnswer && (() => onAnswer(change))}
+      className={styles.answer}
+    >
+      <Button type="submit" variant={i === length - 1 ? 'primary' : 'secondary'}>
+        {label}
+      </Button>
+    </ChangeForm>
+  ));
+}

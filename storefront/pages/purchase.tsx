@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
-import { data, redirect, useActionData } from 'react-router';
-import { apiOfForm } from '../load-context.ts';
+import { redirect, useActionData } from 'react-router';
 import { useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
+import { serverAction } from '../page-submit.ts';
 import { backToCart, backToCartPath } from '../parts/checkout/back-to-cart.ts';
 import { hoursToday } from '../parts/checkout/hours-today.ts';
-import { placeFromForm } from '../parts/checkout/purchase-action.ts';
+import { submitPurchase } from '../parts/checkout/purchase-action.ts';
 import { PurchaseView } from '../parts/checkout/purchase-view.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
@@ -44,14 +44,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** The order of a browser without JavaScript. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const api = apiOfForm(context, form);
-  const settings = valueFrom(await api('store/getSettings', {}));
-  const outcome = await placeFromForm(api, form, settings);
-  if ('path' in outcome) return redirect(outcome.path, 303);
-  return data(outcome, { status: outcome.status });
-}
+export const action = serverAction(submitPurchase);
 
 export default function PurchasePage() {
   const { cart: loaded, places, choices, uuid } = useLoaded<typeof loader>();

@@ -2,7 +2,7 @@ import type { Cart, CartItem } from '../../../contract/cart.ts';
 import { formatMoney } from '../../../ui/money.ts';
 
 /** What the page showed of one line. */
-interface SeenLine {
+export interface SeenLine {
   /** ISBN, condition and quantity. */
   goods: string;
   /** Cents for one copy. */

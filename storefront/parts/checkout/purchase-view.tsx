@@ -39,7 +39,7 @@ interface PurchaseViewProps {
   /** Key of this attempt to order. */
   uuid: string;
   /** What a posted form came back with. */
-  unplaced: Unplaced | undefined;
+  unplaced: Partial<Unplaced> | undefined;
 }
 
 /** The single-form checkout: an ordinary form, which JavaScript checks while it is filled in and sends without leaving. */
@@ -57,7 +57,7 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
     cart,
     checked,
     told: { sentence: unplaced?.sentence ?? '', asksForAccount: unplaced?.asksForAccount ?? false },
-    postedLocation: placeOf(Number(unplaced?.values.location_id))?.location.location_id ?? null,
+    postedLocation: placeOf(Number(unplaced?.values?.location_id))?.location.location_id ?? null,
     onPlaced: () => writeDraft(null),
   });
   const { problems, alive } = checked;

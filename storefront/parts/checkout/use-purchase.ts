@@ -4,29 +4,21 @@ import { CallFailed } from '../../../contract/action.ts';
 import type { Cart } from '../../../contract/cart.ts';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
-import { type Adjustment, adjustmentsOf, unavailableItems } from '../cart/adjustments.ts';
 import { asksForAccount } from '../cart/checkout-gate.ts';
-import { problemFor } from '../cart/notice-codes.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { Attempt } from './attempt.ts';
 import { backToCartPath, misfitOf } from './back-to-cart.ts';
-import { changedText, seenLines } from './changed-text.ts';
+import { seenLines } from './changed-text.ts';
 import { nothingOrderedPath } from './nothing-ordered-path.ts';
 import { placedOrderPath } from './order-path.ts';
-import { isAboutFields, problemsOfRefusal, sentenceOf } from './purchase-problems.ts';
-import { refusalText, refusedLines } from './refused-lines.ts';
+import { afterRefusal, misfitOfCart, type Stop, type Unordered } from './purchase-outcome.ts';
+import { isAboutFields, sentenceOf } from './purchase-problems.ts';
 import { submissionOf } from './submission.ts';
 import type { CheckedForm } from './use-checked-form.ts';
 import { usePickupLocation } from './use-pickup-location.ts';
 
 /** A second press within this time is the same press (CHECKOUT-045). */
 const guardMs = 1000;
-
-export type Stop =
-  /** 'We no longer have the inventory to fulfill this order.' (CHECKOUT-047) */
-  | { kind: 'stock'; lines: Adjustment[] }
-  /** 'Cart contains unavailable item(s)' (CHECKOUT-076) */
-  | { kind: 'unavailable'; titles: string[] };
 
 export interface Purchase {
   working: boolean;
@@ -72,19 +64,29 @@ export function usePurchase(props: UsePurchase): Purchase {
   const [working, setWorking] = useState(false);
   const [{ sentence, asksForAccount: isForCustomers }, tell] = useState(told);
   const [stop, setStop] = useState<Stop | null>(null);
-  const location = usePickupLocation(cart, postedLocation, (refused) => fail(refused.error, refused));
+  const location = usePickupLocation(cart, postedLocation, (refused) =>
+    fail(refused.error, asksForAccount(refused.error_code)),
+  );
   const returnToCart = () => void navigate('/checkout/cart');
 
-  async function tellOfEmptyCart() {
-    await navigate(nothingOrderedPath);
-    // The session may have ended. Refresh after navigating, not before: a reload would cancel the navigation.
-    await refresh();
+  /** Banner, toast and inline (CHECKOUT-074). */
+  function fail(text: string, isForAccount = false) {
+    tell({ sentence: text, asksForAccount: isForAccount });
+    lastToast.current = show({ tone: 'error', message: text, isSilent: true });
   }
 
-  /** Banner, toast and inline (CHECKOUT-074). */
-  function fail(text: string, refused?: { error_code: string }) {
-    tell({ sentence: text, asksForAccount: refused !== undefined && asksForAccount(refused.error_code) });
-    lastToast.current = show({ tone: 'error', message: text, isSilent: true });
+  async function leave(path: string) {
+    await navigate(path);
+    // The session may have ended. Refresh after navigating, not before: a reload would cancel the navigation.
+    if (path === nothingOrderedPath) await refresh();
+  }
+
+  async function tellWhy(outcome: Unordered) {
+    if (outcome.kind === 'leave') return leave(outcome.path);
+    if (outcome.kind === 'stop') return setStop(outcome.stop);
+    if (outcome.cart) setCart(outcome.cart);
+    if (outcome.problems) checked.blame(outcome.problems);
+    fail(outcome.sentence, outcome.asksForAccount);
   }
 
   /** The newest cart; null after showing the shopper why it failed. */
@@ -98,62 +100,24 @@ export function usePurchase(props: UsePurchase): Purchase {
     return answer.value.cart;
   }
 
-  function tellOfChanges(fresh: Cart) {
-    const changes = changedText(seenLines(cart), fresh);
-    if (session?.logged_in || fresh.can_click_collect) fail(changes);
-    else fail(`${changes} ${problemFor('guest_out_of_stock')}`, { error_code: 'guest_out_of_stock' });
-  }
-
-  /** Whether this cart can be ordered as the shopper saw it. */
-  function stands(fresh: Cart): boolean {
-    const titles = unavailableItems(fresh).map((item) => item.title_info.title);
-    const lines = adjustmentsOf(fresh);
-    const misfit = misfitOf(fresh, 'pickup');
-    if (fresh.items.length === 0) void tellOfEmptyCart();
-    else if (titles.length > 0) setStop({ kind: 'unavailable', titles });
-    else if (lines.length > 0) setStop({ kind: 'stock', lines });
-    else if (misfit) void navigate(backToCartPath(misfit));
-    else if (fresh.checksum !== cart.checksum) tellOfChanges(fresh);
-    else return true;
-    return false;
-  }
-
   async function place(current: Attempt) {
     // Unknown whether the last try arrived: the cart may be empty because the order exists.
     const isRepeated = current.isUncertain;
     if (!isRepeated && !(await location.settle())) return;
     const values = checked.read();
     if (!values) return;
+    const shown = { lines: seenLines(cart), loggedIn: session?.logged_in ?? false };
     if (!isRepeated) {
       const fresh = await freshCart();
-      if (!fresh || !stands(fresh)) return;
+      if (!fresh) return;
+      const misfit = misfitOfCart(fresh, cart, shown);
+      if (misfit) return tellWhy(misfit);
     }
     const answer = await current.place(call, submissionOf(values, cart.checksum));
-    if (answer.ok) {
-      onPlaced();
-      void refresh();
-      await navigate(placedOrderPath(answer.value), { state: answer.value });
-      return;
-    }
-    const items = refusedLines(answer);
-    switch (answer.error_code) {
-      case 'cart_empty':
-        return tellOfEmptyCart();
-      case 'cart_unavailable':
-        return setStop({ kind: 'unavailable', titles: items.map((i) => i.title) });
-      case 'not_enough_stock':
-        return setStop({
-          kind: 'stock',
-          lines: items.map((i) => ({ ...i, cartId: i.cart_id, available: i.onhand })),
-        });
-      case 'cart_changed': {
-        const fresh = await freshCart();
-        if (fresh) tellOfChanges(fresh);
-        return;
-      }
-    }
-    checked.blame(problemsOfRefusal(answer));
-    fail(refusalText(answer), answer);
+    if (!answer.ok) return tellWhy(await afterRefusal(call, answer, shown));
+    onPlaced();
+    void refresh();
+    await navigate(placedOrderPath(answer.value), { state: answer.value });
   }
 
   const isComplete = checked.alive && Object.keys(checked.open).length === 0;
@@ -187,8 +151,7 @@ export function usePurchase(props: UsePurchase): Purchase {
       try {
         const fresh = await freshCart();
         const misfit = fresh && misfitOf(fresh, 'pickup');
-        if (misfit === 'cart_empty') await tellOfEmptyCart();
-        else if (misfit) await navigate(backToCartPath(misfit));
+        if (misfit) await leave(misfit === 'cart_empty' ? nothingOrderedPath : backToCartPath(misfit));
       } catch (e) {
         fail(e instanceof CallFailed ? e.message : 'There was an error.');
       }

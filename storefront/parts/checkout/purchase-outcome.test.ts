@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Call } from '../../../contract/call.ts';
+import type { CartItem } from '../../../contract/cart.ts';
+import { cartItemOf, cartOf } from '../../../test/carts.ts';
+import { seenLines } from './changed-text.ts';
+import { afterRefusal, misfitOfCart } from './purchase-outcome.ts';
+
+const item = cartItemOf({ title: { title: 'Salt Roads' } });
+const seen = cartOf([item]);
+const shown = { lines: seenLines(seen), loggedIn: false };
+/** The same book, with another price or stock. */
+const lineNow = (line: Partial<CartItem['cart_info']>): CartItem => ({
+  ...item,
+  cart_info: { ...item.cart_info, ...line },
+});
+const dear = cartOf([lineNow({ sold_price: 9900 })], { checksum: 'other' });
+
+test('the cart is ordered as it was seen, and else says why not', () => {
+  expect(misfitOfCart(seen, seen, shown)).toBeNull();
+  expect(misfitOfCart(cartOf([]), seen, shown)).toEqual({
+    kind: 'leave',
+    path: '/checkout/cart?problem=nothing_ordered',
+  });
+  expect(misfitOfCart(cartOf([lineNow({ cartable: false })]), seen, shown)).toEqual({
+    kind: 'stop',
+    stop: { kind: 'unavailable', titles: ['Salt Roads'] },
+  });
+  expect(misfitOfCart(cartOf([lineNow({ quantity: 9 })]), seen, shown)).toMatchObject({
+    kind: 'stop',
+    stop: { kind: 'stock', lines: [{ requested: 9, available: 5 }] },
+  });
+  expect(misfitOfCart(dear, seen, shown)).toMatchObject({
+    kind: 'stay',
+    sentence: expect.stringContaining('now costs $99.00'),
+    asksForAccount: false,
+  });
+});
+
+test('a guest whose book has to be ordered is asked to log in, a customer is not', () => {
+  const fresh = cartOf([lineNow({ backorder_quantity: 1 })], { can_click_collect: false, checksum: 'other' });
+  expect(misfitOfCart(fresh, seen, shown)).toMatchObject({
+    sentence: expect.stringMatching(/please log in or create an account\.$/),
+    asksForAccount: true,
+  });
+  expect(misfitOfCart(fresh, seen, { ...shown, loggedIn: true })).toMatchObject({ asksForAccount: false });
+});
+
+test('a refusal that speaks of changes names them, where it is known what was seen', async () => {
+  const api = (async () => ({ ok: true, value: { cart: dear } })) as unknown as Call;
+  const refused = { error: 'Something has changed.', error_code: 'cart_changed' };
+  expect(await afterRefusal(api, refused, shown)).toMatchObject({
+    sentence: expect.stringContaining('now costs $99.00'),
+    cart: dear,
+  });
+  expect(await afterRefusal(api, refused, { ...shown, lines: null })).toMatchObject({
+    sentence: 'Something has changed.',
+  });
+});
+
+test('nothing that was typed is shown to another customer', async () => {
+  const refused = { error: 'This page was made for another account.', error_code: 'other_account' };
+  expect(await afterRefusal((() => {}) as never, refused, shown)).toEqual({
+    kind: 'leave',
+    path: '/checkout/cart?problem=other_account',
+  });
+});

@@ -1,0 +1,81 @@
+import type { Refused } from '../../../contract/action.ts';
+import type { Call } from '../../../contract/call.ts';
+import type { Cart } from '../../../contract/cart.ts';
+import { type Adjustment, adjustmentsOf, unavailableItems } from '../cart/adjustments.ts';
+import { asksForAccount } from '../cart/checkout-gate.ts';
+import { problemFor } from '../cart/notice-codes.ts';
+import { backToCartPath, misfitOf } from './back-to-cart.ts';
+import { changedText, type SeenLine } from './changed-text.ts';
+import { nothingOrderedPath } from './nothing-ordered-path.ts';
+import { problemsOfRefusal } from './purchase-problems.ts';
+import type { Problems } from './purchase-values.ts';
+import { refusalText, refusedLines } from './refused-lines.ts';
+
+export type Stop =
+  /** 'We no longer have the inventory to fulfill this order.' (CHECKOUT-047) */
+  | { kind: 'stock'; lines: Adjustment[] }
+  /** 'Cart contains unavailable item(s)' (CHECKOUT-076) */
+  | { kind: 'unavailable'; titles: string[] };
+
+/** Why there is no order, for browsers with and without JavaScript. */
+export type Unordered =
+  /** The page at `path` says why. */
+  | { kind: 'leave'; path: string }
+  /** What keeps the cart from being ordered: listed in a dialog, or without JavaScript in the sentence of the refusal. */
+  | { kind: 'stop'; stop: Stop }
+  /** The form stays, with the cart as it is now if it is another one. */
+  | { kind: 'stay'; sentence: string; asksForAccount: boolean; problems?: Problems; cart?: Cart };
+
+/** What the shopper has seen of the cart, and who they are. */
+export interface Shown {
+  /** Null when the form does not tell. */
+  lines: SeenLine[] | null;
+  loggedIn: boolean;
+}
+
+/** What a refusal of `checkout/submit` or `checkout/setDelivery` means. Throws what `api` throws. */
+export async function afterRefusal(api: Call, refused: Refused, shown: Shown): Promise<Unordered> {
+  const items = refusedLines(refused);
+  switch (refused.error_code) {
+    case 'cart_empty':
+      return { kind: 'leave', path: nothingOrderedPath };
+    // Never show typed values to another customer who has logged in since.
+    case 'other_account':
+      return { kind: 'leave', path: '/checkout/cart?problem=other_account' };
+    case 'cart_unavailable':
+      return { kind: 'stop', stop: { kind: 'unavailable', titles: items.map((i) => i.title) } };
+    case 'not_enough_stock': {
+      const lines = items.map((i) => ({ ...i, cartId: i.cart_id, available: i.onhand }));
+      return { kind: 'stop', stop: { kind: 'stock', lines } };
+    }
+    case 'cart_changed': {
+      const fresh = shown.lines && (await api('cart/get', {}));
+      if (fresh?.ok) return changed(fresh.value.cart, shown.lines ?? [], shown.loggedIn);
+    }
+  }
+  return {
+    kind: 'stay',
+    sentence: refusalText(refused),
+    asksForAccount: asksForAccount(refused.error_code),
+    problems: problemsOfRefusal(refused),
+  };
+}
+
+/** Why the newest cart is not to be ordered as the shopper saw it; null when it is. */
+export function misfitOfCart(fresh: Cart, seen: Cart, shown: Shown): Unordered | null {
+  if (fresh.items.length === 0) return { kind: 'leave', path: nothingOrderedPath };
+  const titles = unavailableItems(fresh).map((item) => item.title_info.title);
+  if (titles.length > 0) return { kind: 'stop', stop: { kind: 'unavailable', titles } };
+  const lines = adjustmentsOf(fresh);
+  if (lines.length > 0) return { kind: 'stop', stop: { kind: 'stock', lines } };
+  const misfit = misfitOf(fresh, 'pickup');
+  if (misfit) return { kind: 'leave', path: backToCartPath(misfit) };
+  return fresh.checksum === seen.checksum ? null : changed(fresh, shown.lines ?? [], shown.loggedIn);
+}
+
+function changed(fresh: Cart, seen: SeenLine[], loggedIn: boolean): Unordered {
+  const changes = changedText(seen, fresh);
+  const mayOrder = loggedIn || fresh.can_click_collect;
+  const sentence = mayOrder ? changes : `${changes} ${problemFor('guest_out_of_stock')}`;
+  return { kind: 'stay', sentence, asksForAccount: !mayOrder, cart: fresh };
+}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallFailed } from '../contract/action.ts';
 import { call } from './http-call.ts';
-import { upload } from './upload-call.ts';
+import { uploadingCall } from './upload-call.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -118,11 +118,10 @@ test('a file may take long to send, but two minutes without progress are a lost 
   vi.stubGlobal('XMLHttpRequest', HangingRequest);
   let failure: unknown;
   const { signal } = new AbortController();
-  upload('browse/file', { file: new File(['9781234567897'], 'a.txt') }, { signal, onSent() {} }).catch(
-    (e) => {
-      failure = e;
-    },
-  );
+  const api = uploadingCall({ signal, onSent() {} });
+  api('browse/file', { file: new File(['9781234567897'], 'a.txt') }).catch((e) => {
+    failure = e;
+  });
   for (let part = 1; part <= 3; part++) {
     await vi.advanceTimersByTimeAsync(100_000);
     HangingRequest.last.upload.onprogress?.({ loaded: part, total: 10 });

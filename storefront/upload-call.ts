@@ -1,9 +1,11 @@
 import { type Answer, CallFailed, type Refused } from '../contract/action.ts';
 import type { ActionName, Input, Output, RefusalCode } from '../contract/actions.ts';
+import type { Call } from '../contract/call.ts';
 import { addBaseFields } from './base-fields.ts';
+import { call } from './http-call.ts';
 
 /** Longer than the shop reads a file of the largest size. */
-export const fileLimitMs = 120_000;
+const fileLimitMs = 120_000;
 
 interface UploadOptions {
   signal: AbortSignal;
@@ -12,10 +14,18 @@ interface UploadOptions {
 }
 
 /**
- * `call` for an action that takes a file: a multipart form that tells how far it has come. Throws `CallFailed` as `call`
- * does, also after two minutes in which nothing was sent or answered, and what the signal was aborted with.
+ * `call` for actions that take a file, or have the shop read one from elsewhere. Throws `CallFailed` as `call` does, also
+ * after two minutes in which nothing was sent or answered, and what the signal was aborted with.
  */
-export function upload<N extends ActionName>(
+export function uploadingCall({ signal, onSent }: UploadOptions): Call {
+  return ((name: ActionName, input: object) =>
+    'file' in input && input.file instanceof File
+      ? upload(name, input as Input<ActionName> & { file: File }, { signal, onSent })
+      : call(name, input as Input<ActionName>, { signal, timeLimitMs: fileLimitMs })) as Call;
+}
+
+/** A multipart form that tells how far it has come. */
+function upload<N extends ActionName>(
   name: N,
   input: Input<N> & { file: File },
   { signal, onSent }: UploadOptions,

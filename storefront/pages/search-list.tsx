@@ -1,13 +1,12 @@
-import { data, redirect, useActionData } from 'react-router';
-import { apiOf } from '../load-context.ts';
+import { useActionData } from 'react-router';
 import { useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../page-load.ts';
-import { type RefusedForm, runListForm } from '../parts/list-search/list-form.ts';
+import { serverAction } from '../page-submit.ts';
 import { ListForms } from '../parts/list-search/list-forms.tsx';
+import { submitList } from '../parts/list-search/submit-list.ts';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
-import { sentForm } from '../sent-form.ts';
 import type { Route } from './+types/search-list';
 import styles from './search-list.module.css';
 
@@ -28,18 +27,14 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** The forms, posted by browsers without JavaScript. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await sentForm(request, context);
-  if (typeof form === 'string')
-    return data<RefusedForm>({ kind: 'file', error: form, typed: '' }, { status: 400 });
-  const outcome = await runListForm(apiOf(context), form);
-  return 'path' in outcome ? redirect(outcome.path, 303) : data(outcome, { status: 400 });
-}
+export const action = serverAction(submitList);
 
 /** Search with a file, a web page or a list of ISBNs (SEARCH-005..022). */
 export default function SearchListPage() {
   const given = useLoaded<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const posted = useActionData<typeof action>();
+  // What cannot be read at all is a file.
+  const refused = posted ? { kind: 'file' as const, sentence: '', typed: '', ...posted } : null;
   return (
     <PageBody className={styles.page}>
       <h1>Search with a list</h1>
@@ -47,7 +42,7 @@ export default function SearchListPage() {
         A reading list, an order, somebody’s ten best of the year: we look for the ISBNs in it and show you
         the books.
       </p>
-      <ListForms given={given} refused={refused ?? null} />
+      <ListForms given={given} refused={refused} />
     </PageBody>
   );
 }

@@ -10,10 +10,10 @@ import { findingText } from '../search/finding-text.ts';
 import { listSearchPath } from '../search/search-path.ts';
 import { useFileDrop } from '../search/use-file-drop.ts';
 import { useFindBooks } from '../search/use-find-books.ts';
-import type { Given } from './find-books.ts';
-import type { RefusedForm } from './list-form.ts';
+import { type FormProblem, type Given, givenIn } from './given.ts';
 import styles from './list-forms.module.css';
 import { SendButton } from './send-button.tsx';
+import type { RefusedForm } from './submit-list.ts';
 
 interface ListFormsProps {
   given: { url: string; list: string };
@@ -21,37 +21,31 @@ interface ListFormsProps {
   refused: RefusedForm | null;
 }
 
-type Problem = Pick<RefusedForm, 'kind' | 'error'>;
-
 /** Three ways to name many books at once. Each is a plain form; with JavaScript it tells how far it has come. */
 export function ListForms({ given, refused }: ListFormsProps) {
   const toasts = useToasts();
   const { finding, find, cancel } = useFindBooks();
-  const [problem, setProblem] = useState<Problem | null>(refused);
+  const [problem, setProblem] = useState<FormProblem | null>(refused);
   const forms = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem && forms.current) focusFirstError(forms.current);
   }, [problem]);
   const drop = useFileDrop((file) => void run({ kind: 'file', file }));
   const typed = (kind: Given['kind'], first: string) => (refused?.kind === kind ? refused.typed : first);
-  const errorOf = (kind: Given['kind']) => (problem?.kind === kind ? problem.error : undefined);
+  const errorOf = (kind: Given['kind']) => (problem?.kind === kind ? problem.sentence : undefined);
 
   async function run(given: Given) {
     setProblem(null);
     const { error } = await find(given);
     if (!error) return;
-    setProblem({ kind: given.kind, error });
+    setProblem({ kind: given.kind, sentence: error });
     if (error === fileTooLarge) toasts.show({ tone: 'error', message: error });
   }
-
-  /** Submits the form to `find`; an empty form shows the message the server would send. */
-  function submit(kind: Given['kind'], nothing: string, read: (form: FormData) => Given | null) {
-    return (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      const given = read(new FormData(event.currentTarget));
-      if (given) void run(given);
-      else setProblem({ kind, error: nothing });
-    };
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const given = givenIn(new FormData(event.currentTarget));
+    if ('sentence' in given) setProblem(given);
+    else void run(given);
   }
 
   const way = (kind: Given['kind'], words: string) => (
@@ -77,10 +71,7 @@ export function ListForms({ given, refused }: ListFormsProps) {
         noValidate
         className={classNames(styles.form, styles.drop, drop.over && styles.over)}
         {...drop.handlers}
-        onSubmit={submit('file', 'Please choose a file.', (form) => {
-          const file = form.get('file');
-          return file instanceof File && file.name ? { kind: 'file', file } : null;
-        })}
+        onSubmit={submit}
       >
         <Field
           label="A file"
@@ -105,10 +96,7 @@ export function ListForms({ given, refused }: ListFormsProps) {
         aria-label="A web page"
         noValidate
         className={styles.form}
-        onSubmit={submit('url', 'Please enter the address of a web page.', (form) => {
-          const url = String(form.get('url')).trim();
-          return url ? { kind: 'url', url } : null;
-        })}
+        onSubmit={submit}
       >
         <TextField
           label="A web page"
@@ -129,10 +117,7 @@ export function ListForms({ given, refused }: ListFormsProps) {
         aria-label="A list of ISBNs"
         noValidate
         className={styles.form}
-        onSubmit={submit('list', 'Please enter the ISBNs.', (form) => {
-          const text = String(form.get('list'));
-          return text.trim() ? { kind: 'list', text } : null;
-        })}
+        onSubmit={submit}
       >
         <TextArea
           label="A list of ISBNs"

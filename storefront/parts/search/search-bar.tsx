@@ -15,7 +15,7 @@ import { ChevronDownIcon, CloseIcon, SearchIcon, UploadIcon } from '../../../ui/
 import { Link } from '../../../ui/link.tsx';
 import { keepLoading } from '../../../ui/load-code.ts';
 import { useToasts } from '../../../ui/toast.tsx';
-import type { Given } from '../list-search/find-books.ts';
+import type { Given } from '../list-search/given.ts';
 import { itemPath } from '../title/paths.ts';
 import { findingText } from './finding-text.ts';
 import { isIsbnList } from './isbn-list.ts';

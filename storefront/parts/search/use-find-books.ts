@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useToasts } from '../../../ui/toast.tsx';
-import type { Given } from '../list-search/find-books.ts';
+import type { Given } from '../list-search/given.ts';
 
 /** A search by a file, an address or a list that is on its way. */
 export interface Finding {
@@ -46,8 +46,11 @@ export function useFindBooks() {
     };
     show(0);
     try {
-      const { findBooks } = await import('../list-search/find-books.ts');
-      const found = await findBooks(given, { signal, onSent: show });
+      const [{ findBooks }, { uploadingCall }] = await Promise.all([
+        import('../list-search/find-books.ts'),
+        import('../../upload-call.ts'),
+      ]);
+      const found = await findBooks(uploadingCall({ signal, onSent: show }), given);
       if (signal.aborted) return stopped;
       if ('error' in found) return { done: false, error: found.error };
       await navigate(found.path);

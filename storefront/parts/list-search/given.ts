@@ -1,0 +1,28 @@
+/** What books are looked for by, when it is no text to search for. */
+export type Given =
+  | { kind: 'file'; file: File }
+  | { kind: 'url'; url: string }
+  | { kind: 'list'; text: string };
+
+/** Why a form found nothing, and which of the three it is. */
+export interface FormProblem {
+  kind: Given['kind'];
+  sentence: string;
+}
+
+/** What one of the three forms of the page was given; a problem when it is empty. */
+export function givenIn(form: FormData): Given | FormProblem {
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  if (form.has('url')) {
+    const url = text('url');
+    return url ? { kind: 'url', url } : { kind: 'url', sentence: 'Please enter the address of a web page.' };
+  }
+  if (form.has('list')) {
+    const list = text('list');
+    return list ? { kind: 'list', text: list } : { kind: 'list', sentence: 'Please enter the ISBNs.' };
+  }
+  const file = form.get('file');
+  return file instanceof File && file.name
+    ? { kind: 'file', file }
+    : { kind: 'file', sentence: 'Please choose a file.' };
+}

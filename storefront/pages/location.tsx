@@ -1,11 +1,10 @@
-import { data, redirect, useActionData } from 'react-router';
-import { CallFailed } from '../../contract/action.ts';
+import { useActionData } from 'react-router';
 import { safeBackPath, withBack } from '../../contract/back-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { apiOfForm } from '../load-context.ts';
 import { useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
+import { type Done, type NotDone, type SubmitArgs, serverAction } from '../page-submit.ts';
 import { hoursToday } from '../parts/checkout/hours-today.ts';
 import { LocationChoice } from '../parts/checkout/location-choice.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
@@ -40,22 +39,14 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+async function submit({ api, form, url }: SubmitArgs): Promise<Done | NotDone> {
   const location_id = String(form.get('location_id') ?? '');
-  try {
-    const answer = await apiOfForm(context, form)('webstore/setMultistoreLocation', { location_id });
-    if (!answer.ok) {
-      const sentence =
-        answer.error_code === 'other_account' ? otherAccount : 'Please select a location of this shop.';
-      return data({ sentence }, { status: 400 });
-    }
-  } catch (e) {
-    if (!(e instanceof CallFailed)) throw e;
-    return data({ sentence: e.message }, { status: e.status || 503 });
-  }
-  return redirect(safeBackPath(new URL(request.url).searchParams.get('back')), 303);
+  const answer = await api('webstore/setMultistoreLocation', { location_id });
+  if (answer.ok) return { done: 'chosen', path: safeBackPath(url.searchParams.get('back')) };
+  const isOther = answer.error_code === 'other_account';
+  return { sentence: isOther ? otherAccount : 'Please select a location of this shop.' };
 }
+export const action = serverAction(submit);
 
 const otherAccount = 'You have logged in or out in another window. This page is of now; nothing was changed.';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { CallFailed } from '../contract/action.ts';
 import { call } from '../storefront/http-call.ts';
 import { blockField, blockFormAddress, pageField } from '../storefront/parts/page/block-form-fields.ts';
+import { subscribe } from '../storefront/parts/page/send-block-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -30,24 +30,10 @@ export function Newsletter({ data, injected, id, page }: BlockProps<Kinds>) {
     event.preventDefault();
     if (status.is === 'sending') return;
     const form = event.currentTarget;
-    const filled = Object.fromEntries(new FormData(form)) as Record<string, string>;
     setStatus({ is: 'sending' });
-    try {
-      const answer = await call('newsletter/subscribe', {
-        path: page,
-        block_id: id,
-        EMAIL: filled.EMAIL ?? '',
-        FNAME: filled.FNAME ?? '',
-        LNAME: filled.LNAME ?? '',
-        PHONE: filled.PHONE ?? '',
-      });
-      if (answer.ok) form.reset();
-      setStatus(
-        answer.ok ? { is: 'success', message: answer.value.message } : { is: 'error', message: answer.error },
-      );
-    } catch (e) {
-      setStatus({ is: 'error', message: e instanceof CallFailed ? e.message : 'There was an error.' });
-    }
+    const { ok, message } = await subscribe(call, new FormData(form));
+    if (ok) form.reset();
+    setStatus({ is: ok ? 'success' : 'error', message });
   }
 
   return (

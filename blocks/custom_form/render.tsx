@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { CallFailed } from '../../contract/action.ts';
 import { formProblems, formValues } from '../../contract/custom-form-rules.ts';
 import { call } from '../../storefront/http-call.ts';
 import { FormElementField } from '../../storefront/parts/custom-form/form-element-field.tsx';
 import { blockField, blockFormAddress, formField } from '../../storefront/parts/page/block-form-fields.ts';
+import { sendCustomForm } from '../../storefront/parts/page/send-block-form.ts';
 import { DrawnFor } from '../../storefront/parts/session/drawn-for.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorsAnnounced } from '../../ui/field-error.tsx';
@@ -47,21 +47,10 @@ export function Render({ data, injected, id, page }: BlockProps<'custom_form'>) 
     }
     setProblems({});
     setStatus({ is: 'sending' });
-    try {
-      const answer = await call('custom_form/submit', {
-        form_id,
-        data: [...values].map(([id, value]) => ({ id, value })),
-      });
-      if (answer.ok) {
-        form.current?.reset();
-        return setStatus({ is: 'sent' });
-      }
-      setStatus({ is: 'error', message: answer.error });
-      const { errors } = (answer.error_data ?? {}) as { errors?: Problems };
-      if (errors) showProblems(errors);
-    } catch (e) {
-      setStatus({ is: 'error', message: e instanceof CallFailed ? e.message : 'There was an error.' });
-    }
+    const { ok, message, errors } = await sendCustomForm(call, form_id, values);
+    if (ok) form.current?.reset();
+    setStatus(ok ? { is: 'sent' } : { is: 'error', message });
+    if (Object.keys(errors).length > 0) showProblems(errors);
   }
 
   // A block without a heading of its own must not leave out a level.

@@ -18,6 +18,16 @@ export type DoneCode =
   | 'adjusted'
   | 'checkout';
 
+const doneBy: Record<CartChange['intent'], DoneCode> = {
+  add: 'added',
+  set: 'updated',
+  remove: 'removed',
+  remove_all: 'emptied',
+  remove_unavailable: 'unavailable_removed',
+  adjust: 'adjusted',
+  checkout: 'checkout',
+};
+
 export type Changed =
   | { done: DoneCode; cart: Cart; added?: Added }
   | { question: Question }
@@ -32,7 +42,8 @@ export async function changeCart(api: Call, change: CartChange): Promise<Changed
   const answer = await send(api, change).catch(failedAnswer);
   if (!answer.ok) return refusedChange(change, answer);
   const { cart, added } = answer.value;
-  return { done: doneBy(change), cart, ...(added && { added }) };
+  const done = change.intent === 'set' && change.quantity === 0 ? 'removed' : doneBy[change.intent];
+  return { done, cart, ...(added && { added }) };
 }
 
 function send(api: Call, change: CartChange): Promise<Answer<{ cart: Cart; added?: Added }>> {
@@ -61,23 +72,4 @@ function refusedChange(change: CartChange, refused: Refused): Changed {
   if (change.intent === 'remove_unavailable')
     return { problem: 'unavailable_not_removed', sentence: unavailableNotRemoved };
   return { problem: refused.error_code, sentence: refused.error };
-}
-
-function doneBy(change: CartChange): DoneCode {
-  switch (change.intent) {
-    case 'add':
-      return 'added';
-    case 'set':
-      return change.quantity === 0 ? 'removed' : 'updated';
-    case 'remove':
-      return 'removed';
-    case 'remove_all':
-      return 'emptied';
-    case 'remove_unavailable':
-      return 'unavailable_removed';
-    case 'adjust':
-      return 'adjusted';
-    case 'checkout':
-      return 'checkout';
-  }
 }

@@ -132,6 +132,8 @@ export const title = titleRow.extend({
 export type Title = z.output<typeof title>;
 
 export const relatedGroup = z.object({
+  /** 'editions': the other editions of the work; groups that the publisher names have none. */
+  kind: z.literal('editions').optional(),
   fullname: z.string(),
   tooltip: z.string(),
   row_count: z.number(),

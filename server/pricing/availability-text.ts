@@ -1,4 +1,4 @@
-import { elsewhereText, soldOutText } from '../../contract/copy-words.ts';
+import { elsewhereText, soldOutText, unavailableText } from '../../contract/copy-words.ts';
 import { type Release, releaseText } from './release-date.ts';
 
 /** Where copies are, seen from the shopper's place. */
@@ -26,9 +26,9 @@ export function newCopyText(title: Release, forthcoming: boolean, copies: Copies
   const { here, onOrder } = copies;
   const status = statusText(title, forthcoming);
   const more = alsoAt(copies.elsewhere);
-  if (title.availability === 'withdrawn') return say('Unavailable');
+  if (title.availability === 'withdrawn') return say(unavailableText());
   if (here > 0) return say(`${here} in stock`, more, lastCopies(title.availability));
-  if (copies.elsewhere.length > 0) return say(`${elsewhereText} ${names(copies.elsewhere)}`, '', status);
+  if (copies.elsewhere.length > 0) return say(elsewhereText(names(copies.elsewhere)), '', status);
   if (status) return say(status);
   if (onOrder > 0) return say('On order', `${onOrder} on the way to us`);
   return say(`Available to order, ${orderTime}`);
@@ -37,8 +37,8 @@ export function newCopyText(title: Release, forthcoming: boolean, copies: Copies
 /** A used or remaindered copy: what is here is all there is. */
 export function singleCopyText({ here, elsewhere }: Copies): AvailabilityText {
   if (here > 0) return say(`${here} in stock`, alsoAt(elsewhere));
-  if (elsewhere.length > 0) return say(`${elsewhereText} ${names(elsewhere)}`);
-  return say(soldOutText);
+  if (elsewhere.length > 0) return say(elsewhereText(names(elsewhere)));
+  return say(soldOutText());
 }
 
 function statusText(title: Release, forthcoming: boolean): string {

@@ -19,6 +19,7 @@ export const getRelatedItems: Handler<'title/getRelatedItems'> = async (ctx, { e
     editions.map((e) => e.id),
   );
   const group = {
+    kind: 'editions' as const,
     fullname: 'Other editions',
     tooltip: 'The same book in another binding, size or printing',
     row_count: rows.length,

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { BlockPage } from '../../blocks/block-page.tsx';
 import { isLegalPath } from '../../contract/legal-paths.ts';
 import { menuRedirect } from '../../contract/menu-route.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { blockFormAction } from '../block-form-action.ts';
 import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
@@ -48,7 +49,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const page = fromDataBlock(loaderData)?.page;
   if (!page)
     return pageMeta(rootOf(matches), {
-      name: 'Page not found',
+      name: m.item_page_not_found(),
       description: '',
       canonical: '',
       noindex: true,

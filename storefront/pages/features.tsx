@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -34,8 +35,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const asked = fromDataBlock(loaderData)?.asked;
   const isPlain = asked && !asked.words && !asked.placement && !asked.isRecent;
   return pageMeta(rootOf(matches), {
-    name: 'Featured lists',
-    description: 'Books that our booksellers have put together, list by list.',
+    name: m.item_features_heading(),
+    description: m.item_features_description(),
     canonical: '/features',
     noindex: !isPlain,
   });
@@ -46,15 +47,18 @@ export default function Features() {
   const { rows, row_count: total, filter_info, asked } = useLoaded<typeof loader>();
   return (
     <PageBody>
-      <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Featured lists' }]} />
+      <Breadcrumbs crumbs={[{ label: m.common_home(), href: '/' }, { label: m.item_features_heading() }]} />
       <header className={styles.head}>
-        <h1>Featured lists</h1>
+        <h1>{m.item_features_heading()}</h1>
       </header>
       <FeaturesForm asked={asked} placements={filter_info.c} recent={filter_info.f[0]} />
       {rows.length === 0 ? (
-        <EmptyState title="No Results." actions={<LinkButton href="/features">Reset</LinkButton>} />
+        <EmptyState
+          title={m.item_features_none()}
+          actions={<LinkButton href="/features">{m.item_features_reset()}</LinkButton>}
+        />
       ) : (
-        <ul className={styles.lists} aria-label="Lists">
+        <ul className={styles.lists} aria-label={m.item_features_label()}>
           {rows.map((list, i) => (
             <FeatureCard key={list.list_id} list={list} eager={i < 3} />
           ))}
@@ -64,7 +68,7 @@ export default function Features() {
         current={asked.page}
         total={Math.ceil(total / asked.size)}
         href={(page) => featuresAddress({ ...asked, page })}
-        label="Pages of lists"
+        label={m.item_features_pages()}
       />
     </PageBody>
   );

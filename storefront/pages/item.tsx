@@ -1,5 +1,6 @@
 import { type ClientLoaderFunctionArgs, isRouteErrorResponse, redirect, useRouteError } from 'react-router';
 import type { Title } from '../../contract/title.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -71,13 +72,18 @@ function registryOf(url: URL): number | undefined {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const title = fromDataBlock(loaderData)?.title;
   if (!title) {
-    return pageMeta(rootOf(matches), { name: 'No Results', description: '', canonical: '', noindex: true });
+    return pageMeta(rootOf(matches), {
+      name: m.item_not_found_title(),
+      description: '',
+      canonical: '',
+      noindex: true,
+    });
   }
   const names = title.authors.map((a) => a.name).join(', ');
   return [
     ...pageMeta(rootOf(matches), {
-      name: [title.title, names].filter(Boolean).join(' by '),
-      description: title.description || title.summary || `${title.title} by ${names}`,
+      name: names ? m.item_title_by({ title: title.title, names }) : title.title,
+      description: title.description || title.summary || m.item_title_by({ title: title.title, names }),
       canonical: itemPath(title.eisbn),
       image: coverAddress(title, 720, 'jpg'),
       type: 'book',
@@ -92,8 +98,8 @@ export default function Item() {
   const settings = useSettings();
   const [subject] = title.subjects;
   const crumbs = [
-    { label: 'Home', href: '/' },
-    { label: 'Browse', href: '/browse' },
+    { label: m.common_home(), href: '/' },
+    { label: m.item_crumb_browse(), href: '/browse' },
     ...(subject ? [{ label: subject.subject, href: subjectPath(subject.id) }] : []),
     { label: title.title, href: itemPath(title.eisbn) },
   ];
@@ -123,11 +129,11 @@ export function ErrorBoundary() {
   return (
     <PageBody>
       <EmptyState
-        title="No Results"
+        title={m.item_not_found_title()}
         level={1}
-        actions={<LinkButton href="/browse/filter">Browse books</LinkButton>}
+        actions={<LinkButton href="/browse/filter">{m.item_browse_books()}</LinkButton>}
       >
-        We do not have a book with this number. Search by title or author: it may be here in another edition.
+        {m.item_not_found()}
       </EmptyState>
     </PageBody>
   );

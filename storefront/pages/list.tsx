@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { defaultPageSize, pageSizes } from '../../contract/filter-path.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -39,11 +40,11 @@ export const clientLoader = browserLoader(load, inPreferredSize);
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData)
-    return pageMeta(rootOf(matches), { name: 'List', description: '', canonical: '', noindex: true });
+    return pageMeta(rootOf(matches), { name: m.item_list(), description: '', canonical: '', noindex: true });
   const { list, page } = fromDataBlock(loaderData);
   return pageMeta(rootOf(matches), {
-    name: page > 1 ? `${list.name}, page ${page}` : list.name,
-    description: list.description || `${list.row_count} books chosen by our booksellers: ${list.name}.`,
+    name: page > 1 ? m.item_list_page_name({ name: list.name, page }) : list.name,
+    description: list.description || m.item_list_description({ count: list.row_count, name: list.name }),
     canonical: listPath(list.list_id, page),
   });
 }
@@ -53,29 +54,29 @@ export default function List() {
   const { list, rows, row_count: total, page, size } = useLoaded<typeof loader>();
   const { store_info: store } = useSettings();
   const crumbs = [
-    { label: 'Home', href: '/' },
+    { label: m.common_home(), href: '/' },
     { label: list.name, href: listPath(list.list_id) },
   ];
   return (
     <PageBody>
-      <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: list.name }]} />
+      <Breadcrumbs crumbs={[{ label: m.common_home(), href: '/' }, { label: list.name }]} />
       <header className={styles.head}>
         <p data-print="only">{store.name}</p>
         <h1>{list.header_visible && list.header ? list.header : list.name}</h1>
         {list.description && <Prose html={list.description} />}
         <p className={styles.count}>
-          {total === 1 ? '1 book' : `${total} books`}
+          {m.item_list_count({ count: total })}
           {total > 1 && (
             <Link href={listBrowsePath(list.list_id)} rel="nofollow" data-print="hide">
-              Filter and sort these books
+              {m.item_list_filter()}
             </Link>
           )}
         </p>
       </header>
       {rows.length === 0 ? (
         <EmptyState
-          title="No products."
-          actions={<LinkButton href="/browse/filter">Browse books</LinkButton>}
+          title={m.item_list_empty()}
+          actions={<LinkButton href="/browse/filter">{m.item_browse_books()}</LinkButton>}
         />
       ) : (
         <TitleList rows={rows} listId={list.list_id} label={list.name} />
@@ -86,7 +87,7 @@ export default function List() {
             current: page,
             total: Math.ceil(total / size),
             href: (n) => listPath(list.list_id, n, size),
-            label: 'Pages of this list',
+            label: m.item_list_pages(),
           }}
           sizes={{ size, href: (limit) => listPath(list.list_id, 1, limit) }}
         />
@@ -108,10 +109,10 @@ export function ErrorBoundary() {
     <PageBody>
       <EmptyState
         level={1}
-        title="You have provided a bad list ID."
-        actions={<LinkButton href="/browse/filter">Browse books</LinkButton>}
+        title={m.item_list_missing_title()}
+        actions={<LinkButton href="/browse/filter">{m.item_browse_books()}</LinkButton>}
       >
-        This list does not exist any more, or its address has a slip in it.
+        {m.item_list_missing()}
       </EmptyState>
     </PageBody>
   );

@@ -1,5 +1,6 @@
 import { useActionData } from 'react-router';
 import { safeBackPath, withBack } from '../../contract/back-path.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useLoaded } from '../page-data.ts';
@@ -35,7 +36,7 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 export function meta({ matches }: Route.MetaArgs) {
-  const name = 'Please select a location';
+  const name = m.item_location_heading();
   return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
 }
 
@@ -44,11 +45,9 @@ async function submit({ api, form, url }: SubmitArgs): Promise<Done | NotDone> {
   const answer = await api('webstore/setMultistoreLocation', { location_id });
   if (answer.ok) return { done: 'chosen', path: safeBackPath(url.searchParams.get('back')) };
   const isOther = answer.error_code === 'other_account';
-  return { sentence: isOther ? otherAccount : 'Please select a location of this shop.' };
+  return { sentence: isOther ? m.item_location_other_account() : m.item_location_unknown() };
 }
 export const action = serverAction(submit);
-
-const otherAccount = 'You have logged in or out in another window. This page is of now; nothing was changed.';
 
 /** The shopper's own location. An ordinary form: the page that follows is loaded afresh (APP-012, APP-019). */
 export default function LocationPage() {
@@ -56,8 +55,8 @@ export default function LocationPage() {
   const refused = useActionData<typeof action>();
   return (
     <PageBody className={styles.page}>
-      <h1>Please select a location</h1>
-      <p className={styles.why}>Availability is shown for the location you choose.</p>
+      <h1>{m.item_location_heading()}</h1>
+      <p className={styles.why}>{m.item_location_why()}</p>
       <form method="post" action={withBack('/location', back)} className={styles.form}>
         <DrawnFor />
         {refused && (
@@ -67,12 +66,12 @@ export default function LocationPage() {
         )}
         {/* Who has not chosen yet is at the first: the header says so too. */}
         <LocationChoice
-          legend="Our locations"
+          legend={m.item_location_legend()}
           places={places}
           chosen={chosen ?? places[0]?.location.location_id ?? null}
         />
         <Button type="submit" variant="primary" size="l">
-          Choose this location
+          {m.item_location_choose()}
         </Button>
       </form>
     </PageBody>

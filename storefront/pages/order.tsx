@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { data, useLocation } from 'react-router';
 import { CallFailed } from '../../contract/action.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useToasts } from '../../ui/toast.tsx';
@@ -19,7 +20,7 @@ export async function load({ api, params, url }: LoadArgs) {
   const key = url.searchParams.get('key') ?? undefined;
   try {
     const answer = await api('order/get', { order_id, key });
-    if (!answer.ok) return failure('We could not find this order.', 404);
+    if (!answer.ok) return failure(m.order_not_found(), 404);
     return data({ order: answer.value, failure: '' });
   } catch (e) {
     if (!(e instanceof CallFailed)) throw e;
@@ -33,7 +34,7 @@ export const clientLoader = browserLoader(load);
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const number = fromDataBlock(loaderData)?.order?.order_number;
-  const name = number ? `Order ${number}` : 'Order';
+  const name = number ? m.order_name({ number }) : m.order_name_unknown();
   return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
 }
 
@@ -79,15 +80,15 @@ function Blank({ sentence }: { sentence: string }) {
       actions={
         <>
           <LinkButton href={pathname + search} target="_self">
-            Try again
+            {m.common_try_again()}
           </LinkButton>
           <LinkButton href="/" variant="primary">
-            Continue Shopping
+            {m.order_continue_shopping()}
           </LinkButton>
         </>
       }
     >
-      <p>Open it from the link in your confirmation email, or ask us: we are glad to look it up for you.</p>
+      <p>{m.order_not_found_help()}</p>
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import { safeBackPath } from '../../../contract/back-path.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
@@ -19,7 +20,7 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 export function meta({ matches }: Route.MetaArgs) {
-  const name = 'Account Created';
+  const name = m.form_account_created();
   return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
 }
 
@@ -32,17 +33,17 @@ export default function FinishedPage() {
       <EmptyState
         level={1}
         icon={<CheckIcon size={40} />}
-        title="Account Created"
+        title={m.form_account_created()}
         actions={
           <>
-            <LinkButton href="/account/details">Account Details</LinkButton>
+            <LinkButton href="/account/details">{m.form_account_created_details()}</LinkButton>
             <LinkButton href={back} variant="primary">
-              Continue Shopping
+              {m.order_continue_shopping()}
             </LinkButton>
           </>
         }
       >
-        <p>{welcome || `Welcome to ${store.name}. You can now order what is not on our shelves as well.`}</p>
+        <p>{welcome || m.form_account_created_welcome({ name: store.name })}</p>
       </EmptyState>
     </PageBody>
   );

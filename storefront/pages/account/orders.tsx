@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
 import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../../page-load.ts';
 import { AccountFrame } from '../../parts/account/account-frame.tsx';
@@ -48,12 +49,13 @@ function whole(text: string | null): number | undefined {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(rootOf(matches), { name: 'Orders', description: '', canonical: '', noindex: true });
+  const name = m.order_history_title();
+  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
 }
 
 export default function OrdersPage() {
   return (
-    <AccountFrame title="Orders" view="orders">
+    <AccountFrame title={m.order_history_title()} view="orders">
       <OrderHistory {...useLoaded<typeof loader>()} />
     </AccountFrame>
   );

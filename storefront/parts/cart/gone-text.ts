@@ -1,5 +1,5 @@
 import type { CartItem } from '../../../contract/cart.ts';
-import { elsewhereText, soldOutText } from '../../../contract/copy-words.ts';
+import { isElsewhereText, soldOutText } from '../../../contract/copy-words.ts';
 
 /** Why a line cannot be bought any more. Of a title whose used copy has been sold there may be new ones. */
 export function goneText({ cart_info, title_info }: CartItem): string {
@@ -7,8 +7,7 @@ export function goneText({ cart_info, title_info }: CartItem): string {
   const word = condition === 'USED' ? 'used' : 'remaindered';
   const copies = cart_info.quantity === 1 ? `This ${word} copy` : `These ${word} copies`;
   const [has, is] = cart_info.quantity === 1 ? ['has', 'is'] : ['have', 'are'];
-  if (condition !== 'NEW' && available.text === soldOutText) return `${copies} ${has} been sold.`;
-  if (condition !== 'NEW' && available.text.startsWith(elsewhereText))
-    return `${copies} ${is} not at your location.`;
+  if (condition !== 'NEW' && available.text === soldOutText()) return `${copies} ${has} been sold.`;
+  if (condition !== 'NEW' && isElsewhereText(available.text)) return `${copies} ${is} not at your location.`;
   return 'This title can no longer be ordered.';
 }

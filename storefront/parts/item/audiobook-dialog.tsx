@@ -1,6 +1,8 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { useEffect, useState } from 'react';
 import type { Output } from '../../../contract/actions.ts';
 import type { Audiobook, Title } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ExternalIcon } from '../../../ui/icons.tsx';
@@ -23,13 +25,15 @@ interface AudiobookDialogProps {
 export default function AudiobookDialog({ open, onClose, title, seller }: AudiobookDialogProps) {
   const { state, retry } = useAudiobooks(open, title.eisbn);
   return (
-    <Dialog open={open} onClose={onClose} title="Audiobook" size="m" footer={footer(state, retry, onClose)}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={m.item_audiobook_title()}
+      size="m"
+      footer={footer(state, retry, onClose)}
+    >
       {state.step === 'loading' && <Loading seller={seller} />}
-      {state.step === 'failed' && (
-        <p role="alert">
-          There was a problem. We were unable to process this request. Please try again later.
-        </p>
-      )}
+      {state.step === 'failed' && <p role="alert">{m.item_audiobook_failed()}</p>}
       {state.step === 'found' && <Outcome {...state} title={title} seller={seller} />}
     </Dialog>
   );
@@ -68,9 +72,9 @@ function footer(state: State, retry: () => void, onClose: () => void) {
   if (state.step === 'failed') {
     return (
       <>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{m.common_close()}</Button>
         <Button variant="primary" onClick={retry}>
-          Try again
+          {m.common_try_again()}
         </Button>
       </>
     );
@@ -79,17 +83,17 @@ function footer(state: State, retry: () => void, onClose: () => void) {
   if (more && state.found.see_more_url) {
     return (
       <LinkButton href={state.found.see_more_url} target="_blank" rel="noopener">
-        See all
+        {m.item_audiobook_see_all()}
       </LinkButton>
     );
   }
-  return <Button onClick={onClose}>Close</Button>;
+  return <Button onClick={onClose}>{m.common_close()}</Button>;
 }
 
 function Loading({ seller }: { seller: string }) {
   return (
     <div aria-busy="true" className={styles.loading}>
-      <VisuallyHidden role="status">Looking for audiobooks at {seller}</VisuallyHidden>
+      <VisuallyHidden role="status">{m.item_audiobook_looking({ seller })}</VisuallyHidden>
       {[70, 55].map((width) => (
         <div key={width}>
           <Skeleton width={`${width}%`} height="1.25rem" />
@@ -110,15 +114,13 @@ interface OutcomeProps {
 function Outcome({ found, hasOpened, title, seller }: OutcomeProps) {
   const [first, ...others] = found.rows;
   if (!first) {
-    return <p role="status">No audiobooks found. We were unable to find audiobooks that match this title.</p>;
+    return <p role="status">{m.item_audiobook_none()}</p>;
   }
   if (found.row_count === 1 && others.length === 0) {
     return (
       <>
         <p role="status">
-          {hasOpened
-            ? `${seller} has opened in a new tab. Your cart here stays as it is.`
-            : `${seller} has this audiobook.`}
+          {hasOpened ? m.item_audiobook_opened({ seller }) : m.item_audiobook_one({ seller })}
         </p>
         <ul className={styles.options}>
           <li>
@@ -131,7 +133,11 @@ function Outcome({ found, hasOpened, title, seller }: OutcomeProps) {
   return (
     <>
       <p role="status">
-        {seller} has {found.row_count} recordings of <cite>{title.title}</cite>.
+        <ParaglideMessage
+          message={m.item_audiobook_choice}
+          inputs={{ seller, count: found.row_count, title: title.title }}
+          markup={{ cite: ({ children }) => <cite>{children}</cite> }}
+        />
       </p>
       <ul className={styles.options}>
         {found.rows.map((row) => (
@@ -149,11 +155,13 @@ function Option({ row }: { row: Audiobook }) {
     <a href={row.url} target="_blank" rel="noopener" className={styles.option}>
       <span className={styles.words}>
         <strong>{row.title}</strong>
-        {row.narrators.length > 0 && <span>Read by {row.narrators.join(', ')}</span>}
+        {row.narrators.length > 0 && (
+          <span>{m.item_audiobook_read_by({ narrators: row.narrators.join(', ') })}</span>
+        )}
         {row.language && <span>{row.language}</span>}
       </span>
       <ExternalIcon size={18} />
-      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden>{m.common_opens_in_new_tab()}</VisuallyHidden>
     </a>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { withBack } from '../../../contract/back-path.ts';
 import type { Offer, Title } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { chooseLocation } from '../place/choose-location.ts';
@@ -15,8 +16,6 @@ export function placesWith(title: Title, offer: Offer): Title['multistore_availa
     available.some(({ code }) => code === offer.code),
   );
 }
-
-const kinds = { NEW: 'This book', USED: 'This used copy', REMAINDER: 'This remainder copy' } as const;
 
 /** Says why the copy has no cart button, and offers each location that has it as the shopper's own. */
 export function CopyElsewhere({ title, offer }: { title: Title; offer: Offer }) {
@@ -33,12 +32,12 @@ export function CopyElsewhere({ title, offer }: { title: Title; offer: Offer }) 
     setMoving(null);
   }
   const [only] = places.length === 1 ? places : [];
-  const where = only ? `at ${only.name}` : 'at other locations';
   return (
     <>
       <p className={styles.sub}>
-        {kinds[offer.code]} is {where}, not at your shop. To order it, choose {only?.name ?? 'one of them'} as
-        your shop.
+        {only
+          ? m.item_copy_elsewhere_at({ condition: offer.code, name: only.name })
+          : m.item_copy_elsewhere({ condition: offer.code })}
       </p>
       {failure && (
         <Notice tone="danger" role="alert">
@@ -56,7 +55,7 @@ export function CopyElsewhere({ title, offer }: { title: Title; offer: Offer }) 
             <DrawnFor />
             <input type="hidden" name="location_id" value={location_id} />
             <Button type="submit" pending={moving === location_id}>
-              Make {name} my shop
+              {m.item_make_named_my_shop({ name })}
             </Button>
           </form>
         ))}

@@ -1,4 +1,6 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import type { Title } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
@@ -15,11 +17,11 @@ export default function EbookDialog({ open, onClose, title, seller }: EbookDialo
     <Dialog
       open={open}
       onClose={onClose}
-      title="Ebook"
+      title={m.item_ebook_title()}
       size="s"
       footer={
         <>
-          <Button onClick={onClose}>Stay here</Button>
+          <Button onClick={onClose}>{m.item_ebook_stay()}</Button>
           <LinkButton
             href={title.ebook_url}
             target="_blank"
@@ -27,14 +29,17 @@ export default function EbookDialog({ open, onClose, title, seller }: EbookDialo
             variant="primary"
             onClick={onClose}
           >
-            Continue to {seller}
+            {m.item_ebook_continue({ seller })}
           </LinkButton>
         </>
       }
     >
       <p>
-        The ebook of <cite>{title.title}</cite> is sold by {seller}, in a new tab. You pay there, and your
-        cart here stays as it is.
+        <ParaglideMessage
+          message={m.item_ebook_sold_by}
+          inputs={{ seller, title: title.title }}
+          markup={{ cite: ({ children }) => <cite>{children}</cite> }}
+        />
       </p>
     </Dialog>
   );

@@ -1,6 +1,8 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { useEffect, useState } from 'react';
 import { CallFailed } from '../../../contract/action.ts';
 import type { Title, TitleRow } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -12,9 +14,9 @@ import { TitleShelf } from '../title/title-shelf.tsx';
 import styles from './related.module.css';
 
 const ways = [
-  { value: 'editions', label: 'Other editions' },
-  { value: 'sizes', label: 'Other sizes' },
-  { value: 'binding', label: 'Same binding' },
+  { value: 'editions', label: m.item_editions_other },
+  { value: 'sizes', label: m.item_sizes_other },
+  { value: 'binding', label: m.item_editions_same_binding },
 ] as const;
 type Way = (typeof ways)[number]['value'];
 type Rows = TitleRow[] | 'loading' | 'failed';
@@ -28,16 +30,17 @@ export function Editions({ title, all }: { title: Title; all: TitleRow[] }) {
   const { browse_group_formats } = useSettings();
   const names = title.authors.slice(0, 1).map((a) => a.name);
   const search = allEditionsPath(title.title, names, browse_group_formats);
-  const label = ways.find((w) => w.value === way)?.label ?? '';
+  const segments = ways.map((w) => ({ value: w.value, label: w.label() }));
+  const label = segments.find((s) => s.value === way)?.label ?? '';
   function choose(value: string) {
     setAsked(true);
     setWay(value as Way);
   }
   const chooser = (
     <div className={styles.chooser}>
-      <h2>Editions</h2>
+      <h2>{m.item_editions_heading()}</h2>
       <div data-print="hide">
-        <Segmented label="Editions" segments={ways} value={way} onChoose={choose} />
+        <Segmented label={m.item_editions_heading()} segments={segments} value={way} onChoose={choose} />
       </div>
     </div>
   );
@@ -47,7 +50,7 @@ export function Editions({ title, all }: { title: Title; all: TitleRow[] }) {
         key={way}
         label={label}
         heading={chooser}
-        action={<Link href={search}>See all editions</Link>}
+        action={<Link href={search}>{m.item_see_all_editions()}</Link>}
         rows={rows}
         showBinding
       />
@@ -64,24 +67,29 @@ export function Editions({ title, all }: { title: Title; all: TitleRow[] }) {
       )}
       {rows === 'failed' && (
         <p className={styles.none} role="alert">
-          There was an error.{' '}
+          {m.common_error()}{' '}
           <Button size="s" onClick={retry}>
-            Try again
+            {m.common_try_again()}
           </Button>
         </p>
       )}
       {Array.isArray(rows) && (
         <p className={styles.none} role={isAsked ? 'status' : undefined}>
-          {emptyText(way, title)} <Link href={search}>Search for it</Link> to be sure.
+          {emptyText(way, title)}{' '}
+          <ParaglideMessage
+            message={m.item_editions_search}
+            markup={{ link: ({ children }) => <Link href={search}>{children}</Link> }}
+          />
         </p>
       )}
     </section>
   );
 }
 
-function emptyText(way: Way, title: Title): string {
-  if (way === 'binding') return `We know no other ${title.binding || 'edition'} of ${title.title}.`;
-  return `We're sorry! There seems to be no other ${way} for ${title.title}.`;
+function emptyText(way: Way, { title, binding }: Title): string {
+  if (way === 'editions') return m.item_editions_none({ title });
+  if (way === 'sizes') return m.item_sizes_none({ title });
+  return binding ? m.item_editions_no_binding({ binding, title }) : m.item_editions_no_edition({ title });
 }
 
 /** The rows of one way: those of editions are here already, the others are fetched when first asked for. */

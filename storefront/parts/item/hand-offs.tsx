@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Title } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { asksForNewTab } from '../../../ui/asks-for-new-tab.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { BookIcon, ChevronRightIcon, ExternalIcon } from '../../../ui/icons.tsx';
@@ -27,7 +28,7 @@ export function HandOffs({ title }: { title: Title }) {
     setShown(which);
   };
   return (
-    <section className={styles.handOffs} aria-label="Audiobook and ebook">
+    <section className={styles.handOffs} aria-label={m.item_hand_offs_label()}>
       {title.has_libro_audiobook && (
         <button
           type="button"
@@ -38,8 +39,10 @@ export function HandOffs({ title }: { title: Title }) {
         >
           <HeadphonesIcon />
           <span className={styles.words}>
-            <strong>{title.digital === 'audiobook' ? 'Get this audiobook' : 'Listen to it'}</strong>
-            <span>Digital audiobook from {audiobook_seller.name}</span>
+            <strong>
+              {title.digital === 'audiobook' ? m.item_get_this_audiobook() : m.item_listen_to_it()}
+            </strong>
+            <span>{m.item_audiobook_from({ seller: audiobook_seller.name })}</span>
           </span>
           <ChevronRightIcon />
         </button>
@@ -56,8 +59,10 @@ export function HandOffs({ title }: { title: Title }) {
         >
           <BookIcon />
           <span className={styles.words}>
-            <strong>{title.digital === 'ebook' ? 'Get this ebook' : 'Read it as an ebook'}</strong>
-            <span>From {ebook_seller.name}</span>
+            <strong>
+              {title.digital === 'ebook' ? m.item_get_this_ebook() : m.item_read_it_as_an_ebook()}
+            </strong>
+            <span>{m.item_ebook_from({ seller: ebook_seller.name })}</span>
           </span>
           <ExternalIcon />
         </a>

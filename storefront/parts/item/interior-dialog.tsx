@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect } from 'react';
 import type { Title } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { interiorAddress } from './interior-address.ts';
@@ -33,15 +34,15 @@ export default function InteriorDialog({ open, onClose, title, at, onTurn }: Int
     <Dialog
       open={open}
       onClose={onClose}
-      title={`Inside ${title.title}`}
+      title={m.item_inside_title({ title: title.title })}
       size="l"
       footer={
         <>
           <Button aria-disabled={at === 0} onClick={() => onTurn(Math.max(0, at - 1))}>
-            Previous page
+            {m.item_inside_previous()}
           </Button>
           <Button aria-disabled={at === last} onClick={() => onTurn(Math.min(last, at + 1))}>
-            Next page
+            {m.item_inside_next()}
           </Button>
         </>
       }
@@ -55,11 +56,9 @@ export default function InteriorDialog({ open, onClose, title, at, onTurn }: Int
           width={page.width}
           height={page.height}
           style={{ '--ratio': page.width / page.height } as CSSProperties}
-          alt={`Inside page ${at + 1} of ${pages.length}`}
+          alt={m.item_inside_alt({ page: at + 1, pages: pages.length })}
         />
-        <p role="status">
-          Page {at + 1} of {pages.length}
-        </p>
+        <p role="status">{m.item_inside_page({ page: at + 1, pages: pages.length })}</p>
       </div>
     </Dialog>
   );

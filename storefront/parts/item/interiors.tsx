@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Title } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { asksForNewTab } from '../../../ui/asks-for-new-tab.ts';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { interiorAddress } from './interior-address.ts';
@@ -14,7 +15,7 @@ export function Interiors({ title }: { title: Title }) {
   if (!title.has_interiors) return null;
   return (
     <section aria-labelledby="inside">
-      <h2 id="inside">Look inside</h2>
+      <h2 id="inside">{m.item_look_inside()}</h2>
       <ul className={styles.pages}>
         {title.interior_objects.map((page, i) => (
           <li key={page.key}>
@@ -32,7 +33,7 @@ export function Interiors({ title }: { title: Title }) {
                 srcSet={`${interiorAddress(page, 240, 'webp')} 1x, ${interiorAddress(page, 480, 'webp')} 2x`}
                 width={page.width}
                 height={page.height}
-                alt={`Inside page ${i + 1} of ${title.interior_objects.length}`}
+                alt={m.item_inside_alt({ page: i + 1, pages: title.interior_objects.length })}
                 loading="lazy"
                 decoding="async"
               />

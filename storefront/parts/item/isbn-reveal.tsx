@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { CallFailed } from '../../../contract/action.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -36,7 +37,7 @@ export function IsbnReveal({ eisbn, masked }: { eisbn: string; masked: string })
       if (answer.ok) setIsbn(answer.value.isbn);
       else fail(answer.error);
     } catch (e) {
-      fail(e instanceof CallFailed ? e.message : 'There was an error.');
+      fail(e instanceof CallFailed ? e.message : m.common_error());
     } finally {
       setPending(false);
     }
@@ -47,9 +48,9 @@ export function IsbnReveal({ eisbn, masked }: { eisbn: string; masked: string })
       await navigator.clipboard.writeText(isbn);
     } catch {
       // Not allowed, or not there outside of secure addresses.
-      return fail('Your browser does not let us copy. Please copy the number by hand.');
+      return fail(m.item_isbn_copy_refused());
     }
-    setCopied('Copied');
+    setCopied(m.item_isbn_copied());
     clearTimeout(second.current);
     second.current = window.setTimeout(() => {
       second.current = 0;
@@ -75,22 +76,22 @@ export function IsbnReveal({ eisbn, masked }: { eisbn: string; masked: string })
           onPointerLeave={leave}
           onBlur={() => setTimeout(leave)}
         >
-          {copied || 'Copy'}
+          {copied || m.item_isbn_copy()}
         </Button>
       ) : (
         <Button size="s" variant="quiet" data-needs-script="" pending={pending} onClick={() => void reveal()}>
-          Show ISBN
+          {m.item_isbn_show()}
         </Button>
       )}
       <VisuallyHidden role="status">{copied}</VisuallyHidden>
       <Dialog
         open={failed}
         onClose={() => setFailed(false)}
-        title="Error"
+        title={m.item_isbn_failed_title()}
         size="s"
         footer={
           <Button variant="primary" onClick={() => setFailed(false)}>
-            OK
+            {m.common_ok()}
           </Button>
         }
       >

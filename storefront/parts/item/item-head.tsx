@@ -1,4 +1,6 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import type { Title } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useSettings } from '../session/use-settings.ts';
@@ -6,7 +8,6 @@ import { authorPath, seriesPath } from '../title/paths.ts';
 import { releaseDay } from '../title/release-day.ts';
 import styles from './item-head.module.css';
 import { purchaseDay } from './purchase-day.ts';
-import { roleWords } from './role-words.ts';
 import { SalesRank } from './sales-rank.tsx';
 
 /** Who and what: title, names, series, format and day, how well it sells, and when the reader bought it. */
@@ -15,7 +16,7 @@ export function ItemHead({ title }: { title: Title }) {
   const facts = [
     title.binding,
     releaseDay(title.release_date),
-    title.is_large_print && !/large print/i.test(title.binding) ? 'Large print' : '',
+    title.is_large_print && !/large print/i.test(title.binding) ? m.item_large_print() : '',
   ].filter(Boolean);
   return (
     <header className={styles.head}>
@@ -24,13 +25,12 @@ export function ItemHead({ title }: { title: Title }) {
       <Authors title={title} />
       {title.series && (
         <p>
-          <Link href={seriesPath(title.series)}>{title.series}</Link>
-          {title.series_num && `, number ${title.series_num}`}
+          <Series series={title.series} number={title.series_num} />
         </p>
       )}
       {facts.length > 0 && <p className={styles.meta}>{facts.join(' · ')}</p>}
       {title.awards.length > 0 && (
-        <ul className={styles.awards} aria-label="Awards">
+        <ul className={styles.awards} aria-label={m.item_awards_label()}>
           {title.awards.map((award) => (
             <li key={award}>{award}</li>
           ))}
@@ -41,7 +41,7 @@ export function ItemHead({ title }: { title: Title }) {
         <p className={styles.bought}>
           <CheckIcon size={18} />
           <Link href={`/account/order/${title.last_order.bookorder_id}`}>
-            You purchased this item on {purchaseDay(title.last_order.date_ordered, store_info.time_zone)}
+            {m.item_purchased({ date: purchaseDay(title.last_order.date_ordered, store_info) })}
           </Link>
         </p>
       )}
@@ -49,6 +49,18 @@ export function ItemHead({ title }: { title: Title }) {
   );
 }
 
+function Series({ series, number }: { series: string; number: string }) {
+  if (!number) return <Link href={seriesPath(series)}>{series}</Link>;
+  return (
+    <ParaglideMessage
+      message={m.item_series_number}
+      inputs={{ series, number }}
+      markup={{ link: ({ children }) => <Link href={seriesPath(series)}>{children}</Link> }}
+    />
+  );
+}
+
+/** Each with their part in the book: the roles of the message are codes of ONIX list 17. */
 function Authors({ title }: { title: Title }) {
   if (title.authors.length === 0) return null;
   return (
@@ -56,12 +68,18 @@ function Authors({ title }: { title: Title }) {
       {title.authors.map((author, i) => (
         <span key={`${author.name} ${author.role}`}>
           {i > 0 && ', '}
-          {author.role !== 'A01' && <span className={styles.role}>{roleWords(author.role)} </span>}
-          <Link href={authorPath(author.name)}>{author.name}</Link>
+          <ParaglideMessage
+            message={m.item_contributor}
+            inputs={{ role: author.role, name: author.name }}
+            markup={{
+              role: ({ children }) => <span className={styles.role}>{children}</span>,
+              link: ({ children }) => <Link href={authorPath(author.name)}>{children}</Link>,
+            }}
+          />
           {author.canadian && (
-            <span className={styles.canadian} title="Canadian author">
+            <span className={styles.canadian} title={m.item_canadian_author()}>
               {' '}
-              (Canadian)
+              {m.item_canadian()}
             </span>
           )}
         </span>

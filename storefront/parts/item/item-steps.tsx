@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Title } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { giveLinkState } from '../page/link-state.ts';
@@ -14,7 +15,7 @@ export function ItemSteps({ title, listId }: { title: Title; listId: number | un
   if (listId !== undefined) {
     return (
       <Steps
-        label="List"
+        label={m.item_steps_list()}
         back={listPath(listId)}
         previous={title.list_previous_eisbn && itemPath(title.list_previous_eisbn, listId)}
         next={title.list_next_eisbn && itemPath(title.list_next_eisbn, listId)}
@@ -25,7 +26,7 @@ export function ItemSteps({ title, listId }: { title: Title; listId: number | un
   const { previous, next } = neighboursOf(results, title.eisbn);
   return (
     <Steps
-      label="Results"
+      label={m.item_steps_results()}
       back={results.path}
       previous={previous && itemPath(previous)}
       next={next && itemPath(next)}
@@ -60,15 +61,15 @@ function Steps({ label, back, previous, next, state }: StepsProps) {
       {several && (
         <Step href={previous} rel="prev" state={state}>
           <ChevronLeftIcon size={18} />
-          Previous
+          {m.common_previous()}
         </Step>
       )}
       <Link href={back} className={styles.step}>
-        Go back
+        {m.common_go_back()}
       </Link>
       {several && (
         <Step href={next} rel="next" state={state}>
-          Next
+          {m.common_next()}
           <ChevronRightIcon size={18} />
         </Step>
       )}

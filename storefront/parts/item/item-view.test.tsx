@@ -102,6 +102,7 @@ test('everything that is known of a title is told (ITEM-015..018, 020..023, 025.
   for (const told of [
     '|Salt Roads|A Crossing|Ida Quill|',
     '|Coast|, number 2|',
+    ', |translated by |Per Lind|',
     '|Hardcover · Mar 4, 2026|',
     'Sales rank 2,500',
     '|You purchased this item on March 4, 2026|',

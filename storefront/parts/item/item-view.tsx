@@ -1,4 +1,5 @@
 import type { Title } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { subjectPath } from '../title/paths.ts';
@@ -24,7 +25,7 @@ export function ItemView({ title, waiting = false, registryId }: ItemViewProps) 
       <div className={styles.cover}>
         <TitleCover
           of={title}
-          alt={`Cover of ${title.title}`}
+          alt={m.item_cover_of({ title: title.title })}
           width={360}
           sizes="(max-width: 716px) 60vw, 360px"
           phoneWidth={480}
@@ -40,12 +41,12 @@ export function ItemView({ title, waiting = false, registryId }: ItemViewProps) 
       </div>
       <div className={styles.aside} aria-busy={waiting || undefined}>
         <section aria-labelledby="details">
-          <h2 id="details">Details</h2>
+          <h2 id="details">{m.item_details_heading()}</h2>
           {waiting ? <SkeletonText lines={8} /> : <Facts title={title} />}
         </section>
         {title.subjects.length > 0 && (
           <section aria-labelledby="subjects">
-            <h2 id="subjects">Subjects</h2>
+            <h2 id="subjects">{m.item_subjects_heading()}</h2>
             <ul className={styles.subjects}>
               {mostTelling(title.subjects).map((subject) => (
                 <li key={subject.id}>

@@ -1,4 +1,5 @@
 import type { Title } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
@@ -19,13 +20,13 @@ export function ItemWords({ title, waiting }: { title: Title; waiting: boolean }
     <div className={styles.words}>
       {title.comments.map((comment) => (
         <blockquote key={comment.author} className={styles.comment}>
-          <h2>Message from {comment.author}</h2>
+          <h2>{m.item_comment_heading({ author: comment.author })}</h2>
           <p>{comment.text}</p>
         </blockquote>
       ))}
       {title.description && (
         <section aria-labelledby="about">
-          <h2 id="about">About this book</h2>
+          <h2 id="about">{m.item_description_heading()}</h2>
           <Prose html={title.description} />
         </section>
       )}
@@ -34,12 +35,12 @@ export function ItemWords({ title, waiting }: { title: Title; waiting: boolean }
       {(title.table_of_contents || title.excerpt) && (
         <div>
           {title.table_of_contents && (
-            <Disclosure label="Contents">
+            <Disclosure label={m.item_contents_heading()}>
               <Prose html={title.table_of_contents} />
             </Disclosure>
           )}
           {title.excerpt && (
-            <Disclosure label="Read an excerpt">
+            <Disclosure label={m.item_excerpt_heading()}>
               <Prose html={title.excerpt} />
             </Disclosure>
           )}
@@ -47,7 +48,7 @@ export function ItemWords({ title, waiting }: { title: Title; waiting: boolean }
       )}
       {title.bio.length > 0 && (
         <section aria-labelledby="bio">
-          <h2 id="bio">{title.bio.length > 1 ? 'About the authors' : 'About the author'}</h2>
+          <h2 id="bio">{m.item_about_authors({ count: title.bio.length })}</h2>
           {title.bio.map((text) => (
             <Prose key={text} html={text} />
           ))}
@@ -55,7 +56,7 @@ export function ItemWords({ title, waiting }: { title: Title; waiting: boolean }
       )}
       {title.reviews.length > 0 && (
         <section aria-labelledby="reviews">
-          <h2 id="reviews">Reviews</h2>
+          <h2 id="reviews">{m.item_reviews_heading()}</h2>
           <div className={styles.reviews}>
             {title.reviews.map((review) => (
               <figure key={review.content} className={styles.review}>

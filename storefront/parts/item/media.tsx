@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Title } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { asksForNewTab } from '../../../ui/asks-for-new-tab.ts';
 import { ExternalIcon } from '../../../ui/icons.tsx';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
@@ -16,7 +17,7 @@ export function MediaList({ media, title }: { media: Title['media']; title: stri
   if (media.length === 0) return null;
   return (
     <section aria-labelledby="media">
-      <h2 id="media">See and hear</h2>
+      <h2 id="media">{m.item_media_heading()}</h2>
       <ul className={styles.media}>
         {media.map((medium) => (
           <li key={medium.url ?? medium.component}>
@@ -38,7 +39,7 @@ export function MediaList({ media, title }: { media: Title['media']; title: stri
               <a className={styles.link} href={medium.url} target="_blank" rel="noopener">
                 {medium.label}
                 <ExternalIcon size={16} />
-                <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+                <VisuallyHidden>{m.common_opens_in_new_tab()}</VisuallyHidden>
               </a>
             )}
           </li>

@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router';
 import { withBack } from '../../../contract/back-path.ts';
+import { unavailableText } from '../../../contract/copy-words.ts';
 import type { Offer, Title } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
@@ -10,8 +12,6 @@ import { CopyElsewhere, placesWith } from './copy-elsewhere.tsx';
 import { HandOffs, hasHandOff } from './hand-offs.tsx';
 import styles from './offers.module.css';
 import { OtherPlaces } from './other-places.tsx';
-
-const names = { NEW: 'New', USED: 'Used', REMAINDER: 'Remainder' } as const;
 
 interface OffersProps {
   title: Title;
@@ -26,16 +26,22 @@ export function Offers({ title, registryId }: OffersProps) {
   return (
     <div className={styles.offers}>
       {offers.map((offer) => (
-        <section key={offer.code} className={styles.offer} aria-label={`${names[offer.code]} copy`}>
+        <section
+          key={offer.code}
+          className={styles.offer}
+          aria-label={m.item_offer_label({ condition: offer.code })}
+        >
           <div className={styles.line}>
-            {(!single || offer.code !== 'NEW') && <h2 className={styles.name}>{names[offer.code]}</h2>}
+            {(!single || offer.code !== 'NEW') && (
+              <h2 className={styles.name}>{m.item_offer_heading({ condition: offer.code })}</h2>
+            )}
             <OfferPrice offer={offer} />
           </div>
           <OfferWords offer={offer} elsewhere={title.at_other_locations > 0} />
           <Buy title={title} offer={offer} registryId={registryId} />
         </section>
       ))}
-      {isUnavailable(title) && <p className={styles.unavailable}>Unavailable</p>}
+      {isUnavailable(title) && <p className={styles.unavailable}>{unavailableText()}</p>}
       {title.at_other_locations > 0 && <OtherPlaces title={title} />}
       {hasHandOff(title) && <HandOffs title={title} />}
     </div>
@@ -45,7 +51,7 @@ export function Offers({ title, registryId }: OffersProps) {
 /** Nothing of it can be bought here, and no offer has said so yet; a price on request can be asked for (ITEM-054). */
 export function isUnavailable(title: Title): boolean {
   if (title.available.some((o) => o.cartable || o.availability === 'no_price')) return false;
-  if (title.available.some((o) => o.text === 'Unavailable')) return false;
+  if (title.available.some((o) => o.text === unavailableText())) return false;
   return title.at_other_locations === 0 && !hasHandOff(title);
 }
 
@@ -57,7 +63,7 @@ function OfferPrice({ offer }: { offer: Offer }) {
   if (forCustomers) {
     return (
       <Link href={withBack('/account/login', pathname)} className={styles.login}>
-        Log in to see prices
+        {m.item_log_in_to_see_prices()}
       </Link>
     );
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Title } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -22,7 +23,7 @@ export default function OtherPlacesDialog({ open, onClose, title }: OtherPlacesD
     setMoving(null);
   }
   return (
-    <Dialog open={open} onClose={onClose} title="Availability at other locations" size="m">
+    <Dialog open={open} onClose={onClose} title={m.item_elsewhere_title()} size="m">
       {failure && (
         <Notice tone="danger" role="alert">
           <p>{failure}</p>
@@ -33,11 +34,11 @@ export default function OtherPlacesDialog({ open, onClose, title }: OtherPlacesD
         action={(id, name) => (
           <Button
             size="s"
-            aria-label={`Make this my shop: ${name}`}
+            aria-label={m.item_make_my_shop_label({ name })}
             pending={moving === id}
             onClick={() => void move(id)}
           >
-            Make this my shop
+            {m.item_make_my_shop()}
           </Button>
         )}
       />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Title } from '../../../contract/title.ts';
+import type { Offer, Title } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 import styles from './offers.module.css';
 
@@ -7,6 +8,11 @@ interface OtherPlacesListProps {
   title: Title;
   /** What can be done about a place, by its id. */
   action?: (locationId: number, name: string) => ReactNode;
+}
+
+function withPrice({ text, price, row_price }: Offer): string {
+  if (row_price === null) return text;
+  return m.item_offer_with_price({ offer: text, price: formatMoney(price ?? row_price) });
 }
 
 /** Each place by name with what it has of the title. */
@@ -19,9 +25,7 @@ export function OtherPlacesList({ title, action }: OtherPlacesListProps) {
             <strong>{place.name}</strong>
             {place.available.map((offer) => (
               <span key={offer.code}>
-                {offer.code === 'NEW' ? '' : `${offer.code === 'USED' ? 'Used' : 'Remainder'}: `}
-                {offer.text}
-                {offer.row_price !== null && `, ${formatMoney(offer.price ?? offer.row_price)}`}
+                {m.item_offer_elsewhere({ condition: offer.code, offer: withPrice(offer) })}
               </span>
             ))}
           </div>

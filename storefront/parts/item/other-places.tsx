@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Title } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { MapPinIcon } from '../../../ui/icons.tsx';
@@ -16,8 +17,7 @@ const otherPlacesDialog = popupCode(() => import('./other-places-dialog.tsx'));
 export function OtherPlaces({ title }: { title: Title }) {
   const scripted = useScripted();
   const [open, setOpen] = useState<boolean | null>(null);
-  const n = title.at_other_locations;
-  const label = n === 1 ? 'Available at 1 other location' : `Available at ${n} other locations`;
+  const label = m.item_elsewhere_count({ count: title.at_other_locations });
   if (!scripted) {
     return (
       <Disclosure label={label} ghost>

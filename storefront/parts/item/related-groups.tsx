@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Output } from '../../../contract/actions.ts';
 import type { Title, TitleRow } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { call } from '../../http-call.ts';
@@ -8,6 +9,8 @@ import { listPath, seriesPath } from '../title/paths.ts';
 import { TitleShelf } from '../title/title-shelf.tsx';
 import { Editions } from './editions.tsx';
 import styles from './related.module.css';
+
+const isEditions = (group: Output<'title/getRelatedItems'>['groups'][number]) => group.kind === 'editions';
 
 interface Found {
   related: Output<'title/getRelatedItems'> | null;
@@ -23,48 +26,52 @@ export default function RelatedGroups({ title, waiting }: { title: Title; waitin
   const { found, retry } = useFound(title.eisbn, title.series, author);
   if (!found) return waiting;
   const groups = found.related?.groups ?? [];
-  const editions = groups.find((g) => g.fullname === 'Other editions')?.rows ?? [];
+  const editions = groups.find(isEditions)?.rows ?? [];
   const others = found.byAuthor.filter((r) => r.title !== title.title);
   return (
     <>
       {found.failed && (
         <p className={styles.none} role="alert">
-          There was an error. Some of what belongs with this book could not be loaded.{' '}
+          {m.item_related_failed()}{' '}
           <Button size="s" onClick={retry}>
-            Try again
+            {m.common_try_again()}
           </Button>
         </p>
       )}
       {found.series.length > 1 && (
         <TitleShelf
-          label={`The series ${title.series}`}
+          label={m.item_series_label({ series: title.series })}
           heading={<h2>{title.series}</h2>}
-          action={<Link href={seriesPath(title.series)}>Whole series</Link>}
+          action={<Link href={seriesPath(title.series)}>{m.item_series_whole()}</Link>}
           rows={found.series}
           showBinding
         />
       )}
       {found.related && found.related.included_items.length > 0 && (
-        <TitleShelf label="In this set" heading={<h2>In this set</h2>} rows={found.related.included_items} />
+        <TitleShelf
+          label={m.item_in_this_set()}
+          heading={<h2>{m.item_in_this_set()}</h2>}
+          rows={found.related.included_items}
+        />
       )}
       {/* Not asked in vain for a group that could not be fetched. */}
       {found.related && <Editions title={title} all={editions} />}
       {groups
-        .filter((g) => g.fullname !== 'Other editions')
+        .filter((g) => !isEditions(g))
         .map(({ fullname, rows }) => (
           <TitleShelf key={fullname} label={fullname} heading={<h2>{fullname}</h2>} rows={rows} />
         ))}
       {others.length > 0 && (
         <TitleShelf
-          label={`More by ${author}`}
-          heading={<h2>More by {author}</h2>}
+          label={m.item_more_by({ author })}
+          heading={<h2>{m.item_more_by({ author })}</h2>}
           rows={others.slice(0, 24)}
           showBinding
         />
       )}
       {found.related && found.related.included_in.length > 0 && (
         <section aria-labelledby="included-in">
-          <h2 id="included-in">Included in our lists</h2>
+          <h2 id="included-in">{m.item_included_in_lists()}</h2>
           <ul className={styles.lists}>
             {found.related.included_in.map((list) => (
               <li key={list.list_id}>

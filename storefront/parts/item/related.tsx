@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Title } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { keepLoading } from '../../../ui/load-code.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -43,7 +44,9 @@ export function Related({ title }: { title: Title }) {
       )}
       <noscript>
         <p>
-          <Link href={allEditionsPath(title.title, names, browse_group_formats)}>See all editions</Link>
+          <Link href={allEditionsPath(title.title, names, browse_group_formats)}>
+            {m.item_see_all_editions()}
+          </Link>
         </p>
       </noscript>
     </div>

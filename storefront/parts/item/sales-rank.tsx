@@ -1,4 +1,6 @@
 import type { Title } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { formatNumber } from '../../../messages/format.ts';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import styles from './sales-rank.module.css';
 
@@ -13,11 +15,8 @@ export function SalesRank({ rank }: { rank: Title['rank'] }) {
           <span key={step} data-on={step <= filled || undefined} />
         ))}
       </span>
-      Sales rank {rank.rank.toLocaleString('en')}
-      <Tooltip
-        label="About the sales rank"
-        text="Based on weekly sales from independent bookstores across the country"
-      />
+      {m.item_sales_rank({ rank: formatNumber(rank.rank) })}
+      <Tooltip label={m.item_sales_rank_about()} text={m.item_sales_rank_source()} />
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { Order } from '../../../contract/order.ts';
+import { m } from '../../../messages/compiled/messages.js';
 
 type Placed = Pick<Order, 'delivery_key' | 'communication_preference' | 'location'>;
 
@@ -6,33 +7,29 @@ type Placed = Pick<Order, 'delivery_key' | 'communication_preference' | 'locatio
 export function confirmationOf(order: Placed): { heading: string; message: string } {
   switch (order.delivery_key) {
     case 'pickup': {
-      const place = order.location ? ` at ${order.location.altname}` : '';
+      const channel = order.communication_preference;
+      const location = order.location?.altname;
       return {
-        heading: 'Thank you for your order!',
-        message: `We will ${tell(order.communication_preference)} when it is ready to be picked up${place}.`,
+        heading: m.order_thanks(),
+        message: location
+          ? m.order_confirmed_pickup_at({ channel, location })
+          : m.order_confirmed_pickup({ channel }),
       };
     }
     case 'electronic':
       return {
-        heading: 'Thank you for your order!',
-        message:
-          'We have sent you an email about it. That email will not contain a gift card code: the code is sent separately.',
+        heading: m.order_thanks(),
+        message: m.order_confirmed_electronic(),
       };
     case 'quote':
       return {
-        heading: 'Thank you for your request!',
-        message: 'Your request will be reviewed, and we will be in touch.',
+        heading: m.order_thanks_request(),
+        message: m.order_confirmed_request(),
       };
     case 'ship':
       return {
-        heading: 'Thank you for your order!',
-        message: 'We have received it and will get to work on it.',
+        heading: m.order_thanks(),
+        message: m.order_confirmed_ship(),
       };
   }
-}
-
-function tell(preference: string): string {
-  if (preference === 'phone') return 'call you';
-  if (preference === 'text') return 'text you';
-  return 'email you';
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../../contract/actions.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -46,7 +47,7 @@ export function OrderHistory({ filter, page, pages, thisYear, found, failure }: 
   }, [term, year, location_id]);
   if (!found) {
     return (
-      <Notice tone="danger" title="There was an error" role="alert">
+      <Notice tone="danger" title={m.order_history_failed()} role="alert">
         <p>{failure}</p>
       </Notice>
     );
@@ -65,34 +66,40 @@ export function OrderHistory({ filter, page, pages, thisYear, found, failure }: 
           void navigate(historyPath(filterOf(event.currentTarget), 1));
         }}
       >
-        <TextField name="term" type="search" label="Search" defaultValue={filter.term} maxLength={200} />
+        <TextField
+          name="term"
+          type="search"
+          label={m.common_search()}
+          defaultValue={filter.term}
+          maxLength={200}
+        />
         <SelectField
           name="year"
-          label="Year"
-          placeholder="All years"
+          label={m.order_filter_year()}
+          placeholder={m.order_filter_all_years()}
           options={yearChoices(found.years, thisYear, filter.year)}
           defaultValue={filter.year ? String(filter.year) : ''}
         />
         {store.multistore_info.length > 1 && (
           <SelectField
             name="location_id"
-            label="Location"
-            placeholder="All locations"
+            label={m.order_filter_location()}
+            placeholder={m.order_filter_all_locations()}
             options={store.multistore_info.map((l) => ({ value: String(l.id), label: l.name }))}
             defaultValue={filter.location_id ? String(filter.location_id) : ''}
           />
         )}
-        <Button type="submit">Show</Button>
+        <Button type="submit">{m.order_filter_submit()}</Button>
       </form>
       <p role="status" className={styles.count}>
-        {found.row_count === 1 ? '1 order' : `${found.row_count} orders`}
+        {m.order_history_count({ count: found.row_count })}
       </p>
       {found.row_count === 0 && (
         <EmptyState
-          title="No order is like that."
+          title={m.order_filter_none()}
           actions={
             <LinkButton href="/account/orders" onClick={() => focusOn(form.current, 'term')}>
-              Show all orders
+              {m.order_filter_reset()}
             </LinkButton>
           }
         />
@@ -103,7 +110,7 @@ export function OrderHistory({ filter, page, pages, thisYear, found, failure }: 
             <div>
               <h2>
                 <Link href={`/account/order/${encodeURIComponent(row.order_number)}`}>
-                  Order {row.order_number}
+                  {m.order_name({ number: row.order_number })}
                 </Link>
               </h2>
               <p className={styles.titles}>{titlesText(row)}</p>
@@ -132,10 +139,10 @@ function focusOn(form: HTMLFormElement | null, name: string): void {
 function NoOrders() {
   return (
     <EmptyState
-      title="You have not ordered anything yet."
+      title={m.order_history_empty()}
       actions={
         <LinkButton href="/browse/filter" variant="primary">
-          Browse books
+          {m.order_browse_books()}
         </LinkButton>
       }
     />
@@ -144,7 +151,8 @@ function NoOrders() {
 
 function titlesText({ titles, item_count }: Output<'order/getList'>['rows'][number]): string {
   const more = item_count - titles.length;
-  return titles.join(', ') + (more > 0 ? ` +${more} more` : '');
+  const shown = titles.join(', ');
+  return more > 0 ? m.order_history_titles({ titles: shown, count: more }) : shown;
 }
 
 function filterOf(form: HTMLFormElement): Filter {

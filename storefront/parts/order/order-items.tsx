@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Order } from '../../../contract/order.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -31,7 +32,7 @@ export function OrderItems({ items }: { items: Order['items'] }) {
       </ul>
       {rest > 0 && !all && (
         <Button className={styles.more} onClick={() => setAll(true)}>
-          +{rest} more
+          {m.order_items_more({ count: rest })}
         </Button>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../contract/order.ts';
 import { phoneText } from '../../../contract/phone-text.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { formatMoney } from '../../../ui/money.ts';
@@ -22,34 +23,39 @@ interface OrderViewProps {
   orderKey: string;
 }
 
-const channels: Record<string, string> = { email: 'Email', phone: 'Phone', text: 'Text message' };
+const preferences: Record<string, () => string> = {
+  email: m.order_prefers_email,
+  phone: m.order_prefers_phone,
+  text: m.order_prefers_text,
+};
 
 export function OrderView({ order, confirms, orderKey }: OrderViewProps) {
   const { store_info: store } = useSettings();
   const { session } = useSession();
   const { location, summary } = order;
+  const preference = preferences[order.communication_preference];
   return (
     <>
       {confirms && order.status === 'placed' ? (
         <Confirmation order={order} />
       ) : (
-        <h1>Order {order.order_number}</h1>
+        <h1>{m.order_name({ number: order.order_number })}</h1>
       )}
       <dl className={styles.facts}>
-        <Fact label="Order number">{order.order_number}</Fact>
-        <Fact label="Order date">{order.order_date_text}</Fact>
-        <Fact label="Status">{statusWord(order.status)}</Fact>
-        <Fact label="Total">{formatMoney(summary.total)}</Fact>
+        <Fact label={m.order_fact_number()}>{order.order_number}</Fact>
+        <Fact label={m.order_fact_date()}>{order.order_date_text}</Fact>
+        <Fact label={m.order_fact_status()}>{statusWord(order.status)}</Fact>
+        <Fact label={m.order_fact_total()}>{formatMoney(summary.total)}</Fact>
       </dl>
       <div className={styles.columns}>
         <section aria-labelledby="order-items">
-          <h2 id="order-items">{summary.item_count === 1 ? '1 title' : `${summary.item_count} titles`}</h2>
+          <h2 id="order-items">{m.order_items_count({ count: summary.item_count })}</h2>
           <OrderItems items={order.items} />
           <div className={styles.totals}>
             <SummaryLines totals={summary} currency={store.iso4217_currency} />
             {summary.total_owing > 0 && (
               <p className={styles.owing}>
-                <span>Total owing</span>
+                <span>{m.order_total_owing()}</span>
                 <span>{formatMoney(summary.total_owing)}</span>
               </p>
             )}
@@ -62,26 +68,24 @@ export function OrderView({ order, confirms, orderKey }: OrderViewProps) {
               <OpeningHours hours={location.ws_hours} className={styles.hours} />
             </Detail>
           )}
-          <Detail title="Payment">
+          <Detail title={m.order_payment_heading()}>
             <p>{order.payment_type}</p>
             {order.payment_message && <p>{order.payment_message}</p>}
           </Detail>
-          <Detail title="Contact">
+          <Detail title={m.order_contact_heading()}>
             <p>{order.purchaser_name}</p>
             <p className={styles.email}>{order.email}</p>
             <p>{phoneText(order.phone)}</p>
-            {channels[order.communication_preference] && (
-              <p>Preferred communication: {channels[order.communication_preference]}</p>
-            )}
+            {preference && <p>{preference()}</p>}
           </Detail>
           {(order.notes || order.purchaseorder) && (
-            <Detail title="Additional Information">
-              {order.purchaseorder && <p>Purchase Order #: {order.purchaseorder}</p>}
+            <Detail title={m.order_additional_heading()}>
+              {order.purchaseorder && <p>{m.order_purchase_order({ number: order.purchaseorder })}</p>}
               {order.notes && <p className={styles.notes}>{order.notes}</p>}
             </Detail>
           )}
           {order.custom_form && (
-            <Detail title={order.custom_form.form_header || 'Your answers'}>
+            <Detail title={order.custom_form.form_header || m.order_answers_heading()}>
               <dl className={styles.answers}>
                 {order.custom_form.values.map(({ label, value }) => (
                   <Fact key={`${label} ${value}`} label={label}>
@@ -95,14 +99,14 @@ export function OrderView({ order, confirms, orderKey }: OrderViewProps) {
       </div>
       <div className={styles.ways}>
         <LinkButton href="/" variant="primary">
-          Continue Shopping
+          {m.order_continue_shopping()}
         </LinkButton>
-        {session?.user && <LinkButton href="/account/orders">All orders</LinkButton>}
+        {session?.user && <LinkButton href="/account/orders">{m.order_all_link()}</LinkButton>}
         <Button className={styles.print} onClick={() => window.print()}>
-          Print
+          {m.order_print()}
         </Button>
         <LinkButton href={excelPath(order.order_number, orderKey, store.id)} target="_blank" rel="noopener">
-          Excel
+          {m.order_download_excel()}
         </LinkButton>
       </div>
     </>
@@ -119,7 +123,7 @@ function Confirmation({ order }: { order: Order }) {
       <div>
         <h1>{heading}</h1>
         <p>{message}</p>
-        {order.email && <p className={styles.sent}>A confirmation is on its way to {order.email}.</p>}
+        {order.email && <p className={styles.sent}>{m.order_confirmation_sent({ email: order.email })}</p>}
       </div>
     </div>
   );

@@ -1,5 +1,13 @@
+import { m } from '../../../messages/compiled/messages.js';
+
+const words: Record<string, () => string> = {
+  placed: m.order_status_placed,
+  ready_for_pickup: m.order_status_ready,
+  collected: m.order_status_collected,
+  canceled: m.order_status_canceled,
+};
+
 /** 'ready_for_pickup' as shoppers read it. */
 export function statusWord(status: string): string {
-  const words = status.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return words[status]?.() ?? status;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { hoursText, specialDayName } from './hours-text.ts';
+import { inLocale } from '../test/in-locale.ts';
+import { dayName, hoursText, specialDayName } from './hours-text.ts';
 
 it.each([
   [[570, 1080], '9:30 am – 6 pm'],
@@ -17,4 +18,15 @@ it('names a special day with what it is for', () => {
     'November 26 (Thanksgiving)',
   );
   expect(specialDayName({ mon: 1, day: 1, label: '', range })).toBe('January 1');
+});
+
+it('writes days and times as the language of the texts does', () => {
+  const range: [number, number] = [570, 1080];
+  inLocale('fr', () => {
+    expect(dayName(0)).toBe('lundi');
+    expect(dayName(6)).toBe('dimanche');
+    expect(hoursText(range)).toMatch(/^0?9:30 – 18:00$/);
+    expect(specialDayName({ mon: 11, day: 26, label: '', range })).toBe('26 novembre');
+  });
+  expect(dayName(0)).toBe('Monday');
 });

@@ -1,4 +1,4 @@
-import { dayNames, hoursText, specialDayName } from '../../contract/hours-text.ts';
+import { dayName, hoursText, specialDayName } from '../../contract/hours-text.ts';
 import type { Location } from '../../contract/location.ts';
 
 /**
@@ -15,9 +15,9 @@ export function hoursLines({ ws_hours }: Pick<Location, 'ws_hours'>): string[] {
   });
   if (lines.length === 0) return [];
   const week = lines.map(({ from, to, hours }) => {
-    const first = dayNames[from] ?? '';
+    const first = dayName(from);
     if (to === from) return `${first} ${hours}`;
-    return `${first} ${to === from + 1 ? 'and' : 'to'} ${dayNames[to] ?? ''} ${hours}`;
+    return `${first} ${to === from + 1 ? 'and' : 'to'} ${dayName(to)} ${hours}`;
   });
   return [...week, ...ws_hours.singles.map((single) => `${specialDayName(single)}: ${inLine(single.range)}`)];
 }

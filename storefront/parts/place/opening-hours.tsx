@@ -1,4 +1,4 @@
-import { dayNames, hoursText, specialDayName } from '../../../contract/hours-text.ts';
+import { dayName, hoursText, specialDayName } from '../../../contract/hours-text.ts';
 import type { Location } from '../../../contract/location.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
@@ -17,8 +17,8 @@ export function OpeningHours({ hours, className }: OpeningHoursProps) {
       </caption>
       <tbody>
         {hours.weekdays.map((pair, day) => (
-          <tr key={dayNames[day]}>
-            <th scope="row">{dayNames[day]}</th>
+          <tr key={dayName(day)}>
+            <th scope="row">{dayName(day)}</th>
             <td>{hoursText(pair)}</td>
           </tr>
         ))}

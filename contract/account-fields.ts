@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '../messages/compiled/messages.js';
 import { isEmail } from './email.ts';
 import { flag, text } from './form.ts';
 import { formatPostalCode } from './postal-code.ts';
@@ -6,7 +7,7 @@ import { formatPostalCode } from './postal-code.ts';
 /** Field shapes of the account and address forms, with the documented sentences; both sides check with them. */
 
 /** Most characters of a name, street or city (002 §9). */
-export const longestLine = 80;
+const longestLine = 80;
 
 /** What a page shows in one line: line breaks become spaces, and marks that turn the direction of writing go. */
 const oneLine = () =>
@@ -17,10 +18,21 @@ const oneLine = () =>
       .trim(),
   );
 
-/** A line of text; `label` is the field's label in the form. */
-export const line = (label: string, max = longestLine) =>
+/** What a sentence about a field names it by. */
+type LongField = RequiredField | 'company' | 'province' | 'street_address_2';
+type RequiredField = NameField | 'city' | 'street_address';
+type NameField = 'first_name' | 'last_name' | 'full_name' | 'institution';
+
+const notTooLong = (field: LongField) =>
+  [
+    (s: string) => s.length <= longestLine,
+    { error: () => m.form_field_too_long({ field, max: longestLine }) },
+  ] as const;
+
+/** A line of text. */
+const line = (field: LongField) =>
   oneLine()
-    .refine((s) => s.length <= max, { message: `${label} can have at most ${max} characters.` })
+    .refine(...notTooLong(field))
     .prefault('');
 
 /** Nothing that can be seen: spaces, an empty Braille cell, and characters that only join, part or fill. */
@@ -28,32 +40,32 @@ export const isBlank = (s: string) => /^[\p{Cf}\p{Z}\p{DI}\s\u2800]*$/u.test(s);
 
 /** Names contain no web address; in our mail, one would be a stranger's link in our words. */
 const isWebAddress = (s: string) => /https?:|:\/\/|\bwww\./i.test(s);
-const noWebAddress = (label: string) =>
-  [(s: string) => !isWebAddress(s), { message: `${label} cannot be a web address.` }] as const;
+const noWebAddress = (field: NameField | 'company') =>
+  [(s: string) => !isWebAddress(s), { error: () => m.form_field_web_address({ field }) }] as const;
 
 /** A line that must not be empty: 'X is required.' */
-export const requiredLine = (label: string, max = longestLine) =>
+const requiredLine = (field: RequiredField) =>
   oneLine()
-    .refine((s) => !isBlank(s), { message: `${label} is required.` })
-    .refine((s) => s.length <= max, { message: `${label} can have at most ${max} characters.` })
+    .refine((s) => !isBlank(s), { error: () => m.form_field_required({ field }) })
+    .refine(...notTooLong(field))
     .prefault('');
 
 /** The name of a person or institution. */
-export const requiredName = (label: string) => requiredLine(label).refine(...noWebAddress(label));
-export const optionalName = (label: string) => line(label).refine(...noWebAddress(label));
+export const requiredName = (field: NameField) => requiredLine(field).refine(...noWebAddress(field));
+export const optionalName = (field: 'company' | 'institution') => line(field).refine(...noWebAddress(field));
 
 const phonePattern = /^[\d+. ()-]{10,15}$/;
 /** With spaces the numbers of some countries are longer than that: '+44 20 7946 0958'. */
 const shortened = (s: string) => (s.length > 15 ? s.replace(/[. ()-]/g, '') : s);
 
-/** ACCOUNT-050. `empty` is the sentence for a missing one. */
-export const phone = (empty: string) =>
+/** ACCOUNT-050. `empty` gives the sentence for a missing one. */
+export const phone = (empty: () => string) =>
   text(100)
     .overwrite(shortened)
     .superRefine((s, ctx) => {
-      if (s === '') ctx.addIssue({ code: 'custom', message: empty });
+      if (s === '') ctx.addIssue({ code: 'custom', message: empty() });
       else if (!phonePattern.test(s)) {
-        ctx.addIssue({ code: 'custom', message: 'Required. Must be a phone number.' });
+        ctx.addIssue({ code: 'custom', message: m.form_phone_required() });
       }
     })
     .prefault('');
@@ -61,35 +73,35 @@ export const phone = (empty: string) =>
 export const optionalPhone = () =>
   text(100)
     .overwrite(shortened)
-    .refine((s) => s === '' || phonePattern.test(s), { message: 'Must be a phone number.' })
+    .refine((s) => s === '' || phonePattern.test(s), { error: () => m.form_phone_invalid() })
     .prefault('');
 
 /** ACCOUNT-052. */
 export const extension = () =>
   text(100)
-    .refine((s) => s === '' || /^\d{2,6}$/.test(s), { message: 'Must be between 2 and 6 digits' })
+    .refine((s) => s === '' || /^\d{2,6}$/.test(s), { error: () => m.form_phone_extension() })
     .prefault('');
 
-export const email = (empty: string) =>
+export const email = (empty: () => string) =>
   text(4000)
-    .refine((s) => s.length <= 254 && isEmail(s), { message: empty })
+    .refine((s) => s.length <= 254 && isEmail(s), { error: () => empty() })
     .prefault('');
 
 /** A password to be set. Kept as typed but for the form of its letters: no trimming, no other rule than its length. */
 export const newPassword = z
   .string()
   .transform((s) => s.normalize('NFKC'))
-  .refine((s) => s.length >= 8, { message: 'Password must be at least 8 characters.' })
-  .refine((s) => s.length <= 200, { message: 'Please choose a password of at most 200 characters.' })
+  .refine((s) => s.length >= 8, { error: () => m.form_password_short() })
+  .refine((s) => s.length <= 200, { error: () => m.form_password_long() })
   .prefault('');
 
-/** A password to be checked; `empty` is the sentence for a missing one. */
-export const knownPassword = (empty: string) =>
+/** A password to be checked; `empty` gives the sentence for a missing one. */
+export const knownPassword = (empty: () => string) =>
   z
     .string()
     .max(1000)
     .transform((s) => s.normalize('NFKC'))
-    .refine((s) => s.length > 0, { message: empty })
+    .refine((s) => s.length > 0, { error: () => empty() })
     .prefault('');
 
 export const phoneTypes = ['cell', 'home', 'work'] as const;
@@ -97,13 +109,13 @@ export const phoneType = z.enum(phoneTypes).or(z.literal('').transform(() => 'ce
 
 /** A home or delivery address. ISO 3166 codes; the province is free text in countries without a list. */
 export const placeFields = {
-  street_address: requiredLine('Street Address'),
-  street_address_2: line('Street Address 2'),
-  city: requiredLine('City'),
+  street_address: requiredLine('street_address'),
+  street_address_2: line('street_address_2'),
+  city: requiredLine('city'),
   country: text(100)
-    .refine((s) => /^[A-Z]{2}$/.test(s), { message: 'Valid country is required.' })
+    .refine((s) => /^[A-Z]{2}$/.test(s), { error: () => m.form_country_required() })
     .prefault(''),
-  province: line('State / Province'),
+  province: line('province'),
   postal_code: text(100).prefault(''),
 };
 
@@ -112,15 +124,13 @@ const canadian = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d
 /** What is wrong with a postal code as `formatPostalCode` leaves it; undefined when it is right (ADDRESS-011, PAY-030). */
 export function postalCodeProblem(code: string, country: string): string | undefined {
   if (country === 'CA') {
-    return canadian.test(code) ? undefined : 'Valid postal code is required. eg. A1B 2C3';
+    return canadian.test(code) ? undefined : m.form_postal_code_canadian();
   }
   if (country === 'US') {
-    return /^\d{5}(-\d{4})?$/.test(code)
-      ? undefined
-      : 'Valid postal code is required. eg. 12345 or 12345-6789';
+    return /^\d{5}(-\d{4})?$/.test(code) ? undefined : m.form_postal_code_american();
   }
-  if (code === '') return 'Postal code is required.';
-  return code.length <= 10 ? undefined : 'Postal code can have at most 10 characters.';
+  if (code === '') return m.form_postal_code_required();
+  return code.length <= 10 ? undefined : m.form_postal_code_long();
 }
 
 interface WithPostalCode {
@@ -145,17 +155,17 @@ export function withPostalCode<T extends WithPostalCode>(value: T): T {
 const channels = ['email', 'phone', 'text'] as const;
 const communicationPreference = text(20)
   .transform((s) => channels.find((channel) => channel === s))
-  .refine((channel) => channel !== undefined, { message: 'Communication preference is required.' })
+  .refine((channel) => channel !== undefined, { error: () => m.form_communication_required() })
   .prefault('');
 
 /** The account form (ACCOUNT-044..055); the extra fields of a store are checked by the server, who knows them. */
 export const profileFields = z
   .object({
-    first_name: requiredName('First Name'),
-    last_name: requiredName('Last Name'),
+    first_name: requiredName('first_name'),
+    last_name: requiredName('last_name'),
     is_institution: flag().default(false),
-    company: optionalName('Institution Name'),
-    phone_number: phone('Required. Must be a phone number.'),
+    company: optionalName('institution'),
+    phone_number: phone(m.form_phone_required),
     phone_number_type: phoneType.default('cell'),
     phone_number_ext: extension(),
     alt_phone_number: optionalPhone(),
@@ -168,7 +178,8 @@ export const profileFields = z
   .superRefine((value, ctx) => {
     checkPostalCode(value, ctx);
     if (value.is_institution && isBlank(value.company)) {
-      ctx.addIssue({ code: 'custom', message: 'Institution Name is required.', path: ['company'] });
+      const message = m.form_field_required({ field: 'institution' });
+      ctx.addIssue({ code: 'custom', message, path: ['company'] });
     }
   })
   .transform(withPostalCode);

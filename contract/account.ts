@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '../messages/compiled/messages.js';
 import { email, knownPassword, newPassword } from './account-fields.ts';
 import { action } from './action.ts';
 import { cart } from './cart.ts';
@@ -13,7 +14,7 @@ const captcha = text(10_000).optional();
 /** A page address of this shop that the mail's link opens. Only its path counts, and only a known one. */
 const callbackUrl = text(2000).optional();
 const token = text(200);
-const emailAddress = email('Please input your email address.');
+const emailAddress = email(m.form_email_input);
 
 /** What happened to the guest cart at login: tells the shopper when some copies did not fit. */
 const merged = z.object({
@@ -29,7 +30,7 @@ export const accountActions = {
     input: z.object({
       san: text(300).optional(),
       email_address: text(300).optional(),
-      password: knownPassword('Password required.'),
+      password: knownPassword(m.form_password_required),
     }),
     output: session.extend({ merged: merged.nullable(), staging: z.string().optional() }),
     refusals: ['invalid_login'],
@@ -104,7 +105,7 @@ export const accountActions = {
       'Changes the profile, the email address or the password (each with the current password), or confirms a new email address with its mailed token.',
     // As above; the part that is given is changed.
     input: z.looseObject({
-      password: knownPassword('Current password required.').optional(),
+      password: knownPassword(m.form_current_password_required).optional(),
       new_password: newPassword.optional(),
       email_address: text(300).optional(),
       token: token.optional(),
@@ -126,8 +127,8 @@ export const accountActions = {
   'account/delete': action({
     summary: 'Deletes the account. What was ordered stays in the books of the store.',
     input: z.object({
-      email_address: email('Email address required.'),
-      password: knownPassword('Current password required.'),
+      email_address: email(m.form_email_required),
+      password: knownPassword(m.form_current_password_required),
     }),
     output: session,
     refusals: ['wrong_password', 'wrong_email'],

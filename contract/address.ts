@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '../messages/compiled/messages.js';
 import {
   checkPostalCode,
   email,
@@ -39,11 +40,11 @@ export const registryAddress = address.extend({
 });
 
 const fields = {
-  name: requiredName('Full Name'),
-  company_name: optionalName('Company Name'),
-  phone_number: phone('Phone number is required.'),
+  name: requiredName('full_name'),
+  company_name: optionalName('company'),
+  phone_number: phone(m.form_address_phone),
   phone_number_ext: extension(),
-  email_address: email('Please input your email address.').or(z.literal('')).default(''),
+  email_address: email(m.form_email_input).or(z.literal('')).default(''),
   preferred: flag().optional(),
   ...placeFields,
 };

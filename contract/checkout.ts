@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '../messages/compiled/messages.js';
 import { isBlank } from './account-fields.ts';
 import { action } from './action.ts';
 import type { AnswerField } from './answer-field.ts';
@@ -31,14 +32,16 @@ const withCart = z.object({ cart, checksum: z.string() });
 /** Contact fields with the documented sentences (CHECKOUT-057..063); the browser checks with the same shape. */
 export const contactFields = z.object({
   name: text(80)
-    .refine((s) => !isBlank(s), { message: 'Please input your name.' })
+    .refine((s) => !isBlank(s), { error: () => m.form_name_input() })
     .prefault(''),
-  email: text(254).refine(isEmail, { message: 'Please input your email address.' }).prefault(''),
+  email: text(254)
+    .refine(isEmail, { error: () => m.form_email_input() })
+    .prefault(''),
   /** Stripped to digits (CHECKOUT-060). With other words in it, such as 'ext. 5', the digits would be another number. */
   phone: text(40)
-    .refine((s) => !/\p{L}/u.test(s), { message: 'Please input your phone number.' })
+    .refine((s) => !/\p{L}/u.test(s), { error: () => m.form_phone_input() })
     .transform((s) => s.replace(/\D/g, ''))
-    .refine((s) => s.length >= 10 && s.length <= 15, { message: 'Please input your phone number.' })
+    .refine((s) => s.length >= 10 && s.length <= 15, { error: () => m.form_phone_input() })
     .prefault(''),
   promo_code: text(10).optional(),
   instructions: text(1000).optional(),

@@ -1,3 +1,4 @@
+import { m } from '../messages/compiled/messages.js';
 import type { FormElement } from './custom-form.ts';
 import { isEmail } from './email.ts';
 
@@ -65,13 +66,13 @@ export function problemOf(element: FormElement, given: FormValue | undefined): s
   if (type === 'checkbox') return required && given !== true ? required_message : '';
   const text = typeof given === 'string' ? given.trim() : '';
   if (text === '') return required ? required_message : '';
-  if (type === 'phone' && !/^\(\d{3}\) \d{3}-\d{4}$/.test(text)) return 'Please enter a valid phone number';
-  if (text.length > maxLength(element)) return `Please enter at most ${maxLength(element)} characters`;
+  if (type === 'phone' && !/^\(\d{3}\) \d{3}-\d{4}$/.test(text)) return m.form_answer_phone();
+  if (text.length > maxLength(element)) return m.form_answer_too_long({ max: maxLength(element) });
   if (type === 'email' && !isEmail(text)) {
-    return 'Please enter a valid email address';
+    return m.form_answer_email();
   }
-  if (type === 'date' && !isDate(text)) return 'Please enter a valid date';
-  if (type === 'daymonth' && !isDayMonth(text)) return 'Please enter a valid date';
+  if (type === 'date' && !isDate(text)) return m.form_answer_date();
+  if (type === 'daymonth' && !isDayMonth(text)) return m.form_answer_date();
   const isChoice = type === 'select' || type === 'radio';
   return isChoice && !options.some((o) => o.label === text) ? required_message : '';
 }

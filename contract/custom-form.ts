@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '../messages/compiled/messages.js';
 import { action } from './action.ts';
 import { id, json } from './form.ts';
 
@@ -27,7 +28,7 @@ export const formElement = z.object({
     .string()
     .max(200)
     .catch('')
-    .transform((s) => s || 'This field is required'),
+    .transform((s) => s || m.form_answer_required()),
   rows: z.number().int().min(1).max(30).catch(3),
   options: z
     .array(z.object({ label: z.string().min(1).max(200) }))

@@ -1,4 +1,5 @@
 import { config, z } from 'zod';
+import { m } from '../messages/compiled/messages.js';
 import { withoutControls } from './control-characters.ts';
 import { normaliseIsbn } from './isbn.ts';
 
@@ -15,7 +16,12 @@ export const text = (max: number, min = 0) =>
   z
     .string()
     .transform((s) => withoutControls(s).trim())
-    .pipe(z.string().min(min).max(max, `Please use at most ${max} characters.`));
+    .pipe(
+      z
+        .string()
+        .min(min)
+        .max(max, { error: () => m.form_text_too_long({ max }) }),
+    );
 
 /** A whole number, or its decimal text. */
 export const int = (min: number, max: number) =>

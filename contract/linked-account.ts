@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '../messages/compiled/messages.js';
 import { email } from './account-fields.ts';
 import { action } from './action.ts';
 import { id, text } from './form.ts';
@@ -53,7 +54,7 @@ export const linkedAccountActions = {
   }),
   'account/linkToRequest': action({
     summary: 'Asks somebody by mail to buy for this institution.',
-    input: z.object({ email: email('Email address required.') }),
+    input: z.object({ email: email(m.form_email_required) }),
     output: z.object({ success: z.boolean() }),
     refusals: ['not_institution', 'not_owner', 'already_linked', 'own_email', 'too_many_links'],
     who: 'customer',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '../messages/compiled/messages.js';
 import { action } from './action.ts';
 import { text } from './form.ts';
 
@@ -9,7 +10,7 @@ export const newsletterActions = {
       /** Page and block whose form it is: where it posts to is the shop's to say. */
       path: text(300),
       block_id: text(100),
-      EMAIL: text(200).pipe(z.email('Please enter a valid email address.')),
+      EMAIL: text(200).pipe(z.email({ error: () => m.form_email_invalid() })),
       FNAME: text(50).optional(),
       LNAME: text(50).optional(),
       PHONE: text(30).optional(),

@@ -23,7 +23,7 @@ const staffPassword = newPassword.refine((s) => s.length >= 12, {
 export const staffActions = {
   'staff/login': action({
     summary: 'Starts a session of a member of staff.',
-    input: z.object({ email: text(254), password: knownPassword('Password required.') }),
+    input: z.object({ email: text(254), password: knownPassword(() => 'Password required.') }),
     output: me,
     refusals: ['invalid_login'],
     who: 'anyone',
@@ -53,7 +53,10 @@ export const staffActions = {
   }),
   'staff/changePassword': action({
     summary: 'Sets a new password and ends all other sessions of this person.',
-    input: z.object({ password: knownPassword('Current password required.'), new_password: staffPassword }),
+    input: z.object({
+      password: knownPassword(() => 'Current password required.'),
+      new_password: staffPassword,
+    }),
     output: z.object({}),
     refusals: ['wrong_password', 'breached_password'],
     who: 'staff',

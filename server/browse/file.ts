@@ -13,7 +13,7 @@ export const browseFile: Handler<'browse/file'> = (ctx, { file }) =>
     logged: file.name === pasted ? 'list' : (/\.[a-z]{1,5}$/i.exec(file.name)?.[0].toLowerCase() ?? ''),
     title: file.name === pasted ? '' : file.name,
     async read() {
-      if (file.size > maxSearchFile) throw new UnreadableFile('file_too_large', fileTooLarge);
+      if (file.size > maxSearchFile) throw new UnreadableFile('file_too_large', fileTooLarge());
       return { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name };
     },
   });

@@ -213,20 +213,13 @@ function refusedOrFailed(shop: Shop, e: unknown, line: Record<string, unknown>):
 }
 
 function checkedInput(action: Action, input: unknown): unknown {
-  const checked = action.input.safeParse(input);
+  const unclear = 'Please check this field.';
+  // In place of the validator's own sentences, which are for programmers; those of the shapes stay.
+  const checked = action.input.safeParse(input, { error: () => unclear });
   if (checked.success) return checked.data;
-  // Only sentences written for shoppers leave the house; the validator's own are for programmers.
-  const fields = checked.error.issues.map((i) => ({
-    field: i.path.join('.'),
-    message: isOurs(i) ? i.message : 'Please check this field.',
-  }));
-  const own = fields.find((f) => f.message !== 'Please check this field.');
+  const fields = checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  const own = fields.find((f) => f.message !== unclear);
   throw refuse('invalid_input', own?.message ?? 'Please check what you entered and try again.', { fields });
-}
-
-/** Sentences of our own are set by `refine`, or stand in the schema and begin like this. */
-function isOurs({ code, message }: { code: string; message: string }): boolean {
-  return code === 'custom' || /^(Please|Required|Must)/.test(message);
 }
 
 /** A client may send anything as its key; the database keeps no NUL and indexes nothing that is very long. */

@@ -41,7 +41,7 @@ export async function withForm(
 /** The fields of a form; a file only for an action that takes one. Throws FormRefused. */
 async function readFields(request: Request, action: Action | undefined): Promise<SentForm> {
   if (isMultipart(request)) {
-    return readForm(request, action?.maxBytes ?? maxBody, action?.maxBytes ? fileTooLarge : tooLarge);
+    return readForm(request, action?.maxBytes ?? maxBody, action?.maxBytes ? fileTooLarge() : tooLarge);
   }
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   const body = await request.text().catch(() => undefined);

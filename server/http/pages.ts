@@ -127,7 +127,7 @@ export function pages(
   async function withFile(c: Context, caller: Caller): Promise<Response> {
     const { raw, path } = c.req;
     const most = takesFile(path) ? maxSearchFile + 64 * 1024 : maxFields;
-    const form = await readForm(raw, most, fileTooLarge).catch((e: unknown) => {
+    const form = await readForm(raw, most, fileTooLarge()).catch((e: unknown) => {
       if (e instanceof FormRefused) return e;
       throw e;
     });

@@ -3,6 +3,7 @@ import { publicSettings, type settings } from '../../contract/settings/settings.
 import { type Tree, treeOf } from '../../contract/settings/shape.ts';
 import type { SiteSettings } from '../../contract/store.ts';
 import { templateInfo } from '../../contract/template.ts';
+import { inLanguage } from '../../messages/server-locale.ts';
 import { readSettings } from './read-settings.ts';
 import { timeZoneOf } from './time-zone.ts';
 
@@ -34,7 +35,11 @@ export function settingsOf(
   origin: string,
   platformUrl = '',
 ): SiteSettings {
-  const stored = treeOf<typeof publicSettings>(readSettings(publicSettings, row.settings));
+  const language = languageOf(row);
+  // Some settings have a text as their default.
+  const stored = inLanguage(language, () =>
+    treeOf<typeof publicSettings>(readSettings(publicSettings, row.settings)),
+  );
   const { store_info, checkout_info } = stored;
   const isMultistore = locations.length > 1;
   return {
@@ -46,7 +51,7 @@ export function settingsOf(
       country: countryName(row.country),
       iso3166_2_country: store_info.iso3166_2_country || row.country,
       base_url: origin,
-      language: store_info.language || (row.country === 'US' ? 'en-US' : 'en-CA'),
+      language,
       is_american: row.country === 'US',
       allowed_comm_prefs: offeredPreferences(store_info),
       is_multistore: isMultistore,
@@ -62,6 +67,14 @@ export function settingsOf(
     basename: '/',
     template_info: templateInfo,
   };
+}
+
+function languageOf({ settings, country }: StoreRow): string {
+  const { 'store_info.language': written } = readSettings(
+    { 'store_info.language': publicSettings['store_info.language'] },
+    settings,
+  );
+  return written || (country === 'US' ? 'en-US' : 'en-CA');
 }
 
 /** A shop that sends no text messages and offers nothing else could take no account: it offers email. */

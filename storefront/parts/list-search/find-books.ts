@@ -26,7 +26,7 @@ export async function findBooks(api: Call, given: Given): Promise<Found> {
 
 /** The server looks again; this saves the wait for 50 MB to go there. '' = it may go. */
 function refusedFile({ name, size }: File): string {
-  if (size > maxSearchFile) return fileTooLarge;
+  if (size > maxSearchFile) return fileTooLarge();
   const readable = [...searchFileEndings, '.htm'].some((ending) => name.toLowerCase().endsWith(ending));
   if (!readable) return `Please choose a file of one of these types: ${searchFileEndings.join(', ')}`;
   return size === 0 ? 'This file is empty.' : '';

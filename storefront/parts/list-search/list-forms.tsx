@@ -39,7 +39,7 @@ export function ListForms({ given, refused }: ListFormsProps) {
     const { error } = await find(given);
     if (!error) return;
     setProblem({ kind: given.kind, sentence: error });
-    if (error === fileTooLarge) toasts.show({ tone: 'error', message: error });
+    if (error === fileTooLarge()) toasts.show({ tone: 'error', message: error });
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -12,8 +12,10 @@ import type { StaffContext } from './context.ts';
 import { holdStaffSession } from './staff/queries.ts';
 import { openStaffSession, type StaffSession } from './staff/staff-sessions.ts';
 
-/** What dispatch knows of a caller of the back office. `token` is the one the request brought. */
+/** What dispatch knows of a caller of the back office. */
 export interface StaffCaller extends BaseCaller {
+  /** The session token of the request, '' for none. */
+  token: string;
   agent: string;
   /** What the browser shows to be known by, '' for nothing. */
   device: string;

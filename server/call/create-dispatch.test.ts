@@ -8,12 +8,16 @@ import type { Query } from '../db/db.ts';
 import { type BaseCaller, createDispatch } from './create-dispatch.ts';
 import { refuse } from './refusal.ts';
 
+interface TestCaller extends BaseCaller {
+  isBarred: boolean;
+}
+
 /** A road with one change, which writes a store's name and says in `steps` what happened when. */
 const steps: string[] = [];
 const nameOf = async (q: Query) => (await q.query<{ name: string }>('select name from store'))[0]?.name ?? '';
 const base = { output: z.object({ name: z.string() }), refusals: ['taken'], who: 'anyone' } as const;
 
-const dispatch = createDispatch<BaseCaller, { id: number }, Work & { db: Query }>({
+const dispatch = createDispatch<TestCaller, { id: number }, Work & { db: Query }>({
   name: 'test',
   actions: {
     'store/rename': action({
@@ -54,14 +58,14 @@ const dispatch = createDispatch<BaseCaller, { id: number }, Work & { db: Query }
   },
   identify: async () => null,
   allow: ({ caller }) => {
-    if (caller.token === 'no') throw refuse('login_required', 'Please log in.');
+    if (caller.isBarred) throw refuse('login_required', 'Please log in.');
   },
   context: ({ shop }, work) => ({ ...work, db: shop.db }),
   enter: async ({ shop }, work) => ({ ctx: { ...work, db: shop.db }, owner: 'tester' }),
 });
 
 let made: TestShop;
-let caller: BaseCaller;
+let caller: TestCaller;
 const rename = (input: object, uuid = '') =>
   dispatch(made.shop, caller, { name: 'store/rename', input, uuid });
 
@@ -72,7 +76,7 @@ beforeEach(async () => {
   await made.reload();
   const [store] = made.shop.stores.all();
   if (!store) throw new Error('no store');
-  caller = { store, address: '10.0.0.1', token: '' };
+  caller = { store, address: '10.0.0.1', isBarred: false };
 });
 
 it('takes the step before, the transaction and the steps after its commit in this order', async () => {
@@ -98,7 +102,7 @@ it('takes the steps of a repeated call once', async () => {
 });
 
 it('refuses a caller who is not allowed before it reads the input', async () => {
-  caller.token = 'no';
+  caller.isBarred = true;
   expect(await rename({ wrong: true })).toMatchObject({ ok: false, error_code: 'login_required' });
   expect(steps).toEqual([]);
 });

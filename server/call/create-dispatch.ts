@@ -9,12 +9,10 @@ import { once, plain, sealedAs } from './idempotency.ts';
 import { countInDatabase, memoryLimiter, shopIsBusy, tooManyRequests } from './rate-limit.ts';
 import { Refusal, refuse } from './refusal.ts';
 
-/** What dispatch knows of any caller. A road adds its own, such as cookies. */
+/** What dispatch knows of any caller. A road adds its own, such as a session token or a signed body. */
 export interface BaseCaller {
   store: Store;
   address: string;
-  /** The token that opens the caller's session, '' for none. */
-  token: string;
 }
 
 export interface CallRequest {
@@ -49,7 +47,10 @@ export interface Road<C extends BaseCaller, S extends { id: number }, X> {
   handlers: Readonly<Record<string, AnyHandler<X>>>;
   /** Finds the caller's session; null without one, or for an action that needs none. */
   identify(shop: Shop, caller: C, action: Action): Promise<S | null>;
-  /** Throws the refusal for a caller who may not call this action. Runs before the input is read. */
+  /**
+   * Throws the refusal for a caller who may not call this action, or `CallFailed` where the wire needs another status than
+   * 200. Runs before the input is read.
+   */
   allow(visit: Visit<C, S>): void;
   /** The context for reads, and for the step before a transaction. */
   context(visit: Visit<C, S>, work: Work): X;

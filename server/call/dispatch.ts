@@ -11,11 +11,10 @@ import { holdSession } from './session-queries.ts';
 import { createSession, findSession, hashToken, type Session } from './sessions.ts';
 import { accountKey } from './who.ts';
 
-/**
- * What dispatch knows of a shopper; one per request, so that the calls of one page share a session. `token` is the one the
- * request brought; a call that makes a session sets it.
- */
+/** What dispatch knows of a shopper; one per request, so that the calls of one page share a session. */
 export interface Caller extends BaseCaller {
+  /** The session token of the request, '' for none. A call that makes a session sets it. */
+  token: string;
   /** True once a call of this request has made a session: the cookie must be sent. */
   tokenIsNew: boolean;
   /** The page the call came from (log_url). */

@@ -15,7 +15,7 @@ const questions = (paths: string[]) => () => {
   return path === undefined ? null : `GET ${path} HTTP/1.1\r\nHost: shop.localhost\r\n\r\n`;
 };
 
-it('asks one after another and tells of each answer, in however many pieces it comes', async () => {
+it('asks one after another and reports each answer, in any number of pieces', async () => {
   const asked: string[] = [];
   const url = await serve(({ url: path = '' }, response) => {
     asked.push(path);
@@ -45,7 +45,7 @@ it('reads answers in chunks to their end', async () => {
   ]);
 });
 
-it('says so when it cannot tell where an answer ends, or when the other side hangs up', async () => {
+it('fails when an answer has no known end, or when the other side hangs up', async () => {
   const endless = await serve(({ socket }) => void socket.write('HTTP/1.1 200 OK\r\n\r\na'));
   await expect(keepAsking(endless, questions(['/']), () => {})).rejects.toThrow(/without a length/);
   const rude = await serve((request) => void request.socket.destroy());

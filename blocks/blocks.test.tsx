@@ -47,7 +47,7 @@ async function storedOf(name: BlockName): Promise<[story: string, stored: object
 
 const files = import.meta.glob(['./*/*.{ts,tsx}', '!./*/*.test.{ts,tsx}']);
 
-it('has a line in the list for each folder, and none besides', () => {
+it('lists each folder and nothing else', () => {
   const folders = Object.keys(files).map((file) => file.split('/')[1]);
   expect([...new Set(folders)].sort()).toEqual([...names].sort());
 });

@@ -67,7 +67,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (kind) => {
     for (const cover of covers) expect(cover).toMatch(/\/9780140328721\/k7\/\d+\.(avif|webp|jpg)$/);
   });
 
-  it('sets a cover in type where none is known (BLOCK-074)', () => {
+  it('draws a typographic cover for a book without a known cover (BLOCK-074)', () => {
     expect(new Set(all(/(\/images\/cover\/9780140328738[^" ]*)/g))).toEqual(
       new Set(['/images/cover/9780140328738.svg']),
     );

@@ -29,7 +29,7 @@ it.each([[{}], [{ link_button: true, link_button_url: 'http://' }], [{ link_butt
   (button) => expect(withoutScript('popup_notice', { ...notice, ...button })).not.toContain('<a '),
 );
 
-it('a notice without words is none', () => {
+it('a notice without text shows nothing', () => {
   expect(withoutScript('popup_notice', {})).not.toContain('<aside');
 });
 

@@ -155,7 +155,7 @@ test('a backup of an older version is brought up to date; one of a newer version
   expect(await totals(there.db)).toEqual(before);
 });
 
-test('a damaged backup changes nothing, and a file that is none is named', async () => {
+test('a damaged backup changes nothing, and the error names a file that is no backup', async () => {
   const { db } = await testShop();
   await fill(db);
   const { context, dataDir, write } = commandContext({ openDb: keptOpen(db) });
@@ -191,7 +191,7 @@ test('a backup that is stopped leaves nothing, and what one that was killed has 
   expect(readdirSync(folder)).toEqual(['monday.tar.gz']);
 });
 
-test('tables that somebody else has made are not in the copy, and are not lost to one', async () => {
+test('a backup leaves out tables of other programs, and a restore refuses to lose them', async () => {
   const { db } = await testShop();
   await fill(db);
   const { context, dataDir } = commandContext({ openDb: keptOpen(db) });

@@ -30,7 +30,7 @@ const full: TitleRecord = {
   description: '<p>A keeper.</p>',
 };
 
-test('tells what is missing, which titles lack most, and writes a line for each', async () => {
+test('reports what is missing and which titles lack most, and writes a line for each', async () => {
   const db = await testDb();
   const { eisbn: _, ...rest } = full;
   const records: TitleRecord[] = [
@@ -63,7 +63,7 @@ test('tells what is missing, which titles lack most, and writes a line for each'
   expect(lines).toHaveLength(5);
 });
 
-test('an empty catalogue, a folder that is not there, a number that is none', async () => {
+test('refuses a missing folder and a wrong number, and reports an empty catalogue', async () => {
   const s = at(await testDb());
   await catalogueReport(s.context);
   expect(s.printed()).toBe('The catalogue has no title yet.');

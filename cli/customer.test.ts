@@ -36,7 +36,7 @@ async function aShop() {
   };
 }
 
-test('export prints all that is kept of somebody, and nothing that opens their account', async () => {
+test('export prints all data about a customer, and nothing that opens their account', async () => {
   const { context, email, options, printed, reader } = await aShop();
   expect(await customerExport(context, email.toUpperCase(), options)).toBe(0);
   const told = JSON.parse(printed());
@@ -116,7 +116,7 @@ test('an order that is still waited for keeps the name until it should have been
   await expect(customerErase(context, 'ada@example.com', options)).rejects.toThrow('knows nobody');
 });
 
-test('an order that is over is not waited for: it loses the name when its letter has gone', async () => {
+test('an order that is over loses the name as soon as its mail is sent', async () => {
   const { context, email, options, t, store, user } = await aShop();
   const order = async () => buildOrder(t.db, store.id, user.corp_id, await buildTitle(t.db), '2999-01-01');
   const [collected, canceledLater, waiting] = [await order(), await order(), await order()];
@@ -150,7 +150,7 @@ test('an order that is over is not waited for: it loses the name when its letter
   expect(await named()).toEqual([waiting]);
 });
 
-test('forms that somebody has sent are told and deleted too, those of others stay', async () => {
+test('export and erase include the forms a customer has sent, and leave those of others', async () => {
   const { context, options, printed, reader, t, store } = await aShop();
   const elements = [{ id: 'mail', type: 'email', label: 'Email' }];
   const [form] = await t.db.query<{ id: number }>(

@@ -93,7 +93,7 @@ ${three},${origin}/gone.jpg\n${three}\nno number ${origin}/b.jpg\n9791090636071\
   expect(await s.covers()).toEqual(covers);
 });
 
-test('what is no list is refused with a sentence', async () => {
+test('refuses a file that is no list, in one sentence', async () => {
   const s = await shop();
   await expect(
     s.run(s.write('feed.txt', '<?xml version="1.0"?><ONIXMessage release="3.0"/>')),

@@ -195,7 +195,7 @@ test('a zip, with folders and litter; one that is cut off; one whose sizes lie',
   expect(s.rejected('lying.zip')).toContain(`${isbns[2]}.jpg`);
 });
 
-test('what is not there, and images that cannot be kept', async () => {
+test('refuses a missing folder, and images that it cannot store', async () => {
   const s = await shop();
   await buildTitle(s.db, { eisbn: isbns[0] });
   await expect(s.run('/nowhere/covers')).rejects.toThrow("There is no file or folder '/nowhere/covers'");

@@ -46,7 +46,7 @@ async function sentBy({ t }: SellingShop) {
   return mail.sent;
 }
 
-test('an order becomes ready and is collected: the customer is told, the page shows it, copies leave', async () => {
+test('an order becomes ready and is collected: the customer gets a mail, the page shows it, copies leave', async () => {
   const { shop, book, order_number, seen, context, printed } = await ordered();
   await sentBy(shop);
   expect(await shelf(shop, book.id)).toEqual({ on_hand: 1, held: 2 });
@@ -118,7 +118,7 @@ test('a canceled order gives its copies back once, also under two cancels at the
   });
 });
 
-test('who asked for a call gets no mail: the command says whom to call', async () => {
+test('a customer who prefers a call gets no mail: the command says whom to call', async () => {
   const { shop, order_number, context, printed } = await ordered({ preferred_communication: 'phone' });
   await sentBy(shop);
   await orderStep(context, 'ready', order_number, {});
@@ -128,7 +128,7 @@ test('who asked for a call gets no mail: the command says whom to call', async (
   expect(await sentBy(shop)).toEqual([]);
 });
 
-test('what is not here yet is marked, and an order of it is not called ready unless it has arrived', async () => {
+test('copies that have not arrived are marked, and their order becomes ready only with --arrived', async () => {
   const { shop, book, order_number, context, printed } = await ordered();
   await sentBy(shop);
   const wait = (copies: number) =>
@@ -196,7 +196,7 @@ test('wrong input is answered in a sentence', async () => {
   await expect(orderList(context, { days: '1' })).rejects.toThrow('Say which store with --store:');
 });
 
-test('the shop hears of each order once: what, who, where, whom to answer', async () => {
+test('the shop gets one mail about each order: what, who, where, whom to answer', async () => {
   const shop = await open({ settings });
   const { t, reader } = shop;
   const onHand = await shop.aBook(3, { title: 'Salt Roads', list_price_usa: 1850 });
@@ -236,7 +236,7 @@ test('the shop hears of each order once: what, who, where, whom to answer', asyn
   expect(await sentBy(shop)).toEqual([]);
 });
 
-test('of several locations the one where it is picked up hears of the order', async () => {
+test('a shop with several locations mails the order to its pickup location', async () => {
   const shop = await open({ settings });
   const branch = await buildLocation(shop.t.db, shop.store.id, {
     name: 'Harbor',

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('where nobody watches, a line is printed every five seconds', () => {
+test('prints a line every five seconds where the output is no terminal', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   const lines: string[] = [];
   const progress = showProgress({ print: (line) => lines.push(line), isInteractive: false }, 1_000_000);

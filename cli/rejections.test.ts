@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { Rejections } from './rejections.ts';
 
-test('twenty are shown, all are in the file, none is a formula', async () => {
+test('shows twenty rejections, writes all to the file, and none as a formula', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'handsell-cli-'));
   onTestFinished(() => rmSync(dir, { recursive: true }));
   const rejections = new Rejections(dir, '/elsewhere/list.csv');

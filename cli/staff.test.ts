@@ -61,7 +61,7 @@ test('roles change, passwords are set again, and people leave; all of it is in t
   ]);
 });
 
-test('a wrong address, role, place or person is named in a sentence', async () => {
+test('refuses a wrong address, role, location or person in one sentence', async () => {
   const { context, said } = await aShop();
   expect(await refusedWith(Promise.resolve().then(() => staffAdd(context, 'mara', { role: 'owner' })))).toBe(
     "'mara' is no email address.",

@@ -96,7 +96,7 @@ test('a store of one’s own is made, sells a book, and its staff read what to p
   expect(printed).toEqual(['0 orders in the last 2 days at Cove Books.']);
 });
 
-test('the list of stores tells of a time zone that does not exist, and of no other', async () => {
+test('the list of stores warns of a time zone that does not exist, and of no other', async () => {
   const { t, context, printed } = await console();
   await storeCreate(context, 'Cove Books', cove);
   await storeCreate(context, 'Hill Books', { ...cove, host: 'hill.example' });
@@ -112,7 +112,7 @@ test('the list of stores tells of a time zone that does not exist, and of no oth
   ]);
 });
 
-test('what cannot be is said before anything is written', async () => {
+test('refuses impossible values before it writes anything', async () => {
   const { t, context } = await console();
   const refused = async (name: string, change: Partial<StoreCreateOptions>) =>
     (async () => storeCreate(context, name, { ...cove, ...change }))().catch((e: Error) => e.message);

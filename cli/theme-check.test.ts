@@ -16,13 +16,13 @@ async function check(theme: Record<string, string>) {
   return { code, store, printed: printed.join('\n') };
 }
 
-test('a theme that can be read is well', async () => {
+test('accepts a theme with enough contrast', async () => {
   const { code, printed } = await check({ accent: '#9c3526' });
   expect(printed).toContain('all is well.');
   expect(code).toBe(0);
 });
 
-test('faint colours, unknown settings and values that mean nothing are told', async () => {
+test('reports faint colours, unknown settings and values without a meaning', async () => {
   const { code, printed } = await check({ ink: '#eeeae0', colour: 'red', accent: 'url(x)' });
   expect(code).toBe(1);
   expect(printed).toMatch(/'ink' on 'ground' has a contrast of 1\.\d; it needs 4\.5\./);

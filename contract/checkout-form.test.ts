@@ -15,7 +15,7 @@ const forms = readCheckoutForms({
   form_custom_ship: form('courier'),
 });
 
-it('is chosen by the way of delivery', () => {
+it('depends on the delivery method', () => {
   expect(
     Object.fromEntries(deliveryTypes.map((type) => [type, checkoutFormFor(forms, type)?.header])),
   ).toEqual({
@@ -49,7 +49,7 @@ it.each([
   expect(readCheckoutForms(stored).form_pickup).toBeNull();
 });
 
-it('reads what can be read of a form that somebody has got wrong', () => {
+it('reads the valid parts of a broken form', () => {
   const { form_pickup } = readCheckoutForms({
     form_pickup: { header: 5, override_po_id: {}, elements: [null, { id: 'a', type: 'text', rows: 'x' }] },
   });

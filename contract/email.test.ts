@@ -32,6 +32,6 @@ it.each([
   ['a hyphen at the end of its domain', 'ada@example-.org'],
   ['no dot', 'ada@example'],
   ['a line break', 'ada@example.org\n'],
-])('an address with %s is none', (_, address) => {
+])('refuses an address with %s', (_, address) => {
   expect(isEmail(address)).toBe(false);
 });

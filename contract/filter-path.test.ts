@@ -76,7 +76,7 @@ describe('reading addresses', () => {
     }
   });
 
-  test('what makes no sense is passed over', () => {
+  test('ignores values that make no sense', () => {
     expect(parseFilterPath('/browse/filter/q/1/s/12/s/13/f')).toEqual({
       ...emptyBrowse,
       include: { s: ['12'] },
@@ -145,7 +145,7 @@ describe('writing addresses', () => {
     }
   });
 
-  test('what was written is read back', () => {
+  test('reads back any filter that it wrote', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(parseFilterPath(filterPath(state))).toEqual(state);
@@ -154,7 +154,7 @@ describe('writing addresses', () => {
     );
   });
 
-  test('what was read is written in one way only', () => {
+  test('writes a filter in one way only', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const address = filterPath(parseFilterPath(`/browse/filter/${path}`));

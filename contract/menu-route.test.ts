@@ -38,7 +38,7 @@ test('the page types of one address are found from the menu, below it and from t
   expect(menuEntryAt(menus, '/about')?.id).toBe(7);
 });
 
-test('an entry stands where the menu leads, whichever of its two addresses that is', () => {
+test('an entry is found by the address that the menu leads to, either of its two', () => {
   const menus = {
     site_navigation: [entry('old-about', 'custom', { url: 'about', id: 7 }), entry('events', 'unlinked')],
     extra_navigation: [],

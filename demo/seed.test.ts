@@ -57,7 +57,7 @@ test('menus lead to lists of the same shop', async () => {
   expect(strays).toEqual([]);
 });
 
-test('what was interrupted is done again', async () => {
+test('an interrupted seed runs again', async () => {
   const db = await testDb();
   const images = memoryImages();
   const titles = some.slice(0, 20);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { longWork } from './long-work.mjs';
 
-test('what another program prints is kept back, and given to the one who asks', async () => {
+test('holds back the output of another program, and returns it to the caller', async () => {
   const told: string[] = [];
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     told.push(String(text));

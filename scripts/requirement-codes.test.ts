@@ -29,7 +29,7 @@ describe('codes in a text', () => {
 
 const rows = readRows('id\tarea\tkind\nAA-001\tAA\tui\nAA-002\tAA\tui\nAA-003\tAA\tui\nBB-001\tBB\tui\n');
 
-it('counts per area, and tells what is lost, added and unknown', () => {
+it('counts per area, and reports lost, added and unknown codes', () => {
   const result = compare({
     rows,
     states: readStates(

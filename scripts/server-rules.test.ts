@@ -3,7 +3,7 @@ import { circleOf, sqlOutOfPlace } from './server-rules.mjs';
 
 const query = "const rows = await db.query<Row>(\n  'select id from title',\n);";
 
-test('SQL is named where it stands outside its place', () => {
+test('reports SQL outside the query files', () => {
   expect(sqlOutOfPlace({ path: 'server/http/media.ts', source: query })).toEqual([
     'server/http/media.ts:1: SQL belongs in a queries file',
     'server/http/media.ts:2: SQL belongs in a queries file',
@@ -17,7 +17,7 @@ test.each([
   'cli/order-queries.ts',
   'server/store/write.ts',
   'server/db/migrate.ts',
-])('SQL may stand in %s', (path) => expect(sqlOutOfPlace({ path, source: query })).toEqual([]));
+])('allows SQL in %s', (path) => expect(sqlOutOfPlace({ path, source: query })).toEqual([]));
 
 test('the query string of a request and words for shoppers are no SQL', () => {
   const source = "c.req.query('page');\nconst label = 'Select a size';\nconst state = 'update';";

@@ -19,17 +19,20 @@ function start(
   return new Promise((done) => child.on('close', (code) => done({ code, err })));
 }
 
-test.each(['18.20.8', '20.18.3', '12.22.9'])('Node %s is told which one is needed', async (version) => {
-  const dir = mkdtempSync(join(tmpdir(), 'handsell-node-'));
-  onTestFinished(() => rmSync(dir, { recursive: true }));
-  const disguise = join(dir, 'disguise.cjs');
-  writeFileSync(disguise, `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });`);
-  const { code, err } = await start(['-r', disguise]);
-  expect(code).toBe(1);
-  expect(err).toBe(
-    `handsell: Handsell needs Node.js 20.19 or newer; this is ${version}. Get it at https://nodejs.org.\n`,
-  );
-});
+test.each(['18.20.8', '20.18.3', '12.22.9'])(
+  'Node %s gets an error that names the version it needs',
+  async (version) => {
+    const dir = mkdtempSync(join(tmpdir(), 'handsell-node-'));
+    onTestFinished(() => rmSync(dir, { recursive: true }));
+    const disguise = join(dir, 'disguise.cjs');
+    writeFileSync(disguise, `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });`);
+    const { code, err } = await start(['-r', disguise]);
+    expect(code).toBe(1);
+    expect(err).toBe(
+      `handsell: Handsell needs Node.js 20.19 or newer; this is ${version}. Get it at https://nodejs.org.\n`,
+    );
+  },
+);
 
 test('a taken port is found before anything is installed or built', async () => {
   const other = createServer();

@@ -56,7 +56,7 @@ test('stories are found in any depth; one that passed at a second try is named',
   });
 });
 
-test('a server that does not start is told', () => {
+test('reports a server that does not start', () => {
   const report = { stats: { expected: 0 }, suites: [], errors: [{ message: 'port 3187 is taken' }] };
   expect(readPlaywright(report).failures[0]).toContain('port 3187 is taken');
 });

@@ -30,7 +30,7 @@ test('takes a link to a folder for the folder, and says no to a file or a link t
   expect(() => makeFolder(join(dir, 'lost', 'x'))).toThrow(/EEXIST/);
 });
 
-test.skipIf(process.platform !== 'linux')('comes back with an error where nobody may make one', () => {
+test.skipIf(process.platform !== 'linux')('returns an error where no folder may be made', () => {
   expect(() => makeFolder('/proc/handsell')).toThrow(/ENOENT/);
   expect(() => makeFolder('/proc/handsell/deep/data')).toThrow(/ENOENT/);
 });

@@ -15,7 +15,7 @@ function inBrowser(html: string): void {
   vi.stubGlobal('document', { getElementById: (id: string) => blocks.get(id) ?? null });
 }
 
-test('what a loader gives is read on the server as it is, and in the browser from its block', () => {
+test('the server reads loader data as it is, and the browser from its script block', () => {
   const page = { rows: [{ id: 1 }, { id: 2 }] };
   const loaderData = {
     root: { settings: asDataBlock('settings', settings) },
@@ -35,7 +35,7 @@ test('what a loader gives is read on the server as it is, and in the browser fro
   vi.unstubAllGlobals();
 });
 
-test('what a later page gives, and what never travelled, is what it is', () => {
+test('data of a later page, and data that never travelled, stays as it is', () => {
   const plain = { rows: [] };
   expect(fromDataBlock(plain)).toBe(plain);
   expect(fromDataBlock(null)).toBeNull();

@@ -18,7 +18,7 @@ test.each([
 test.each([
   [{ cookie: 'has_session=1' }, true],
   [{}, false],
-])('a page is told whether the browser sends cookies: %j', async (headers, hasCookies) => {
+])('a page knows whether the browser sends cookies: %j', async (headers, hasCookies) => {
   const load = vi.fn(async () => 'loaded');
   await serverLoader(load)({
     ...(args as object),

@@ -61,7 +61,7 @@ test('a human check, a 503 without a time, too many requests and a longer wait a
   }
 });
 
-test('a lost connection costs one more try, and is told when it is lost again', async () => {
+test('a lost connection costs one more try, and fails when it is lost again', async () => {
   const once = vi.fn(async () => done());
   once.mockRejectedValueOnce(new Error('reset'));
   const answer = sendPatiently(once, body());

@@ -19,20 +19,20 @@ const a = place(1, { lat: 1, lng: 1 });
 const b = place(2, { lat: 2, lng: 2 });
 const nowhere = place(3, null);
 
-it('stands at the chosen location, else at the own, else at the first, else where the documents say (MAP-006, MAP-007)', () => {
+it('is centred on the chosen location, else on the own, else on the first, else on the documented default (MAP-006, MAP-007)', () => {
   expect(centreOf([a, b], 2, 1)).toBe(b.lat_lng);
   expect(centreOf([a, b], 0, 2)).toBe(b.lat_lng);
   expect(centreOf([nowhere, a], 3, 3)).toBe(a.lat_lng);
   expect(centreOf([nowhere], 0, 0)).toEqual({ lat: 49.88609, lng: -119.4941869 });
 });
 
-it('says in a popup what the documents list, and leaves out what a place does not have', () => {
+it('says in a popup what the documents list, and leaves out what a location does not have', () => {
   expect(popupLines(a)).toEqual(['Corner Books', '1 Main Street', 'Vernon, BC', 'Canada', 'V1T 1A1']);
   const bare = { ...a, sc_addr_array: { address: '', city: '', prov: '', postal: '', country: '' } };
   expect(popupLines(bare)).toEqual(['Corner Books']);
 });
 
-it('leads to a large map, by address where the place is not measured', () => {
+it('links to a large map, by postal address when a location has no coordinates', () => {
   expect(mapLink(a)).toContain('mlat=1&mlon=1');
   expect(mapLink(nowhere)).toContain('query=1%20Main%20Street');
 });

@@ -55,7 +55,7 @@ it('prints the title once: as the heading, or below the heading of the shop', ()
   expect(draw({})).toMatch(/<h2[^>]*>Salt Roads<\/h2>/);
 });
 
-it('takes no registry that is none', () => {
+it('ignores a registry id that is not one', () => {
   for (const gift_registry_id of [-3, 'javascript:alert(1)', 1.5, null]) {
     expect(new Set(linksOf({ gift_registry_id })), String(gift_registry_id)).toEqual(
       new Set(['/item/9791200000011']),

@@ -51,7 +51,7 @@ describe('the whole demo catalogue', () => {
     expect(counted).toBe(everything.length);
   });
 
-  test('every ISBN has a valid check digit and stands once', () => {
+  test('every ISBN has a valid check digit and is used once', () => {
     expect(breaking((title) => hasValidCheckDigit(title.isbn))).toEqual([]);
     expect(repeated(everything.map((title) => title.isbn))).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('the whole demo catalogue', () => {
     expect(breaking((title) => clean.test(title.description))).toEqual([]);
   });
 
-  test('the values the loader vouches for are the ones it names', () => {
+  test('has no binding, language or audience that the types do not name', () => {
     const binding = oneOf<string>(
       'Trade Paperback',
       'Mass Market',

@@ -37,7 +37,7 @@ test.each(mails)('$template: HTML and text say the same and lead to this shop', 
   expect(text).toContain(`${shop.origin}${mail.path}`);
 });
 
-test('a link lies in the database in no form that opens anything, before and after it is sent', async () => {
+test('the database holds a link only in a form that opens nothing, before and after it is sent', async () => {
   const { reader, t } = await open({ settings: { require_email_verification: true } });
   const email = anEmail();
   await reader.get('account/check', { email_address: email, captcha: 'human' });

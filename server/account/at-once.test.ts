@@ -65,7 +65,7 @@ test('everything an account can do while it is deleted is done or refused in wor
   expect(left).toEqual([]);
 });
 
-test('of two people who want one address at the same moment one gets it', async () => {
+test('gives one address to one of two people who request it at the same time', async () => {
   const { reader, stranger } = await open();
   const other = stranger();
   await signUp(reader);

@@ -71,7 +71,7 @@ test('two tabs that save at once both succeed, and one of them is what is kept',
   expect(['Ann', 'Bea']).toContain((await reader.get('session/get', {})).user?.first_name);
 });
 
-test('a new password ends every other session and the owner is told by mail', async () => {
+test('a new password ends every other session and mails the owner', async () => {
   const { reader, stranger, t } = await open();
   const { email } = await signUp(reader);
   const thief = stranger();
@@ -87,7 +87,7 @@ test('a new password ends every other session and the owner is told by mail', as
   expect(await lastMail(t.db, email)).toMatchObject({ template: 'account-password-changed', token: '' });
 });
 
-test('a new email address counts at once where addresses are not verified, and the old one is told', async () => {
+test('a new email address counts at once without verification, and the old address gets a mail', async () => {
   const { reader, stranger, t } = await open();
   const { email } = await signUp(reader);
   const other = await signUp(stranger());
@@ -103,7 +103,7 @@ test('a new email address counts at once where addresses are not verified, and t
   expect((await stranger().call('account/login', { email_address: email, password })).ok).toBe(false);
 });
 
-test('where addresses are verified a new one counts when its link is followed, by anyone who holds it', async () => {
+test('with verification a new address counts once anyone follows its link', async () => {
   const { reader, stranger, t } = await open({ settings: { require_email_verification: true } });
   const email = anEmail();
   await reader.get('account/check', { email_address: email, captcha: 'human' });
@@ -228,7 +228,7 @@ test('an order sent while the account is deleted is placed whole or not at all',
   expect(orders).toHaveLength(ordered.ok ? 1 : 0);
 });
 
-test('what is kept about somebody is theirs to see, and holds no secret', async () => {
+test('a customer sees all data stored about them, without secrets', async () => {
   const { reader } = await open();
   const { email } = await signUp(reader);
   const data = await reader.get('account/getData', {});

@@ -21,7 +21,7 @@ test('a cookie is of one account at one shop, for a year, and of this installati
   expect(deviceFor(secretKey('of another shop'), cookie, ada, now)).toBeNull();
 });
 
-test.each(['', '~', '..', 'a.b.c', 'x'.repeat(5000)])('a made-up cookie is none: %j', (made) => {
+test.each(['', '~', '..', 'a.b.c', 'x'.repeat(5000)])('ignores a made-up cookie: %j', (made) => {
   expect(deviceFor(secret, made, ada, now)).toBeNull();
 });
 
@@ -58,7 +58,7 @@ async function attack(stranger: () => Visitor, email: string): Promise<void> {
   ).rejects.toMatchObject({ status: 429 });
 }
 
-test('while somebody guesses at an account, its owner still gets in with a browser that was there before', async () => {
+test('the owner of an account under attack still logs in from a known browser', async () => {
   const { reader, stranger } = await open();
   const { email } = await signUp(reader);
   const device = reader.caller.device ?? '';
@@ -116,7 +116,7 @@ test('a known browser does not guess without end, and opens no other account', a
   expect(await guess(other.email)).toBe(429);
 });
 
-test('whoever chose a new password with the mailed link gets in, and so does whoever is logged in', async () => {
+test('a new password from the mailed link works during an attack, and so does an open session', async () => {
   const { reader, stranger, t } = await open();
   const { email } = await signUp(reader);
   reader.caller.device = '';

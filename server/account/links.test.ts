@@ -62,7 +62,7 @@ test('the link to a new password: once more, expired and replaced', async () => 
   expect(await choose(third)).toMatchObject({ error: unknown });
 });
 
-test('the link to a new address: once more, expired, replaced, and by somebody else', async () => {
+test('the link to a new address, used again, expired, replaced, and by another account', async () => {
   const shop = await open(verified);
   const { reader, stranger, t } = shop;
   const email = anEmail();

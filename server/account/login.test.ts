@@ -94,7 +94,7 @@ test('logging in again replaces the session, as another customer too', async () 
   expect((await reader.get('session/get', {})).user?.email_address).toBe(first.email);
 });
 
-test('a hash that was cheap to make is made anew at the next login, and disturbs nobody', async () => {
+test('a login replaces a hash that was cheap to make, and ends no session', async () => {
   const { reader, stranger, t } = await open();
   const { email } = await signUp(reader);
   const hashNow = async () => {
@@ -188,7 +188,7 @@ test('an account has one budget, by whatever name it is tried, and nothing tells
   verify.mockRestore();
 });
 
-test('names that nobody has are counted as well', async () => {
+test('counts tries at unknown names as well', async () => {
   const { stranger } = await open();
   const attempt = () =>
     stranger().call('account/login', { email_address: 'nobody@example.org', password: 'x' });
@@ -301,7 +301,7 @@ test('sessions are listed and can be ended, one or all others; those of others c
   expect((await reader.get('session/get', {})).logged_in).toBe(true);
 });
 
-test('what happened to an account is written down without its secrets', async () => {
+test('records account events without secrets', async () => {
   const { reader, stranger, t } = await open();
   const { email } = await signUp(reader);
   await stranger().call('account/login', { email_address: email, password: 'not this one' });

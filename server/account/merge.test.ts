@@ -34,7 +34,7 @@ test('a cart filled before signing up comes along', async () => {
   expect(cart.summary.total_quantity).toBe(2);
 });
 
-test('no more copies come along than there may be, and the shopper is told', async () => {
+test('a merge caps copies at the allowed quantity and reports it to the shopper', async () => {
   const { reader, stranger, aBook, place, t } = await open();
   const plenty = await aBook(9999);
   const last = await aBook(0, { availability: 'out_of_print' });

@@ -13,7 +13,7 @@ test('a hash is of its password alone, and never the same twice', async () => {
   expect(await passwords.verify('', 'péché mignon')).toBe(false);
 });
 
-test('a hash that costs a thief less than one made today is told from others', async () => {
+test('recognises a hash that is cheaper to crack than one made today', async () => {
   const passwords = argon2Passwords({ memoryCost: 128, timeCost: 2, parallelism: 1 });
   const dear = async (memoryCost: number, timeCost: number) =>
     passwords.isDear(await argon2Passwords({ memoryCost, timeCost, parallelism: 1 }).hash('x'));
@@ -32,7 +32,7 @@ test('hashing goes on beside the thread that answers', async () => {
   expect(ticks).toBeGreaterThan(5);
 });
 
-test('who comes when too many wait is sent away', async () => {
+test('turns a caller away when too many wait', async () => {
   const passwords = argon2Passwords(cheap);
   const all = await Promise.allSettled(Array.from({ length: 100 }, () => passwords.hash('x')));
   const sent = all.filter((r) => r.status === 'rejected');

@@ -20,7 +20,7 @@ test('an email address that is checked becomes an account, logged in at once (CA
   expect(session).toMatchObject({ logged_in: true, user: { email_address: email }, session_id: '' });
 });
 
-test('an address that has an account is told so, in any case of letters, and makes no second one', async () => {
+test('refuses an address that has an account, in any case, and makes no second one', async () => {
   const { reader, stranger } = await open();
   const { email } = await signUp(reader, { email: 'Mixed.Case@Example.org' });
   const other = stranger();
@@ -77,7 +77,7 @@ test.each([
   });
 });
 
-test('where addresses are verified, only the mailed link makes the account, and makes one (CALL-082)', async () => {
+test('with verification only the mailed link makes the account, and makes one (CALL-082)', async () => {
   const { reader, stranger, t } = await open({ settings: { require_email_verification: true } });
   const email = anEmail();
   const checked = await reader.get('account/check', {

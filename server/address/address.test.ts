@@ -71,14 +71,14 @@ test.each([
   expect((await reader.get('session/get', {})).user?.addresses).toEqual([]);
 });
 
-test('where provinces have no list they are typed freely (ADDRESS-010)', async () => {
+test('a country without a list of provinces accepts any text (ADDRESS-010)', async () => {
   const { reader } = await open();
   await signUp(reader);
   const abroad = { ...home, country: 'GI', province: 'Anywhere', postal_code: 'GX11 1AA' };
   expect((await reader.get('address/create', abroad)).addresses).toMatchObject([{ province: 'Anywhere' }]);
 });
 
-test('somebody else can neither see, change, prefer nor remove an address', async () => {
+test('another customer can neither see, change, prefer nor remove an address', async () => {
   const { reader, stranger } = await open();
   await signUp(reader);
   const { address_id } = await reader.get('address/create', home);

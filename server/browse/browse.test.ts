@@ -134,7 +134,7 @@ test('browse/get knows no other shelf than the one of a single shop', async () =
   });
 });
 
-test('browse/get shows a list of the store under its name, and nobody else’s', async () => {
+test('browse/get shows a list of the store under its name, and no list of another store', async () => {
   const { visitor, db, store, emma, dune } = await shopWithBooks();
   const other = await buildStore(db);
   const list = async (storeId: number, name: string) => {
@@ -257,7 +257,7 @@ test('browse/get corrects spelling and says so', async () => {
   expect(titles(answer.rows)).toContain('Emma');
 });
 
-test('browse/get tells results of another spelling from those of what was typed', async () => {
+test('browse/get separates results of a corrected spelling from those of the typed text', async () => {
   const { visitor } = await shopWithBooks();
   const answer = await visitor.get('browse/get', { t: 'jane austin' });
   expect([answer.did_you_mean, answer.is_corrected, answer.row_count]).toEqual(['jane austen', true, 2]);

@@ -153,7 +153,7 @@ test('files that break anywhere are read or refused, and the reader is there for
   expect(await send(bytes(eisbn), 'after.txt')).toMatchObject({ found: 1 });
 }, 240_000);
 
-test('while the worst of them are read nobody else waits for that', async () => {
+test('other calls do not wait while the worst files are read', async () => {
   const cells = Array.from({ length: 40 }, (_, c) => `<c t="inlineStr"><is><t>${c} words</t></is></c>`).join(
     '',
   );

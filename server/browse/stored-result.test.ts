@@ -42,7 +42,7 @@ test('browse/file keeps the books of a file in its order, under an address that 
   await vi.waitFor(async () => expect(await log()).toEqual([{ term: '.csv', type: 'file', results: 2 }]));
 });
 
-test('browse/file tells what a list was too long for, now and on the page of its books', async () => {
+test('browse/file reports what it left out of a long list, now and on the page of its books', async () => {
   const { visitor } = await shopWithBooks();
   const none = Array.from({ length: 10_000 }, (_, i) => anIsbn(i)).join('\n');
   const sentence = 'There are more than 10,000 ISBNs: we looked for the first 10,000.';
@@ -116,7 +116,7 @@ test('browse/url keeps the books of a page under its address (CALL-028)', async 
   );
 });
 
-test('browse/url passes on why a page cannot be read, and lets nobody ask without end', async () => {
+test('browse/url says why a page cannot be read, and limits the calls', async () => {
   const { visitor } = await shopWithBooks({
     name: 'local',
     read: () => Promise.reject(new NotReadable('address_private', 'Only pages of the public internet.')),

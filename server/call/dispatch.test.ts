@@ -116,7 +116,7 @@ it('goes again after a deadlock, and no more than three times', async () => {
   await db.close();
 });
 
-it('counts whoever comes with a token that nobody was given by their address', async () => {
+it('counts calls with an unknown token by their address', async () => {
   const reader = made.visitor();
   const ask = (i: number) => {
     reader.caller.token = `${i}`.padStart(43, 'A');

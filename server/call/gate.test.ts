@@ -142,7 +142,7 @@ describe('a private shop', () => {
     expect(back.cart.items).toHaveLength(1);
   });
 
-  test('tells an empty cart at the gate, whatever was in it before the gate was closed', async () => {
+  test('answers with an empty cart at the gate, even if it held books before the gate closed', async () => {
     const { name, reader } = await aStore({}, 'private.localhost');
     await reader.get('cart/add', { eisbn: book.eisbn });
     await made.db.query(
@@ -182,7 +182,7 @@ describe('a private shop', () => {
   });
 });
 
-test('a private shop lets the terms be read before anybody signs up: their words, and no book among them', async () => {
+test('a private shop shows its terms before sign-up: their text, and no book among them', async () => {
   const { name, reader } = await aStore({ is_private: true }, 'private.localhost');
   const block = (component: string, data: object) => ({ component, data });
   const word = { level: 1, heading: 'Our terms', paragraph: '<p>Be kind. <script>alert(1)</script></p>' };

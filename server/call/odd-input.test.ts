@@ -62,7 +62,7 @@ function schemaOf({ input }: Action) {
   return { fields: properties, required };
 }
 
-test('no action fails on what somebody sends: it answers, or refuses with a sentence', async () => {
+test('no action fails on odd input: it answers, or refuses with a sentence', async () => {
   const t = await testShop();
   t.shop.search = openSqlBackend(t.db);
   const store = await buildStore(t.db);
@@ -96,7 +96,7 @@ test('no action fails on what somebody sends: it answers, or refuses with a sent
   expect(await t.db.query('select 1 from cart_line where quantity not between 1 and 9999')).toEqual([]);
 }, 300_000);
 
-test('no action does without a field that it needs, or takes what is no form: the refusal names the field', async () => {
+test('every action refuses a missing field and a body that is no form, and names the field', async () => {
   const t = await testShop();
   const store = await buildStore(t.db);
   await t.reload();

@@ -199,7 +199,7 @@ function worldFor(name: ActionName): Promise<World> {
 }
 
 describe.each(Object.entries(rows))('%s', (name, [input, ...expected]) => {
-  test('is for whom it is meant, and nobody else changes the account', async () => {
+  test('allows the callers its contract names, and no other caller changes the account', async () => {
     const world = await worldFor(name as ActionName);
     const { guest, other, child, owner } = world.callers;
     const call = async (who: typeof owner) => {

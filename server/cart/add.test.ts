@@ -28,7 +28,7 @@ describe('cart/add', () => {
     expect(cart.can_click_collect).toBe(true);
   });
 
-  test('more than is on hand asks first, says how many there are, and orders the rest when told to', async () => {
+  test('a quantity beyond the stock asks first, says how many there are, and orders the rest on confirmation', async () => {
     const { reader, aBook } = await open();
     const book = await aBook(3);
     const refused = await reader.call('cart/add', { eisbn: book.eisbn, quantity: 5 });
@@ -57,7 +57,7 @@ describe('cart/add', () => {
     });
   });
 
-  test('what cannot be ordered stops at what is on hand, whatever is asked', async () => {
+  test('a title that cannot be ordered stops at the stock, even on confirmation', async () => {
     const { t, store, place, reader, aBook } = await open();
     const book = await aBook(2, { availability: 'out_of_print' });
     await buildOffer(t.db, store.id, book.id, 500, { condition: 'USED' });
@@ -71,7 +71,7 @@ describe('cart/add', () => {
     }
   });
 
-  test('none on hand but orderable: it is simply ordered', async () => {
+  test('a title without stock that can be ordered is ordered without a question', async () => {
     const { reader, aBook } = await open();
     const book = await aBook(0);
     const { cart } = await reader.get('cart/add', { eisbn: book.eisbn, quantity: 4 });

@@ -31,7 +31,7 @@ describe('cart/get', () => {
     expect(cart.can_click_collect).toBe(false);
   });
 
-  test('taxes follow the dated rates of the place, rounded once per tax', async () => {
+  test('taxes follow the dated rates of the location, rounded once per tax', async () => {
     const { t, store, place, reader, aBook } = await open({ currency: 'CAD' });
     const other = await buildLocation(t.db, store.id);
     const rates: [number | null, string, number, string, string | null][] = [

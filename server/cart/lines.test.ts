@@ -29,7 +29,7 @@ describe('changing a line', () => {
     expect((await reader.get('cart/add', { eisbn, cart_id, quantity: 0 })).cart.items).toEqual([]);
   });
 
-  test("nobody touches another session's lines", async () => {
+  test("a session cannot change another session's lines", async () => {
     const { reader, aBook, stranger } = await open();
     const { eisbn } = await aBook(5);
     const { cart } = await reader.get('cart/add', { eisbn });
@@ -55,7 +55,7 @@ describe('changing a line', () => {
     expect(await there.call('cart/removeItem', { cart_id })).toMatchObject({ error_code: 'unknown_line' });
   });
 
-  test('a line that is put back returns to its place, and moves none in another cart', async () => {
+  test('a restored line returns to its position, and moves no line of another cart', async () => {
     const { reader, aBook, stranger } = await open();
     const books = [await aBook(3), await aBook(3), await aBook(3)];
     for (const { eisbn } of books) await reader.get('cart/add', { eisbn });

@@ -32,7 +32,7 @@ async function withForm(more: object = {}, which = 'form_pickup'): Promise<Selli
 const ordersOf = ({ t, store }: SellingShop) =>
   t.db.query<object>('select purchaseorder, custom_form from customer_order where store_id = $1', [store.id]);
 
-test('what was answered is kept with the order as the shopper saw it, and told in the mail', async () => {
+test('an order stores the answers as the shopper saw them, and the mail shows them', async () => {
   const { reader, t } = await withForm();
   const { order_number } = await reader.get('checkout/submit', {
     ...pickup,

@@ -41,7 +41,7 @@ test.each([
   expect(refusalOf(...elements).replace(/ $/, ' settings')).toBe(refusal);
 });
 
-test('what is stored is read as it was given, with the defaults of what it leaves out', () => {
+test('reads a stored form as it was saved, with defaults for missing values', () => {
   const elements = [
     { ...name, required: true, required_message: 'Please', max_length: 80, placeholder: 'A\u0000da' },
     { id: 'day', type: 'daymonth', label: 'Birthday', description: 'Day and month' },

@@ -13,7 +13,7 @@ function folder(): string {
   return dir;
 }
 
-test('a log for which the disk has no room is told before the database can spin on it', async () => {
+test('reports a log that does not fit on the disk before the database can spin on it', async () => {
   const told: string[] = [];
   const logs = new Set<number>();
   const open = fs.openSync;
@@ -57,7 +57,7 @@ test('nothing is written in the name of a transaction that went with its worker'
   await db.close();
 });
 
-test('a full disk is told as such wherever it is noticed', () => {
+test('reports a full disk wherever it is noticed', () => {
   const noRoom = Object.assign(new Error('could not extend file'), { code: '53100' });
   expect(fromPlainError(plainError(noRoom))).toBeInstanceOf(DatabaseFull);
   expect(fromPlainError(plainError(new DatabaseFull(noRoom)))).toMatchObject({

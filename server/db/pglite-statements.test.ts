@@ -55,7 +55,7 @@ test('a named statement outlives a change of the table it reads', async () => {
   expect(await ask('select * from grows', [], 'grows')).toEqual([{ c: true }]);
 });
 
-test('a statement the database has discarded is prepared anew', async () => {
+test('prepares a statement again after the database has discarded it', async () => {
   expect(await ask('select 1 as one', [], 'one')).toEqual([{ one: 1 }]);
   await ask('deallocate all');
   expect(await ask('select 1 as one', [], 'one')).toEqual([{ one: 1 }]);
@@ -95,7 +95,7 @@ test('what fails inside a transaction is reported as it was, and the transaction
   await shop.close();
 });
 
-test('nobody speaks in the middle of a transaction, however much is asked at once', async () => {
+test('no other query runs in the middle of a transaction, however many arrive at once', async () => {
   const shop = serialDb(await openPgliteHere());
   await shop.exec('create table counted (n int); insert into counted values (0)');
   const add = () =>

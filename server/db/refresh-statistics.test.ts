@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testShop } from '../../test/shop.ts';
 import { refreshStatistics } from './refresh-statistics.ts';
 
-it('tells the planner of a table that has grown, once', async () => {
+it('refreshes the statistics of a table that has grown, once', async () => {
   const { db } = await testShop();
   await refreshStatistics(db);
   await db.query(

@@ -53,7 +53,7 @@ test('in development the api cookie names whose API answers', async () => {
   expect(answer.headers.getSetCookie()).toEqual(['session_id=theirs; Path=/']);
 });
 
-test('another site cannot send anybody there, and what is no address is answered here', async () => {
+test('another site cannot use it, and an invalid address is answered here', async () => {
   const ask = await anApp('development');
   const there = `api=${encodeURIComponent(await another())}`;
   expect((await ask(there, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);

@@ -176,7 +176,7 @@ describe('sessions on the wire', () => {
     expect(byField.answer).toMatchObject({ cart: { items: [{ cart_info: { quantity: 2 } }] } });
   });
 
-  it('treats a made-up session, and one of another store, as none', async () => {
+  it('ignores a made-up session, and one of another store', async () => {
     const { cookie } = await post('cart/add', { eisbn, quantity: '2' });
     const madeUp = await post('cart/get', {}, { cookie: `session_id=${'A'.repeat(43)}` });
     expect(madeUp.answer).toMatchObject({ cart: { items: [] } });
@@ -226,7 +226,7 @@ describe('sessions on the wire', () => {
 });
 
 describe('when things go wrong', () => {
-  it('tells a bug as 500 with an incident id and nothing of the program', async () => {
+  it('answers a bug with 500 and an incident id, without details of the program', async () => {
     made.shop.captcha.issue = async () => {
       throw new Error('secret internals');
     };
@@ -236,7 +236,7 @@ describe('when things go wrong', () => {
     expect(JSON.stringify(answer)).not.toContain('secret');
   });
 
-  it('tells a lost database as 503', async () => {
+  it('answers a lost database with 503', async () => {
     const db = { ...made.db, query: async () => Promise.reject(new DatabaseDown('gone')) };
     app = createApp({ ...made.shop, db }, noPages);
     const { response, answer } = await post('title/getItem', { eisbn });

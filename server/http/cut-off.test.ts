@@ -34,7 +34,7 @@ async function listening(line = 'close') {
   return { t, book, send };
 }
 
-test('a form or an upload that breaks off changes nothing and holds nobody up', async () => {
+test('a form or an upload that breaks off changes nothing and delays no other request', async () => {
   const { t, book, send } = await listening();
   const add = `eisbn=${book.eisbn}&quantity=2`;
   const unfinished = [
@@ -60,7 +60,7 @@ test('a form or an upload that breaks off changes nothing and holds nobody up', 
   expect(row).toEqual({ on_hand: 5, held: 0 });
 });
 
-test('who sends too much is told, and told that the line is cut', async () => {
+test('an oversized request gets an answer and a closed connection', async () => {
   const { send } = await listening('keep-alive');
   for (const path of ['/customer/cart/add', '/customer/browse/file', '/checkout/cart']) {
     for (const type of [form, parts]) {
@@ -78,7 +78,7 @@ test('who sends too much is told, and told that the line is cut', async () => {
   }
 });
 
-test('what breaks off is no error of the shop', async () => {
+test('logs no error for a request that breaks off', async () => {
   const { t, send } = await listening();
   const error = vi.spyOn(t.shop.log, 'error');
   const debug = vi.spyOn(t.shop.log, 'debug');

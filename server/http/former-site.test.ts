@@ -22,7 +22,7 @@ async function anApp(V1_URL: string) {
   };
 }
 
-test('whoever was handed over is led to the same page of the former site, and comes back when they ask', async () => {
+test('redirects a reader of the former site to its same page, until they choose this site', async () => {
   const ask = await anApp('https://old.shop.example');
   expect(await ask('/lists/7')).toMatchObject({ status: 200, to: null });
   expect(await ask('/lists/7?page=2', 'want_v1=1; STG=blue')).toMatchObject({
@@ -35,7 +35,7 @@ test('whoever was handed over is led to the same page of the former site, and co
   expect(back.cookies).toMatch(/^want_v1=;.*Max-Age=0/);
 });
 
-test('a shop without a former site leads nobody there, whatever cookie they have', async () => {
+test('a shop without a former site redirects no reader, whatever their cookie', async () => {
   const ask = await anApp('');
   expect(await ask('/lists/7', 'want_v1=1')).toMatchObject({ status: 200, to: null });
 });

@@ -72,7 +72,7 @@ describe('the shop behind a host name', () => {
     expect(await answer.text()).toContain('npx handsell store create');
   });
 
-  it('is none at an address of the world in figures, once the server has a name', async () => {
+  it('is not found at a public IP address, once the server has a name', async () => {
     const app = await server({ BASE_URL: 'https://books.example' });
     for (const host of [
       '203.0.113.66',
@@ -93,7 +93,7 @@ describe('the shop behind a host name', () => {
     expect(await answers(app, ['preview.example', 'second.localhost'])).toEqual(['First', 'Second']);
   });
 
-  it('is none at any other name, and an owner is told what to set', async () => {
+  it('is not found at any other name, and the page tells an owner what to set', async () => {
     const app = await server({ BASE_URL: 'https://books.example' });
     for (const host of ['evil.example', 'nobody.localhost:3000', '1.2.3.4.evil.example']) {
       const page = await ask(app, host);

@@ -65,7 +65,7 @@ it('splits the sitemap by 50,000 row ids, without deleted titles and gift cards'
   expect((await get('/sitemap-titles-3.xml')).status).toBe(404);
 });
 
-it('tells whether it lives and whether it can serve', async () => {
+it('reports whether it is alive and whether it is ready', async () => {
   expect((await get('/healthz')).status).toBe(200);
   expect((await get('/readyz')).status).toBe(200);
   const db = { ...made.db, query: () => Promise.reject(new Error('gone')) };
@@ -169,7 +169,7 @@ it('shows the outbox only where development pages are shown', async () => {
   expect((await live.request('/dev/outbox')).status).toBe(404);
 });
 
-it('shows mails and metrics to nobody who comes through a proxy that it was not told of', async () => {
+it('hides mails and metrics from callers behind an unknown proxy', async () => {
   const env = { ...made.shop.env, TRUST_PROXY: true };
   const told = createApp({ ...made.shop, env }, async () => new Response('page'));
   const page = async () => new Response('page');

@@ -83,7 +83,7 @@ test('pages of results follow the version of the search, other pages do not', as
   expect(has(1, 'results', 'item')).toEqual([false, true]);
 });
 
-test('what was not asked for longest goes first, and the room is counted in compressed bytes', () => {
+test('evicts the least recently used page first, and counts compressed bytes', () => {
   const { cache, keep, has } = cacheOf(10_000);
   for (const key of ['a', 'b', 'b', 'b']) keep(1, key, heavy(4_000));
   expect(cache.bytes).toBeGreaterThan(8_000);
@@ -95,7 +95,7 @@ test('what was not asked for longest goes first, and the room is counted in comp
   expect(has(1, 'larger than all')).toEqual([false]);
 });
 
-test('a store that fills the room takes none from the even share of another', () => {
+test('a store that fills the cache leaves other stores their even share', () => {
   const { cache, keep, has } = cacheOf(20_000);
   for (const key of ['a', 'b']) keep(1, key, heavy(4_000));
   for (let i = 0; i < 50; i++) keep(2, `page ${i}`, heavy(4_000));

@@ -89,7 +89,7 @@ describe('pages for guests', () => {
     expect(shop.rendered).toEqual(['/about']);
   });
 
-  it('of blocks are kept by path, and made anew when one of them is written (BLOCK-092)', async () => {
+  it('of blocks are cached by path, and rendered again when a page is saved (BLOCK-092)', async () => {
     const path = '/about';
     shop.app = createApp(shop.made.shop, async (request, { api }) => {
       shop.rendered.push(new URL(request.url).pathname);
@@ -113,7 +113,7 @@ describe('pages for guests', () => {
     expect(shop.rendered).toEqual([path, '/faq', path]);
   });
 
-  it('that lack a block for now are made again for whoever comes next', async () => {
+  it('with a block that failed to load are rendered again for the next visitor', async () => {
     const list = { component: 'product_grid', data: { list_id: 1 } };
     await shop.made.db.query(
       "insert into page (store_id, path, title, blocks) select id, '/picks', 'Picks', $1::jsonb from store where name = 'One'",
@@ -200,7 +200,7 @@ describe('pages for guests', () => {
     expect(await two.text()).toContain('Two');
   });
 
-  it('of a shop with several locations vary by cookie', async () => {
+  it('vary by cookie in a shop with several locations', async () => {
     const two = await shop.app.request('http://two.localhost/', { headers: { host: 'two.localhost' } });
     expect(two.headers.get('vary')).toContain('Cookie');
   });
@@ -237,7 +237,7 @@ describe('pages for guests', () => {
     expect(plain.headers.get('content-encoding')).toBeNull();
   });
 
-  it('that are missing are 404 and not kept', async () => {
+  it('that are missing are 404 and not cached', async () => {
     expect((await shop.get('/missing')).status).toBe(404);
     await shop.get('/missing');
     expect(shop.rendered).toHaveLength(2);
@@ -261,7 +261,7 @@ describe('addresses with broken percent sequences', () => {
     expect(shop.rendered).toEqual(['/%25E0%25A4%25A', '/checkout/cart/%25']);
   });
 
-  it('of a search lead to its true one', async () => {
+  it('of a search redirect to its canonical address', async () => {
     const response = await shop.get('/browse/filter/t/100%/k/keyword?x=1');
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe('/browse/filter/t/100%25/k/keyword?x=1');

@@ -49,7 +49,7 @@ test('a form that is larger than it may be is refused, whether it says so or not
   expect(sent).toBeLessThan(3 * mb);
 });
 
-test('what is no whole form is refused', async () => {
+test('refuses a form that is not complete', async () => {
   const type = { 'content-type': 'multipart/form-data; boundary=x' };
   const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n';
   for (const body of ['', 'nothing', part, `${part}1`, '--x--', `--x\r\n\r\n\r\n--x--`.repeat(500)]) {

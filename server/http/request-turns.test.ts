@@ -48,7 +48,7 @@ test('a crawler waits in its own line: another client comes as soon as one of it
   expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
-test('who shops goes at once, and fewer look meanwhile', async () => {
+test('a shopper goes at once, and fewer readers are served meanwhile', async () => {
   const { ask, end, started } = shopOf();
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void ask(name);
   void ask('s1', true);
@@ -99,7 +99,7 @@ test('after a page that took long a client rests for a moment, not for as long a
   expect(started).toEqual(['s1', 'a1', 'a2']);
 });
 
-test('one who says to shop without end stands in the line as well', async () => {
+test('a client that claims to shop without end waits in the line as well', async () => {
   const { ask, started } = shopOf();
   for (const name of ['s1', 's2', 's3', 's4']) void ask(name, true);
   void ask('t1', true);
@@ -118,7 +118,7 @@ test('beyond its bound a client is asked to come back, others are not', async ()
   await other;
 });
 
-test('who has gone does not keep a place, and what fails gives it back', async () => {
+test('a client that disconnects frees its turn, and so does a failure', async () => {
   const { ask, end, started } = shopOf({ ...limits, looking: 1 });
   void ask('a1');
   const left = new AbortController();

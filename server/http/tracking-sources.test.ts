@@ -36,6 +36,6 @@ test.each(['/checkout/cart', '/purchase', '/account/orders', '/forgot-password',
   },
 );
 
-test('nor does the gate of a private shop', () => {
+test('the gate of a private shop allows nothing of others', () => {
   expect(trackingSources(settings({ custom_head }, true), '/')).toEqual({ script: [], connect: [] });
 });

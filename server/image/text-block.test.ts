@@ -46,23 +46,23 @@ test('a long compound breaks after its hyphen, a short one stays whole', () => {
   expect(setText({ text: 'Catch-22', face: 'roman', box: narrow, max: 90 })?.lines).toEqual(['Catch-22']);
 });
 
-test('a name with letters that the face lacks is set whole in another face', () => {
+test('sets a whole name in another font when the first lacks a letter', () => {
   const mixed = setText({ text: 'Nguyễn Nhật Ánh', face: 'baskerville', box, max: 50 });
   const whole = setText({ text: 'Nguyễn Nhật Ánh', face: 'garamond', box, max: 50 });
   expect(mixed?.d).toBe(whole?.d);
 });
 
-test('a letter whose accent comes on its own is set in the face one asked for', () => {
+test('sets a letter with a combining accent in the requested font', () => {
   const wish = { face: 'round', box, max: 140 } as const;
   expect(setText({ ...wish, text: 'w\u0302' })?.d).toBe(setText({ ...wish, text: 'ŵ' })?.d);
 });
 
-test('what no face can draw gives nothing', () => {
+test('draws nothing for text that no font has', () => {
   expect(setText({ text: '雪国', face: 'garamond', box, max: 50 })).toBeNull();
   expect(setText({ text: '  ', face: 'garamond', box, max: 50 })).toBeNull();
 });
 
-test('whatever the text and the face, the ink stays in the box', () => {
+test('keeps the ink in the box for any text and any font', () => {
   const anyText = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 150 }), fc.lorem({ maxCount: 20 }));
   fc.assert(
     fc.property(anyText, fc.constantFrom(...FACES), fc.boolean(), (text, face, caps) => {

@@ -26,7 +26,7 @@ test('lists of any shape: lines, commas, tabs, columns of counts and prices', ()
   expect(isbnsOf('9780439023481 9780060935467 038549081X 1')).toHaveLength(3);
 });
 
-test('wrong check digits, other numbers and parts of longer ones are none', () => {
+test('ignores wrong check digits, other numbers and parts of longer ones', () => {
   expect(isbnsOf('9780439023482 0385490818')).toEqual([]);
   expect(isbnsOf('99780439023481 97804390234819')).toEqual([]);
   expect(isbnsOf('EAN 4006381333931, call 555 0123 4567')).toEqual([]);

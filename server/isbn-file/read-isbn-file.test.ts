@@ -83,7 +83,7 @@ test('numbers that were meant to be ISBNs, of every kind of file', async () => {
   }
 });
 
-test('files that lie about their type, or are of none we read', async () => {
+test('refuses files with a wrong type, or a type that we do not read', async () => {
   expect(await fault(bytes(hunger), 'list.exe')).toBe('file_type');
   expect(await fault(bytes(hunger), 'list')).toBe('file_type');
   expect(await fault(bytes(hunger), 'list.pdf')).toBe('file_type');
@@ -161,7 +161,7 @@ test('a workbook of more rows than are read says so, whatever it claims of its s
   expect(await readIsbnFile(xls, 'a.xls')).toMatchObject({ isbns: [hunger], unread: ['rows'] });
 });
 
-test('of more ISBNs than are looked for at once the first are taken, and that is said', async () => {
+test('takes the first ISBNs of a list that is too long, and says so', async () => {
   const many = (n: number) => Array.from({ length: n }, (_, i) => anIsbn(i)).join('\n');
   const full = await readIsbnFile(bytes(many(mostIsbns)), 'list.txt');
   expect([full.isbns.length, full.unread]).toEqual([mostIsbns, []]);

@@ -171,7 +171,7 @@ test('a server that is down is tried again later, eight times, then the mail cou
   expect(await mailOf(shop, order_number)).toMatchObject({ status: 'failed', attempts: mostAttempts });
 });
 
-test('what failed goes out once the server is back, the same as it was drawn first', async () => {
+test('a failed mail goes out once the server is back, as it was first drawn', async () => {
   const shop = await open();
   const { order_number } = await anOrder(shop);
   const mail = fakeMail();
@@ -185,7 +185,7 @@ test('what failed goes out once the server is back, the same as it was drawn fir
   expect(await mailOf(shop, order_number)).toMatchObject({ status: 'sent', last_error: '' });
 });
 
-test('an address that is refused is not tried again and holds up nobody', async () => {
+test('does not retry a refused address, and sends the other mails', async () => {
   const shop = await open();
   const server = await localSmtp();
   const mail = smtpMail(server.url);

@@ -51,7 +51,7 @@ test('a woken job runs; the queue is there again after a restart, and what was m
   await db.close();
 });
 
-test('what is due seldom is done soon after the start of a shop that is off at night', async () => {
+test('a rare job runs soon after the start of a shop that is off at night', async () => {
   const db = await freshDb();
   const store = await buildStore(db);
   const { id } = await buildTitle(db);

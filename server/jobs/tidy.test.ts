@@ -3,7 +3,7 @@ import { testDb } from '../../test/database.ts';
 import { buildStore, buildTitle } from '../../test/factories.ts';
 import { tidy } from './tidy.ts';
 
-test('what nobody can use any more goes, the rest stays', async () => {
+test('deletes expired data and keeps the rest', async () => {
   const db = await testDb();
   const { id } = await buildStore(db);
   const session = `insert into session (token_hash, store_id, seen_at) values ($1, ${id}, now() - $2::interval)`;

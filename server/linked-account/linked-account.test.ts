@@ -56,7 +56,7 @@ test('an institution asks by mail, who is asked agrees, and both see it (CALL-04
   });
 });
 
-test('a request is agreed to by whoever was asked only, and by its newest link only', async () => {
+test('only the requested account can agree, and only by the newest link', async () => {
   const { reader, stranger, t } = await open();
   const owner = stranger();
   const { email: ownEmail } = await signUp(owner, institution);
@@ -81,7 +81,7 @@ test('a request is agreed to by whoever was asked only, and by its newest link o
   });
 });
 
-test('who buys for an institution has its addresses and a cart of its own, and may change neither links nor addresses (CALL-047, CORP-004, LINKED-006..008)', async () => {
+test('a buyer for an institution has its addresses and a separate cart, and may change neither links nor addresses (CALL-047, CORP-004, LINKED-006..008)', async () => {
   const { shop, owner, teacher, corpId, ownId } = await aSchool();
   const book = await shop.aBook(5);
   await teacher.get('cart/add', { eisbn: book.eisbn });
@@ -138,7 +138,7 @@ test('an institution cannot put a web address of its own into the mail', async (
   ).toMatchObject({ error_data: { fields: [{ field: 'company' }] } });
 });
 
-test('who saves their profile while buying for an institution stays the person they are', async () => {
+test('a buyer for an institution who saves their profile changes their own', async () => {
   const { owner, teacher, corpId, ownId } = await aSchool();
   await teacher.get('account/setCorp', { corp_id: corpId });
   await teacher.get('account/modify', { ...profile, ...institution, first_name: 'Adele', password });
@@ -156,7 +156,7 @@ test('who saves their profile while buying for an institution stays the person t
   await teacher.get('account/setCorp', { corp_id: corpId });
 });
 
-test('nobody buys for an account that did not ask them', async () => {
+test('a customer cannot buy for an account that did not invite them', async () => {
   const { shop, corpId } = await aSchool();
   const eve = shop.stranger();
   await signUp(eve);
@@ -195,7 +195,7 @@ test.each([
       await owner.get('account/delete', { email_address: school.email, password });
     },
   ],
-])('who buys for an institution buys for themselves again when %s', async (_, end) => {
+])('a buyer for an institution buys for themselves again when %s', async (_, end) => {
   const there = await aSchool();
   const { teacher, corpId, ownId } = there;
   await teacher.get('account/setCorp', { corp_id: corpId });

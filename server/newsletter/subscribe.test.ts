@@ -45,7 +45,7 @@ it.each([
   expect(newsletters.signUps).toEqual([]);
 });
 
-it('takes no address that is none', async () => {
+it('refuses an invalid address', async () => {
   expect(await reader.call('newsletter/subscribe', { ...form, EMAIL: 'ada' })).toMatchObject({
     error_code: 'invalid_input',
   });

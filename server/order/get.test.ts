@@ -16,7 +16,7 @@ describe('order/get', () => {
     return { shop, ...(await shop.reader.get('checkout/submit', pickup)) };
   }
 
-  test('who placed it or holds its link sees it; everybody else learns nothing (ORDER-024)', async () => {
+  test('shows it to its customer and to holders of its link, and nothing to others (ORDER-024)', async () => {
     const { shop, order_number, order_key } = await anOrder();
     const stranger = shop.stranger();
     const ask = (key?: string, order_id = order_number) => stranger.call('order/get', { order_id, key });
@@ -62,7 +62,7 @@ describe('order/get', () => {
     expect((await shop.reader.get('order/get', { order_id: order_number })).items).toHaveLength(1);
   });
 
-  test('its place tells of the special days of the next 30 days only (CONTACT-003)', async () => {
+  test('its location shows the special days of the next 30 days only (CONTACT-003)', async () => {
     const { shop, order_number, order_key } = await anOrder();
     const inDays = (days: number) => {
       const at = new Date(Date.now() + days * 86_400_000);

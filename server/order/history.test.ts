@@ -39,7 +39,7 @@ test('the history filters by year, term and place, and says which years have ord
   expect(await ask({ limit: 1, offset: 9 })).toMatchObject({ numbers: [], row_count: 2, rowcount: 2 });
 });
 
-test('an order is open to who placed it, wherever they log in, and to nobody else', async () => {
+test('an order is open to its customer wherever they log in, and to no one else', async () => {
   const { reader, stranger, aBook, t } = await open();
   const { email } = await signUp(reader);
   const { eisbn } = await aBook(3);
@@ -67,7 +67,7 @@ test('an order is open to who placed it, wherever they log in, and to nobody els
   expect(t.woken).toContain('send-mail');
 });
 
-test('what is ordered for an institution is in its history, and in that of who ordered it while they act for it', async () => {
+test("an institution's orders are in its history, and in that of the buyer while they act for it", async () => {
   const { reader: teacher, stranger, aBook, t } = await open();
   const owner = stranger();
   const school = await signUp(owner, { is_institution: true, company: 'Harbor School' });

@@ -41,7 +41,7 @@ test('it names the currency, for the sign is that of two countries', async () =>
   expect((await confirmed('USD', {})).text).toContain('Total (USD)');
 });
 
-test('covers come from the shop, in their own shape; a book without one has none', async () => {
+test('covers come from the shop in their own shape; a book without a cover shows none', async () => {
   const { html, origin, pictured, plain } = await confirmed('USD', {});
   const covers = html.match(/<img[^>]*>/g) ?? [];
   expect(covers).toHaveLength(1);

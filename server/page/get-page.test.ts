@@ -172,7 +172,7 @@ it('has a privacy policy only where the settings say so (APP-018)', async () => 
   expect(await ask()).toEqual([true, true, true]);
 });
 
-it('shows the variants of a block to those who build the shop, and to nobody else', async () => {
+it('shows the variants of a block in development only', async () => {
   const page = await reader.get('site_content/getPage', { path: '/dev/blocks/accordion' });
   expect(page.blocks.map((b) => b.component)).toContain('accordion');
   made.shop.env.DEV_PAGES = false;

@@ -31,7 +31,7 @@ test('no page of blocks stands where a route of the storefront does', () => {
   }
 });
 
-test('nor where the server answers', async () => {
+test('keeps away from addresses that the server answers', async () => {
   const { shop } = await testShop();
   const assets = createApp(shop, async () => new Response('')).routes;
   const paths = [...new Set(assets.map(({ path }) => path))].filter((path) => !/^\/?\*?$/.test(path));

@@ -153,7 +153,7 @@ describe('prices', () => {
     });
   });
 
-  test('guests of a store that keeps its prices to customers see none', () => {
+  test('guests see no prices in a store that shows them to customers only', () => {
     const [offer] = offersOf(view({ showPrices: false }), title, [priced(1500), row({ on_hand: 2 })]);
     expect(offer).toMatchObject({ price: null, row_price: null, discount: 0, text: '2 in stock' });
     expect(JSON.stringify(offer)).not.toMatch(/1500|2000/);
@@ -177,7 +177,7 @@ describe('used and remaindered copies', () => {
     });
   });
 
-  test('are not offered without a price, without a copy, nor sold from another place', () => {
+  test('are not offered without a price or a copy, and not sold from another location', () => {
     expect(offersOf(view(), title, [priced(700, 'USED')])).toHaveLength(1);
     expect(offersOf(view(), title, [row({ condition: 'REMAINDER', on_hand: 4 })])).toHaveLength(1);
     const there = [priced(700, 'REMAINDER'), row({ condition: 'REMAINDER', location_id: 2, on_hand: 4 })];

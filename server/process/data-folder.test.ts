@@ -41,7 +41,7 @@ test('that is a file is named', () => {
   expect(() => prepareDataFolder({ DATA_DIR: join(file, 'x'), DATABASE_URL: '' })).toThrow(/is not a folder/);
 });
 
-test.skipIf(process.platform !== 'linux')('that nobody can make is named at once', () => {
+test.skipIf(process.platform !== 'linux')('that cannot be made is named at once', () => {
   expect(() => prepareDataFolder({ DATA_DIR: '/proc/handsell', DATABASE_URL: '' })).toThrow(
     'The data folder /proc/handsell cannot be made at that place. Put that right, or set DATA_DIR to another.',
   );

@@ -8,7 +8,7 @@ const open = async () => {
   return { door, ask: (path: string) => fetch(`http://127.0.0.1:${door.port}${path}`) };
 };
 
-test('who comes before the shop is open is asked to wait, then served', async () => {
+test('requests that arrive before startup finishes get 503, later ones an answer', async () => {
   const { door, ask } = await open();
   const page = await ask('/item/9780141439518');
   expect(page.status).toBe(503);
@@ -32,7 +32,7 @@ const say = (port: number, bytes: string) =>
     socket.on('error', reject).on('close', () => resolve(heard));
   });
 
-test('an address that is too long, and what is no request, are told so', async () => {
+test('a too long address and a broken request get a plain error', async () => {
   const { door, ask } = await open();
   door.open(() => new Response('open'));
   const long = await ask(`/browse/filter/t/${'sea '.repeat(50_000)}`);
@@ -64,7 +64,7 @@ test('a taken port is refused at once', async () => {
   });
 });
 
-test('who came before the end is answered, by a busy shop as well', async () => {
+test('requests in flight get an answer during shutdown, by a busy shop as well', async () => {
   const { door, ask } = await open();
   door.open(() => {
     for (const end = performance.now() + 20; performance.now() < end; );

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readSecretKey, secretKey } from './secret-key.ts';
 import { StartRefused } from './start-refused.ts';
 
-test('what is sealed for one purpose opens with the same key for the same purpose only', () => {
+test('a sealed value opens only with the same key for the same purpose', () => {
   const key = secretKey('one');
   const sealed = key.seal('mail', 'Grüße 📚');
   expect(sealed).not.toContain('Gr');
@@ -18,7 +18,7 @@ test('what is sealed for one purpose opens with the same key for the same purpos
   expect(key.open('mail', 'from before')).toBe('from before');
 });
 
-test('what is derived stays the same, by key, purpose and text', () => {
+test('a derived value stays the same for the same key, purpose and text', () => {
   const key = secretKey('one');
   expect(key.derive('order', '1:a')).toMatch(/^[\w-]{43}$/);
   expect(key.derive('order', '1:a')).toBe(secretKey('one').derive('order', '1:a'));

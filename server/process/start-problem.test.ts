@@ -39,7 +39,7 @@ test.each([
   expect(startProblem(e, where)).toContain(sentence);
 });
 
-test('a fault of ours is none of these: it keeps its trace', () => {
+test('a bug is no start problem: it keeps its trace', () => {
   expect(startProblem(new TypeError('x is not a function'), place)).toBeUndefined();
   expect(startProblem(failure('42P01', 'relation "x" does not exist'), onPostgres)).toBeUndefined();
 });

@@ -29,7 +29,7 @@ test('one Ctrl+C that arrives twice is one', () => {
   expect(told).toEqual(['stop']);
 });
 
-test('who asks again later is not made to wait', () => {
+test('a second signal ends the process without waiting', () => {
   const { told, send } = listening();
   send('SIGINT');
   vi.advanceTimersByTime(1500);

@@ -66,7 +66,7 @@ test('a first one that cannot start ends everything with its code', () => {
   expect(all.forked).toHaveLength(1);
 });
 
-test('a stop asks each to finish, and replaces none', () => {
+test('a stop asks each process to finish, and replaces none', () => {
   const all = fakes();
   const stop = keepProcesses(all, 2, () => {});
   all.forked[0]?.emit('message', 'ready');

@@ -32,7 +32,7 @@ test('values that mean nothing are no range', () => {
   }
 });
 
-test('what is offered means something and has a label', () => {
+test('every offered range has a meaning and a label', () => {
   const choices = dateChoices(today);
   expect(choices.map((c) => c.value)).toEqual([
     'soon',

@@ -11,7 +11,7 @@ import type { TextMatch } from './text/text-match.ts';
 /** PostgreSQL plans a statement of a name five times before it may decide that one plan is good for all values. */
 const tried = 5;
 
-test('what readers type is not planned anew for every text: that takes longer than finding it', async () => {
+test('reuses one plan for all texts: planning takes longer than finding', async () => {
   const db = await newDb();
   await db.query(
     `insert into title (eisbn, title, title_sort, authors, author_sort)

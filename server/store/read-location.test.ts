@@ -5,7 +5,7 @@ import { readLocation } from './read-location.ts';
 
 const read = (details: unknown) => readLocation({ id: 3, name: 'Harbour', details });
 
-it('is a place whatever is stored about it', () => {
+it('is a location whatever is stored about it', () => {
   const anything = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constant(undefined));
   const hours = fc.record({ title: anything, weekdays: fc.array(anything), singles: fc.array(anything) });
   const names = Object.keys(location.shape);

@@ -23,7 +23,7 @@ const anything = fc.oneof(
 const filledWith = (shape: object) =>
   fc.record(Object.fromEntries(Object.keys(shape).map((name) => [name, anything])), { requiredKeys: [] });
 
-it('is whole whatever is stored: what has a wrong type counts as not stored', () => {
+it('is complete whatever is stored: a value of a wrong type counts as not stored', () => {
   const { store_info, checkout_info, styles } = siteSettings.shape;
   const stored = fc.oneof(
     anything,

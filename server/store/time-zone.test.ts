@@ -7,7 +7,7 @@ import { catalogueDay } from '../import/save/catalogue-day.ts';
 const open = sellingShops();
 
 test.each(['Mars/Olympus', '', '+05:00', 'Maine'])(
-  'a store whose time zone is %j lives by that of the documents, and nobody is kept out',
+  'a store with the time zone %j uses the documented default, and stays open',
   async (zone) => {
     const { t, store, reader, stranger, aBook } = await open();
     const { user } = await signUp(reader);

@@ -35,7 +35,7 @@ async function aWork(...editions: TitleOverrides[]) {
   return { book, others };
 }
 
-test('the ebook of a work is at the seller the store has named, and at none otherwise', async () => {
+test('the ebook of a work is at the seller that the store names, and at no other', async () => {
   const { book, others } = await aWork({ binding: 'eBook' }, { binding: 'Digital Audio' });
   const item = await (await aShop()).get('title/getItem', { eisbn: book.eisbn });
   expect(item).toMatchObject({
@@ -47,7 +47,7 @@ test('the ebook of a work is at the seller the store has named, and at none othe
   expect(without).toMatchObject({ ebook_url: '', has_libro_audiobook: false });
 });
 
-test('a book that is only printed is handed off to nobody', async () => {
+test('a book that is only printed has no hand-off', async () => {
   const { book } = await aWork({ binding: 'Hardcover' });
   const item = await (await aShop()).get('title/getItem', { eisbn: book.eisbn });
   expect(item).toMatchObject({ digital: '', ebook_url: '', has_libro_audiobook: false });
@@ -71,7 +71,7 @@ test('a file is shown and handed off, never put in the cart', async () => {
   expect((await reader.call('cart/add', { eisbn: ebook.eisbn })).ok).toBe(false);
 });
 
-test('of many recordings the five most popular are shown, with the way to all of them (AUDIO-008, CALL-002)', async () => {
+test('shows the five most popular of many recordings, with a link to all (AUDIO-008, CALL-002)', async () => {
   const reader = await aShop();
   const { book } = await aWork();
   fake.shelf = [3, 9, 1, 7, 5, 8].map((popularity) => ({
@@ -93,7 +93,7 @@ test('of many recordings the five most popular are shown, with the way to all of
   expect(found).toMatchObject({ row_count: 6, see_more_url: 'https://seller.example/search' });
 });
 
-test('none, and a seller that does not answer (AUDIO-010)', async () => {
+test('answers with no recordings, also when the seller does not answer (AUDIO-010)', async () => {
   const reader = await aShop();
   const { book } = await aWork();
   fake.shelf = [];

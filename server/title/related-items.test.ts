@@ -18,7 +18,7 @@ describe('related titles', () => {
     expect(await editions((await shop.aBook(0)).eisbn)).toEqual([]);
   });
 
-  test('what feeds say: newer and earlier editions, the set and its books, all only where the catalogue has them', async () => {
+  test('shows newer and earlier editions, the set and its books from feeds, where the catalogue has them', async () => {
     const shop = await open();
     const [book, newer, older, set, odd] = await Promise.all(Array.from({ length: 5 }, () => shop.aBook(1)));
     if (!book || !newer || !older || !set || !odd) throw new Error('five books were made');

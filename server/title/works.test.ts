@@ -55,7 +55,7 @@ describe('editions of one work', () => {
     expect(await groups(parts.ids)).toEqual([[0, 3]]);
   });
 
-  test('titles without a key, and deleted ones, belong to none', async () => {
+  test('titles without a key, and deleted ones, belong to no work', async () => {
     const { ids, key } = await editions({}, {}, { work_key: '' });
     expect(await groups(ids)).toEqual([[0, 1]]);
     await db.query('update title set deleted_at = now() where id = $1', [ids[1]]);
@@ -64,7 +64,7 @@ describe('editions of one work', () => {
     expect(await groups(ids)).toEqual([[0, 1, 2]]);
   });
 
-  test('a title that is named anew leaves its work for another; those whose work is another now are told', async () => {
+  test('a renamed title moves to another work, and reports the titles whose work changed', async () => {
     const first = await editions({}, {}, {});
     const second = await editions({}, {});
     await db.query('delete from catalog_change');

@@ -25,7 +25,7 @@ describe('titlelist', () => {
     expect((await reader.get('titlelist/getItemsSimple', { list_id })).row_count).toBe(3);
   });
 
-  test('a list of another shop, or none, is a bad list id', async () => {
+  test('refuses a list of another shop, and a missing one, as a bad list id', async () => {
     const shop = await open();
     const foreign = await buildList(shop.t.db, (await buildStore(shop.t.db)).id, []);
     for (const list_id of [foreign, 2_000_000_000]) {

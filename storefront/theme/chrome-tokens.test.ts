@@ -47,7 +47,7 @@ it('has the documents’ looks where a bar says nothing (CHROME-014, CHROME-015,
   expect(css({ search_bar: { drop_shadow: false } })).toContain('--search-shadow:none');
 });
 
-it('has no line below the selected entry where the shop wants none', () => {
+it('draws no line below the selected entry where the shop turns it off', () => {
   const nav_bar = { selected_underline: false, selected_underline_thickness: 4 };
   expect(css({ nav_bar })).toContain('--nav-underline-width:0;');
 });

@@ -30,7 +30,7 @@ for (const shop of shops) {
     await expect(link).toBeFocused();
   });
 
-  test(`who is logged in at ${shop.name} is a name, on a phone two letters that open a drawer (CHROME-033, CHROME-036)`, async ({
+  test(`the header at ${shop.name} names the customer, on a phone by initials that open a drawer (CHROME-033, CHROME-036)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

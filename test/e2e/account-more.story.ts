@@ -40,14 +40,14 @@ test('a login from the account details leads to the home page, or back to what w
   }
 });
 
-test('whoever signs up with books in the cart goes on to the cart (ACCOUNT-036)', async ({ page }) => {
+test('a shopper who signs up with books in the cart goes on to the cart (ACCOUNT-036)', async ({ page }) => {
   await addToCart(page, tidewater, books.quiet.eisbn);
   await createAccount(page, tidewater, anEmail());
   await expect(page).toHaveURL(`${tidewater.origin}/checkout/cart`);
   await expect(page.getByRole('row').filter({ hasText: books.quiet.title })).toBeVisible();
 });
 
-test('an address that is taken, and a shop that fails, are told where one looks', async ({
+test('shows the errors of a taken address and of a failing shop where the shopper looks', async ({
   page,
   newReader,
   expectError,

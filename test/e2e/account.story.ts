@@ -246,7 +246,7 @@ for (const shop of shops) {
 }
 
 for (const shop of shops) {
-  test(`whoever logs in on the page for it at ${shop.name} comes home, by no other page`, async ({
+  test(`a login on the login page at ${shop.name} leads straight to the home page`, async ({
     page,
     newReader,
   }) => {

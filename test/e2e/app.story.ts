@@ -82,7 +82,7 @@ test('by keyboard on a small window the picker begins with the location that is 
 });
 
 for (const shop of shops) {
-  test(`what a browser keeps of ${shop.name} ends with its session (APP-055, APP-056)`, async ({ page }) => {
+  test(`what a browser stores of ${shop.name} ends with its session (APP-055, APP-056)`, async ({ page }) => {
     const kept = () =>
       page.evaluate(() => ({
         session: localStorage.getItem('session'),
@@ -187,10 +187,7 @@ test('an account of the former site is chosen there (API-013, CORP-005, CORP-007
   }
 });
 
-test('what the header asks for in the background fails without a word (API-014)', async ({
-  page,
-  expectError,
-}) => {
+test('background calls of the header fail without a message (API-014)', async ({ page, expectError }) => {
   expectError(/400/);
   await signUp(page, tidewater);
   const failed: string[] = [];

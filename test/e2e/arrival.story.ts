@@ -4,7 +4,7 @@ import { tabTo } from './by-keyboard.ts';
 import { expect, open, shops, test, tidewater } from './shop.ts';
 
 for (const shop of shops) {
-  test(`at ${shop.name} a page that took the place of what was pressed goes on from its heading`, async ({
+  test(`at ${shop.name} a page that replaces the pressed control moves the focus to its heading`, async ({
     page,
     expectError,
   }) => {
@@ -40,7 +40,7 @@ for (const shop of shops) {
     ).toBeFocused();
   });
 
-  test(`whoever logs out at ${shop.name} goes on from the beginning of the home page`, async ({ page }) => {
+  test(`a logout at ${shop.name} moves the focus to the beginning of the home page`, async ({ page }) => {
     await signUp(page, shop);
     await open(page, `${shop.origin}/account/orders`);
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).press('Enter');

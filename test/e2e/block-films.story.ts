@@ -1,6 +1,6 @@
 import { expect, open, shops, taken, test, tidewater } from './shop.ts';
 
-test('nothing is asked of the film site before somebody plays the film', async ({ page }) => {
+test('the film site gets no request before the reader plays the film', async ({ page }) => {
   const asked: string[] = [];
   await page.route(/^https:.*(youtube|vimeo)/, (route) => {
     asked.push(route.request().url());

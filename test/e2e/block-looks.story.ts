@@ -173,7 +173,7 @@ test('a table shows by a shade at which side it goes on, over its heads and colo
   await expect.poll(() => shades('right')).toEqual(noRow);
 });
 
-test('what a block says on phones it says at 716 px and below (BLOCK-005), columns stand below each other there', async ({
+test('a block shows its phone text at 716 px and below (BLOCK-005), with its columns stacked', async ({
   page,
 }) => {
   const columns = async () => {

@@ -61,7 +61,7 @@ test('a page that cannot be fetched says so and leads on', async ({ page, expect
   await expect(page).toHaveURL(`${tidewater.origin}/`);
 });
 
-test('a page of blocks that cannot be loaded tells what the shop says, also as a toast (BLOCK-093)', async ({
+test('a page of blocks that cannot be loaded shows the error of the shop, also as a toast (BLOCK-093)', async ({
   page,
   expectError,
 }) => {

@@ -149,7 +149,7 @@ test('cards, grid or list is remembered for the session (BROWSE-032, LIST-014)',
   await expect(page.locator('[data-view="list"]')).toBeVisible();
 });
 
-test('pages are turned, and Back comes to the place one has left (BROWSE-034, BROWSE-053)', async ({
+test('pages are turned, and Back returns to the scroll position (BROWSE-034, BROWSE-053)', async ({
   page,
 }) => {
   await open(page, `${lakeshore.origin}/browse/filter/s/1`);

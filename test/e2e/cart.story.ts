@@ -185,7 +185,7 @@ test('one reader, two windows', async ({ page, context }) => {
   await expectAccessible(second);
 });
 
-test('a book that stands in Vernon is collected in Vernon', async ({ page }) => {
+test('a book with copies in Vernon is collected in Vernon', async ({ page }) => {
   const { eisbn, title } = books.inVernon;
   await setStock(eisbn, { KELOWNA: 0, VERNON: 2, PENTICTON: 0 });
   await addToCart(page, lakeshore, eisbn);
@@ -270,7 +270,7 @@ test('the location that is checked is the one that the checkout page names', asy
   await expect(page.getByText(/Vernon/).first()).toBeVisible();
 });
 
-test('a quantity that was none is asked for again', async ({ page }) => {
+test('the cart asks again for an invalid quantity', async ({ page }) => {
   await open(page, `/checkout/cart?ask=quantity&eisbn=${quiet.eisbn}&condition=NEW`);
   const asked = page.getByRole('alert').filter({ hasText: 'Please choose a quantity of 1 or more.' });
   await expect(asked.getByText(`How many copies of ${quiet.title} would you like?`)).toBeVisible();

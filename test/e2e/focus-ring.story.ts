@@ -32,7 +32,7 @@ async function leastRing(parts: Locator): Promise<number> {
 }
 
 for (const shop of shops) {
-  test(`where the keyboard is can be seen on every ground of ${shop.name}`, async ({ page }) => {
+  test(`the focus ring is visible on every ground of ${shop.name}`, async ({ page }) => {
     await open(page, `${shop.origin}/dev/blocks/headline_paragraph`);
     // From now on the browser shows where the focus is.
     await page.keyboard.press('Tab');
@@ -48,7 +48,7 @@ for (const shop of shops) {
     }
   });
 
-  test(`what a submenu of ${shop.name} holds can be read, also what is pointed at or leads here`, async ({
+  test(`the entries of a submenu of ${shop.name} are readable, also hovered and current ones`, async ({
     page,
   }) => {
     await open(page, `${shop.origin}/about`);

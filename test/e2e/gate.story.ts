@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectFits, open, shops, test } from './shop.
 
 const message = 'Our shelves are for members. Ask us for a card.';
 
-test('a private shop shows its gate until somebody logs in (APP-007, APP-042)', async ({
+test('a private shop shows its gate until the visitor logs in (APP-007, APP-042)', async ({
   page,
   newReader,
   expectError,
@@ -76,7 +76,7 @@ test('a private shop shows its gate until somebody logs in (APP-007, APP-042)', 
   await expect(scriptless.getByRole('heading', { level: 1, name: books.quiet.title })).toBeVisible();
 });
 
-test('an exclusive shop keeps out whoever is logged in as well (APP-043, APP-044)', async ({ page }) => {
+test('an exclusive shop keeps out logged-in customers as well (APP-043, APP-044)', async ({ page }) => {
   const shop = await openShopWith('exclusive', { is_exclusive: true });
   await open(page, `${shop.origin}/browse`);
   await expect(page.getByText('Cove Books is not open to everyone.')).toBeVisible();

@@ -97,7 +97,9 @@ test('the table waits in its place, and is there again on the next page', async 
   await expect(table(page)).toBeVisible();
 });
 
-test('the table is for institutions alone; whoever lost it has the list (BROWSE-033)', async ({ page }) => {
+test('only institutions see the table; a customer who loses it sees the list (BROWSE-033)', async ({
+  page,
+}) => {
   await open(page, '/browse');
   await expect(view(page).getByRole('button')).toHaveText(['Cards', 'Grid', 'List']);
   await page.evaluate(() => sessionStorage.setItem('view_mode', 'table'));

@@ -96,7 +96,7 @@ for (const shop of shops) {
     await expectAccessible(page);
   });
 
-  test(`at ${shop.name} an ebook is somebody else's (EBOOK-001..003)`, async ({ page, context }) => {
+  test(`another seller has the ebook at ${shop.name} (EBOOK-001..003)`, async ({ page, context }) => {
     await context.route('https://example.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>The seller</h1>' }),
     );
@@ -160,7 +160,7 @@ for (const shop of shops) {
     }
   });
 
-  test(`at ${shop.name} editions are told apart, and missing ones are said to be missing (ITEM-037, ITEM-038)`, async ({
+  test(`editions at ${shop.name} have distinct names, and missing ones say so (ITEM-037, ITEM-038)`, async ({
     page,
   }) => {
     const { eisbn } = books.manyEditions;

@@ -96,7 +96,7 @@ for (const shop of shops) {
   });
 }
 
-test('what is to come can be ordered before (ITEM-002, CART-006)', async ({ page }) => {
+test('a forthcoming book can be ordered before it appears (ITEM-002, CART-006)', async ({ page }) => {
   const { eisbn } = books.forthcoming;
   await makeForthcoming(eisbn);
   await setStock(eisbn, { PORTLAND: 0 });
@@ -130,7 +130,7 @@ test('a quantity is always one that can be asked for (CART-020, CART-021)', asyn
   await expect(page.getByRole('button', { name: 'One more' })).toBeVisible();
 });
 
-test('where else in the valley a book stands (ITEM-059, ITEM-060)', async ({ page }) => {
+test('the page names the other locations that have a book (ITEM-059, ITEM-060)', async ({ page }) => {
   const { eisbn } = books.elsewhere;
   await setStock(eisbn, { KELOWNA: 0, VERNON: 2, PENTICTON: 1 });
   await expect(async () => {
@@ -143,7 +143,7 @@ test('where else in the valley a book stands (ITEM-059, ITEM-060)', async ({ pag
   await expectAccessible(page);
 });
 
-test('what belongs with a book is fetched when one comes near (ITEM-036)', async ({ page }) => {
+test('related books load when the reader scrolls near them (ITEM-036)', async ({ page }) => {
   const { eisbn, series } = books.inSeries;
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -174,7 +174,7 @@ test('what belongs with a book is fetched when one comes near (ITEM-036)', async
   await expect(page.getByRole('list', { name: 'Books' }).getByRole('listitem')).not.toHaveCount(0);
 });
 
-test('what belongs with a book cannot be fetched, and is on a second try', async ({ page, expectError }) => {
+test('related books that fail to load arrive on a second try', async ({ page, expectError }) => {
   expectError(/500/);
   const { eisbn, series } = books.inSeries;
   await page.route('**/customer/title/getSeriesItems', (route) =>

@@ -119,7 +119,7 @@ test('a list that is typed is not a search for words, one ISBN is (SEARCH-001, S
   await expect(page).toHaveURL(/\/t\/\d{13}\/k\/keyword$/);
 });
 
-test('what a list names that the shop does not have is told on the page of its books', async ({ page }) => {
+test("the page of a list's books names those that the shop does not have", async ({ page }) => {
   const unknown = '9781234567897';
   await open(page, '/');
   const wrong = ['0439023484', '978-0-385-49081-9'];

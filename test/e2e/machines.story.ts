@@ -122,7 +122,7 @@ test('an address that is not there names the shop', async ({ page }) => {
   }
 });
 
-test('what is not there is a 404, without a cookie', async () => {
+test('a missing page is a 404, without a cookie', async () => {
   const missing = [
     '/no-such-page',
     '/item/9780000000002',

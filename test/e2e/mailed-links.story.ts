@@ -17,7 +17,7 @@ import {
 
 const used = 'This link has expired or was already used. Please ask for a new one.';
 
-test('the link of an activation mail, followed by somebody who is logged in, and followed again', async ({
+test('the link of an activation mail, followed by a logged-in customer, and followed again', async ({
   page,
   newReader,
 }) => {
@@ -124,7 +124,10 @@ test('the form of an account whose link was used or replaced meanwhile says how 
 });
 
 for (const shop of shops) {
-  test(`the link to a new password at ${shop.name}, with somebody logged in`, async ({ page, newReader }) => {
+  test(`the link to a new password at ${shop.name}, with a customer logged in`, async ({
+    page,
+    newReader,
+  }) => {
     const email = await signUp(page, shop);
     const asker = await newReader();
     const ask = async () => {
@@ -174,7 +177,10 @@ for (const shop of shops) {
   });
 }
 
-test('the link to a new address, by a guest, by somebody else, and again', async ({ page, newReader }) => {
+test('the link to a new address, followed by a guest, by another customer, and again', async ({
+  page,
+  newReader,
+}) => {
   const email = await signUp(page, lakeshore);
   const wanted = anEmail();
   await open(page, `${lakeshore.origin}/account/details`);

@@ -51,7 +51,7 @@ for (const shop of shops) {
   });
 }
 
-test('what could do nothing without JavaScript is not there: the choice of a map, the count of letters', async ({
+test('a page without JavaScript hides controls that need it: the choice of a map, the character count', async ({
   page,
 }) => {
   await page.goto(`${lakeshore.origin}/contact`);

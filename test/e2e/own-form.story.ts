@@ -42,7 +42,7 @@ test.beforeAll(async () => {
   school = await openShopWith(`own-form-${randomUUID().slice(0, 8)}`, { checkout_info: { custom_forms } });
 });
 
-test('the shop’s own questions are asked, checked, and told with the order (FORM-017, FORM-018)', async ({
+test('the order form checks the shop’s own questions and shows the answers with the order (FORM-017, FORM-018)', async ({
   page,
 }) => {
   await addToCart(page, school, books.quiet.eisbn);
@@ -96,7 +96,7 @@ test('the shop’s own questions are asked, checked, and told with the order (FO
   await expectFits(page);
 });
 
-test('what is typed while scripts arrive slowly stays', async ({ page }) => {
+test('text that is typed while scripts load slowly stays', async ({ page }) => {
   await addToCart(page, school, books.quiet.eisbn);
   await toPurchase(page);
   let arrive = () => {};

@@ -175,7 +175,7 @@ test('the menu opens without JavaScript', async ({ newReader }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Long books for short days' })).toBeVisible();
 });
 
-test('what the shop says covers no total of the cart', async ({ page }) => {
+test('a message of the shop covers no total of the cart', async ({ page }) => {
   await addToCart(page, tidewater, books.quiet.eisbn);
   await addToCart(page, tidewater, books.alsoQuiet.eisbn);
   await page.getByRole('link', { name: 'Go to Cart' }).tap();

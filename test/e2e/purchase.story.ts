@@ -97,7 +97,7 @@ test('two presses place one order (CHECKOUT-045)', async ({ page }) => {
   expect(await countOrders(email)).toBe(1);
 });
 
-test('somebody else was faster', async ({ page, newReader }) => {
+test('another shopper was faster', async ({ page, newReader }) => {
   const { eisbn, title } = books.lastCopy;
   await setAvailability(eisbn, 'out_of_print');
   await setStock(eisbn, { PORTLAND: 2 });

@@ -61,7 +61,7 @@ for (const [how, get] of [
   ['throws', 'throw new DOMException("The operation is insecure.", "SecurityError")'],
   ['is null', 'return null'],
 ] as const) {
-  test(`where storage ${how}, pages come to life and links are followed`, async ({ page }) => {
+  test(`pages hydrate and follow links where storage ${how}`, async ({ page }) => {
     await page.addInitScript((get) => {
       for (const name of ['sessionStorage', 'localStorage']) {
         Object.defineProperty(window, name, { configurable: true, get: new Function(get) as () => null });

@@ -230,9 +230,7 @@ test('the box is empty again where there is no search (SEARCH-014, SEARCH-020)',
   await expect(searchBox(page)).toHaveValue('');
 });
 
-test('what one types while a page is on its way stays in the box, and so does the cursor', async ({
-  page,
-}) => {
+test('text typed while a page loads stays in the box, and so does the cursor', async ({ page }) => {
   await open(page, '/');
   const box = searchBox(page);
   const results = await hold(page, '**/customer/browse/get');

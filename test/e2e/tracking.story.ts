@@ -41,7 +41,7 @@ const views = (page: Page) =>
 const ownScript = (page: Page) => page.evaluate(() => (window as { ownScript?: string }).ownScript ?? '');
 const choices = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
 
-test('nothing of other companies is fetched before somebody agrees, nor after they say no', async ({
+test('a page fetches nothing of other companies before the visitor agrees, nor after they refuse', async ({
   page,
 }) => {
   const fetched = await services(page);
@@ -64,7 +64,7 @@ test('nothing of other companies is fetched before somebody agrees, nor after th
   await expect.poll(() => ownScript(page)).toBe('ran');
 });
 
-test('who has agreed is counted, but never in the account or at checkout (APP-045..047)', async ({
+test('a visitor who agrees is tracked, but never in the account or at checkout (APP-045..047)', async ({
   page,
 }) => {
   const fetched = await services(page);

@@ -56,7 +56,7 @@ for (const shop of shops) {
   });
 }
 
-test('an order of an account that was deleted elsewhere is none, and nobody is named any more', async ({
+test('an order of an account that was deleted elsewhere fails, and the header names no customer', async ({
   page,
   newReader,
 }) => {
@@ -126,7 +126,7 @@ test('without JavaScript a cart page of one customer changes nothing of another,
   await expect(checkout.getByText('You have not ordered anything yet.')).toBeVisible();
 });
 
-test('without JavaScript nobody is logged out, and no shop chosen, by a page of another customer', async ({
+test('without JavaScript a page of another customer neither logs out nor chooses a location', async ({
   newReader,
   expectError,
 }) => {

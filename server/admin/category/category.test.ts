@@ -43,7 +43,7 @@ it('has a name of its own, and titles that the catalogue has', async () => {
   });
 });
 
-it('tells pages and search only of the titles that come or go', async () => {
+it('notifies pages and search only of titles that were added or removed', async () => {
   const { id } = await owner.get('category/save', { name: 'Local', eisbns: isbns() });
   const changes = async (write: () => Promise<unknown>) => {
     const position = await readPosition(made.db);

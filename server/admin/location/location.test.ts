@@ -39,7 +39,7 @@ it('saves a location that guests see as the editor gets it', async () => {
   expect(shown).toMatchObject({ location_id: saved.id, altname: 'Pier', sc_phone: '(207) 555-0100' });
 });
 
-it('has a code of its own, in whatever letters', async () => {
+it('has a unique code, whatever its case', async () => {
   expect(await save({ code: 'main' })).toMatchObject({ error_code: 'code_taken' });
   const { id } = await owner.get('location/save', { ...pier, details: {} });
   expect(await save({ id, version: 1, code: 'Main' })).toMatchObject({ error_code: 'code_taken' });
@@ -58,7 +58,7 @@ it('names the days whose hours are wrong', async () => {
   });
 });
 
-it('is not deleted while orders wait there, copies are there or staff belong there', async () => {
+it('is not deleted while it has waiting orders, copies or staff', async () => {
   const { id } = await owner.get('location/save', { ...pier, details: {} });
   const { user } = await signUp(made.visitor(store.webstoreName));
   const title = await buildTitle(made.db);

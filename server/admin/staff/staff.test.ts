@@ -47,7 +47,7 @@ it('gives one answer to a wrong password, an unknown address and someone who wor
   expect(await logIn(staffPassword, 'ines@example.org')).toEqual(refused);
 });
 
-it('takes no further password after ten wrong ones from one address, and says so to no one', async () => {
+it('refuses any password after ten wrong ones from one address, without saying why', async () => {
   const desk = deskAt(made, store.webstoreName);
   const attempt = (password: string) => desk.send('staff/login', { email: email.toUpperCase(), password });
   for (let i = 0; i < 10; i++) await attempt(`wrong ${i}`);
@@ -178,7 +178,7 @@ it('does not shut out a browser that has logged in before, whatever others try',
   expect(await owner.send('staff/login', { email, password: staffPassword })).toMatchObject({ ok: true });
 });
 
-it('tells another store nothing of who works here', async () => {
+it('shows another store nothing about the staff of this one', async () => {
   const other = await buildStore(made.db);
   await buildLocation(made.db, other.id);
   await made.reload();

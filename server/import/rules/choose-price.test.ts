@@ -16,7 +16,7 @@ describe('the list price', () => {
     expect(choosePrice(prices, 'CAD', today)).toBe(1800);
   });
 
-  test('is none when the source prices other countries only', () => {
+  test('is missing when the source has prices for other countries only', () => {
     expect(usd(price(1400, { territory: ['GB', 'IE'] }))).toBeNull();
     expect(usd(price(1400, { territory: ['WORLD'], territory_excluded: ['US'] }))).toBeNull();
     expect(usd()).toBeNull();
@@ -38,7 +38,7 @@ describe('the list price', () => {
     expect(usd(price(1400), { ...spring, until: '2026-06-14' })).toBe(1400);
   });
 
-  test('of prices to come takes the first, and no price that has ended', () => {
+  test('takes the first of future prices, and no price that has ended', () => {
     const later = price(1600, { from: '2027-01-01' });
     expect(usd(later, price(1500, { from: '2026-09-01' }))).toBe(1500);
     expect(usd(price(1200, { until: '2026-01-31' }))).toBeNull();

@@ -9,7 +9,7 @@ test.each([
   ['B0C1D2E3F4', /Amazon/],
   ['9780000000000', /stands in for an ISBN/],
   ['978-9999999999', /stands in for an ISBN/],
-])('what is wrong with %s', (text, sentence) => {
+])('explains what is wrong with %s', (text, sentence) => {
   expect(isbnProblem(text)).toMatch(sentence);
   expect(isbnProblem(text)).toContain(`'${text}'`);
 });

@@ -4,7 +4,7 @@ import { namedContributors } from './named-contributors.ts';
 const names = (given: string[]) =>
   namedContributors(given.map((name) => ({ name, role: 'A01' }))).map((one) => one.name);
 
-test('what stands for nobody is no author', () => {
+test('a placeholder for a missing author is no author', () => {
   expect(
     names(['-', '- -', '.', '', 'N/A', 'n.a.', '[No author]', 'Unknown', 'Author Unknown', 'TBA', 'null']),
   ).toEqual([]);

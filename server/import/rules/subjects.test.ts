@@ -103,7 +103,7 @@ describe('shelves of a subject', () => {
     expect(path({ scheme: 'dewey', code: '823.912' })).toEqual(['Literature']);
   });
 
-  test('what no shopper could read stands nowhere', () => {
+  test('shows no heading that shoppers could not read', () => {
     expect(path({ scheme: 'other', code: 'X17' })).toEqual([]);
     expect(path({ scheme: 'thema', code: '1KBB-US-NAK' })).toEqual([]);
     expect(path({ scheme: 'bisac', code: 'QQQ000000' })).toEqual([]);

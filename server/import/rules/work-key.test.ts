@@ -75,7 +75,7 @@ test('a numbered comic in another cut holds other chapters', () => {
   expect(key({ title: 'Salt (Deluxe Edition), Vol. 3' })).not.toBe(key({ title: 'Salt, Vol. 3' }));
 });
 
-describe('books that are no edition of the work belong to none', () => {
+describe('books that are no edition of a work belong to no work', () => {
   test.each<[string, Partial<Edition> & { author?: string }]>([
     ['a boxed set', { title: 'The Salt Road Boxed Set' }],
     ['several parts in one', { series: 'Coast', series_number: '1-3' }],

@@ -30,7 +30,7 @@ function run(items: string[], lanes: number, write: (items: string[]) => Promise
   return { result, written };
 }
 
-test('two lanes write two batches at once and tell what is safe in the order of the file', async () => {
+test('two lanes write two batches at once and report progress in the order of the file', async () => {
   const { begun, write, open } = hand();
   const { result, written } = run(['a', '-', 'b', 'c', 'd', 'e'], 2, write);
   await soon();
@@ -70,7 +70,7 @@ test('a write that fails ends the run when the others are done, and nothing behi
   expect(written).toEqual([]);
 });
 
-test('what a broken stream gave before is written, then its error is thrown', async () => {
+test('writes what a stream gave before it broke, then throws its error', async () => {
   function* stream() {
     yield 'a';
     yield 'b';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Overlaps } from './overlaps.ts';
 
-test('the last of two that ran at once is told what both were about', () => {
+test('the last of two overlapping imports gets the titles of both', () => {
   const overlaps = new Overlaps();
   const first = overlaps.begin();
   const second = overlaps.begin();

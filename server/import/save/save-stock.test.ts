@@ -72,7 +72,7 @@ test('a list sets copies and prices; the same list again changes nothing', async
   expect(await s.changes()).toEqual(changed);
 });
 
-test('what a list leaves out stays', async () => {
+test('keeps stock that a list leaves out', async () => {
   const db = await testDb();
   const s = await shop(db);
   await s.load({ quantity: 4, on_order: 2, price_cents: 1500 });
@@ -118,14 +118,14 @@ test('a book that the catalogue lacks is rejected, the others are loaded', async
   expect(await s.stock()).toMatchObject([{ on_hand: 7 }]);
 });
 
-test('of several rows about the same copies the last one counts', async () => {
+test('the last of several rows about the same copies counts', async () => {
   const db = await testDb();
   const s = await shop(db);
   await s.load({ quantity: 3 }, { quantity: 8 });
   expect(await s.stock()).toMatchObject([{ on_hand: 8 }]);
 });
 
-test('a price in another currency is left out, a used copy without a price is told of', async () => {
+test('skips a price in another currency, and reports a used copy without a price', async () => {
   const db = await testDb();
   const s = await shop(db);
   await s.load({ price_cents: 1500, currency: 'CAD' }, { condition: 'USED' });

@@ -179,7 +179,7 @@ describe('a known book', () => {
     expect(await title(db)).toMatchObject({ publication_date: '2025', release_date: '2025-01-01' });
   });
 
-  test('keeps its embargo until a source says there is none', async () => {
+  test('keeps its embargo until a source removes it', async () => {
     const db = await testDb();
     await save(db, [record({ on_sale_date: '2024-06-03' })]);
     await save(db, [record({ source: 'csv:list.csv', pages: 300 })]);
@@ -188,7 +188,7 @@ describe('a known book', () => {
     expect(await title(db)).toMatchObject({ release_date: '2024-05-01' });
   });
 
-  test('moves a title to another work when it is named anew', async () => {
+  test('moves a title to another work when it is renamed', async () => {
     const db = await testDb();
     await save(db, [record()]);
     await save(db, [record({ title: 'The Lamp-Room at Night' })]);
@@ -278,7 +278,7 @@ describe('batches', () => {
     expect(await title(db)).toMatchObject({ title: 'The Lamp Room' });
   });
 
-  test('stops after a whole batch when told to', async () => {
+  test('stops after a whole batch on request', async () => {
     const db = await testDb();
     const stop = new AbortController();
     // More than the batches that are on their way at once.
@@ -321,7 +321,7 @@ describe('batches', () => {
   });
 });
 
-test('an update of the makers keeps what is told about them as a whole, and the other way round', async () => {
+test('an update of contributors keeps their shared description, and the other way round', async () => {
   const db = await testDb();
   const ada = (bio: string) => [{ name: 'Ada Pell', role: 'A01', bio }];
   await save(db, [record({ bio: ['<p>Both live by the sea.</p>'] })]);
@@ -335,7 +335,7 @@ test('an update of the makers keeps what is told about them as a whole, and the 
   expect(await title(db)).toMatchObject({ bio: ['<p>Ada rows.</p>'] });
 });
 
-test('what is remarked about a record counts only when the record is loaded', async () => {
+test('counts the warnings of a record only when it is loaded', async () => {
   const db = await testDb();
   const told: string[] = [];
   const remarked = (line: number, one: TitleRecord): Read => ({

@@ -52,7 +52,7 @@ const providers: [string, (shelf: KnownAudiobook[]) => Promise<AudiobookProvider
 ];
 
 describe.each(providers)('%s as an audiobook seller', (_name, having) => {
-  test('tells of every recording where it is sold', async () => {
+  test('says of every recording where it is sold', async () => {
     const shelf = [recording('9780000000019', 3), recording('9780000000026', 9)];
     const found = await (await having(shelf)).find(query(shelf));
     expect(found.total).toBe(2);

@@ -76,7 +76,7 @@ describe('altcha', () => {
   });
 });
 
-test('the fake can be told to fail', async () => {
+test('the fake can be made to fail', async () => {
   const captcha = fakeCaptcha();
   captcha.refuseAll = true;
   expect(await captcha.verify(String((await captcha.issue()).id))).toBe(false);

@@ -50,7 +50,7 @@ describe.each([
   );
 });
 
-it('memory images can be told to fail', async () => {
+it('memory images can be made to fail', async () => {
   const store = memoryImages();
   store.failing = true;
   await expect(store.read('covers/a.svg')).rejects.toThrow('cannot be reached');

@@ -58,7 +58,7 @@ it('shows the words of Mailchimp, without markup', async () => {
   });
 });
 
-it('asks nobody in the name of a demo shop, and says so', async () => {
+it('calls no provider for a demo shop, and says so', async () => {
   const before = got.length;
   for (const url of ['https://letters.shop.example/form', 'https://example.com/subscribe/post?u=1']) {
     expect(await posted().subscribe(url, ada)).toEqual({ ok: true, message: said.demonstration });

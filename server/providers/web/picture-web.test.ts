@@ -40,7 +40,7 @@ test('only the public internet and the trusted host are asked, whatever leads th
   expect(other.asked).toEqual([]);
 });
 
-test('what has no picture, no end, or no answer is told and given up', async () => {
+test('gives up on an answer without a picture, without an end, or without a body, and says why', async () => {
   const server = await pictureServer();
   server.answers.set('/denied.jpg', 403).set('/broken.jpg', 500);
   server.answers.set('/endless.jpg', 'endless').set('/silent.jpg', 'silence');

@@ -72,7 +72,7 @@ test('a name that resolves to something else the second time gains nothing', asy
   expect(asked).toBe(1);
 });
 
-test('what is no web address is told', async () => {
+test('refuses what is no web address', async () => {
   const { reader } = await localWeb(html);
   for (const address of [
     '',
@@ -131,7 +131,7 @@ test('answers without an end, without a beginning, too large, packed or of anoth
 });
 
 test.each([true, false])(
-  'of an answer of 50 MB little is read, whether it says so (%s) or not',
+  'reads little of an answer of 50 MB, whether it states its size (%s) or not',
   async (says) => {
     const piece = Buffer.alloc(65_536, 'x');
     const pieces = 800;
@@ -155,13 +155,13 @@ test.each([true, false])(
   },
 );
 
-test('a server that is not there is told', async () => {
+test('reports a server that does not exist', async () => {
   const { reader } = await localWeb(html);
   const web = reader({ resolve: () => Promise.reject(new Error('ENOTFOUND')) });
   await expect(web.read('https://nowhere.example')).rejects.toThrow('could not be reached');
 });
 
-test('only some pages are read at once, whoever asks', async () => {
+test('limits the pages that are read at once, for all callers together', async () => {
   const waiting: (() => void)[] = [];
   const { reader, origin } = await localWeb((request, answer) => {
     waiting.push(() => html(request, answer));

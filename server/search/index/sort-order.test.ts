@@ -3,7 +3,7 @@ import { fc } from '../../../test/properties.ts';
 import { addDoc, docSet, hasDoc, removeDoc } from './doc-set.ts';
 import { SortOrder } from './sort-order.ts';
 
-test('an order that follows changes is the order that sorting anew would give', () => {
+test('an order that follows changes equals a full sort', () => {
   const capacity = 60;
   const doc = fc.integer({ min: 0, max: capacity - 1 });
   const change = fc.record({ doc, key: fc.integer({ min: 0, max: 9 }), live: fc.boolean() });

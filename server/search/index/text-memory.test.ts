@@ -68,7 +68,7 @@ test('other texts with the same words are found without looking for the words ag
   expect(asked.filter((name) => name.startsWith('search-candidates'))).toEqual([]);
 });
 
-test('what a common search found follows the catalogue, looking only at what has changed', async () => {
+test('a remembered search follows the catalogue and looks only at changed titles', async () => {
   const { db, memory, truth, request, asked } = await nights();
   await expectSame(memory, truth, request);
   const changes = [
@@ -91,7 +91,7 @@ test('what a common search found follows the catalogue, looking only at what has
   }
 });
 
-test('whatever changes, what is remembered is what would be found', async () => {
+test('a remembered result equals a fresh search after any change', async () => {
   const { db, memory, truth, request } = await nights();
   const of = (set: string) =>
     fc.record({ set: fc.constant(set), every: fc.integer({ min: 2, max: 60 }), from: fc.nat(60) });

@@ -10,7 +10,7 @@ import { learnWords } from './vocabulary.ts';
 
 const asked = ['harry', 'poter', 'stones', 'stoned', 'sorcerors', 'zzz', 'über', 'nothingness'];
 
-test('what is in memory says what the tables say, also of what was learned since', async () => {
+test('the words in memory equal the tables, also after new words', async () => {
   const db = await testDb();
   await buildTitle(db, { title: 'Harry Potter and the Stone of the Sorcerers', author: 'J. K. Rowling' });
   await learnWords(db);

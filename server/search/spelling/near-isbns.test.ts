@@ -22,7 +22,7 @@ test('letters typed for zero and one', () => {
   for (const typed of ['ill', 'solo', 'lolita', 'io']) expect(isbnsNear(typed), typed).toEqual([]);
 });
 
-test('a right ISBN, and what is none, have no neighbours', () => {
+test('a valid ISBN, and text that is no ISBN, have no neighbours', () => {
   for (const typed of ['9780061120084', '0061120081', '1984', 'catch22', '', '12345678901234567']) {
     expect(isbnsNear(typed), typed).toEqual([]);
   }

@@ -23,7 +23,7 @@ test('words are the same here and in the database', async () => {
   );
 });
 
-test('whatever is typed, words hold nothing that means something to a query', async () => {
+test('words of any text hold nothing that means something to a query', async () => {
   const db = await testDb();
   const typed = fc.string({ unit: 'binary', maxLength: 60 });
   await fc.assert(

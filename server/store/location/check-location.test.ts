@@ -50,7 +50,7 @@ test.each<[Partial<Location>, string]>([
   expect(refusalOf(details)).toEqual([code]);
 });
 
-test('hours are those of seven days or none, open within the day or closed', () => {
+test('hours have seven days or none, each open within the day or closed', () => {
   expect(refusalOf(hours([]))).toEqual(['none']);
   expect(refusalOf(hours(week(closed, [0, 1440], [600, 600])))).toEqual(['none']);
   expect(refusalOf(hours([open]))).toEqual(['invalid_hours']);

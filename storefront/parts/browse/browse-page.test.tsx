@@ -171,7 +171,7 @@ test('only the first cover has priority, and prices before a discount are struck
   }
 });
 
-test('where a search looked is said, but an ISBN is found everywhere', () => {
+test('says where a search looked, but not for an ISBN', () => {
   expect(words(draw('/browse/filter/t/sea/k/author', resultOf()))).toContain('60 books, searched in authors');
   const isbn = words(draw('/browse/filter/t/0-261-10334-2/k/author', resultOf()));
   expect(isbn).not.toContain('searched in');
@@ -185,7 +185,7 @@ test('a hidden price is replaced by the words of the shop, once', () => {
   expect(words(html)).not.toContain('Add to cart');
 });
 
-test('who may not see what a book costs is offered no button for it', () => {
+test('a shopper who may not see a price gets no button for it', () => {
   const hidden = { ...offer, price: null, row_price: null };
   const html = draw('/browse/filter', resultOf({ rows: [book(1, { available: [hidden] })] }));
   expect(words(html)).not.toContain('Add to cart');
@@ -275,7 +275,7 @@ test('words that were left out are named', () => {
   );
 });
 
-test('what the shop answers stands above the books, also where there are none', () => {
+test("the shop's answers are above the books, also without any books", () => {
   const answers = [{ title: 'Staff picks', path: '/staff-picks', text: 'What we press on friends.' }];
   for (const rows of [resultOf().rows, []]) {
     const html = draw('/browse/filter/t/staff%20picks', resultOf({ answers, rows, row_count: rows.length }));

@@ -28,7 +28,7 @@ test.each(['/browse', '/browse/', '/browse/filter', '/browse/filter/s/1', '/brow
   },
 );
 
-test('an address that is none of these is not found', () => {
+test('any other address is not found', () => {
   expect(isBrowseAddress(new URL('http://shop.test/browse/some/thing'))).toBe(false);
 });
 

@@ -105,7 +105,7 @@ test('the menu marks the line of a page and the entry of the bar that holds it (
   expect(selectedIn(entries, '/faq')).toBeNull();
 });
 
-test('what stands deeper than one menu is there too', () => {
+test('shows entries below a submenu too', () => {
   const deep = {
     ...entry('Kids', '/kids'),
     submenu: [{ ...entry('Ages', ''), submenu: [entry('6 to 9', '/six')] }],

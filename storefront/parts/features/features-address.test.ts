@@ -8,7 +8,7 @@ test.each(['/features', '/features?t=rain+%26+snow', '/features?t=a&c=featured&f
   },
 );
 
-test('what no page of ours would ask for counts as not asked', () => {
+test('ignores parameters that no page of the shop sends', () => {
   const asked = featuresAsked(new URLSearchParams('s=price&l=9999&p=-1&f=odd'));
   expect(featuresAddress(asked)).toBe('/features');
 });

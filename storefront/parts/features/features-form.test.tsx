@@ -3,7 +3,7 @@ import { renderInShop } from '../../../test/render-in-shop.tsx';
 import { featuresAsked } from './features-address.ts';
 import { FeaturesForm } from './features-form.tsx';
 
-test('what the address says is shown after a reload as well: Firefox would put former choices back', () => {
+test('shows the choices of the address after a reload: Firefox would restore former ones', () => {
   const placement = { value: '1', label: 'Shop', count: 1 };
   const html = renderInShop(
     <FeaturesForm

@@ -97,7 +97,7 @@ function draw(title: Title, settings: StoredSettings = {}, session: Session | nu
   return { html, words };
 }
 
-test('everything that is known of a title is told (ITEM-015..018, 020..023, 025..030, 032, 039)', () => {
+test('shows every known fact of a title (ITEM-015..018, 020..023, 025..030, 032, 039)', () => {
   const { html, words } = draw(whole);
   for (const told of [
     '|Salt Roads|A Crossing|Ida Quill|',
@@ -141,7 +141,7 @@ test('a film plays here, and is a link without JavaScript; what else there is op
   expect(html).toMatch(/<a[^>]* href="https:\/\/example\.com\/talk" target="_blank" rel="noopener">A talk/);
 });
 
-test('what could do nothing without JavaScript is hidden where there is none', () => {
+test('hides controls that need JavaScript where there is none', () => {
   const { html } = draw({ ...whole, has_libro_audiobook: true });
   for (const name of ['Show ISBN', 'Listen to it']) {
     const [before = '', after] = html.split(name);
@@ -154,7 +154,7 @@ test('the sales rank says what it is based on (ITEM-033)', () => {
   expect(draw(whole).html).toContain('Based on weekly sales from independent bookstores across the country');
 });
 
-test('where else there is some is told once: by the way there', () => {
+test('names another location with copies once: in the link to it', () => {
   const copy = { ...offer, sub_message: 'Also at Harbour' };
   const { words } = draw({ ...whole, available: [copy] });
   expect(words).toContain('Available at 2 other locations');
@@ -184,7 +184,7 @@ test('a copy that only another location has says so, and offers that location', 
   expect(draw({ ...whole, available: [away] }, { cart_enabled: false }).words).not.toContain('my shop|');
 });
 
-test('a subject on the way to another one is not told twice', () => {
+test('does not repeat a subject that leads to another one', () => {
   const fiction = { id: 1, label: 'Fiction' };
   const subjects = [
     { id: 1, subject: 'Fiction', sub_labels: [fiction] },
@@ -195,7 +195,7 @@ test('a subject on the way to another one is not told twice', () => {
   expect(words).toContain('|Subjects|Fiction|› |Thrillers|Boats|');
 });
 
-test('what is not known leaves nothing behind', () => {
+test('leaves no empty element for an unknown fact', () => {
   const { words } = draw({ ...previewOf(row), authors: [], series: '', publisher: '', isbn_type: 'ISBN-13' });
   for (const heading of [
     'About',
@@ -219,7 +219,7 @@ test('a discount is shown as the shop wants it, and not at all where sale prices
 });
 
 // ITEM-042, ITEM-046, ITEM-053, APP-014
-test("a hidden price is the shop's words, once; guests of a shop that hides all prices are told to log in", () => {
+test("a hidden price shows the shop's text, once; guests of a shop that hides all prices see a login prompt", () => {
   const wording = { checkout_info: { ws_no_price_wording: 'Ask at the desk' } };
   const asked = {
     ...offer,
@@ -248,14 +248,14 @@ test('a percentage off is shown only beside the price that it is off', () => {
   expect(draw(reduced, { show_strikethrough: false }).words).not.toContain('−30%');
 });
 
-test('a title that nobody can sell says so; one that others sell does not (ITEM-054)', () => {
+test('a title that has no seller says so; one that others sell does not (ITEM-054)', () => {
   const alone = { ...whole, available: [], at_other_locations: 0 };
   expect(draw(alone).words).toContain('|Unavailable|');
   expect(draw({ ...alone, ebook_url: 'https://example.com/e' }).words).not.toContain('Unavailable');
   expect(draw({ ...alone, at_other_locations: 1 }).words).not.toContain('Unavailable');
 });
 
-test('carton quantity and class are told where the shop wants it (ITEM-031, ITEM-044, ITEM-045)', () => {
+test('shows carton quantity and class where the shop wants it (ITEM-031, ITEM-044, ITEM-045)', () => {
   expect(draw(whole).words).not.toMatch(/Carton|Gift/);
   const { words } = draw(whole, {
     display_carton_quantity: true,
@@ -277,7 +277,7 @@ test('every condition has its own price, words and button; without a cart there 
   expect(draw(whole, customersOnly, customer).words).toContain('Add to cart');
 });
 
-test('what can be bought comes before what cannot', () => {
+test('shows offers that can be bought before those that cannot', () => {
   const gone = { ...offer, text: 'Out of print', onhand: 0, cartable: false };
   const used = { ...offer, code: 'USED' as const, price: 800, row_price: 800, discount: 0, text: '1 used' };
   const { words } = draw({ ...whole, available: [gone, used] });

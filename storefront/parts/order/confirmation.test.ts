@@ -22,7 +22,7 @@ it('warns that the email of an electronic order holds no gift card code (ORDER-0
 it.each([
   ['quote', 'Thank you for your request!', 'Your request will be reviewed, and we will be in touch.'],
   ['ship', 'Thank you for your order!', 'We have received it and will get to work on it.'],
-] as const)('of %s it says %s (ORDER-015, ORDER-016)', (delivery_key, heading, message) => {
+] as const)('for %s it says %s (ORDER-015, ORDER-016)', (delivery_key, heading, message) => {
   const order = { delivery_key, communication_preference: 'email', location: vernon };
   expect(confirmationOf(order)).toEqual({ heading, message });
 });

@@ -50,7 +50,7 @@ test.each([
   'aborted',
   undefined,
   null,
-])('what something else rejected is no reason to start again: %s', (reason) => {
+])('ignores a rejection of something else: %s', (reason) => {
   const { fire, reload } = pageWithScript();
   fire('unhandledrejection', { reason });
   vi.advanceTimersByTime(6_000);

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(['.', '..', 'a/b', 'who? #1', 'Fish & Chips', '50%25', 'été, 図書館 📚', '"!exactly"'])(
-  'what the address says of %j is what was typed',
+  'the address of %j reads back as the typed text',
   (text) => {
     expect(parseFilterPath(searchPath(text, 'keyword')).text).toBe(text);
   },

@@ -8,7 +8,7 @@ test('all editions are a search for title and authors (BROWSE-027)', () => {
   expect(allEditionsPath('Dune', ['Frank Herbert'], true)).toBe(`${path}/w/each`);
 });
 
-test('whatever a title says is the text of the search, a percent twice (SEARCH-004)', () => {
+test('a title is the text of the search, a percent escaped twice (SEARCH-004)', () => {
   for (const title of ['50% off / 100%', 'Who? #1 & “more”', 'Ünïcode 書籍', 'a,b:c']) {
     const { text, type } = parseFilterPath(decodeURI(encodeURI(allEditionsPath(title, [], false))));
     expect([text, type]).toEqual([title, 'keyword']);

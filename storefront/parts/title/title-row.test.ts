@@ -32,7 +32,7 @@ test('without anything to buy it still shows the first offer', () => {
   expect(rowOffer({ available: [] })).toBeUndefined();
 });
 
-test('authors come before whoever else helped; a long list is cut', () => {
+test('authors come before other contributors; a long list is cut', () => {
   const by = (name: string, role = 'A01') => ({ name, role, canadian: false });
   expect(rowAuthors({ authors: [by('Ann'), by('Tom', 'B06')] })).toEqual({ names: ['Ann'], more: 0 });
   expect(rowAuthors({ authors: [by('Tom', 'B01')] }).names).toEqual(['Tom']);
@@ -56,7 +56,7 @@ test('the remembered view is there before the first paint, and nothing else can 
   ]);
 });
 
-test('of the first two books the one with the larger cover matters most', () => {
+test('the book with the larger cover of the first two has priority', () => {
   const covers = (...ratios: number[]) =>
     ratios.map((cover_ratio) => ({ cover_ratio, cover_image_cache: 'a1' }));
   expect(largestCover(covers(0.66, 0.667))).toBe(1);

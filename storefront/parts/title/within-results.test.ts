@@ -3,7 +3,7 @@ import { neighboursOf, withinResults } from './within-results.ts';
 
 const within = { path: '/browse/filter/k/keyword/t/salt', eisbns: ['a', 'b', 'c'] };
 
-test('what the results have kept is found again', () => {
+test('reads back the results that a page has stored', () => {
   expect(withinResults({ within })).toEqual(within);
 });
 
@@ -16,7 +16,7 @@ test.each([
   [{ within: { path: '//elsewhere.example/', eisbns: [] } }],
   [{ within: { path: '/browse', eisbns: 'abc' } }],
   [{ within: { path: '/browse', eisbns: [1] } }],
-])('%j is no place in results', (state) => {
+])('ignores %j', (state) => {
   expect(withinResults(state)).toBeNull();
 });
 

@@ -18,7 +18,7 @@ test('a search, in whatever order its address says it', () => {
   expect(at('/browse/filter/t/ada%40example.com/k/keyword')).toBeNull();
 });
 
-test('the steps to an order, which is counted once: its page is none without the mark (APP-045)', () => {
+test('the steps to an order, which counts once: its page counts only with the mark (APP-045)', () => {
   expect(at('/purchase')?.name).toBe('InitiateCheckout');
   expect(at('/account/finished')?.name).toBe('CompleteRegistration');
   expect(at('/account/order/7?key=k&success=1', order)).toEqual({

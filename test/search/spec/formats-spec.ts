@@ -29,14 +29,14 @@ export function describeFormats(name: string, open: OpenBackend): void {
       expect(await shop.find('', { sort: 'popularity' })).toHaveLength(4);
     });
 
-    test('what the store has stands for what it could order', async () => {
+    test('an edition in stock represents one that can be ordered', async () => {
       const { shop } = await formats();
       const stocked = await shop.add('Emma for All', { work_key: 'emma|austen j', sales_rank: 900 });
       await shop.stock(stocked.id, 1);
       expect(await shop.find('', { byWork: true })).toEqual(['Emma for All', 'Persuasion']);
     });
 
-    test('a list keeps its order, with each book where its first edition stands', async () => {
+    test('a list keeps its order, with each book at the position of its first edition', async () => {
       const { shop, paper } = await formats();
       const [other] = (await shop.ask({ text: 'persuasion' })).titleIds;
       const [large] = (await shop.ask({ text: 'emma large print' })).titleIds;
@@ -64,7 +64,7 @@ export function describeFormats(name: string, open: OpenBackend): void {
       });
     });
 
-    test('books that were told apart or brought together since', async () => {
+    test('follows works that were split or merged later', async () => {
       const { shop, paper } = await formats();
       const total = async () => (await shop.ask({ byWork: true })).total;
       expect(await total()).toBe(2);

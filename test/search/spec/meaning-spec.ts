@@ -43,7 +43,7 @@ export function describeMeaning(name: string, open: OpenBackend): void {
       expect((await shop.ask({ text: 'pengiun', type: 'publisher' })).didYouMean).toBe('penguin');
     });
 
-    test('what no book has is left out and named; the rare words stay', async () => {
+    test('leaves out and names words that no book has; the rare words stay', async () => {
       const shop = await smallShop(open);
       await shop.add('Maus', { author: 'Art Spiegelman' });
       await shop.add('Mars 1', { author: 'Ann Grey' });
@@ -79,7 +79,7 @@ export function describeMeaning(name: string, open: OpenBackend): void {
       expect(await shop.ask({ text: 'agatha q' })).not.toMatchObject({ didYouMean: 'agatha christie' });
     });
 
-    test("of one work the edition in the shop's language, on hand, in an ordinary format", async () => {
+    test("prefers the edition in the shop's language, on hand, in an ordinary format", async () => {
       const shop = await smallShop(open);
       const work = { work_key: 'dune', author: 'Frank Herbert' };
       const spanish = await shop.add('Dune', { ...work, language: 'spa', sales_rank: 1 });

@@ -175,7 +175,7 @@ export function describeMistakes(name: string, open: OpenBackend): void {
       }
     });
 
-    test('what is found is kept when something else is far more common', async () => {
+    test('keeps a match although another spelling is far more common', async () => {
       const shop = await smallShop(open);
       await shop.add('Austin City Blue', { author: 'Jane Grape' });
       for (let i = 0; i < 12; i++) await shop.add(`Emma ${i}`, { author: 'Jane Austen' });

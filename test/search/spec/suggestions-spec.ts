@@ -38,7 +38,7 @@ export function describeSuggestions(name: string, open: OpenBackend): void {
       expect((await shop.suggest('em')).slice(0, 2)).toEqual(['Emma 12', 'Emma 1']);
     });
 
-    test('of a name that very many have the most popular, and a name by whatever it is sorted', async () => {
+    test('suggests the most popular of a very common name, and a name by any sort key', async () => {
       shop = await smallShop(open);
       const poems = [];
       for (let i = 0; i < 130; i++)
@@ -76,7 +76,7 @@ export function describeSuggestions(name: string, open: OpenBackend): void {
       expect(await shop.suggest('wald')).toEqual(['Walden', 'Walden Two']);
     });
 
-    test('where nothing is ranked, what the store has comes first', async () => {
+    test('titles in stock come first without a ranking', async () => {
       shop = await smallShop(open);
       for (let i = 1; i <= 5; i++) await shop.add(`Zebra ${i}`, { sales_rank: null });
       const stocked = await shop.add('Zebra in Store', { sales_rank: null });

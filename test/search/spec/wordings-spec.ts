@@ -20,7 +20,7 @@ export function describeWordings(name: string, open: OpenBackend): void {
       return shop;
     }
 
-    test('what a book shall be about counts, not that it is a book', async () => {
+    test('the subject of a wanted book counts, not the word book', async () => {
       const shop = await shelves();
       for (const typed of [
         'book about whales',
@@ -41,7 +41,7 @@ export function describeWordings(name: string, open: OpenBackend): void {
       expect(await shop.find('a book about sitting')).toEqual(['A Book About Sitting']);
     });
 
-    test('books by somebody are theirs, whatever their records say of books', async () => {
+    test('"books by" a name finds that author, whatever else their records say', async () => {
       const shop = await shelves();
       await shop.add('Surfacing', { author: 'Margaret Atwood', publisher: 'Anchor Books', sales_rank: 2 });
       await shop.add('Unburied', { author: 'Margaret Atwood', publisher: 'Virago', sales_rank: 1 });
@@ -69,7 +69,7 @@ export function describeWordings(name: string, open: OpenBackend): void {
       expect(await shop.find('!dr zhivago')).toEqual([]);
     });
 
-    test('a volume that is named by its place in the series', async () => {
+    test('a volume that is named by its number in the series', async () => {
       const shop = await shelves();
       const saga = { author: 'Terry Pratchett', series: 'Discworld' };
       await shop.add('Sourcery', { ...saga, series_number: '5' });
@@ -85,7 +85,7 @@ export function describeWordings(name: string, open: OpenBackend): void {
       }
     });
 
-    test('a title that begins like a place in a series is a title first', async () => {
+    test('a title that begins like a series number is a title first', async () => {
       const shop = await shelves();
       await shop.add('The Fourth Prince', { author: 'Ann Grey' });
       await shop.add('Prince Caspian', { author: 'C. S. Lewis', series: 'Narnia', series_number: '4' });

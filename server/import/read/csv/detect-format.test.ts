@@ -12,7 +12,7 @@ test.each([
   expect(detectFormat(text).delimiter).toBe(delimiter);
 });
 
-test('the given delimiter wins, and line ends are told', () => {
+test('the given delimiter wins, and line ends are reported', () => {
   expect(detectFormat('a,b\rc,d\r', ';')).toEqual({ delimiter: ';', newline: '\r' });
   expect(detectFormat('a,b\r\nc,d\r\n').newline).toBe('\n');
 });

@@ -64,7 +64,7 @@ test('an unknown column of ISBNs, formats or languages is known by its values', 
   expect(guess(['a', 'Format', 'b', 'c'], [['x', 'Paperback', 'Paperback', 'x']])[2]).toBe('ignored none');
 });
 
-test('what is given wins, and a header that is not there is an error that lists those that are', () => {
+test('a given column wins, and an unknown header is an error that lists the known ones', () => {
   expect(guess(['Name', 'Title'], [], { name: 'title', TITLE: 'ignored' })).toEqual([
     'title given',
     'ignored given',

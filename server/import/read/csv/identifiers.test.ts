@@ -36,7 +36,7 @@ test('an ISBN in scientific notation is lost, and the reason says how to avoid i
     });
 });
 
-test('a wrong check digit and a wrong length are told apart', () => {
+test('distinguishes a wrong check digit from a wrong length', () => {
   expect(readIdentifier('9780439023482')).toMatchObject({
     problem: 'invalid',
     reason: expect.stringMatching(/check digit/),

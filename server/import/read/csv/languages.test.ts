@@ -17,6 +17,6 @@ test.each([
   expect(parseLanguage(text)).toBe(code);
 });
 
-test('what is no language is undefined', () => {
+test('returns undefined for a value that is no language', () => {
   for (const text of ['', 'xx', 'qqq', 'und', 'hardcover']) expect(parseLanguage(text)).toBeUndefined();
 });

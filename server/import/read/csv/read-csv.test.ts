@@ -443,7 +443,7 @@ test.each([
 
 const isbnsOf3 = ['9780439023481', '9780140449136', '9780306406157'];
 
-test('what a table without titles lacks is said before it is loaded', async () => {
+test('says what a table without titles lacks before it loads it', async () => {
   expect((await read('9780439023481\n9780140449136\n')).mapping.notes).toEqual([
     expect.stringMatching(/nothing changes: new books need a title/),
   ]);

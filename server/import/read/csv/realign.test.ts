@@ -35,7 +35,7 @@ test('a space after the comma shows which of two text columns continues', () => 
   ]);
 });
 
-test('what can be read in two ways, or in none, is not guessed', () => {
+test('does not guess a row that has two readings, or none', () => {
   expect(row('7,Boston,Sam,Warner,9780439023481,2004-05-06,H')).toBeUndefined();
   expect(row('7,Boston,Sam, Warner,9780439023482,x,H')).toBeUndefined();
   expect(row(`7,${'a, '.repeat(100)},b,9780439023481,2004-05-06,H`)).toBeUndefined();

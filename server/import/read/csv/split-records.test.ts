@@ -128,7 +128,7 @@ const cell = fc.string({
   maxLength: 12,
 });
 
-test('whatever a standard writer writes is read back', async () => {
+test('reads back whatever a standard writer writes', async () => {
   const table = fc
     .integer({ min: 2, max: 5 })
     .chain((width) =>
@@ -146,7 +146,7 @@ test('whatever a standard writer writes is read back', async () => {
   );
 });
 
-test('where the text is cut into pieces makes no difference', async () => {
+test('chunk boundaries make no difference', async () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', '\n', '😀'), maxLength: 200 });
   await fc.assert(
     fc.asyncProperty(text, fc.array(fc.nat(200), { maxLength: 6 }), async (whole, cuts) => {

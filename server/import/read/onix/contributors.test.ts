@@ -53,7 +53,7 @@ describe('contributors', () => {
     expect((await readOne(xml)).contributors).toEqual(expected);
   });
 
-  it('several people in one name, with a biography told once', async () => {
+  it('several people in one name, with one shared biography', async () => {
     const names = '<PersonName>Brian Herbert; Kevin Anderson</PersonName>';
     const xml = message3(contributor(`${names}<BiographicalNote>Two lives.</BiographicalNote>`));
     expect((await readOne(xml)).contributors).toEqual([

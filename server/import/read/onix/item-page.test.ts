@@ -106,7 +106,7 @@ test('everything an item page shows arrives from a record, in reference tags and
   }
 });
 
-test('chapters are the table of contents where there is none as text', async () => {
+test('chapters become the table of contents when there is no text of it', async () => {
   const s = await shop();
   const without = fullBlocks.collateral.replace(/<TextContent><TextType>04[\s\S]*?<\/TextContent>/, '');
   await s.load(messageOf({ ...fullBlocks, collateral: without }, '03', '20240601'));

@@ -148,7 +148,7 @@ ${good('c')}</ONIXMessage>`);
     expect(rejected).toEqual([{ line: 4, ref: 'last', reason: 'The file ends inside this record.' }]);
   });
 
-  it('tells when a file ends between two records', async () => {
+  it('reports a file that ends between two records', async () => {
     const { records, rejected } = await readAll(message2('').replace('</ONIXMessage>', ''));
     expect(records).toHaveLength(1);
     expect(rejected).toEqual([{ line: 4, reason: expect.stringContaining('records may be missing') }]);

@@ -140,7 +140,7 @@ describe('series', () => {
     expect((await readOne(xml)).series).toBe('Sea Tales');
   });
 
-  it('is null where there is none', async () => {
+  it('is null without a title', async () => {
     expect(await readOne(message3(''))).toMatchObject({ series: null, series_number: null });
   });
 });

@@ -107,7 +107,7 @@ test('each row that cannot be used is refused with its line and reason', async (
   ]);
 });
 
-test('oversold is none left, with a warning', async () => {
+test('counts an oversold title as no copies, with a warning', async () => {
   const { all } = await read('isbn,qty\n9780439023481,-2\n');
   expect(all).toMatchObject([{ quantity: 0, warnings: [expect.stringMatching(/below zero/)] }]);
 });

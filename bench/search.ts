@@ -9,7 +9,7 @@ import { fillDemo } from './judged/fill.ts';
 import { halvesOf } from './judged/halves.ts';
 import { mechanicalQueries } from './judged/mechanical.ts';
 import { type Judged, judge, readJudged } from './judged/queries.ts';
-import { ask, places, type Score, scores } from './judged/score.ts';
+import { ask, ranks, type Score, scores } from './judged/score.ts';
 import { queriesOf, readTables, writeTables } from './judged/tables.ts';
 import { readOptions } from './options.ts';
 import { report, say } from './report.ts';
@@ -68,7 +68,7 @@ async function measure(
   await backend.refresh();
   const rows = [];
   for (const [part, judged] of Object.entries(parts)) {
-    const found = await places(backend, storeId, judged);
+    const found = await ranks(backend, storeId, judged);
     // Do not look at the others while changing a rule.
     if (part === 'development') await showMisses(db, backend, storeId, judged, found);
     for (const { kind, queries, ...score } of scores(judged, found)) {

@@ -117,7 +117,7 @@ it.each([
 it('lets a browser draw later what is below the first screen', () => {
   const block = (id: string) => ({ ...record('headline_paragraph', {}), id });
   const html = draw(['a', 'b', 'c', 'd', 'e'].map(block));
-  const places = html.split('<section').slice(0, 5);
-  const later = places.map((before) => /<div[^>]* data-later="">$/.test(before));
+  const sections = html.split('<section').slice(0, 5);
+  const later = sections.map((before) => /<div[^>]* data-later="">$/.test(before));
   expect(later).toEqual([false, true, true, true, true]);
 });

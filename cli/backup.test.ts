@@ -37,11 +37,11 @@ const buyer = {
 async function fill(db: Db) {
   const t = await openTestShop({ db });
   const store = await buildStore(db, { name: 'Cove Books' });
-  const place = await buildLocation(db, store.id);
+  const location = await buildLocation(db, store.id);
   const titles = [];
   for (const title of ['Salt Roads', 'Line\u2028break "quoted" \\ back\nnew', 'Überraschung 🐈'])
     titles.push(await buildTitle(db, { title, list_price_usa: 1850 }));
-  for (const { id } of titles) await buildStock(db, place.id, id, 5);
+  for (const { id } of titles) await buildStock(db, location.id, id, 5);
   await buildCustomer(db, store.id);
   await t.reload();
   const reader = t.visitor(store.webstoreName);

@@ -30,9 +30,9 @@ async function ordered(buyer: { preferred_communication?: 'email' | 'phone' } = 
   return { shop, book, order_number, seen, ...command };
 }
 
-async function shelf({ t, place }: SellingShop, titleId: number) {
+async function shelf({ t, location }: SellingShop, titleId: number) {
   const [row] = await t.db.query('select on_hand, held from stock where location_id = $1 and title_id = $2', [
-    place.id,
+    location.id,
     titleId,
   ]);
   return row;

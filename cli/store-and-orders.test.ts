@@ -53,8 +53,8 @@ test('a store of one’s own is made, sells a book, and its staff read what to p
   expect(page.blocks.map((b) => b.component)).toContain('headline_paragraph');
 
   const book = await buildTitle(t.db, { title: 'Salt Roads', list_price_usa: 2000 });
-  const [place] = await t.db.query<{ id: number }>('select id from location');
-  await buildStock(t.db, place?.id ?? 0, book.id, 3);
+  const [location] = await t.db.query<{ id: number }>('select id from location');
+  await buildStock(t.db, location?.id ?? 0, book.id, 3);
   await reader.get('cart/add', { eisbn: book.eisbn, quantity: 2 });
   const { order_number } = await reader.get('checkout/submit', {
     name: 'Ada Marsh',

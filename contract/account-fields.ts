@@ -108,7 +108,7 @@ export const phoneTypes = ['cell', 'home', 'work'] as const;
 export const phoneType = z.enum(phoneTypes).or(z.literal('').transform(() => 'cell' as const));
 
 /** A home or delivery address. ISO 3166 codes; the province is free text in countries without a list. */
-export const placeFields = {
+export const postalAddressFields = {
   street_address: requiredLine('street_address'),
   street_address_2: line('street_address_2'),
   city: requiredLine('city'),
@@ -173,7 +173,7 @@ export const profileFields = z
     /** The documents' form calls it `aext`. */
     aext: extension(),
     communication_preference: communicationPreference,
-    ...placeFields,
+    ...postalAddressFields,
   })
   .superRefine((value, ctx) => {
     checkPostalCode(value, ctx);

@@ -6,7 +6,7 @@ import {
   extension,
   optionalName,
   phone,
-  placeFields,
+  postalAddressFields,
   requiredName,
   withPostalCode,
 } from './account-fields.ts';
@@ -46,7 +46,7 @@ const fields = {
   phone_number_ext: extension(),
   email_address: email(m.form_email_input).or(z.literal('')).default(''),
   preferred: flag().optional(),
-  ...placeFields,
+  ...postalAddressFields,
 };
 /** The form of one address (ADDRESS-005..013). */
 export const addressFields = z.object(fields).superRefine(checkPostalCode).transform(withPostalCode);

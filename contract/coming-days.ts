@@ -19,6 +19,9 @@ export function comingDays(singles: readonly Single[], day: string): Single[] {
 }
 
 /** A location with only the special days from `day` on. */
-export function withComingDays<P extends Pick<Location, 'ws_hours'>>(place: P, day: string): P {
-  return { ...place, ws_hours: { ...place.ws_hours, singles: comingDays(place.ws_hours.singles, day) } };
+export function withComingDays<P extends Pick<Location, 'ws_hours'>>(location: P, day: string): P {
+  return {
+    ...location,
+    ws_hours: { ...location.ws_hours, singles: comingDays(location.ws_hours.singles, day) },
+  };
 }

@@ -24,7 +24,7 @@ function isAt(entry: NavigationEntry, wanted: string): boolean {
 }
 
 /** The page types that have one address in every shop (APP-032). */
-const places: Record<string, string> = {
+const fixedPaths: Record<string, string> = {
   home: '/',
   browse: '/browse',
   features: '/features',
@@ -36,8 +36,8 @@ const places: Record<string, string> = {
 /** Where an address of the menus leads that has no page of its own; undefined when it leads nowhere. */
 export function menuRedirect(menus: Menus, path: string): string | undefined {
   // What others are led to leads no further.
-  if (Object.values(places).includes(path)) return undefined;
+  if (Object.values(fixedPaths).includes(path)) return undefined;
   const entry = menuEntryAt(menus, path);
   if (entry?.type === 'lists' && entry.id) return `/lists/${entry.id}`;
-  return entry && Object.hasOwn(places, entry.type) ? places[entry.type] : undefined;
+  return entry && Object.hasOwn(fixedPaths, entry.type) ? fixedPaths[entry.type] : undefined;
 }

@@ -16,9 +16,9 @@ export interface StockRow {
  * the most, a single copy stands in one of them.
  */
 export function stockOf(shop: DemoShop, facts: TitleFacts): StockRow[] {
-  const places = shop.locations.map((l) => l.code);
-  const home = places[hashOf(`home ${shop.webstoreName} ${facts.isbn}`) % places.length];
-  const rows: StockRow[] = places.map((location, i) => {
+  const codes = shop.locations.map((l) => l.code);
+  const home = codes[hashOf(`home ${shop.webstoreName} ${facts.isbn}`) % codes.length];
+  const rows: StockRow[] = codes.map((location, i) => {
     const count = seededRandom(hashOf(`${facts.isbn} ${location}`));
     const between = (low: number, high: number) => low + Math.floor(count() * (high - low + 1));
     const row = { eisbn: facts.isbn, location, condition: 'NEW' as const, on_hand: 0, on_order: 0 };

@@ -1,7 +1,7 @@
 import type { DemoForm } from './demo-shop.ts';
 
 /** The forms of a demo shop: schools ask for prices, everybody asks anything. `places` are its shops where it has several. */
-export function demoForms(places: readonly string[] = []): DemoForm[] {
+export function demoForms(locationNames: readonly string[] = []): DemoForm[] {
   return [
     {
       key: 'schools',
@@ -12,13 +12,13 @@ export function demoForms(places: readonly string[] = []): DemoForm[] {
         { id: 'school', type: 'text', label: 'School', required: true, max_length: 100 },
         { id: 'email', type: 'email', label: 'Email', required: true },
         { id: 'phone', type: 'phone', label: 'Telephone' },
-        ...(places.length > 0
+        ...(locationNames.length > 0
           ? [
               {
                 id: 'place',
                 type: 'select' as const,
                 label: 'Nearest shop',
-                options: places.map((label) => ({ label })),
+                options: locationNames.map((label) => ({ label })),
               },
             ]
           : []),

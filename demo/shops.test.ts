@@ -58,7 +58,7 @@ describe.each([tidewaterShop, lakeshoreShop])('$name', (shop) => {
   });
 
   test('has locations that its staff can save as they are', () => {
-    for (const place of shop.locations) expect(() => checkLocation(place), place.code).not.toThrow();
+    for (const location of shop.locations) expect(() => checkLocation(location), location.code).not.toThrow();
   });
 
   test('has lists and forms that its staff can save as they are', () => {

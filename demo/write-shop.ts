@@ -42,7 +42,7 @@ export async function writeShop(q: Query, written: WrittenShop): Promise<void> {
     time_zone: shop.timeZone,
     settings: shop.settings,
   });
-  const places = await insertLocations(q, storeId, shop.locations);
+  const locationIds = await insertLocations(q, storeId, shop.locations);
   await insertRates(q, storeId, shop.taxes);
   await insertPictures(q, storeId, pictures);
   const copies = titles.flatMap((t) => stockOf(shop, t));
@@ -51,7 +51,7 @@ export async function writeShop(q: Query, written: WrittenShop): Promise<void> {
     copies.map((row) => ({
       ...row,
       title_id: ids.get(row.eisbn) ?? 0,
-      location_id: places.get(row.location) ?? 0,
+      location_id: locationIds.get(row.location) ?? 0,
     })),
   );
   await insertOffers(q, storeId, offersIn(shop, shelves, titles, idOf));

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { capture, run, say } from './say.mjs';
 
-const places = [
+const candidates = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -17,7 +17,7 @@ const places = [
 
 /** Path of a browser that starts, or null after every way to get one has failed. `rather` are paths to look at first. */
 export async function findBrowser(rather = []) {
-  const found = await first([process.env.CHROME_PATH, ...rather, ...places]);
+  const found = await first([process.env.CHROME_PATH, ...rather, ...candidates]);
   if (found) return found;
   say('no Chromium or Chrome found; installing one for the browser tests …');
   await run('npx', ['playwright', 'install', 'chromium']);
@@ -28,7 +28,7 @@ export async function findBrowser(rather = []) {
     await run('apt-get', ['update', '-qq']);
     await run('apt-get', ['install', '-y', '-qq', 'chromium']);
   }
-  return first(places);
+  return first(candidates);
 }
 
 async function first(candidates) {

@@ -60,14 +60,14 @@ function lines(text) {
 export function compare({ rows, states, baseline, tests, product }) {
   const areas = new Set(rows.map((row) => row.area));
   const ids = new Set(rows.map((row) => row.id));
-  const places = (files) => {
+  const filesByCode = (files) => {
     const found = new Map();
     for (const { path, text } of files)
       for (const code of codesIn(text, areas)) found.set(code, [...(found.get(code) ?? []), path]);
     return found;
   };
-  const tested = places(tests);
-  const built = places(product);
+  const tested = filesByCode(tests);
+  const built = filesByCode(product);
   const perArea = Array.from(areas, (area) => {
     const own = rows.filter((row) => row.area === area).map((row) => row.id);
     const untested = own.filter((id) => !tested.has(id));

@@ -3,5 +3,5 @@ export interface SourceFile {
   path: string;
   source: string;
 }
-export function sqlOutOfPlace(file: SourceFile): string[];
+export function misplacedSql(file: SourceFile): string[];
 export function circleOf(files: SourceFile[]): string[] | undefined;

@@ -1,13 +1,13 @@
 /** Where SQL belongs: queries, what the command line and the demo write, and the engine. */
-const place = /^server\/db\/|(?:^|[/-])queries\.ts$|\/write\.ts$/;
+const sqlFile = /^server\/db\/|(?:^|[/-])queries\.ts$|\/write\.ts$/;
 
 /** Running a statement, unless it is a request's query string; or the beginning of one in quotes. */
 const sql =
   /(?<!\breq)\.query\s*[(<]|(["'`])\s*(?:select|insert\s+into|delete\s+from|update\s+\w+(?:\s+\w+)?\s+set|with\s+\w+\s+as|savepoint)\s/g;
 
 /** Each line with SQL of a file where none belongs, as `path:line`. */
-export function sqlOutOfPlace({ path, source }) {
-  if (place.test(path)) return [];
+export function misplacedSql({ path, source }) {
+  if (sqlFile.test(path)) return [];
   return [...source.matchAll(sql)].map(
     (match) => `${path}:${source.slice(0, match.index).split('\n').length}: SQL belongs in a queries file`,
   );

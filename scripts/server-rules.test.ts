@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { circleOf, sqlOutOfPlace } from './server-rules.mjs';
+import { circleOf, misplacedSql } from './server-rules.mjs';
 
 const query = "const rows = await db.query<Row>(\n  'select id from title',\n);";
 
 test('reports SQL outside the query files', () => {
-  expect(sqlOutOfPlace({ path: 'server/http/media.ts', source: query })).toEqual([
+  expect(misplacedSql({ path: 'server/http/media.ts', source: query })).toEqual([
     'server/http/media.ts:1: SQL belongs in a queries file',
     'server/http/media.ts:2: SQL belongs in a queries file',
   ]);
   const parts = 'const shown = `\n  select id from page`;\nconst rest = "update page set path = $1";';
-  expect(sqlOutOfPlace({ path: 'cli/page.ts', source: parts })).toHaveLength(2);
+  expect(misplacedSql({ path: 'cli/page.ts', source: parts })).toHaveLength(2);
 });
 
 test.each([
@@ -17,11 +17,11 @@ test.each([
   'cli/order-queries.ts',
   'server/store/write.ts',
   'server/db/migrate.ts',
-])('allows SQL in %s', (path) => expect(sqlOutOfPlace({ path, source: query })).toEqual([]));
+])('allows SQL in %s', (path) => expect(misplacedSql({ path, source: query })).toEqual([]));
 
 test('the query string of a request and words for shoppers are no SQL', () => {
   const source = "c.req.query('page');\nconst label = 'Select a size';\nconst state = 'update';";
-  expect(sqlOutOfPlace({ path: 'server/http/embeds.ts', source })).toEqual([]);
+  expect(misplacedSql({ path: 'server/http/embeds.ts', source })).toEqual([]);
 });
 
 const cart = { path: 'server/cart/add.ts', source: "import { who } from '../session/who.ts';" };

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test('places go to those who wait, in the order of their coming', async () => {
-  const enter = waitingLine({ places: 2, mostWaiting: 9, longestMs: 1000, refusal });
+  const enter = waitingLine({ slots: 2, mostWaiting: 9, longestMs: 1000, refusal });
   const order: number[] = [];
   const leave = await enter();
   await enter();
@@ -29,7 +29,7 @@ test('places go to those who wait, in the order of their coming', async () => {
 });
 
 test('a full line refuses at once, a long wait after its time; neither costs a place', async () => {
-  const enter = waitingLine({ places: 1, mostWaiting: 1, longestMs: 1000, refusal });
+  const enter = waitingLine({ slots: 1, mostWaiting: 1, longestMs: 1000, refusal });
   const leave = await enter();
   const second = enter();
   const refused = expect(second).rejects.toBeInstanceOf(DatabaseBusy);

@@ -1,6 +1,6 @@
 export interface LineLimits {
   /** At work at once. */
-  places: number;
+  slots: number;
   /** Waiting at once; more are refused at once. */
   mostWaiting: number;
   longestMs: number;
@@ -13,12 +13,12 @@ export interface LineLimits {
  * the `refusal` when the line is full or the wait too long.
  */
 export function waitingLine({
-  places,
+  slots,
   mostWaiting,
   longestMs,
   refusal,
 }: LineLimits): () => Promise<() => void> {
-  let free = places;
+  let free = slots;
   /** In the order of their coming; a Set, so that one that waited too long leaves it at no cost. */
   const waiting = new Set<() => void>();
 

@@ -29,19 +29,19 @@ export function serverLoader<T>(load: Load<T>) {
       params,
       url: new URL(request.url),
       hasCookies: request.headers.has('cookie'),
-    }).then(onItsWay, asAnswer);
+    }).then(inDataBlock, asAnswer);
 }
 
 type WithStatus<T> = ReturnType<typeof data<T>>;
-type OnItsWay<T> = T extends Response | null | undefined
+type InDataBlock<T> = T extends Response | null | undefined
   ? T
   : T extends WithStatus<infer D>
     ? WithStatus<D extends object ? DataBlockOf<D> : D>
     : DataBlockOf<T>;
 
 /** The value, in the page's data block; redirects stay as they are, and a status of its own stays beside its value. */
-function onItsWay<T>(loaded: T): OnItsWay<T> {
-  return handed(loaded) as OnItsWay<T>;
+function inDataBlock<T>(loaded: T): InDataBlock<T> {
+  return handed(loaded) as InDataBlock<T>;
 }
 
 function handed(loaded: unknown): unknown {
@@ -70,7 +70,7 @@ export function browserLoader<T>(load: Load<T>, preferred: (url: URL) => string 
     return loaded.catch((e: unknown) => {
       // Logged out meanwhile, at a shop with a gate: the server knows where it is.
       if (e === loggedOut) throw redirectDocument(url.pathname + url.search);
-      throw e instanceof Response && isHere(url) ? inItsPlace(e) : e;
+      throw e instanceof Response && isHere(url) ? replacingHistory(e) : e;
     });
   };
 }
@@ -82,7 +82,7 @@ const isHere = (url: URL) => location.pathname === url.pathname && location.sear
  * Where Back leads to a page that sends the reader elsewhere, that takes the page's place in the history. Put on top of it,
  * as the router does, it would cut off what is ahead, and every further Back would come here again.
  */
-function inItsPlace(answer: Response): Response {
+function replacingHistory(answer: Response): Response {
   if (answer.headers.has('location')) answer.headers.set('x-remix-replace', 'true');
   return answer;
 }

@@ -1,9 +1,9 @@
 import { lastMail, profile, signUp } from './accounts.ts';
 import type { SellingShop } from './selling-shop.ts';
 
-const { first_name: _first, last_name: _last, communication_preference: _by, ...place } = profile;
+const { first_name: _first, last_name: _last, communication_preference: _by, ...addressFields } = profile;
 /** An address without whom it is for. */
-export const home = place;
+export const home = addressFields;
 
 /** An order for pickup, paid in the store. */
 export const pickup = {
@@ -45,7 +45,7 @@ export async function anInstitution(shop: SellingShop) {
     corp_id: user.corp_id,
     link_id: link?.id ?? 0,
     session_id: session?.id ?? 0,
-    place_id: shop.place.id,
+    place_id: shop.location.id,
     /** Of the link that the teacher has followed. */
     token,
   };

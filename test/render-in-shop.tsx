@@ -11,7 +11,7 @@ export function renderInShop(
   part: ReactNode,
   stored: StoredSettings = {},
   path = '/',
-  places: Location[] = [],
+  locations: Location[] = [],
 ): string {
   const row = {
     id: 1,
@@ -29,7 +29,7 @@ export function renderInShop(
       <SessionProvider>{part}</SessionProvider>
     </ToastProvider>
   );
-  const root = { settings: settingsOf(row, places, 'http://shop.localhost') };
+  const root = { settings: settingsOf(row, locations, 'http://shop.localhost') };
   const router = createMemoryRouter([{ id: 'root', path: '*', loader: () => root, element: framed }], {
     initialEntries: [path],
     hydrationData: { loaderData: { root } },

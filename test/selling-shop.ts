@@ -7,7 +7,7 @@ import { openTestShop, type TestShop, type Visitor } from './shop.ts';
 export interface SellingShop {
   t: TestShop;
   store: { id: number; name: string; webstoreName: string };
-  place: { id: number };
+  location: { id: number };
   reader: Visitor;
   /** A second browser. */
   stranger(): Visitor;
@@ -29,23 +29,23 @@ export function sellingShops(): (with_?: {
   afterAll(() => t.close());
   return async (overrides = {}) => {
     const store = await buildStore(t.db, overrides);
-    const place = await buildLocation(t.db, store.id, { name: 'Main Street' });
+    const location = await buildLocation(t.db, store.id, { name: 'Main Street' });
     await t.reload();
     const stranger = () => t.visitor(store.webstoreName);
     return {
       t,
       store,
-      place,
+      location,
       reader: stranger(),
       stranger,
       async aBook(onHand, titleOverrides) {
         const title = await buildTitle(t.db, titleOverrides);
-        if (onHand > 0) await buildStock(t.db, place.id, title.id, onHand);
+        if (onHand > 0) await buildStock(t.db, location.id, title.id, onHand);
         return title;
       },
       async setOnHand(titleId, onHand) {
         await t.db.query('update stock set on_hand = $3 where location_id = $1 and title_id = $2', [
-          place.id,
+          location.id,
           titleId,
           onHand,
         ]);

@@ -62,7 +62,7 @@ export function Pagination(props: PaginationProps) {
           ),
         )}
       </ol>
-      <span className={styles.place}>
+      <span className={styles.position}>
         {current} of {total}
       </span>
       <Step to={current < total ? current + 1 : null} href={href} rel="next">

@@ -5,7 +5,7 @@ import { testDb } from '../../test/database.ts';
 import { openSqlBackend } from '../../test/search/sql-backend.ts';
 import { fillDemo } from './fill.ts';
 import { readJudged } from './queries.ts';
-import { ask, places, scores } from './score.ts';
+import { ask, ranks, scores } from './score.ts';
 
 test('search finds what a bookseller would hand over', async () => {
   const db = await testDb();
@@ -14,7 +14,7 @@ test('search finds what a bookseller would hand over', async () => {
   await memory.refresh();
   const judged = await readJudged(db);
   expect(judged.length).toBeGreaterThan(830);
-  const reached = scores(judged, await places(memory, storeId, judged));
+  const reached = scores(judged, await ranks(memory, storeId, judged));
   const missed = reached.filter(({ kind, atOne, atTen }) =>
     kind === 'isbn' ? atOne < 1 : kind === 'typo' ? atTen < 0.95 : atTen < 0.97,
   );

@@ -13,7 +13,7 @@ export interface Score {
 }
 
 /** The place (from 1) of the first expected title of each query; 0 = not among the first ten. */
-export async function places(
+export async function ranks(
   backend: SearchBackend,
   storeId: number,
   judged: readonly Judged[],
@@ -47,8 +47,8 @@ export async function ask(
 export function scores(judged: readonly Judged[], found: readonly number[]): Score[] {
   const of = (kind: Kind | 'all'): Score => {
     const mine = found.filter((_, i) => kind === 'all' || judged[i]?.kind === kind);
-    const share = (most: number) => mine.filter((place) => place > 0 && place <= most).length / mine.length;
-    const reciprocal = mine.reduce((sum, place) => sum + (place ? 1 / place : 0), 0) / mine.length;
+    const share = (most: number) => mine.filter((rank) => rank > 0 && rank <= most).length / mine.length;
+    const reciprocal = mine.reduce((sum, rank) => sum + (rank ? 1 / rank : 0), 0) / mine.length;
     return { kind, queries: mine.length, atOne: share(1), atTen: share(10), reciprocal };
   };
   return [...kinds.filter((kind) => judged.some((j) => j.kind === kind)), 'all' as const].map(of);

@@ -14,7 +14,7 @@ const weekdays: [number, number][] = [
   [600, 1050],
   [600, 1050],
 ];
-const place = (location_id: number, more: Partial<Location> = {}): Location => ({
+const location = (location_id: number, more: Partial<Location> = {}): Location => ({
   location_id,
   altname: `Corner ${location_id}`,
   sc_name: 'Corner Books',
@@ -40,11 +40,11 @@ const place = (location_id: number, more: Partial<Location> = {}): Location => (
   san: '1234567',
   ...more,
 });
-const draw = (data: object, places: Location[]) =>
+const draw = (data: object, locations: Location[]) =>
   renderInShop(
     <Render
       data={readSettings(contactAndHours, data) as never}
-      injected={places}
+      injected={locations}
       first={false}
       id="b1"
       page="/"
@@ -52,7 +52,7 @@ const draw = (data: object, places: Location[]) =>
   );
 
 it('says everything about a location (BLOCK-048, CONTACT-001, CONTACT-002, CONTACT-004)', () => {
-  const html = draw({}, [place(1)]);
+  const html = draw({}, [location(1)]);
   for (const said of [
     'Corner Books',
     '1 Main Street',
@@ -73,7 +73,7 @@ it('says everything about a location (BLOCK-048, CONTACT-001, CONTACT-002, CONTA
 });
 
 it('names each of several, or shows the one that is set; hours that are written out replace the table', () => {
-  const two = [place(1), place(2, { ws_htmlhours: '<p>When the light is on.</p>' })];
+  const two = [location(1), location(2, { ws_htmlhours: '<p>When the light is on.</p>' })];
   expect(draw({}, two)).toMatch(/Corner 1.*Corner 2/s);
   const one = draw({ location_id: 2 }, two);
   expect(one).toContain('When the light is on.');
@@ -82,13 +82,13 @@ it('names each of several, or shows the one that is set; hours that are written 
 
 it('leaves out what a location does not have', () => {
   const bare = { sc_phone: '', sc_phone_2: '', sc_tollfree: '', sc_email: '', ws_contact_blurb: '', san: '' };
-  expect(draw({}, [place(1, bare)])).not.toMatch(/tel:|mailto:|SAN|Ring/);
+  expect(draw({}, [location(1, bare)])).not.toMatch(/tel:|mailto:|SAN|Ring/);
 });
 
 it('says of a special day when it opens and closes, or that it is closed (CONTACT-005)', () => {
   const special = (mon: number, day: number, range: [number, number]) => ({ mon, day, label: '', range });
   const singles = [special(12, 24, [570, 780]), special(12, 25, [-1, -1]), special(12, 26, [600, 600])];
-  const html = draw({}, [place(1, { ws_hours: { title: '', weekdays, singles } })]);
+  const html = draw({}, [location(1, { ws_hours: { title: '', weekdays, singles } })]);
   const said = (day: string) => new RegExp(`${day}</th><td[^>]*>([^<]*)<`).exec(html)?.[1];
   expect(said('December 24')).toBe('9:30 am – 1 pm');
   expect(said('December 25')).toBe('Closed');

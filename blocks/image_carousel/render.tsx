@@ -14,7 +14,7 @@ const swipe = 40;
 
 export function Render({ data, first }: BlockProps<'image_carousel'>) {
   const slides = data.slides.filter((s) => s.path || s.headline || s.paragraph);
-  const { place, index, isMoving, goTo, standAt } = useSlides(Math.max(1, slides.length));
+  const { position, index, isMoving, goTo, standAt } = useSlides(Math.max(1, slides.length));
   const auto = useAutomatic(data.auto && slides.length > 1, data.timeout, () => goTo(index + 1));
   const touchedAt = useRef<{ x: number; y: number } | null>(null);
   // Before that, and without JavaScript, the slides are a row that scrolls by itself.
@@ -65,7 +65,10 @@ export function Render({ data, first }: BlockProps<'image_carousel'>) {
         data-live={isLive || undefined}
         data-fades={fades || undefined}
         style={
-          { ...measures(data, { height: 'px', opacity: '%' }), '--place': fades ? 0 : place } as CSSProperties
+          {
+            ...measures(data, { height: 'px', opacity: '%' }),
+            '--position': fades ? 0 : position,
+          } as CSSProperties
         }
         onMouseEnter={() => auto.setHeld(true)}
         onMouseLeave={() => auto.setHeld(false)}

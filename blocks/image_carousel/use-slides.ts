@@ -11,7 +11,7 @@ const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
  * any change to be seen.
  */
 export function useSlides(count: number) {
-  const [place, setPlace] = useState(0);
+  const [position, setPosition] = useState(0);
   const [isMoving, setMoving] = useState(false);
   const busy = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,19 +21,19 @@ export function useSlides(count: number) {
     (next: number) => {
       const wrapped = (next + count) % count;
       if (busy.current || count < 2) return;
-      if (calm()) return setPlace(wrapped);
+      if (calm()) return setPosition(wrapped);
       busy.current = true;
       setMoving(true);
-      setPlace(next);
+      setPosition(next);
       timer.current = setTimeout(() => {
         busy.current = false;
         setMoving(false);
-        setPlace(wrapped);
+        setPosition(wrapped);
       }, changeMs);
     },
     [count],
   );
-  return { place, index: (place + count) % count, isMoving, goTo, standAt: setPlace };
+  return { position, index: (position + count) % count, isMoving, goTo, standAt: setPosition };
 }
 
 /**

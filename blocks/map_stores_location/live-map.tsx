@@ -2,11 +2,11 @@ import 'leaflet/dist/leaflet.css';
 import { divIcon, type Map as LeafletMap, map, marker, tileLayer } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import type { Location } from '../../contract/location.ts';
+import { popupLines } from './map-locations.ts';
 import styles from './map-stores-location.module.css';
-import { popupLines } from './places.ts';
 
 export interface LiveMapProps {
-  places: Location[];
+  locations: Location[];
   centre: { lat: number; lng: number };
   /** Location whose popup is open; 0 = none. */
   chosen: number;
@@ -16,12 +16,12 @@ export interface LiveMapProps {
 }
 
 /** The map itself: fetched when the reader comes near to it. The wheel scrolls the page, not the map (MAP-003). */
-export function LiveMap({ places, centre, chosen, zoom, tiles, onTilesMissing }: LiveMapProps) {
+export function LiveMap({ locations, centre, chosen, zoom, tiles, onTilesMissing }: LiveMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const live = useRef<LeafletMap>(undefined);
-  const started = useRef({ centre, places, zoom, tiles, onTilesMissing });
+  const started = useRef({ centre, locations, zoom, tiles, onTilesMissing });
   useEffect(() => {
-    const { centre, places, zoom, tiles, onTilesMissing } = started.current;
+    const { centre, locations, zoom, tiles, onTilesMissing } = started.current;
     if (!box.current) return;
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const made = map(box.current, {
@@ -39,7 +39,7 @@ export function LiveMap({ places, centre, chosen, zoom, tiles, onTilesMissing }:
       layer.on('tileerror', () => onTilesMissing(true));
       layer.on('tileload', () => onTilesMissing(false));
     } else onTilesMissing(true);
-    for (const place of places) addPin(made, place);
+    for (const location of locations) addPin(made, location);
     return () => {
       made.remove();
     };
@@ -58,11 +58,11 @@ export function LiveMap({ places, centre, chosen, zoom, tiles, onTilesMissing }:
 const pin =
   '<svg viewBox="0 0 24 32" width="30" height="40" aria-hidden="true"><path d="M12 31S23 19.5 23 12A11 11 0 0 0 1 12c0 7.500 11 19 11 19Z" fill="var(--accent)" stroke="var(--accent-ink)" stroke-width="1.5"/><circle cx="12" cy="12" r="4" fill="var(--accent-ink)"/></svg>';
 
-function addPin(on: LeafletMap, place: Location): void {
-  if (!place.lat_lng) return;
-  const name = place.altname || place.sc_name;
+function addPin(on: LeafletMap, location: Location): void {
+  if (!location.lat_lng) return;
+  const name = location.altname || location.sc_name;
   const words = document.createElement('div');
-  for (const line of popupLines(place)) {
+  for (const line of popupLines(location)) {
     const row = document.createElement('div');
     row.textContent = line;
     words.append(row);
@@ -74,10 +74,10 @@ function addPin(on: LeafletMap, place: Location): void {
     iconAnchor: [15, 39],
     popupAnchor: [0, -36],
   });
-  const made = marker(place.lat_lng, { icon, title: name, alt: name, keyboard: true })
+  const made = marker(location.lat_lng, { icon, title: name, alt: name, keyboard: true })
     .bindPopup(words)
     .addTo(on);
-  Object.assign(made, { locationId: place.location_id });
+  Object.assign(made, { locationId: location.location_id });
   made.getElement()?.setAttribute('aria-label', name);
 }
 

@@ -5,8 +5,8 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type { LiveMapProps } from './live-map.tsx';
+import { centreOf, mapLink, popupLines } from './map-locations.ts';
 import styles from './map-stores-location.module.css';
-import { centreOf, mapLink, popupLines } from './places.ts';
 
 /** The code of the map, once the reader comes near to it. */
 function useMapWhenNear() {
@@ -33,18 +33,18 @@ export function Render({ data, injected }: BlockProps<'map_stores_location'>) {
   const { frame, Live } = useMapWhenNear();
   const [chosen, setChosen] = useState(data.location_id);
   const [areTilesMissing, setTilesMissing] = useState(false);
-  const places =
+  const locations =
     injected?.locations.filter((p) => !data.location_id || p.location_id === data.location_id) ?? [];
-  if (!injected || places.length === 0) return null;
+  if (!injected || locations.length === 0) return null;
   return (
     <BlockFrame data={data}>
-      {places.length > 1 && (
+      {locations.length > 1 && (
         <SelectField
           className={styles.picker}
           label="Location"
           autoComplete="off"
           placeholder="Please select a location"
-          options={places.map((p) => ({ value: String(p.location_id), label: p.altname || p.sc_name }))}
+          options={locations.map((p) => ({ value: String(p.location_id), label: p.altname || p.sc_name }))}
           value={chosen ? String(chosen) : ''}
           onChange={(event) => setChosen(Number(event.target.value))}
         />
@@ -52,8 +52,8 @@ export function Render({ data, injected }: BlockProps<'map_stores_location'>) {
       <div ref={frame} className={styles.frame} data-drawn={areTilesMissing || !Live || undefined}>
         {Live && (
           <Live
-            places={places}
-            centre={centreOf(places, chosen, injected.current)}
+            locations={locations}
+            centre={centreOf(locations, chosen, injected.current)}
             chosen={chosen}
             zoom={injected.zoom}
             tiles={injected.tiles}
@@ -64,12 +64,12 @@ export function Render({ data, injected }: BlockProps<'map_stores_location'>) {
       <p role="status" className={styles.said}>
         {areTilesMissing && 'The streets could not be loaded just now; the places are right.'}
       </p>
-      <ul className={styles.places}>
-        {places.map((place) => (
-          <li key={place.location_id}>
-            {popupLines(place).join(', ')}{' '}
-            <Link {...{ href: mapLink(place), target: '_blank', rel: 'noopener' }}>
-              Large map<span className={styles.of}> of {place.altname || place.sc_name}</span>
+      <ul className={styles.locations}>
+        {locations.map((location) => (
+          <li key={location.location_id}>
+            {popupLines(location).join(', ')}{' '}
+            <Link {...{ href: mapLink(location), target: '_blank', rel: 'noopener' }}>
+              Large map<span className={styles.of}> of {location.altname || location.sc_name}</span>
             </Link>
           </li>
         ))}

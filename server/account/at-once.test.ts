@@ -4,8 +4,8 @@ import { sellingShops } from '../../test/selling-shop.ts';
 import type { Visitor } from '../../test/shop.ts';
 
 const open = sellingShops();
-const { first_name: _first, last_name: _last, communication_preference: _by, ...place } = profile;
-const home = { ...place, name: 'Ada Marsh' };
+const { first_name: _first, last_name: _last, communication_preference: _by, ...addressFields } = profile;
+const home = { ...addressFields, name: 'Ada Marsh' };
 const pickup = {
   name: 'Ada Marsh',
   email: 'ada@example.org',

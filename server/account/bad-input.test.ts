@@ -4,8 +4,8 @@ import { anEmail, password, profile, signUp } from '../../test/accounts.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
 
 const open = sellingShops();
-const { first_name: _first, last_name: _last, communication_preference: _by, ...place } = profile;
-const address = { ...place, name: 'Ada Marsh' };
+const { first_name: _first, last_name: _last, communication_preference: _by, ...addressFields } = profile;
+const address = { ...addressFields, name: 'Ada Marsh' };
 
 /** The required and optional fields of each form. */
 const forms = [

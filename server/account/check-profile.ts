@@ -1,6 +1,6 @@
 import { type ProfileFields, profileFields } from '../../contract/account-fields.ts';
 import { refuse } from '../call/refusal.ts';
-import { placeProblem } from '../country/places.ts';
+import { regionProblem } from '../country/regions.ts';
 import type { Store } from '../store/stores.ts';
 import type { Profile } from './queries.ts';
 
@@ -46,12 +46,12 @@ export function checkProfile(
 
 /** What only the server can say: it knows the countries and what this store offers. */
 function problemsOf(store: Store, profile: ProfileFields): FieldProblem[] {
-  const place = placeProblem(profile);
+  const region = regionProblem(profile);
   const { allowed_comm_prefs, texting_enabled } = store.settings.store_info;
   const wanted = profile.communication_preference;
   const offered = allowed_comm_prefs.includes(wanted) && (wanted !== 'text' || texting_enabled);
   return [
-    ...(place ? [place] : []),
+    ...(region ? [region] : []),
     ...(offered
       ? []
       : [{ field: 'communication_preference', message: 'Please choose another way to be told.' }]),

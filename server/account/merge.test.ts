@@ -35,10 +35,10 @@ test('a cart filled before signing up comes along', async () => {
 });
 
 test('a merge caps copies at the allowed quantity and reports it to the shopper', async () => {
-  const { reader, stranger, aBook, place, t } = await open();
+  const { reader, stranger, aBook, location, t } = await open();
   const plenty = await aBook(9999);
   const last = await aBook(0, { availability: 'out_of_print' });
-  await buildStock(t.db, place.id, last.id, 3);
+  await buildStock(t.db, location.id, last.id, 3);
   const { email } = await signUp(reader);
   await reader.get('cart/add', { eisbn: plenty.eisbn, quantity: 9000 });
   await reader.get('cart/add', { eisbn: last.eisbn, quantity: 2 });

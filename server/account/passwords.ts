@@ -39,7 +39,7 @@ const algorithmId: Algorithm.Argon2id = 2;
 
 /** Hashes at once: they take memory, and threads that files and look-ups need as well. Who comes when all is full gets 503. */
 export function inTurn() {
-  const enter = waitingLine({ places: 2, mostWaiting: 60, longestMs: 20_000, refusal: shopIsBusy });
+  const enter = waitingLine({ slots: 2, mostWaiting: 60, longestMs: 20_000, refusal: shopIsBusy });
   return async <T>(work: () => Promise<T>): Promise<T> => {
     const leave = await enter();
     try {

@@ -10,7 +10,7 @@ test('no line of the log holds a password, a token, a session id, the key of an 
   const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
   const t = await testShop({ log });
   const store = await buildStore(t.db, { hosts: ['one.localhost'] });
-  const place = await buildLocation(t.db, store.id);
+  const location = await buildLocation(t.db, store.id);
   await t.reload();
   const reader = t.visitor(store.webstoreName);
   const secrets = [
@@ -32,7 +32,7 @@ test('no line of the log holds a password, a token, a session id, the key of an 
   secrets.push(token);
   // An order: the secret part of its link, what the shopper wrote, and the number they left.
   const title = await buildTitle(t.db);
-  await buildStock(t.db, place.id, title.id, 1);
+  await buildStock(t.db, location.id, title.id, 1);
   const guest = t.visitor(store.webstoreName);
   await guest.get('cart/add', { eisbn: title.eisbn });
   const contact = { name: 'Grace Underhill', email: 'grace@example.org', phone: '2075550188' };

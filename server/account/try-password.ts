@@ -68,7 +68,7 @@ function keyOf({ store }: Context, name: string): string {
 /** The session or the browser by which this account was entered before, null when there is neither. */
 function knownAs(ctx: Context, account: CustomerRow): string | null {
   if (ctx.session?.customerId === account.id) return `session ${ctx.session.id}`;
-  const place = { storeId: ctx.store.id, customerId: account.id };
-  const device = deviceFor(ctx.shop.secret, ctx.device, place, ctx.now);
+  const owner = { storeId: ctx.store.id, customerId: account.id };
+  const device = deviceFor(ctx.shop.secret, ctx.device, owner, ctx.now);
   return device && `device ${device}`;
 }

@@ -2,7 +2,7 @@ import type { User } from '../../contract/user.ts';
 import { addressesOf } from '../address/address-book.ts';
 import { accountKey, customerOf } from '../call/who.ts';
 import type { Context } from '../context.ts';
-import { provinceText } from '../country/places.ts';
+import { provinceText } from '../country/regions.ts';
 import { type CustomerRow, findCustomer } from './queries.ts';
 
 /** The customer who calls as the session shows them; null for a guest. */

@@ -2,7 +2,7 @@ import type { Address } from '../../contract/address.ts';
 import { refuse } from '../call/refusal.ts';
 import { theCustomer } from '../call/who.ts';
 import type { Context } from '../context.ts';
-import { placeProblem, provinceText } from '../country/places.ts';
+import { provinceText, regionProblem } from '../country/regions.ts';
 import { type AddressRow, lockBook, type NewAddress, readAddresses } from './queries.ts';
 
 /** The address book is read whole with every session. */
@@ -32,7 +32,7 @@ export async function ownBook(ctx: Context): Promise<number> {
 
 /** Refuses a country or province that is not in the lists. */
 export function checkPlace(address: NewAddress): void {
-  const problem = placeProblem(address);
+  const problem = regionProblem(address);
   if (problem) throw refuse('invalid_input', problem.message, { fields: [problem] });
 }
 

@@ -12,7 +12,7 @@ import { roles } from '../call/policy.ts';
 async function aWorld(others: readonly StaffRole[]) {
   const made = await testShop();
   const store = await buildStore(made.db);
-  const place = await buildLocation(made.db, store.id);
+  const location = await buildLocation(made.db, store.id);
   const other = await buildStore(made.db);
   await buildLocation(made.db, other.id);
   await made.reload();
@@ -34,7 +34,7 @@ async function aWorld(others: readonly StaffRole[]) {
   const pier = await savedBy(desks.owner, 'location/save', { code: 'PIER', name: 'Pier', details: {} });
   const rate = await savedBy(desks.owner, 'tax/save', { type: 'Sales tax', rate_bp: 550 });
   const category = await savedBy(desks.owner, 'category/save', { name: 'Gifts', eisbns: [] });
-  return { made, desks, order, place, page, list, form, elements, pier, rate, category };
+  return { made, desks, order, location, page, list, form, elements, pier, rate, category };
 }
 
 /** Which row a call of the owner has saved. */

@@ -9,7 +9,7 @@ import { openMemoryBackend } from '../search/memory-backend.ts';
 async function shopWithBooks() {
   const db = await freshDb();
   const store = await buildStore(db);
-  const place = await buildLocation(db, store.id);
+  const location = await buildLocation(db, store.id);
   const emma = await buildTitle(db, {
     title: 'Emma',
     author: 'Jane Austen',
@@ -23,7 +23,7 @@ async function shopWithBooks() {
     language: 'fre',
     sales_rank: 3,
   });
-  await buildStock(db, place.id, emma.id, 2);
+  await buildStock(db, location.id, emma.id, 2);
   const search = await openMemoryBackend(db, { pollMs: 0 });
   await search.refresh();
   const made = await testShop({ db, search });

@@ -24,7 +24,7 @@ export const browseGet: Handler<'browse/get'> = async (ctx, input) => {
     rows: request.byWork ? rows.map((row) => ({ ...row, group: groups.get(row.eisbn) })) : rows,
     row_count: hit.total,
     max_offset: countCap,
-    filter_info: withPlace(hit.facets, hereOf(ctx)),
+    filter_info: withLocationName(hit.facets, hereOf(ctx)),
     context,
     stored,
     did_you_mean: didYouMean,
@@ -39,11 +39,11 @@ function hereOf(ctx: Context): string | undefined {
 }
 
 /** 'On hand here' with the location's name, so that shoppers need not remember which one they chose. */
-function withPlace(facets: readonly FacetGroup[], place: string | undefined): FacetGroup[] {
+function withLocationName(facets: readonly FacetGroup[], locationName: string | undefined): FacetGroup[] {
   return facets.map((group) => {
-    if (group.k !== 'r' || !place) return group;
+    if (group.k !== 'r' || !locationName) return group;
     const entries = group.entries.map((entry) =>
-      entry.v === 'here' ? { ...entry, e: `On hand at ${place}` } : entry,
+      entry.v === 'here' ? { ...entry, e: `On hand at ${locationName}` } : entry,
     );
     return { ...group, entries };
   });

@@ -11,9 +11,9 @@ let eisbn: string;
 beforeEach(async () => {
   made = await testShop();
   const store = await buildStore(made.db);
-  const place = await buildLocation(made.db, store.id);
+  const location = await buildLocation(made.db, store.id);
   const title = await buildTitle(made.db);
-  await buildStock(made.db, place.id, title.id, 20);
+  await buildStock(made.db, location.id, title.id, 20);
   eisbn = title.eisbn;
   await made.reload();
 });
@@ -104,9 +104,9 @@ it('goes again after a deadlock, and no more than three times', async () => {
     },
   };
   const store = await buildStore(db);
-  const place = await buildLocation(db, store.id);
+  const location = await buildLocation(db, store.id);
   const title = await buildTitle(db);
-  await buildStock(db, place.id, title.id, 3);
+  await buildStock(db, location.id, title.id, 3);
   const shop = await openTestShop({ db: jammed });
   const reader = shop.visitor();
   expect((await reader.call('cart/add', { eisbn: title.eisbn })).ok).toBe(true);

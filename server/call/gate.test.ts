@@ -30,8 +30,8 @@ beforeEach(async () => {
 
 async function aStore(settings: StoredSettings, host: string): Promise<{ name: string; reader: Visitor }> {
   const store = await buildStore(made.db, { hosts: [host], settings });
-  const place = await buildLocation(made.db, store.id);
-  await buildStock(made.db, place.id, book.id, 3);
+  const location = await buildLocation(made.db, store.id);
+  await buildStock(made.db, location.id, book.id, 3);
   await made.db.query(
     `insert into picture (store_id, path, cache, width, height) values ($1, 'window.jpg', 'aa', 10, 10)`,
     [store.id],

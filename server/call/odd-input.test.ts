@@ -66,9 +66,9 @@ test('no action fails on odd input: it answers, or refuses with a sentence', asy
   const t = await testShop();
   t.shop.search = openSqlBackend(t.db);
   const store = await buildStore(t.db);
-  const place = await buildLocation(t.db, store.id);
+  const location = await buildLocation(t.db, store.id);
   const book = await buildTitle(t.db);
-  await buildStock(t.db, place.id, book.id, 20_000);
+  await buildStock(t.db, location.id, book.id, 20_000);
   await t.reload();
   const customer = await buildCustomer(t.db, store.id);
   const reader = t.visitor(store.webstoreName);

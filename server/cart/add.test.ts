@@ -7,10 +7,10 @@ const open = sellingShops();
 
 describe('cart/add', () => {
   test('a new and a used copy are lines of their own; the same condition adds up (CART-032)', async () => {
-    const { t, store, place, reader, aBook } = await open();
+    const { t, store, location, reader, aBook } = await open();
     const book = await aBook(5, { list_price_usa: 1800 });
     await buildOffer(t.db, store.id, book.id, 900, { condition: 'USED', note: 'a little foxed' });
-    await buildStock(t.db, place.id, book.id, 1, { condition: 'USED' });
+    await buildStock(t.db, location.id, book.id, 1, { condition: 'USED' });
     await reader.get('cart/add', { eisbn: book.eisbn, quantity: 2 });
     await reader.get('cart/add', { eisbn: book.eisbn, condition: 'USED' });
     const { cart, added } = await reader.get('cart/add', { eisbn: book.eisbn });
@@ -58,10 +58,10 @@ describe('cart/add', () => {
   });
 
   test('a title that cannot be ordered stops at the stock, even on confirmation', async () => {
-    const { t, store, place, reader, aBook } = await open();
+    const { t, store, location, reader, aBook } = await open();
     const book = await aBook(2, { availability: 'out_of_print' });
     await buildOffer(t.db, store.id, book.id, 500, { condition: 'USED' });
-    await buildStock(t.db, place.id, book.id, 1, { condition: 'USED' });
+    await buildStock(t.db, location.id, book.id, 1, { condition: 'USED' });
     for (const condition of ['NEW', 'USED'] as const) {
       const wish = { eisbn: book.eisbn, condition, quantity: 3, order_rest: true };
       expect(await reader.call('cart/add', wish)).toMatchObject({

@@ -4,7 +4,7 @@ import { refuse } from '../call/refusal.ts';
 import type { Context, Handler } from '../context.ts';
 import { type OfferedTitle, offerOf, shelvesOf } from '../pricing/offers.ts';
 import { checkCopies, checkCounts, checkOffer, checkShop, unknownLine } from './add-rules.ts';
-import { lockedRow, openCart, placeOf } from './cart.ts';
+import { lockedRow, openCart, stockLocationOf } from './cart.ts';
 import {
   type CartRow,
   deleteLines,
@@ -87,7 +87,7 @@ async function offerFor(
   title: OfferedTitle,
   condition: Offer['code'],
 ): Promise<Offer> {
-  const view = { ...ctx, locationId: placeOf(ctx, row) };
+  const view = { ...ctx, locationId: stockLocationOf(ctx, row) };
   const shelves = await shelvesOf(ctx.q, view, [title]);
   return offerOf(view, title, shelves.get(title.id) ?? [], condition);
 }

@@ -30,7 +30,7 @@ export function lockedRow(ctx: Context): Promise<CartRow> {
 }
 
 /** Whose stock a cart is measured against: the chosen pickup place, else the shopper's. */
-export function placeOf(ctx: Context, row: CartRow): number | null {
+export function stockLocationOf(ctx: Context, row: CartRow): number | null {
   return row.pickup_location_id ?? ctx.locationId;
 }
 
@@ -38,7 +38,7 @@ export function placeOf(ctx: Context, row: CartRow): number | null {
 export async function openCart(
   ctx: Context,
   row: CartRow,
-  locationId: number | null = placeOf(ctx, row),
+  locationId: number | null = stockLocationOf(ctx, row),
 ): Promise<OpenCart> {
   const view = { ...ctx, locationId };
   const stored = await readLines(ctx.q, row.id);

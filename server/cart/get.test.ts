@@ -32,11 +32,11 @@ describe('cart/get', () => {
   });
 
   test('taxes follow the dated rates of the location, rounded once per tax', async () => {
-    const { t, store, place, reader, aBook } = await open({ currency: 'CAD' });
+    const { t, store, location, reader, aBook } = await open({ currency: 'CAD' });
     const other = await buildLocation(t.db, store.id);
     const rates: [number | null, string, number, string, string | null][] = [
       [null, 'GST', 500, '2000-01-01', null],
-      [place.id, 'PST', 700, '2000-01-01', '2000-12-31'],
+      [location.id, 'PST', 700, '2000-01-01', '2000-12-31'],
       [other.id, 'HST', 1300, '2000-01-01', null],
       [null, 'Levy', 100, '2999-01-01', null],
     ];

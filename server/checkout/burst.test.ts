@@ -27,11 +27,11 @@ describe.runIf(server)('a PostgreSQL with fewer connections than callers', () =>
   test('200 orders at once over 20 titles all end in an order or in a refusal for want of copies', async () => {
     const there = await testDatabase();
     const store = await buildStore(there);
-    const place = await buildLocation(there, store.id);
+    const location = await buildLocation(there, store.id);
     const books: { id: number; eisbn: string }[] = [];
     for (let i = 0; i < 20; i++) {
       const book = await buildTitle(there, { availability: 'out_of_print' });
-      await buildStock(there, place.id, book.id, 6);
+      await buildStock(there, location.id, book.id, 6);
       books.push(book);
     }
     const t = await testShop({ db: await poolOf(there, 3) });
@@ -68,9 +68,9 @@ describe.runIf(server)('a PostgreSQL with fewer connections than callers', () =>
   test('is busy, not away: a call that waited too long may be sent again, and then is done once', async () => {
     const there = await testDatabase();
     const store = await buildStore(there);
-    const place = await buildLocation(there, store.id);
+    const location = await buildLocation(there, store.id);
     const book = await buildTitle(there);
-    await buildStock(there, place.id, book.id, 5);
+    await buildStock(there, location.id, book.id, 5);
     const t = await testShop({ db: await poolOf(there, 1, 200) });
     const reader = t.visitor(store.webstoreName);
     let release = () => {};

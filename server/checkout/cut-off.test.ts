@@ -53,9 +53,9 @@ test('wherever the database goes away, an order is written whole or not at all, 
   const db = dropping(await freshDb());
   const t = await testShop({ db });
   const store = await buildStore(db);
-  const place = await buildLocation(db, store.id);
+  const location = await buildLocation(db, store.id);
   const titles = [await buildTitle(db), await buildTitle(db)];
-  for (const { id } of titles) await buildStock(db, place.id, id, 3);
+  for (const { id } of titles) await buildStock(db, location.id, id, 3);
   await t.reload();
   const reader = t.visitor(store.webstoreName);
   for (const { eisbn } of titles) await reader.get('cart/add', { eisbn, quantity: 2 });

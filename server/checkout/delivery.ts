@@ -13,10 +13,11 @@ export function checkDelivery(ctx: Context, preference: string): void {
 }
 
 /** Where the order will be collected: the place asked for, else the only one, else the shopper's own. */
-export function pickupPlace(ctx: Context, wanted: number | null | undefined): Location {
+export function pickupLocation(ctx: Context, wanted: number | null | undefined): Location {
   const { locations } = ctx.store;
   const id = wanted ?? (locations.length === 1 ? locations[0]?.location_id : ctx.session?.locationId);
-  const place = locations.find((l) => l.location_id === id);
-  if (!place) throw refuse('unknown_location', 'Please choose one of our locations to pick up your order.');
-  return place;
+  const location = locations.find((l) => l.location_id === id);
+  if (!location)
+    throw refuse('unknown_location', 'Please choose one of our locations to pick up your order.');
+  return location;
 }

@@ -16,7 +16,7 @@ export function checkGuest(ctx: Context): void {
 }
 
 /** Guests take what is on the shelf, and no gift cards by pickup (decisions A.6); customers may order the rest. */
-export function checkGuestCart(ctx: Context, open: OpenCart, placeName: string): void {
+export function checkGuestCart(ctx: Context, open: OpenCart, locationName: string): void {
   if (customerOf(ctx)) return;
   if (open.lines.some((l) => l.line.is_giftcard)) {
     throw refuse('guest_gift_card', 'A gift card must be paid at once. Please log in to order it.');
@@ -26,7 +26,7 @@ export function checkGuestCart(ctx: Context, open: OpenCart, placeName: string):
   const elsewhere = ctx.store.locations.length > 1 ? ' Another location may have it.' : '';
   throw refuse(
     'guest_out_of_stock',
-    `Not everything in your cart is in stock at ${placeName}.${elsewhere} To order it, please log in or create an account.`,
+    `Not everything in your cart is in stock at ${locationName}.${elsewhere} To order it, please log in or create an account.`,
     { items: linesData(missing) },
   );
 }

@@ -38,15 +38,15 @@ interface Book {
 /** A store with one place and these copies of books that are out of print: what is on hand is all there is. */
 async function openStore(copies: number[]) {
   const store = await buildStore(t.db);
-  const place = await buildLocation(t.db, store.id);
+  const location = await buildLocation(t.db, store.id);
   const books: Book[] = [];
   for (const onHand of copies) {
     const book = await buildTitle(t.db, { availability: 'out_of_print' });
-    await buildStock(t.db, place.id, book.id, onHand);
+    await buildStock(t.db, location.id, book.id, onHand);
     books.push(book);
   }
   await t.reload();
-  return { store, place, books, visitor: () => t.visitor(store.webstoreName) };
+  return { store, location, books, visitor: () => t.visitor(store.webstoreName) };
 }
 
 let visitors = 0;
@@ -81,7 +81,7 @@ const scenario = fc.record({
 test('no interleaving of orders and stock imports sells more than there is', async () => {
   await fc.assert(
     fc.asyncProperty(scenario, async ({ stock, shoppers, imports }) => {
-      const { store, place, books, visitor } = await openStore(stock);
+      const { store, location, books, visitor } = await openStore(stock);
       const readers: Visitor[] = [];
       for (const wanted of shoppers) readers.push(await fill(visitor(), books, wanted));
 
@@ -98,7 +98,7 @@ test('no interleaving of orders and stock imports sells more than there is', asy
                 location: '',
                 warnings: [],
                 eisbn: books[n]?.eisbn ?? '',
-                location_id: place.id,
+                location_id: location.id,
                 condition: 'NEW' as const,
                 quantity,
               })),
@@ -139,15 +139,15 @@ test('the last copy goes to one of many', async () => {
 });
 
 test('a writer that locks in another order costs the shopper some waiting, not the order', async () => {
-  const { place, books, visitor } = await openStore([2, 2]);
+  const { location, books, visitor } = await openStore([2, 2]);
   const reader = await fill(visitor(), books, [1, 1]);
   const [first, second] = books;
   const addCopy = 'update stock set on_hand = on_hand + 1 where location_id = $1 and title_id = $2';
   const writer = t.db.tx(async (q) => {
-    await q.query(addCopy, [place.id, second?.id]);
+    await q.query(addCopy, [location.id, second?.id]);
     // Meanwhile the order has locked the first title and waits for the second.
     await new Promise((later) => setTimeout(later, 400));
-    await q.query(addCopy, [place.id, first?.id]);
+    await q.query(addCopy, [location.id, first?.id]);
   });
   const [answer] = await Promise.all([
     reader.call('checkout/submit', pickup),

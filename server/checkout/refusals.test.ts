@@ -6,10 +6,10 @@ const open = sellingShops();
 const contact = { name: 'Ada Reader', email: 'ada@example.org', phone: '(207) 555-0100' };
 const pickup = { ...contact, delivery_preference: 'pickup', payment_choice: 'pickup' } as const;
 
-async function onHand({ t, place }: SellingShop, titleId: number) {
+async function onHand({ t, location }: SellingShop, titleId: number) {
   const [row] = await t.db.query<{ on_hand: number; held: number }>(
     'select on_hand, held from stock where location_id = $1 and title_id = $2',
-    [place.id, titleId],
+    [location.id, titleId],
   );
   return row;
 }

@@ -26,7 +26,7 @@ describe('where it is collected', () => {
         'Not everything in your cart is in stock at Harbour. Another location may have it. To order it, please log in or create an account.',
     });
     expect(await there.call('checkout/submit', pickup)).toMatchObject({ error_code: 'unknown_location' });
-    expect(await at(shop.place.id)).toMatchObject({ ok: true });
+    expect(await at(shop.location.id)).toMatchObject({ ok: true });
     expect(reader.caller.token).toBe('');
   });
 
@@ -55,7 +55,7 @@ describe('where it is collected', () => {
     });
     expect(cart.items).toHaveLength(1);
 
-    await choose(shop.place.id);
+    await choose(shop.location.id);
     await reader.get('webstore/setMultistoreLocation', { location_id: second.id });
     expect((await reader.get('cart/get', {})).cart.pickup_location_id).toBeNull();
     for (const delivery_preference of ['ship', 'electronic', 'local_delivery'] as const) {

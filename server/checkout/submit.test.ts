@@ -7,10 +7,10 @@ const open = sellingShops();
 const contact = { name: 'Ada Reader', email: 'ada@example.org', phone: '(207) 555-0100' };
 const pickup = { ...contact, delivery_preference: 'pickup', payment_choice: 'pickup' } as const;
 
-async function onHand({ t, place }: SellingShop, titleId: number) {
+async function onHand({ t, location }: SellingShop, titleId: number) {
   const [row] = await t.db.query<{ on_hand: number; held: number }>(
     'select on_hand, held from stock where location_id = $1 and title_id = $2',
-    [place.id, titleId],
+    [location.id, titleId],
   );
   return row;
 }
@@ -25,7 +25,7 @@ async function ordersOf({ t, store }: SellingShop) {
 describe('placing an order', () => {
   test('takes the stock, keeps what was sold, empties the cart, queues the mail and wakes its job', async () => {
     const shop = await open();
-    const { t, store, place, reader } = shop;
+    const { t, store, location, reader } = shop;
     const book = await shop.aBook(3, { title: 'Salt Roads', list_price_usa: 1850 });
     const { cart } = await reader.get('cart/add', { eisbn: book.eisbn, quantity: 2 });
     const { order_number, order_key } = await reader.get('checkout/submit', {
@@ -53,7 +53,7 @@ describe('placing an order', () => {
     expect(order).toMatchObject({
       delivery_key: 'pickup',
       delivery_type: 'Pick up at: Main Street',
-      order_location_id: place.id,
+      order_location_id: location.id,
       purchaser_name: 'Ada Reader',
       phone: '2075550100',
       notes: 'Please wrap it',

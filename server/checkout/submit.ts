@@ -3,7 +3,7 @@ import type { Handler } from '../context.ts';
 import { takeStock } from '../stock/take-stock.ts';
 import { checkAvailable, checkMinimum, checkNotEmpty, checkSeen, stockGone } from './cart-rules.ts';
 import { checkTerms, communicationOf } from './consent.ts';
-import { checkDelivery, pickupPlace } from './delivery.ts';
+import { checkDelivery, pickupLocation } from './delivery.ts';
 import { checkGuest, checkGuestCart } from './guest-rules.ts';
 import { checkOwnForm } from './own-form.ts';
 import { checkPayment } from './payment-choices.ts';
@@ -19,11 +19,11 @@ export const submit: Handler<'checkout/submit'> = async (ctx, input) => {
 
   // Locked: the same cart sent from two tabs becomes one order, the second finds it empty.
   const row = await lockedRow(ctx);
-  const place = pickupPlace(ctx, input.location_id ?? row.pickup_location_id);
-  const open = await openCart(ctx, row, place.location_id);
+  const location = pickupLocation(ctx, input.location_id ?? row.pickup_location_id);
+  const open = await openCart(ctx, row, location.location_id);
   checkNotEmpty(open);
   checkAvailable(open);
-  checkGuestCart(ctx, open, place.altname);
+  checkGuestCart(ctx, open, location.altname);
   checkSeen(open, input.checksum);
   checkMinimum(ctx, open);
   checkPayment(settings, input.payment_choice, open.cart.summary.total);
@@ -35,8 +35,8 @@ export const submit: Handler<'checkout/submit'> = async (ctx, input) => {
       quantity: line.quantity - backorder,
     }))
     .filter((w) => w.quantity > 0);
-  if (!(await takeStock(ctx.q, place.location_id, wanted)))
-    throw stockGone(await openCart(ctx, row, place.location_id));
+  if (!(await takeStock(ctx.q, location.location_id, wanted)))
+    throw stockGone(await openCart(ctx, row, location.location_id));
 
   const order = await placeOrder(ctx, {
     cartId: row.id,
@@ -44,7 +44,7 @@ export const submit: Handler<'checkout/submit'> = async (ctx, input) => {
     input,
     communication,
     ownForm,
-    locationId: place.location_id,
+    locationId: location.location_id,
   });
   // Only a signal: the mail itself is a row of this transaction.
   ctx.afterCommit(() => ctx.shop.jobs.wake('send-mail'));

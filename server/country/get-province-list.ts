@@ -1,5 +1,5 @@
 import type { Handler } from '../context.ts';
-import { findCountry, provinceList } from './places.ts';
+import { findCountry, provinceList } from './regions.ts';
 
 export const getProvinceList: Handler<'province/getList'> = async (_ctx, { country }) => [
   ...provinceList(findCountry(country)?.code ?? ''),

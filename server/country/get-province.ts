@@ -1,6 +1,6 @@
 import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
-import { findCountry, findProvince } from './places.ts';
+import { findCountry, findProvince } from './regions.ts';
 
 export const getProvince: Handler<'province/get'> = async (_ctx, { country, province }) => {
   const found = findProvince(findCountry(country)?.code ?? '', province);

@@ -54,9 +54,9 @@ async function roadToDatabase() {
 async function shopBehindRoad() {
   const { there, road, cut, url } = await roadToDatabase();
   const store = await buildStore(there, { hosts: ['one.localhost'] });
-  const place = await buildLocation(there, store.id);
+  const location = await buildLocation(there, store.id);
   const book = await buildTitle(there);
-  await buildStock(there, place.id, book.id, 500);
+  await buildStock(there, location.id, book.id, 500);
   const t = await testShop({ db: openPostgres({ url, max: 4 }) });
   const reader = t.visitor(store.webstoreName);
   await reader.get('cart/add', { eisbn: book.eisbn });

@@ -49,7 +49,7 @@ export function openPostgres({
   // An idle connection that the server closes must not end the process: the next query opens another.
   pool.on('error', () => {});
   const enter = waitingLine({
-    places: max,
+    slots: max,
     mostWaiting: max * waitingPerConnection,
     longestMs: queueMs,
     refusal: () => new DatabaseBusy(),

@@ -22,9 +22,9 @@ let eisbn: string;
 beforeEach(async () => {
   made = await testShop();
   const store = await buildStore(made.db, { hosts: ['one.localhost'] });
-  const place = await buildLocation(made.db, store.id);
+  const location = await buildLocation(made.db, store.id);
   const title = await buildTitle(made.db, { title: 'Emma' });
-  await buildStock(made.db, place.id, title.id, 5);
+  await buildStock(made.db, location.id, title.id, 5);
   await buildStore(made.db, { hosts: ['two.localhost'] });
   await made.reload();
   app = createApp(made.shop, noPages);

@@ -16,9 +16,9 @@ const file = (name: string) =>
 async function listening(line = 'close') {
   const t = await testShop();
   const store = await buildStore(t.db, { hosts: ['one.localhost'] });
-  const place = await buildLocation(t.db, store.id);
+  const location = await buildLocation(t.db, store.id);
   const book = await buildTitle(t.db);
-  await buildStock(t.db, place.id, book.id, 5);
+  await buildStock(t.db, location.id, book.id, 5);
   await t.reload();
   const door = await frontDoor({ PORT: 0, HOST: '127.0.0.1' });
   onTestFinished(() => door.close());

@@ -28,7 +28,7 @@ const soon = { timeout: 20_000, interval: 20 };
 
 let made: TestShop;
 let store: { id: number };
-let place: { id: number };
+let location: { id: number };
 let book: { id: number; eisbn: string };
 let other: { id: number; eisbn: string };
 let list: number;
@@ -37,11 +37,11 @@ beforeAll(async () => {
   made = await openTestShop();
   const { db } = made;
   store = await buildStore(db, { hosts: [host], settings: { bm_class_enabled: true } });
-  place = await buildLocation(db, store.id, { code: 'MAIN' });
+  location = await buildLocation(db, store.id, { code: 'MAIN' });
   book = await buildTitle(db, { title: 'Salt Roads' });
   other = await buildTitle(db, { title: 'Tin Men' });
-  await buildStock(db, place.id, book.id, 12);
-  await buildStock(db, place.id, other.id, 1);
+  await buildStock(db, location.id, book.id, 12);
+  await buildStock(db, location.id, other.id, 1);
   list = await buildList(db, store.id, [book.id]);
   await sql(
     `insert into page (store_id, path, title, blocks) values ($1, '/about', 'About', '[]')`,
@@ -113,12 +113,12 @@ const writes: [string, () => string, () => Promise<unknown>][] = [
   ['no copies left, on a search page', () => '/on-hand', () => stock(0)],
   ['copies that come back', () => '/on-hand', () => stock(9)],
   ['stock rows that go', item, () => sql('delete from stock where title_id = $1', book.id)],
-  ['stock rows that come', item, () => buildStock(made.db, place.id, book.id, 5)],
+  ['stock rows that come', item, () => buildStock(made.db, location.id, book.id, 5)],
   [
     'a used copy and its price',
     item,
     async () => {
-      await buildStock(made.db, place.id, book.id, 1, { condition: 'USED' });
+      await buildStock(made.db, location.id, book.id, 1, { condition: 'USED' });
       await sql(
         `insert into offer (store_id, title_id, condition, price) values ($1, $2, 'USED', 700)`,
         store.id,
@@ -327,7 +327,7 @@ const writes: [string, () => string, () => Promise<unknown>][] = [
     () =>
       sql(
         `update location set name = 'Main', details = '{"ws_htmlhours": "<p>9 to 5</p>", "ws_phone": "1"}' where id = $1`,
-        place.id,
+        location.id,
       ),
   ],
   ['a location that opens', () => '/contact', () => buildLocation(made.db, store.id, { name: 'Pier' })],

@@ -209,10 +209,11 @@ describe('pages for guests', () => {
     const locations = await shop.made.db.query<{ id: number; name: string }>(
       "select id, name from location where name in ('North', 'South')",
     );
-    const place = (name: string) => locations.find((l) => l.name === name)?.id ?? 0;
+    const locationId = (name: string) => locations.find((l) => l.name === name)?.id ?? 0;
     const reader = shop.made.visitor(shop.made.shop.stores.all().find((s) => s.name === 'Two')?.webstoreName);
-    await reader.get('webstore/setMultistoreLocation', { location_id: place('South') });
-    const moveTo = (name: string) => shop.made.db.query('update session set location_id = $1', [place(name)]);
+    await reader.get('webstore/setMultistoreLocation', { location_id: locationId('South') });
+    const moveTo = (name: string) =>
+      shop.made.db.query('update session set location_id = $1', [locationId(name)]);
     let goes = true;
     shop.app = createApp(shop.made.shop, async () => {
       shop.rendered.push('South');

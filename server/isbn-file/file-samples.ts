@@ -66,14 +66,14 @@ export function pdfOf(
     );
   }
   let pdf = '%PDF-1.4\n';
-  const places = objects.map((object, i) => {
+  const offsets = objects.map((object, i) => {
     const at = pdf.length;
     pdf += `${i + 1} 0 obj\n${object}\nendobj\n`;
     return at;
   });
   const xref = pdf.length;
   pdf += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`;
-  pdf += places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  pdf += offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
   pdf += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${xref}\n%%EOF\n`;
   return new Uint8Array(Buffer.from(pdf, 'latin1'));
 }

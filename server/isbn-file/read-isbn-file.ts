@@ -17,7 +17,7 @@ const usual: ReaderLimits = { timeoutMs: 20_000, memoryMb: 384, growthMb: 768 };
 
 /** Readers at once in one process, and files that wait for one: the shop stays quick for everybody else. */
 const enter = waitingLine({
-  places: 2,
+  slots: 2,
   mostWaiting: 8,
   longestMs: 120_000,
   refusal: () =>

@@ -56,7 +56,7 @@ const wait = ({ t }: SellingShop) =>
 
 test('the confirmation has everything: number, books, total, place, the link that opens the order', async () => {
   const shop = await open();
-  const { t, place, store } = shop;
+  const { t, location, store } = shop;
   const inDays = (days: number) => {
     const at = new Date(Date.now() + days * 86_400_000);
     return { mon: at.getUTCMonth() + 1, day: at.getUTCDate() };
@@ -72,7 +72,7 @@ test('the confirmation has everything: number, books, total, place, the link tha
     },
   };
   await t.db.query('update location set details = $2::jsonb where id = $1', [
-    place.id,
+    location.id,
     JSON.stringify(details),
   ]);
   await t.reload();

@@ -14,8 +14,8 @@ export interface MailFoot {
 export function mailFoot(store: Store): MailFoot {
   const { email, phone } = store.settings.store_info;
   // Of several places none is the shop's own.
-  const [place, ...others] = store.locations;
-  const at = place && others.length === 0 ? place.sc_addr_array : undefined;
+  const [location, ...others] = store.locations;
+  const at = location && others.length === 0 ? location.sc_addr_array : undefined;
   const town = at ? townLine(at) : '';
   return {
     contact: [email, phone].filter(Boolean).join(' or '),

@@ -19,7 +19,7 @@ export interface ListedOrder {
   /** To the shop's own questions; null = none. */
   answers: FormAnswer[] | null;
   /** Where it is picked up; null for what is not. */
-  place: string | null;
+  location_name: string | null;
   items: ListedLine[];
 }
 

@@ -19,13 +19,13 @@ export const getList: Handler<'order/getList'> = async (ctx, input) => {
   const total = isBeyond ? (await readHistory(ctx.q, filter, { offset: 0, limit: 1 })).count : count;
   return {
     rows: rows.map((row) => {
-      const place = ctx.store.locations.find((l) => l.location_id === row.location_id);
+      const location = ctx.store.locations.find((l) => l.location_id === row.location_id);
       return {
         order_number: row.order_number,
         order_date: Math.floor(row.placed_at.getTime() / 1000),
         order_date_text: orderDay(row.placed_at, ctx.store.timeZone),
         status: row.status,
-        delivery_type: place ? `Pick up at: ${place.altname}` : 'Pick up in store',
+        delivery_type: location ? `Pick up at: ${location.altname}` : 'Pick up in store',
         order_location_id: row.location_id,
         purchaser_name: row.name,
         total: row.total,

@@ -13,12 +13,15 @@ async function aCustomer() {
 }
 
 test('the history filters by year, term and place, and says which years have orders (CALL-100, ENTITY-121, ORDER-007)', async () => {
-  const { reader, t, store, place, aBook, id } = await aCustomer();
+  const { reader, t, store, location, aBook, id } = await aCustomer();
   const [moss, tide] = [await aBook(1, { title: 'Moss 100%' }), await aBook(1, { title: 'Tide' })];
   const first = await buildOrder(t.db, store.id, id, moss, '2023-05-01T12:00:00Z');
   // Still 2025 on the clock of the store.
   const second = await buildOrder(t.db, store.id, id, tide, '2026-01-01T03:00:00Z');
-  await t.db.query('update customer_order set location_id = $2 where order_number = $1', [first, place.id]);
+  await t.db.query('update customer_order set location_id = $2 where order_number = $1', [
+    first,
+    location.id,
+  ]);
   const ask = async (input: object) => {
     const { rows, ...rest } = await reader.get('order/getList', input);
     return { numbers: rows.map((r) => r.order_number), ...rest };
@@ -32,7 +35,7 @@ test('the history filters by year, term and place, and says which years have ord
   expect((await ask({ term: '%' })).numbers).toEqual([first]);
   expect((await ask({ term: moss.eisbn })).numbers).toEqual([first]);
   expect((await ask({ term: second })).numbers).toEqual([second]);
-  expect((await ask({ location_id: place.id })).numbers).toEqual([first]);
+  expect((await ask({ location_id: location.id })).numbers).toEqual([first]);
   expect((await ask({ location_id: (await buildLocation(t.db, store.id)).id })).numbers).toEqual([]);
   expect(await ask({ limit: 1, offset: 1 })).toMatchObject({ numbers: [first], row_count: 2 });
   // Beyond the end there are as many as ever.

@@ -35,7 +35,7 @@ export interface OrderMailContent {
   }[];
   totals: { label: string; amount: string; strong: boolean }[];
   payment: string;
-  place: { name: string; address: string[]; hours: string[]; phone: string } | null;
+  pickup: { name: string; address: string[]; hours: string[]; phone: string } | null;
   /** What the customer wrote, with its heading; '' = nothing. */
   notes: string;
   notesLabel: string;
@@ -89,7 +89,7 @@ export function orderMailContent({ store, order, kind, orderKey }: OrderMailPart
     })),
     totals: totals(order, money, store.currency),
     payment: isForShop ? order.payment_type : order.payment_message,
-    place:
+    pickup:
       location && kind !== 'canceled'
         ? {
             name: location.sc_name || location.altname,

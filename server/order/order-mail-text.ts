@@ -5,11 +5,11 @@ import type { OrderMailContent } from './order-mail-content.ts';
 /** The plain-text part, for readers who want no HTML. */
 export function orderMailText(c: OrderMailContent): string {
   const width = Math.max(...c.totals.map((t) => t.label.length));
-  const place = c.place && [
-    `Pick up at ${c.place.name}`,
-    ...c.place.address,
-    c.place.phone,
-    ...c.place.hours.map((hours) => `  ${hours}`),
+  const pickup = c.pickup && [
+    `Pick up at ${c.pickup.name}`,
+    ...c.pickup.address,
+    c.pickup.phone,
+    ...c.pickup.hours.map((hours) => `  ${hours}`),
   ];
   return [
     c.heading,
@@ -27,7 +27,7 @@ export function orderMailText(c: OrderMailContent): string {
     ...c.totals.map((t) => `${t.label.padEnd(width)}  ${t.amount}`),
     '',
     ...(c.payment ? [c.payment, ''] : []),
-    ...(place ? [...place.filter(Boolean), ''] : []),
+    ...(pickup ? [...pickup.filter(Boolean), ''] : []),
     ...(c.purchaseOrder ? [`Purchase Order #: ${c.purchaseOrder}`, ''] : []),
     ...(c.form ? [c.form.heading, ...c.form.answers.map(answerLine), ''] : []),
     ...(c.notes ? [`${c.notesLabel}:`, c.notes, ''] : []),

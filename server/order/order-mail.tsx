@@ -70,19 +70,19 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
         </Row>
       ))}
       {c.payment ? <Text style={{ ...soft, marginTop: 8 }}>{c.payment}</Text> : null}
-      {c.place ? (
+      {c.pickup ? (
         <Section>
           {rule}
           <Heading as="h2" style={{ ...title, margin: '0 0 8px', fontSize: 20, lineHeight: '26px' }}>
-            Pick up at {c.place.name}
+            Pick up at {c.pickup.name}
           </Heading>
-          {[...c.place.address, c.place.phone].filter(Boolean).map((line) => (
+          {[...c.pickup.address, c.pickup.phone].filter(Boolean).map((line) => (
             <Text key={line} style={{ ...plain, margin: 0 }}>
               {line}
             </Text>
           ))}
           <Section style={{ marginTop: 8 }}>
-            {c.place.hours.map((line) => (
+            {c.pickup.hours.map((line) => (
               <Text key={line} style={{ ...soft, margin: 0 }}>
                 {line}
               </Text>

@@ -40,8 +40,8 @@ export async function readOrder(
 
 function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date): Order {
   const today = dayIn(store.timeZone, now);
-  const place = store.locations.find((l) => l.location_id === row.location_id);
-  const location = place ? withComingDays(place, today) : null;
+  const pickup = store.locations.find((l) => l.location_id === row.location_id);
+  const location = pickup ? withComingDays(pickup, today) : null;
   const owing = isOver(row.status) ? 0 : row.total_owing;
   const deliveryType = location ? `Pick up at: ${location.altname}` : 'Pick up in store';
   return {

@@ -14,7 +14,7 @@ export async function ordersAtCounter(
     order_number: order.order_number,
     order_date: Math.floor(order.placed_at.getTime() / 1000),
     status: order.status as CounterOrder['status'],
-    location: order.place ?? '',
+    location: order.location_name ?? '',
     name: order.name,
     email: order.email,
     phone: order.phone,

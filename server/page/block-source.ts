@@ -40,9 +40,9 @@ export function sourceFor(ctx: Context, path: string): BlockSource {
 
 function locationsToday({ store, now }: Context): Location[] {
   const today = dayIn(store.timeZone, now);
-  return store.locations.map((place) => ({
-    ...withComingDays(place, today),
-    ws_contact_blurb: sanitizeRichText(place.ws_contact_blurb),
-    ws_htmlhours: sanitizeRichText(place.ws_htmlhours),
+  return store.locations.map((location) => ({
+    ...withComingDays(location, today),
+    ws_contact_blurb: sanitizeRichText(location.ws_contact_blurb),
+    ws_htmlhours: sanitizeRichText(location.ws_htmlhours),
   }));
 }

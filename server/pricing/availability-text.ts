@@ -58,8 +58,8 @@ function alsoAt(elsewhere: string[]): string {
 }
 
 /** 'Vernon', 'Vernon and Kelowna', 'Vernon, Kelowna and 2 others'. */
-function names(places: string[]): string {
-  const [first = '', second, ...rest] = places;
+function names(locations: string[]): string {
+  const [first = '', second, ...rest] = locations;
   if (!second) return first;
   if (rest.length === 0) return `${first} and ${second}`;
   if (rest.length === 1) return `${first}, ${second} and ${rest[0]}`;

@@ -40,11 +40,11 @@ export async function shelvesOf(
 ): Promise<Map<number, ShelfRow[]>> {
   if (titles.length === 0) return new Map();
   const ids = titles.map((t) => t.id);
-  return byTitle(await readShelf(q, view.store.id, placesOf(view), ids));
+  return byTitle(await readShelf(q, view.store.id, locationIdsOf(view), ids));
 }
 
 /** The locations whose stock counts. */
-export function placesOf(view: OfferView): number[] {
+export function locationIdsOf(view: OfferView): number[] {
   return view.store.locations.map((l) => l.location_id);
 }
 
@@ -129,8 +129,8 @@ function copiesOf(view: OfferView, rows: readonly ShelfRow[]): Copies {
     copies.onOrder += row.on_order;
     if (view.locationId === null || row.location_id === view.locationId) copies.here += row.on_hand;
     else if (row.on_hand > 0) {
-      const place = view.store.locations.find((l) => l.location_id === row.location_id);
-      if (place) copies.elsewhere.push(place.altname);
+      const location = view.store.locations.find((l) => l.location_id === row.location_id);
+      if (location) copies.elsewhere.push(location.altname);
     }
   }
   return copies;

@@ -3,29 +3,33 @@ import { DataInUse } from '../db/data-lock.ts';
 import { DatabaseDown } from '../db/db.ts';
 import { startProblem } from './start-problem.ts';
 
-const place = { PORT: 80, HOST: '127.0.0.1', DATA_DIR: '/srv/data', DATABASE_URL: '' };
-const onPostgres = { ...place, DATABASE_URL: 'postgres://shop@db/shop' };
+const options = { PORT: 80, HOST: '127.0.0.1', DATA_DIR: '/srv/data', DATABASE_URL: '' };
+const onPostgres = { ...options, DATABASE_URL: 'postgres://shop@db/shop' };
 const failure = (code: string, message = code, syscall?: string) =>
   Object.assign(new Error(message), { code, ...(syscall ? { syscall } : {}) });
 
 test.each([
-  [failure('EADDRINUSE', '', 'listen'), place, 'Port 80 is taken. Set PORT to another one.'],
+  [failure('EADDRINUSE', '', 'listen'), options, 'Port 80 is taken. Set PORT to another one.'],
   [
     failure('EACCES', '', 'listen'),
-    place,
+    options,
     'Port 80 may not be opened by this user. Set PORT to one above 1023.',
   ],
-  [failure('EADDRNOTAVAIL', '', 'listen'), place, 'HOST=127.0.0.1 is no address of this machine.'],
-  [new DataInUse(7, '/srv/data'), place, '/srv/data is in use by process 7: another shop runs on this data.'],
+  [failure('EADDRNOTAVAIL', '', 'listen'), options, 'HOST=127.0.0.1 is no address of this machine.'],
+  [
+    new DataInUse(7, '/srv/data'),
+    options,
+    '/srv/data is in use by process 7: another shop runs on this data.',
+  ],
   [
     new DatabaseDown(failure('ENOSPC', 'ENOSPC: no space left on device')),
-    place,
+    options,
     'The disk of the data folder',
   ],
-  [failure('ENOSPC'), place, 'The disk of the data folder /srv/data is full. Make room and start again.'],
+  [failure('ENOSPC'), options, 'The disk of the data folder /srv/data is full. Make room and start again.'],
   [
     new DatabaseDown(new Error('PANIC: bad page')),
-    place,
+    options,
     'The database in /srv/data cannot be opened (PANIC: bad',
   ],
   [
@@ -40,6 +44,6 @@ test.each([
 });
 
 test('a bug is no start problem: it keeps its trace', () => {
-  expect(startProblem(new TypeError('x is not a function'), place)).toBeUndefined();
+  expect(startProblem(new TypeError('x is not a function'), options)).toBeUndefined();
   expect(startProblem(failure('42P01', 'relation "x" does not exist'), onPostgres)).toBeUndefined();
 });

@@ -3,25 +3,25 @@ import { DatabaseDown, DatabaseFull, sqlState } from '../db/db.ts';
 import { SettingsError } from '../env.ts';
 import { StartRefused } from './start-refused.ts';
 
-type Place = { PORT: number; HOST: string; DATA_DIR: string; DATABASE_URL: string };
+type StartOptions = { PORT: number; HOST: string; DATA_DIR: string; DATABASE_URL: string };
 
 /** What keeps the shop from starting, in a sentence for the person at the keyboard; undefined for a fault of ours. */
-export function startProblem(e: unknown, place?: Place): string | undefined {
+export function startProblem(e: unknown, options?: StartOptions): string | undefined {
   if (e instanceof SettingsError || e instanceof StartRefused) return e.message;
   if (e instanceof DataInUse) {
     return `${e.message}: another shop runs on this data. Stop it, or set DATA_DIR to another folder.`;
   }
-  if (!place || !(e instanceof Error)) return undefined;
+  if (!options || !(e instanceof Error)) return undefined;
   const { code, syscall } = e as NodeJS.ErrnoException;
   if (syscall === 'listen' || (syscall === 'getaddrinfo' && !(e instanceof DatabaseDown))) {
-    return listenProblem(code, e.message, place);
+    return listenProblem(code, e.message, options);
   }
-  if (code === 'ENOSPC' || (e instanceof DatabaseFull && !place.DATABASE_URL))
-    return `The disk of the data folder ${place.DATA_DIR} is full. Make room and start again.`;
-  return place.DATABASE_URL ? postgresProblem(e) : embeddedProblem(e, place.DATA_DIR);
+  if (code === 'ENOSPC' || (e instanceof DatabaseFull && !options.DATABASE_URL))
+    return `The disk of the data folder ${options.DATA_DIR} is full. Make room and start again.`;
+  return options.DATABASE_URL ? postgresProblem(e) : embeddedProblem(e, options.DATA_DIR);
 }
 
-function listenProblem(code: string | undefined, message: string, { PORT, HOST }: Place): string {
+function listenProblem(code: string | undefined, message: string, { PORT, HOST }: StartOptions): string {
   if (code === 'EADDRINUSE') return `Port ${PORT} is taken. Set PORT to another one.`;
   if (code === 'EACCES') return `Port ${PORT} may not be opened by this user. Set PORT to one above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {

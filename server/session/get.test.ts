@@ -14,9 +14,9 @@ test('a page view makes no session; the cart and the chosen place show once ther
 
   const book = await shop.aBook(1);
   await reader.get('cart/add', { eisbn: book.eisbn });
-  await reader.get('webstore/setMultistoreLocation', { location_id: shop.place.id });
+  await reader.get('webstore/setMultistoreLocation', { location_id: shop.location.id });
   const after = await reader.get('session/get', {});
-  expect(after.location_id).toBe(shop.place.id);
+  expect(after.location_id).toBe(shop.location.id);
   expect(after.cart.items).toHaveLength(1);
   expect(after.checksum).toBe(after.cart.checksum);
 });
@@ -27,7 +27,7 @@ test('a consolidated group asks for a place until one is chosen', async () => {
   await shop.t.reload();
   const reader = shop.stranger();
   expect((await reader.get('session/get', {})).pick_location).toBe(true);
-  await reader.get('webstore/setMultistoreLocation', { location_id: shop.place.id });
+  await reader.get('webstore/setMultistoreLocation', { location_id: shop.location.id });
   expect((await reader.get('session/get', {})).pick_location).toBe(false);
 });
 
@@ -40,8 +40,8 @@ test('settings are those of this shop or of the one named; places are its own (C
   expect(await one.reader.call('store/getSettings', { webstore_name: 'nobody' })).toMatchObject({
     error_code: 'unknown_store',
   });
-  const places = await one.reader.get('webstore/getContactAndHours', {});
-  expect(places.map((p) => p.location_id)).toEqual([one.place.id]);
+  const locations = await one.reader.get('webstore/getContactAndHours', {});
+  expect(locations.map((p) => p.location_id)).toEqual([one.location.id]);
 });
 
 test('the human check hands out a puzzle of its provider', async () => {
@@ -58,6 +58,6 @@ test('the place that was chosen is named, but for the first: its pages are every
   expect(await called()).toBe('');
   await reader.get('webstore/setMultistoreLocation', { location_id: harbour.id });
   expect(await called()).toBe('Old Harbour');
-  await reader.get('webstore/setMultistoreLocation', { location_id: shop.place.id });
+  await reader.get('webstore/setMultistoreLocation', { location_id: shop.location.id });
   expect(await called()).toBe('');
 });

@@ -33,11 +33,11 @@ it('lists the places of this shop, each with everything that is known of it (CAL
   await buildLocation(made.db, other.id, { name: 'Elsewhere' });
   await made.reload();
 
-  const places = await made.visitor().get('webstore/getContactAndHours', {});
-  expect(places.map((place) => place.location_id)).toEqual(ours.map((place) => place.id));
-  expect(places.map((place) => place.altname)).toEqual(['Harbour', 'Hill']);
-  for (const place of places) {
-    expect(Object.keys(place).sort()).toEqual(
+  const locations = await made.visitor().get('webstore/getContactAndHours', {});
+  expect(locations.map((location) => location.location_id)).toEqual(ours.map((location) => location.id));
+  expect(locations.map((location) => location.altname)).toEqual(['Harbour', 'Hill']);
+  for (const location of locations) {
+    expect(Object.keys(location).sort()).toEqual(
       [
         'altname',
         'lat_lng',
@@ -55,7 +55,7 @@ it('lists the places of this shop, each with everything that is known of it (CAL
       ].sort(),
     );
   }
-  expect(places[0]).toMatchObject({
+  expect(locations[0]).toMatchObject({
     sc_name: 'Corner Books',
     sc_addr_array: { city: 'Vernon', postal: 'V1T 1A1' },
     lat_lng: { lat: 50.2, lng: -119.2 },

@@ -17,27 +17,27 @@ export const getSettings: Handler<'store/getSettings'> = async (ctx, { webstore_
 };
 
 /** Rebuilt only when a notice begins or ends, so that values derived from settings (pages, theme) can be cached with them. */
-const current = new WeakMap<SiteSettings, { state: string; byPlace: Map<string, SiteSettings> }>();
+const current = new WeakMap<SiteSettings, { state: string; byLocation: Map<string, SiteSettings> }>();
 
-function currentSettings({ settings, webstoreName }: Store, place: string, now: Date): SiteSettings {
+function currentSettings({ settings, webstoreName }: Store, locationName: string, now: Date): SiteSettings {
   const state = contentState(settings.global_content, now);
   const before = current.get(settings);
-  const kept = before?.state === state ? before : { state, byPlace: new Map<string, SiteSettings>() };
+  const kept = before?.state === state ? before : { state, byLocation: new Map<string, SiteSettings>() };
   current.set(settings, kept);
-  const known = kept.byPlace.get(place);
+  const known = kept.byLocation.get(locationName);
   if (known) return known;
   const made = {
     ...settings,
-    store_info: { ...settings.store_info, location_name: place },
+    store_info: { ...settings.store_info, location_name: locationName },
     global_content: currentContent(settings.global_content, now, webstoreName),
   };
-  kept.byPlace.set(place, made);
+  kept.byLocation.set(locationName, made);
   return made;
 }
 
 /** Pages of the first location are everybody's who has chosen none: they are called by the store's name. */
 function chosenName({ locations }: Store, session: Session | null): string {
-  const chosen = locations.findIndex((place) => place.location_id === session?.locationId);
+  const chosen = locations.findIndex((location) => location.location_id === session?.locationId);
   return chosen > 0 ? (locations[chosen]?.altname ?? '') : '';
 }
 

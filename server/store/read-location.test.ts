@@ -12,15 +12,15 @@ it('is a location whatever is stored about it', () => {
   const filled = fc.record(Object.fromEntries(names.map((name) => [name, fc.oneof(anything, hours)])));
   fc.assert(
     fc.property(fc.oneof(anything, filled), (details) => {
-      const place = read(details);
-      expect(location.safeParse(place).error).toBeUndefined();
-      expect(place.location_id).toBe(3);
+      const found = read(details);
+      expect(location.safeParse(found).error).toBeUndefined();
+      expect(found.location_id).toBe(3);
     }),
   );
 });
 
-it('keeps what is right beside what is wrong, and every day at its place', () => {
-  const place = read({
+it('keeps what is right beside what is wrong, and every day in its position', () => {
+  const found = read({
     sc_phone: 5,
     sc_email: 'harbour@example.com',
     sc_addr_array: { city: 'Vernon', prov: 7 },
@@ -30,14 +30,14 @@ it('keeps what is right beside what is wrong, and every day at its place', () =>
       singles: [null, { mon: 12, day: 24, range: [600, 720] }, { mon: 12, day: 'first', range: [1, 2] }],
     },
   });
-  expect(place).toMatchObject({
+  expect(found).toMatchObject({
     altname: 'Harbour',
     sc_phone: '',
     sc_email: 'harbour@example.com',
     sc_addr_array: { address: '', city: 'Vernon', prov: '' },
     lat_lng: null,
   });
-  expect(place.ws_hours).toEqual({
+  expect(found.ws_hours).toEqual({
     title: 'Hours',
     weekdays: [
       [600, 1080],

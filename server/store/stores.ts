@@ -54,9 +54,9 @@ export async function loadStores(q: Query, reach: Addressing): Promise<Stores> {
   let stores: Store[] = [];
   const load = async () => {
     const rows = await readStores(q);
-    const places = await readLocations(q);
+    const locationRows = await readLocations(q);
     stores = rows.map((row, index) => {
-      const locations = places.filter((p) => p.store_id === row.id).map(readLocation);
+      const locations = locationRows.filter((p) => p.store_id === row.id).map(readLocation);
       const own = readSettings(ownSettings, row.settings);
       const origin = own['store_info.base_url'] || fallbackOrigin(row, index, reach);
       return {

@@ -24,13 +24,13 @@ test('a new store stands after all others, with its locations in order, its taxe
     expect(
       await q.query('select id from store where id = any($1::int[]) order by position', [[second, first]]),
     ).toEqual([{ id: first }, { id: second }]);
-    const places = await insertLocations(q, first, [
+    const locations = await insertLocations(q, first, [
       { code: 'WHARF', name: 'On the wharf', details: {} },
       { code: 'HILL', name: 'On the hill', details: {} },
     ]);
-    expect([...places.keys()]).toEqual(['WHARF', 'HILL']);
+    expect([...locations.keys()]).toEqual(['WHARF', 'HILL']);
     await insertRates(q, first, [{ type: 'HST', rate_bp: 1500 }]);
-    expect(await readRates(q, first, places.get('HILL') ?? 0, '2099-01-01')).toEqual([
+    expect(await readRates(q, first, locations.get('HILL') ?? 0, '2099-01-01')).toEqual([
       { type: 'HST', rate_bp: 1500 },
     ]);
     expect(await readRates(q, second, null, '2099-01-01')).toEqual([]);

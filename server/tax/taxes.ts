@@ -9,16 +9,16 @@ export interface Tax {
 }
 
 /** Where and when a sale happens. `day` is the store's calendar day, 'YYYY-MM-DD'. */
-export interface SalePlace {
+export interface TaxScope {
   storeId: number;
   locationId: number | null;
   day: string;
 }
 
 /** Taxes on an amount in cents by the store's dated rate tables (CHECKOUT-084: the server computes). */
-export async function taxesFor(q: Query, place: SalePlace, amount: number): Promise<Tax[]> {
+export async function taxesFor(q: Query, scope: TaxScope, amount: number): Promise<Tax[]> {
   if (amount <= 0) return [];
-  return taxesOn(amount, await readRates(q, place.storeId, place.locationId, place.day));
+  return taxesOn(amount, await readRates(q, scope.storeId, scope.locationId, scope.day));
 }
 
 /** Cents of each tax, rounded half up once per tax and order. Rates of one type add up; taxes of nothing are left out. */

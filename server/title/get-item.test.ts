@@ -125,7 +125,7 @@ describe('title/getItem', () => {
 
   test('other places with copies are named; the shopper’s own place decides what is here', async () => {
     const shop = await open();
-    const { t, store, place } = shop;
+    const { t, store, location } = shop;
     const harbour = await buildLocation(t.db, store.id, { name: 'Harbour' });
     const foreign = await buildLocation(t.db, (await buildStore(t.db)).id);
     await t.reload();
@@ -146,7 +146,7 @@ describe('title/getItem', () => {
     const moved = await reader.get('title/getItem', { eisbn: book.eisbn });
     expect(moved.available[0]).toMatchObject({ text: '4 in stock', onhand: 4 });
     expect(moved.at_other_locations).toBe(0);
-    expect(place.id).not.toBe(harbour.id);
+    expect(location.id).not.toBe(harbour.id);
   });
 
   test('in a list it knows its neighbours; a list of another shop tells nothing', async () => {

@@ -36,7 +36,7 @@ export const getItem: Handler<'title/getItem'> = async (ctx, input) => {
   const shelf = shelves.get(page.id) ?? [];
   const offers = offersOf(ctx, page, shelf).map((offer) => ({ ...offer, bm_class }));
   const row = titleRow(ctx, page, offers);
-  const elsewhere = otherPlaces(ctx, page, shelf);
+  const elsewhere = otherLocations(ctx, page, shelf);
   return {
     ...row,
     ...details(page),
@@ -112,7 +112,7 @@ function rankOf(rank: number | null, forthcoming: boolean): Title['rank'] {
 }
 
 /** The store's other places that have copies, with what they have. */
-function otherPlaces(
+function otherLocations(
   view: OfferView,
   title: TitlePageRow,
   shelf: readonly ShelfRow[],
@@ -127,5 +127,5 @@ function otherPlaces(
         .filter((o) => o.onhand > 0 && o.cartable);
       return { location_id: l.location_id, name: l.altname, available };
     })
-    .filter((place) => place.available.length > 0);
+    .filter((location) => location.available.length > 0);
 }

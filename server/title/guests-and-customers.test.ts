@@ -16,7 +16,7 @@ describe('a customer', () => {
   /** A reader whose session belongs to a customer. */
   async function customerOf(shop: SellingShop, customerId?: number) {
     const reader = shop.stranger();
-    await reader.get('webstore/setMultistoreLocation', { location_id: shop.place.id });
+    await reader.get('webstore/setMultistoreLocation', { location_id: shop.location.id });
     await logIn(
       shop.t.db,
       reader.caller.token,

@@ -1,6 +1,6 @@
 import type { TitleRow } from '../../contract/title.ts';
 import type { Query } from '../db/db.ts';
-import { byTitle, type OfferView, offersOf, placesOf } from '../pricing/offers.ts';
+import { byTitle, locationIdsOf, type OfferView, offersOf } from '../pricing/offers.ts';
 import { dayIn, isForthcoming, releaseSeconds } from '../pricing/release-date.ts';
 import { languageName } from './language-name.ts';
 import { readListing, type TitleRecordRow } from './queries.ts';
@@ -8,7 +8,7 @@ import { readListing, type TitleRecordRow } from './queries.ts';
 /** Titles as rows and cards show them, in the order of `ids`; unknown and deleted ones are left out. */
 export async function titleRows(q: Query, view: OfferView, ids: readonly number[]): Promise<TitleRow[]> {
   if (ids.length === 0) return [];
-  const { titles, shelf } = await readListing(q, view.store.id, placesOf(view), ids);
+  const { titles, shelf } = await readListing(q, view.store.id, locationIdsOf(view), ids);
   const shelves = byTitle(shelf);
   const rows = new Map(
     titles.map((t) => [t.id, titleRow(view, t, offersOf(view, t, shelves.get(t.id) ?? []))]),

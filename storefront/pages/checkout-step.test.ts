@@ -42,7 +42,7 @@ test('a step leads back to the cart until a delivery choice is saved, then to th
   expect(await opened(shop)).toBe('/checkout/cart?problem=guest_out_of_stock');
   const line = cart.items.find(({ title_info }) => title_info.eisbn === waiting.eisbn);
   await shop.reader.get('cart/removeItem', { cart_id: line?.cart_info.cart_id ?? 0 });
-  const chosen = { delivery_preference: 'pickup' as const, location_id: shop.place.id };
+  const chosen = { delivery_preference: 'pickup' as const, location_id: shop.location.id };
   await shop.reader.get('checkout/setDelivery', chosen);
   expect(await opened(shop)).toBe('/purchase');
 });

@@ -19,14 +19,14 @@ async function posted(api: Call, fields: Record<string, string>) {
 }
 
 test('a place of the shop is chosen, anything else is refused in words and changes nothing', async () => {
-  const { t, store, place, stranger } = await open();
+  const { t, store, location: place, stranger } = await open();
   const second = await buildLocation(t.db, store.id);
   const elsewhere = await open();
   await t.reload();
   const reader = stranger();
   const api = reader.call as unknown as Call;
   expect(await posted(api, { location_id: String(second.id) })).toEqual({ to: '/item/1', status: 303 });
-  const none = ['', '0', '-1', 'abc', '1.5', '99999999999999', '<b>', String(elsewhere.place.id)];
+  const none = ['', '0', '-1', 'abc', '1.5', '99999999999999', '<b>', String(elsewhere.location.id)];
   for (const location_id of none) {
     expect(await posted(api, { location_id })).toEqual({
       sentence: 'Please select a location of this shop.',

@@ -25,7 +25,7 @@ async function withChosenDelivery(shop: SellingShop, onHand: number, overrides?:
   await shop.reader.get('cart/add', { eisbn });
   await shop.reader.get('checkout/setDelivery', {
     delivery_preference: 'pickup',
-    location_id: shop.place.id,
+    location_id: shop.location.id,
   });
 }
 

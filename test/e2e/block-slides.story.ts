@@ -43,7 +43,7 @@ test.describe('slides', () => {
     }
     const places = await carousel.evaluateHandle((element: HTMLElement) => {
       const seen: string[] = [];
-      const note = () => seen.push(element.style.getPropertyValue('--place'));
+      const note = () => seen.push(element.style.getPropertyValue('--position'));
       new MutationObserver(note).observe(element, { attributes: true, attributeFilter: ['style'] });
       return seen;
     });

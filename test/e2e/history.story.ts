@@ -25,8 +25,8 @@ async function order(page: Page, email: string, ordered: { eisbn: string }[]): P
         const body = new URLSearchParams({ ...fields, uuid: crypto.randomUUID() });
         return (await fetch(`/customer/${name}`, { method: 'POST', body })).json();
       };
-      const places = await call('webstore/getContactAndHours', {});
-      await call('webstore/setMultistoreLocation', { location_id: String(places[0].location_id) });
+      const locations = await call('webstore/getContactAndHours', {});
+      await call('webstore/setMultistoreLocation', { location_id: String(locations[0].location_id) });
       for (const eisbn of isbns) await call('cart/add', { eisbn });
       return call('checkout/submit', contact);
     },

@@ -17,8 +17,8 @@ for (const journey of journeys) {
     newReader,
     expectError,
   }) => {
-    const shop = journey.place === 'single store' ? tidewater : lakeshore;
-    const pickup = pickups[journey.place];
+    const shop = journey.location === 'single store' ? tidewater : lakeshore;
+    const pickup = pickups[journey.location];
     const wanted = await stock(journey, pickup.code, shop === tidewater ? 'USD' : 'CAD');
     const page = await pageOf(journey, shop, shoppers, newReader);
     const steps = new Steps(page, shop, journey);
@@ -40,7 +40,7 @@ for (const journey of journeys) {
     }
     const choosesThere =
       outcome === 'choose location at checkout' ||
-      (outcome === 'account' && journey.place === 'multistore elsewhere');
+      (outcome === 'account' && journey.location === 'multistore elsewhere');
     // A form that comes back without JavaScript is a page with status 400.
     if (choosesThere && journey.script === 'without JavaScript')
       expectError(/400 \(Bad Request\).*\/purchase/);

@@ -5,13 +5,13 @@ import { type Desk, type StaffOf, staffAt } from '../../../test/staff.ts';
 
 let made: TestShop;
 let store: StaffOf;
-let place: { id: number };
+let location: { id: number };
 let editor: Desk;
 
 beforeEach(async () => {
   made = await testShop();
   store = await buildStore(made.db, { settings: { url_shortcuts: { sale: '/lists/3' } } });
-  place = await buildLocation(made.db, store.id);
+  location = await buildLocation(made.db, store.id);
   await made.reload();
   await staffAt(made, store, 'owner');
   editor = await staffAt(made, store, 'editor');
@@ -100,7 +100,7 @@ it('notes in the audit log only the blocks that have changed', async () => {
 });
 
 it('is read and not written by staff of a single location', async () => {
-  const there = await staffAt(made, store, 'manager', { locationId: place.id });
+  const there = await staffAt(made, store, 'manager', { locationId: location.id });
   await there.get('page/getList');
   expect(await there.send('page/save', about())).toMatchObject({ error_code: 'not_allowed' });
 });

@@ -114,11 +114,11 @@ it('takes a role away at once, with the account when it was the last one', async
 });
 
 it('keeps an owner of the whole store, also when two leave at once', async () => {
-  const [place] = await made.db.query<{ id: number }>('select id from location');
+  const [location] = await made.db.query<{ id: number }>('select id from location');
   const last = { error_code: 'last_owner' };
   expect(await owner.send('staff/remove', { email })).toMatchObject(last);
   expect(await owner.send('staff/setRole', { email, role: 'manager' })).toMatchObject(last);
-  const bound = { email, role: 'owner', location_id: place?.id };
+  const bound = { email, role: 'owner', location_id: location?.id };
   expect(await owner.send('staff/setRole', bound)).toMatchObject({ error_code: 'owner_of_location' });
   const second = await staffAt(made, store, 'owner', { email: 'ines@example.org' });
   const answers = await Promise.all([
@@ -130,9 +130,9 @@ it('keeps an owner of the whole store, also when two leave at once', async () =>
 });
 
 it('lets a role of one location do nothing for the whole store, and says so', async () => {
-  const [place] = await made.db.query<{ id: number }>('select id from location');
+  const [location] = await made.db.query<{ id: number }>('select id from location');
   const bound = await staffAt(made, store, 'manager', {
-    locationId: place?.id ?? 0,
+    locationId: location?.id ?? 0,
     email: 'ines@example.org',
   });
   expect((await bound.get('staff/me')).permissions).toEqual([

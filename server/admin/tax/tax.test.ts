@@ -6,16 +6,16 @@ import { staffAt } from '../../../test/staff.ts';
 async function aShop() {
   const made = await testShop();
   const [store, other] = [await buildStore(made.db), await buildStore(made.db)];
-  const place = await buildLocation(made.db, store.id);
+  const location = await buildLocation(made.db, store.id);
   const elsewhere = await buildLocation(made.db, other.id);
   await made.reload();
-  return { made, place, elsewhere, store, owner: await staffAt(made, store, 'owner') };
+  return { made, location, elsewhere, store, owner: await staffAt(made, store, 'owner') };
 }
 
 it('is charged where and when it holds', async () => {
-  const { made, owner, place } = await aShop();
+  const { made, owner, location } = await aShop();
   const title = await buildTitle(made.db, { list_price_usa: 2000 });
-  await buildStock(made.db, place.id, title.id, 5);
+  await buildStock(made.db, location.id, title.id, 5);
   const guest = made.visitor();
   await guest.get('cart/add', { eisbn: title.eisbn });
   const taxes = async () => {
@@ -23,7 +23,7 @@ it('is charged where and when it holds', async () => {
     return cart.summary.taxes;
   };
   expect(await taxes()).toEqual([]);
-  const rate = { type: 'Sales tax', rate_bp: 500, location_id: place.id };
+  const rate = { type: 'Sales tax', rate_bp: 500, location_id: location.id };
   const saved = await owner.get('tax/save', rate);
   expect(saved).toEqual({
     ...rate,

@@ -8,10 +8,10 @@ import { saveStock } from './save-stock.ts';
 
 async function shop(
   db: Db,
-  places: { code: string; name: string }[] = [{ code: 'MAIN', name: 'Harbour Street' }],
+  locations: { code: string; name: string }[] = [{ code: 'MAIN', name: 'Harbour Street' }],
 ) {
   const store = await buildStore(db);
-  for (const place of places) await buildLocation(db, store.id, place);
+  for (const location of locations) await buildLocation(db, store.id, location);
   const title = await buildTitle(db, { list_price_usa: 1800 });
   await db.query('delete from catalog_change');
   const refused: Rejected[] = [];

@@ -4,7 +4,7 @@ import { fold } from '../rules/fold.ts';
 import { inBatches, saveOrSplit } from './batches.ts';
 import { type PlacedRow, type StockOutcome, type StockStore, saveStockBatch } from './save-stock-batch.ts';
 import type { SaveOptions } from './save-titles.ts';
-import { type Place, readPlaces } from './stock-queries.ts';
+import { readStockLocations, type StockLocation } from './stock-queries.ts';
 
 /** Counts of a stock import so far; every row of the file is in one of the first three. */
 export interface StockSummary {
@@ -43,7 +43,7 @@ export async function saveStock(
     line: 0,
     stopped: false,
   };
-  const places = await readPlaces(db, store.id);
+  const locations = await readStockLocations(db, store.id);
 
   const reject = (line: number, ref: string | undefined, reason: string) => {
     summary.rejected += 1;
@@ -58,15 +58,17 @@ export async function saveStock(
       reject(read.rejected.line, read.rejected.ref, read.rejected.reason);
       return false;
     }
-    const place = placeOf(places, read.location);
-    if ('reason' in place) reject(read.line, read.eisbn, place.reason);
+    const location = findLocation(locations, read.location);
+    if ('reason' in location) reject(read.line, read.eisbn, location.reason);
     else warn(read, read.warnings);
-    return 'id' in place;
+    return 'id' in location;
   };
   const prepare = (batch: StockRead[]) =>
     batch.flatMap((read): PlacedRow[] => {
-      const place = read.kind === 'row' ? placeOf(places, read.location) : undefined;
-      return read.kind === 'row' && place && 'id' in place ? [{ ...read, location_id: place.id }] : [];
+      const location = read.kind === 'row' ? findLocation(locations, read.location) : undefined;
+      return read.kind === 'row' && location && 'id' in location
+        ? [{ ...read, location_id: location.id }]
+        : [];
     });
   const write = async (rows: PlacedRow[]) => {
     const outcomes = await saveOrSplit(
@@ -92,13 +94,16 @@ export async function saveStock(
 }
 
 /** A place by its code or name; '' is the shop's only place. */
-function placeOf(places: readonly Place[], written: string): Place | { reason: string } {
+function findLocation(
+  locations: readonly StockLocation[],
+  written: string,
+): StockLocation | { reason: string } {
   const wanted = fold(written);
-  const [only] = places;
-  if (wanted === '' && only && places.length === 1) return only;
-  const found = places.find((p) => fold(p.code) === wanted || fold(p.name) === wanted);
+  const [only] = locations;
+  if (wanted === '' && only && locations.length === 1) return only;
+  const found = locations.find((p) => fold(p.code) === wanted || fold(p.name) === wanted);
   if (found && wanted) return found;
-  const known = places.map((p) => (p.code === p.name ? p.code : `${p.code} (${p.name})`)).join(', ');
+  const known = locations.map((p) => (p.code === p.name ? p.code : `${p.code} (${p.name})`)).join(', ');
   return {
     reason: wanted
       ? `There is no location '${written}' in this shop. Its locations are: ${known || 'none yet'}.`

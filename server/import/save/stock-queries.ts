@@ -1,16 +1,17 @@
 import type { Condition } from '../../../contract/title.ts';
 import type { Query } from '../../db/db.ts';
 
-export interface Place {
+export interface StockLocation {
   id: number;
   code: string;
   name: string;
 }
 
-export async function readPlaces(q: Query, storeId: number): Promise<Place[]> {
-  return q.query<Place>('select id, code, name from location where store_id = $1 order by position, id', [
-    storeId,
-  ]);
+export async function readStockLocations(q: Query, storeId: number): Promise<StockLocation[]> {
+  return q.query<StockLocation>(
+    'select id, code, name from location where store_id = $1 order by position, id',
+    [storeId],
+  );
 }
 
 export interface ListedTitle {

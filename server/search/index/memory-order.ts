@@ -139,7 +139,7 @@ function keysOf(order: SortOrder, docs: Uint32Array, tiers: Uint8Array | null): 
   const { length } = order.sequence;
   const keys = new Float64Array(docs.length);
   for (let i = 0; i < docs.length; i++) {
-    keys[i] = (tiers?.[i] ?? 0) * length + (order.place[docs[i] as number] as number);
+    keys[i] = (tiers?.[i] ?? 0) * length + (order.position[docs[i] as number] as number);
   }
   return keys;
 }

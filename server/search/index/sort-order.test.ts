@@ -23,8 +23,8 @@ test('an order that follows changes equals a full sort', () => {
           .filter((d) => hasDoc(live, d))
           .sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
         expect([...order.sequence]).toEqual(expected);
-        expected.forEach((d, place) => {
-          expect(order.place[d]).toBe(place);
+        expected.forEach((d, position) => {
+          expect(order.position[d]).toBe(position);
         });
       }
     }),

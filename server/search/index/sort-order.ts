@@ -5,7 +5,7 @@ export class SortOrder {
   /** Doc numbers, first to last. */
   sequence = new Uint32Array(0);
   /** Place of each doc in `sequence`; meaningless for docs that are not in it. */
-  place = new Uint32Array(0);
+  position = new Uint32Array(0);
   readonly #compare: (a: number, b: number) => number;
 
   constructor(compare: (a: number, b: number) => number) {
@@ -62,8 +62,8 @@ export class SortOrder {
   }
 
   #number(capacity: number): void {
-    if (this.place.length < capacity) this.place = new Uint32Array(capacity);
-    const { sequence, place } = this;
-    for (let i = 0; i < sequence.length; i++) place[sequence[i] as number] = i;
+    if (this.position.length < capacity) this.position = new Uint32Array(capacity);
+    const { sequence, position } = this;
+    for (let i = 0; i < sequence.length; i++) position[sequence[i] as number] = i;
   }
 }

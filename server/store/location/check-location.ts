@@ -2,7 +2,7 @@ import { isEmail } from '../../../contract/email.ts';
 import { dayNames } from '../../../contract/hours-text.ts';
 import type { Location } from '../../../contract/location.ts';
 import { refuse } from '../../call/refusal.ts';
-import { findCountry } from '../../country/places.ts';
+import { findCountry } from '../../country/regions.ts';
 
 export interface NewLocation {
   /** What an import file calls it. */

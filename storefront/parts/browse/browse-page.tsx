@@ -55,7 +55,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
       rows={result.rows}
       label="Books"
       view={now.view}
-      waitingFor={slow && pending ? placesFor(pending, state, result) : undefined}
+      waitingFor={slow && pending ? expectedRows(pending, state, result) : undefined}
     />
   );
   return (
@@ -124,7 +124,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
 }
 
 /** Turning a page fills it; another choice will have about as many rows as before. */
-function placesFor(pending: BrowseState, state: BrowseState, result: BrowseResult): number {
+function expectedRows(pending: BrowseState, state: BrowseState, result: BrowseResult): number {
   if (pending.offset !== state.offset) return pending.limit;
   return Math.min(pending.limit, result.rows.length || 8);
 }

@@ -161,7 +161,7 @@ test('checkout chooses pickup and goes on; an empty cart stays', async () => {
   await post(shop, { intent: 'add', eisbn, quantity: '1' });
   const { path, cart } = await post(shop, { intent: 'checkout' });
   expect(path).toBe('/purchase');
-  expect(cart).toMatchObject({ delivery_preference: 'pickup', pickup_location_id: shop.place.id });
+  expect(cart).toMatchObject({ delivery_preference: 'pickup', pickup_location_id: shop.location.id });
 });
 
 test('a shop that cannot answer sends back to the cart, and a question about nothing is not asked', async () => {

@@ -2,7 +2,7 @@ import { entryAddress } from '../../../contract/entry-address.ts';
 import type { NavigationEntry } from '../../../contract/navigation-entry.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { chromeData } from '../../theme/chrome-data.ts';
-import { callLink } from '../place/call-link.ts';
+import { callLink } from '../location/call-link.ts';
 
 type StoreInfo = SiteSettings['store_info'];
 

@@ -22,9 +22,9 @@ it('shows a guest the cart where there is one and guests may see it', () => {
 });
 
 it('lets one choose a location in a group of shops that is one, nowhere else (APP-003)', () => {
-  const places = ['Kelowna', 'Vernon'].map((name, i) => readLocation({ id: i + 1, name, details: {} }));
+  const locations = ['Kelowna', 'Vernon'].map((name, i) => readLocation({ id: i + 1, name, details: {} }));
   const draw = (is_consolidated_multistore: boolean, count: number) =>
-    renderInShop(<Header />, { store_info: { is_consolidated_multistore } }, '/', places.slice(0, count));
+    renderInShop(<Header />, { store_info: { is_consolidated_multistore } }, '/', locations.slice(0, count));
   const picker = /<a [^>]*href="\/location\?back=%2F"[^>]*aria-label="Your shop: Kelowna\. Change"/;
   expect(draw(true, 2)).toMatch(picker);
   for (const other of [draw(false, 2), draw(true, 1), draw(false, 1), header()]) {

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { chooseLocation } from '../place/choose-location.ts';
+import { chooseLocation } from '../location/choose-location.ts';
 import { useSettings } from '../session/use-settings.ts';
 
 interface LocationDialogProps {

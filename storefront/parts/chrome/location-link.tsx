@@ -20,7 +20,8 @@ export function LocationLink() {
   // Until the session is known, and without scripts, it is the location that the page was made for.
   const root = useRouteLoaderData('root') as { locationId?: number | null } | undefined;
   const locationId = session ? session.location_id : root?.locationId;
-  const chosen = store.multistore_info.find((place) => place.id === locationId) ?? store.multistore_info[0];
+  const chosen =
+    store.multistore_info.find((location) => location.id === locationId) ?? store.multistore_info[0];
   function ask(event: MouseEvent) {
     if (asksForNewTab(event)) return;
     event.preventDefault();

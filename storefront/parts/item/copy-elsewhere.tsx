@@ -5,12 +5,12 @@ import type { Offer, Title } from '../../../contract/title.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { chooseLocation } from '../place/choose-location.ts';
+import { chooseLocation } from '../location/choose-location.ts';
 import { DrawnFor } from '../session/drawn-for.tsx';
 import styles from './offers.module.css';
 
 /** The other locations that can sell this copy, when the shopper's own location can't. */
-export function placesWith(title: Title, offer: Offer): Title['multistore_available'] {
+export function locationsWith(title: Title, offer: Offer): Title['multistore_available'] {
   if (offer.cartable) return [];
   return title.multistore_available.filter(({ available }) =>
     available.some(({ code }) => code === offer.code),
@@ -22,7 +22,7 @@ export function CopyElsewhere({ title, offer }: { title: Title; offer: Offer }) 
   const { pathname, search } = useLocation();
   const [moving, setMoving] = useState<number | null>(null);
   const [failure, setFailure] = useState('');
-  const places = placesWith(title, offer);
+  const locations = locationsWith(title, offer);
 
   async function move(event: FormEvent, locationId: number) {
     event.preventDefault();
@@ -31,7 +31,7 @@ export function CopyElsewhere({ title, offer }: { title: Title; offer: Offer }) 
     setFailure(await chooseLocation(locationId));
     setMoving(null);
   }
-  const [only] = places.length === 1 ? places : [];
+  const [only] = locations.length === 1 ? locations : [];
   return (
     <>
       <p className={styles.sub}>
@@ -45,7 +45,7 @@ export function CopyElsewhere({ title, offer }: { title: Title; offer: Offer }) 
         </Notice>
       )}
       <div className={styles.moves}>
-        {places.map(({ location_id, name }) => (
+        {locations.map(({ location_id, name }) => (
           <form
             key={location_id}
             method="post"

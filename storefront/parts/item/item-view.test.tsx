@@ -165,18 +165,18 @@ test('names another location with copies once: in the link to it', () => {
 test('a copy that only another location has says so, and offers that location', () => {
   const text = 'In stock at Harbour';
   const away: Offer = { ...offer, code: 'USED', used: true, onhand: 0, cartable: false, text };
-  const place = (location_id: number, name: string) => ({
+  const location = (location_id: number, name: string) => ({
     location_id,
     name,
     available: [{ ...offer, code: 'USED' as const, used: true }],
   });
-  const one = draw({ ...whole, available: [offer, away], multistore_available: [place(4, 'Harbour')] });
+  const one = draw({ ...whole, available: [offer, away], multistore_available: [location(4, 'Harbour')] });
   expect(one.words).toContain('This used copy is at Harbour, not at your shop.');
   expect(one.words).toContain('|Make Harbour my shop|');
   expect(one.html).toMatch(
     /<form action="\/location\?back=%2Fitem%2F9791200000008" method="post"><input type="hidden" name="location_id" value="4"\/>/,
   );
-  const two = [place(4, 'Harbour'), place(5, 'Hill')];
+  const two = [location(4, 'Harbour'), location(5, 'Hill')];
   const several = draw({ ...whole, available: [away], multistore_available: two });
   expect(several.words).toContain('|Make Harbour my shop|Make Hill my shop|');
   // The new copy can be bought here, so it needs no other location. A shop without a cart sells nothing.

@@ -8,10 +8,10 @@ import { Price } from '../../../ui/price.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { useMayBuy } from '../session/use-may-buy.ts';
 import { useSettings } from '../session/use-settings.ts';
-import { CopyElsewhere, placesWith } from './copy-elsewhere.tsx';
+import { CopyElsewhere, locationsWith } from './copy-elsewhere.tsx';
 import { HandOffs, hasHandOff } from './hand-offs.tsx';
 import styles from './offers.module.css';
-import { OtherPlaces } from './other-places.tsx';
+import { OtherLocations } from './other-locations.tsx';
 
 interface OffersProps {
   title: Title;
@@ -42,7 +42,7 @@ export function Offers({ title, registryId }: OffersProps) {
         </section>
       ))}
       {isUnavailable(title) && <p className={styles.unavailable}>{unavailableText()}</p>}
-      {title.at_other_locations > 0 && <OtherPlaces title={title} />}
+      {title.at_other_locations > 0 && <OtherLocations title={title} />}
       {hasHandOff(title) && <HandOffs title={title} />}
     </div>
   );
@@ -109,7 +109,7 @@ function OfferWords({ offer, elsewhere }: { offer: Offer; elsewhere: boolean }) 
 
 function Buy({ title, offer, registryId }: { title: Title; offer: Offer; registryId: number | undefined }) {
   if (!useMayBuy()) return null;
-  if (placesWith(title, offer).length > 0) return <CopyElsewhere title={title} offer={offer} />;
+  if (locationsWith(title, offer).length > 0) return <CopyElsewhere title={title} offer={offer} />;
   return (
     <AddToCart
       eisbn={title.eisbn}

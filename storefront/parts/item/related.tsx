@@ -15,10 +15,10 @@ const RelatedGroups = lazy(() => keepLoading(() => import('./related-groups.tsx'
  * JavaScript a search does the same.
  */
 export function Related({ title }: { title: Title }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
-    const el = place.current;
+    const el = container.current;
     if (!el) return;
     const watch = new IntersectionObserver(
       ([entry]) => {
@@ -34,7 +34,7 @@ export function Related({ title }: { title: Title }) {
   const { browse_group_formats } = useSettings();
   const names = title.authors.slice(0, 1).map((a) => a.name);
   return (
-    <div ref={place} className={styles.related}>
+    <div ref={container} className={styles.related}>
       {near ? (
         <Suspense fallback={<Waiting />}>
           <RelatedGroups title={title} waiting={<Waiting />} />

@@ -6,8 +6,8 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { SummaryLines } from '../cart/summary-lines.tsx';
-import { OpeningHours } from '../place/opening-hours.tsx';
-import { PlaceAddress } from '../place/place-address.tsx';
+import { LocationAddress } from '../location/location-address.tsx';
+import { OpeningHours } from '../location/opening-hours.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { confirmationOf } from './confirmation.ts';
@@ -64,7 +64,7 @@ export function OrderView({ order, confirms, orderKey }: OrderViewProps) {
         <div className={styles.details}>
           {location && (
             <Detail title={order.delivery_type}>
-              <PlaceAddress place={location} />
+              <LocationAddress location={location} />
               <OpeningHours hours={location.ws_hours} className={styles.hours} />
             </Detail>
           )}

@@ -92,31 +92,33 @@ function bookFormat(binding: string): string {
 export function storeLd(settings: SiteSettings, locations: Location[]): Thing[] {
   if (!import.meta.env.SSR) return [];
   const info = settings.store_info;
-  return locations.map((place, index) => ({
+  return locations.map((location, index) => ({
     '@type': 'BookStore',
-    '@id': `${info.base_url}/#store${index === 0 ? '' : `-${place.location_id}`}`,
-    name: locations.length > 1 ? `${info.name}, ${place.altname}` : info.name,
+    '@id': `${info.base_url}/#store${index === 0 ? '' : `-${location.location_id}`}`,
+    name: locations.length > 1 ? `${info.name}, ${location.altname}` : info.name,
     url: info.base_url,
-    telephone: place.sc_phone || info.phone,
-    email: place.sc_email || info.email,
+    telephone: location.sc_phone || info.phone,
+    email: location.sc_email || info.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: place.sc_addr_array.address,
-      addressLocality: place.sc_addr_array.city,
-      addressRegion: place.sc_addr_array.prov,
-      postalCode: place.sc_addr_array.postal,
+      streetAddress: location.sc_addr_array.address,
+      addressLocality: location.sc_addr_array.city,
+      addressRegion: location.sc_addr_array.prov,
+      postalCode: location.sc_addr_array.postal,
       addressCountry: info.iso3166_2_country,
     },
-    ...(place.lat_lng
-      ? { geo: { '@type': 'GeoCoordinates', latitude: place.lat_lng.lat, longitude: place.lat_lng.lng } }
+    ...(location.lat_lng
+      ? {
+          geo: { '@type': 'GeoCoordinates', latitude: location.lat_lng.lat, longitude: location.lat_lng.lng },
+        }
       : {}),
-    openingHoursSpecification: openingHours(place),
+    openingHoursSpecification: openingHours(location),
     currenciesAccepted: info.iso4217_currency,
   }));
 }
 
-function openingHours(place: Location): Thing[] {
-  return place.ws_hours.weekdays.flatMap(([open, close], day) =>
+function openingHours(location: Location): Thing[] {
+  return location.ws_hours.weekdays.flatMap(([open, close], day) =>
     open < 0 || open === close
       ? []
       : [

@@ -24,14 +24,14 @@ export function LinkFollower() {
       if (isCodeMissing() && window.navigator.onLine) return;
       if (asksForNewTab(event)) return;
       const link = linkAt(event);
-      const place = link && placeOf(link);
-      if (place) {
+      const target = link && anchorTarget(link);
+      if (target) {
         event.preventDefault();
-        const go = () => navigate(`#${encodeURIComponent(place.id)}`);
+        const go = () => navigate(`#${encodeURIComponent(target.id)}`);
         const scroll = import('./scroll-to-anchor.ts').then(({ scrollToAnchor }) =>
-          scrollToAnchor(place, go),
+          scrollToAnchor(target, go),
         );
-        scroll.catch(() => place.scrollIntoView());
+        scroll.catch(() => target.scrollIntoView());
         return;
       }
       const path = link && pathOf(link);
@@ -77,7 +77,7 @@ function linkAt(event: Event): HTMLAnchorElement | null {
 }
 
 /** Where on this page a link leads; the way past the header is the browser's own. */
-function placeOf(link: HTMLAnchorElement): HTMLElement | null {
+function anchorTarget(link: HTMLAnchorElement): HTMLElement | null {
   const written = link.getAttribute('href') ?? '';
   if (!written.startsWith('#') || written === '#main') return null;
   return document.getElementById(anchorOf(written));

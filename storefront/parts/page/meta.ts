@@ -18,9 +18,9 @@ export interface PageFacts {
 export function pageMeta(settings: SiteSettings | undefined, facts: PageFacts): MetaDescriptor[] {
   const store = settings?.store_info.name ?? '';
   const origin = settings?.store_info.base_url ?? '';
-  const place = settings?.store_info.location_name || store;
-  const isNamedAlone = !facts.name || !place || facts.name === store;
-  const title = isNamedAlone ? place || facts.name : `${facts.name} | ${place}`;
+  const locationName = settings?.store_info.location_name || store;
+  const isNamedAlone = !facts.name || !locationName || facts.name === store;
+  const title = isNamedAlone ? locationName || facts.name : `${facts.name} | ${locationName}`;
   const description = clip(facts.description, 160);
   const image = facts.image?.startsWith('/') ? origin + facts.image : facts.image;
   return [

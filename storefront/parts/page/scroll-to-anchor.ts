@@ -17,8 +17,8 @@ export async function scrollOnPage(hash: string, go: () => void | Promise<void>)
   const id = anchorOf(hash);
   const until = performance.now() + patienceMs;
   const look = () => {
-    const place = document.getElementById(id);
-    if (place) place.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
+    const target = document.getElementById(id);
+    if (target) target.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
     else if (performance.now() < until) requestAnimationFrame(look);
   };
   look();
@@ -28,7 +28,7 @@ export async function scrollOnPage(hash: string, go: () => void | Promise<void>)
  * Scrolls to a place of the page, calmly where that is wished for, and goes on from there with the keyboard. `go` puts the
  * place into the address; the router scrolls there then, as these styles say.
  */
-export async function scrollToAnchor(place: HTMLElement, go: () => void | Promise<void>): Promise<void> {
+export async function scrollToAnchor(target: HTMLElement, go: () => void | Promise<void>): Promise<void> {
   const bar = document.querySelector<HTMLElement>('[data-search-bar]');
   // Bars that stay would cover the place.
   const header = bar?.parentElement;
@@ -39,9 +39,9 @@ export async function scrollToAnchor(place: HTMLElement, go: () => void | Promis
   dataset.again = '';
   style.scrollPaddingTop = `${above?.offsetHeight ?? usualRoom}px`;
   style.scrollBehavior = calm ? 'auto' : 'smooth';
-  place.scrollIntoView();
-  if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+  target.scrollIntoView();
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
   await partsTaken();
   await go();
   // The next page begins at its top at once, and hashes of addresses have their own room.

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { callLink } from '../place/call-link.ts';
+import { callLink } from '../location/call-link.ts';
 import { keptStore } from '../session/saved-settings.ts';
 import styles from './not-found.module.css';
 

@@ -19,8 +19,8 @@ export function useArrival(): void {
 export function focusHeading(): void {
   const main = document.getElementById('main');
   // The code of a block with the heading may come later.
-  const place = main?.querySelector('h1') ?? main;
-  if (!place) return;
-  place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+  const target = main?.querySelector('h1') ?? main;
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }

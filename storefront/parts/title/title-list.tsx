@@ -44,7 +44,7 @@ export function TitleList({ rows, label, listId, level = 2, view, waitingFor }: 
       <script dangerouslySetInnerHTML={{ __html: viewModeScript }} />
       <Entries label={label} waiting={waiting}>
         {waiting
-          ? [...Array(waitingFor).keys()].map((place) => <Place key={place} />)
+          ? [...Array(waitingFor).keys()].map((index) => <Placeholder key={index} />)
           : rows.map((row, i) => (
               <TitleEntry
                 key={row.eisbn}
@@ -86,7 +86,7 @@ function Entries({ label, waiting, children }: { label: string; waiting: boolean
 }
 
 /** Where a book will be: as high as most cards are, so that nothing jumps when it comes. */
-function Place() {
+function Placeholder() {
   return (
     <li className={styles.entry} aria-hidden="true">
       <span className={styles.cover}>

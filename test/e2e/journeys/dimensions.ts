@@ -17,19 +17,19 @@ export const dimensions = {
     'mixed cart',
   ],
   /** 'here' is the location the shopper is at, 'elsewhere' another one of the same shop: copies on hand are there. */
-  place: ['single store', 'multistore here', 'multistore elsewhere'],
+  location: ['single store', 'multistore here', 'multistore elsewhere'],
   script: ['with JavaScript', 'without JavaScript'],
 } as const;
 
 export type Journey = Choice<typeof dimensions>;
 
 const [guest] = dimensions.shopper;
-const [, , elsewhere] = dimensions.place;
+const [, , elsewhere] = dimensions.location;
 const [scripted, plain] = dimensions.script;
 
 /** Every pair of values, and every shopper with every item both with and without JavaScript; then those a rule is about. */
 export const journeys: Journey[] = [
   ...coverCombinations(dimensions, [['shopper', 'item', 'script']]),
-  { shopper: guest, item: 'on hand', place: elsewhere, script: scripted },
-  { shopper: guest, item: 'large print', place: elsewhere, script: plain },
+  { shopper: guest, item: 'on hand', location: elsewhere, script: scripted },
+  { shopper: guest, item: 'large print', location: elsewhere, script: plain },
 ];

@@ -26,7 +26,7 @@ interface Rule {
 /** The first rule that fits holds. */
 const rules: readonly Rule[] = [
   {
-    when: { item: ['last copy', 'used', 'remainder'], place: ['multistore elsewhere'] },
+    when: { item: ['last copy', 'used', 'remainder'], location: ['multistore elsewhere'] },
     outcome: 'change location on the item page',
     source: 'ITEM-012, ITEM-059, APP-012',
   },
@@ -36,12 +36,12 @@ const rules: readonly Rule[] = [
     source: 'CHECKOUT-052, CHECKOUT-080, A.6',
   },
   {
-    when: { shopper: ['guest'], place: ['multistore elsewhere'] },
+    when: { shopper: ['guest'], location: ['multistore elsewhere'] },
     outcome: 'change location in the cart',
     source: 'CHECKOUT-052, APP-012, A.6',
   },
   {
-    when: { place: ['multistore elsewhere'] },
+    when: { location: ['multistore elsewhere'] },
     outcome: 'choose location at checkout',
     source: 'CHECKOUT-031, CHECKOUT-071',
   },

@@ -15,7 +15,7 @@ export interface Pickup {
   /** As the shop calls it; '' for its only one. */
   name: string;
 }
-export const pickups: Record<Journey['place'], Pickup> = {
+export const pickups: Record<Journey['location'], Pickup> = {
   'single store': { code: 'PORTLAND', name: '' },
   'multistore here': { code: 'KELOWNA', name: 'Kelowna' },
   'multistore elsewhere': { code: 'VERNON', name: 'Vernon' },

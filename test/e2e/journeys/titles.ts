@@ -70,13 +70,13 @@ async function stockOne(q: Query, kind: Kind, code: string, currency: 'USD' | 'C
     title: `Quillwort ${number}`,
     ...overrides,
   });
-  const [place] = await q.query<{ id: number; store_id: number }>(
+  const [location] = await q.query<{ id: number; store_id: number }>(
     'select id, store_id from location where code = $1',
     [code],
   );
-  if (!place) throw new Error(`no location ${code}`);
-  if (copies > 0) await buildStock(q, place.id, id, copies, { condition });
-  if (price !== undefined) await buildOffer(q, place.store_id, id, price, { condition });
+  if (!location) throw new Error(`no location ${code}`);
+  if (copies > 0) await buildStock(q, location.id, id, copies, { condition });
+  if (price !== undefined) await buildOffer(q, location.store_id, id, price, { condition });
   return {
     eisbn,
     title,

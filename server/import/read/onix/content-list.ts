@@ -21,10 +21,10 @@ export function contentListOf(block: El | undefined): string | undefined {
 
 /** By LevelSequenceNumber ('2.10' after '2.9'); items without one keep their place. */
 function inOrder(items: El[]): El[] {
-  const place = (item: El) => code(item, 'LevelSequenceNumber')?.split('.').map(Number) ?? [];
-  if (items.some((item) => place(item).length === 0)) return items;
+  const position = (item: El) => code(item, 'LevelSequenceNumber')?.split('.').map(Number) ?? [];
+  if (items.some((item) => position(item).length === 0)) return items;
   return items.toSorted((one, other) => {
-    const [a, b] = [place(one), place(other)];
+    const [a, b] = [position(one), position(other)];
     const at = a.findIndex((n, i) => n !== b[i]);
     return at < 0 ? a.length - b.length : (a[at] ?? 0) - (b[at] ?? -1);
   });

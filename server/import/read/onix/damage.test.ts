@@ -23,12 +23,12 @@ const RECORDS = ISBNS.map((isbn, index) => Buffer.from(record(isbn, index)));
 const VALID = Buffer.concat([Buffer.from(HEAD), ...RECORDS, Buffer.from('</ONIXMessage>\n')]);
 
 /** How many records are complete before a place in the valid message. */
-function completeBefore(place: number): number {
+function completeBefore(position: number): number {
   let end = Buffer.byteLength(HEAD);
   // The line end after a record is no part of it.
   return RECORDS.filter((bytes) => {
     end += bytes.length;
-    return end - 1 <= place;
+    return end - 1 <= position;
   }).length;
 }
 
@@ -78,10 +78,10 @@ describe('damaged and oddly cut messages', () => {
       maxLength: 6,
     });
     await fc.assert(
-      fc.asyncProperty(flips, fc.integer({ min: 1, max: 2000 }), async (places, chunk) => {
+      fc.asyncProperty(flips, fc.integer({ min: 1, max: 2000 }), async (positions, chunk) => {
         const bytes = Buffer.from(VALID);
-        for (const [place, by] of places) bytes[place] = (bytes[place] ?? 0) ^ by;
-        const first = Math.min(...places.map(([place]) => place));
+        for (const [position, by] of positions) bytes[position] = (bytes[position] ?? 0) ^ by;
+        const first = Math.min(...positions.map(([position]) => position));
         const { reads, records, refused } = await readOrRefuse(bytes);
         if (refused) expect(first).toBeLessThan(BEGINNING);
         expect(records.slice(0, completeBefore(first))).toEqual(
@@ -100,9 +100,9 @@ describe('damaged and oddly cut messages', () => {
       fc.asyncProperty(
         fc.integer({ min: start, max: end }),
         fc.integer({ min: 1, max: 255 }),
-        async (place, by) => {
+        async (position, by) => {
           const bytes = Buffer.from(VALID);
-          bytes[place] = (bytes[place] ?? 0) ^ by;
+          bytes[position] = (bytes[position] ?? 0) ^ by;
           const { records } = await readAll(bytes);
           expect(records.length).toBeGreaterThanOrEqual(ISBNS.length - 2);
         },

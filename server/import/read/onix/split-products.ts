@@ -28,7 +28,7 @@ export class ProductSplitter {
   private ended = false;
   private pieces: Piece[] = [];
   /** What we are in: between records, in a record, or past a record given up without a next one in sight. */
-  private place: 'between' | 'record' | 'lost' = 'between';
+  private state: 'between' | 'record' | 'lost' = 'between';
   private recordStart = 0;
   private tags: RecordTags | undefined;
   private readonly declaration = new ByteSearch(['<!']);
@@ -73,14 +73,14 @@ export class ProductSplitter {
   private run(): Piece[] {
     this.pieces = [];
     while (!this.foreign && this.step()) {}
-    this.forget(this.foreign ? this.windowEnd() : this.place === 'record' ? this.recordStart : this.at);
+    this.forget(this.foreign ? this.windowEnd() : this.state === 'record' ? this.recordStart : this.at);
     return this.pieces;
   }
 
   /** Does one thing; false when more bytes are needed. */
   private step(): boolean {
-    if (this.place === 'record') return this.insideRecord();
-    return this.place === 'lost' ? this.lost() : this.betweenRecords();
+    if (this.state === 'record') return this.insideRecord();
+    return this.state === 'lost' ? this.lost() : this.betweenRecords();
   }
 
   private betweenRecords(): boolean {
@@ -152,7 +152,7 @@ export class ProductSplitter {
 
   private enter(start: number, name: string): void {
     if (this.tags?.name !== name) this.tags = recordTags(name);
-    this.place = 'record';
+    this.state = 'record';
     this.recordStart = start;
     this.at = start + 1;
   }
@@ -179,7 +179,7 @@ export class ProductSplitter {
     }
     const to = closeOf(this.window, close);
     if (to < 0) return this.needMore(bound, 'The file ends inside this record.');
-    this.place = 'between';
+    this.state = 'between';
     this.at = to;
     this.emit('product', this.recordStart, to);
     return true;
@@ -221,7 +221,7 @@ export class ProductSplitter {
       : atEnd;
     this.cutInside ||= !tooLong;
     this.broken(this.lineAt(this.recordStart), reason, this.windowEnd());
-    this.place = 'lost';
+    this.state = 'lost';
     this.at = this.recordStart + 1;
     return true;
   }
@@ -250,7 +250,7 @@ export class ProductSplitter {
 
   private broken(line: number, reason: string, to: number): void {
     const { bytes, base } = this.window;
-    const from = this.place === 'record' ? this.recordStart : to;
+    const from = this.state === 'record' ? this.recordStart : to;
     this.pieces.push({ kind: 'broken', line, reason, bytes: bytes.subarray(from - base, to - base) });
   }
 

@@ -2,52 +2,52 @@ import { allCountries } from 'country-region-data';
 import { provinceCountries } from './province-countries.ts';
 
 /** ISO 3166-1 alpha-2 of a country, or the second half of ISO 3166-2 of a province. */
-export interface Place {
+export interface Region {
   code: string;
   name: string;
 }
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 const alphabet = new Intl.Collator('en');
-const byName = (a: Place, b: Place) => alphabet.compare(a.name, b.name);
+const byName = (a: Region, b: Region) => alphabet.compare(a.name, b.name);
 
-const countries: Place[] = allCountries
+const countries: Region[] = allCountries
   .map(([name, code]) => ({ code, name: names.of(code) ?? name }))
   .sort(byName);
 
-const provinces = new Map<string, Place[]>(
+const provinces = new Map<string, Region[]>(
   allCountries
     .filter(([, code]) => provinceCountries.has(code))
-    .map(([, code, regions]) => [code, regions.map(toPlace).sort(byName)]),
+    .map(([, code, regions]) => [code, regions.map(toRegion).sort(byName)]),
 );
 
-function toPlace([name, code]: readonly [string, string]): Place {
+function toRegion([name, code]: readonly [string, string]): Region {
   return { code, name };
 }
 
 /** Every country, `first` before the others. */
-export function countryList(first: string): Place[] {
+export function countryList(first: string): Region[] {
   const own = countries.filter((c) => c.code === first);
   return [...own, ...countries.filter((c) => c.code !== first)];
 }
 
 /** By its code or its name, in any case. */
-export function findCountry(codeOrName: string): Place | undefined {
+export function findCountry(codeOrName: string): Region | undefined {
   return find(countries, codeOrName);
 }
 
 /** States or provinces; empty for an unknown country and for one whose addresses name none. */
-export function provinceList(countryCode: string): readonly Place[] {
+export function provinceList(countryCode: string): readonly Region[] {
   return provinces.get(countryCode) ?? [];
 }
 
-export function findProvince(countryCode: string, codeOrName: string): Place | undefined {
+export function findProvince(countryCode: string, codeOrName: string): Region | undefined {
   return find(provinceList(countryCode), codeOrName);
 }
 
-function find(places: readonly Place[], codeOrName: string): Place | undefined {
+function find(regions: readonly Region[], codeOrName: string): Region | undefined {
   const wanted = codeOrName.trim().toLowerCase();
-  return places.find((p) => p.code.toLowerCase() === wanted || p.name.toLowerCase() === wanted);
+  return regions.find((p) => p.code.toLowerCase() === wanted || p.name.toLowerCase() === wanted);
 }
 
 const everyRegion = new Map<string, readonly (readonly [string, string])[]>(
@@ -60,19 +60,19 @@ export function provinceText({ country, province }: { country: string; province:
   return everyRegion.get(country)?.find(([, code]) => code === province)?.[0] ?? province;
 }
 
-export interface PlaceProblem {
+export interface RegionProblem {
   field: 'country' | 'province';
   message: string;
 }
 
 /** What is wrong with the country and province of an address (ACCOUNT-048, 049; ADDRESS-009, 010). */
-export function placeProblem({
+export function regionProblem({
   country,
   province,
 }: {
   country: string;
   province: string;
-}): PlaceProblem | undefined {
+}): RegionProblem | undefined {
   if (!countries.some((c) => c.code === country)) {
     return { field: 'country', message: 'Valid country is required.' };
   }

@@ -4,19 +4,19 @@ import { townLine } from '../../../contract/town-line.ts';
 import { callLink } from './call-link.ts';
 
 /** Address and ways to reach one location. */
-export function PlaceAddress({ place }: { place: Location }) {
+export function LocationAddress({ location }: { location: Location }) {
   const phones = [
-    { label: '', phone: place.sc_phone },
-    { label: 'Phone 2: ', phone: place.sc_phone_2 },
-    { label: 'Toll free: ', phone: place.sc_tollfree },
+    { label: '', phone: location.sc_phone },
+    { label: 'Phone 2: ', phone: location.sc_phone_2 },
+    { label: 'Toll free: ', phone: location.sc_tollfree },
   ].filter(({ phone }) => phone);
   return (
     <address>
-      {place.sc_name}
+      {location.sc_name}
       <br />
-      {place.sc_addr_array.address}
+      {location.sc_addr_array.address}
       <br />
-      {townLine(place.sc_addr_array)}
+      {townLine(location.sc_addr_array)}
       {phones.map(({ label, phone }) => (
         <Fragment key={label}>
           <br />
@@ -24,10 +24,10 @@ export function PlaceAddress({ place }: { place: Location }) {
           <a href={callLink(phone)}>{phone}</a>
         </Fragment>
       ))}
-      {place.sc_email && (
+      {location.sc_email && (
         <>
           <br />
-          <a href={`mailto:${place.sc_email}`}>{place.sc_email}</a>
+          <a href={`mailto:${location.sc_email}`}>{location.sc_email}</a>
         </>
       )}
     </address>

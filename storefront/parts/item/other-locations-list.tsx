@@ -4,7 +4,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 import styles from './offers.module.css';
 
-interface OtherPlacesListProps {
+interface OtherLocationsListProps {
   title: Title;
   /** What can be done about a place, by its id. */
   action?: (locationId: number, name: string) => ReactNode;
@@ -16,20 +16,20 @@ function withPrice({ text, price, row_price }: Offer): string {
 }
 
 /** Each place by name with what it has of the title. */
-export function OtherPlacesList({ title, action }: OtherPlacesListProps) {
+export function OtherLocationsList({ title, action }: OtherLocationsListProps) {
   return (
-    <ul className={styles.places}>
-      {title.multistore_available.map((place) => (
-        <li key={place.location_id}>
+    <ul className={styles.locations}>
+      {title.multistore_available.map((location) => (
+        <li key={location.location_id}>
           <div>
-            <strong>{place.name}</strong>
-            {place.available.map((offer) => (
+            <strong>{location.name}</strong>
+            {location.available.map((offer) => (
               <span key={offer.code}>
                 {m.item_offer_elsewhere({ condition: offer.code, offer: withPrice(offer) })}
               </span>
             ))}
           </div>
-          {action?.(place.location_id, place.name)}
+          {action?.(location.location_id, location.name)}
         </li>
       ))}
     </ul>

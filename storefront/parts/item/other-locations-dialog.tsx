@@ -4,17 +4,17 @@ import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { chooseLocation } from '../place/choose-location.ts';
-import { OtherPlacesList } from './other-places-list.tsx';
+import { chooseLocation } from '../location/choose-location.ts';
+import { OtherLocationsList } from './other-locations-list.tsx';
 
-interface OtherPlacesDialogProps {
+interface OtherLocationsDialogProps {
   open: boolean;
   onClose: () => void;
   title: Title;
 }
 
 /** The list in a dialog; one of the places can be made the shopper's own. */
-export default function OtherPlacesDialog({ open, onClose, title }: OtherPlacesDialogProps) {
+export default function OtherLocationsDialog({ open, onClose, title }: OtherLocationsDialogProps) {
   const [moving, setMoving] = useState<number | null>(null);
   const [failure, setFailure] = useState('');
   async function move(locationId: number) {
@@ -29,7 +29,7 @@ export default function OtherPlacesDialog({ open, onClose, title }: OtherPlacesD
           <p>{failure}</p>
         </Notice>
       )}
-      <OtherPlacesList
+      <OtherLocationsList
         title={title}
         action={(id, name) => (
           <Button

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sellingShops } from '../../test/selling-shop.ts';
-import { countryList, placeProblem, provinceList, provinceText } from './places.ts';
 import { provinceCountries } from './province-countries.ts';
+import { countryList, provinceList, provinceText, regionProblem } from './regions.ts';
 
 const open = sellingShops();
 
@@ -26,12 +26,12 @@ test('provinces of Canada and states of the United States are all there', () => 
 
 test.each(['GB', 'SG', 'MC', 'IE', 'FR', 'DE', 'IT'])('an address in %s needs no province', (country) => {
   expect(provinceList(country)).toEqual([]);
-  for (const province of ['', 'Essex']) expect(placeProblem({ country, province })).toBeUndefined();
+  for (const province of ['', 'Essex']) expect(regionProblem({ country, province })).toBeUndefined();
 });
 
 test.each(['US', 'CA', 'AU', 'MX', 'JP', 'IN'])('an address in %s needs one of its provinces', (country) => {
   for (const province of ['', 'Essex']) {
-    expect(placeProblem({ country, province })?.message).toBe('Valid state / province is required.');
+    expect(regionProblem({ country, province })?.message).toBe('Valid state / province is required.');
   }
 });
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Location } from '../../contract/location.ts';
-import { centreOf, mapLink, popupLines } from './places.ts';
+import { centreOf, mapLink, popupLines } from './map-locations.ts';
 
-const place = (location_id: number, lat_lng: Location['lat_lng']) =>
+const location = (location_id: number, lat_lng: Location['lat_lng']) =>
   ({
     location_id,
     lat_lng,
@@ -15,9 +15,9 @@ const place = (location_id: number, lat_lng: Location['lat_lng']) =>
       country: 'Canada',
     },
   }) as Location;
-const a = place(1, { lat: 1, lng: 1 });
-const b = place(2, { lat: 2, lng: 2 });
-const nowhere = place(3, null);
+const a = location(1, { lat: 1, lng: 1 });
+const b = location(2, { lat: 2, lng: 2 });
+const nowhere = location(3, null);
 
 it('is centred on the chosen location, else on the own, else on the first, else on the documented default (MAP-006, MAP-007)', () => {
   expect(centreOf([a, b], 2, 1)).toBe(b.lat_lng);

@@ -6,22 +6,22 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { MapPinIcon } from '../../../ui/icons.tsx';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
-import { OtherPlacesList } from './other-places-list.tsx';
+import { OtherLocationsList } from './other-locations-list.tsx';
 
-const otherPlacesDialog = popupCode(() => import('./other-places-dialog.tsx'));
+const otherLocationsDialog = popupCode(() => import('./other-locations-dialog.tsx'));
 
 /**
  * Availability at the shop's other locations, with their count (ITEM-012, ITEM-059, ITEM-060): a dialog, and without
  * scripts the same list unfolded in place.
  */
-export function OtherPlaces({ title }: { title: Title }) {
+export function OtherLocations({ title }: { title: Title }) {
   const scripted = useScripted();
   const [open, setOpen] = useState<boolean | null>(null);
   const label = m.item_elsewhere_count({ count: title.at_other_locations });
   if (!scripted) {
     return (
       <Disclosure label={label} ghost>
-        <OtherPlacesList title={title} />
+        <OtherLocationsList title={title} />
       </Disclosure>
     );
   }
@@ -31,7 +31,7 @@ export function OtherPlaces({ title }: { title: Title }) {
         {label}
       </Button>
       {open !== null && (
-        <LazyPopup code={otherPlacesDialog} open={open} onClose={() => setOpen(false)} title={title} />
+        <LazyPopup code={otherLocationsDialog} open={open} onClose={() => setOpen(false)} title={title} />
       )}
     </div>
   );

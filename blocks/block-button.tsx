@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { m } from '../messages/compiled/messages.js';
 import { buttonPreset } from '../storefront/theme/presets.ts';
 import { LinkButton } from '../ui/button.tsx';
 import styles from './block-button.module.css';
@@ -24,7 +25,7 @@ export function BlockButton({ label, link, tab, preset, variant = 'primary', wid
       className={wide ? styles.block : undefined}
       {...linkTo(link, tab)}
     >
-      {label || 'Buy Books'}
+      {label || m.page_buy_books()}
     </LinkButton>
   );
 }

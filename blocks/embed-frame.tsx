@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { ScriptNote } from '../storefront/parts/page/script-note.tsx';
+import { m } from '../messages/compiled/messages.js';
 import styles from './embed-frame.module.css';
 import type { Embed } from './embed-of.ts';
 import { measures } from './on-phones.ts';
@@ -29,7 +29,11 @@ export function EmbedFrame({ embed, title, data }: EmbedFrameProps) {
         sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="strict-origin-when-cross-origin"
       />
-      {embed.needs_script && <ScriptNote what={`“${title}” needs`} />}
+      {embed.needs_script && (
+        <noscript>
+          <p>{m.page_embed_needs_script({ title })}</p>
+        </noscript>
+      )}
     </>
   );
 }

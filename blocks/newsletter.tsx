@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { m } from '../messages/compiled/messages.js';
 import { call } from '../storefront/http-call.ts';
 import { blockField, blockFormAddress, pageField } from '../storefront/parts/page/block-form-fields.ts';
 import { subscribe } from '../storefront/parts/page/send-block-form.ts';
@@ -57,14 +58,14 @@ export function Newsletter({ data, injected, id, page }: BlockProps<Kinds>) {
           {data.show_name && (
             <>
               <TextField
-                label="First name"
+                label={m.page_first_name()}
                 name="FNAME"
                 autoComplete="given-name"
                 maxLength={50}
                 defaultValue={typed.FNAME}
               />
               <TextField
-                label="Last name"
+                label={m.page_last_name()}
                 name="LNAME"
                 autoComplete="family-name"
                 maxLength={50}
@@ -73,7 +74,7 @@ export function Newsletter({ data, injected, id, page }: BlockProps<Kinds>) {
             </>
           )}
           <TextField
-            label="Email"
+            label={m.page_email()}
             name="EMAIL"
             type="email"
             required
@@ -85,14 +86,14 @@ export function Newsletter({ data, injected, id, page }: BlockProps<Kinds>) {
             // The browser knows what is wrong; it is said where all forms of the shop say it.
             onInvalid={(event) => {
               event.preventDefault();
-              setProblem('Please enter a valid email address.');
+              setProblem(m.form_email_invalid());
               event.currentTarget.focus();
             }}
             onInput={() => setProblem('')}
           />
           {data.show_phone && (
             <TextField
-              label="Phone"
+              label={m.page_phone()}
               name="PHONE"
               type="tel"
               autoComplete="tel"
@@ -101,8 +102,13 @@ export function Newsletter({ data, injected, id, page }: BlockProps<Kinds>) {
               defaultValue={typed.PHONE}
             />
           )}
-          <Button type="submit" variant="primary" pending={status.is === 'sending'} pendingLabel="Sending …">
-            Subscribe
+          <Button
+            type="submit"
+            variant="primary"
+            pending={status.is === 'sending'}
+            pendingLabel={m.page_sending()}
+          >
+            {m.page_subscribe()}
           </Button>
           <div aria-live="polite" className={styles.said}>
             {(status.is === 'success' || status.is === 'error') && (
@@ -111,7 +117,9 @@ export function Newsletter({ data, injected, id, page }: BlockProps<Kinds>) {
           </div>
         </form>
       )}
-      {injected && <EmbedFrame embed={injected} title={data.heading || 'Newsletter'} data={data} />}
+      {injected && (
+        <EmbedFrame embed={injected} title={data.heading || m.page_newsletter_label()} data={data} />
+      )}
     </BlockFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '../messages/compiled/messages.js';
 import { listPath } from '../storefront/parts/title/paths.ts';
 import { ShelfBook } from '../storefront/parts/title/shelf-book.tsx';
 import { TitleShelf } from '../storefront/parts/title/title-shelf.tsx';
@@ -30,7 +31,7 @@ function Grid({ data, injected, first }: Found) {
   return (
     <BlockFrame
       data={{ ...data, heading: data.heading || injected.name }}
-      aside={<Link href={listPath(injected.list_id)}>View all {injected.row_count}</Link>}
+      aside={<Link href={listPath(injected.list_id)}>{m.page_view_all({ count: injected.row_count })}</Link>}
     >
       <ul className={styles.grid} style={measures(data, { image_size: 'px' })}>
         {injected.rows.map((row, i) => (
@@ -62,7 +63,9 @@ function Shelf({ data, injected, first }: Found) {
             <BlockText data={data} />
           </>
         }
-        action={<Link href={listPath(injected.list_id)}>View all {injected.row_count}</Link>}
+        action={
+          <Link href={listPath(injected.list_id)}>{m.page_view_all({ count: injected.row_count })}</Link>
+        }
         rows={injected.rows}
         listId={injected.list_id}
         total={injected.row_count}

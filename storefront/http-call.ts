@@ -1,11 +1,11 @@
 import { type Answer, CallFailed, type Refused } from '../contract/action.ts';
 import type { Call, CallOptions } from '../contract/call.ts';
+import { m } from '../messages/compiled/messages.js';
 import { addBaseFields } from './base-fields.ts';
 import { followOwnSession, isOfAnotherCustomer, reloadPage } from './parts/session/page-customer.ts';
 import { sessionMark } from './parts/session/saved-settings.ts';
 import { sendPatiently } from './send-patiently.ts';
 
-export const offline = 'We could not reach the shop. Please check your connection and try again.';
 const usualLimitMs = 30_000;
 
 /**
@@ -25,7 +25,7 @@ async function overHttp(name: string, input: object, options: CallOptions = {}):
   const answer = parsed(text);
   if (status < 200 || status > 299 || answer === null) {
     const told = answer as { error?: string; incident?: string } | null;
-    throw new CallFailed(told?.error ?? 'There was an error.', status, told?.incident);
+    throw new CallFailed(told?.error ?? m.common_error(), status, told?.incident);
   }
   if (typeof answer === 'object' && 'error_code' in answer) {
     if (answer.error_code === 'other_account') throw new CallFailed(reloadPage(), 0);
@@ -59,7 +59,7 @@ async function send(
     return { status: response.status, headers: response.headers, text: await response.text() };
   } catch (e) {
     if (signal?.aborted) throw e;
-    throw new CallFailed(offline, 0);
+    throw new CallFailed(m.common_unreachable(), 0);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', end);

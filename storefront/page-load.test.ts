@@ -67,3 +67,11 @@ test('a reader who prefers another address of a page is led there, without loadi
   expect(answer.headers.get('location')).toBe('/item/2');
   expect(load).not.toHaveBeenCalled();
 });
+
+test('a reader who was logged out meanwhile goes through the server, which shows the gate', async () => {
+  const refused = { ok: false, error: 'Log in.', error_code: 'login_required' } as const;
+  const loader = browserLoader(async () => valueFrom(refused));
+  const answer = (await loader(args).catch((e) => e)) as Response;
+  expect(answer.headers.get('location')).toBe('/item/1');
+  expect(answer.headers.get('x-remix-reload-document')).toBe('true');
+});

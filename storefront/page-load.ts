@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { type Answer, CallFailed } from '../contract/action.ts';
 import type { Call } from '../contract/call.ts';
+import { m } from '../messages/compiled/messages.js';
 import { call } from './http-call.ts';
 import { apiOf } from './load-context.ts';
 import { asDataBlock, type DataBlockOf } from './page-data.ts';
@@ -69,7 +70,7 @@ export function browserLoader<T>(load: Load<T>, preferred: (url: URL) => string 
     const loaded = better ? Promise.reject(redirect(better)) : load({ api: call, params, url });
     return loaded.catch((e: unknown) => {
       // Logged out meanwhile, at a shop with a gate: the server knows where it is.
-      if (e === loggedOut) throw redirectDocument(url.pathname + url.search);
+      if (isLoggedOut(e)) throw redirectDocument(url.pathname + url.search);
       throw e instanceof Response && isHere(url) ? replacingHistory(e) : e;
     });
   };
@@ -87,7 +88,9 @@ function replacingHistory(answer: Response): Response {
   return answer;
 }
 
-const loggedOut = data('Please log in.', { status: 401 });
+const loggedOut = () => data(m.page_please_log_in(), { status: 401 });
+const isLoggedOut = (e: unknown) =>
+  typeof e === 'object' && e !== null && hasStatus(e) && e.init?.status === 401;
 
 /** Throw it from a load: the page answers 404 and its ErrorBoundary is shown. */
 export function notFound(): ReturnType<typeof data<null>> {
@@ -101,6 +104,6 @@ export function valueFrom<O, C extends string>(
 ): O {
   if (answer.ok) return answer.value;
   if (missing.includes(answer.error_code)) throw notFound();
-  if (answer.error_code === 'login_required') throw loggedOut;
+  if (answer.error_code === 'login_required') throw loggedOut();
   throw data(answer.error, { status: 400 });
 }

@@ -1,6 +1,7 @@
 import { type Answer, CallFailed, type Refused } from '../contract/action.ts';
 import type { ActionName, Input, Output, RefusalCode } from '../contract/actions.ts';
 import type { Call } from '../contract/call.ts';
+import { m } from '../messages/compiled/messages.js';
 import { addBaseFields } from './base-fields.ts';
 import { call } from './http-call.ts';
 
@@ -42,8 +43,7 @@ function upload<N extends ActionName>(
     request.open('POST', `/customer/${name}`);
     request.responseType = 'json';
     request.setRequestHeader('accept', 'application/json');
-    const lost = () =>
-      reject(new CallFailed('We could not reach the shop. Please check your connection and try again.', 0));
+    const lost = () => reject(new CallFailed(m.common_unreachable(), 0));
     let timer: ReturnType<typeof setTimeout>;
     // Not `timeout`: that counts from the start, and 50 MB take their time on a slow line.
     const wait = () => {
@@ -62,7 +62,7 @@ function upload<N extends ActionName>(
     request.onload = () => {
       const told = request.response as (Partial<Refused> & { incident?: string }) | null;
       if (request.status !== 200 || !told) {
-        reject(new CallFailed(told?.error ?? 'There was an error.', request.status, told?.incident));
+        reject(new CallFailed(told?.error ?? m.common_error(), request.status, told?.incident));
       } else if ('error_code' in told) resolve({ ok: false, ...told } as never);
       else resolve({ ok: true, value: told } as never);
     };

@@ -1,3 +1,4 @@
+import { m } from '../messages/compiled/messages.js';
 import styles from './breadcrumbs.module.css';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
@@ -8,7 +9,7 @@ export interface Crumb {
   href?: string;
 }
 
-export function Breadcrumbs({ crumbs, label = 'Breadcrumb' }: { crumbs: Crumb[]; label?: string }) {
+export function Breadcrumbs({ crumbs, label = m.common_breadcrumb() }: { crumbs: Crumb[]; label?: string }) {
   const parent = crumbs.findLast((crumb) => crumb.href);
   return (
     <nav aria-label={label}>

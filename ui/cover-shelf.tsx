@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { m } from '../messages/compiled/messages.js';
 import styles from './cover-shelf.module.css';
 import { IconButton } from './icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
@@ -99,13 +100,13 @@ export function CoverShelf(props: CoverShelfProps) {
           {action}
           <div className={styles.steps} hidden={ends !== null && !ends.start && !ends.end}>
             <IconButton
-              label={props.previousLabel ?? 'Previous'}
+              label={props.previousLabel ?? m.common_previous()}
               icon={<ChevronLeftIcon />}
               disabled={!ends?.start}
               onClick={() => turn(-1)}
             />
             <IconButton
-              label={props.nextLabel ?? 'Next'}
+              label={props.nextLabel ?? m.common_next()}
               icon={<ChevronRightIcon />}
               disabled={!ends?.end}
               onClick={() => turn(1)}

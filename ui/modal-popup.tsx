@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react';
+import { m } from '../messages/compiled/messages.js';
 import { classNames } from './class-names.ts';
 import { firstInside } from './first-inside.ts';
 import { IconButton } from './icon-button.tsx';
@@ -29,7 +30,17 @@ export interface ModalProps {
 
 /** The loaded part of dialogs and drawers. Focus is trapped inside and returns to where it was. */
 export default function ModalPopup(props: ModalProps) {
-  const { open, onClose, title, description, children, footer, closeLabel = 'Close', look, height } = props;
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    children,
+    footer,
+    closeLabel = m.common_close(),
+    look,
+    height,
+  } = props;
   const popup = useRef<HTMLDivElement>(null);
   const dialog = look === 's' || look === 'm' || look === 'l';
   return (

@@ -1,3 +1,4 @@
+import { m } from '../messages/compiled/messages.js';
 import { classNames } from './class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import { Link } from './link.tsx';
@@ -34,7 +35,14 @@ function Step({ to, href, rel, children }: StepProps) {
 
 /** Links to pages; nothing at all when there is only one. */
 export function Pagination(props: PaginationProps) {
-  const { current, total, href, label = 'Pages', previousLabel = 'Previous', nextLabel = 'Next' } = props;
+  const {
+    current,
+    total,
+    href,
+    label = m.common_pages(),
+    previousLabel = m.common_previous(),
+    nextLabel = m.common_next(),
+  } = props;
   if (total <= 1) return null;
   return (
     <nav className={styles.pages} aria-label={label}>
@@ -53,7 +61,7 @@ export function Pagination(props: PaginationProps) {
               <Link
                 href={href(page)}
                 className={classNames(styles.page, page === current && styles.here)}
-                aria-label={`Page ${page}`}
+                aria-label={m.common_page_number({ page })}
                 aria-current={page === current ? 'page' : undefined}
               >
                 {page}
@@ -62,9 +70,7 @@ export function Pagination(props: PaginationProps) {
           ),
         )}
       </ol>
-      <span className={styles.position}>
-        {current} of {total}
-      </span>
+      <span className={styles.position}>{m.common_page_of({ current, total })}</span>
       <Step to={current < total ? current + 1 : null} href={href} rel="next">
         {nextLabel}
         <ChevronRightIcon size={16} />

@@ -1,5 +1,6 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import { type ReactNode, useRef } from 'react';
+import { m } from '../messages/compiled/messages.js';
 import { firstInside } from './first-inside.ts';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.tsx';
@@ -16,7 +17,7 @@ export interface PopoverPanelProps {
 
 /** The loaded part of popovers. */
 export default function PopoverPopup(props: PopoverPanelProps & OpenedPopup) {
-  const { id, open, trigger, onClose, title, children, align = 'end', closeLabel = 'Close' } = props;
+  const { id, open, trigger, onClose, title, children, align = 'end', closeLabel = m.common_close() } = props;
   const panel = useRef<HTMLDivElement>(null);
   return (
     <Base.Root

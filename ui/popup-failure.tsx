@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { m } from '../messages/compiled/messages.js';
 import { Button } from './button.tsx';
 import styles from './popup-failure.module.css';
 
@@ -17,16 +18,15 @@ export function PopupFailure({ isRepeated, onRetry, onClose }: PopupFailureProps
   return (
     <dialog ref={dialog} className={styles.failure} aria-labelledby={sentence} onClose={onClose}>
       <p id={sentence} aria-live="polite">
-        We couldn’t load this part of the page. Please check your connection.
-        {isRepeated && ' If it keeps failing, reload the page.'}
+        {isRepeated ? m.common_code_missing_again() : m.common_code_missing()}
       </p>
       <div className={styles.actions}>
         <Button variant="quiet" onClick={() => dialog.current?.close()}>
-          Close
+          {m.common_close()}
         </Button>
-        {isRepeated && <Button onClick={() => window.location.reload()}>Reload</Button>}
+        {isRepeated && <Button onClick={() => window.location.reload()}>{m.common_reload()}</Button>}
         <Button variant="primary" onClick={onRetry}>
-          Try again
+          {m.common_try_again()}
         </Button>
       </div>
     </dialog>

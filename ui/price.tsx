@@ -1,3 +1,4 @@
+import { m } from '../messages/compiled/messages.js';
 import { classNames } from './class-names.ts';
 import { formatMoney } from './money.ts';
 import styles from './price.module.css';
@@ -28,8 +29,8 @@ export function Price(props: PriceProps) {
     currency,
     hiddenText,
     size = 'm',
-    wasLabel = 'was',
-    nowLabel = 'now',
+    wasLabel = m.common_price_was(),
+    nowLabel = m.common_price_now(),
   } = props;
   const look = classNames(styles.price, size !== 'm' && styles[size]);
   if (cents === null) {

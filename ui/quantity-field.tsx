@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { m } from '../messages/compiled/messages.js';
 import { classNames } from './class-names.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 import { clampQuantity } from './quantity.ts';
@@ -27,7 +28,14 @@ const notRestored = { autoComplete: 'off' };
 
 /** − [n] +. Without scripts it is a box for a number. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { label, lessLabel = 'One fewer', moreLabel = 'One more', digits = 3, min = 1, max = 9999 } = props;
+  const {
+    label,
+    lessLabel = m.common_one_fewer(),
+    moreLabel = m.common_one_more(),
+    digits = 3,
+    min = 1,
+    max = 9999,
+  } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const [own, setOwn] = useState(props.defaultValue ?? Math.max(1, min));
   const quantity = props.value ?? own;

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { m } from '../messages/compiled/messages.js';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon } from './icons.tsx';
@@ -70,7 +71,7 @@ function ToastCard({
  */
 export function ToastProvider({
   children,
-  closeLabel = 'Close',
+  closeLabel = m.common_close(),
 }: {
   children: ReactNode;
   closeLabel?: string;

@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -7,7 +8,7 @@ export function Render({ data }: BlockProps<'browse'>) {
   return (
     <BlockFrame data={data}>
       <LinkButton href="/browse" variant="primary">
-        Browse all books
+        {m.browse_all_books()}
       </LinkButton>
     </BlockFrame>
   );

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import type { Location } from '../../contract/location.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { LocationAddress } from '../../storefront/parts/location/location-address.tsx';
 import { OpeningHours } from '../../storefront/parts/location/opening-hours.tsx';
 import { JsonLd, storeLd } from '../../storefront/parts/page/json-ld.tsx';
@@ -49,7 +50,7 @@ function LocationDetails({
   const more = (
     <>
       {location.ws_contact_blurb && <RichText html={location.ws_contact_blurb} />}
-      {location.san && <p className={styles.san}>SAN {location.san}</p>}
+      {location.san && <p className={styles.san}>{m.page_san({ number: location.san })}</p>}
     </>
   );
   if (!Heading) {

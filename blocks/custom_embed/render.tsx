@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { EmbedFrame } from '../embed-frame.tsx';
@@ -6,7 +7,11 @@ export function Render({ data, injected }: BlockProps<'custom_embed'>) {
   if (!injected) return null;
   return (
     <BlockFrame data={data}>
-      <EmbedFrame embed={injected} title={data.title || data.heading || 'Embedded content'} data={data} />
+      <EmbedFrame
+        embed={injected}
+        title={data.title || data.heading || m.page_embedded_content()}
+        data={data}
+      />
     </BlockFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { formProblems, formValues } from '../../contract/custom-form-rules.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { call } from '../../storefront/http-call.ts';
 import { FormElementField } from '../../storefront/parts/custom-form/form-element-field.tsx';
 import { blockField, blockFormAddress, formField } from '../../storefront/parts/page/block-form-fields.ts';
@@ -89,11 +90,16 @@ export function Render({ data, injected, id, page }: BlockProps<'custom_form'>) 
             />
           ))}
         </ErrorsAnnounced>
-        <Button type="submit" variant="primary" pending={status.is === 'sending'} pendingLabel="Sending …">
+        <Button
+          type="submit"
+          variant="primary"
+          pending={status.is === 'sending'}
+          pendingLabel={m.page_sending()}
+        >
           {data.button_label}
         </Button>
         <div aria-live="polite">
-          {status.is === 'sent' && <Notice tone="success">Form sent successfully.</Notice>}
+          {status.is === 'sent' && <Notice tone="success">{m.page_form_sent()}</Notice>}
           {status.is === 'error' && <Notice tone="danger">{status.message}</Notice>}
         </div>
       </form>

@@ -1,3 +1,5 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
+import { m } from '../../messages/compiled/messages.js';
 import { itemPath, listPath } from '../../storefront/parts/title/paths.ts';
 import { TitleCover } from '../../storefront/parts/title/title-cover.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -17,7 +19,11 @@ export function BookWindow({ shown }: { shown: TitleListShown }) {
         ))}
       </div>
       <figcaption className={styles.caption}>
-        In the window: <Link href={listPath(shown.list_id)}>{shown.name}</Link>
+        <ParaglideMessage
+          message={m.page_book_window}
+          inputs={{ name: shown.name }}
+          markup={{ link: ({ children }) => <Link href={listPath(shown.list_id)}>{children}</Link> }}
+        />
       </figcaption>
     </figure>
   );

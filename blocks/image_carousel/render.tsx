@@ -1,4 +1,5 @@
 import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { m } from '../../messages/compiled/messages.js';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { PauseIcon, PlayIcon } from '../../ui/more-icons.tsx';
@@ -38,7 +39,7 @@ export function Render({ data, first }: BlockProps<'image_carousel'>) {
         key={`${role} ${at}`}
         slide={slide}
         level={level}
-        label={`${at + 1} of ${slides.length}`}
+        label={m.page_slide_of({ slide: at + 1, total: slides.length })}
         isShown={isShown || !isLive}
         isCopy={role === 'copy'}
         first={first && at === 0}
@@ -59,8 +60,8 @@ export function Render({ data, first }: BlockProps<'image_carousel'>) {
       {/* biome-ignore lint/a11y/useSemanticElements: a carousel is announced as a group of its own */}
       <div
         role="group"
-        aria-roledescription="carousel"
-        aria-label={data.heading || 'Slides'}
+        aria-roledescription={m.page_carousel_role()}
+        aria-label={data.heading || m.page_slides_label()}
         className={styles.carousel}
         data-live={isLive || undefined}
         data-fades={fades || undefined}
@@ -93,7 +94,7 @@ export function Render({ data, first }: BlockProps<'image_carousel'>) {
           className={styles.window}
           // Keys can scroll the row only while it can take the focus, and keep it when the row turns into slides.
           {...(slides.length > 1 && { tabIndex: isLive ? -1 : 0 })}
-          {...(!isLive && slides.length > 1 && { role: 'group', 'aria-label': 'Slides, side by side' })}
+          {...(!isLive && slides.length > 1 && { role: 'group', 'aria-label': m.page_slides_row() })}
         >
           <div
             className={styles.row}
@@ -107,10 +108,14 @@ export function Render({ data, first }: BlockProps<'image_carousel'>) {
         </div>
         {isLive && slides.length > 1 && (
           <div className={styles.controls} data-ground="2">
-            <IconButton label="Previous slide" icon={<ChevronLeftIcon />} onClick={() => goTo(index - 1)} />
+            <IconButton
+              label={m.page_slide_previous()}
+              icon={<ChevronLeftIcon />}
+              onClick={() => goTo(index - 1)}
+            />
             {data.auto && (
               <IconButton
-                label={auto.isPaused ? 'Start the slides' : 'Stop the slides'}
+                label={auto.isPaused ? m.page_slides_start() : m.page_slides_stop()}
                 icon={auto.isPaused ? <PlayIcon /> : <PauseIcon />}
                 onClick={() => auto.setPaused(!auto.isPaused)}
               />
@@ -118,7 +123,11 @@ export function Render({ data, first }: BlockProps<'image_carousel'>) {
             <span className={styles.count}>
               {index + 1} / {slides.length}
             </span>
-            <IconButton label="Next slide" icon={<ChevronRightIcon />} onClick={() => goTo(index + 1)} />
+            <IconButton
+              label={m.page_slide_next()}
+              icon={<ChevronRightIcon />}
+              onClick={() => goTo(index + 1)}
+            />
           </div>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { BlockButton } from '../block-button.tsx';
@@ -42,7 +43,7 @@ export function SlideView({
     // biome-ignore lint/a11y/useSemanticElements: a slide is announced with its number
     <div
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={m.page_slide_role()}
       aria-label={label}
       className={styles.slide}
       data-ground={ground}

@@ -1,5 +1,6 @@
+import { m } from '../../messages/compiled/messages.js';
 import 'leaflet/dist/leaflet.css';
-import { divIcon, type Map as LeafletMap, map, marker, tileLayer } from 'leaflet';
+import { control, divIcon, type Map as LeafletMap, map, marker, tileLayer } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import type { Location } from '../../contract/location.ts';
 import { popupLines } from './map-locations.ts';
@@ -26,11 +27,18 @@ export function LiveMap({ locations, centre, chosen, zoom, tiles, onTilesMissing
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const made = map(box.current, {
       scrollWheelZoom: false,
+      zoomControl: false,
       zoomAnimation: !calm,
       fadeAnimation: !calm,
       markerZoomAnimation: !calm,
     }).setView(centre, zoom);
     live.current = made;
+    control.zoom({ zoomInTitle: m.page_map_zoom_in(), zoomOutTitle: m.page_map_zoom_out() }).addTo(made);
+    // Leaflet has no option for this name.
+    made.on('popupopen', ({ popup }) => {
+      const close = popup.getElement()?.querySelector('[role="button"]');
+      close?.setAttribute('aria-label', m.page_map_close_popup());
+    });
     // Without the flag that Leaflet puts on every map.
     made.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
     if (tiles.url) {
@@ -52,7 +60,7 @@ export function LiveMap({ locations, centre, chosen, zoom, tiles, onTilesMissing
       if ('locationId' in layer && layer.locationId === chosen) layer.openPopup();
     });
   }, [lat, lng, zoom, chosen]);
-  return <div ref={box} className={styles.map} role="application" aria-label="Map" />;
+  return <div ref={box} className={styles.map} role="application" aria-label={m.page_map_label()} />;
 }
 
 const pin =

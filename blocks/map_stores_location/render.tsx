@@ -1,4 +1,6 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { m } from '../../messages/compiled/messages.js';
 import { Link } from '../../ui/link.tsx';
 import { keepLoading } from '../../ui/load-code.ts';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -41,9 +43,9 @@ export function Render({ data, injected }: BlockProps<'map_stores_location'>) {
       {locations.length > 1 && (
         <SelectField
           className={styles.picker}
-          label="Location"
+          label={m.page_location()}
           autoComplete="off"
-          placeholder="Please select a location"
+          placeholder={m.page_select_location()}
           options={locations.map((p) => ({ value: String(p.location_id), label: p.altname || p.sc_name }))}
           value={chosen ? String(chosen) : ''}
           onChange={(event) => setChosen(Number(event.target.value))}
@@ -62,14 +64,18 @@ export function Render({ data, injected }: BlockProps<'map_stores_location'>) {
         )}
       </div>
       <p role="status" className={styles.said}>
-        {areTilesMissing && 'The streets could not be loaded just now; the places are right.'}
+        {areTilesMissing && m.page_map_no_streets()}
       </p>
       <ul className={styles.locations}>
         {locations.map((location) => (
           <li key={location.location_id}>
             {popupLines(location).join(', ')}{' '}
             <Link {...{ href: mapLink(location), target: '_blank', rel: 'noopener' }}>
-              Large map<span className={styles.of}> of {location.altname || location.sc_name}</span>
+              <ParaglideMessage
+                message={m.page_map_large}
+                inputs={{ name: location.altname || location.sc_name }}
+                markup={{ of: ({ children }) => <span className={styles.of}>{children}</span> }}
+              />
             </Link>
           </li>
         ))}

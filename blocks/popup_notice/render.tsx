@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { m } from '../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -36,13 +37,13 @@ export function Render({ data }: BlockProps<'popup_notice'>) {
       <Dialog
         open={isOpen}
         onClose={close}
-        title={heading || 'Notice'}
+        title={heading || m.page_notice_title()}
         // It opens unasked: the first key must not follow a link in its text.
         initialFocus={closing}
         footer={
           <>
             <Button ref={closing} onClick={close}>
-              {data.button_label || 'Close'}
+              {data.button_label || m.common_close()}
             </Button>
             {to && (
               <LinkButton variant="primary" {...linkTo(to, false)} onClick={close}>

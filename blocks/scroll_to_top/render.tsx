@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { m } from '../../messages/compiled/messages.js';
 import { ChevronUpIcon } from '../../ui/more-icons.tsx';
 import styles from './scroll-to-top.module.css';
 
@@ -22,7 +23,13 @@ export function Render() {
     main?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className={styles.up} hidden={!shown} onClick={up} aria-label="Back to top">
+    <button
+      type="button"
+      className={styles.up}
+      hidden={!shown}
+      onClick={up}
+      aria-label={m.page_back_to_top()}
+    >
       <ChevronUpIcon />
     </button>
   );

@@ -62,3 +62,9 @@ it('ignores a registry id that is not one', () => {
     );
   }
 });
+
+it('names the authors, below a heading of the shop after the title', () => {
+  const text = (stored: object) => /<p class="[^"]*by[^"]*">(.*?)<\/p>/.exec(draw(stored))?.[1];
+  expect(text({})).toBe('by Ann Lee');
+  expect(text({ heading: 'Our favourite' })).toBe('<cite>Salt Roads</cite>, by Ann Lee');
+});

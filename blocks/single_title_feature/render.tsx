@@ -1,3 +1,5 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
+import { m } from '../../messages/compiled/messages.js';
 import { registryItemPath } from '../../storefront/parts/title/paths.ts';
 import { TitleCover } from '../../storefront/parts/title/title-cover.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -30,13 +32,21 @@ export function Render({ data, injected, first }: BlockProps<'single_title_featu
 
 /** Under a heading of the shop's own the title and its authors; under the title itself, the authors. */
 function By({ title, names }: { title: string; names: string[] }) {
-  const by = names.length > 0 ? `by ${names.join(', ')}` : '';
-  if (!title && !by) return null;
+  const authors = names.join(', ');
+  if (!title && !authors) return null;
   return (
     <p className={styles.by}>
-      {title && <cite>{title}</cite>}
-      {title && by && ', '}
-      {by}
+      {!title ? (
+        m.page_by_authors({ names: authors })
+      ) : !authors ? (
+        <cite>{title}</cite>
+      ) : (
+        <ParaglideMessage
+          message={m.page_title_by_authors}
+          inputs={{ title, names: authors }}
+          markup={{ cite: ({ children }) => <cite>{children}</cite> }}
+        />
+      )}
     </p>
   );
 }

@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { m } from '../../messages/compiled/messages.js';
+import { formatNumber } from '../../messages/format.ts';
 import { textPreset } from '../../storefront/theme/presets.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -24,7 +26,7 @@ export function Render({ data, injected }: BlockProps<'table_grid'>) {
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys can scroll it only when it takes the focus
         tabIndex={0}
-        aria-label={data.heading || 'Table'}
+        aria-label={data.heading || m.page_table_label()}
         className={styles.window}
         style={data.height ? { maxHeight: data.height } : undefined}
       >
@@ -70,17 +72,18 @@ export function Render({ data, injected }: BlockProps<'table_grid'>) {
 
 /** Says how many rows and columns are cut off, so that a partial table does not pass for a complete one. */
 function whatIsMissing({ rows, columns }: NonNullable<BlockProps<'table_grid'>['injected']>): string {
-  const counted = (count: number, one: string) =>
-    count > 0 ? [`${count.toLocaleString('en')} more ${one}${count === 1 ? '' : 's'}`] : [];
-  const missing = [...counted(rows, 'row'), ...counted(columns, 'column')].join(' and ');
-  return `${missing} ${rows + columns === 1 ? 'is' : 'are'} not shown.`;
+  const rowsShown = formatNumber(rows);
+  const columnsShown = formatNumber(columns);
+  if (columns === 0) return m.page_rows_left_out({ rows, rowsShown });
+  if (rows === 0) return m.page_columns_left_out({ columns, columnsShown });
+  return m.page_rows_and_columns_left_out({ rows, rowsShown, columns, columnsShown });
 }
 
 function Tick({ words }: { words: string | undefined }) {
   return (
     <>
       <CheckIcon className={styles.tick} />
-      <VisuallyHidden>{words || 'Yes'}</VisuallyHidden>
+      <VisuallyHidden>{words || m.page_table_yes()}</VisuallyHidden>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import { m } from '../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PauseIcon, PlayIcon } from '../../ui/more-icons.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -12,7 +13,7 @@ export function Render({ data, first }: BlockProps<'text_over_video'>) {
   const [isPlaying, setPlaying] = useState(false);
   const video = videoOf(data.url);
   const [wide = 16, high = 9] = data.aspect_ratio.split(':').map(Number);
-  const name = data.title || data.heading || 'Film';
+  const name = data.title || data.heading || m.page_film_label();
   return (
     <TextOver
       data={data}
@@ -26,11 +27,11 @@ export function Render({ data, first }: BlockProps<'text_over_video'>) {
               icon={isPlaying ? <PauseIcon size={16} /> : <PlayIcon size={16} />}
               onClick={() => setPlaying(!isPlaying)}
             >
-              {isPlaying ? 'Stop the film' : 'Play the film'}
+              {isPlaying ? m.page_film_stop() : m.page_film_play()}
             </Button>
             <noscript>
               <LinkButton variant="secondary" size="s" href={watchAddress(video)}>
-                Watch the film
+                {m.page_film_watch()}
               </LinkButton>
             </noscript>
           </>

@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import { m } from '../../messages/compiled/messages.js';
 import { PlayIcon } from '../../ui/more-icons.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -10,7 +11,7 @@ import styles from './youtube.module.css';
 export function Render({ data, first }: BlockProps<'youtube'>) {
   const [isPlaying, setPlaying] = useState(false);
   const video = videoOf(data.url);
-  const name = data.title || data.heading || 'Film';
+  const name = data.title || data.heading || m.page_film_label();
   return (
     <BlockFrame data={data}>
       <div
@@ -29,11 +30,11 @@ export function Render({ data, first }: BlockProps<'youtube'>) {
                   <span className={styles.sign}>
                     <PlayIcon size={28} />
                   </span>
-                  <span className={styles.name}>Play: {name}</span>
+                  <span className={styles.name}>{m.page_film_play_of({ name })}</span>
                 </button>
                 <noscript>
                   <a href={watchAddress(video)} className={styles.play}>
-                    <span className={styles.name}>Watch: {name}</span>
+                    <span className={styles.name}>{m.page_film_watch_of({ name })}</span>
                   </a>
                 </noscript>
               </>

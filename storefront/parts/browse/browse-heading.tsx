@@ -1,6 +1,7 @@
 import type { BrowseResult } from '../../../contract/browse.ts';
-import { type BrowseState, filterPath, type SearchType } from '../../../contract/filter-path.ts';
+import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
 import { normaliseIsbn } from '../../../contract/isbn.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './browse-page.module.css';
@@ -8,24 +9,14 @@ import { foundText } from './count-text.ts';
 import { type Chosen, isGoneList, isStoredResult } from './filter-choice.ts';
 import { currentPage, pageCount } from './paging.ts';
 
-const searchedIn: Record<SearchType, string> = {
-  keyword: '',
-  title: 'in titles',
-  author: 'in authors',
-  publisher: 'in publishers',
-  series: 'in series',
-  whole_series: 'in the series',
-  isbn: 'by ISBN',
-};
-
 /** What the page is a page of (BROWSE-048): a list, a search, one filter, or all there is. */
 export function headingOf(state: BrowseState, result: BrowseResult, chosen: readonly Chosen[]): string {
   if (result.context?.name) return result.context.name;
-  if (state.text) return `Results for “${shorten(shownText(state, result))}”`;
-  if (isGoneList(state, result)) return 'List not found';
-  if (isStoredResult(state)) return result.stored?.name || 'Your results';
+  if (state.text) return m.browse_results_for({ text: shorten(shownText(state, result)) });
+  if (isGoneList(state, result)) return m.browse_list_not_found();
+  if (isStoredResult(state)) return result.stored?.name || m.browse_your_results();
   const [only] = chosen;
-  return chosen.length === 1 && only && !only.excluded ? only.label : 'Browse';
+  return chosen.length === 1 && only && !only.excluded ? only.label : m.browse_heading();
 }
 
 /** The text whose results are shown: another than was typed where that found nothing. */
@@ -48,14 +39,13 @@ interface ResultCountProps {
 /** A live region: each change of filters tells what it left. */
 export function ResultCount({ state, result }: ResultCountProps) {
   const pages = pageCount(state, result);
+  const type = state.text && !normaliseIsbn(state.text) ? state.type : 'keyword';
+  const found = m.browse_found_searched({ found: foundText(result), type });
   return (
     <p role="status" className={styles.count}>
-      {foundText(result)}
-      {state.text &&
-        !normaliseIsbn(state.text) &&
-        searchedIn[state.type] &&
-        `, searched ${searchedIn[state.type]}`}
-      {pages > 1 && state.offset > 0 && `, page ${currentPage(state)} of ${pages}`}
+      {pages > 1 && state.offset > 0
+        ? m.browse_found_page({ found, page: currentPage(state), pages })
+        : found}
     </p>
   );
 }
@@ -68,7 +58,7 @@ export function EditionsSwitch({ state }: { state: BrowseState }) {
   return (
     <p className={styles.editions}>
       <Link href={filterPath({ ...state, eachEdition: !eachEdition, offset: 0 })} rel="nofollow">
-        {eachEdition ? 'One result per book' : 'Show every format'}
+        {eachEdition ? m.browse_one_result_per_book() : m.browse_show_every_format()}
       </Link>
     </p>
   );

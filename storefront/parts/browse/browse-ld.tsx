@@ -1,5 +1,6 @@
 import type { BrowseResult } from '../../../contract/browse.ts';
 import type { BrowseState } from '../../../contract/filter-path.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { breadcrumbLd, itemListLd, JsonLd } from '../page/json-ld.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { canonicalPath } from './crawling.ts';
@@ -16,9 +17,9 @@ export function BrowseLd({ state, result, heading }: BrowseLdProps) {
   const path = canonicalPath(state);
   if (!path || result.rows.length === 0) return null;
   const crumbs = [
-    { label: 'Home', href: '/' },
-    { label: 'Browse', href: '/browse' },
-    ...(heading === 'Browse' ? [] : [{ label: heading, href: path }]),
+    { label: m.common_home(), href: '/' },
+    { label: m.browse_heading(), href: '/browse' },
+    ...(heading === m.browse_heading() ? [] : [{ label: heading, href: path }]),
   ];
   return (
     <JsonLd

@@ -1,6 +1,7 @@
 import type { BrowseResult } from '../../../contract/browse.ts';
 import { parseFilterPath } from '../../../contract/filter-path.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { pageMeta } from '../page/meta.ts';
 import { addressSense } from './address-sense.ts';
 import { headingOf } from './browse-heading.tsx';
@@ -21,15 +22,18 @@ export function browseMeta(
   const state = parseFilterPath(pathname);
   const store = settings?.store_info.name ?? '';
   const heading = result && headingOf(state, result, chosenFilters(state, result.filter_info));
+  const name = heading || m.browse_heading();
   const gone = result && isGoneList(state, result);
-  const subject = heading && heading !== 'Browse' ? `${heading}: ` : '';
+  const found = result && foundText(result);
   return pageMeta(settings, {
-    name: state.offset > 0 ? `${heading || 'Browse'}, page ${currentPage(state)}` : heading || 'Browse',
+    name: state.offset > 0 ? m.browse_title_page({ heading: name, page: currentPage(state) }) : name,
     description: gone
-      ? `This list is no longer kept at ${store}.`
-      : result
-        ? `${subject}${foundText(result)} at ${store}.`
-        : '',
+      ? m.browse_list_gone_description({ store })
+      : !found
+        ? ''
+        : name === m.browse_heading()
+          ? m.browse_description({ found, store })
+          : m.browse_description_of({ heading: name, found, store }),
     canonical: canonicalPath(state),
     noindex: !isCrawlable(state) || !result?.rows.length || addressSense(pathname) !== 'all',
   });

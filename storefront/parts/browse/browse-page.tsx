@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { BrowseResult } from '../../../contract/browse.ts';
 import { type BrowseState, defaultPageSize, filterPath } from '../../../contract/filter-path.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { keepLoading } from '../../../ui/load-code.ts';
 import { PageBody } from '../page/page-body.tsx';
@@ -53,7 +54,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
   const books = (
     <TitleList
       rows={result.rows}
-      label="Books"
+      label={m.browse_books()}
       view={now.view}
       waitingFor={slow && pending ? expectedRows(pending, state, result) : undefined}
     />
@@ -62,10 +63,10 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
     <PageBody>
       <Breadcrumbs
         crumbs={[
-          { label: 'Home', href: '/' },
-          ...(words === 'Browse'
-            ? [{ label: 'Browse' }]
-            : [{ label: 'Browse', href: '/browse' }, { label: words }]),
+          { label: m.common_home(), href: '/' },
+          ...(words === m.browse_heading()
+            ? [{ label: m.browse_heading() }]
+            : [{ label: m.browse_heading(), href: '/browse' }, { label: words }]),
         ]}
       />
       <h1 className={styles.heading}>{words}</h1>
@@ -85,7 +86,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
           </div>
         )}
         {filterable && (
-          <section className={styles.panel} aria-label="Filters">
+          <section className={styles.panel} aria-label={m.browse_filters()}>
             <FilterPanel state={now} groups={groups} />
           </section>
         )}

@@ -1,14 +1,16 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { type BrowseState, filterPath, type Sort } from '../../../contract/filter-path.ts';
 import type { TitleRow } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { useSettings } from '../session/use-settings.ts';
+import { AuthorLinks } from '../title/author-links.tsx';
 import { rowOffer } from '../title/offer-of-row.ts';
-import { authorPath, itemPath } from '../title/paths.ts';
+import { itemPath } from '../title/paths.ts';
 import { releaseDay } from '../title/release-day.ts';
-import { rowAuthors } from '../title/row-authors.ts';
 import styles from './browse-table.module.css';
 
 interface BrowseTableProps {
@@ -26,24 +28,24 @@ export default function BrowseTable({ rows, state, waiting }: BrowseTableProps) 
   const { cart_enabled } = useSettings();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by those who have no mouse
-    <section className={styles.scroll} aria-label="Table of books" tabIndex={0}>
+    <section className={styles.scroll} aria-label={m.browse_table_of_books()} tabIndex={0}>
       <table className={styles.table} aria-busy={waiting || undefined}>
         <caption>
-          <VisuallyHidden>Books</VisuallyHidden>
+          <VisuallyHidden>{m.browse_books()}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
-            <SortHeader state={state} sort="title" label="Title" order="ascending" />
-            <SortHeader state={state} sort="author" label="Author" order="ascending" />
-            <th scope="col">ISBN</th>
-            <th scope="col">Format</th>
-            <th scope="col">Publisher</th>
-            <SortHeader state={state} sort="date" label="Published" order="descending" />
-            <th scope="col">Availability</th>
+            <SortHeader state={state} sort="title" label={m.browse_title()} order="ascending" />
+            <SortHeader state={state} sort="author" label={m.browse_author()} order="ascending" />
+            <th scope="col">{m.browse_isbn()}</th>
+            <th scope="col">{m.browse_format()}</th>
+            <th scope="col">{m.browse_publisher()}</th>
+            <SortHeader state={state} sort="date" label={m.browse_published()} order="descending" />
+            <th scope="col">{m.browse_availability()}</th>
             <th scope="col" className={styles.price}>
-              Price
+              {m.browse_price()}
             </th>
-            {cart_enabled && <th scope="col">Order</th>}
+            {cart_enabled && <th scope="col">{m.browse_order()}</th>}
           </tr>
         </thead>
         <tbody>
@@ -69,8 +71,15 @@ function SortHeader({ state, sort, label, order }: SortHeaderProps) {
   return (
     <th scope="col" aria-sort={sorted ? order : undefined}>
       <Link href={filterPath({ ...state, sort, offset: 0 })} rel="nofollow" data-stay>
-        {sorted || <VisuallyHidden>Sort by </VisuallyHidden>}
-        {label}
+        {sorted ? (
+          label
+        ) : (
+          <ParaglideMessage
+            message={m.browse_sort_by_column}
+            inputs={{ label }}
+            markup={{ hidden: ({ children }) => <VisuallyHidden>{children}</VisuallyHidden> }}
+          />
+        )}
         {sorted && <span aria-hidden="true"> {order === 'ascending' ? '↑' : '↓'}</span>}
       </Link>
     </th>
@@ -80,7 +89,6 @@ function SortHeader({ state, sort, label, order }: SortHeaderProps) {
 function Row({ row, cart }: { row: TitleRow; cart: boolean }) {
   const { show_strikethrough, hide_sale_pricing, checkout_info } = useSettings();
   const offer = rowOffer(row);
-  const { names, more } = rowAuthors(row);
   return (
     <tr>
       <th scope="row" className={styles.title}>
@@ -88,18 +96,12 @@ function Row({ row, cart }: { row: TitleRow; cart: boolean }) {
         {row.series && (
           <span className={styles.series}>
             {row.series}
-            {row.series_num && ` #${row.series_num}`}
+            {row.series_num && ` ${m.browse_series_number({ number: row.series_num })}`}
           </span>
         )}
       </th>
       <td>
-        {names.map((name, i) => (
-          <span key={name}>
-            {i > 0 && ', '}
-            <Link href={authorPath(name)}>{name}</Link>
-          </span>
-        ))}
-        {more > 0 && ` and ${more} more`}
+        <AuthorLinks row={row} />
       </td>
       <td className={styles.code}>{row.eisbn}</td>
       <td>{row.binding}</td>

@@ -1,4 +1,6 @@
 import type { BrowseResult } from '../../../contract/browse.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { formatNumber } from '../../../messages/format.ts';
 
 /** The server's caps (BROWSE-040): a count that equals one of them stands for 'that or more'. */
 const caps = [1000, 10_000];
@@ -6,12 +8,12 @@ const caps = [1000, 10_000];
 /** '1,234', but '1000+' and '10000+' as the documents write them. */
 export function countText(count: number): string {
   if (caps.includes(count)) return `${count}+`;
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return formatNumber(count);
 }
 
 /** '1 book', '1,234 books'. */
 export function bookCount(count: number): string {
-  return `${countText(count)} ${count === 1 ? 'book' : 'books'}`;
+  return m.browse_book_count({ count, shown: countText(count) });
 }
 
 /** How many of what was found: '1,234 books', '1,230 books and 4 gift cards', '2 gift cards'. */
@@ -21,8 +23,11 @@ export function foundText({
 }: Pick<BrowseResult, 'row_count' | 'filter_info'>): string {
   const cards = caps.includes(row_count) ? 0 : Math.min(giftCards(filter_info), row_count);
   if (cards === 0) return bookCount(row_count);
-  const books = row_count === cards ? '' : `${bookCount(row_count - cards)} and `;
-  return `${books}${countText(cards)} ${cards === 1 ? 'gift card' : 'gift cards'}`;
+  const cardsShown = countText(cards);
+  const books = row_count - cards;
+  return books === 0
+    ? m.browse_gift_card_count({ count: cards, shown: cardsShown })
+    : m.browse_books_and_gift_cards({ books, booksShown: countText(books), cards, cardsShown });
 }
 
 /** Those among the results: the count of a format tells what choosing it too would give. */

@@ -1,5 +1,8 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
+import type { ReactNode } from 'react';
 import type { BrowseResult } from '../../../contract/browse.ts';
 import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { shorten } from './browse-heading.tsx';
 import styles from './browse-page.module.css';
@@ -16,7 +19,7 @@ export function DidYouMean({ state, result }: DidYouMeanProps) {
   const corrected = did_you_mean === state.text ? '' : did_you_mean;
   // Where the filters leave nothing of the corrected results, the way on is without them.
   const kept = is_corrected && rows.length === 0 ? withoutFilters(state) : state;
-  const link = (children: React.ReactNode) => (
+  const link = ({ children }: { children?: ReactNode }) => (
     <Link href={filterPath({ ...kept, text: corrected, offset: 0 })} rel="nofollow">
       {children}
     </Link>
@@ -26,13 +29,28 @@ export function DidYouMean({ state, result }: DidYouMeanProps) {
       {corrected &&
         (is_corrected && rows.length > 0 ? (
           <p className={styles.meant}>
-            {left_out.length > 0
-              ? `No book has all of these words, so we left out ${quoted(left_out)}. `
-              : `No results for “${shorten(state.text)}”. `}
-            Showing results for {link(`“${corrected}”`)}.
+            {left_out.length > 0 ? (
+              <ParaglideMessage
+                message={m.browse_left_out}
+                inputs={{ words: quoted(left_out), text: corrected }}
+                markup={{ link }}
+              />
+            ) : (
+              <ParaglideMessage
+                message={m.browse_corrected}
+                inputs={{ typed: shorten(state.text), text: corrected }}
+                markup={{ link }}
+              />
+            )}
           </p>
         ) : (
-          <p className={styles.meant}>Did you mean {link(corrected)}?</p>
+          <p className={styles.meant}>
+            <ParaglideMessage
+              message={m.browse_did_you_mean}
+              inputs={{ text: corrected }}
+              markup={{ link }}
+            />
+          </p>
         ))}
     </div>
   );
@@ -43,6 +61,7 @@ const most = 5;
 /** “one”, “two” and “three”. */
 function quoted(words: readonly string[]): string {
   const named = words.slice(0, most).map((word) => `“${shorten(word)}”`);
-  const all = words.length > most ? [...named, `${words.length - most} more`] : named;
-  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+  const all = words.length > most ? [...named, m.browse_more({ count: words.length - most })] : named;
+  const last = all.pop() ?? '';
+  return all.length === 0 ? last : m.browse_words_and({ words: all.join(', '), last });
 }

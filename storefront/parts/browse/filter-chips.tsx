@@ -1,5 +1,7 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import type { BrowseResult } from '../../../contract/browse.ts';
 import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import styles from './filter-chips.module.css';
 import { type Chosen, withEntry, withoutFilters } from './filter-choice.ts';
@@ -14,7 +16,7 @@ interface FilterChipsProps {
 export function FilterChips({ state, groups, chosen }: FilterChipsProps) {
   if (chosen.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Chosen filters">
+    <ul className={styles.chips} aria-label={m.browse_chosen_filters()}>
       {chosen.map(({ k, v, label, excluded }) => (
         <li key={`${excluded} ${k}:${v}`}>
           <Link
@@ -22,16 +24,23 @@ export function FilterChips({ state, groups, chosen }: FilterChipsProps) {
             className={styles.chip}
             rel="nofollow"
             data-stay
-            aria-label={`Remove: ${excluded ? 'not ' : ''}${label}`}
+            aria-label={excluded ? m.browse_remove_excluded({ label }) : m.browse_remove_filter({ label })}
           >
-            {excluded && <span className={styles.not}>not </span>}
-            {label}
+            {excluded ? (
+              <ParaglideMessage
+                message={m.browse_chip_excluded}
+                inputs={{ label }}
+                markup={{ not: ({ children }) => <span className={styles.not}>{children}</span> }}
+              />
+            ) : (
+              label
+            )}
           </Link>
         </li>
       ))}
       <li>
         <Link href={filterPath(withoutFilters(state))} className={styles.clear} rel="nofollow" data-stay>
-          Clear all
+          {m.browse_clear_all()}
         </Link>
       </li>
     </ul>

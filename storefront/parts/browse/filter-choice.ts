@@ -6,6 +6,7 @@ import {
   filterKeys,
   isResultSetId,
 } from '../../../contract/filter-path.ts';
+import { m } from '../../../messages/compiled/messages.js';
 
 type Groups = BrowseResult['filter_info'];
 
@@ -79,18 +80,18 @@ export function chosenFilters(state: BrowseState, groups: Groups, named = ''): C
 }
 
 /** An id says nothing to a shopper; other values are words. */
-const namedByIds: Partial<Record<FilterKey, string>> = {
-  x: 'List',
-  j: 'List',
-  s: 'Unknown subject',
-  c: 'Unknown category',
+const namedByIds: Partial<Record<FilterKey, () => string>> = {
+  x: m.browse_filter_list,
+  j: m.browse_filter_list,
+  s: m.browse_unknown_subject,
+  c: m.browse_unknown_category,
 };
 
 function storedLabel(k: FilterKey, v: string): string {
-  if (k === 'x' && isResultSetId(v)) return 'Your results';
+  if (k === 'x' && isResultSetId(v)) return m.browse_your_results();
   // A shop of one location has no shelf called 'here': a link from one of several means all there is.
-  if (k === 'r' && v === 'here') return 'On hand';
-  return namedByIds[k] ?? v;
+  if (k === 'r' && v === 'here') return m.browse_on_hand();
+  return namedByIds[k]?.() ?? v;
 }
 
 /** Without any filter; text, search type, sort and the result that is filtered stay. */

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { BrowseResult } from '../../../contract/browse.ts';
 import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Drawer } from '../../../ui/drawer.tsx';
@@ -31,7 +32,7 @@ export function FilterDrawer({ state, result, chosen, busy }: FilterDrawerProps)
   const label = (
     <>
       <FilterIcon size={18} />
-      {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+      {chosen > 0 ? m.browse_filters_chosen({ chosen }) : m.browse_filters()}
     </>
   );
   return (
@@ -55,7 +56,7 @@ export function FilterDrawer({ state, result, chosen, busy }: FilterDrawerProps)
       <Drawer
         open={open}
         onClose={() => setOpen(false)}
-        title="Filters"
+        title={m.browse_filters()}
         side="start"
         footer={
           <>
@@ -68,11 +69,11 @@ export function FilterDrawer({ state, result, chosen, busy }: FilterDrawerProps)
                 // It goes with what it clears.
                 onClick={() => show.current?.focus()}
               >
-                Clear all
+                {m.browse_clear_all()}
               </LinkButton>
             )}
             <Button ref={show} variant="primary" block pending={busy} onClick={() => setOpen(false)}>
-              Show {foundText(result)}
+              {m.browse_show_found({ found: foundText(result) })}
             </Button>
           </>
         }

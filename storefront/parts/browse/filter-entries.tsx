@@ -1,6 +1,8 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import type { MouseEvent } from 'react';
 import type { BrowseResult, FilterEntry } from '../../../contract/browse.ts';
 import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { countText } from './count-text.ts';
 import { isFollowed } from './crawling.ts';
@@ -34,13 +36,26 @@ export function FilterEntries({ label, entries, ...shared }: FilterEntriesProps)
       </ul>
       {rest.length > 0 && (
         <details className={styles.more}>
-          <summary className={styles.moreLabel}>{rest.length} more</summary>
-          <ul className={styles.entries} aria-label={`More: ${label}`}>
+          <summary className={styles.moreLabel}>{m.browse_more({ count: rest.length })}</summary>
+          <ul className={styles.entries} aria-label={m.browse_more_of({ label })}>
             {lines(rest)}
           </ul>
         </details>
       )}
     </>
+  );
+}
+
+function Excluded({ label }: { label: string }) {
+  return (
+    <ParaglideMessage
+      message={m.browse_entry_excluded}
+      inputs={{ label }}
+      markup={{
+        hidden: ({ children }) => <VisuallyHidden>{children}</VisuallyHidden>,
+        label: ({ children }) => <span className={styles.label}>{children}</span>,
+      }}
+    />
   );
 }
 
@@ -68,8 +83,7 @@ function Line({ entry, state, groups }: LineProps) {
           aria-current={how ? 'true' : undefined}
           rel={isFollowed(next) ? undefined : 'nofollow'}
         >
-          {how === 'out' && <VisuallyHidden>Not </VisuallyHidden>}
-          <span className={styles.label}>{entry.e}</span>
+          {how === 'out' ? <Excluded label={entry.e} /> : <span className={styles.label}>{entry.e}</span>}
           <span className={styles.count}>{countText(entry.c)}</span>
         </a>
         {entry.n && !how && (
@@ -79,7 +93,7 @@ function Line({ entry, state, groups }: LineProps) {
             rel="nofollow"
             onClick={focusBefore}
           >
-            <span className={styles.notWords}>Not {entry.e}</span>
+            <span className={styles.notWords}>{m.browse_exclude({ label: entry.e })}</span>
           </a>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { BrowseResult } from '../../../contract/browse.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import styles from './browse-page.module.css';
 
 /** Entries of a list, file or address that match no book: shoppers who order from a list must see them. */
@@ -12,9 +13,7 @@ export function MissingIsbns({ stored }: Pick<BrowseResult, 'stored'>) {
       ))}
       {stored?.left_out.map(({ reason, numbers, count }) => (
         <details key={reason}>
-          <summary>
-            {reason}: {count}
-          </summary>
+          <summary>{m.browse_left_out_numbers({ reason, count })}</summary>
           {numbers.join(', ')}
           {count > numbers.length && ', …'}
         </details>

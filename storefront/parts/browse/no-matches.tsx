@@ -1,5 +1,8 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
+import type { ReactNode } from 'react';
 import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
 import { isNearlyIsbn } from '../../../contract/isbn.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { BookIcon } from '../../../ui/icons.tsx';
@@ -21,57 +24,56 @@ export function NoMatches({ state, filtered, gone }: NoMatchesProps) {
   return (
     <EmptyState
       icon={<BookIcon size={40} />}
-      title="No matches found! Please change your search terms"
+      title={m.browse_no_matches()}
       actions={
         <>
           {filtered && (
             <LinkButton href={filterPath(withoutFilters(state))} variant="primary">
-              Clear all filters
+              {m.browse_clear_all_filters()}
             </LinkButton>
           )}
           {state.text && state.type !== 'keyword' && (
-            <LinkButton href={everywhere}>Search everything for “{state.text}”</LinkButton>
+            <LinkButton href={everywhere}>{m.browse_search_everything({ text: state.text })}</LinkButton>
           )}
-          <LinkButton href="/browse/filter">Browse all books</LinkButton>
+          <LinkButton href="/browse/filter">{m.browse_all_books()}</LinkButton>
         </>
       }
     >
       {isNearlyIsbn(state.text) && (
-        <p className={styles.hint}>
-          “{state.text}” is not quite an ISBN: a digit is wrong, missing or too many.
-        </p>
+        <p className={styles.hint}>{m.browse_nearly_isbn({ text: state.text })}</p>
       )}
       <ul className={styles.tips}>
-        <li>Check the spelling, or try fewer words.</li>
+        <li>{m.browse_tip_spelling()}</li>
         <li>
-          Put an exclamation mark before a word to find exactly that word: <b>!gardens</b> does not find
-          “garden”.
+          <ParaglideMessage message={m.browse_tip_exact} markup={{ word: Word }} />
         </li>
         <li>
-          Shorten a word to find its other forms as well: <b>garden</b> finds “gardening”.
+          <ParaglideMessage message={m.browse_tip_shorten} markup={{ word: Word }} />
         </li>
-        <li>Try another search type: keyword, title, author or publisher.</li>
+        <li>{m.browse_tip_type()}</li>
       </ul>
     </EmptyState>
   );
 }
+
+const Word = ({ children }: { children?: ReactNode }) => <b>{children}</b>;
 
 /** There is no search text to change here: offer to submit the list again. */
 function GoneList() {
   return (
     <EmptyState
       icon={<BookIcon size={40} />}
-      title="This list is no longer kept here"
+      title={m.browse_list_gone()}
       actions={
         <>
           <LinkButton href={listSearchPath} variant="primary">
-            Search with a list
+            {m.browse_search_with_a_list()}
           </LinkButton>
-          <LinkButton href="/browse/filter">Browse all books</LinkButton>
+          <LinkButton href="/browse/filter">{m.browse_all_books()}</LinkButton>
         </>
       }
     >
-      Results of a list or address are kept for a year. If you have the list still, please give it again.
+      {m.browse_list_gone_reason()}
     </EmptyState>
   );
 }

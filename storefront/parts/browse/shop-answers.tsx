@@ -1,4 +1,5 @@
 import type { BrowseResult } from '../../../contract/browse.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import styles from './shop-answers.module.css';
 
@@ -8,7 +9,7 @@ export function ShopAnswers({ answers }: Pick<BrowseResult, 'answers'>) {
   return (
     <section className={styles.answers} aria-labelledby="shop-answers">
       <h2 id="shop-answers" className={styles.heading}>
-        From the shop
+        {m.browse_from_the_shop()}
       </h2>
       <ul className={styles.list}>
         {answers.map(({ title, path, text }) => (

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import styles from './browse-page.module.css';
@@ -22,7 +23,7 @@ export function SortForm({ state, ofList }: SortFormProps) {
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <SelectField
-        label="Sort by"
+        label={m.browse_sort_by()}
         name="v"
         options={options}
         value={state.sort}
@@ -33,7 +34,7 @@ export function SortForm({ state, ofList }: SortFormProps) {
         }}
       />
       <span className={styles.go}>
-        <Button type="submit">Sort</Button>
+        <Button type="submit">{m.browse_sort()}</Button>
       </span>
     </form>
   );

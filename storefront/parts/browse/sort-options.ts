@@ -1,16 +1,20 @@
 import type { Sort } from '../../../contract/filter-path.ts';
+import { m } from '../../../messages/compiled/messages.js';
 
 /**
  * BROWSE-035..039; the order of what was pasted, or of the list, is there only while it is what one sees (BROWSE-058).
  */
 export function sortOptions(current: Sort, ofList: boolean): { value: Sort; label: string }[] {
-  const own = { value: 'sequence' as const, label: ofList ? 'List order' : 'As pasted' };
+  const own = {
+    value: 'sequence' as const,
+    label: ofList ? m.browse_sort_list_order() : m.browse_sort_as_pasted(),
+  };
   return [
     ...(current === 'sequence' ? [own] : []),
-    { value: '', label: "What's in store" },
-    { value: 'popularity', label: 'Popularity' },
-    { value: 'date', label: 'Release date' },
-    { value: 'title', label: 'Title' },
-    { value: 'author', label: 'Author' },
+    { value: '', label: m.browse_sort_in_store() },
+    { value: 'popularity', label: m.browse_sort_popularity() },
+    { value: 'date', label: m.browse_sort_date() },
+    { value: 'title', label: m.browse_title() },
+    { value: 'author', label: m.browse_author() },
   ];
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
 import { asksForNewTab } from '../../../ui/asks-for-new-tab.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { UserIcon } from '../../../ui/icons.tsx';
@@ -37,7 +38,7 @@ export function AccountControl() {
         className={styles.tool}
         aria-haspopup="dialog"
         aria-expanded={open ?? false}
-        aria-label={user ? `Your account: ${name}` : 'Login'}
+        aria-label={name === null ? m.chrome_login() : m.chrome_your_account({ name })}
         onClick={ask}
         onPointerEnter={accountPanel.preload}
         onFocus={accountPanel.preload}
@@ -48,7 +49,7 @@ export function AccountControl() {
           </span>
         )}
         <UserIcon />
-        <span className={classNames(styles.word, styles.name)}>{name ?? 'Login'}</span>
+        <span className={classNames(styles.word, styles.name)}>{name ?? m.chrome_login()}</span>
       </Link>
       {open !== null && (
         <LazyPopup code={accountPanel} id={id} open={open} trigger={trigger} onClose={() => setOpen(false)} />

@@ -1,4 +1,6 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import type { SiteSettings } from '../../../contract/store.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import styles from './footer.module.css';
 import { contactPath, footerLines, legalLinks, socialLinks } from './footer-lines.ts';
@@ -16,25 +18,25 @@ export function FooterColumns({ settings }: { settings: SiteSettings }) {
         {showsAddress && (
           <section aria-labelledby="find-us">
             <h2 id="find-us" className={styles.head}>
-              Find us at
+              {m.chrome_find_us_at()}
             </h2>
             <address className={styles.address}>
               {address.map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </address>
-            {!settings.gated && <Link href={contactPath(settings)}>Map &amp; Hours</Link>}
+            {!settings.gated && <Link href={contactPath(settings)}>{m.chrome_map_and_hours()}</Link>}
           </section>
         )}
         {contact.length > 0 && (
           <section aria-labelledby="contact-us">
             <h2 id="contact-us" className={styles.head}>
-              Contact us
+              {m.chrome_contact_us()}
             </h2>
             <ul className={styles.plain}>
-              {contact.map(({ label, value, href }) => (
-                <li key={label}>
-                  {needsLabel(label) && `${label}: `}
+              {contact.map(({ key, label, value, href }) => (
+                <li key={key}>
+                  {needsLabel(key) && m.common_label({ label })}
                   {href ? <a href={href}>{value}</a> : value}
                 </li>
               ))}
@@ -44,7 +46,7 @@ export function FooterColumns({ settings }: { settings: SiteSettings }) {
         {social.length > 0 && (
           <section aria-labelledby="social">
             <h2 id="social" className={styles.head}>
-              Social
+              {m.chrome_social()}
             </h2>
             <ul className={styles.social}>
               {social.map(({ network, name, href }) => (
@@ -65,14 +67,14 @@ export function FooterColumns({ settings }: { settings: SiteSettings }) {
 }
 
 /** A first number and addresses speak for themselves; other numbers say what they are. */
-const needsLabel = (label: string) => !['Phone', 'Email', 'Web'].includes(label);
+const needsLabel = (line: string) => !['phone', 'email', 'url'].includes(line);
 
 /** `showsMap`: 'Map & Hours' has no address to stand below. */
 function Legal({ settings, showsMap }: { settings: SiteSettings; showsMap: boolean }) {
   return (
     <div className={styles.legal}>
-      <span>Prices in {settings.store_info.iso4217_currency}</span>
-      {showsMap && !settings.gated && <Link href={contactPath(settings)}>Map &amp; Hours</Link>}
+      <span>{m.chrome_prices_in({ currency: settings.store_info.iso4217_currency })}</span>
+      {showsMap && !settings.gated && <Link href={contactPath(settings)}>{m.chrome_map_and_hours()}</Link>}
       {legalLinks(settings).map(({ href, label }) => (
         <Link key={href} href={href}>
           {label}
@@ -80,14 +82,19 @@ function Legal({ settings, showsMap }: { settings: SiteSettings; showsMap: boole
       ))}
       <span id="privacy-choices" />
       <span>
-        Powered by{' '}
-        {settings.platform_url ? (
-          <a href={settings.platform_url} translate="no">
-            Handsell
-          </a>
-        ) : (
-          <span translate="no">Handsell</span>
-        )}
+        <ParaglideMessage
+          message={m.chrome_powered_by}
+          markup={{
+            platform: ({ children }) =>
+              settings.platform_url ? (
+                <a href={settings.platform_url} translate="no">
+                  {children}
+                </a>
+              ) : (
+                <span translate="no">{children}</span>
+              ),
+          }}
+        />
       </span>
       {settings.show_government_of_canada_logo && (
         <GovernmentWordmark isBilingual={settings.government_of_canada_bilingual} />

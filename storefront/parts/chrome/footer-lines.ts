@@ -1,6 +1,7 @@
 import { entryAddress } from '../../../contract/entry-address.ts';
 import type { NavigationEntry } from '../../../contract/navigation-entry.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { chromeData } from '../../theme/chrome-data.ts';
 import { callLink } from '../location/call-link.ts';
 
@@ -22,12 +23,17 @@ export function footerLines(store: StoreInfo) {
     shows('country') ? store.country : '',
   ].filter(Boolean);
   const contact = [
-    { key: 'phone', label: 'Phone', value: store.phone, href: callLink(store.phone) },
-    { key: 'phone_2', label: 'Phone 2', value: store.phone_2, href: callLink(store.phone_2) },
-    { key: 'toll_free', label: 'Toll free', value: store.toll_free, href: callLink(store.toll_free) },
-    { key: 'fax', label: 'Fax', value: store.fax, href: '' },
-    { key: 'email', label: 'Email', value: store.email, href: `mailto:${store.email}` },
-    { key: 'url', label: 'Web', value: store.url, href: webAddress(store.url) },
+    { key: 'phone', label: m.chrome_phone(), value: store.phone, href: callLink(store.phone) },
+    { key: 'phone_2', label: m.chrome_phone_2(), value: store.phone_2, href: callLink(store.phone_2) },
+    {
+      key: 'toll_free',
+      label: m.chrome_toll_free(),
+      value: store.toll_free,
+      href: callLink(store.toll_free),
+    },
+    { key: 'fax', label: m.chrome_fax(), value: store.fax, href: '' },
+    { key: 'email', label: m.chrome_email(), value: store.email, href: `mailto:${store.email}` },
+    { key: 'url', label: m.chrome_web(), value: store.url, href: webAddress(store.url) },
   ].filter((line) => line.value && shows(line.key));
   return { address, contact, message: shows('message') ? store.footer_message : '' };
 }
@@ -63,9 +69,9 @@ const webAddress = (typed: string) => (/^https?:\/\//i.test(typed) ? typed : `ht
 export function legalLinks(settings: Pick<SiteSettings, 'has_privacy_policy_page' | 'global_content'>) {
   const hasTerms = chromeData(settings.global_content, 'footer_bar').terms_condition_enabled !== false;
   const hasPrivacy = settings.has_privacy_policy_page;
-  const terms = hasPrivacy ? 'View our Terms & Conditions' : 'Terms & Conditions/Privacy Policy';
+  const terms = hasPrivacy ? m.chrome_terms() : m.chrome_terms_and_privacy();
   return [
-    ...(hasPrivacy ? [{ href: '/privacy-policy', label: 'View our Privacy Policy' }] : []),
+    ...(hasPrivacy ? [{ href: '/privacy-policy', label: m.chrome_privacy_policy() }] : []),
     ...(hasTerms ? [{ href: '/terms-conditions', label: terms }] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SiteSettings } from '../../../contract/store.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { BagIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { SearchBar } from '../search/search-bar.tsx';
@@ -79,12 +80,11 @@ function CartLink() {
           </span>
         )}
       </span>
-      <span className={styles.word}>Cart</span>
+      <span className={styles.word}>{m.chrome_cart()}</span>
     </Link>
   );
 }
 
 function cartLabel(count: number): string {
-  if (count === 0) return 'Cart';
-  return count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`;
+  return count === 0 ? m.chrome_cart() : m.chrome_cart_items({ count });
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -28,11 +29,11 @@ export default function LocationDialog({ open, onClose, chosen }: LocationDialog
     <Dialog
       open={open}
       onClose={onClose}
-      title="Please select a location"
+      title={m.chrome_select_location()}
       size="s"
       footer={
         <Button variant="primary" pending={pending} onClick={() => void choose()}>
-          Choose this location
+          {m.chrome_choose_location()}
         </Button>
       }
     >
@@ -44,7 +45,7 @@ export default function LocationDialog({ open, onClose, chosen }: LocationDialog
       <RadioGroup
         look="cards"
         name="location_id"
-        legend="Our locations"
+        legend={m.chrome_our_locations()}
         required
         defaultValue={value === null ? undefined : String(value)}
         onChoose={(id) => setValue(Number(id))}

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
 import { asksForNewTab } from '../../../ui/asks-for-new-tab.ts';
 import { MapPinIcon } from '../../../ui/icons.tsx';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
@@ -33,7 +34,7 @@ export function LocationLink() {
       <Link
         href={`/location?back=${encodeURIComponent(pathname)}`}
         className={styles.tool}
-        aria-label={`Your shop: ${chosen?.name ?? ''}. Change`}
+        aria-label={m.chrome_your_shop({ name: chosen?.name ?? '' })}
         onClick={ask}
       >
         <MapPinIcon />

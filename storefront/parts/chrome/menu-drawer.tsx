@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { NavigationEntry } from '../../../contract/navigation-entry.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { classNames } from '../../../ui/class-names.ts';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { CloseIcon, MenuIcon } from '../../../ui/icons.tsx';
@@ -52,7 +53,7 @@ export function MenuDrawer({ entries, settings, selected }: MenuDrawerProps) {
         <summary className={styles.menuButton}>
           <MenuIcon className={styles.whenClosed} />
           <CloseIcon className={styles.whenOpen} />
-          Menu
+          {m.chrome_menu()}
         </summary>
       </details>
     );
@@ -69,10 +70,10 @@ export function MenuDrawer({ entries, settings, selected }: MenuDrawerProps) {
         onClick={() => setOpen(true)}
       >
         <MenuIcon />
-        Menu
+        {m.chrome_menu()}
       </button>
-      <Drawer open={open} onClose={close} onEscape={closeSubmenu} title="Menu" side="start">
-        <nav ref={nav} className={styles.drawer} aria-label="Main">
+      <Drawer open={open} onClose={close} onEscape={closeSubmenu} title={m.chrome_menu()} side="start">
+        <nav ref={nav} className={styles.drawer} aria-label={m.chrome_main_menu()}>
           <ul>
             {entries.map((entry) => (
               <Entry

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { NavigationEntry } from '../../../contract/navigation-entry.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { fittingEntries } from './fitting-entries.ts';
 import styles from './navigation.module.css';
@@ -38,7 +39,7 @@ export default function MoreMenus({ bar, entries, fits, onMeasured, settings, se
     <li className={styles.entry} data-more data-out={out.length === 0 || undefined}>
       <details className={styles.more} name="menu">
         <summary className={styles.link} data-selected={isSelected || undefined}>
-          More Menus
+          {m.chrome_more_menus()}
           <ChevronDownIcon />
         </summary>
         <ul className={styles.submenu}>

@@ -1,6 +1,7 @@
 import { entryAddress } from '../../../contract/entry-address.ts';
 import type { NavigationEntry } from '../../../contract/navigation-entry.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { chromeData } from '../../theme/chrome-data.ts';
 
 /** Where the logo leads (CHROME-057). */
@@ -22,7 +23,7 @@ export function menuOf({ site_navigation: entries, styles }: SiteSettings): Navi
   const named = entries.filter((entry) => styles.show_features || !isFeatures(entry));
   const has = (is: (entry: NavigationEntry) => boolean) =>
     named.some((entry) => is(entry) || entriesBelow(entry).some(is));
-  const features = { ...added, menu_id: -1, label: 'Features', path: '/features', type: 'features' };
+  const features = { ...added, menu_id: -1, label: m.chrome_features(), path: '/features', type: 'features' };
   const whole = !styles.show_features || has(isFeatures) ? named : [...named, features];
   return withBrowse(whole, styles.show_browse);
 }
@@ -32,7 +33,10 @@ const added = { url: '', link_type: '', submenu: [] };
 function withBrowse(entries: NavigationEntry[], isShown: boolean): NavigationEntry[] {
   if (!isShown) return entries.filter((entry) => !isBrowse(entry));
   if (entries.some(isBrowse)) return entries;
-  return [{ ...added, menu_id: 0, label: 'Browse', path: '/browse/filter', type: 'browse' }, ...entries];
+  return [
+    { ...added, menu_id: 0, label: m.chrome_browse(), path: '/browse/filter', type: 'browse' },
+    ...entries,
+  ];
 }
 
 /** px of a menu bar in the narrowest window that has one. */

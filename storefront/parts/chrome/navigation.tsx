@@ -1,5 +1,6 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { SiteSettings } from '../../../contract/store.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { keepLoading } from '../../../ui/load-code.ts';
 import { chromeData } from '../../theme/chrome-data.ts';
 import { navStyle } from '../../theme/nav-style.ts';
@@ -33,7 +34,7 @@ export function Navigation({ settings, pathname }: { settings: SiteSettings; pat
   return (
     <nav
       className={styles.nav}
-      aria-label="Main"
+      aria-label={m.chrome_main_menu()}
       ref={nav}
       data-animation={animation}
       {...preset}

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import type { FormElement } from '../../../contract/custom-form.ts';
 import { formatted, maxLength } from '../../../contract/custom-form-rules.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -18,13 +19,19 @@ interface FormElementFieldProps {
   onFixed?: () => void;
 }
 
-const kinds = {
+const inputs = {
   text: {},
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national', placeholder: '(nnn) nnn-nnnn' },
-  date: { inputMode: 'numeric', placeholder: 'MM/DD/YYYY' },
-  daymonth: { inputMode: 'numeric', placeholder: 'DD/MM' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+  date: { inputMode: 'numeric' },
+  daymonth: { inputMode: 'numeric' },
 } as const;
+
+const placeholders: Partial<Record<FormElement['type'], () => string>> = {
+  phone: m.form_placeholder_phone,
+  date: m.form_placeholder_date,
+  daymonth: m.form_placeholder_day_month,
+};
 
 /** One element of a form, by its type (FORM-004). */
 export function FormElementField({ element, name, error, typed: was, onFixed }: FormElementFieldProps) {
@@ -35,7 +42,7 @@ export function FormElementField({ element, name, error, typed: was, onFixed }: 
     error,
     hint: description || undefined,
     required,
-    optional: required ? undefined : '(optional)',
+    optional: required ? undefined : m.common_optional(),
     defaultValue: was,
     onChange: onFixed,
   };
@@ -46,10 +53,10 @@ export function FormElementField({ element, name, error, typed: was, onFixed }: 
     );
   }
   if (type === 'select') {
-    return <SelectField {...common} options={choices} placeholder={placeholder || 'Please choose'} />;
+    return <SelectField {...common} options={choices} placeholder={placeholder || m.form_choose()} />;
   }
   if (type === 'radio') {
-    const legend = required ? label : `${label} (optional)`;
+    const legend = required ? label : m.form_optional_legend({ label });
     return (
       <RadioGroup
         legend={legend}
@@ -74,14 +81,13 @@ export function FormElementField({ element, name, error, typed: was, onFixed }: 
     if (shown !== target.value && target.selectionStart === target.value.length) target.value = shown;
     onFixed?.();
   };
-  const kind = kinds[type];
   return (
     <TextField
       {...common}
-      {...kind}
+      {...inputs[type]}
       // A pasted +1 (207) 555-0142 is longer than the mask that it is put into.
       maxLength={type === 'phone' ? undefined : maxLength(element)}
-      placeholder={placeholder || ('placeholder' in kind ? kind.placeholder : undefined)}
+      placeholder={placeholder || placeholders[type]?.()}
       onChange={typed}
       onBlur={(event) => {
         event.target.value = formatted(type, event.target.value);

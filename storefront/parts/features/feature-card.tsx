@@ -1,4 +1,5 @@
 import type { FeatureRow } from '../../../contract/feature.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { listPath } from '../title/paths.ts';
@@ -21,7 +22,7 @@ export function FeatureCard({ list, eager }: { list: FeatureRow; eager: boolean 
         </Link>
       </h2>
       {description && <Prose html={description} className={styles.about ?? ''} />}
-      <p className={styles.count}>{count === 1 ? '1 book' : `${count} books`}</p>
+      <p className={styles.count}>{m.browse_list_book_count({ count })}</p>
     </li>
   );
 }

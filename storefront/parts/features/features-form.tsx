@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { featurePageSizes, featureSorts } from '../../../contract/feature-choices.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -19,11 +20,11 @@ interface FeaturesFormProps {
   recent: Choice | undefined;
 }
 
-const sortLabels: Record<(typeof featureSorts)[number], string> = {
-  tldefsequence: 'Our order',
-  name: 'Name',
-  lastupdate: 'Last update',
-  dateposted: 'Date posted',
+const sortLabels: Record<(typeof featureSorts)[number], () => string> = {
+  tldefsequence: m.browse_sort_our_order,
+  name: m.browse_sort_name,
+  lastupdate: m.browse_sort_updated,
+  dateposted: m.browse_sort_posted,
 };
 
 /** What to show of the lists. A plain form; with JavaScript a choice is enough. */
@@ -33,13 +34,13 @@ export function FeaturesForm({ asked, placements, recent }: FeaturesFormProps) {
   const choose = ({ target }: ChangeEvent<HTMLSelectElement | HTMLInputElement>) =>
     void submit(target.form, { preventScrollReset: true });
   return (
-    <Form method="get" action="/features" className={styles.form} role="search" aria-label="Lists">
+    <Form method="get" action="/features" className={styles.form} role="search" aria-label={m.browse_lists()}>
       <TextField
         // A page that was come to by a link begins with its own words.
         key={asked.words}
         id={id}
         className={styles.words}
-        label="Search the lists"
+        label={m.browse_search_lists()}
         name="t"
         type="search"
         maxLength={200}
@@ -47,27 +48,27 @@ export function FeaturesForm({ asked, placements, recent }: FeaturesFormProps) {
       />
       {placements.length > 1 && (
         <SelectField
-          label="Show"
+          label={m.browse_show_lists_of()}
           name="c"
           value={asked.placement}
           autoComplete="off"
           onChange={choose}
           options={[
-            { value: '', label: 'All lists' },
+            { value: '', label: m.browse_all_lists() },
             ...placements.map((p) => ({ value: p.value, label: `${p.label} (${p.count})` })),
           ]}
         />
       )}
       <SelectField
-        label="Sort by"
+        label={m.browse_sort_by()}
         name="s"
         value={asked.sort || 'tldefsequence'}
         autoComplete="off"
         onChange={choose}
-        options={featureSorts.map((sort) => ({ value: sort, label: sortLabels[sort] }))}
+        options={featureSorts.map((sort) => ({ value: sort, label: sortLabels[sort]() }))}
       />
       <SelectField
-        label="Per page"
+        label={m.browse_per_page()}
         name="l"
         value={String(asked.size)}
         autoComplete="off"
@@ -84,7 +85,7 @@ export function FeaturesForm({ asked, placements, recent }: FeaturesFormProps) {
           onChange={choose}
         />
       )}
-      <Button type="submit">Show lists</Button>
+      <Button type="submit">{m.browse_show_lists()}</Button>
     </Form>
   );
 }

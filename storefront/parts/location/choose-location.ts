@@ -1,4 +1,5 @@
 import { CallFailed } from '../../../contract/action.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { call } from '../../http-call.ts';
 
 /**
@@ -12,6 +13,6 @@ export async function chooseLocation(locationId: number): Promise<string> {
     window.location.reload();
     return '';
   } catch (e) {
-    return e instanceof CallFailed ? e.message : 'There was an error.';
+    return e instanceof CallFailed ? e.message : m.common_error();
   }
 }

@@ -1,14 +1,15 @@
 import { Fragment } from 'react';
 import type { Location } from '../../../contract/location.ts';
 import { townLine } from '../../../contract/town-line.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { callLink } from './call-link.ts';
 
 /** Address and ways to reach one location. */
 export function LocationAddress({ location }: { location: Location }) {
   const phones = [
     { label: '', phone: location.sc_phone },
-    { label: 'Phone 2: ', phone: location.sc_phone_2 },
-    { label: 'Toll free: ', phone: location.sc_tollfree },
+    { label: m.chrome_phone_2(), phone: location.sc_phone_2 },
+    { label: m.chrome_toll_free(), phone: location.sc_tollfree },
   ].filter(({ phone }) => phone);
   return (
     <address>
@@ -20,7 +21,7 @@ export function LocationAddress({ location }: { location: Location }) {
       {phones.map(({ label, phone }) => (
         <Fragment key={label}>
           <br />
-          {label}
+          {label && m.common_label({ label })}
           <a href={callLink(phone)}>{phone}</a>
         </Fragment>
       ))}

@@ -1,5 +1,6 @@
 import { dayName, hoursText, specialDayName } from '../../../contract/hours-text.ts';
 import type { Location } from '../../../contract/location.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 interface OpeningHoursProps {
@@ -13,7 +14,7 @@ export function OpeningHours({ hours, className }: OpeningHoursProps) {
   return (
     <table className={className}>
       <caption>
-        <VisuallyHidden>{hours.title || 'Hours'}</VisuallyHidden>
+        <VisuallyHidden>{hours.title || m.chrome_hours()}</VisuallyHidden>
       </caption>
       <tbody>
         {hours.weekdays.map((pair, day) => (

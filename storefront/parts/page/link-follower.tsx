@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
 import { asksForNewTab } from '../../../ui/asks-for-new-tab.ts';
 import { isCodeMissing } from '../../../ui/load-code.ts';
 import { useToasts } from '../../../ui/toast.tsx';
-import { offline } from '../../http-call.ts';
 import { anchorOf } from './anchor-of.ts';
 import { followedPath } from './followed-link.ts';
 import { linkState } from './link-state.ts';
@@ -38,7 +38,7 @@ export function LinkFollower() {
       if (!path) return;
       event.preventDefault();
       // The page stays: the browser's own would say no more, and take its place.
-      if (!window.navigator.onLine) return void show({ tone: 'error', message: offline });
+      if (!window.navigator.onLine) return void show({ tone: 'error', message: m.common_unreachable() });
       const { pathname, search, hash } = window.location;
       const options = {
         replace: path === pathname + search + hash,

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
 import styles from './not-found.module.css';
 
 /** A form that only a script can send was posted by a browser without one. The settings are not read for such an answer. */
@@ -6,11 +7,11 @@ export function NeedsScript() {
   const { pathname, search } = useLocation();
   return (
     <main id="main" className={styles.page}>
-      <title>This form needs JavaScript</title>
-      <h1>This form needs JavaScript.</h1>
-      <p>Nothing was sent. Please turn JavaScript on in your browser, go back and send the form again.</p>
+      <title>{m.page_needs_script_title()}</title>
+      <h1>{m.page_needs_script()}</h1>
+      <p>{m.page_needs_script_reason()}</p>
       <p>
-        <a href={pathname + search}>Go back to the form</a>
+        <a href={pathname + search}>{m.page_back_to_form()}</a>
       </p>
     </main>
   );

@@ -1,3 +1,4 @@
+import { m } from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { useStoreName } from '../session/use-settings.ts';
 import styles from './not-found.module.css';
@@ -9,14 +10,14 @@ export function NotFound() {
   const name = useStoreName();
   return (
     <main id="main" className={styles.page}>
-      <title>{name ? `Page not found | ${name}` : 'Page not found'}</title>
-      <h1>Oops! The page you're looking for doesn't exist.</h1>
-      <p>It may have moved, or the address has a slip in it. Our books are all still here.</p>
+      <title>{name ? m.page_not_found_title_of({ name }) : m.page_not_found_title()}</title>
+      <h1>{m.page_not_found_heading()}</h1>
+      <p>{m.page_not_found_reason()}</p>
       <div className={styles.ways}>
         <LinkButton href="/" variant="primary">
-          Go to Homepage
+          {m.page_home()}
         </LinkButton>
-        <LinkButton href="/browse/filter">Browse books</LinkButton>
+        <LinkButton href="/browse/filter">{m.page_browse_books()}</LinkButton>
       </div>
     </main>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { useStoreName } from '../session/use-settings.ts';
@@ -19,14 +20,14 @@ export function SomethingWrong({ error }: { error: unknown }) {
   useEffect(() => void show({ tone: 'error', message: sentence }), [show, sentence]);
   return (
     <main id="main" className={styles.page}>
-      <title>{name ? `Something went wrong | ${name}` : 'Something went wrong'}</title>
-      <h1>There was an error.</h1>
+      <title>{name ? m.page_failed_title_of({ name }) : m.page_failed_title()}</title>
+      <h1>{m.common_error()}</h1>
       <p>{sentence}</p>
       <div className={styles.ways}>
         <LinkButton href={pathname + search} variant="primary" target="_self">
-          Try again
+          {m.common_try_again()}
         </LinkButton>
-        <LinkButton href="/">Go to Homepage</LinkButton>
+        <LinkButton href="/">{m.page_home()}</LinkButton>
       </div>
     </main>
   );
@@ -39,5 +40,5 @@ function sentenceOf(error: unknown): string {
   if (isRouteErrorResponse(error) && typeof error.data === 'string' && told.includes(error.status))
     return error.data;
   if (error instanceof Error && error.name === 'CallFailed') return error.message;
-  return 'This page could not be shown just now. Please try again in a moment.';
+  return m.page_failed_reason();
 }

@@ -1,5 +1,7 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { callLink } from '../location/call-link.ts';
@@ -17,17 +19,21 @@ export function StartFailure() {
   useEffect(() => setStore(keptStore()), []);
   return (
     <main id="main" className={styles.page}>
-      <title>There was an error</title>
-      <h1>There was an error - please ensure javascript and cookies are enabled.</h1>
+      <title>{m.page_start_failed_title()}</title>
+      <h1>{m.page_start_failed()}</h1>
       <LinkButton variant="primary" href={`/refresh?back=${encodeURIComponent(pathname + search)}`}>
-        Click here to refresh
+        {m.page_refresh()}
       </LinkButton>
       {store && (store.phone || store.email) && (
         <p>
-          You can also reach {store.name}:{' '}
-          {store.phone && <Link href={callLink(store.phone)}>{store.phone}</Link>}
-          {store.phone && store.email && ', '}
-          {store.email && <Link href={`mailto:${store.email}`}>{store.email}</Link>}
+          <ParaglideMessage
+            message={m.page_reach_shop}
+            inputs={{ name: store.name, by: !store.email ? 'phone' : !store.phone ? 'email' : 'both' }}
+            markup={{
+              phone: () => <Link href={callLink(store.phone)}>{store.phone}</Link>,
+              email: () => <Link href={`mailto:${store.email}`}>{store.email}</Link>,
+            }}
+          />
         </p>
       )}
     </main>

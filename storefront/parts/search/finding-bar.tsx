@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import styles from './finding-bar.module.css';
 import { findingText } from './finding-text.ts';
@@ -13,10 +14,14 @@ export default function FindingBar({ finding, onCancel }: { finding: Finding; on
   return (
     <div className={styles.bar}>
       <p className={styles.words}>{findingText(finding)}</p>
-      {sending && <span className={styles.part}>{Math.floor(finding.sent * 100)} %</span>}
+      {sending && (
+        <span className={styles.part}>
+          {m.search_sent_percent({ percent: Math.floor(finding.sent * 100) })}
+        </span>
+      )}
       <button type="button" ref={cancel} className={styles.cancel} onClick={onCancel}>
         <CloseIcon size={16} />
-        <span className={styles.hidden}>Cancel the search</span>
+        <span className={styles.hidden}>{m.search_cancel()}</span>
       </button>
       <progress
         className={styles.progress}

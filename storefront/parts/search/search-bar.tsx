@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
 import { classNames } from '../../../ui/class-names.ts';
 import { ChevronDownIcon, CloseIcon, SearchIcon, UploadIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -29,16 +30,15 @@ import { useSearchText } from './use-search-text.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const types = [
-  ['keyword', 'Keyword'],
-  ['title', 'Title'],
-  ['author', 'Author'],
-  ['publisher', 'Publisher'],
-  ['url', 'URL'],
+  ['keyword', m.search_type_keyword],
+  ['title', m.search_type_title],
+  ['author', m.search_type_author],
+  ['publisher', m.search_type_publisher],
+  ['url', m.search_type_url],
 ] as const;
 const longest = { text: 500, url: 2_000 };
 /** Its code comes when it is first needed. */
 const FindingBar = lazy(() => keepLoading(() => import('./finding-bar.tsx')));
-const otherWays = 'Search with a file, a list or a web page';
 
 /**
  * The search box (SEARCH-008..029): a plain form to /browse that works without JavaScript; with it, a combobox that
@@ -120,7 +120,7 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
 
   return (
     <>
-      <button type="button" className={styles.toggle} aria-label="Search" {...toggle}>
+      <button type="button" className={styles.toggle} aria-label={m.common_search()} {...toggle}>
         <SearchIcon />
       </button>
       <search className={styles.search} {...sheet}>
@@ -134,14 +134,14 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
           <p className={styles.hidden} role="status">
             {finding && findingText(finding)}
           </p>
-          {drop.over && <p className={styles.drop}>Drop a file to find its books</p>}
+          {drop.over && <p className={styles.drop}>{m.search_drop_file()}</p>}
           {finding && (
             <Suspense>
               <FindingBar finding={finding} onCancel={cancel} />
             </Suspense>
           )}
           <label className={styles.typeLabel} hidden={finding !== null}>
-            <span className={styles.hidden}>Search in</span>
+            <span className={styles.hidden}>{m.search_in()}</span>
             <select
               name="k"
               autoComplete="off"
@@ -151,7 +151,7 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
             >
               {types.map(([value, label]) => (
                 <option key={value} value={value}>
-                  {label}
+                  {label()}
                 </option>
               ))}
             </select>
@@ -163,8 +163,8 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
               type="search"
               name="t"
               className={styles.input}
-              placeholder={isUrl ? 'Address of a web page' : 'Title, author or ISBN'}
-              aria-label="Search for books"
+              placeholder={isUrl ? m.search_placeholder_url() : m.search_placeholder()}
+              aria-label={m.search_box()}
               autoComplete="off"
               autoCapitalize={isUrl ? 'none' : undefined}
               inputMode={isUrl ? 'url' : undefined}
@@ -181,13 +181,13 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
               aria-autocomplete="list"
               aria-activedescendant={chosen ? `${listId}-${active}` : undefined}
             />
-            <Link href={listSearchPath} className={styles.ways} title={otherWays}>
+            <Link href={listSearchPath} className={styles.ways} title={m.search_other_ways()}>
               <UploadIcon />
-              <span className={styles.hidden}>{otherWays}</span>
+              <span className={styles.hidden}>{m.search_other_ways()}</span>
             </Link>
             <button type="submit" className={styles.go}>
               <SearchIcon />
-              <span className={styles.hidden}>Search</span>
+              <span className={styles.hidden}>{m.common_search()}</span>
             </button>
             <SuggestionList
               id={listId}
@@ -205,7 +205,7 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
           className={styles.close}
           popoverTarget={sheet.id}
           popoverTargetAction="hide"
-          aria-label="Close the search"
+          aria-label={m.search_close()}
         >
           <CloseIcon />
         </button>

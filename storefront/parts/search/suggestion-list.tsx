@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { Suggestion } from '../../../contract/browse.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { keepLoading } from '../../../ui/load-code.ts';
 import styles from './search-bar.module.css';
 
@@ -30,7 +31,7 @@ export function SuggestionList({ id, rows, open, active, loading, failed, onPick
   return (
     <>
       <p className={empty ? styles.none : styles.hidden} role="status">
-        {failed && 'Suggestions are not available right now. You can still search.'}
+        {failed && m.search_suggestions_failed()}
         {open && statusOf(rows.length, loading)}
       </p>
       {open && rows.length > 0 && (
@@ -44,6 +45,6 @@ export function SuggestionList({ id, rows, open, active, loading, failed, onPick
 
 /** 'suggesstions' is spelled as in the documents. */
 function statusOf(found: number, loading: boolean): string {
-  if (found === 0) return loading ? 'Searching…' : 'No suggesstions found...';
-  return `${found === 1 ? '1 suggestion' : `${found} suggestions`}. Use the up and down arrow keys to choose.`;
+  if (found === 0) return loading ? m.search_searching() : m.search_no_suggestions();
+  return m.search_suggestions_found({ count: found });
 }

@@ -1,4 +1,5 @@
 import type { Suggestion } from '../../../contract/browse.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { coverAddress, typographicAddress } from '../title/cover-address.ts';
 import { itemPath } from '../title/paths.ts';
@@ -14,7 +15,7 @@ interface SuggestionOptionsProps {
 /** The listbox under the search box. */
 export default function SuggestionOptions({ id, rows, active, onPick }: SuggestionOptionsProps) {
   return (
-    <div className={styles.list} id={id} role="listbox" aria-label="Suggestions" tabIndex={-1}>
+    <div className={styles.list} id={id} role="listbox" aria-label={m.search_suggestions()} tabIndex={-1}>
       {rows.map((row, i) => (
         <Link
           key={row.eisbn}

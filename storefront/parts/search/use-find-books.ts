@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import type { Given } from '../list-search/given.ts';
 
@@ -11,8 +12,6 @@ export interface Finding {
   /** How much of it has been sent, from 0 to 1. */
   sent: number;
 }
-
-const unreachable = 'We could not reach the shop. Please check your connection and try again.';
 
 /** `done`: the reader is at the books. Else `error` says what went wrong; it is '' when they have stopped it. */
 interface Outcome {
@@ -57,7 +56,7 @@ export function useFindBooks() {
       if (found.remark) toasts.show({ message: found.remark });
       return { done: true, error: '' };
     } catch {
-      return signal.aborted ? stopped : { done: false, error: unreachable };
+      return signal.aborted ? stopped : { done: false, error: m.common_unreachable() };
     } finally {
       if (!signal.aborted) setFinding(null);
     }

@@ -1,4 +1,5 @@
 import type { User } from '../../../contract/user.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { sessionMark } from './saved-settings.ts';
 
 /** The session mark of the customer this page shows, and the server's name for them; '' while the page shows none. */
@@ -27,10 +28,10 @@ export function followOwnSession(markBefore: string): void {
 }
 
 const toldKey = 'told';
-const told = 'You have logged in or out, or changed the account, in another window. Nothing was saved here.';
 
 /** Reloads the page for the current customer; the new page shows the reason (`takeNotice`). Returns the sentence. */
 export function reloadPage(): string {
+  const told = m.chrome_other_window();
   try {
     sessionStorage.setItem(toldKey, told);
   } catch {

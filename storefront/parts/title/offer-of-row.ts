@@ -1,4 +1,5 @@
 import type { Offer, TitleRow } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 
 /** The offer a row shows and sells: the first that can be bought, else the first there is. */
 export function rowOffer(row: Pick<TitleRow, 'available'>): Offer | undefined {
@@ -14,7 +15,7 @@ export function otherOffers(
     offer !== shown && offer.cartable && offer.price !== null
       ? [
           {
-            label: conditionLabels[offer.code],
+            label: conditionLabels[offer.code](),
             cents: offer.price,
             isHere: offer.onhand > 0 && shown?.onhand === 0,
           },
@@ -23,4 +24,8 @@ export function otherOffers(
   );
 }
 
-const conditionLabels = { NEW: 'New', USED: 'Used', REMAINDER: 'Remainder' } as const;
+const conditionLabels = {
+  NEW: m.browse_condition_new,
+  USED: m.browse_condition_used,
+  REMAINDER: m.browse_condition_remainder,
+};

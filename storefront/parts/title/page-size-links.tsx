@@ -1,4 +1,5 @@
 import { pageSizes } from '../../../contract/filter-path.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { rememberPageSize } from './page-size.ts';
 import styles from './page-size-links.module.css';
@@ -13,9 +14,9 @@ export interface PageSizeLinksProps {
 export function PageSizeLinks({ size, href }: PageSizeLinksProps) {
   return (
     <div className={styles.sizes}>
-      <span aria-hidden="true">Per page</span>
+      <span aria-hidden="true">{m.browse_per_page()}</span>
       <Segmented
-        label="Books per page"
+        label={m.browse_books_per_page()}
         value={String(size)}
         onChoose={(chosen) => rememberPageSize(Number(chosen))}
         segments={pageSizes.map((limit) => ({

@@ -1,4 +1,5 @@
 import type { TitleRow } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 import { Price } from '../../../ui/price.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
@@ -30,8 +31,10 @@ export function RowOffer({ row }: { row: TitleRow }) {
           />
           {others.map(({ label, cents, isHere }) => (
             <span key={label} className={styles.other}>
-              {label} {formatMoney(cents)}
-              {isHere && ', in stock'}
+              {(isHere ? m.browse_other_offer_here : m.browse_other_offer)({
+                condition: label,
+                price: formatMoney(cents),
+              })}
             </span>
           ))}
         </p>

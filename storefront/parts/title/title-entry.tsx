@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
 import type { TitleRow } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { giveLinkState } from '../page/link-state.ts';
-import { authorPath, itemPath, seriesPath } from './paths.ts';
+import { AuthorLinks } from './author-links.tsx';
+import { itemPath, seriesPath } from './paths.ts';
 import { releaseDay } from './release-day.ts';
 import { rememberTitle } from './remembered-title.ts';
-import { rowAuthors } from './row-authors.ts';
 import { RowOffer } from './row-offer.tsx';
 import { TitleCover } from './title-cover.tsx';
 import styles from './title-list.module.css';
@@ -22,7 +23,7 @@ interface TitleEntryProps {
 
 /** '3 formats'; of a book that is always bound alike '2 editions'. */
 export function groupText({ formats, editions }: { formats: number; editions: number }): string {
-  return formats > 1 ? `${formats} formats` : `${editions} editions`;
+  return formats > 1 ? m.browse_formats({ formats }) : m.browse_editions({ editions });
 }
 
 /** CSS pixels at most. */
@@ -39,7 +40,6 @@ export function TitleEntry({ row, listId, state, level, eager, priority }: Title
       if (state !== undefined) giveLinkState(event.currentTarget, state);
     },
   };
-  const { names, more } = rowAuthors(row);
   // A line breaks between facts rather than inside a date.
   const day = releaseDay(row.release_date).replaceAll(' ', '\u00a0');
   const facts = [row.binding, day].filter(Boolean);
@@ -54,21 +54,15 @@ export function TitleEntry({ row, listId, state, level, eager, priority }: Title
           <Link {...toItem}>{row.title}</Link>
         </Heading>
         {row.subtitle && <p className={styles.subtitle}>{row.subtitle}</p>}
-        {names.length > 0 && (
+        {row.authors.length > 0 && (
           <p className={styles.authors}>
-            {names.map((name, i) => (
-              <span key={name}>
-                {i > 0 && ', '}
-                <Link href={authorPath(name)}>{name}</Link>
-              </span>
-            ))}
-            {more > 0 && ` and ${more} more`}
+            <AuthorLinks row={row} />
           </p>
         )}
         {row.series && (
           <p className={styles.series}>
             <Link href={seriesPath(row.series)}>{row.series}</Link>
-            {row.series_num && ` #${row.series_num}`}
+            {row.series_num && ` ${m.browse_series_number({ number: row.series_num })}`}
           </p>
         )}
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TitleRow } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { CoverShelf } from '../../../ui/cover-shelf.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { listPath } from './paths.ts';
@@ -37,7 +38,7 @@ export function TitleShelf(props: TitleShelfProps) {
       lastTile={
         more && (
           <Link href={listPath(listId)} className={styles.all}>
-            View all {total} products
+            {m.browse_view_all({ total })}
           </Link>
         )
       }

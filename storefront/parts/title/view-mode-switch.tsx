@@ -1,16 +1,21 @@
 import type { View } from '../../../contract/filter-path.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { CardsIcon, GridIcon, ListIcon, TableIcon } from '../../../ui/icons.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { chooseViewMode, useTableView, useViewMode, viewModes } from './view-mode.ts';
 import styles from './view-mode-switch.module.css';
 
-const segments = [
-  { value: 'cards' as const, label: 'Cards', icon: <CardsIcon size={18} /> },
-  { value: 'grid' as const, label: 'Grid', icon: <GridIcon size={18} /> },
-  { value: 'list' as const, label: 'List', icon: <ListIcon size={18} /> },
+const viewSegments = () => [
+  { value: 'cards' as const, label: m.browse_view_cards(), icon: <CardsIcon size={18} /> },
+  { value: 'grid' as const, label: m.browse_view_grid(), icon: <GridIcon size={18} /> },
+  { value: 'list' as const, label: m.browse_view_list(), icon: <ListIcon size={18} /> },
 ];
 
-const tableSegment = { value: 'table', label: 'Table', icon: <TableIcon size={18} /> };
+const tableSegment = () => ({
+  value: 'table',
+  label: m.browse_view_table(),
+  icon: <TableIcon size={18} />,
+});
 
 interface ViewModeSwitchProps {
   /** Offers the table as well. */
@@ -26,23 +31,24 @@ interface ViewModeSwitchProps {
  */
 export function ViewModeSwitch({ table = false, view, href }: ViewModeSwitchProps) {
   const drawn = useViewMode(view);
+  const segments = viewSegments();
   const mode = useTableView(table) ? 'table' : drawn;
   return (
     <div>
       <div className={styles.switch}>
         <Segmented
-          label="View"
-          segments={table ? [...segments, tableSegment] : segments}
+          label={m.browse_view()}
+          segments={table ? [...segments, tableSegment()] : segments}
           value={mode}
           onChoose={(value) => {
-            const chosen = viewModes.find((m) => m === value);
+            const chosen = viewModes.find((one) => one === value);
             if (chosen) chooseViewMode(chosen);
           }}
         />
       </div>
       <noscript>
         <Segmented
-          label="View"
+          label={m.browse_view()}
           segments={segments.map((one) => ({ ...one, href: href(one.value), rel: 'nofollow' }))}
           value={view || 'cards'}
         />

@@ -1,3 +1,4 @@
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './tracking.module.css';
@@ -6,14 +7,11 @@ import styles from './tracking.module.css';
 export function ConsentNotice({ onChoose }: { onChoose: (said: 'yes' | 'no') => void }) {
   const { name } = useSettings().store_info;
   return (
-    <section className={styles.notice} aria-label="Privacy choices">
-      <p>
-        May {name} count your visit with services of other companies? They would learn which pages you look
-        at, never what you do in your account or at checkout.
-      </p>
+    <section className={styles.notice} aria-label={m.chrome_privacy_choices()}>
+      <p>{m.chrome_consent_question({ name })}</p>
       <div className={styles.ways}>
-        <Button onClick={() => onChoose('no')}>No, thank you</Button>
-        <Button onClick={() => onChoose('yes')}>Yes, that is fine</Button>
+        <Button onClick={() => onChoose('no')}>{m.chrome_consent_no()}</Button>
+        <Button onClick={() => onChoose('yes')}>{m.chrome_consent_yes()}</Button>
       </div>
     </section>
   );

@@ -32,7 +32,7 @@ export interface ListedLine extends Release {
 }
 
 const listed = `select o.id, o.order_number, o.placed_at, o.status, o.total, o.currency, s.time_zone, o.name, o.email, o.phone,
-       o.instructions, o.purchaseorder, o.custom_form->'values' as answers, l.name as place,
+       o.instructions, o.purchaseorder, o.custom_form->'values' as answers, l.name as location_name,
        (select json_agg(json_build_object('quantity', i.quantity, 'title', i.title, 'eisbn', i.eisbn,
           'condition', i.condition, 'backorder_quantity', i.backorder_quantity,
           'availability', coalesce(t.availability, 'withdrawn'), 'release_date', t.release_date,

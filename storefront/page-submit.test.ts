@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CallFailed } from '../contract/action.ts';
-import { browserAction, type Done, type NotDone, serverAction } from './page-submit.ts';
+import { browserAction, type Done, type NotDone, serverAction, unlessDone } from './page-submit.ts';
 
 interface Refused extends NotDone {
   problems?: Record<string, string>;
@@ -12,6 +12,10 @@ const submit = async ({ form }: { form: FormData }): Promise<Done | Refused> => 
       return { problems: { name: 'Name required.' } };
     case 'busy':
       throw new CallFailed('The shop is busy.', 503);
+    case 'broken':
+      throw new Error('a bug');
+    case 'said there':
+      return { done: 'moved', path: '/account/login?back=%2F', isSaidThere: true };
     case 'moving':
       return { done: 'moved', path: '/account/details' };
     default:
@@ -33,6 +37,7 @@ describe('a form of a browser without JavaScript', () => {
     expect(((await action(post('Ann'))) as Response).status).toBe(303);
     expect(await locationOf('Ann')).toBe('/account?view=2&done=saved');
     expect(await locationOf('moving')).toBe('/account/details');
+    expect(await locationOf('said there')).toBe('/account/login?back=%2F&done=moved');
   });
   test('comes back with what is wrong, and the status of it', async () => {
     expect(await action(post(''))).toMatchObject({
@@ -46,6 +51,14 @@ describe('a form of a browser without JavaScript', () => {
   });
 });
 
+test('a page that is left when its form is done does not load again before', () => {
+  const after = (actionResult: unknown) =>
+    unlessDone({ actionResult, defaultShouldRevalidate: true } as never);
+  expect(after({ done: 'moved' })).toBe(false);
+  expect(after({ sentence: 'No.' })).toBe(true);
+  expect(after(undefined)).toBe(true);
+});
+
 describe('the same form with JavaScript', () => {
   const action = browserAction(submit);
 
@@ -53,5 +66,14 @@ describe('the same form with JavaScript', () => {
     expect(await action(post('Ann'))).toEqual({ done: 'saved' });
     expect(await action(post(''))).toMatchObject({ data: { problems: { name: 'Name required.' } } });
     expect(await action(post('busy'))).toMatchObject({ data: { sentence: 'The shop is busy.' } });
+  });
+
+  test('stays in place after a bug, which the console names', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await action(post('broken'))).toMatchObject({
+      data: { sentence: 'There was an error.', status: 500 },
+    });
+    expect(logged).toHaveBeenCalledWith(new Error('a bug'));
+    logged.mockRestore();
   });
 });

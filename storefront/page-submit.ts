@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, type ClientActionFunctionArgs, data, redirect } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  data,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { CallFailed } from '../contract/action.ts';
 import type { Call } from '../contract/call.ts';
 import { call } from './http-call.ts';
@@ -19,6 +25,8 @@ export interface Done {
   done: string;
   /** Where to go on; without it, the page stays. */
   path?: string;
+  /** The page at `path` says what was done, by the same `?done=`. */
+  isSaidThere?: boolean;
 }
 
 /** The form comes back. Pages add what is wrong with each field, and what was typed. */
@@ -41,7 +49,7 @@ export function serverAction<D extends Done, N extends NotDone>(submit: Submit<D
     const form = await sentForm(request, context);
     if (typeof form === 'string') return notDone({ sentence: form });
     const outcome = await submit({ api: apiOfForm(context, form), form, params, url }).catch(failed);
-    if (isDone(outcome)) return redirect(outcome.path ?? withDone(url, outcome.done), 303);
+    if (isDone(outcome)) return redirect(goalOf(outcome, url), 303);
     return notDone(outcome);
   };
 }
@@ -53,7 +61,7 @@ export function serverAction<D extends Done, N extends NotDone>(submit: Submit<D
 export function browserAction<D extends Done, N extends NotDone>(submit: Submit<D, N>) {
   return async ({ params, request }: ClientActionFunctionArgs) => {
     const form = await request.formData();
-    const outcome = await submit({ api: call, form, params, url: new URL(request.url) }).catch(failed);
+    const outcome = await submit({ api: call, form, params, url: new URL(request.url) }).catch(failedHere);
     return isDone(outcome) ? outcome : notDone(outcome);
   };
 }
@@ -62,15 +70,33 @@ export function isDone<D extends Done, N extends NotDone>(outcome: D | N): outco
   return 'done' in outcome;
 }
 
+/**
+ * `export const shouldRevalidate = unlessDone`: for a page that is left once its form was done. Its load would find the link
+ * used or the reader logged in, and lead elsewhere.
+ */
+export function unlessDone({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return !(actionResult && isDone(actionResult)) && defaultShouldRevalidate;
+}
+
 const notDone = <N extends NotDone>(outcome: N) => data(outcome, { status: outcome.status ?? 400 });
 
-function failed(e: unknown): NotDone {
+/** What is said when a call of the form failed; throws whatever else went wrong. */
+export function failed(e: unknown): NotDone {
   if (e instanceof CallFailed) return { sentence: e.message, status: e.status || 503 };
   throw e;
 }
 
-function withDone({ pathname, searchParams }: URL, done: string): string {
+/** The same in the browser, where the form stays in place after a bug as well, or when code could not be fetched. */
+export function failedHere(e: unknown): NotDone {
+  if (e instanceof CallFailed) return failed(e);
+  console.error(e);
+  return { sentence: 'There was an error.', status: 500 };
+}
+
+function goalOf({ done, path, isSaidThere }: Done, here: URL): string {
+  if (path !== undefined && !isSaidThere) return path;
+  const { pathname, searchParams, hash } = new URL(path ?? here, here);
   const query = new URLSearchParams(searchParams);
   query.set('done', done);
-  return `${pathname}?${query}`;
+  return `${pathname}?${query}${hash}`;
 }

@@ -30,6 +30,7 @@ export default [
   route('account/create', 'pages/account/create.tsx'),
   route('account/finished', 'pages/account/finished.tsx'),
   route('account/details', 'pages/account/details.tsx'),
+  route('account/data', 'pages/account/data.ts'),
   route('account/addresses', 'pages/account/addresses.tsx'),
   route('account/link', 'pages/account/link.tsx'),
   route('account/orders', 'pages/account/orders.tsx', { id: 'orders' }),

@@ -6,12 +6,13 @@ import { type StoredSettings, settingsOf } from '../server/store/settings.ts';
 import { SessionProvider } from '../storefront/parts/session/session-provider.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 
-/** The HTML of a part as the server renders it for a guest of a shop with these settings and places. */
+/** The HTML of a part as the server renders it for a guest of a shop with these settings and places; `posted`: what a form came back with. */
 export function renderInShop(
   part: ReactNode,
   stored: StoredSettings = {},
   path = '/',
   locations: Location[] = [],
+  posted?: object,
 ): string {
   const row = {
     id: 1,
@@ -32,7 +33,7 @@ export function renderInShop(
   const root = { settings: settingsOf(row, locations, 'http://shop.localhost') };
   const router = createMemoryRouter([{ id: 'root', path: '*', loader: () => root, element: framed }], {
     initialEntries: [path],
-    hydrationData: { loaderData: { root } },
+    hydrationData: { loaderData: { root }, ...(posted && { actionData: { root: posted } }) },
   });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }

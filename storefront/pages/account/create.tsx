@@ -2,8 +2,11 @@ import { redirect } from 'react-router';
 import { safeBackPath, withBack } from '../../../contract/back-path.ts';
 import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
+import { browserAction, serverAction, unlessDone } from '../../page-submit.ts';
 import { CreateForm } from '../../parts/account/create-form.tsx';
+import { submitOf } from '../../parts/account/page-forms.ts';
 import { sessionOf } from '../../parts/account/page-session.ts';
+import { createAccount } from '../../parts/account/submit-create.ts';
 import { pageMeta } from '../../parts/page/meta.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
 import { rootOf } from '../../parts/page/root-data.ts';
@@ -27,14 +30,17 @@ export async function load(args: LoadArgs) {
   const country = valueFrom(settings).store_info.iso3166_2_country;
   return {
     email: found.value.email,
-    token,
-    back,
     countries: valueFrom(countries),
     provinces: valueFrom(await api('province/getList', { country })),
   };
 }
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
+
+const submit = submitOf({ create: createAccount });
+export const action = serverAction(submit);
+export const clientAction = browserAction(submit);
+export const shouldRevalidate = unlessDone;
 
 export function meta({ matches }: Route.MetaArgs) {
   const name = 'Create an Account';

@@ -1,11 +1,20 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
+import { browserAction, serverAction } from '../../page-submit.ts';
 import { AccountDeleted } from '../../parts/account/account-deleted.tsx';
 import { AccountFrame } from '../../parts/account/account-frame.tsx';
 import { DetailsView } from '../../parts/account/details-view.tsx';
+import { DoneNotice } from '../../parts/account/done-notice.tsx';
 import { LoginPrompt } from '../../parts/account/login-prompt.tsx';
+import { submitOf } from '../../parts/account/page-forms.ts';
 import { sessionOf } from '../../parts/account/page-session.ts';
+import { deleteAccount } from '../../parts/account/submit-delete.ts';
+import { changeEmail, confirmEmail } from '../../parts/account/submit-email.ts';
+import { changePassword } from '../../parts/account/submit-password.ts';
+import { saveProfile } from '../../parts/account/submit-profile.ts';
+import { endOtherSessions, endSession } from '../../parts/account/submit-sessions.ts';
 import { pageMeta } from '../../parts/page/meta.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
 import { rootOf } from '../../parts/page/root-data.ts';
@@ -47,6 +56,18 @@ async function noteOn(api: LoadArgs['api'], token: string): Promise<string> {
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
+const submit = submitOf({
+  profile: saveProfile,
+  email: changeEmail,
+  confirm_email: confirmEmail,
+  password: changePassword,
+  end_session: endSession,
+  end_sessions: endOtherSessions,
+  delete: deleteAccount,
+});
+export const action = serverAction(submit);
+export const clientAction = browserAction(submit);
+
 export function meta({ matches }: Route.MetaArgs) {
   const name = 'Account Details';
   return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
@@ -55,7 +76,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function DetailsPage() {
   const { customer, back, note } = useLoaded<typeof loader>();
   const [isDeleted, setDeleted] = useState(false);
+  const [query] = useSearchParams();
   if (isDeleted) return <AccountDeleted />;
+  if (!customer && query.get('done') === 'account_deleted') return <AccountDeleted stays />;
   if (!customer) {
     return (
       <PageBody>
@@ -65,6 +88,7 @@ export default function DetailsPage() {
   }
   return (
     <AccountFrame title="Account Details" view="details">
+      <DoneNotice of={['password_reset']} />
       <DetailsView {...customer} onDeleted={() => setDeleted(true)} />
     </AccountFrame>
   );

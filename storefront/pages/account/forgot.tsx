@@ -4,16 +4,19 @@ import { safeBackPath, withBack } from '../../../contract/back-path.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
-import { call } from '../../http-call.ts';
 import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../../page-load.ts';
+import { browserAction, serverAction, unlessDone } from '../../page-submit.ts';
 import styles from '../../parts/account/account-form.module.css';
 import { AccountForm } from '../../parts/account/account-form.tsx';
-import { badEmail, EmailForm } from '../../parts/account/email-form.tsx';
-import { outcomeOf } from '../../parts/account/form-outcome.ts';
+import { doneSentences } from '../../parts/account/done-sentences.ts';
+import { EmailForm } from '../../parts/account/email-form.tsx';
 import { proveHuman } from '../../parts/account/human.ts';
+import { submitOf } from '../../parts/account/page-forms.ts';
 import { sessionOf } from '../../parts/account/page-session.ts';
-import { PasswordFields, passwordProblems } from '../../parts/account/password-fields.tsx';
+import { PasswordFields } from '../../parts/account/password-fields.tsx';
+import { type PasswordReset, resetPassword } from '../../parts/account/submit-password.ts';
+import { askForPassword, cannotProve, type EmailSent } from '../../parts/account/submit-sign-up.ts';
 import { pageMeta } from '../../parts/page/meta.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
 import { rootOf } from '../../parts/page/root-data.ts';
@@ -37,6 +40,12 @@ export async function load(args: LoadArgs) {
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
+export const action = serverAction(submitOf({ ask: askForPassword(cannotProve), reset: resetPassword }));
+export const clientAction = browserAction(
+  submitOf({ ask: askForPassword(proveHuman), reset: resetPassword }),
+);
+export const shouldRevalidate = unlessDone;
+
 export function meta({ matches }: Route.MetaArgs) {
   const name = 'Reset Password';
   return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
@@ -48,7 +57,11 @@ export default function ForgotPage() {
     <PageBody>
       <div className={styles.page}>
         <h1>Reset Password</h1>
-        {link.token ? <NewPassword {...link} /> : <Ask failure={failure} back={link.back} />}
+        {link.token ? (
+          <NewPassword email={link.email} loggedInAs={link.loggedInAs} />
+        ) : (
+          <Ask failure={failure} back={link.back} />
+        )}
       </div>
     </PageBody>
   );
@@ -71,19 +84,11 @@ function Ask({ failure, back }: { failure: string; back: string }) {
           </Notice>
         )}
       </div>
-      <EmailForm
+      <EmailForm<EmailSent>
         submit={sentTo ? 'Send again' : 'Send link'}
-        onEmail={async (email_address) => {
-          setSentTo('');
-          const address = `${window.location.origin}/account/forgot`;
-          const callback_url = back.length > 500 ? address : withBack(address, back);
-          const captcha = await proveHuman();
-          const answer = await call('account/emailPasswordToken', { email_address, callback_url, captcha });
-          if (!answer.ok)
-            return { sentence: answer.error_code === 'unknown_email' ? answer.error : badEmail };
-          setSentTo(email_address.trim());
-          return undefined;
-        }}
+        intent="ask"
+        onStart={() => setSentTo('')}
+        onDone={({ email }) => setSentTo(email)}
       />
       <p className={styles.ways}>
         <Link href={withBack('/account/login', back)}>Back to login</Link>
@@ -94,17 +99,22 @@ function Ask({ failure, back }: { failure: string; back: string }) {
 }
 
 interface NewPasswordProps {
-  token: string;
   /** The account the link is for, and the account that is logged in now ('' for none). */
   email: string;
   loggedInAs: string;
-  back: string;
 }
 
-function NewPassword({ token, email, loggedInAs, back }: NewPasswordProps) {
+function NewPassword({ email, loggedInAs }: NewPasswordProps) {
   const { show } = useToasts();
   const { setSession } = useSession();
   const navigate = useNavigate();
+
+  async function follow({ path, session }: PasswordReset) {
+    show({ tone: 'success', message: doneSentences.password_reset });
+    if (session) setSession(session);
+    await navigate(path, { replace: true });
+  }
+
   return (
     <>
       <p className={styles.lead}>
@@ -112,27 +122,7 @@ function NewPassword({ token, email, loggedInAs, back }: NewPasswordProps) {
         {loggedInAs === email && ' You will be logged out everywhere, here as well.'}
         {loggedInAs && loggedInAs !== email && ` You stay logged in as ${loggedInAs}.`}
       </p>
-      <AccountForm
-        submit="Save password"
-        onSend={async ({ password = '', confirm_password = '' }) => {
-          const problems = passwordProblems(password, confirm_password);
-          if (Object.keys(problems).length > 0) return { problems };
-          const answer = await call('account/resetPassword', { password, token });
-          if (!answer.ok) {
-            const again = { href: withBack('/account/forgot', back), label: 'Send a new link' };
-            const ways = answer.error_code === 'unknown_token' ? [again] : [];
-            return { ...outcomeOf(answer, { breached_password: 'password' }), ways };
-          }
-          show({ tone: 'success', message: 'Your password has been successfully changed.' });
-          // A password change ends the sessions of the old password.
-          const session = await call('session/get', {});
-          if (session.ok) setSession(session.value);
-          const stays = session.ok && session.value.logged_in;
-          const next = stays ? '/account/details' : withBack('/account/login', back);
-          await navigate(next, { replace: true });
-          return undefined;
-        }}
-      >
+      <AccountForm<PasswordReset> submit="Save password" intent="reset" onDone={follow}>
         {(problems) => (
           <>
             <input type="hidden" name="username" autoComplete="username" value={email} readOnly />

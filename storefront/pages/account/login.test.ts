@@ -5,7 +5,8 @@ import { sellingShops } from '../../../test/selling-shop.ts';
 import { action } from './login.tsx';
 
 const open = sellingShops();
-const typed = { name: 'ada@example.com', password: 'not this one' };
+const typed = { intent: 'login', name: 'ada@example.com', password: 'not this one' };
+const kept = { intent: 'login', typed: { name: typed.name } };
 
 /** What comes of the form as a browser without JavaScript posts it. */
 async function posted(api: Call) {
@@ -21,11 +22,11 @@ async function posted(api: Call) {
 test('a login that is refused comes back with the name that was typed, and without the password', async () => {
   const { stranger } = await open();
   const api = stranger().call as unknown as Call;
-  expect(await posted(api)).toEqual({ sentence: 'Invalid Login', name: typed.name, status: 400 });
+  expect(await posted(api)).toEqual({ sentence: 'Invalid Login', ...kept, status: 400 });
 });
 
 test('so does one that fails', async () => {
   const sentence = 'Too many requests. Please try again in 9 seconds.';
   const api: Call = () => Promise.reject(new CallFailed(sentence, 429));
-  expect(await posted(api)).toEqual({ sentence, name: typed.name, status: 429 });
+  expect(await posted(api)).toEqual({ sentence, ...kept, status: 429 });
 });

@@ -1,14 +1,16 @@
-import { data, redirect, useActionData, useNavigate } from 'react-router';
-import { CallFailed } from '../../../contract/action.ts';
+import { redirect, useNavigate } from 'react-router';
 import { safeBackPath, withBack } from '../../../contract/back-path.ts';
-import { apiOfForm } from '../../load-context.ts';
 import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
+import { isDone, type SubmitArgs, serverAction } from '../../page-submit.ts';
 import styles from '../../parts/account/account-form.module.css';
+import { DoneNotice } from '../../parts/account/done-notice.tsx';
 import { GateMessage, ShutOut } from '../../parts/account/gate.tsx';
 import { LoginForm } from '../../parts/account/login-form.tsx';
+import { submitOf } from '../../parts/account/page-forms.ts';
 import { sessionOf } from '../../parts/account/page-session.ts';
 import { StillLoggedIn } from '../../parts/account/still-logged-in.tsx';
+import { logIn } from '../../parts/account/submit-login.ts';
 import { pageMeta } from '../../parts/page/meta.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
 import { rootOf } from '../../parts/page/root-data.ts';
@@ -34,30 +36,24 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(rootOf(matches), { name: 'Login', description: '', canonical: '', noindex: true });
 }
 
-/** Browsers without JavaScript log in, and log out, by this form. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const api = apiOfForm(context, form);
-  const field = (name: string) => String(form.get(name) ?? '');
-  const back = safeBackPath(new URL(request.url).searchParams.get('back'));
-  // The form comes back with it, never with the password.
-  const name = field('name');
-  try {
-    if (field('intent') === 'logout') {
-      const answer = await api('account/logout', {});
-      return redirect(answer.ok ? back : withBack('/account/login?other=1', back), 303);
-    }
-    const answer = await api('account/login', { email_address: name, password: field('password') });
-    return answer.ok ? redirect(back, 303) : data({ sentence: answer.error, name }, { status: 400 });
-  } catch (e) {
-    if (!(e instanceof CallFailed)) throw e;
-    return data({ sentence: e.message, name }, { status: e.status || 503 });
-  }
-}
+const backOf = ({ url }: SubmitArgs) => safeBackPath(url.searchParams.get('back'));
+
+const submit = submitOf({
+  login: async (args) => {
+    const outcome = await logIn(args);
+    return isDone(outcome) ? { done: outcome.done, path: backOf(args) } : outcome;
+  },
+  logout: async (args) => {
+    const { ok } = await args.api('account/logout', {});
+    return { done: 'logged_out', path: ok ? backOf(args) : withBack('/account/login?other=1', backOf(args)) };
+  },
+});
+
+/** Without JavaScript only: with it, readers log in and out from any page, whose header has both (login-form.tsx). */
+export const action = serverAction(submit);
 
 export default function LoginPage() {
   const { back, shutOut, notLoggedOut } = useLoaded<typeof loader>();
-  const refused = useActionData<typeof action>();
   const navigate = useNavigate();
   const { gated } = useSettings();
   if (notLoggedOut) return <StillLoggedIn as={notLoggedOut} back={back} />;
@@ -67,6 +63,7 @@ export default function LoginPage() {
       <div className={styles.page}>
         <h1>Login</h1>
         {gated && <GateMessage />}
+        <DoneNotice of={['password_reset']} />
         {back.startsWith('/account/link?token=') && (
           <p className={styles.lead}>
             Log in with the email address that the request was sent to. Has it no account here yet? Sign up
@@ -75,8 +72,6 @@ export default function LoginPage() {
         )}
         <LoginForm
           back={back}
-          told={refused?.sentence}
-          typed={refused?.name}
           onDone={() => {
             if (gated) window.location.replace(back);
             else return navigate(back, { replace: true });

@@ -5,8 +5,11 @@ import { CheckIcon } from '../../../ui/icons.tsx';
 import { PageBody } from '../page/page-body.tsx';
 import { focusHeading } from '../page/use-arrival.ts';
 
-/** What stands in place of the details of an account that is no more, until home has come (ACCOUNT-072). */
-export function AccountDeleted() {
+/**
+ * What stands in place of the details of an account that is no more, until home has come (ACCOUNT-072); without JavaScript
+ * (`stays`) until the reader goes there.
+ */
+export function AccountDeleted({ stays = false }: { stays?: boolean }) {
   useEffect(() => {
     // What was pressed was far down on a longer page, and is gone.
     window.scrollTo(0, 0);
@@ -20,7 +23,7 @@ export function AccountDeleted() {
         title="Account Deleted."
         actions={<LinkButton href="/">Go to Homepage</LinkButton>}
       >
-        <p>Your addresses and your cart are gone. We are taking you to our front page.</p>
+        <p>Your addresses and your cart are gone.{!stays && ' We are taking you to our front page.'}</p>
       </EmptyState>
     </PageBody>
   );

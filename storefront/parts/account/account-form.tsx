@@ -1,5 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { CallFailed } from '../../../contract/action.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ErrorsAnnounced } from '../../../ui/field-error.tsx';
@@ -7,85 +6,102 @@ import { focusFirstError } from '../../../ui/first-error.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
+import { type Done, failedHere, isDone } from '../../page-submit.ts';
+import { DrawnFor } from '../session/drawn-for.tsx';
 import styles from './account-form.module.css';
 import { type Outcome, type Problems, problemsLeft, valuesOf } from './form-outcome.ts';
+import { usePosted, useSubmission } from './use-submission.ts';
 
-interface AccountFormProps {
+interface AccountFormProps<D extends Done> {
   /** Label of the button. */
   submit: string;
-  /** Sends the form; what it answers is shown, nothing when it was done. */
-  onSend: (values: Record<string, string>, form: HTMLFormElement) => Promise<Outcome | undefined>;
-  children: (problems: Problems) => ReactNode;
+  /** Names the form to its page's submit. */
+  intent?: string;
+  /** Where it is posted; the page itself if not given. */
+  action?: string;
+  /** With JavaScript, once it was done; the form element, for what is to be emptied. */
+  onDone?: (done: D, form: HTMLFormElement) => void | Promise<void>;
+  /** With JavaScript, when it is sent. */
+  onStart?: () => void;
+  /** Sends it in place of its page, whose code may not be here; what it answers is shown, nothing when it was done. */
+  onSend?: (values: Record<string, string>, form: HTMLFormElement) => Promise<Outcome | undefined>;
+  /** `posted`: what a browser without JavaScript came back with. */
+  children: (problems: Problems, posted?: Outcome) => ReactNode;
   /** Beside the button. */
   beside?: ReactNode;
   danger?: boolean;
-  /** Where a browser without scripts posts it. */
-  action?: string;
-  /** What such a browser came back with. */
-  told?: string | undefined;
+  /** It cannot be done without JavaScript, and says so. */
+  needsScript?: boolean;
   className?: string | undefined;
   /** It is empty again once it was sent. The keyboard stays where it is. */
   clears?: boolean;
 }
 
-/** A form of the account pages: sends what is typed, says what is wrong under each field, keeps the input. */
-export function AccountForm({
-  submit,
-  onSend,
-  children,
-  beside,
-  danger,
-  action,
-  told,
-  className,
-  clears,
-}: AccountFormProps) {
+/** A form of the account pages: posts what is typed, says what is wrong under each field, keeps the input. */
+export function AccountForm<D extends Done = Done>(props: AccountFormProps<D>) {
+  const { submit, intent, action, onDone, onStart, onSend, children, beside, danger, className, clears } =
+    props;
+  const { needsScript = onSend !== undefined && !action } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [outcome, setOutcome] = useState<Outcome>({ sentence: told ?? '' });
+  const posted = usePosted(intent);
+  const [outcome, setOutcome] = useState<Outcome>(posted ?? {});
   const [working, setWorking] = useState(false);
   const [refused, setRefused] = useState(0);
   const { show } = useToasts();
+  const { Form, pending } = useSubmission<D>(async (answer) => {
+    if (!isDone(answer)) return refuse(answer);
+    const sent = form.current;
+    if (sent) await onDone?.(answer, sent);
+    if (clears) sent?.reset();
+  });
 
   useEffect(() => {
     if (refused > 0) focusFirstError(form.current);
   }, [refused]);
 
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (working) return;
+  function refuse(answer: Outcome) {
+    setOutcome(answer);
+    setRefused((n) => n + 1);
+    // On 429 the form already says when to try again; no error toast.
+    if (answer.status && answer.status !== 429)
+      show({ tone: 'error', message: 'There was an error.', isSilent: true });
+  }
+
+  async function send(sent: HTMLFormElement) {
     setWorking(true);
-    setOutcome({});
-    try {
-      const wrong = await onSend(valuesOf(event.currentTarget), event.currentTarget);
-      if (wrong) {
-        setOutcome(wrong);
-        setRefused((n) => n + 1);
-      } else if (clears) form.current?.reset();
-    } catch (e) {
-      if (!(e instanceof CallFailed)) console.error(e);
-      setOutcome({ sentence: e instanceof CallFailed ? e.message : 'There was an error.' });
-      // On 429 the form already says when to try again; no error toast.
-      if (!(e instanceof CallFailed && e.status === 429))
-        show({ tone: 'error', message: 'There was an error.', isSilent: true });
-    }
+    const wrong = await onSend?.(valuesOf(new FormData(sent)), sent).catch(failedHere);
+    if (wrong) refuse(wrong);
+    else if (clears) sent.reset();
     setWorking(false);
   }
 
-  const { problems = {}, sentence = '', ways = [] } = outcome;
+  const { problems = {}, sentence = '', tone = 'danger', ways = [] } = outcome;
   return (
-    <form
+    <Form
       ref={form}
       method="post"
       action={action}
       noValidate
       className={classNames(styles.form, className)}
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => {
+        if (onSend || pending) event.preventDefault();
+        if (working || pending) return;
+        setOutcome({});
+        onStart?.();
+        if (onSend) void send(event.currentTarget);
+      }}
       onInput={({ target }) => {
         const left = problemsLeft(problems, (target as HTMLInputElement).name);
         if (left !== problems) setOutcome({ ...outcome, problems: left });
       }}
     >
-      {!action && (
+      {intent && (
+        <>
+          <DrawnFor />
+          <input type="hidden" name="intent" value={intent} />
+        </>
+      )}
+      {needsScript && (
         <noscript>
           <Notice>
             <p>This form needs JavaScript. Please turn it on in your browser and load the page again.</p>
@@ -94,7 +110,7 @@ export function AccountForm({
       )}
       <div role="alert">
         {sentence && (
-          <Notice tone="danger">
+          <Notice tone={tone}>
             <p>{sentence}</p>
             {ways.length > 0 && (
               <p className={styles.ways}>
@@ -108,13 +124,13 @@ export function AccountForm({
           </Notice>
         )}
       </div>
-      <ErrorsAnnounced value={false}>{children(problems)}</ErrorsAnnounced>
+      <ErrorsAnnounced value={false}>{children(problems, posted)}</ErrorsAnnounced>
       <div className={styles.foot}>
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} pending={working}>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} pending={working || pending}>
           {submit}
         </Button>
         {beside}
       </div>
-    </form>
+    </Form>
   );
 }

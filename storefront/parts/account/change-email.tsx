@@ -1,62 +1,46 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { User } from '../../../contract/user.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
-import { call } from '../../http-call.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { AccountForm } from './account-form.tsx';
 import styles from './account-frame.module.css';
-import { CurrentPassword, modifyFields } from './current-password.tsx';
-import { outcomeOf, type Problems } from './form-outcome.ts';
-
-/** What came of the link in a mail to a new address. */
-export interface Confirmed {
-  tone: 'info' | 'danger';
-  sentence: string;
-}
+import { ConfirmEmail } from './confirm-email.tsx';
+import { CurrentPassword } from './current-password.tsx';
+import { DoneNotice } from './done-notice.tsx';
+import { doneSentences, emailAsked } from './done-sentences.ts';
+import type { EmailDone } from './submit-email.ts';
+import type { Confirmed } from './use-confirmed-email.ts';
 
 interface ChangeEmailProps {
   user: User;
+  /** Of a mail to a new address that is to be confirmed; '' for none. */
+  token: string;
   confirmed: Confirmed | null;
 }
 
 /** ACCOUNT-037, 056, 067, 070. */
-export function ChangeEmail({ user, confirmed }: ChangeEmailProps) {
+export function ChangeEmail({ user, token, confirmed }: ChangeEmailProps) {
   const { refresh } = useSession();
-  const { revalidate } = useRevalidator();
   const { show } = useToasts();
   const [asked, setAsked] = useState('');
 
-  async function send({ email_address = '', current_password = '' }: Record<string, string>) {
-    setAsked('');
-    const problems: Problems = {};
-    if (email_address.trim() === '') problems.email_address = 'Email address required.';
-    if (current_password === '') problems.current_password = 'Password required.';
-    if (Object.keys(problems).length > 0) return { problems };
-    const answer = await call('account/modify', { email_address, password: current_password });
-    if (!answer.ok) return outcomeOf(answer, modifyFields);
-    if (answer.value.exists) {
-      return { problems: { email_address: 'An account already exists with this email.' } };
-    }
-    if (answer.value.validation_required) setAsked(email_address.trim());
-    else show({ tone: 'success', message: 'Email updated.' });
-    await Promise.all([refresh(), revalidate()]);
-    return undefined;
+  async function follow({ done, email }: EmailDone) {
+    if (done === 'email_asked') setAsked(email);
+    else show({ tone: 'success', message: doneSentences[done] });
+    await refresh();
   }
 
   return (
     <section className={styles.panel} aria-labelledby="change-email">
       <h2 id="change-email">Change Email</h2>
       <p className={styles.soft}>Your email address is {user.email_address}.</p>
+      <DoneNotice of={['email_asked', 'email_changed', 'email_confirmed', 'other_email_confirmed']} />
       <div role="status">
         {asked && (
           <Notice tone="success">
-            <p>
-              We sent an email to {asked}. Your address changes once you have followed the link in it; until
-              then the old one counts.
-            </p>
+            <p>{emailAsked(asked)}</p>
           </Notice>
         )}
       </div>
@@ -67,8 +51,16 @@ export function ChangeEmail({ user, confirmed }: ChangeEmailProps) {
           </Notice>
         )}
       </div>
-      <AccountForm clears submit="Change Email" onSend={send}>
-        {(problems) => (
+      {token && <ConfirmEmail token={token} />}
+      <AccountForm<EmailDone>
+        clears
+        submit="Change Email"
+        intent="email"
+        action="/account/details#change-email"
+        onStart={() => setAsked('')}
+        onDone={follow}
+      >
+        {(problems, posted) => (
           <>
             <TextField
               name="email_address"
@@ -78,6 +70,7 @@ export function ChangeEmail({ user, confirmed }: ChangeEmailProps) {
               inputMode="email"
               required
               maxLength={254}
+              defaultValue={posted?.typed?.email_address}
               error={problems.email_address}
             />
             <CurrentPassword problems={problems} label="Password" />

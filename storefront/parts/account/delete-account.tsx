@@ -1,33 +1,50 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { preloadModals } from '../../../ui/modal.tsx';
-import { ScriptNote } from '../page/script-note.tsx';
 import styles from './account-frame.module.css';
+import { DeleteForm, deleteTitle, deleteWarning } from './delete-form.tsx';
+import { usePosted } from './use-submission.ts';
 
 const deleteDialog = popupCode(() => import('./delete-dialog.tsx'));
 
-/** ACCOUNT-031, 072, 077. */
+/** ACCOUNT-031, 072, 077. Without JavaScript the question stands on the page (`?confirm=delete`). */
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const [open, setOpen] = useState<boolean | null>(null);
+  const [query] = useSearchParams();
+  const isRefused = usePosted('delete') !== undefined;
+  const isAsked = isRefused || query.get('confirm') === 'delete';
   return (
     <section className={styles.panel} aria-labelledby="delete-account">
       <h2 id="delete-account">Delete Account</h2>
       <p className={styles.soft}>
         Your addresses and your cart are deleted for good. Orders stay in our books, as the law asks.
       </p>
-      <ScriptNote what="An account is deleted with" className={styles.soft} />
-      <div>
-        <Button
-          variant="danger"
-          size="s"
-          data-needs-script=""
-          onPointerEnter={preloadModals}
-          onClick={() => setOpen(true)}
-        >
-          Delete Account
-        </Button>
-      </div>
+      {isAsked ? (
+        <>
+          <h3>{deleteTitle}</h3>
+          <p>{deleteWarning}</p>
+          <DeleteForm onDeleted={onDeleted} />
+        </>
+      ) : (
+        <form action="/account/details#delete-account">
+          <Button
+            type="submit"
+            name="confirm"
+            value="delete"
+            variant="danger"
+            size="s"
+            onPointerEnter={preloadModals}
+            onClick={(event) => {
+              event.preventDefault();
+              setOpen(true);
+            }}
+          >
+            Delete Account
+          </Button>
+        </form>
+      )}
       {open !== null && (
         <LazyPopup code={deleteDialog} open={open} onClose={() => setOpen(false)} onDeleted={onDeleted} />
       )}

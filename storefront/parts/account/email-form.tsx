@@ -1,26 +1,19 @@
 import { TextField } from '../../../ui/text-field.tsx';
 import { AccountForm } from './account-form.tsx';
-import type { Outcome } from './form-outcome.ts';
+import type { EmailSent } from './submit-sign-up.ts';
 
-interface EmailFormProps {
+interface EmailFormProps<D extends EmailSent> {
   submit: string;
-  onEmail: (email: string) => Promise<Outcome | undefined>;
+  intent: string;
+  onStart?: () => void;
+  onDone: (done: D) => void | Promise<void>;
 }
 
-/** ACCOUNT-060, ACCOUNT-063. */
-export const badEmail = "There was an error. Please ensure you've entered a valid email address.";
-
 /** First step of signing up and of a forgotten password. */
-export function EmailForm({ submit, onEmail }: EmailFormProps) {
+export function EmailForm<D extends EmailSent>(props: EmailFormProps<D>) {
   return (
-    <AccountForm
-      submit={submit}
-      onSend={async ({ email_address = '' }) => {
-        if (email_address.trim() === '') return { problems: { email_address: 'Email address required.' } };
-        return onEmail(email_address);
-      }}
-    >
-      {(problems) => (
+    <AccountForm<D> {...props} needsScript>
+      {(problems, posted) => (
         <TextField
           name="email_address"
           type="email"
@@ -29,6 +22,7 @@ export function EmailForm({ submit, onEmail }: EmailFormProps) {
           inputMode="email"
           required
           maxLength={254}
+          defaultValue={posted?.typed?.email_address}
           error={problems.email_address}
         />
       )}

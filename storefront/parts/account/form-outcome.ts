@@ -1,13 +1,22 @@
+import type { Output } from '../../../contract/actions.ts';
+import type { NotDone } from '../../page-submit.ts';
+
 /** What is wrong with the fields of a form, by their names. */
 export type Problems = Partial<Record<string, string>>;
 
 /** What became of a form that was sent, when it was not done. */
-export interface Outcome {
+export interface Outcome extends NotDone {
   problems?: Problems;
-  /** About the form as a whole; '' when the fields say it all. */
-  sentence?: string;
+  /** Of the sentence; 'danger' if not given. */
+  tone?: 'info';
   /** How to go on, where sending the form again cannot help. */
   ways?: { href: string; label: string }[];
+  /** Which form of the page it was. */
+  intent?: string;
+  /** What was typed, for a page that comes back without JavaScript. Never passwords. */
+  typed?: Record<string, string>;
+  /** Of the country that was typed. */
+  provinces?: Output<'province/getList'>;
 }
 
 interface Refused {
@@ -31,9 +40,9 @@ export function outcomeOf(refused: Refused, fieldOf: Record<string, string> = {}
 export const reviewForm = 'There was an error. Please review form.';
 
 /** What a form holds, as typed. Of several fields with one name the last. */
-export function valuesOf(form: HTMLFormElement): Record<string, string> {
+export function valuesOf(form: FormData): Record<string, string> {
   const values: Record<string, string> = {};
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
+  for (const [name, value] of form) if (typeof value === 'string') values[name] = value;
   return values;
 }
 

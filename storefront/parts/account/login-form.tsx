@@ -1,36 +1,54 @@
 import { withBack } from '../../../contract/back-path.ts';
 import { Link } from '../../../ui/link.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useToasts } from '../../../ui/toast.tsx';
+import { call } from '../../http-call.ts';
+import { isDone } from '../../page-submit.ts';
+import { keepCookie } from '../session/keep-cookie.ts';
+import { useSession } from '../session/session-provider.tsx';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
-import { useLogin } from './use-login.ts';
+import { tellMerged } from './merged-text.ts';
+import { logIn } from './submit-login.ts';
 
 interface LoginFormProps {
   /** Where to go afterwards. */
   back: string;
+  /** Loads the page's data again: prices and cart are now the customer's. */
   onDone: () => void | Promise<void>;
-  told?: string | undefined;
-  /** The name that a browser without JavaScript came back with. */
-  typed?: string | undefined;
 }
 
 /** Email address or account number, and password (CHROME-038, decisions D.1). */
-export function LoginForm({ back, onDone, told, typed }: LoginFormProps) {
-  const login = useLogin();
+export function LoginForm({ back, onDone }: LoginFormProps) {
+  const { setSession } = useSession();
+  const { show } = useToasts();
+
+  // Not through the login page's action: in the header of another page its code would be fetched first.
+  async function send(_: unknown, form: HTMLFormElement) {
+    const outcome = await logIn({ api: call, form: new FormData(form) });
+    if (!isDone(outcome)) return outcome;
+    const { merged, staging, ...session } = outcome.answer;
+    setSession(session);
+    tellMerged(merged, (message) => show({ message, duration: 10_000 }));
+    if (staging) {
+      // The former site knows the browser by it (API-012, API-013).
+      keepCookie('STG', staging, 7);
+      window.location.reload();
+    }
+    await onDone();
+    return undefined;
+  }
+
   return (
     <>
       <AccountForm
         submit="Login"
+        intent="login"
         action={withBack('/account/login', back)}
-        told={told}
         beside={<Link href={withBack('/account/forgot', back)}>Forgot your password?</Link>}
-        onSend={async ({ name = '', password = '' }) => {
-          const outcome = await login(name, password);
-          if (!outcome) await onDone();
-          return outcome;
-        }}
+        onSend={send}
       >
-        {(problems) => (
+        {(problems, posted) => (
           <>
             <TextField
               name="name"
@@ -41,7 +59,7 @@ export function LoginForm({ back, onDone, told, typed }: LoginFormProps) {
               spellCheck={false}
               required
               maxLength={300}
-              defaultValue={typed}
+              defaultValue={posted?.typed?.name}
               error={problems.name}
             />
             <TextField

@@ -1,3 +1,5 @@
+import type { Output } from '../../../contract/actions.ts';
+
 /** The message at login about the guest cart; '' for none. */
 export function mergedText({ copies, limited }: { copies: number; limited: string[] }): string {
   const came =
@@ -10,4 +12,10 @@ export function mergedText({ copies, limited }: { copies: number; limited: strin
   const names = limited.slice(0, 3).join(', ');
   const more = limited.length > 3 ? ` and ${limited.length - 3} more` : '';
   return `${came} Not every copy of ${names}${more} could be added.`.trim();
+}
+
+/** Hands on that message, if there is one. */
+export function tellMerged(merged: Output<'account/login'>['merged'], tell: (message: string) => void): void {
+  const message = merged && mergedText(merged);
+  if (message) tell(message);
 }

@@ -55,6 +55,8 @@ export function PlaceFields({ place, problems, countries, provinces: first }: Pl
   };
   return (
     <div className={styles.grid}>
+      {/* Which country the province is of: without JavaScript they do not follow another choice (checkPlace). */}
+      <input type="hidden" name="province_of" value={country} />
       <TextField
         name="street_address"
         label="Street Address"

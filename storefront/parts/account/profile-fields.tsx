@@ -5,14 +5,16 @@ import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './account-form.module.css';
-import type { Problems } from './form-outcome.ts';
+import type { Outcome, Problems } from './form-outcome.ts';
 import { PhoneFields } from './phone-fields.tsx';
 import { emptyPlace, PlaceFields, type Places } from './place-fields.tsx';
+import { profileValues } from './profile-values.ts';
 
 export interface ProfileFieldsProps {
   /** Null for a new account. */
   user: User | null;
   problems: Problems;
+  posted: Outcome | undefined;
   countries: Places;
   provinces: Places;
 }
@@ -20,11 +22,12 @@ export interface ProfileFieldsProps {
 const channels = { email: 'Email', phone: 'Phone', text: 'Text message' };
 
 /** The account form (ACCOUNT-044..055). */
-export function ProfileFields({ user, problems, countries, provinces }: ProfileFieldsProps) {
+export function ProfileFields({ user, problems, posted, countries, provinces }: ProfileFieldsProps) {
   const { store_info: store, account_extra_fields: extras } = useSettings();
   // While a shopper buys for an institution, the kind and name of the account in use are not their own.
   const own = user?.is_owner ?? true;
-  const [institution, setInstitution] = useState(own && (user?.is_institution ?? false));
+  const values = posted?.typed ?? profileValues(user);
+  const [institution, setInstitution] = useState(own && values.is_institution === '1');
   const allowed = store.allowed_comm_prefs.filter((c) => c !== 'text' || store.texting_enabled);
   return (
     <>
@@ -35,7 +38,7 @@ export function ProfileFields({ user, problems, countries, provinces }: ProfileF
           autoComplete="given-name"
           required
           maxLength={80}
-          defaultValue={user?.first_name}
+          defaultValue={values.first_name}
           error={problems.first_name}
         />
         <TextField
@@ -44,18 +47,21 @@ export function ProfileFields({ user, problems, countries, provinces }: ProfileF
           autoComplete="family-name"
           required
           maxLength={80}
-          defaultValue={user?.last_name}
+          defaultValue={values.last_name}
           error={problems.last_name}
         />
         {own && (
-          <Checkbox
-            name="is_institution"
-            value="1"
-            className={styles.all}
-            label="This account is for an institution, such as a school, library or company"
-            checked={institution}
-            onChange={({ target }) => setInstitution(target.checked)}
-          />
+          <>
+            <input type="hidden" name="is_institution" value="0" />
+            <Checkbox
+              name="is_institution"
+              value="1"
+              className={styles.all}
+              label="This account is for an institution, such as a school, library or company"
+              checked={institution}
+              onChange={({ target }) => setInstitution(target.checked)}
+            />
+          </>
         )}
         {institution && (
           <TextField
@@ -65,7 +71,7 @@ export function ProfileFields({ user, problems, countries, provinces }: ProfileF
             required
             maxLength={80}
             className={styles.all}
-            defaultValue={user?.company}
+            defaultValue={values.company}
             error={problems.company}
           />
         )}
@@ -74,9 +80,9 @@ export function ProfileFields({ user, problems, countries, provinces }: ProfileF
           extension="phone_number_ext"
           label="Phone Number"
           values={{
-            number: user?.phone_number ?? '',
-            type: user?.phone_number_type ?? 'cell',
-            ext: user?.phone_number_ext ?? '',
+            number: values.phone_number ?? '',
+            type: values.phone_number_type ?? 'cell',
+            ext: values.phone_number_ext ?? '',
           }}
           problems={problems}
         />
@@ -85,9 +91,9 @@ export function ProfileFields({ user, problems, countries, provinces }: ProfileF
           extension="aext"
           label="Alt Phone Number"
           values={{
-            number: user?.alt_phone_number ?? '',
-            type: user?.alt_phone_number_type ?? 'home',
-            ext: user?.alt_phone_number_ext ?? '',
+            number: values.alt_phone_number ?? '',
+            type: values.alt_phone_number_type ?? 'home',
+            ext: values.aext ?? '',
           }}
           problems={problems}
         />
@@ -97,14 +103,14 @@ export function ProfileFields({ user, problems, countries, provinces }: ProfileF
         legend="Communication Preference"
         required
         options={allowed.map((c) => ({ value: c, label: channels[c] }))}
-        defaultValue={user?.communication_preference ?? allowed[0]}
+        defaultValue={values.communication_preference ?? allowed[0]}
         error={problems.communication_preference}
       />
       <PlaceFields
-        place={user ?? emptyPlace(store.iso3166_2_country)}
+        place={{ ...emptyPlace(store.iso3166_2_country), ...values }}
         problems={problems}
         countries={countries}
-        provinces={provinces}
+        provinces={posted?.provinces ?? provinces}
       />
       {extras.map(({ name, label }) => (
         <TextField
@@ -113,7 +119,7 @@ export function ProfileFields({ user, problems, countries, provinces }: ProfileF
           label={label}
           required
           maxLength={50}
-          defaultValue={user?.account_extra_fields[name]}
+          defaultValue={values[`extra ${name}`]}
           error={problems[`extra ${name}`]}
         />
       ))}

@@ -1,52 +1,51 @@
-import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { CallFailed } from '../../../contract/action.ts';
+import { useRef } from 'react';
 import type { Output } from '../../../contract/actions.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
-import { call } from '../../http-call.ts';
-import { ScriptNote } from '../page/script-note.tsx';
+import { isDone } from '../../page-submit.ts';
+import { DrawnFor } from '../session/drawn-for.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './account-frame.module.css';
 import { agentName } from './agent-name.ts';
+import { DoneNotice } from './done-notice.tsx';
+import { doneSentences } from './done-sentences.ts';
+import type { SessionsEnded } from './submit-sessions.ts';
+import { usePosted, useSubmission } from './use-submission.ts';
 
 /** Where this account is logged in; each browser can be logged out from here. */
 export function SessionList({ sessions }: { sessions: Output<'account/getSessions'> }) {
   const { store_info: store } = useSettings();
-  const { revalidate } = useRevalidator();
   const { show } = useToasts();
-  const [ending, setEnding] = useState<number | 'all' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const one = usePosted('end_session');
+  const all = usePosted('end_sessions');
+  const refused = one ?? all;
+  const { Form, sent, pending } = useSubmission<SessionsEnded>((answer) => {
+    if (isDone(answer)) {
+      show({ tone: 'success', message: doneSentences[answer.done] });
+      // The button that was pressed goes.
+      heading.current?.focus();
+    } else show({ tone: 'error', message: answer.sentence ?? '' });
+  });
+  const ending = pending ? sent?.get('id') : undefined;
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: store.time_zone } as const;
   const time = new Intl.DateTimeFormat('en', format);
   const ordered = [...sessions].sort((a, b) => Number(b.current) - Number(a.current));
-
-  async function end(which: number | 'all') {
-    setEnding(which);
-    try {
-      const answer = await call('account/endSession', which === 'all' ? {} : { id: which });
-      if (answer.ok) {
-        await revalidate();
-        show({
-          tone: 'success',
-          message: which === 'all' ? 'Logged out everywhere else.' : 'Logged out there.',
-        });
-        // The button that was pressed is gone.
-        heading.current?.focus();
-      } else show({ tone: 'error', message: answer.error });
-    } catch (e) {
-      show({ tone: 'error', message: e instanceof CallFailed ? e.message : 'There was an error.' });
-    }
-    setEnding(null);
-  }
+  const form = { method: 'post', action: '/account/details#sessions' } as const;
 
   return (
     <section className={styles.panel} aria-labelledby="sessions">
       <h2 id="sessions" ref={heading} tabIndex={-1}>
         Where you are logged in
       </h2>
-      {sessions.length > 1 && <ScriptNote what="The others are logged out with" className={styles.soft} />}
+      <DoneNotice of={['session_ended', 'sessions_ended']} />
+      {refused && (
+        <Notice tone="danger" role="alert">
+          <p>{refused.sentence}</p>
+        </Notice>
+      )}
       <ul className={styles.rows}>
         {ordered.map((s) => (
           <li key={s.id}>
@@ -60,25 +59,31 @@ export function SessionList({ sessions }: { sessions: Output<'account/getSession
               </span>
             </span>
             {!s.current && (
-              <Button
-                size="s"
-                data-needs-script=""
-                pending={ending === s.id}
-                aria-label={`Log out ${agentName(s.agent)}, logged in ${time.format(s.signed_in * 1000)}`}
-                onClick={() => void end(s.id)}
-              >
-                Log out
-              </Button>
+              <Form {...form}>
+                <DrawnFor />
+                <input type="hidden" name="intent" value="end_session" />
+                <input type="hidden" name="id" value={s.id} />
+                <Button
+                  type="submit"
+                  size="s"
+                  pending={ending === String(s.id)}
+                  aria-label={`Log out ${agentName(s.agent)}, logged in ${time.format(s.signed_in * 1000)}`}
+                >
+                  Log out
+                </Button>
+              </Form>
             )}
           </li>
         ))}
       </ul>
       {sessions.length > 2 && (
-        <div>
-          <Button size="s" data-needs-script="" pending={ending === 'all'} onClick={() => void end('all')}>
+        <Form {...form}>
+          <DrawnFor />
+          <input type="hidden" name="intent" value="end_sessions" />
+          <Button type="submit" size="s" pending={ending === null}>
             Log out everywhere else
           </Button>
-        </div>
+        </Form>
       )}
     </section>
   );

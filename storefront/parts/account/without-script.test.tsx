@@ -5,11 +5,7 @@ import { AddressBook } from '../address/address-book.tsx';
 import { Children } from '../linked-account/children.tsx';
 import { LinkRequest } from '../linked-account/link-request.tsx';
 import { Parents } from '../linked-account/parents.tsx';
-import { DeleteAccount } from './delete-account.tsx';
-import { SessionList } from './session-list.tsx';
-import { YourData } from './your-data.tsx';
 
-const here = { id: 1, agent: 'Firefox', signed_in: 1_700_000_000, last_seen: 1_700_000_000, current: true };
 const linked = { id: 1, name: 'Ada Marsh', is_institution: false, type: 'cell' };
 const child = { ...linked, email: 'ada@example.com', pending: false };
 const parent = { ...linked, company: 'Harbor School' };
@@ -23,12 +19,8 @@ const address = {
   preferred: false,
 };
 const user = { ...address, first_name: 'Ada', last_name: 'Marsh', is_owner: true, addresses: [address] };
-const elsewhere = { ...here, id: 2, current: false };
 
 test.each([
-  ['An account is deleted with JavaScript.', <DeleteAccount key="delete" onDeleted={() => {}} />],
-  ['The file is made with JavaScript.', <YourData key="data" />],
-  ['The others are logged out with JavaScript.', <SessionList key="list" sessions={[here, elsewhere]} />],
   [
     'A request is authorized with JavaScript.',
     <LinkRequest key="request" token="t" asking={null} loggedInAs="ada@example.com" />,
@@ -51,8 +43,4 @@ test.each([
   const buttons = html.replace(/<form.*?<\/form>/gs, '').match(/<button[^>]*>/g);
   expect(buttons).not.toBeNull();
   for (const button of buttons ?? []) expect(button).toContain('data-needs-script');
-});
-
-test('who is logged in nowhere else has nothing to log out', () => {
-  expect(renderInShop(<SessionList sessions={[here]} />)).not.toContain('<noscript>');
 });

@@ -1,38 +1,29 @@
-import { useState } from 'react';
-import { CallFailed } from '../../../contract/action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
-import { call } from '../../http-call.ts';
-import { ScriptNote } from '../page/script-note.tsx';
+import { isDone } from '../../page-submit.ts';
+import { DrawnFor } from '../session/drawn-for.tsx';
 import styles from './account-frame.module.css';
+import { type DataMade, dataFile } from './submit-data.ts';
+import { useSubmission } from './use-submission.ts';
 
 /** A copy of all that is kept about the customer, as a file. */
 export function YourData() {
   const { show } = useToasts();
-  const [working, setWorking] = useState(false);
-
-  async function download() {
-    setWorking(true);
-    try {
-      const answer = await call('account/getData', {});
-      if (answer.ok) save(JSON.stringify(answer.value, null, 2));
-      else show({ tone: 'error', message: answer.error });
-    } catch (e) {
-      show({ tone: 'error', message: e instanceof CallFailed ? e.message : 'There was an error.' });
-    }
-    setWorking(false);
-  }
+  const { Form, pending } = useSubmission<DataMade>((answer) => {
+    if (isDone(answer)) save(answer.text);
+    else show({ tone: 'error', message: answer.sentence ?? '' });
+  });
 
   return (
     <section className={styles.panel} aria-labelledby="your-data">
       <h2 id="your-data">Your data</h2>
       <p className={styles.soft}>Everything we keep about you, in one file.</p>
-      <ScriptNote what="The file is made with" className={styles.soft} />
-      <div>
-        <Button size="s" data-needs-script="" pending={working} onClick={() => void download()}>
+      <Form method="post" action="/account/data">
+        <DrawnFor />
+        <Button type="submit" size="s" pending={pending}>
           Download your data
         </Button>
-      </div>
+      </Form>
     </section>
   );
 }
@@ -40,7 +31,7 @@ export function YourData() {
 function save(text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = 'my-data.json';
+  link.download = dataFile;
   link.click();
   URL.revokeObjectURL(link.href);
 }

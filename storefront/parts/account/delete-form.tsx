@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useToasts } from '../../../ui/toast.tsx';
+import { writeDraft } from '../checkout/draft.ts';
+import { useSession } from '../session/session-provider.tsx';
+import { AccountForm } from './account-form.tsx';
+import { CurrentPassword } from './current-password.tsx';
+import type { AccountErased } from './submit-delete.ts';
+
+export const deleteTitle = 'Delete your account?';
+export const deleteWarning = 'This cannot be undone. To confirm, type your email address and password.';
+
+/** Asks for the email address and the password once more. */
+export function DeleteForm({ onDeleted }: { onDeleted: () => void }) {
+  const { setSession } = useSession();
+  const { show } = useToasts();
+  const navigate = useNavigate();
+
+  async function follow({ session }: AccountErased) {
+    writeDraft(null);
+    onDeleted();
+    setSession(session);
+    await navigate('/', { replace: true });
+    // Not sooner: until then it is the heading of the page.
+    show({ tone: 'success', message: 'Account Deleted.' });
+  }
+
+  return (
+    <AccountForm<AccountErased>
+      submit="Delete Account"
+      intent="delete"
+      action="/account/details#delete-account"
+      danger
+      onDone={follow}
+    >
+      {(problems, posted) => (
+        <>
+          <TextField
+            name="email_address"
+            type="email"
+            label="Email"
+            autoComplete="off"
+            required
+            maxLength={254}
+            defaultValue={posted?.typed?.email_address}
+            error={problems.email_address}
+          />
+          <CurrentPassword problems={problems} />
+        </>
+      )}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,61 @@
+import { safeBackPath, withBack } from '../../../contract/back-path.ts';
+import type { Done, Submit, SubmitArgs } from '../../page-submit.ts';
+import type { Outcome } from './form-outcome.ts';
+
+/** ACCOUNT-060, ACCOUNT-063. */
+const badEmail = "There was an error. Please ensure you've entered a valid email address.";
+
+/** Does the human check; its puzzle is worked out in a browser, so the server has no answer for a form posted without JavaScript. */
+type Prove = () => Promise<string | undefined>;
+export const cannotProve: Prove = async () => undefined;
+
+/** What both forms that mail a link send, or why they cannot. `page`: of this shop, which the mail's link opens. */
+async function mailInput({ form, url }: SubmitArgs, page: string, prove: Prove) {
+  const email_address = String(form.get('email_address') ?? '');
+  if (email_address.trim() === '') return { problems: { email_address: 'Email address required.' } };
+  const captcha = await prove();
+  if (captcha === undefined) return { sentence: 'This form needs JavaScript. Nothing was sent.' };
+  const back = safeBackPath(url.searchParams.get('back'));
+  const address = url.origin + page;
+  // A link in a mail must not become too long to be followed.
+  const callback_url = back.length > 500 ? address : withBack(address, back);
+  return { back, input: { email_address, callback_url, captcha } };
+}
+
+export interface EmailSent extends Done {
+  email: string;
+}
+export interface SignUpBegun extends EmailSent {
+  path: string;
+}
+
+/** First step of signing up (ACCOUNT-017, ACCOUNT-033..035). */
+export const signUp =
+  (prove: Prove): Submit<SignUpBegun, Outcome> =>
+  async (args) => {
+    const { input, back = '/', ...wrong } = await mailInput(args, '/account/verify', prove);
+    if (!input) return wrong;
+    const answer = await args.api('account/check', input);
+    if (!answer.ok) return { sentence: badEmail };
+    const { exists, validation_required, email_address: email } = answer.value;
+    if (exists) {
+      const ways = [
+        { href: withBack('/account/login', back), label: 'Login' },
+        { href: withBack('/account/forgot', back), label: 'Reset Password' },
+      ];
+      return { sentence: 'Your account is already set up and ready to go!', tone: 'info', ways };
+    }
+    const next = validation_required ? '/account/verify' : '/account/create';
+    return { done: 'sign_up_begun', path: withBack(next, back), email };
+  };
+
+/** A forgotten password (ACCOUNT-022). */
+export const askForPassword =
+  (prove: Prove): Submit<EmailSent, Outcome> =>
+  async (args) => {
+    const { input, back: _, ...wrong } = await mailInput(args, '/account/forgot', prove);
+    if (!input) return wrong;
+    const answer = await args.api('account/emailPasswordToken', input);
+    if (answer.ok) return { done: 'password_asked', email: input.email_address.trim() };
+    return { sentence: answer.error_code === 'unknown_email' ? answer.error : badEmail };
+  };

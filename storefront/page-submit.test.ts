@@ -18,6 +18,8 @@ const submit = async ({ form }: { form: FormData }): Promise<Done | Refused> => 
       return { done: 'moved', path: '/account/login?back=%2F', isSaidThere: true };
     case 'moving':
       return { done: 'moved', path: '/account/details' };
+    case 'handed over':
+      return { done: 'handed_over', cookies: ['a=1; path=/', 'b=2; path=/'] };
     default:
       return { done: 'saved' };
   }
@@ -38,6 +40,10 @@ describe('a form of a browser without JavaScript', () => {
     expect(await locationOf('Ann')).toBe('/account?view=2&done=saved');
     expect(await locationOf('moving')).toBe('/account/details');
     expect(await locationOf('said there')).toBe('/account/login?back=%2F&done=moved');
+  });
+  test('brings cookies', async () => {
+    const { headers } = (await action(post('handed over'))) as Response;
+    expect(headers.getSetCookie()).toEqual(['a=1; path=/', 'b=2; path=/']);
   });
   test('comes back with what is wrong, and the status of it', async () => {
     expect(await action(post(''))).toMatchObject({
@@ -75,5 +81,12 @@ describe('the same form with JavaScript', () => {
     });
     expect(logged).toHaveBeenCalledWith(new Error('a bug'));
     logged.mockRestore();
+  });
+
+  test('sets the cookies itself', async () => {
+    const cookies: string[] = [];
+    vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { set: (c) => cookies.push(c) }));
+    await action(post('handed over'));
+    expect(cookies).toEqual(['a=1; path=/', 'b=2; path=/']);
   });
 });

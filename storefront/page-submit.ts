@@ -27,6 +27,8 @@ export interface Done {
   path?: string;
   /** The page at `path` says what was done, by the same `?done=`. */
   isSaidThere?: boolean;
+  /** To be set in the browser, as Set-Cookie headers have them. Scripts can read them. */
+  cookies?: readonly string[];
 }
 
 /** The form comes back. Pages add what is wrong with each field, and what was typed. */
@@ -49,8 +51,9 @@ export function serverAction<D extends Done, N extends NotDone>(submit: Submit<D
     const form = await sentForm(request, context);
     if (typeof form === 'string') return notDone({ sentence: form });
     const outcome = await submit({ api: apiOfForm(context, form), form, params, url }).catch(failed);
-    if (isDone(outcome)) return redirect(goalOf(outcome, url), 303);
-    return notDone(outcome);
+    if (!isDone(outcome)) return notDone(outcome);
+    const headers = (outcome.cookies ?? []).map((cookie): [string, string] => ['set-cookie', cookie]);
+    return redirect(goalOf(outcome, url), { status: 303, headers });
   };
 }
 
@@ -62,7 +65,10 @@ export function browserAction<D extends Done, N extends NotDone>(submit: Submit<
   return async ({ params, request }: ClientActionFunctionArgs) => {
     const form = await request.formData();
     const outcome = await submit({ api: call, form, params, url: new URL(request.url) }).catch(failedHere);
-    return isDone(outcome) ? outcome : notDone(outcome);
+    if (!isDone(outcome)) return notDone(outcome);
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API yet
+    for (const cookie of outcome.cookies ?? []) document.cookie = cookie;
+    return outcome;
   };
 }
 

@@ -54,7 +54,7 @@ for (const shop of shops) {
       const dialog = page.getByRole('dialog', { name: 'Add Address' });
       await expect(dialog.locator(':focus')).toHaveCount(1);
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: 'Add Address' })).toBeFocused();
+      await expect(page.getByRole('link', { name: 'Add Address' })).toBeFocused();
 
       await open(page, `${shop.origin}/account/link`);
       const tabs = page.getByRole('navigation', { name: 'Your account' });

@@ -29,10 +29,10 @@ for (const shop of shops) {
     await expectFits(page);
     await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Add Address' }).press('Enter');
+    await page.getByRole('link', { name: 'Add Address' }).press('Enter');
     await page.getByRole('dialog', { name: 'Add Address' }).getByLabel('Full Name').press('Escape');
-    await expect(page.getByRole('button', { name: 'Add Address' })).toBeFocused();
-    await page.getByRole('button', { name: 'Add Address' }).click();
+    await expect(page.getByRole('link', { name: 'Add Address' })).toBeFocused();
+    await page.getByRole('link', { name: 'Add Address' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Address' });
     await dialog.getByRole('button', { name: 'Save' }).click();
     for (const sentence of [
@@ -76,7 +76,7 @@ for (const shop of shops) {
     await page.getByRole('button', { name: 'Use this address: Grace Marsh' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Grace Marsh' })).toBeFocused();
     await expect(page.getByRole('button', { name: /^Use my account address/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Edit Grace Marsh' }).click();
+    await page.getByRole('link', { name: 'Edit Grace Marsh' }).click();
     // ADDRESS-002
     const edit = page.getByRole('dialog', { name: 'Edit Address' });
     await expect(edit.getByLabel('Use this address by default')).toBeChecked();
@@ -84,7 +84,7 @@ for (const shop of shops) {
     await edit.getByLabel('Full Name').press('Enter');
     await expect(page.getByRole('heading', { name: 'Grace Hill' })).toBeVisible();
     await expectAccessible(page);
-    const remove = page.getByRole('button', { name: 'Remove Grace Hill' });
+    const remove = page.getByRole('link', { name: 'Remove Grace Hill' });
     await remove.press('Enter');
     const question = page.getByRole('alertdialog', { name: 'Remove Grace Hill?' });
     await expect(question).toBeVisible();
@@ -97,7 +97,7 @@ for (const shop of shops) {
     // ADDRESS-015
     await expect(toast(page, 'Address removed successfully')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Grace Hill' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Add Address' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Add Address' })).toBeFocused();
   });
 
   test(`the order history at ${shop.name}`, async ({ page, expectError }) => {
@@ -265,7 +265,7 @@ test('a school lets a teacher order on its behalf', async ({ page, newReader }) 
   // LINKED-014
   await expect(owner.getByText(/^There was an error \(.+\)$/)).toBeVisible();
   await owner.getByLabel('Email', { exact: true }).fill('');
-  const remove = owner.getByRole('button', { name: `Remove ${email}` });
+  const remove = owner.getByRole('link', { name: `Remove ${email}` });
   await remove.click();
   const question = owner.getByRole('alertdialog', { name: `Remove ${email}?` });
   await expectAccessible(owner);

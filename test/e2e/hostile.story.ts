@@ -199,7 +199,7 @@ test('a script typed into every field of an account stays text, on its pages, it
   await expectHarmless(page);
 
   await open(page, `${origin}/account/addresses`);
-  await page.getByRole('button', { name: 'Add Address' }).click();
+  await page.getByRole('link', { name: 'Add Address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Address' });
   for (const label of ['Full Name', 'Street Address', 'City'])
     await dialog.getByLabel(label, { exact: true }).fill(name);

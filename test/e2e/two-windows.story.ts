@@ -30,7 +30,7 @@ for (const shop of shops) {
     const second = await signUp(await newReader(), shop);
     await signUp(page, shop);
     await open(page, `${shop.origin}/account/addresses`);
-    await page.getByRole('button', { name: 'Add Address' }).click();
+    await page.getByRole('link', { name: 'Add Address' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Address' });
     await dialog.getByLabel('Full Name').fill('Grace Marsh');
     await dialog.getByLabel('Phone Number').fill('(250) 555-0142');

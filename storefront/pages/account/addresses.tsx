@@ -1,8 +1,10 @@
 import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
+import { browserAction, serverAction } from '../../page-submit.ts';
 import { AccountFrame } from '../../parts/account/account-frame.tsx';
 import { customerOf } from '../../parts/account/page-session.ts';
 import { AddressBook } from '../../parts/address/address-book.tsx';
+import { submitAddressBook } from '../../parts/address/submit-address-book.ts';
 import { pageMeta } from '../../parts/page/meta.ts';
 import { rootOf } from '../../parts/page/root-data.ts';
 import type { Route } from './+types/addresses';
@@ -19,6 +21,8 @@ export async function load(args: LoadArgs) {
 }
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
+export const action = serverAction(submitAddressBook);
+export const clientAction = browserAction(submitAddressBook);
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(rootOf(matches), { name: 'Address Book', description: '', canonical: '', noindex: true });

@@ -1,23 +1,27 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { HiddenFields } from '../submit/hidden-fields.tsx';
+import { useSubmission } from '../submit/use-submission.ts';
 import styles from './address-book.module.css';
+import { addressSaid } from './address-outcome.ts';
 
 interface AddressCardProps {
+  /** 0 is the address of the account itself. */
+  id: number;
   title: string;
   /** A word above the lines: whose address it is, or a company. */
   kind: string;
   lines: string[];
   preferred: boolean;
-  working: boolean;
-  onPrefer: (() => void) | undefined;
-  preferLabel: string;
+  /** Label of the button that prefers it; undefined where the shopper may not choose. */
+  preferLabel: string | undefined;
   /** Further things to do with it. */
   children: ReactNode;
 }
 
-export function AddressCard(props: AddressCardProps) {
-  const { title, kind, lines, preferred, working, onPrefer, preferLabel, children } = props;
+export function AddressCard({ id, title, kind, lines, preferred, preferLabel, children }: AddressCardProps) {
+  const { Form, state } = useSubmission({ said: addressSaid, refusalAsToast: true });
   const heading = useRef<HTMLHeadingElement>(null);
   const was = useRef(preferred);
   useEffect(() => {
@@ -36,16 +40,13 @@ export function AddressCard(props: AddressCardProps) {
       {kind && <p className={styles.kind}>{kind}</p>}
       <address className={styles.lines}>{lines.filter(Boolean).join('\n')}</address>
       <div className={styles.actions}>
-        {!preferred && onPrefer && (
-          <Button
-            size="s"
-            data-needs-script=""
-            pending={working}
-            aria-label={`${preferLabel}: ${title}`}
-            onClick={onPrefer}
-          >
-            {preferLabel}
-          </Button>
+        {!preferred && preferLabel && (
+          <Form method="post">
+            <HiddenFields values={{ intent: 'prefer', id }} />
+            <Button type="submit" size="s" pending={state !== 'idle'} aria-label={`${preferLabel}: ${title}`}>
+              {preferLabel}
+            </Button>
+          </Form>
         )}
         {children}
       </div>

@@ -1,6 +1,9 @@
+import { useSearchParams } from 'react-router';
 import type { Output } from '../../../contract/actions.ts';
 import type { User } from '../../../contract/user.ts';
+import { RemoveQuestion } from '../submit/remove-question.tsx';
 import { Children } from './children.tsx';
+import { type LinkRefusal, linkPath, linkRemovalText, linkSaid } from './link-outcome.ts';
 import styles from './linked-accounts.module.css';
 import { Parents } from './parents.tsx';
 
@@ -8,18 +11,39 @@ interface LinkedAccountsProps {
   user: User;
   parents: Output<'account/getAvailableCorps'>;
   linked: Output<'account/getAvailableChildren'>;
+  /** A refused request of a browser without JavaScript. */
+  sent?: LinkRefusal | undefined;
 }
 
-/** Who may buy for an institution; for others, whom they may buy for (LINKED-005..010). */
-export function LinkedAccounts({ user, parents, linked }: LinkedAccountsProps) {
+/**
+ * Who may buy for an institution; for others, whom they may buy for (LINKED-005..010). At `?remove=`, without JavaScript,
+ * the question about one of them in their place.
+ */
+export function LinkedAccounts({ user, parents, linked, sent }: LinkedAccountsProps) {
+  const [query] = useSearchParams();
   const institution = user.is_institution && user.company !== '';
-  if (!institution) return <Parents parents={parents} />;
-  if (!user.is_owner) {
+  if (institution && !user.is_owner) {
     return (
       <p className={styles.soft}>
         You don't have permission to modify the linked accounts of: {user.company}
       </p>
     );
   }
-  return <Children company={user.company} linked={linked} />;
+  const rows = institution
+    ? linked.map(({ id, email }) => ({ id, name: email }))
+    : parents.map(({ id, company, name }) => ({ id, name: company || name }));
+  const doomed = rows.find(({ id }) => String(id) === query.get('remove'));
+  if (doomed) {
+    return (
+      <RemoveQuestion
+        {...doomed}
+        intent={institution ? 'remove_child' : 'remove_parent'}
+        description={linkRemovalText}
+        said={linkSaid}
+        back={linkPath}
+      />
+    );
+  }
+  if (!institution) return <Parents parents={parents} />;
+  return <Children company={user.company} linked={linked} sent={sent} />;
 }

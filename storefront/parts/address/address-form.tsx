@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import type { Address } from '../../../contract/address.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from '../account/account-form.module.css';
+import { emptyPlace, PlaceFields, type Places } from '../account/place-fields.tsx';
+import { SubmitForm } from '../submit/submit-form.tsx';
+import { useSubmission } from '../submit/use-submission.ts';
+import { type AddressRefusal, type AddressValues, addressSaid } from './address-outcome.ts';
+
+interface AddressFormProps {
+  /** Null for a new one. */
+  address: Address | null;
+  /** Country of a new one. */
+  country: string;
+  countries: Places;
+  /** By country. */
+  provinces: Record<string, Places>;
+  sent?: AddressRefusal | undefined;
+  beside?: ReactNode;
+  onSaved: () => void;
+}
+
+export const addressTitle = (address: Address | null) => (address ? 'Edit Address' : 'Add Address');
+
+/** A new address, or one to be changed (ADDRESS-002, ADDRESS-005..013). */
+export function AddressForm({ address, sent, onSaved, beside, ...places }: AddressFormProps) {
+  const submission = useSubmission<AddressRefusal>({
+    said: addressSaid,
+    onEnd: (isDone) => isDone && onSaved(),
+  });
+  const values = sent?.typed ?? address ?? newAddress(places.country);
+  const provinces = sent?.provinces ?? places.provinces[values.country] ?? [];
+  return (
+    <SubmitForm
+      submission={submission}
+      sent={sent}
+      hidden={{ intent: 'save', ...(address && { id: address.address_id }) }}
+      label="Save"
+      beside={beside}
+    >
+      {(problems) => (
+        <>
+          <div className={styles.grid}>
+            <TextField
+              name="name"
+              label="Full Name"
+              autoComplete="name"
+              required
+              maxLength={80}
+              defaultValue={values.name}
+              error={problems.name}
+            />
+            <TextField
+              name="company_name"
+              label="Company Name"
+              optional="(optional)"
+              autoComplete="organization"
+              maxLength={80}
+              defaultValue={values.company_name}
+              error={problems.company_name}
+            />
+            <TextField
+              name="phone_number"
+              type="tel"
+              label="Phone Number"
+              autoComplete="tel"
+              inputMode="tel"
+              required
+              maxLength={30}
+              defaultValue={values.phone_number}
+              error={problems.phone_number}
+            />
+            <TextField
+              name="phone_number_ext"
+              label="Ext."
+              optional="(optional)"
+              autoComplete="tel-extension"
+              inputMode="numeric"
+              maxLength={6}
+              defaultValue={values.phone_number_ext}
+              error={problems.phone_number_ext}
+            />
+            <TextField
+              name="email_address"
+              type="email"
+              label="Email"
+              optional="(optional)"
+              autoComplete="email"
+              inputMode="email"
+              maxLength={254}
+              className={styles.all}
+              defaultValue={values.email_address}
+              error={problems.email_address}
+            />
+          </div>
+          <PlaceFields
+            place={values}
+            problems={problems}
+            countries={places.countries}
+            provinces={provinces}
+          />
+          {provinces.length > 0 && (
+            <noscript>
+              <input type="hidden" name="provinces_of" value={values.country} />
+            </noscript>
+          )}
+          <Checkbox
+            name="preferred"
+            value="1"
+            label="Use this address by default"
+            defaultChecked={values.preferred}
+          />
+        </>
+      )}
+    </SubmitForm>
+  );
+}
+
+function newAddress(country: string): AddressValues {
+  const texts = { name: '', company_name: '', phone_number: '', phone_number_ext: '', email_address: '' };
+  return { ...texts, ...emptyPlace(country), preferred: false };
+}

@@ -1,0 +1,49 @@
+import type { Answer } from '../../../contract/action.ts';
+import type { Call } from '../../../contract/call.ts';
+import type { Done, SubmitArgs } from '../../page-submit.ts';
+import { chooseAccount } from './choose-account.ts';
+import { type LinkRefusal, linkPath, type linkSaid } from './link-outcome.ts';
+
+/** The forms of the linked accounts, and of the account menu (LINKED-006, 010, 011, CORP-004..008). */
+export async function submitLinks({ api, form }: SubmitArgs): Promise<Done | LinkRefusal> {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const id = text('id');
+  switch (text('intent')) {
+    case 'request':
+      return request(api, text('email'));
+    case 'agree':
+      return agree(api, text('token'));
+    case 'remove_child':
+      return removed(await api('account/removeChildLink', { id }));
+    case 'remove_parent':
+      return removed(await api('account/removeParentLink', { id }));
+    case 'choose':
+      return chooseAccount(api, form);
+    default:
+      return { sentence: 'There was an error.' };
+  }
+}
+
+async function request(api: Call, email: string): Promise<Done | LinkRefusal> {
+  const refusal = { intent: 'request', email };
+  if (email.trim() === '') return { ...refusal, problems: { email: 'Email address required.' } };
+  const answer = await api('account/linkToRequest', { email });
+  if (answer.ok) return done('link_requested');
+  return answer.error_code === 'invalid_input'
+    ? { ...refusal, problems: { email: 'Please enter a valid email address.' } }
+    : { ...refusal, sentence: failure(answer.error) };
+}
+
+async function agree(api: Call, token: string): Promise<Done | LinkRefusal> {
+  const answer = await api('account/linkToVerify', { token });
+  if (answer.ok) return done('link_agreed');
+  return { intent: 'agree', code: answer.error_code, sentence: answer.error };
+}
+
+const removed = (answer: Answer<unknown>) =>
+  answer.ok ? done('link_removed') : { intent: 'remove', sentence: failure(answer.error) };
+
+/** LINKED-014. */
+const failure = (error: string) => `There was an error (${error})`;
+
+const done = (name: keyof typeof linkSaid): Done => ({ done: name, path: `${linkPath}?done=${name}` });

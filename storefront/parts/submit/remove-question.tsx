@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import form from '../account/account-form.module.css';
+import styles from '../account/account-frame.module.css';
+import { HiddenFields } from './hidden-fields.tsx';
+import { type DoneSentences, useSubmission } from './use-submission.ts';
+
+interface RemoveQuestionProps {
+  intent: string;
+  id: number;
+  name: string;
+  description: string;
+  said: DoneSentences;
+  /** The page that the question was opened from. */
+  back: string;
+}
+
+/** The question of `useRemoval` in the page itself. */
+export function RemoveQuestion({ intent, id, name, description, said, back }: RemoveQuestionProps) {
+  const navigate = useNavigate();
+  const { Form, state } = useSubmission({
+    said,
+    refusalAsToast: true,
+    onEnd: (isDone) => isDone && void navigate(back, { replace: true }),
+  });
+  return (
+    <section className={styles.panel} aria-labelledby="remove">
+      <h2 id="remove">Remove {name}?</h2>
+      <p>{description}</p>
+      <Form method="post" className={form.foot}>
+        <HiddenFields values={{ intent, id }} />
+        <LinkButton href={back}>Cancel</LinkButton>
+        <Button type="submit" variant="danger" pending={state !== 'idle'}>
+          Remove
+        </Button>
+      </Form>
+    </section>
+  );
+}

@@ -36,7 +36,7 @@ for (const shop of shops) {
       }, colour);
     await expect(page.locator('html')).toHaveCSS('background-color', await spelt(styles.theme.ground));
     await expect(page.locator('body')).toHaveCSS('color', await spelt(styles.theme.ink));
-    await expect(page.locator('html')).toHaveAttribute('lang', info.is_american ? 'en' : 'en-CA');
+    await expect(page.locator('html')).toHaveAttribute('lang', info.language);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveCSS('font-family', new RegExp(styles.font_pair, 'i'));
     await expect(page.getByRole('contentinfo').getByText(`Prices in ${info.iso4217_currency}`)).toBeVisible();

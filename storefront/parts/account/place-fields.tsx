@@ -22,13 +22,6 @@ export function emptyPlace(country: string): Place {
   return { street_address: '', street_address_2: '', city: '', country, province: '', postal_code: '' };
 }
 
-/** A province that must be chosen and is not; which countries have a list only the server knows. */
-export function missingProvince(form: HTMLFormElement): Problems {
-  const field = form.elements.namedItem('province');
-  const isMissing = field instanceof HTMLSelectElement && field.value === '';
-  return isMissing ? { province: 'Valid state / province is required.' } : {};
-}
-
 interface PlaceFieldsProps {
   place: Place;
   problems: Problems;

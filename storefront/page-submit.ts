@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { CallFailed } from '../contract/action.ts';
 import type { Call } from '../contract/call.ts';
+import { m } from '../messages/compiled/messages.js';
 import { call } from './http-call.ts';
 import { apiOfForm } from './load-context.ts';
 import { sentForm } from './sent-form.ts';
@@ -96,7 +97,7 @@ export function failed(e: unknown): NotDone {
 export function failedHere(e: unknown): NotDone {
   if (e instanceof CallFailed) return failed(e);
   console.error(e);
-  return { sentence: 'There was an error.', status: 500 };
+  return { sentence: m.common_error(), status: 500 };
 }
 
 function goalOf({ done, path, isSaidThere }: Done, here: URL): string {

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import { data, useLocation } from 'react-router';
 import { CallFailed } from '../../contract/action.ts';
 import type { Cart } from '../../contract/cart.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BagIcon, ErrorIcon } from '../../ui/icons.tsx';
@@ -64,7 +65,7 @@ export default function CartPage() {
   return (
     <PageBody>
       <div className={styles.head}>
-        {cart.items.length > 0 && <h1>Cart</h1>}
+        {cart.items.length > 0 && <h1>{m.cart_cart()}</h1>}
         <CartOutcome query={search} cart={cart} hasCookies={loaded.hasCookies} />
         {asked && <QuestionNotice {...asked} />}
       </div>
@@ -96,14 +97,14 @@ function Empty() {
     <EmptyState
       level={1}
       icon={<BagIcon size={40} />}
-      title="There are no items in your cart."
+      title={m.cart_empty()}
       actions={
         <LinkButton href="/browse/filter" variant="primary">
-          Browse books
+          {m.cart_browse_books()}
         </LinkButton>
       }
     >
-      <p>Whatever you find on our shelves waits for you here.</p>
+      <p>{m.cart_empty_hint()}</p>
     </EmptyState>
   );
 }
@@ -114,10 +115,10 @@ function Disabled() {
       <EmptyState
         level={1}
         icon={<BagIcon size={40} />}
-        title="Online ordering is disabled."
-        actions={<LinkButton href="/">Go to Homepage</LinkButton>}
+        title={m.cart_online_ordering_is_disabled()}
+        actions={<LinkButton href="/">{m.cart_go_to_homepage()}</LinkButton>}
       >
-        <p>You can still look through our books here, and order them in the shop or by phone.</p>
+        <p>{m.cart_disabled_hint()}</p>
       </EmptyState>
     </PageBody>
   );
@@ -129,14 +130,14 @@ function Failed({ sentence }: { sentence: string }) {
       <EmptyState
         level={1}
         icon={<ErrorIcon size={40} />}
-        title="We could not show your cart."
+        title={m.cart_not_shown()}
         actions={
           <LinkButton href="/checkout/cart" variant="primary">
-            Try again
+            {m.common_try_again()}
           </LinkButton>
         }
       >
-        <p role="alert">{sentence || 'There was an error.'}</p>
+        <p role="alert">{sentence || m.common_error()}</p>
       </EmptyState>
     </PageBody>
   );

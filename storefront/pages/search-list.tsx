@@ -1,4 +1,5 @@
 import { useActionData } from 'react-router';
+import { m } from '../../messages/compiled/messages.js';
 import { useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../page-load.ts';
 import { serverAction } from '../page-submit.ts';
@@ -21,7 +22,7 @@ export const clientLoader = browserLoader(load);
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(rootOf(matches), {
     name: 'Search with a list',
-    description: 'Find the books of a reading list, an order or a web page all at once.',
+    description: m.search_find_the_books_of_a_reading(),
     canonical: '/search/list',
   });
 }
@@ -37,11 +38,8 @@ export default function SearchListPage() {
   const refused = posted ? { kind: 'file' as const, sentence: '', typed: '', ...posted } : null;
   return (
     <PageBody className={styles.page}>
-      <h1>Search with a list</h1>
-      <p className={styles.why}>
-        A reading list, an order, somebody’s ten best of the year: we look for the ISBNs in it and show you
-        the books.
-      </p>
+      <h1>{m.search_search_with_a_list()}</h1>
+      <p className={styles.why}>{m.search_a_reading_list_an_order_somebodys()}</p>
       <ListForms given={given} refused={refused} />
     </PageBody>
   );

@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn, mailedLink, password, signUp } from './accounts.ts';
-import {
-  type DemoShop,
-  expect,
-  expectAccessible,
-  expectFits,
-  hydrated,
-  open,
-  shops,
-  test,
-  tidewater,
-} from './shop.ts';
+import { type DemoShop, expect, expectFits, hydrated, open, shops, test, tidewater } from './shop.ts';
 
 async function enter(page: Page, shop: DemoShop, email: string, path: string): Promise<void> {
   await page.goto(`${shop.origin}/account/login?back=${path}`);
@@ -122,7 +112,6 @@ test('without JavaScript a school links a teacher, who orders for it', async ({ 
   await owner.getByRole('button', { name: 'Send request' }).click();
   await expect(owner.getByText('Please enter a valid email address.')).toBeVisible();
   await expect(typed).toHaveValue('no address');
-  await expectAccessible(owner);
   await typed.fill(email);
   await owner.getByRole('button', { name: 'Send request' }).click();
   await expect(told(owner, 'Link request sent.')).toBeVisible();
@@ -132,11 +121,9 @@ test('without JavaScript a school links a teacher, who orders for it', async ({ 
   await teacher.goto(await mailedLink(people, tidewater, email));
   await logIn(teacher, email);
   await expect(teacher.getByRole('heading', { name: 'Order for Harbor School' })).toBeVisible();
-  await expectAccessible(teacher);
   await teacher.getByRole('button', { name: 'Authorize' }).click();
   await expect(told(teacher, 'Account authorized successfully.')).toBeVisible();
   const choice = teacher.getByRole('group', { name: 'Order for' });
-  await expectAccessible(teacher);
   await expectFits(teacher);
   await choice.getByRole('button', { name: 'Harbor School' }).click();
   await expect(teacher.getByRole('link', { name: 'Your account: Harbor School' })).toBeVisible();
@@ -144,7 +131,6 @@ test('without JavaScript a school links a teacher, who orders for it', async ({ 
   await choice.getByRole('button', { name: 'Ada Marsh' }).click();
   await expect(teacher.getByRole('link', { name: 'Your account: Ada' })).toBeVisible();
   await teacher.getByRole('link', { name: 'Remove Harbor School' }).click();
-  await expectAccessible(teacher);
   await teacher.getByRole('button', { name: 'Remove' }).click();
   await expect(told(teacher, 'Link removed.')).toBeVisible();
   await expect(choice).toHaveCount(0);

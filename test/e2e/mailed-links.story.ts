@@ -353,7 +353,7 @@ test('the request of an institution, followed with another account and out of da
   await expectAccessible(page);
 
   // A member who agreed may leave (LINKED-010).
-  await page.getByRole('button', { name: 'Remove Harbor School' }).click();
+  await page.getByRole('link', { name: 'Remove Harbor School' }).click();
   const question = page.getByRole('alertdialog', { name: 'Remove Harbor School?' });
   await question.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(toast(page, 'Link removed.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { m } from '../../../messages/compiled/messages.js';
 import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
 import { browserAction, serverAction } from '../../page-submit.ts';
@@ -30,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function AddressesPage() {
   return (
-    <AccountFrame title="Address Book" view="addresses">
+    <AccountFrame title={m.account_address_book()} view="addresses">
       <AddressBook {...useLoaded<typeof loader>()} />
     </AccountFrame>
   );

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { safeBackPath, withBack } from '../../../contract/back-path.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
 import { browserAction, serverAction, unlessDone } from '../../page-submit.ts';
@@ -43,7 +44,7 @@ export const clientAction = browserAction(submit);
 export const shouldRevalidate = unlessDone;
 
 export function meta({ matches }: Route.MetaArgs) {
-  const name = 'Create an Account';
+  const name = m.account_create_an_account();
   return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
 }
 

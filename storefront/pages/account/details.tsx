@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
 import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
 import { browserAction, serverAction } from '../../page-submit.ts';
@@ -51,7 +52,7 @@ export async function load(args: LoadArgs) {
 async function noteOn(api: LoadArgs['api'], token: string): Promise<string> {
   const answer = await api('account/getEmailFromToken', { token });
   if (!answer.ok) return answer.error;
-  return `Log in with the email address you have used so far to confirm ${answer.value.email} as your new one.`;
+  return m.account_log_in_with_the_email_address({ email: answer.value.email });
 }
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -69,7 +70,7 @@ export const action = serverAction(submit);
 export const clientAction = browserAction(submit);
 
 export function meta({ matches }: Route.MetaArgs) {
-  const name = 'Account Details';
+  const name = m.account_account_details();
   return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
 }
 
@@ -87,7 +88,7 @@ export default function DetailsPage() {
     );
   }
   return (
-    <AccountFrame title="Account Details" view="details">
+    <AccountFrame title={m.account_account_details()} view="details">
       <DoneNotice of={['password_reset']} />
       <DetailsView {...customer} onDeleted={() => setDeleted(true)} />
     </AccountFrame>

@@ -1,6 +1,8 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { safeBackPath, withBack } from '../../../contract/back-path.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
@@ -47,7 +49,7 @@ export const clientAction = browserAction(
 export const shouldRevalidate = unlessDone;
 
 export function meta({ matches }: Route.MetaArgs) {
-  const name = 'Reset Password';
+  const name = m.account_reset_password();
   return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
 }
 
@@ -56,7 +58,7 @@ export default function ForgotPage() {
   return (
     <PageBody>
       <div className={styles.page}>
-        <h1>Reset Password</h1>
+        <h1>{m.account_reset_password()}</h1>
         {link.token ? (
           <NewPassword email={link.email} loggedInAs={link.loggedInAs} />
         ) : (
@@ -71,7 +73,7 @@ function Ask({ failure, back }: { failure: string; back: string }) {
   const [sentTo, setSentTo] = useState('');
   return (
     <>
-      <p className={styles.lead}>We will send you a link to choose a new password.</p>
+      <p className={styles.lead}>{m.account_we_will_send_you_a_link()}</p>
       {failure && !sentTo && (
         <Notice tone="warning" role="alert">
           <p>{failure}</p>
@@ -80,19 +82,19 @@ function Ask({ failure, back }: { failure: string; back: string }) {
       <div role="status">
         {sentTo && (
           <Notice tone="success">
-            <p>We sent an email to {sentTo}. The link in it works for one hour, and once.</p>
+            <p>{m.account_password_link_sent({ email: sentTo })}</p>
           </Notice>
         )}
       </div>
       <EmailForm<EmailSent>
-        submit={sentTo ? 'Send again' : 'Send link'}
+        submit={sentTo ? m.account_send_again() : m.account_send_link()}
         intent="ask"
         onStart={() => setSentTo('')}
         onDone={({ email }) => setSentTo(email)}
       />
       <p className={styles.ways}>
-        <Link href={withBack('/account/login', back)}>Back to login</Link>
-        <Link href={withBack('/account/signup', back)}>Sign up</Link>
+        <Link href={withBack('/account/login', back)}>{m.account_back_to_login()}</Link>
+        <Link href={withBack('/account/signup', back)}>{m.account_sign_up()}</Link>
       </p>
     </>
   );
@@ -110,7 +112,7 @@ function NewPassword({ email, loggedInAs }: NewPasswordProps) {
   const navigate = useNavigate();
 
   async function follow({ path, session }: PasswordReset) {
-    show({ tone: 'success', message: doneSentences.password_reset });
+    show({ tone: 'success', message: doneSentences.password_reset() });
     if (session) setSession(session);
     await navigate(path, { replace: true });
   }
@@ -118,15 +120,19 @@ function NewPassword({ email, loggedInAs }: NewPasswordProps) {
   return (
     <>
       <p className={styles.lead}>
-        Choose a new password for <strong>{email}</strong>.
-        {loggedInAs === email && ' You will be logged out everywhere, here as well.'}
-        {loggedInAs && loggedInAs !== email && ` You stay logged in as ${loggedInAs}.`}
+        <ParaglideMessage
+          message={m.account_choose_password_for}
+          inputs={{ email }}
+          markup={{ strong: ({ children }) => <strong>{children}</strong> }}
+        />
+        {loggedInAs === email && ` ${m.account_logged_out_here_too()}`}
+        {loggedInAs && loggedInAs !== email && ` ${m.account_stay_logged_in_as({ email: loggedInAs })}`}
       </p>
-      <AccountForm<PasswordReset> submit="Save password" intent="reset" onDone={follow}>
+      <AccountForm<PasswordReset> submit={m.account_save_password()} intent="reset" onDone={follow}>
         {(problems) => (
           <>
             <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-            <PasswordFields problems={problems} label="New Password" />
+            <PasswordFields problems={problems} label={m.account_new_password()} />
           </>
         )}
       </AccountForm>

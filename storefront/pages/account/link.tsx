@@ -1,4 +1,5 @@
 import { type ClientActionFunctionArgs, redirectDocument, useActionData } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
 import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
 import { browserAction, serverAction } from '../../page-submit.ts';
@@ -68,7 +69,7 @@ export default function LinkPage() {
   const refusalOf = (intent: string) => (sent?.intent === intent ? sent : undefined);
   const isShownAtForm = sent?.intent === 'request' || sent?.intent === 'agree';
   return (
-    <AccountFrame title="Linked Accounts" view="link">
+    <AccountFrame title={m.account_linked_accounts()} view="link">
       <SubmitNotice said={linkSaid} refusal={isShownAtForm ? '' : sent?.sentence} />
       {isVerified && <AlreadyVerified />}
       {token && !isVerified && (

@@ -1,5 +1,6 @@
 import { redirect, useNavigate } from 'react-router';
 import { safeBackPath, withBack } from '../../../contract/back-path.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
 import { isDone, type SubmitArgs, serverAction } from '../../page-submit.ts';
@@ -61,14 +62,11 @@ export default function LoginPage() {
   return (
     <PageBody>
       <div className={styles.page}>
-        <h1>Login</h1>
+        <h1>{m.account_login()}</h1>
         {gated && <GateMessage />}
         <DoneNotice of={['password_reset']} />
         {back.startsWith('/account/link?token=') && (
-          <p className={styles.lead}>
-            Log in with the email address that the request was sent to. Has it no account here yet? Sign up
-            with it: you will come back to the request.
-          </p>
+          <p className={styles.lead}>{m.account_log_in_with_the_email_address_2()}</p>
         )}
         <LoginForm
           back={back}

@@ -1,5 +1,7 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { redirect, useNavigate } from 'react-router';
 import { safeBackPath, withBack } from '../../../contract/back-path.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../../page-load.ts';
@@ -28,7 +30,7 @@ export const clientAction = browserAction(submitOf({ sign_up: signUp(proveHuman)
 export const shouldRevalidate = unlessDone;
 
 export function meta({ matches }: Route.MetaArgs) {
-  const name = 'Create an Account';
+  const name = m.account_create_an_account();
   return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
 }
 
@@ -39,16 +41,22 @@ export default function SignupPage() {
   return (
     <PageBody>
       <div className={styles.page}>
-        <h1>Create an Account</h1>
-        <p className={styles.lead}>Tell us your email address to begin.</p>
+        <h1>{m.account_create_an_account()}</h1>
+        <p className={styles.lead}>{m.account_tell_us_your_email_address_to()}</p>
         <EmailForm<SignUpBegun>
-          submit="Continue"
+          submit={m.account_continue()}
           intent="sign_up"
           onDone={({ path, email }) => navigate(path, { state: { email } })}
         />
         <p className={styles.ways}>
           <span>
-            You have an account? <Link href={withBack('/account/login', back)}>Login</Link>
+            <ParaglideMessage
+              message={m.account_have_account_login}
+              inputs={{}}
+              markup={{
+                link: ({ children }) => <Link href={withBack('/account/login', back)}>{children}</Link>,
+              }}
+            />
           </span>
         </p>
       </div>

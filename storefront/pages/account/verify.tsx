@@ -1,5 +1,6 @@
 import { redirect, useLocation } from 'react-router';
 import { safeBackPath, withBack } from '../../../contract/back-path.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CheckIcon, UserIcon, WarningIcon } from '../../../ui/icons.tsx';
@@ -47,7 +48,7 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 export function meta({ matches }: Route.MetaArgs) {
-  const name = 'Create an Account';
+  const name = m.account_create_an_account();
   return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
 }
 
@@ -67,14 +68,14 @@ export default function VerifyPage() {
           title={failure}
           actions={
             <>
-              <LinkButton href={withBack('/account/login', back)}>Login</LinkButton>
+              <LinkButton href={withBack('/account/login', back)}>{m.account_login()}</LinkButton>
               <LinkButton href={withBack('/account/signup', back)} variant="primary">
-                Send a new link
+                {m.account_send_a_new_link()}
               </LinkButton>
             </>
           }
         >
-          <p>Enter your email address once more, and we will send you another one.</p>
+          <p>{m.account_enter_your_email_address_once_more()}</p>
         </EmptyState>
       </PageBody>
     );
@@ -84,19 +85,14 @@ export default function VerifyPage() {
       <EmptyState
         level={1}
         icon={<MailIcon size={40} />}
-        title="Check your email"
+        title={m.account_check_your_email()}
         actions={
           <LinkButton href={withBack('/account/signup', back)}>
-            {email ? 'Use another email address' : 'Enter your email address'}
+            {email ? m.account_use_another_email_address() : m.account_enter_your_email_address()}
           </LinkButton>
         }
       >
-        <p>
-          {email
-            ? `We sent an activation email to ${email}.`
-            : 'When you enter your email address to create an account, we send you an activation email.'}{' '}
-          Follow the link in it to finish creating your account. It works for one day.
-        </p>
+        <p>{email ? m.account_activation_sent({ email }) : m.account_activation_hint()}</p>
       </EmptyState>
     </PageBody>
   );
@@ -112,9 +108,9 @@ function AlreadyThere({ sentence, back }: { sentence: string; back: string }) {
         title={sentence}
         actions={
           <>
-            <LinkButton href={withBack('/account/forgot', back)}>Reset Password</LinkButton>
+            <LinkButton href={withBack('/account/forgot', back)}>{m.account_reset_password()}</LinkButton>
             <LinkButton href={withBack('/account/login', back)} variant="primary">
-              Login
+              {m.account_login()}
             </LinkButton>
           </>
         }
@@ -129,17 +125,15 @@ function OtherAccount({ as, email, back }: { as: string; email: string; back: st
       <EmptyState
         level={1}
         icon={<UserIcon size={40} />}
-        title="You are logged in with another account"
+        title={m.account_you_are_logged_in_with_another()}
         actions={
           <>
-            <LinkButton href="/account/details">Account Details</LinkButton>
+            <LinkButton href="/account/details">{m.account_account_details()}</LinkButton>
             <LogOutFirst back={back} />
           </>
         }
       >
-        <p>
-          This link creates an account for {email}, but you are logged in as {as}. Log out to go on with it.
-        </p>
+        <p>{m.account_link_of_other({ email, as })}</p>
       </EmptyState>
     </PageBody>
   );

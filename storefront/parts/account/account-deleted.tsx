@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
@@ -20,10 +21,10 @@ export function AccountDeleted({ stays = false }: { stays?: boolean }) {
       <EmptyState
         level={1}
         icon={<CheckIcon size={40} />}
-        title="Account Deleted."
-        actions={<LinkButton href="/">Go to Homepage</LinkButton>}
+        title={m.account_account_deleted()}
+        actions={<LinkButton href="/">{m.account_go_to_homepage()}</LinkButton>}
       >
-        <p>Your addresses and your cart are gone.{!stays && ' We are taking you to our front page.'}</p>
+        <p>{stays ? m.account_deleted_gone() : m.account_deleted_gone_home()}</p>
       </EmptyState>
     </PageBody>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ErrorsAnnounced } from '../../../ui/field-error.tsx';
@@ -64,7 +65,7 @@ export function AccountForm<D extends Done = Done>(props: AccountFormProps<D>) {
     setRefused((n) => n + 1);
     // On 429 the form already says when to try again; no error toast.
     if (answer.status && answer.status !== 429)
-      show({ tone: 'error', message: 'There was an error.', isSilent: true });
+      show({ tone: 'error', message: m.common_error(), isSilent: true });
   }
 
   async function send(sent: HTMLFormElement) {
@@ -104,7 +105,7 @@ export function AccountForm<D extends Done = Done>(props: AccountFormProps<D>) {
       {needsScript && (
         <noscript>
           <Notice>
-            <p>This form needs JavaScript. Please turn it on in your browser and load the page again.</p>
+            <p>{m.account_this_form_needs_javascript_please_turn()}</p>
           </Notice>
         </noscript>
       )}

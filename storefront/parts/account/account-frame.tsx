@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { PageBody } from '../page/page-body.tsx';
@@ -7,10 +8,10 @@ import styles from './account-frame.module.css';
 import { useLogout } from './use-logout.ts';
 
 const views = [
-  { view: 'details', label: 'Account Details' },
-  { view: 'addresses', label: 'Address Book' },
-  { view: 'orders', label: 'Orders' },
-  { view: 'link', label: 'Linked Accounts' },
+  { view: 'details', label: m.account_account_details },
+  { view: 'addresses', label: m.account_address_book },
+  { view: 'orders', label: m.account_orders },
+  { view: 'link', label: m.account_linked_accounts },
 ] as const;
 
 interface AccountFrameProps {
@@ -37,13 +38,13 @@ export function AccountFrame({ title, view, children }: AccountFrameProps) {
           <DrawnFor />
           <input type="hidden" name="intent" value="logout" />
           <Button type="submit" size="s">
-            Log out
+            {m.account_log_out()}
           </Button>
         </form>
       </div>
       <TabLinks
-        label="Your account"
-        tabs={views.map((v) => ({ label: v.label, href: `/account/${v.view}`, current: v.view === view }))}
+        label={m.account_your_account()}
+        tabs={views.map((v) => ({ label: v.label(), href: `/account/${v.view}`, current: v.view === view }))}
       />
       <div className={styles.body}>{children}</div>
     </PageBody>

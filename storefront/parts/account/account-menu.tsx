@@ -1,3 +1,4 @@
+import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { CorpSwitcher } from '../linked-account/corp-switcher.tsx';
 import { useSession } from '../session/session-provider.tsx';
@@ -9,9 +10,9 @@ export function AccountMenu({ onDone }: { onDone: () => void }) {
   const { session } = useSession();
   const logout = useLogout();
   const entries = [
-    ['Account Details', '/account/details'],
-    ['Address Book', '/account/addresses'],
-    ['View Orders', '/account/orders'],
+    [m.account_account_details(), '/account/details'],
+    [m.account_address_book(), '/account/addresses'],
+    [m.account_view_orders(), '/account/orders'],
   ] as const;
   return (
     <div className={styles.menu}>
@@ -34,7 +35,7 @@ export function AccountMenu({ onDone }: { onDone: () => void }) {
               void logout();
             }}
           >
-            Log out
+            {m.account_log_out()}
           </button>
         </li>
       </ul>

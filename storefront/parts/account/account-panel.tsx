@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
 import { Drawer } from '../../../ui/drawer.tsx';
 import PopoverPopup from '../../../ui/popover-popup.tsx';
 import { useSession } from '../session/session-provider.tsx';
@@ -30,7 +31,7 @@ export default function AccountPanel({ id, open, trigger, onClose }: AccountPane
     onClose();
   };
   const loggedIn = session?.logged_in ?? false;
-  const title = loggedIn ? 'Your account' : 'Login';
+  const title = loggedIn ? m.account_your_account() : m.account_login();
   const content = loggedIn ? (
     <AccountMenu onDone={onClose} />
   ) : (

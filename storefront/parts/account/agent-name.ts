@@ -1,3 +1,5 @@
+import { m } from '../../../messages/compiled/messages.js';
+
 /** First that fits wins: browsers name themselves after one another. */
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -19,7 +21,7 @@ const systems: [RegExp, string][] = [
 
 /** 'Firefox on Windows', from the user agent string; it may lie, but only its owner sees the name. */
 export function agentName(agent: string): string {
-  const browser = browsers.find(([sign]) => sign.test(agent))?.[1] ?? 'A browser';
+  const browser = browsers.find(([sign]) => sign.test(agent))?.[1] ?? m.account_a_browser();
   const system = systems.find(([sign]) => sign.test(agent))?.[1];
-  return system ? `${browser} on ${system}` : browser;
+  return system ? m.account_on({ browser, system }) : browser;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { User } from '../../../contract/user.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
@@ -28,14 +29,14 @@ export function ChangeEmail({ user, token, confirmed }: ChangeEmailProps) {
 
   async function follow({ done, email }: EmailDone) {
     if (done === 'email_asked') setAsked(email);
-    else show({ tone: 'success', message: doneSentences[done] });
+    else show({ tone: 'success', message: doneSentences[done]() });
     await refresh();
   }
 
   return (
     <section className={styles.panel} aria-labelledby="change-email">
-      <h2 id="change-email">Change Email</h2>
-      <p className={styles.soft}>Your email address is {user.email_address}.</p>
+      <h2 id="change-email">{m.account_change_email()}</h2>
+      <p className={styles.soft}>{m.account_your_email_is({ email: user.email_address })}</p>
       <DoneNotice of={['email_asked', 'email_changed', 'email_confirmed', 'other_email_confirmed']} />
       <div role="status">
         {asked && (
@@ -54,7 +55,7 @@ export function ChangeEmail({ user, token, confirmed }: ChangeEmailProps) {
       {token && <ConfirmEmail token={token} />}
       <AccountForm<EmailDone>
         clears
-        submit="Change Email"
+        submit={m.account_change_email()}
         intent="email"
         action="/account/details#change-email"
         onStart={() => setAsked('')}
@@ -65,7 +66,7 @@ export function ChangeEmail({ user, token, confirmed }: ChangeEmailProps) {
             <TextField
               name="email_address"
               type="email"
-              label="New Email"
+              label={m.account_new_email()}
               autoComplete="email"
               inputMode="email"
               required
@@ -73,7 +74,7 @@ export function ChangeEmail({ user, token, confirmed }: ChangeEmailProps) {
               defaultValue={posted?.typed?.email_address}
               error={problems.email_address}
             />
-            <CurrentPassword problems={problems} label="Password" />
+            <CurrentPassword problems={problems} label={m.account_password()} />
           </>
         )}
       </AccountForm>

@@ -1,4 +1,5 @@
 import type { User } from '../../../contract/user.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { AccountForm } from './account-form.tsx';
 import styles from './account-frame.module.css';
@@ -12,14 +13,14 @@ export function ChangePassword({ user }: { user: User }) {
   const { show } = useToasts();
   return (
     <section className={styles.panel} aria-labelledby="change-password">
-      <h2 id="change-password">Change Password</h2>
+      <h2 id="change-password">{m.account_change_password()}</h2>
       <DoneNotice of={['password_changed']} />
       <AccountForm
         clears
-        submit="Change Password"
+        submit={m.account_change_password()}
         intent="password"
         action="/account/details#change-password"
-        onDone={() => void show({ tone: 'success', message: doneSentences.password_changed })}
+        onDone={() => void show({ tone: 'success', message: doneSentences.password_changed() })}
       >
         {(problems) => (
           <>
@@ -31,7 +32,7 @@ export function ChangePassword({ user }: { user: User }) {
               readOnly
             />
             <CurrentPassword problems={problems} />
-            <PasswordFields problems={problems} name="new_password" label="New Password" />
+            <PasswordFields problems={problems} name="new_password" label={m.account_new_password()} />
           </>
         )}
       </AccountForm>

@@ -1,3 +1,4 @@
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { DrawnFor } from '../session/drawn-for.tsx';
 
@@ -13,7 +14,7 @@ export function ConfirmEmail({ token }: { token: string }) {
         <input type="hidden" name="intent" value="confirm_email" />
         <input type="hidden" name="token" value={token} />
         <Button type="submit" variant="primary">
-          Confirm your new email address
+          {m.account_confirm_your_new_email_address()}
         </Button>
       </form>
     </noscript>

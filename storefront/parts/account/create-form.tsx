@@ -1,4 +1,6 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { useNavigate } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
@@ -26,18 +28,22 @@ export function CreateForm({ email, countries, provinces }: CreateFormProps) {
   async function follow({ path, session, merged, isAsked }: AccountCreated) {
     if (session) setSession(session);
     tellMerged(merged, (message) => show({ message, duration: 10_000 }));
-    if (isAsked) show({ tone: 'success', message: 'Account Created' });
+    if (isAsked) show({ tone: 'success', message: m.account_account_created() });
     if (gated) window.location.replace(path);
     else await navigate(path, { replace: true });
   }
 
   return (
     <div className={`${styles.page} ${styles.wide}`}>
-      <h1>Create an Account</h1>
+      <h1>{m.account_create_an_account()}</h1>
       <p className={styles.lead}>
-        Your account will be for <strong>{email}</strong>.
+        <ParaglideMessage
+          message={m.account_will_be_for}
+          inputs={{ email }}
+          markup={{ strong: ({ children }) => <strong>{children}</strong> }}
+        />
       </p>
-      <AccountForm<AccountCreated> submit="Create Account" intent="create" onDone={follow}>
+      <AccountForm<AccountCreated> submit={m.account_create_account()} intent="create" onDone={follow}>
         {(problems, posted) => (
           <>
             <ProfileFields

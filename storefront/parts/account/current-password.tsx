@@ -1,10 +1,11 @@
+import { m } from '../../../messages/compiled/messages.js';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Problems } from './form-outcome.ts';
 
 /** Every change of an account needs it (ACCOUNT-042, ACCOUNT-057). */
 export function CurrentPassword({
   problems,
-  label = 'Current Password',
+  label = m.account_current_password(),
 }: {
   problems: Problems;
   label?: string;

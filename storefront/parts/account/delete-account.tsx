@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { preloadModals } from '../../../ui/modal.tsx';
@@ -17,14 +18,12 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const isAsked = isRefused || query.get('confirm') === 'delete';
   return (
     <section className={styles.panel} aria-labelledby="delete-account">
-      <h2 id="delete-account">Delete Account</h2>
-      <p className={styles.soft}>
-        Your addresses and your cart are deleted for good. Orders stay in our books, as the law asks.
-      </p>
+      <h2 id="delete-account">{m.account_delete_account()}</h2>
+      <p className={styles.soft}>{m.account_your_addresses_and_your_cart_are()}</p>
       {isAsked ? (
         <>
-          <h3>{deleteTitle}</h3>
-          <p>{deleteWarning}</p>
+          <h3>{deleteTitle()}</h3>
+          <p>{deleteWarning()}</p>
           <DeleteForm onDeleted={onDeleted} />
         </>
       ) : (
@@ -41,7 +40,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
               setOpen(true);
             }}
           >
-            Delete Account
+            {m.account_delete_account()}
           </Button>
         </form>
       )}

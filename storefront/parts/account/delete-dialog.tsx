@@ -9,7 +9,14 @@ interface DeleteDialogProps {
 
 export default function DeleteDialog({ open, onClose, onDeleted }: DeleteDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={deleteTitle} description={deleteWarning} size="s" decision>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={deleteTitle()}
+      description={deleteWarning()}
+      size="s"
+      decision
+    >
       <DeleteForm onDeleted={onDeleted} />
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { writeDraft } from '../checkout/draft.ts';
@@ -7,8 +8,8 @@ import { AccountForm } from './account-form.tsx';
 import { CurrentPassword } from './current-password.tsx';
 import type { AccountErased } from './submit-delete.ts';
 
-export const deleteTitle = 'Delete your account?';
-export const deleteWarning = 'This cannot be undone. To confirm, type your email address and password.';
+export const deleteTitle = m.account_delete_question;
+export const deleteWarning = m.account_delete_hint;
 
 /** Asks for the email address and the password once more. */
 export function DeleteForm({ onDeleted }: { onDeleted: () => void }) {
@@ -22,12 +23,12 @@ export function DeleteForm({ onDeleted }: { onDeleted: () => void }) {
     setSession(session);
     await navigate('/', { replace: true });
     // Not sooner: until then it is the heading of the page.
-    show({ tone: 'success', message: 'Account Deleted.' });
+    show({ tone: 'success', message: m.account_account_deleted() });
   }
 
   return (
     <AccountForm<AccountErased>
-      submit="Delete Account"
+      submit={m.account_delete_account()}
       intent="delete"
       action="/account/details#delete-account"
       danger
@@ -38,7 +39,7 @@ export function DeleteForm({ onDeleted }: { onDeleted: () => void }) {
           <TextField
             name="email_address"
             type="email"
-            label="Email"
+            label={m.account_email()}
             autoComplete="off"
             required
             maxLength={254}

@@ -10,7 +10,7 @@ export function DoneNotice({ of }: { of: readonly DoneCode[] }) {
   if (!done || refused) return null;
   return (
     <Notice tone={done === 'other_email_confirmed' ? 'info' : 'success'} role="status">
-      <p>{doneSentences[done]}</p>
+      <p>{doneSentences[done]()}</p>
     </Notice>
   );
 }

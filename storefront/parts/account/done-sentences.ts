@@ -1,18 +1,17 @@
-export const emailAsked = (address: string): string =>
-  `We sent an email to ${address}. Your address changes once you have followed the link in it; until then the old one counts.`;
+import { m } from '../../../messages/compiled/messages.js';
+export const emailAsked = (address: string): string => m.account_email_asked({ address });
 
 /** What is said of a form that was done: a toast with JavaScript, a notice without. */
 export const doneSentences = {
-  profile_saved: 'Account updated.',
-  email_changed: 'Email updated.',
-  email_asked: emailAsked('your new address'),
-  email_confirmed: 'Email address updated successfully.',
-  other_email_confirmed:
-    'The address you have confirmed belongs to another account than the one you are logged in with; this one is as it was.',
-  password_changed: 'Password updated.',
-  password_reset: 'Your password has been successfully changed.',
-  session_ended: 'Logged out there.',
-  sessions_ended: 'Logged out everywhere else.',
+  profile_saved: m.account_done_profile_saved,
+  email_changed: m.account_done_email_changed,
+  email_asked: m.account_email_asked_new,
+  email_confirmed: m.account_done_email_confirmed,
+  other_email_confirmed: m.account_done_other_email_confirmed,
+  password_changed: m.account_done_password_changed,
+  password_reset: m.account_done_password_reset,
+  session_ended: m.account_done_session_ended,
+  sessions_ended: m.account_done_sessions_ended,
 } as const;
 
 export type DoneCode = keyof typeof doneSentences;

@@ -1,3 +1,4 @@
+import { m } from '../../../messages/compiled/messages.js';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import type { EmailSent } from './submit-sign-up.ts';
@@ -17,7 +18,7 @@ export function EmailForm<D extends EmailSent>(props: EmailFormProps<D>) {
         <TextField
           name="email_address"
           type="email"
-          label="Email"
+          label={m.account_email()}
           autoComplete="email"
           inputMode="email"
           required

@@ -1,4 +1,5 @@
 import type { Output } from '../../../contract/actions.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import type { NotDone } from '../../page-submit.ts';
 
 /** What is wrong with the fields of a form, by their names. */
@@ -33,11 +34,11 @@ export function outcomeOf(refused: Refused, fieldOf: Record<string, string> = {}
   const { fields = [] } = (refused.error_data ?? {}) as { fields?: { field: string; message: string }[] };
   const problems: Problems = {};
   for (const { field: name, message } of fields) problems[name] ??= message;
-  return { problems, sentence: fields.length === 0 || fields.length > 1 ? reviewForm : '' };
+  return { problems, sentence: fields.length === 0 || fields.length > 1 ? reviewForm() : '' };
 }
 
 /** ACCOUNT-066. */
-export const reviewForm = 'There was an error. Please review form.';
+export const reviewForm = m.account_review_form;
 
 /** What a form holds, as typed. Of several fields with one name the last. */
 export function valuesOf(form: FormData): Record<string, string> {
@@ -67,7 +68,8 @@ export function problemsBy(
 ): Problems {
   const problems: Problems = {};
   for (const issue of shape.safeParse(values).error?.issues ?? []) {
-    problems[issue.path.join('.')] ??= issue.code === 'custom' ? issue.message : 'Please check this field.';
+    problems[issue.path.join('.')] ??=
+      issue.code === 'custom' ? issue.message : m.account_please_check_this_field();
   }
   return problems;
 }

@@ -1,3 +1,4 @@
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { PageBody } from '../page/page-body.tsx';
 import { DrawnFor } from '../session/drawn-for.tsx';
@@ -8,8 +9,8 @@ import styles from './account-form.module.css';
 export function GateMessage() {
   const { login_required_message: message, is_exclusive, store_info: store } = useSettings();
   const usual = is_exclusive
-    ? `${store.name} is not open to everyone.`
-    : `${store.name} is for its customers. Please log in to come in.`;
+    ? m.account_is_not_open_to_everyone({ name: store.name })
+    : m.account_is_for_its_customers_please_log({ name: store.name });
   return <p className={styles.lead}>{message || usual}</p>;
 }
 
@@ -18,16 +19,14 @@ export function ShutOut() {
   return (
     <PageBody>
       <div className={styles.page}>
-        <h1>This shop is limited</h1>
+        <h1>{m.account_this_shop_is_limited()}</h1>
         <GateMessage />
-        <p>
-          You are logged in, but this account does not open the shop. You can log out and use another one.
-        </p>
+        <p>{m.account_you_are_logged_in_but_this()}</p>
         <form method="post" action="/account/login">
           <DrawnFor />
           <input type="hidden" name="intent" value="logout" />
           <Button type="submit" variant="primary">
-            Log out
+            {m.account_log_out()}
           </Button>
         </form>
       </div>

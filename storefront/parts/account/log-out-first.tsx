@@ -1,4 +1,5 @@
 import { withBack } from '../../../contract/back-path.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { DrawnFor } from '../session/drawn-for.tsx';
 
@@ -8,7 +9,7 @@ export function LogOutFirst({ back }: { back: string }) {
     <form method="post" action={withBack('/account/login', back)}>
       <DrawnFor />
       <input type="hidden" name="intent" value="logout" />
-      <Button type="submit">Log out and go on</Button>
+      <Button type="submit">{m.account_log_out_and_go_on()}</Button>
     </form>
   );
 }

@@ -1,4 +1,6 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { withBack } from '../../../contract/back-path.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
@@ -42,17 +44,17 @@ export function LoginForm({ back, onDone }: LoginFormProps) {
   return (
     <>
       <AccountForm
-        submit="Login"
+        submit={m.account_login()}
         intent="login"
         action={withBack('/account/login', back)}
-        beside={<Link href={withBack('/account/forgot', back)}>Forgot your password?</Link>}
+        beside={<Link href={withBack('/account/forgot', back)}>{m.account_forgot_your_password()}</Link>}
         onSend={send}
       >
         {(problems, posted) => (
           <>
             <TextField
               name="name"
-              label="Email or account number"
+              label={m.account_email_or_account_number()}
               autoComplete="username"
               inputMode="email"
               autoCapitalize="none"
@@ -65,7 +67,7 @@ export function LoginForm({ back, onDone }: LoginFormProps) {
             <TextField
               name="password"
               type="password"
-              label="Password"
+              label={m.account_password()}
               autoComplete="current-password"
               required
               maxLength={1000}
@@ -76,7 +78,13 @@ export function LoginForm({ back, onDone }: LoginFormProps) {
       </AccountForm>
       <p className={styles.ways}>
         <span>
-          New here? <Link href={withBack('/account/signup', back)}>Sign up</Link>
+          <ParaglideMessage
+            message={m.account_new_here_sign_up}
+            inputs={{}}
+            markup={{
+              link: ({ children }) => <Link href={withBack('/account/signup', back)}>{children}</Link>,
+            }}
+          />
         </span>
       </p>
     </>

@@ -1,4 +1,5 @@
 import { withBack } from '../../../contract/back-path.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { UserIcon } from '../../../ui/icons.tsx';
@@ -9,12 +10,12 @@ export function LoginPrompt({ back, note }: { back: string; note?: string }) {
     <EmptyState
       level={1}
       icon={<UserIcon size={40} />}
-      title="You must login or sign up to use this feature."
+      title={m.account_you_must_login_or_sign_up()}
       actions={
         <>
-          <LinkButton href={withBack('/account/signup', back)}>Sign up</LinkButton>
+          <LinkButton href={withBack('/account/signup', back)}>{m.account_sign_up()}</LinkButton>
           <LinkButton href={withBack('/account/login', back)} variant="primary">
-            Login
+            {m.account_login()}
           </LinkButton>
         </>
       }

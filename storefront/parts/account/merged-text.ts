@@ -1,4 +1,5 @@
 import type { Output } from '../../../contract/actions.ts';
+import { m } from '../../../messages/compiled/messages.js';
 
 /** The message at login about the guest cart; '' for none. */
 export function mergedText({ copies, limited }: { copies: number; limited: string[] }): string {
@@ -6,12 +7,14 @@ export function mergedText({ copies, limited }: { copies: number; limited: strin
     copies === 0
       ? ''
       : copies === 1
-        ? '1 item was added to your cart.'
-        : `${copies} items were added to your cart.`;
+        ? m.account_1_item_was_added_to_your()
+        : m.account_items_were_added_to_your_cart({ copies });
   if (limited.length === 0) return came;
   const names = limited.slice(0, 3).join(', ');
-  const more = limited.length > 3 ? ` and ${limited.length - 3} more` : '';
-  return `${came} Not every copy of ${names}${more} could be added.`.trim();
+  const count = limited.length - 3;
+  const left =
+    count > 0 ? m.account_not_every_copy_more({ names, count }) : m.account_not_every_copy({ names });
+  return [came, left].filter(Boolean).join(' ');
 }
 
 /** Hands on that message, if there is one. */

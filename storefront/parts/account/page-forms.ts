@@ -1,3 +1,4 @@
+import { m } from '../../../messages/compiled/messages.js';
 import { type Done, failed, isDone, type Submit } from '../../page-submit.ts';
 import { type Outcome, valuesOf } from './form-outcome.ts';
 
@@ -6,7 +7,7 @@ export function submitOf(forms: Record<string, Submit<Done, Outcome>>): Submit<D
   return async (args) => {
     const { intent = '', ...values } = valuesOf(args.form);
     const submit = Object.hasOwn(forms, intent) ? forms[intent] : undefined;
-    if (!submit) return { sentence: 'This form could not be read. Please try again.' };
+    if (!submit) return { sentence: m.account_this_form_could_not_be_read() };
     const outcome = await submit(args).catch(failed);
     return isDone(outcome) ? outcome : { ...outcome, intent, typed: withoutPasswords(values) };
   };

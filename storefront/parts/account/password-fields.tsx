@@ -1,3 +1,4 @@
+import { m } from '../../../messages/compiled/messages.js';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Problems } from './form-outcome.ts';
 
@@ -5,7 +6,7 @@ import type { Problems } from './form-outcome.ts';
 export function PasswordFields({
   problems,
   name = 'password',
-  label = 'Password',
+  label = m.account_password(),
 }: {
   problems: Problems;
   name?: string;
@@ -20,13 +21,13 @@ export function PasswordFields({
         autoComplete="new-password"
         required
         maxLength={200}
-        hint="At least 8 characters. A few words you will remember are best."
+        hint={m.account_at_least_8_characters_a_few()}
         error={problems[name]}
       />
       <TextField
         name="confirm_password"
         type="password"
-        label="Confirm Password"
+        label={m.account_confirm_password()}
         autoComplete="new-password"
         required
         maxLength={200}
@@ -39,10 +40,10 @@ export function PasswordFields({
 /** ACCOUNT-039..041. */
 export function passwordProblems(password: string, confirmation: string, name = 'password'): Problems {
   const problems: Problems = {};
-  if (password.normalize('NFKC').length < 8) problems[name] = 'Password must be at least 8 characters.';
-  if (confirmation === '') problems.confirm_password = 'Please confirm your password.';
+  if (password.normalize('NFKC').length < 8) problems[name] = m.account_password_must_be_at_least_8();
+  if (confirmation === '') problems.confirm_password = m.account_please_confirm_your_password();
   else if (confirmation !== password) {
-    problems.confirm_password = 'The two passwords that you entered do not match.';
+    problems.confirm_password = m.account_the_two_passwords_that_you_entered();
   }
   return problems;
 }

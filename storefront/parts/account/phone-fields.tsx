@@ -1,3 +1,4 @@
+import { m } from '../../../messages/compiled/messages.js';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from './account-form.module.css';
@@ -14,9 +15,9 @@ interface PhoneFieldsProps {
 }
 
 const types = [
-  { value: 'cell', label: 'Cell' },
-  { value: 'home', label: 'Home' },
-  { value: 'work', label: 'Work' },
+  { value: 'cell', label: m.account_phone_cell },
+  { value: 'home', label: m.account_phone_home },
+  { value: 'work', label: m.account_phone_work },
 ];
 
 /** A number, what it is, and its extension (ACCOUNT-050..053). */
@@ -38,14 +39,14 @@ export function PhoneFields({ prefix, extension, label, values, problems }: Phon
       />
       <SelectField
         name={`${name}_type`}
-        label={prefix ? 'Alt Phone Type' : 'Phone Type'}
-        options={types}
+        label={prefix ? m.account_alt_phone_type() : m.account_phone_type()}
+        options={types.map(({ value, label }) => ({ value, label: label() }))}
         defaultValue={values.type}
         error={problems[`${name}_type`]}
       />
       <TextField
         name={extension}
-        label={prefix ? 'Alt Ext.' : 'Ext.'}
+        label={prefix ? m.account_alt_ext() : m.account_ext()}
         optional="(optional)"
         autoComplete={prefix ? 'off' : 'tel-extension'}
         inputMode="numeric"

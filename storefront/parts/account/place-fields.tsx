@@ -1,6 +1,7 @@
 import { type FocusEvent, useRef, useState } from 'react';
 import type { Output } from '../../../contract/actions.ts';
 import { formatPostalCode } from '../../../contract/postal-code.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { call } from '../../http-call.ts';
@@ -52,7 +53,7 @@ export function PlaceFields({ place, problems, countries, provinces: first }: Pl
       <input type="hidden" name="province_of" value={country} />
       <TextField
         name="street_address"
-        label="Street Address"
+        label={m.account_street_address()}
         autoComplete="address-line1"
         required
         maxLength={80}
@@ -62,7 +63,7 @@ export function PlaceFields({ place, problems, countries, provinces: first }: Pl
       />
       <TextField
         name="street_address_2"
-        label="Street Address 2"
+        label={m.account_street_address_2()}
         optional="(optional)"
         autoComplete="address-line2"
         maxLength={80}
@@ -72,7 +73,7 @@ export function PlaceFields({ place, problems, countries, provinces: first }: Pl
       />
       <TextField
         name="city"
-        label="City"
+        label={m.account_city()}
         autoComplete="address-level2"
         required
         maxLength={80}
@@ -81,10 +82,10 @@ export function PlaceFields({ place, problems, countries, provinces: first }: Pl
       />
       <SelectField
         name="country"
-        label="Country"
+        label={m.account_country()}
         autoComplete="country"
         required
-        placeholder="Choose a country"
+        placeholder={m.account_choose_a_country()}
         options={countries.map((c) => ({ value: c.code, label: c.name }))}
         value={country}
         onChange={({ target }) => void choose(target.value)}
@@ -94,10 +95,10 @@ export function PlaceFields({ place, problems, countries, provinces: first }: Pl
         <SelectField
           key={country}
           name="province"
-          label="State / Province"
+          label={m.account_state_province()}
           autoComplete="address-level1"
           required
-          placeholder="Choose one"
+          placeholder={m.account_choose_one()}
           options={provinces.map((p) => ({ value: p.code, label: p.name }))}
           defaultValue={country === place.country ? place.province : ''}
           error={problems.province}
@@ -105,7 +106,7 @@ export function PlaceFields({ place, problems, countries, provinces: first }: Pl
       ) : (
         <TextField
           name="province"
-          label="State / Province"
+          label={m.account_state_province()}
           optional="(optional)"
           autoComplete="address-level1"
           maxLength={80}
@@ -115,7 +116,7 @@ export function PlaceFields({ place, problems, countries, provinces: first }: Pl
       )}
       <TextField
         name="postal_code"
-        label="Postal Code"
+        label={m.account_postal_code()}
         autoComplete="postal-code"
         required
         maxLength={10}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { User } from '../../../contract/user.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -19,7 +20,11 @@ export interface ProfileFieldsProps {
   provinces: Places;
 }
 
-const channels = { email: 'Email', phone: 'Phone', text: 'Text message' };
+const channels = {
+  email: m.account_channel_email,
+  phone: m.account_channel_phone,
+  text: m.account_channel_text,
+};
 
 /** The account form (ACCOUNT-044..055). */
 export function ProfileFields({ user, problems, posted, countries, provinces }: ProfileFieldsProps) {
@@ -34,7 +39,7 @@ export function ProfileFields({ user, problems, posted, countries, provinces }: 
       <div className={styles.grid}>
         <TextField
           name="first_name"
-          label="First Name"
+          label={m.account_first_name()}
           autoComplete="given-name"
           required
           maxLength={80}
@@ -43,7 +48,7 @@ export function ProfileFields({ user, problems, posted, countries, provinces }: 
         />
         <TextField
           name="last_name"
-          label="Last Name"
+          label={m.account_last_name()}
           autoComplete="family-name"
           required
           maxLength={80}
@@ -57,7 +62,7 @@ export function ProfileFields({ user, problems, posted, countries, provinces }: 
               name="is_institution"
               value="1"
               className={styles.all}
-              label="This account is for an institution, such as a school, library or company"
+              label={m.account_this_account_is_for_an_institution()}
               checked={institution}
               onChange={({ target }) => setInstitution(target.checked)}
             />
@@ -66,7 +71,7 @@ export function ProfileFields({ user, problems, posted, countries, provinces }: 
         {institution && (
           <TextField
             name="company"
-            label="Institution Name"
+            label={m.account_institution_name()}
             autoComplete="organization"
             required
             maxLength={80}
@@ -78,7 +83,7 @@ export function ProfileFields({ user, problems, posted, countries, provinces }: 
         <PhoneFields
           prefix=""
           extension="phone_number_ext"
-          label="Phone Number"
+          label={m.account_phone_number()}
           values={{
             number: values.phone_number ?? '',
             type: values.phone_number_type ?? 'cell',
@@ -89,7 +94,7 @@ export function ProfileFields({ user, problems, posted, countries, provinces }: 
         <PhoneFields
           prefix="alt_"
           extension="aext"
-          label="Alt Phone Number"
+          label={m.account_alt_phone_number()}
           values={{
             number: values.alt_phone_number ?? '',
             type: values.alt_phone_number_type ?? 'home',
@@ -100,9 +105,9 @@ export function ProfileFields({ user, problems, posted, countries, provinces }: 
       </div>
       <RadioGroup
         name="communication_preference"
-        legend="Communication Preference"
+        legend={m.account_communication_preference()}
         required
-        options={allowed.map((c) => ({ value: c, label: channels[c] }))}
+        options={allowed.map((c) => ({ value: c, label: channels[c]() }))}
         defaultValue={values.communication_preference ?? allowed[0]}
         error={problems.communication_preference}
       />
@@ -115,12 +120,12 @@ export function ProfileFields({ user, problems, posted, countries, provinces }: 
       {extras.map(({ name, label }) => (
         <TextField
           key={name}
-          name={`extra ${name}`}
+          name={m.account_extra({ name })}
           label={label}
           required
           maxLength={50}
-          defaultValue={values[`extra ${name}`]}
-          error={problems[`extra ${name}`]}
+          defaultValue={values[m.account_extra({ name })]}
+          error={problems[m.account_extra({ name })]}
         />
       ))}
     </>

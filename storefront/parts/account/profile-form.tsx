@@ -1,4 +1,5 @@
 import type { User } from '../../../contract/user.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -20,7 +21,7 @@ export function ProfileForm({ user, countries, provinces }: ProfileFormProps) {
   const { show } = useToasts();
 
   async function follow(_: unknown, form: HTMLFormElement) {
-    show({ tone: 'success', message: doneSentences.profile_saved });
+    show({ tone: 'success', message: doneSentences.profile_saved() });
     const password = form.elements.namedItem('current_password');
     if (password instanceof HTMLInputElement) password.value = '';
     await refresh();
@@ -28,9 +29,14 @@ export function ProfileForm({ user, countries, provinces }: ProfileFormProps) {
 
   return (
     <section className={styles.panel} aria-labelledby="profile">
-      <h2 id="profile">Profile</h2>
+      <h2 id="profile">{m.account_profile()}</h2>
       <DoneNotice of={['profile_saved']} />
-      <AccountForm submit="Save" intent="profile" action="/account/details#profile" onDone={follow}>
+      <AccountForm
+        submit={m.common_save()}
+        intent="profile"
+        action="/account/details#profile"
+        onDone={follow}
+      >
         {(problems, posted) => (
           <>
             <ProfileFields

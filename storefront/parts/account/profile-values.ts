@@ -1,5 +1,6 @@
 import type { Call } from '../../../contract/call.ts';
 import type { User } from '../../../contract/user.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { type Outcome, type Problems, problemsBy } from './form-outcome.ts';
 
 const extra = 'extra ';
@@ -68,7 +69,7 @@ export async function profileProblems(values: Record<string, string>): Promise<P
   const { profileFields } = await import('./profile-shape.ts');
   const problems = problemsBy(profileFields, values);
   for (const [name, value] of Object.entries(values)) {
-    if (name.startsWith(extra) && value.trim() === '') problems[name] = 'Required';
+    if (name.startsWith(extra) && value.trim() === '') problems[name] = m.account_required();
   }
   return problems;
 }
@@ -85,6 +86,6 @@ export async function checkPlace(
   const provinces = answer.ok ? answer.value : [];
   const isMissing = provinces.length > 0 && !provinces.some(({ code }) => code === province);
   const isOfAnother = provinces.length === 0 && province_of !== country;
-  const problems: Problems = isMissing ? { province: 'Valid state / province is required.' } : {};
+  const problems: Problems = isMissing ? { province: m.account_valid_state_province_is_required() } : {};
   return { provinces, problems, changed: isOfAnother ? { province: '' } : {} };
 }

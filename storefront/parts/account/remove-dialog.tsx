@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
@@ -18,14 +19,14 @@ export function RemoveDialog({ name, working, onRemove, ...dialog }: RemoveDialo
   return (
     <Dialog
       {...dialog}
-      title={`Remove ${name}?`}
+      title={m.account_remove({ name })}
       size="s"
       decision
       footer={
         <>
-          <Button onClick={dialog.onClose}>Cancel</Button>
+          <Button onClick={dialog.onClose}>{m.common_cancel()}</Button>
           <Button variant="danger" pending={working} onClick={onRemove}>
-            Remove
+            {m.common_remove()}
           </Button>
         </>
       }

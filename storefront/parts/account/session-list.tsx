@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Output } from '../../../contract/actions.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -24,7 +25,7 @@ export function SessionList({ sessions }: { sessions: Output<'account/getSession
   const refused = one ?? all;
   const { Form, sent, pending } = useSubmission<SessionsEnded>((answer) => {
     if (isDone(answer)) {
-      show({ tone: 'success', message: doneSentences[answer.done] });
+      show({ tone: 'success', message: doneSentences[answer.done]() });
       // The button that was pressed goes.
       heading.current?.focus();
     } else show({ tone: 'error', message: answer.sentence ?? '' });
@@ -38,7 +39,7 @@ export function SessionList({ sessions }: { sessions: Output<'account/getSession
   return (
     <section className={styles.panel} aria-labelledby="sessions">
       <h2 id="sessions" ref={heading} tabIndex={-1}>
-        Where you are logged in
+        {m.account_where_you_are_logged_in()}
       </h2>
       <DoneNotice of={['session_ended', 'sessions_ended']} />
       {refused && (
@@ -54,8 +55,13 @@ export function SessionList({ sessions }: { sessions: Output<'account/getSession
               <br />
               {/* The browser may know newer rules of the clock here than the server. */}
               <span className={styles.soft} suppressHydrationWarning>
-                {s.current && <Badge>This browser</Badge>} Logged in {time.format(s.signed_in * 1000)}
-                {!s.current && s.last_seen > s.signed_in && `, last seen ${time.format(s.last_seen * 1000)}`}
+                {s.current && <Badge>{m.account_this_browser()}</Badge>}{' '}
+                {!s.current && s.last_seen > s.signed_in
+                  ? m.account_logged_in_seen({
+                      time: time.format(s.signed_in * 1000),
+                      seen: time.format(s.last_seen * 1000),
+                    })
+                  : m.account_logged_in_at({ time: time.format(s.signed_in * 1000) })}
               </span>
             </span>
             {!s.current && (
@@ -67,9 +73,12 @@ export function SessionList({ sessions }: { sessions: Output<'account/getSession
                   type="submit"
                   size="s"
                   pending={ending === String(s.id)}
-                  aria-label={`Log out ${agentName(s.agent)}, logged in ${time.format(s.signed_in * 1000)}`}
+                  aria-label={m.account_log_out_session({
+                    agent: agentName(s.agent),
+                    time: time.format(s.signed_in * 1000),
+                  })}
                 >
-                  Log out
+                  {m.account_log_out()}
                 </Button>
               </Form>
             )}
@@ -81,7 +90,7 @@ export function SessionList({ sessions }: { sessions: Output<'account/getSession
           <DrawnFor />
           <input type="hidden" name="intent" value="end_sessions" />
           <Button type="submit" size="s" pending={ending === null}>
-            Log out everywhere else
+            {m.account_log_out_everywhere_else()}
           </Button>
         </Form>
       )}

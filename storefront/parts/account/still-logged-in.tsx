@@ -1,3 +1,4 @@
+import { m } from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { UserIcon } from '../../../ui/icons.tsx';
@@ -11,18 +12,15 @@ export function StillLoggedIn({ as, back }: { as: string; back: string }) {
       <EmptyState
         level={1}
         icon={<UserIcon size={40} />}
-        title="Another account is logged in now"
+        title={m.account_another_account_is_logged_in_now()}
         actions={
           <>
-            <LinkButton href={back}>Stay logged in</LinkButton>
+            <LinkButton href={back}>{m.account_stay_logged_in()}</LinkButton>
             <LogOutFirst back={back} />
           </>
         }
       >
-        <p role="alert">
-          The page you came from was made for another account. You are logged in as {as}; nobody was logged
-          out.
-        </p>
+        <p role="alert">{m.account_other_account_page({ as })}</p>
       </EmptyState>
     </PageBody>
   );

@@ -2,6 +2,7 @@ import type { Output } from '../../../contract/actions.ts';
 import { safeBackPath, withBack } from '../../../contract/back-path.ts';
 import { isPersonalPath } from '../../../contract/paths.ts';
 import type { Session } from '../../../contract/session.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import type { Done, SubmitArgs } from '../../page-submit.ts';
 import { type Outcome, outcomeOf, reviewForm, valuesOf } from './form-outcome.ts';
 import { passwordProblems } from './password-fields.tsx';
@@ -31,7 +32,7 @@ export async function createAccount({ api, form, url }: SubmitArgs): Promise<Acc
     ...place.problems,
     ...passwordProblems(password, confirm_password),
   };
-  if (Object.keys(problems).length > 0) return { problems, sentence: reviewForm, provinces };
+  if (Object.keys(problems).length > 0) return { problems, sentence: reviewForm(), provinces };
   const input = { ...profileInput(values), ...place.changed, password, ...(token ? { token } : {}) };
   const answer = await api('account/create', input);
   if (!answer.ok) {
@@ -50,11 +51,11 @@ export async function createAccount({ api, form, url }: SubmitArgs): Promise<Acc
 function waysOn(code: string, back: string): Outcome['ways'] & object {
   if (code === 'exists') {
     return [
-      { href: withBack('/account/login', back), label: 'Login' },
-      { href: withBack('/account/forgot', back), label: 'Reset Password' },
+      { href: withBack('/account/login', back), label: m.account_login() },
+      { href: withBack('/account/forgot', back), label: m.account_reset_password() },
     ];
   }
-  const label = code === 'unknown_token' ? 'Send a new link' : 'Create an Account';
+  const label = code === 'unknown_token' ? m.account_send_a_new_link() : m.account_create_an_account();
   const isOver = code === 'unknown_token' || code === 'no_email' || code === 'validation_required';
   return isOver ? [{ href: withBack('/account/signup', back), label }] : [];
 }

@@ -1,4 +1,5 @@
 import type { Session } from '../../../contract/session.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import type { Done, SubmitArgs } from '../../page-submit.ts';
 import { modifyFields } from './current-password.tsx';
 import { type Outcome, outcomeOf, type Problems, valuesOf } from './form-outcome.ts';
@@ -12,8 +13,8 @@ export interface AccountErased extends Done {
 export async function deleteAccount({ api, form }: SubmitArgs): Promise<AccountErased | Outcome> {
   const { email_address = '', current_password = '' } = valuesOf(form);
   const problems: Problems = {};
-  if (email_address.trim() === '') problems.email_address = 'Email address required.';
-  if (current_password === '') problems.current_password = 'Current password required.';
+  if (email_address.trim() === '') problems.email_address = m.account_email_address_required();
+  if (current_password === '') problems.current_password = m.account_current_password_required();
   if (Object.keys(problems).length > 0) return { problems };
   const answer = await api('account/delete', { email_address, password: current_password });
   return answer.ok ? { done: 'account_deleted', session: answer.value } : outcomeOf(answer, modifyFields);

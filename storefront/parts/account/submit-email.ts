@@ -1,3 +1,4 @@
+import { m } from '../../../messages/compiled/messages.js';
 import type { Done, SubmitArgs } from '../../page-submit.ts';
 import { modifyFields } from './current-password.tsx';
 import type { DoneCode } from './done-sentences.ts';
@@ -13,13 +14,13 @@ export interface EmailDone extends Done {
 export async function changeEmail({ api, form }: SubmitArgs): Promise<EmailDone | Outcome> {
   const { email_address = '', current_password = '' } = valuesOf(form);
   const problems: Problems = {};
-  if (email_address.trim() === '') problems.email_address = 'Email address required.';
-  if (current_password === '') problems.current_password = 'Password required.';
+  if (email_address.trim() === '') problems.email_address = m.account_email_address_required();
+  if (current_password === '') problems.current_password = m.account_password_required();
   if (Object.keys(problems).length > 0) return { problems };
   const answer = await api('account/modify', { email_address, password: current_password });
   if (!answer.ok) return outcomeOf(answer, modifyFields);
   if (answer.value.exists)
-    return { problems: { email_address: 'An account already exists with this email.' } };
+    return { problems: { email_address: m.account_an_account_already_exists_with_this() } };
   const done = answer.value.validation_required ? 'email_asked' : 'email_changed';
   return { done, email: email_address.trim() };
 }

@@ -1,4 +1,5 @@
 import type { Output } from '../../../contract/actions.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import type { Done, SubmitArgs } from '../../page-submit.ts';
 import { type Outcome, outcomeOf } from './form-outcome.ts';
 
@@ -12,7 +13,7 @@ export async function logIn({ api, form }: Pick<SubmitArgs, 'api' | 'form'>): Pr
   const password = String(form.get('password') ?? '');
   const problems = {
     ...(name.trim() === '' ? { name: 'Email address required.' } : {}),
-    ...(password === '' ? { password: 'Password required.' } : {}),
+    ...(password === '' ? { password: m.account_password_required() } : {}),
   };
   if (Object.keys(problems).length > 0) return { problems };
   const answer = await api('account/login', { email_address: name, password });

@@ -1,5 +1,6 @@
 import { safeBackPath, withBack } from '../../../contract/back-path.ts';
 import type { Session } from '../../../contract/session.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import type { Done, SubmitArgs } from '../../page-submit.ts';
 import { modifyFields } from './current-password.tsx';
 import type { DoneCode } from './done-sentences.ts';
@@ -9,7 +10,7 @@ import { passwordProblems } from './password-fields.tsx';
 /** ACCOUNT-039..042, 071. Every other browser is logged out by it. */
 export async function changePassword({ api, form }: SubmitArgs): Promise<Done | Outcome> {
   const { current_password = '', new_password = '', confirm_password = '' } = valuesOf(form);
-  const missing = current_password === '' ? { current_password: 'Current password required.' } : {};
+  const missing = current_password === '' ? { current_password: m.account_current_password_required() } : {};
   const problems = { ...missing, ...passwordProblems(new_password, confirm_password, 'new_password') };
   if (Object.keys(problems).length > 0) return { problems };
   const answer = await api('account/modify', { new_password, password: current_password });
@@ -31,7 +32,7 @@ export async function resetPassword({ api, form, url }: SubmitArgs): Promise<Pas
   if (Object.keys(problems).length > 0) return { problems };
   const answer = await api('account/resetPassword', { password, token });
   if (!answer.ok) {
-    const again = { href: withBack('/account/forgot', back), label: 'Send a new link' };
+    const again = { href: withBack('/account/forgot', back), label: m.account_send_a_new_link() };
     const ways = answer.error_code === 'unknown_token' ? [again] : [];
     return { ...outcomeOf(answer, { breached_password: 'password' }), ways };
   }

@@ -1,3 +1,4 @@
+import { m } from '../../../messages/compiled/messages.js';
 import type { Done, SubmitArgs } from '../../page-submit.ts';
 import { modifyFields } from './current-password.tsx';
 import type { DoneCode } from './done-sentences.ts';
@@ -12,10 +13,10 @@ export async function saveProfile({ api, form }: SubmitArgs): Promise<Done | Out
   const problems = {
     ...(await profileProblems(values)),
     ...place.problems,
-    ...(current_password === '' ? { current_password: 'Current password required.' } : {}),
+    ...(current_password === '' ? { current_password: m.account_current_password_required() } : {}),
   };
   const { provinces } = place;
-  if (Object.keys(problems).length > 0) return { problems, sentence: reviewForm, provinces };
+  if (Object.keys(problems).length > 0) return { problems, sentence: reviewForm(), provinces };
   const input = { ...profileInput(values), ...place.changed, password: current_password };
   const answer = await api('account/modify', input);
   if (answer.ok) return { done: 'profile_saved' satisfies DoneCode };

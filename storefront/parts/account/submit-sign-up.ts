@@ -1,9 +1,10 @@
 import { safeBackPath, withBack } from '../../../contract/back-path.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import type { Done, Submit, SubmitArgs } from '../../page-submit.ts';
 import type { Outcome } from './form-outcome.ts';
 
 /** ACCOUNT-060, ACCOUNT-063. */
-const badEmail = "There was an error. Please ensure you've entered a valid email address.";
+const badEmail = m.account_bad_email;
 
 /** Does the human check; its puzzle is worked out in a browser, so the server has no answer for a form posted without JavaScript. */
 type Prove = () => Promise<string | undefined>;
@@ -12,9 +13,9 @@ export const cannotProve: Prove = async () => undefined;
 /** What both forms that mail a link send, or why they cannot. `page`: of this shop, which the mail's link opens. */
 async function mailInput({ form, url }: SubmitArgs, page: string, prove: Prove) {
   const email_address = String(form.get('email_address') ?? '');
-  if (email_address.trim() === '') return { problems: { email_address: 'Email address required.' } };
+  if (email_address.trim() === '') return { problems: { email_address: m.account_email_address_required() } };
   const captcha = await prove();
-  if (captcha === undefined) return { sentence: 'This form needs JavaScript. Nothing was sent.' };
+  if (captcha === undefined) return { sentence: m.account_this_form_needs_javascript_nothing_was() };
   const back = safeBackPath(url.searchParams.get('back'));
   const address = url.origin + page;
   // A link in a mail must not become too long to be followed.
@@ -36,14 +37,14 @@ export const signUp =
     const { input, back = '/', ...wrong } = await mailInput(args, '/account/verify', prove);
     if (!input) return wrong;
     const answer = await args.api('account/check', input);
-    if (!answer.ok) return { sentence: badEmail };
+    if (!answer.ok) return { sentence: badEmail() };
     const { exists, validation_required, email_address: email } = answer.value;
     if (exists) {
       const ways = [
-        { href: withBack('/account/login', back), label: 'Login' },
-        { href: withBack('/account/forgot', back), label: 'Reset Password' },
+        { href: withBack('/account/login', back), label: m.account_login() },
+        { href: withBack('/account/forgot', back), label: m.account_reset_password() },
       ];
-      return { sentence: 'Your account is already set up and ready to go!', tone: 'info', ways };
+      return { sentence: m.account_your_account_is_already_set_up(), tone: 'info', ways };
     }
     const next = validation_required ? '/account/verify' : '/account/create';
     return { done: 'sign_up_begun', path: withBack(next, back), email };
@@ -57,5 +58,5 @@ export const askForPassword =
     if (!input) return wrong;
     const answer = await args.api('account/emailPasswordToken', input);
     if (answer.ok) return { done: 'password_asked', email: input.email_address.trim() };
-    return { sentence: answer.error_code === 'unknown_email' ? answer.error : badEmail };
+    return { sentence: answer.error_code === 'unknown_email' ? answer.error : badEmail() };
   };

@@ -32,9 +32,9 @@ export function useConfirmedEmail(token: string): Confirmed | null {
       const outcome = await confirmEmail({ api: call, form }).catch(failedHere);
       if (!isDone(outcome)) setConfirmed(wordsOf(outcome));
       else {
-        show({ tone: 'success', message: doneSentences.email_confirmed });
+        show({ tone: 'success', message: doneSentences.email_confirmed() });
         if (outcome.done === 'other_email_confirmed') {
-          setConfirmed({ tone: 'info', sentence: doneSentences[outcome.done] });
+          setConfirmed({ tone: 'info', sentence: doneSentences[outcome.done]() });
         }
       }
       await navigate('/account/details', { replace: true });

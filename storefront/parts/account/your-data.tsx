@@ -1,3 +1,4 @@
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { isDone } from '../../page-submit.ts';
@@ -16,12 +17,12 @@ export function YourData() {
 
   return (
     <section className={styles.panel} aria-labelledby="your-data">
-      <h2 id="your-data">Your data</h2>
-      <p className={styles.soft}>Everything we keep about you, in one file.</p>
+      <h2 id="your-data">{m.account_your_data()}</h2>
+      <p className={styles.soft}>{m.account_everything_we_keep_about_you_in()}</p>
       <Form method="post" action="/account/data">
         <DrawnFor />
         <Button type="submit" size="s" pending={pending}>
-          Download your data
+          {m.account_download_your_data()}
         </Button>
       </Form>
     </section>

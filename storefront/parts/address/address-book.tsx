@@ -1,4 +1,5 @@
 import { useActionData, useNavigate, useSearchParams } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import styles from '../account/account-frame.module.css';
 import { RemoveQuestion } from '../submit/remove-question.tsx';
@@ -25,7 +26,7 @@ export function AddressBook({ user, countries, provinces }: AddressBookProps) {
           countries={countries}
           provinces={provinces}
           sent={sent}
-          beside={<LinkButton href={bookPath}>Cancel</LinkButton>}
+          beside={<LinkButton href={bookPath}>{m.common_cancel()}</LinkButton>}
           onSaved={() => void navigate(bookPath, { replace: true })}
         />
       </section>
@@ -39,7 +40,7 @@ export function AddressBook({ user, countries, provinces }: AddressBookProps) {
           intent="remove"
           id={doomed.address_id}
           name={doomed.name}
-          description={removalText}
+          description={removalText()}
           said={addressSaid}
           back={bookPath}
         />

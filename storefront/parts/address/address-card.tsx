@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { HiddenFields } from '../submit/hidden-fields.tsx';
@@ -35,7 +36,7 @@ export function AddressCard({ id, title, kind, lines, preferred, preferLabel, ch
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        {preferred && <Badge>Preferred</Badge>}
+        {preferred && <Badge>{m.account_preferred()}</Badge>}
       </div>
       {kind && <p className={styles.kind}>{kind}</p>}
       <address className={styles.lines}>{lines.filter(Boolean).join('\n')}</address>

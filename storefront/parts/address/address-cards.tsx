@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Address } from '../../../contract/address.ts';
 import type { User } from '../../../contract/user.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogLink } from '../../../ui/dialog-link.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
@@ -27,7 +28,7 @@ export function AddressCards({ user, countries, provinces }: AddressBookProps) {
   const add = useRef<HTMLAnchorElement>(null);
   const removal = useRemoval({
     intent: 'remove',
-    description: removalText,
+    description: removalText(),
     said: addressSaid,
     nextFocus: add,
   });
@@ -39,9 +40,7 @@ export function AddressCards({ user, countries, provinces }: AddressBookProps) {
 
   return (
     <>
-      {isShared && (
-        <p className={styles.why}>These are the addresses of {user.company}. Its owner looks after them.</p>
-      )}
+      {isShared && <p className={styles.why}>{m.account_address_owner({ company: user.company })}</p>}
       <ul className={styles.cards}>
         <AddressCard
           id={0}
@@ -49,9 +48,9 @@ export function AddressCards({ user, countries, provinces }: AddressBookProps) {
           kind="Account address"
           lines={isShared ? [] : [...lines(user), user.phone_number]}
           preferred={own}
-          preferLabel={isShared ? undefined : 'Use my account address'}
+          preferLabel={isShared ? undefined : m.account_use_my_account_address()}
         >
-          {!isShared && <Link href="/account/details">Edit Account</Link>}
+          {!isShared && <Link href="/account/details">{m.account_edit_account()}</Link>}
         </AddressCard>
         {user.addresses.map((address) => (
           <AddressCard
@@ -61,25 +60,25 @@ export function AddressCards({ user, countries, provinces }: AddressBookProps) {
             kind={address.company_name}
             lines={[...lines(address), phoneOf(address), address.email_address]}
             preferred={address.preferred}
-            preferLabel={isShared ? undefined : 'Use this address'}
+            preferLabel={isShared ? undefined : m.account_use_this_address()}
           >
             {!isShared && (
               <>
                 <DialogLink
                   href={`${bookPath}?edit=${address.address_id}`}
                   size="s"
-                  aria-label={`Edit ${address.name}`}
+                  aria-label={m.account_edit({ name: address.name })}
                   onOpen={() => setEdited({ address, open: true })}
                 >
-                  Edit
+                  {m.common_edit()}
                 </DialogLink>
                 <DialogLink
                   href={`${bookPath}?remove=${address.address_id}`}
                   size="s"
-                  aria-label={`Remove ${address.name}`}
+                  aria-label={m.account_remove_2({ name: address.name })}
                   onOpen={() => removal.ask(address.address_id, address.name)}
                 >
-                  Remove
+                  {m.common_remove()}
                 </DialogLink>
               </>
             )}
@@ -93,7 +92,7 @@ export function AddressCards({ user, countries, provinces }: AddressBookProps) {
               icon={<PlusIcon />}
               onOpen={() => setEdited({ address: null, open: true })}
             >
-              Add Address
+              {m.account_add_address()}
             </DialogLink>
           </li>
         )}
@@ -116,5 +115,5 @@ export function AddressCards({ user, countries, provinces }: AddressBookProps) {
 }
 
 function phoneOf({ phone_number, phone_number_ext }: Address): string {
-  return phone_number_ext ? `${phone_number} ext. ${phone_number_ext}` : phone_number;
+  return phone_number_ext ? m.account_ext_2({ phone_number, phone_number_ext }) : phone_number;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Address } from '../../../contract/address.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../account/account-form.module.css';
@@ -21,7 +22,8 @@ interface AddressFormProps {
   onSaved: () => void;
 }
 
-export const addressTitle = (address: Address | null) => (address ? 'Edit Address' : 'Add Address');
+export const addressTitle = (address: Address | null) =>
+  address ? m.account_edit_address() : m.account_add_address();
 
 /** A new address, or one to be changed (ADDRESS-002, ADDRESS-005..013). */
 export function AddressForm({ address, sent, onSaved, beside, ...places }: AddressFormProps) {
@@ -36,7 +38,7 @@ export function AddressForm({ address, sent, onSaved, beside, ...places }: Addre
       submission={submission}
       sent={sent}
       hidden={{ intent: 'save', ...(address && { id: address.address_id }) }}
-      label="Save"
+      label={m.common_save()}
       beside={beside}
     >
       {(problems) => (
@@ -44,7 +46,7 @@ export function AddressForm({ address, sent, onSaved, beside, ...places }: Addre
           <div className={styles.grid}>
             <TextField
               name="name"
-              label="Full Name"
+              label={m.account_full_name()}
               autoComplete="name"
               required
               maxLength={80}
@@ -53,7 +55,7 @@ export function AddressForm({ address, sent, onSaved, beside, ...places }: Addre
             />
             <TextField
               name="company_name"
-              label="Company Name"
+              label={m.account_company_name()}
               optional="(optional)"
               autoComplete="organization"
               maxLength={80}
@@ -63,7 +65,7 @@ export function AddressForm({ address, sent, onSaved, beside, ...places }: Addre
             <TextField
               name="phone_number"
               type="tel"
-              label="Phone Number"
+              label={m.account_phone_number()}
               autoComplete="tel"
               inputMode="tel"
               required
@@ -73,7 +75,7 @@ export function AddressForm({ address, sent, onSaved, beside, ...places }: Addre
             />
             <TextField
               name="phone_number_ext"
-              label="Ext."
+              label={m.account_ext()}
               optional="(optional)"
               autoComplete="tel-extension"
               inputMode="numeric"
@@ -84,7 +86,7 @@ export function AddressForm({ address, sent, onSaved, beside, ...places }: Addre
             <TextField
               name="email_address"
               type="email"
-              label="Email"
+              label={m.account_email()}
               optional="(optional)"
               autoComplete="email"
               inputMode="email"
@@ -108,7 +110,7 @@ export function AddressForm({ address, sent, onSaved, beside, ...places }: Addre
           <Checkbox
             name="preferred"
             value="1"
-            label="Use this address by default"
+            label={m.account_use_this_address_by_default()}
             defaultChecked={values.preferred}
           />
         </>

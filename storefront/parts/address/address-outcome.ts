@@ -1,15 +1,16 @@
 import type { Address } from '../../../contract/address.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import type { Places } from '../account/place-fields.tsx';
 import type { FormRefusal } from '../submit/submit-form.tsx';
 
 export const bookPath = '/account/addresses';
 
 export const addressSaid = {
-  address_saved: 'Address saved successfully',
-  address_removed: 'Address removed successfully',
+  address_saved: m.account_address_saved,
+  address_removed: m.account_address_removed,
 };
 
-export const removalText = 'The address is taken out of your address book. Orders keep theirs.';
+export const removalText = m.account_address_removal;
 
 /** The fields of the form. */
 export type AddressValues = Omit<Address, 'address_id' | 'can_ship_to'>;

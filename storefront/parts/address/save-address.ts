@@ -1,5 +1,6 @@
 import { type Answer, CallFailed } from '../../../contract/action.ts';
 import type { Call } from '../../../contract/call.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { type Outcome, outcomeOf, type Problems, problemsBy } from '../account/form-outcome.ts';
 import type { Places } from '../account/place-fields.tsx';
 import type { AddressRefusal, AddressValues } from './address-outcome.ts';
@@ -13,7 +14,7 @@ export async function saveAddress(api: Call, form: FormData): Promise<AddressRef
   const [found, provinces] = await Promise.all([problemsIn(typed), provincesOf(api, typed.country)]);
   // Which countries have a list only the server knows.
   const isMissing = provinces.length > 0 && typed.province === '';
-  const problems = isMissing ? { ...found, province: 'Valid state / province is required.' } : found;
+  const problems = isMissing ? { ...found, province: m.account_valid_state_province_is_required() } : found;
   if (Object.keys(problems).length > 0) return { problems, typed, provinces };
   const outcome = await send(api, textIn(form, 'id'), typed);
   return outcome && { ...outcome, typed, provinces };

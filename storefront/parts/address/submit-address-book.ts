@@ -1,4 +1,5 @@
 import type { Answer } from '../../../contract/action.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import type { Done, SubmitArgs } from '../../page-submit.ts';
 import { type AddressRefusal, type addressSaid, bookPath } from './address-outcome.ts';
 import { saveAddress } from './save-address.ts';
@@ -14,7 +15,7 @@ export async function submitAddressBook({ api, form }: SubmitArgs): Promise<Done
     case 'prefer':
       return outcome(await api('address/setPreferred', { address_id }), 'address_saved');
     default:
-      return { sentence: 'There was an error.' };
+      return { sentence: m.common_error() };
   }
 }
 

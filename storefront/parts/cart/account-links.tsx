@@ -1,3 +1,4 @@
+import { m } from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Row } from '../../../ui/stack.tsx';
 
@@ -6,10 +7,10 @@ export function AccountLinks({ className }: { className?: string | undefined }) 
   return (
     <Row className={className}>
       <LinkButton href="/account/login?back=/checkout/cart" variant="primary" size="s">
-        Login
+        {m.cart_login()}
       </LinkButton>
       <LinkButton href="/account/signup?back=/checkout/cart" size="s">
-        Sign up
+        {m.cart_sign_up()}
       </LinkButton>
     </Row>
   );

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Offer } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { formatMoney } from '../../../ui/money.ts';
@@ -42,7 +43,7 @@ export function AddToCart(props: AddToCartProps) {
 
   // A price that is kept from guests keeps the cart from them as well (APP-014).
   if (!offer.cartable || offer.price === null) return null;
-  const label = isForthcoming && offer.onhand === 0 ? 'Pre-order' : 'Add to cart';
+  const label = isForthcoming && offer.onhand === 0 ? 'Pre-order' : m.cart_add_to_cart();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (state.step === 'adding') return;
@@ -58,7 +59,7 @@ export function AddToCart(props: AddToCartProps) {
         {registryId !== undefined && <input type="hidden" name="gift_registry_id" value={registryId} />}
         {(!compact || counted) && (
           <QuantityField
-            label={`Quantity of ${title}`}
+            label={m.cart_quantity_of({ title })}
             size={compact ? 's' : 'm'}
             name="quantity"
             value={quantity}
@@ -72,7 +73,7 @@ export function AddToCart(props: AddToCartProps) {
           variant={compact ? 'secondary' : 'primary'}
           size={compact ? 's' : 'm'}
           pending={state.step === 'adding'}
-          pendingLabel={compact && state.step !== 'adding' ? undefined : 'Adding..'}
+          pendingLabel={compact && state.step !== 'adding' ? undefined : m.cart_adding()}
           aria-label={compact ? `${label}: ${title}` : undefined}
         >
           {label}
@@ -80,10 +81,10 @@ export function AddToCart(props: AddToCartProps) {
       </form>
       {quantityInCart > 0 && (
         <p className={styles.inCart}>
-          <span>{quantityInCart} in cart</span>
+          <span>{m.cart_in_cart({ count: quantityInCart })}</span>
           {!compact && (
             <LinkButton href="/checkout/cart" variant="quiet" size="s">
-              Go to Cart
+              {m.cart_go_to_cart()}
             </LinkButton>
           )}
         </p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -15,8 +16,6 @@ interface CartAdjustmentProps {
   asks: boolean;
 }
 
-const offer = 'We do not have as many as you asked for. This is what we can offer:';
-
 /** 'Cart adjustment': a dialog, and a form of the same content for browsers without JavaScript (CART-047, CART-048). */
 export function CartAdjustment({ adjustments, onConfirm, asks }: CartAdjustmentProps) {
   const [later, setLater] = useState(false);
@@ -30,13 +29,13 @@ export function CartAdjustment({ adjustments, onConfirm, asks }: CartAdjustmentP
   }
   return (
     <>
-      <Notice tone="warning" title="Cart adjustment">
+      <Notice tone="warning" title={m.cart_cart_adjustment()}>
         <Stack gap={3}>
-          <p>{offer}</p>
+          <p>{m.cart_adjustment_why()}</p>
           <AdjustmentList adjustments={adjustments} />
           <ChangeForm fields={{ intent: 'adjust' }} onSubmit={() => void confirm()}>
             <Button type="submit" pending={working}>
-              Adjust quantities
+              {m.cart_adjust_quantities()}
             </Button>
           </ChangeForm>
         </Stack>
@@ -44,19 +43,19 @@ export function CartAdjustment({ adjustments, onConfirm, asks }: CartAdjustmentP
       <Dialog
         open={asks && !later}
         onClose={() => setLater(true)}
-        title="Cart adjustment"
+        title={m.cart_cart_adjustment()}
         decision
         footer={
           <>
-            <Button onClick={() => setLater(true)}>Not now</Button>
+            <Button onClick={() => setLater(true)}>{m.cart_not_now()}</Button>
             <Button variant="primary" pending={working} onClick={() => void confirm()}>
-              Adjust quantities
+              {m.cart_adjust_quantities()}
             </Button>
           </>
         }
       >
         <Stack gap={3}>
-          <p>{offer}</p>
+          <p>{m.cart_adjustment_why()}</p>
           <AdjustmentList adjustments={adjustments} />
         </Stack>
       </Dialog>
@@ -69,9 +68,9 @@ export function AdjustmentList({ adjustments }: { adjustments: Adjustment[] }) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Title</th>
-          <th scope="col">Requested</th>
-          <th scope="col">New quantity</th>
+          <th scope="col">{m.cart_title()}</th>
+          <th scope="col">{m.cart_requested()}</th>
+          <th scope="col">{m.cart_new_quantity()}</th>
         </tr>
       </thead>
       <tbody>
@@ -79,7 +78,7 @@ export function AdjustmentList({ adjustments }: { adjustments: Adjustment[] }) {
           <tr key={a.cartId}>
             <th scope="row">{a.title}</th>
             <td>{a.requested}</td>
-            <td>{a.available === 0 ? '0 (removed)' : a.available}</td>
+            <td>{a.available === 0 ? m.cart_quantity_removed() : a.available}</td>
           </tr>
         ))}
       </tbody>

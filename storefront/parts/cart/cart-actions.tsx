@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
@@ -24,41 +25,41 @@ export function CartActions({ edits, hasUnavailable }: CartActionsProps) {
     setAsking(false);
     if (!(await edits.change({ intent: 'remove_all' }))) return;
     recoverFocus(null);
-    show({ message: notices.emptied });
+    show({ message: notices.emptied() });
   }
   async function removeUnavailable() {
     if (!(await edits.change({ intent: 'remove_unavailable' }))) return;
     recoverFocus(null);
-    show({ tone: 'success', message: notices.unavailable_removed });
+    show({ tone: 'success', message: notices.unavailable_removed() });
   }
   return (
     <div className={styles.actions}>
       {hasUnavailable && (
         <ChangeForm fields={{ intent: 'remove_unavailable' }} onSubmit={() => void removeUnavailable()}>
-          <Button type="submit">Remove unavailable</Button>
+          <Button type="submit">{m.cart_remove_unavailable()}</Button>
         </ChangeForm>
       )}
       <ChangeForm fields={{ intent: 'remove_all' }} onSubmit={() => setAsking(true)}>
         <Button type="submit" variant="quiet" icon={<TrashIcon size={16} />}>
-          Remove all
+          {m.cart_remove_all()}
         </Button>
       </ChangeForm>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Remove all items?"
+        title={m.cart_remove_all_items()}
         size="s"
         decision
         footer={
           <>
-            <Button onClick={() => setAsking(false)}>Keep my cart</Button>
+            <Button onClick={() => setAsking(false)}>{m.cart_keep_my_cart()}</Button>
             <Button variant="danger" onClick={() => void removeAll()}>
-              Remove all
+              {m.cart_remove_all()}
             </Button>
           </>
         }
       >
-        <p>Your cart will be empty afterwards.</p>
+        <p>{m.cart_remove_all_hint()}</p>
       </Dialog>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { CartItem } from '../../../contract/cart.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -57,10 +58,12 @@ export function CartLine({ item, edits, early, loggedIn, showWas }: CartLineProp
               cents={quantity * line.sold_price}
               was={showWas ? quantity * (title.available.row_price ?? 0) : null}
             />
-            {quantity > 1 && <span className={styles.each}>{formatMoney(line.sold_price)} each</span>}
+            {quantity > 1 && (
+              <span className={styles.each}>{m.cart_each({ price: formatMoney(line.sold_price) })}</span>
+            )}
           </>
         ) : (
-          <span className={styles.each}>Not counted</span>
+          <span className={styles.each}>{m.cart_not_counted()}</span>
         )}
       </td>
     </tr>
@@ -77,12 +80,10 @@ function Availability({ item, loggedIn }: { item: CartItem; loggedIn: boolean })
       {sub_message && <span className={styles.note}>{sub_message}</span>}
       {line.backorder_sub_message && <span className={styles.note}>{line.backorder_sub_message}</span>}
       {!line.cartable && <span className={styles.note}>{goneText(item)}</span>}
-      {line.unshippable && (
-        <span className={styles.note}>
-          This product cannot be shipped. Please choose pick up in store, or remove it.
-        </span>
+      {line.unshippable && <span className={styles.note}>{m.cart_line_not_shipped()}</span>}
+      {line.cartable_logged_in && !loggedIn && (
+        <span className={styles.note}>{m.cart_requires_account()}</span>
       )}
-      {line.cartable_logged_in && !loggedIn && <span className={styles.note}>Requires account</span>}
     </>
   );
 }
@@ -97,16 +98,16 @@ function QuantityForm({ item, quantity, edits }: { item: CartItem; quantity: num
     >
       <QuantityField
         name="quantity"
-        label={`Quantity of ${title.title}`}
-        lessLabel={`One fewer of ${title.title}`}
-        moreLabel={`One more of ${title.title}`}
+        label={m.cart_quantity_of({ title: title.title })}
+        lessLabel={m.cart_one_fewer_of({ title: title.title })}
+        moreLabel={m.cart_one_more_of({ title: title.title })}
         value={quantity}
         min={0}
         digits={line.is_giftcard ? 4 : 3}
         onQuantity={(next) => (next === 0 ? edits.remove(item) : edits.setQuantity(item, next))}
       />
       <Button type="submit" size="s" className={styles.update}>
-        Update
+        {m.cart_update()}
       </Button>
     </ChangeForm>
   );
@@ -122,10 +123,10 @@ function RemoveForm({ item, edits }: { item: CartItem; edits: CartEdits }) {
         type="submit"
         variant="quiet"
         size="s"
-        aria-label={`Remove ${item.title_info.title}`}
+        aria-label={m.cart_remove_title({ title: item.title_info.title })}
         className={styles.remove}
       >
-        Remove
+        {m.common_remove()}
       </Button>
     </ChangeForm>
   );

@@ -1,8 +1,8 @@
 import type { Cart } from '../../../contract/cart.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { addedText } from './added-text.ts';
-import { needsCookies } from './needs-cookies.ts';
 import { noticeFor, problemFor } from './notice-codes.ts';
 
 interface CartOutcomeProps {
@@ -21,7 +21,7 @@ export function CartOutcome({ query, cart, hasCookies }: CartOutcomeProps) {
   if (isLost || problem !== null) {
     return (
       <Notice tone={problem === 'no_delivery' ? 'info' : 'danger'} role="alert">
-        <p>{isLost || problem === null ? needsCookies : problemFor(problem)}</p>
+        <p>{isLost || problem === null ? m.cart_needs_cookies() : problemFor(problem)}</p>
       </Notice>
     );
   }

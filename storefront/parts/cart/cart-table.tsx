@@ -1,4 +1,5 @@
 import type { Cart } from '../../../contract/cart.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { CartLine } from './cart-line.tsx';
@@ -20,18 +21,18 @@ export function CartTable({ items, edits, loggedIn }: CartTableProps) {
   return (
     <table className={styles.table}>
       <caption>
-        <VisuallyHidden>Items in your cart</VisuallyHidden>
+        <VisuallyHidden>{m.cart_items_in_your_cart()}</VisuallyHidden>
       </caption>
       <thead>
         <tr>
           <th scope="col" colSpan={2}>
-            Title
+            {m.cart_title()}
           </th>
-          <th scope="col">Format</th>
-          <th scope="col">Availability</th>
-          <th scope="col">Quantity</th>
+          <th scope="col">{m.cart_format()}</th>
+          <th scope="col">{m.cart_availability()}</th>
+          <th scope="col">{m.cart_quantity()}</th>
           <th scope="col" className={styles.price}>
-            Price
+            {m.cart_price()}
           </th>
         </tr>
       </thead>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { Cart } from '../../../contract/cart.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { classNames } from '../../../ui/class-names.ts';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { formatMoney } from '../../../ui/money.ts';
@@ -51,12 +52,12 @@ export function CartView({ cart, loggedIn, locationId }: CartViewProps) {
           current={page}
           total={pages}
           href={(n) => `/checkout/cart?page=${n}`}
-          label="Pages of your cart"
+          label={m.cart_pages_of_your_cart()}
         />
         <CartActions edits={edits} hasUnavailable={cart.contains_unavailable} />
       </div>
       <section className={styles.summary} aria-labelledby="order-summary">
-        <h2 id="order-summary">Order Summary</h2>
+        <h2 id="order-summary">{m.cart_order_summary()}</h2>
         <div className={classNames(edits.busy && styles.busy)} aria-busy={edits.busy}>
           <SummaryLines
             totals={summary}
@@ -65,7 +66,7 @@ export function CartView({ cart, loggedIn, locationId }: CartViewProps) {
           />
         </div>
         <VisuallyHidden role="status">
-          {edits.busy ? '' : `Total ${formatMoney(summary.total)}`}
+          {edits.busy ? '' : m.cart_total({ total: formatMoney(summary.total) })}
         </VisuallyHidden>
         <CheckoutStart cart={cart} edits={edits} loggedIn={loggedIn} locationId={locationId} />
       </section>

@@ -2,6 +2,7 @@ import type { Answer, Refused } from '../../../contract/action.ts';
 import type { Output } from '../../../contract/actions.ts';
 import type { Call } from '../../../contract/call.ts';
 import type { Cart } from '../../../contract/cart.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { failedAnswer } from '../../failed-answer.ts';
 import type { CartChange } from './cart-change.ts';
 import { type Question, questionAfter } from './question.ts';
@@ -33,9 +34,6 @@ export type Changed =
   | { question: Question }
   /** The code of a refusal, or 'failed' for a call without an answer; the sentence is for the shopper. */
   | { problem: string; sentence: string };
-
-/** Documented. */
-export const unavailableNotRemoved = 'Error removing unavailable items';
 
 /** Changes the cart, or begins its checkout, for browsers with and without JavaScript. Never throws what a call throws. */
 export async function changeCart(api: Call, change: CartChange): Promise<Changed> {
@@ -70,6 +68,6 @@ function refusedChange(change: CartChange, refused: Refused): Changed {
   const question = questionAfter(change, refused);
   if (question) return { question };
   if (change.intent === 'remove_unavailable')
-    return { problem: 'unavailable_not_removed', sentence: unavailableNotRemoved };
+    return { problem: 'unavailable_not_removed', sentence: m.cart_unavailable_not_removed() };
   return { problem: refused.error_code, sentence: refused.error };
 }

@@ -1,5 +1,6 @@
 import type { Cart } from '../../../contract/cart.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 import { adjustmentsOf } from './adjustments.ts';
 import { problemFor } from './notice-codes.ts';
@@ -58,7 +59,7 @@ function gateOf(code: GateCode): Gate {
 /** CART-050: the minimum, and how much is missing. */
 export function belowMinimum(subtotal: number, minimum: number): string {
   const missing = Math.max(0, minimum - subtotal);
-  return `The order minimum is ${formatMoney(minimum)}. Please add ${formatMoney(missing)} more to check out.`;
+  return m.cart_below_minimum({ minimum: formatMoney(minimum), missing: formatMoney(missing) });
 }
 
 /** Guests collect in store what is in stock (decisions A.6). */

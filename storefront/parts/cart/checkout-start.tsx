@@ -1,6 +1,8 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Cart } from '../../../contract/cart.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
@@ -61,9 +63,9 @@ export function CheckoutStart({
   return (
     <ChangeForm fields={beginning} onSubmit={() => void (working || start())}>
       <Button type="submit" variant="primary" size="l" block pending={working}>
-        Checkout
+        {m.cart_checkout()}
       </Button>
-      <p className={styles.pickup}>Pick up in store. You pay when you collect your order.</p>
+      <p className={styles.pickup}>{m.cart_pick_up_in_store()}</p>
     </ChangeForm>
   );
 }
@@ -98,7 +100,7 @@ function ShutGate({ gate, cart }: { gate: Gate; cart: Cart }) {
           </ul>
           {store.multistore_info.length > 1 && (
             <p>
-              <a href="/location?back=/checkout/cart">Look at another location</a>
+              <a href="/location?back=/checkout/cart">{m.cart_look_at_another_location()}</a>
             </p>
           )}
         </>
@@ -106,14 +108,18 @@ function ShutGate({ gate, cart }: { gate: Gate; cart: Cart }) {
       {gate.code === 'below_order_minimum' && (
         <div>
           <LinkButton href="/browse/filter" size="s">
-            Continue shopping
+            {m.cart_continue_shopping()}
           </LinkButton>
         </div>
       )}
       {asksForAccount(gate.code) && <AccountLinks />}
       {asksForAccount(gate.code) && store.phone && (
         <p>
-          You can also call us at <a href={callLink(store.phone)}>{store.phone}</a> to order.
+          <ParaglideMessage
+            message={m.cart_call_us}
+            inputs={{ number: store.phone }}
+            markup={{ phone: ({ children }) => <a href={callLink(store.phone)}>{children}</a> }}
+          />
         </p>
       )}
     </Notice>

@@ -1,13 +1,12 @@
 import type { CartItem } from '../../../contract/cart.ts';
 import { isElsewhereText, soldOutText } from '../../../contract/copy-words.ts';
+import { m } from '../../../messages/compiled/messages.js';
 
 /** Why a line cannot be bought any more. Of a title whose used copy has been sold there may be new ones. */
 export function goneText({ cart_info, title_info }: CartItem): string {
   const { condition, available } = title_info;
-  const word = condition === 'USED' ? 'used' : 'remaindered';
-  const copies = cart_info.quantity === 1 ? `This ${word} copy` : `These ${word} copies`;
-  const [has, is] = cart_info.quantity === 1 ? ['has', 'is'] : ['have', 'are'];
-  if (condition !== 'NEW' && available.text === soldOutText()) return `${copies} ${has} been sold.`;
-  if (condition !== 'NEW' && isElsewhereText(available.text)) return `${copies} ${is} not at your location.`;
-  return 'This title can no longer be ordered.';
+  const copies = { kind: condition, count: cart_info.quantity };
+  if (condition !== 'NEW' && available.text === soldOutText()) return m.cart_copies_sold(copies);
+  if (condition !== 'NEW' && isElsewhereText(available.text)) return m.cart_copies_elsewhere(copies);
+  return m.cart_line_gone();
 }

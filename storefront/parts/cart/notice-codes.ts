@@ -1,54 +1,52 @@
-import { type DoneCode, unavailableNotRemoved } from './change-cart.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import type { DoneCode } from './change-cart.ts';
 
 /**
  * What the cart page says after a form was posted without JavaScript. Only the code travels in the address, so that no
  * link can put words into the shop's mouth.
  */
 export const notices = {
-  updated: 'Cart updated.',
-  removed: 'Item removed from cart.',
-  emptied: 'All items removed from cart.',
-  unavailable_removed: 'Unavailable items removed from cart',
-  adjusted: 'Your cart now matches what we have in stock.',
-} satisfies Record<Exclude<DoneCode, 'added' | 'checkout'>, string>;
+  updated: m.cart_done_updated,
+  removed: m.cart_done_removed,
+  emptied: m.cart_done_emptied,
+  unavailable_removed: m.cart_done_unavailable_removed,
+  adjusted: m.cart_done_adjusted,
+} satisfies Record<Exclude<DoneCode, 'added' | 'checkout'>, () => string>;
 
-const problems: Record<string, string> = {
-  not_found: 'We could not find this title.',
-  unavailable: 'This title cannot be ordered just now.',
-  no_price: 'This title has no price online. Please contact us to order it.',
-  not_enough_stock: 'We do not have that many in stock.',
-  over_maximum: 'You can order at most 9999 copies of a title at once.',
-  cart_disabled: 'Online ordering is disabled.',
-  requires_account: 'Please log in or create an account to order online.',
-  gift_card_page_only: 'Gift cards are ordered on the gift card page.',
-  no_quantity: 'Please enter how many copies you would like; 0 takes the title out of your cart.',
-  unknown_line: 'This title is not in your cart any more.',
-  unavailable_not_removed: unavailableNotRemoved,
-  cart_empty: 'There are no items in your cart.',
-  no_delivery: 'Checkout starts here. Press Checkout when you’re ready.',
-  cart_unavailable: 'Some items are no longer available. Remove them to check out.',
-  cart_adjustment: 'Please confirm the cart adjustment to check out.',
-  below_order_minimum: 'Your order is below our minimum.',
-  unshippable: 'Some items cannot be shipped. Choose pick up, or remove them to check out.',
-  emailed_only: 'A gift card by email needs no pick up or shipping. Press Checkout to order it.',
-  not_emailed: 'Only gift cards can be sent by email. Please choose another way to get the rest.',
-  nothing_ordered:
-    'Your cart is empty: it was emptied, or already ordered, in the meantime. No order was placed just now.',
-  other_account:
-    'You have logged in or out in another window. This is the cart of now; nothing was changed or ordered.',
-  delivery_unavailable: 'We take no orders for pick up at the moment.',
-  unknown_location: 'Please choose one of our locations to pick up your order.',
-  guest_checkout_disabled: 'Please log in or create an account to check out.',
-  guest_out_of_stock:
-    'Not everything in your cart is in stock. To order it, please log in or create an account.',
-  guest_gift_card: 'A gift card must be paid at once. Please log in to order it.',
+const problems: Record<string, () => string> = {
+  not_found: m.cart_problem_not_found,
+  unavailable: m.cart_problem_unavailable,
+  no_price: m.cart_problem_no_price,
+  not_enough_stock: m.cart_problem_not_enough_stock,
+  over_maximum: m.cart_problem_over_maximum,
+  cart_disabled: m.cart_problem_cart_disabled,
+  requires_account: m.cart_problem_requires_account,
+  gift_card_page_only: m.cart_problem_gift_card_page_only,
+  no_quantity: m.cart_problem_no_quantity,
+  unknown_line: m.cart_problem_unknown_line,
+  unavailable_not_removed: m.cart_unavailable_not_removed,
+  cart_empty: m.cart_problem_cart_empty,
+  no_delivery: m.cart_problem_no_delivery,
+  cart_unavailable: m.cart_problem_cart_unavailable,
+  cart_adjustment: m.cart_problem_cart_adjustment,
+  below_order_minimum: m.cart_problem_below_order_minimum,
+  unshippable: m.cart_problem_unshippable,
+  emailed_only: m.cart_problem_emailed_only,
+  not_emailed: m.cart_problem_not_emailed,
+  nothing_ordered: m.cart_problem_nothing_ordered,
+  other_account: m.cart_problem_other_account,
+  delivery_unavailable: m.cart_problem_delivery_unavailable,
+  unknown_location: m.cart_problem_unknown_location,
+  guest_checkout_disabled: m.cart_problem_guest_checkout_disabled,
+  guest_out_of_stock: m.cart_problem_guest_out_of_stock,
+  guest_gift_card: m.cart_problem_guest_gift_card,
 };
 
 export function noticeFor(code: string | null): string | null {
-  return code !== null && Object.hasOwn(notices, code) ? notices[code as keyof typeof notices] : null;
+  return code !== null && Object.hasOwn(notices, code) ? notices[code as keyof typeof notices]() : null;
 }
 
 /** Every code gives a sentence, unknown codes included. */
 export function problemFor(code: string): string {
-  return (Object.hasOwn(problems, code) ? problems[code] : undefined) ?? 'There was an error.';
+  return ((Object.hasOwn(problems, code) && problems[code]) || m.common_error)();
 }

@@ -1,7 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { AddCopies } from './cart-change.ts';
 import { type Question, shortageOf } from './question.ts';
-import { answersTo, questionWords } from './question-answers.ts';
+import { answersTo, questionHeading } from './question-answers.ts';
+import { QuestionText } from './question-parts.tsx';
 
 const book: AddCopies = { intent: 'add', eisbn: '9780000000002', condition: 'NEW', quantity: 1 };
 
@@ -9,8 +11,12 @@ const book: AddCopies = { intent: 'add', eisbn: '9780000000002', condition: 'NEW
 function shown(quantity: number, onhand: number, inCart: number, isExtraOrderable = true) {
   const question = shortageOf({ ...book, quantity }, { onhand, inCart, isExtraOrderable });
   if (!question) return null;
-  const { heading, before, after } = questionWords(question);
-  return { heading, text: `${before} it${after}`, answers: answersTo(question).map(({ label }) => label) };
+  const html = renderToStaticMarkup(QuestionText({ question, title: 'it' }));
+  return {
+    heading: questionHeading(question),
+    text: html.replace(/<[^>]*>/g, ''),
+    answers: answersTo(question).map(({ label }) => label),
+  };
 }
 
 test('one copy, when the last one is in the cart already, is one copy', () => {

@@ -1,8 +1,9 @@
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { AddCopies, SetCopies } from './cart-change.ts';
 import type { Question } from './question.ts';
-import { questionWords } from './question-answers.ts';
+import { questionHeading } from './question-answers.ts';
 import { AnswerButtons, QuestionText } from './question-parts.tsx';
 
 interface QuestionDialogProps {
@@ -18,12 +19,12 @@ export default function QuestionDialog({ open, question, title, onAnswer, onClos
   return (
     <Dialog
       open={open}
-      title={questionWords(question).heading}
+      title={questionHeading(question)}
       onClose={onClose}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {m.common_cancel()}
           </Button>
           <AnswerButtons question={question} onAnswer={onAnswer} />
         </>

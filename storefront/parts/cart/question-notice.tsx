@@ -1,3 +1,5 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { QuantityField } from '../../../ui/quantity-field.tsx';
@@ -5,14 +7,14 @@ import { Row, Stack } from '../../../ui/stack.tsx';
 import type { Asked } from './asked-question.ts';
 import type { AddCopies } from './cart-change.ts';
 import { ChangeForm } from './change-form.tsx';
-import { questionWords } from './question-answers.ts';
+import { questionHeading } from './question-answers.ts';
 import { AnswerButtons, QuestionText } from './question-parts.tsx';
 
 /** The question on the cart page: for browsers without JavaScript. */
 export function QuestionNotice({ question, title }: Asked) {
   if (question.kind === 'quantity') return <HowMany change={question.change} title={title} />;
   return (
-    <Notice tone="warning" title={questionWords(question).heading} role="status">
+    <Notice tone="warning" title={questionHeading(question)} role="status">
       <Stack gap={3}>
         <QuestionText question={question} title={title} />
         <Row>
@@ -26,16 +28,20 @@ export function QuestionNotice({ question, title }: Asked) {
 
 function HowMany({ change: { quantity: _, ...fields }, title }: { change: AddCopies; title: string }) {
   return (
-    <Notice tone="danger" title="Please choose a quantity of 1 or more." role="alert">
+    <Notice tone="danger" title={m.cart_choose_quantity()} role="alert">
       <ChangeForm fields={fields}>
         <Stack gap={3}>
           <p>
-            How many copies of <cite>{title}</cite> would you like?
+            <ParaglideMessage
+              message={m.cart_how_many_copies}
+              inputs={{ title }}
+              markup={{ cite: ({ children }) => <cite>{children}</cite> }}
+            />
           </p>
           <Row>
-            <QuantityField name="quantity" label={`Quantity of ${title}`} defaultValue={1} />
+            <QuantityField name="quantity" label={m.cart_quantity_of({ title })} defaultValue={1} />
             <Button type="submit" variant="primary">
-              Add to cart
+              {m.cart_add_to_cart()}
             </Button>
             <Cancel />
           </Row>
@@ -48,7 +54,7 @@ function HowMany({ change: { quantity: _, ...fields }, title }: { change: AddCop
 function Cancel() {
   return (
     <LinkButton href="/checkout/cart" variant="quiet">
-      Cancel
+      {m.common_cancel()}
     </LinkButton>
   );
 }

@@ -1,16 +1,27 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
+import type { ReactNode } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import type { AddCopies, SetCopies } from './cart-change.ts';
 import { ChangeForm } from './change-form.tsx';
 import type { Question } from './question.ts';
-import { answersTo, questionWords } from './question-answers.ts';
+import { answersTo, questionFacts } from './question-answers.ts';
 import styles from './question-parts.module.css';
 
 export function QuestionText({ question, title }: { question: Question; title: string }) {
-  const { before, after } = questionWords(question);
+  const markup = { cite: ({ children }: { children?: ReactNode }) => <cite>{children}</cite> };
   return (
     <p>
-      {before} <cite>{title}</cite>
-      {after}
+      {question.kind === 'large_print' ? (
+        <ParaglideMessage message={m.cart_question_large_print} inputs={{ title }} markup={markup} />
+      ) : (
+        <ParaglideMessage
+          message={m.cart_question_asked}
+          inputs={{ count: question.change.quantity, title }}
+          markup={markup}
+        />
+      )}
+      {questionFacts(question).map((fact) => ` ${fact}`)}
     </p>
   );
 }

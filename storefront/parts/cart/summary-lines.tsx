@@ -1,4 +1,6 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import type { ReactNode } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 import styles from './summary-lines.module.css';
 
@@ -29,20 +31,27 @@ export function SummaryLines({ totals, currency, quantity, children }: SummaryLi
   const { discounts, shipping, total_gift_card_amount_used: giftCards } = totals;
   return (
     <dl className={styles.lines}>
-      {discounts > 0 && <Line label="Price before discounts" cents={totals.original_price} />}
-      {discounts > 0 && <Line label="Discounts" cents={-discounts} sale />}
-      <Line label={quantity ? `Subtotal (${copies(quantity)})` : 'Subtotal'} cents={totals.subtotal} />
+      {discounts > 0 && <Line label={m.cart_price_before_discounts()} cents={totals.original_price} />}
+      {discounts > 0 && <Line label={m.cart_discounts()} cents={-discounts} sale />}
+      <Line
+        label={quantity ? m.cart_subtotal_of({ quantity: copies(quantity) }) : m.cart_subtotal()}
+        cents={totals.subtotal}
+      />
       {totals.taxes.map((tax) => (
         <Line key={tax.type} label={tax.type} cents={tax.amount} />
       ))}
       {(shipping > 0 || totals.is_shipping_tbd) && (
-        <Line label="Shipping" cents={totals.is_shipping_tbd ? null : shipping} />
+        <Line label={m.cart_shipping()} cents={totals.is_shipping_tbd ? null : shipping} />
       )}
-      {giftCards > 0 && <Line label="Gift cards" cents={-giftCards} />}
+      {giftCards > 0 && <Line label={m.cart_gift_cards()} cents={-giftCards} />}
       {children}
       <div className={styles.total}>
         <dt>
-          Total <span className={styles.currency}>{currency}</span>
+          <ParaglideMessage
+            message={m.cart_total_in}
+            inputs={{ currency }}
+            markup={{ currency: ({ children }) => <span className={styles.currency}>{children}</span> }}
+          />
         </dt>
         <dd>{formatMoney(totals.total)}</dd>
       </div>
@@ -59,4 +68,4 @@ function Line({ label, cents, sale }: { label: string; cents: number | null; sal
   );
 }
 
-const copies = (n: number) => (n === 1 ? '1 item' : `${n} items`);
+const copies = (n: number) => (n === 1 ? m.cart_item_one() : m.cart_item_several({ n }));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Offer } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { call } from '../../http-call.ts';
 import { sessionMark } from '../session/saved-settings.ts';
 import { useSession } from '../session/session-provider.tsx';
 import type { CartChange } from './cart-change.ts';
 import { type Added, changeCart } from './change-cart.ts';
-import { needsCookies } from './needs-cookies.ts';
 import type { Question } from './question.ts';
 
 export type AddState =
@@ -32,7 +32,7 @@ export function useAddToCart(eisbn: string, offer: Offer, report: (outcome: AddO
     setState({ step: 'idle' });
     if ('problem' in outcome) return report({ error: outcome.sentence });
     // The browser did not keep the cookie that this cart belongs to.
-    if (!sessionMark()) return report({ error: needsCookies });
+    if (!sessionMark()) return report({ error: m.cart_needs_cookies() });
     setCart(outcome.cart);
     const { added } = outcome;
     if (!added) return;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CartItem } from '../../../contract/cart.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { failedAnswer } from '../../failed-answer.ts';
 import { call } from '../../http-call.ts';
@@ -132,8 +133,8 @@ export function useCartEdits(): CartEdits {
         }
         recoverFocus(next);
         const undo = () => change(putBack(item)).then((isBack) => isBack && recoverFocus(position));
-        const action = { label: 'Undo', onPress: () => void undo() };
-        show({ message: `${item.title_info.title} removed from cart.`, action });
+        const action = { label: m.common_undo(), onPress: () => void undo() };
+        show({ message: m.cart_removed_from_cart({ title: item.title_info.title }), action });
       });
     },
     change,

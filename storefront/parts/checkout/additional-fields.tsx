@@ -1,5 +1,7 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { purchaseOrderElement } from '../../../contract/checkout-form.ts';
 import type { CheckoutForm } from '../../../contract/custom-form.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
@@ -16,7 +18,11 @@ interface FieldsProps {
   problems: Problems;
 }
 
-const channels = { email: 'Email', phone: 'Phone', text: 'Text message' };
+const channels = {
+  email: m.checkout_channel_email,
+  phone: m.checkout_channel_phone,
+  text: m.checkout_channel_text,
+};
 
 /** 'Additional Information' (CHECKOUT-032..034, CHECKOUT-061..066). */
 export function AdditionalFields({ form, values, problems }: FieldsProps) {
@@ -26,12 +32,12 @@ export function AdditionalFields({ form, values, problems }: FieldsProps) {
   const preferred = allowed.find((c) => c === values.preferred_communication) ?? allowed[0];
   return (
     <section className={styles.section} aria-labelledby="additional-information">
-      <h2 id="additional-information">Additional Information</h2>
+      <h2 id="additional-information">{m.checkout_additional_information()}</h2>
       {!purchaseOrderElement(form) && (
         <TextField
           id="promo_code"
           name="promo_code"
-          label="Purchase Order #"
+          label={m.checkout_purchase_order()}
           optional="(optional)"
           autoComplete="off"
           maxLength={10}
@@ -43,7 +49,9 @@ export function AdditionalFields({ form, values, problems }: FieldsProps) {
       <TextArea
         id="instructions"
         name="instructions"
-        label={checkout.show_order_inscription ? 'Inscription' : 'Instructions or comments'}
+        label={
+          checkout.show_order_inscription ? m.checkout_inscription() : m.checkout_instructions_or_comments()
+        }
         optional="(optional)"
         maxLength={1000}
         counter
@@ -54,8 +62,8 @@ export function AdditionalFields({ form, values, problems }: FieldsProps) {
         <div className={styles.reach}>
           <RadioGroup
             name="preferred_communication"
-            legend="Preferred communication"
-            options={allowed.map((c) => ({ value: c, label: channels[c] }))}
+            legend={m.checkout_preferred_communication()}
+            options={allowed.map((c) => ({ value: c, label: channels[c]() }))}
             defaultValue={preferred}
             error={problems.preferred_communication}
           />
@@ -65,7 +73,7 @@ export function AdditionalFields({ form, values, problems }: FieldsProps) {
               className={styles.consent}
               defaultChecked={values.text_consent}
               error={problems.text_consent}
-              label="I agree to receive up to 3 text messages about this order. Message and data rates may apply. Reply STOP to unsubscribe."
+              label={m.checkout_i_agree_to_receive_up_to()}
             />
           )}
         </div>
@@ -76,12 +84,17 @@ export function AdditionalFields({ form, values, problems }: FieldsProps) {
           defaultChecked={values.terms_accepted}
           error={problems.terms_accepted}
           label={
-            <>
-              I accept the{' '}
-              <Link href="/terms-conditions" target="_blank">
-                Terms &amp; Conditions
-              </Link>
-            </>
+            <ParaglideMessage
+              message={m.checkout_accept_terms}
+              inputs={{}}
+              markup={{
+                link: ({ children }) => (
+                  <Link href="/terms-conditions" target="_blank">
+                    {children}
+                  </Link>
+                ),
+              }}
+            />
           }
         />
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Cart } from '../../../contract/cart.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
 import { formatMoney } from '../../../ui/money.ts';
@@ -19,7 +20,7 @@ export function CartPreview({ items }: { items: Cart['items'] }) {
   return (
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className={styles.window} tabIndex={0} aria-label="Items in your cart">
+      <section className={styles.window} tabIndex={0} aria-label={m.checkout_items_in_your_cart()}>
         <ul className={styles.rows}>
           {shown.map(({ cart_info: line, title_info: title }) => (
             <li key={line.cart_id} className={styles.row}>
@@ -46,17 +47,17 @@ export function CartPreview({ items }: { items: Cart['items'] }) {
         <div className={styles.pager}>
           <IconButton
             size="s"
-            label="Previous items"
+            label={m.checkout_previous_items()}
             icon={<ChevronLeftIcon size={16} />}
             disabled={first === 0}
             onClick={() => setPage(first / rowsPerPage - 1)}
           />
           <span role="status">
-            {first + 1}–{first + shown.length} of {items.length}
+            {m.checkout_items_shown({ first: first + 1, last: first + shown.length, count: items.length })}
           </span>
           <IconButton
             size="s"
-            label="More items"
+            label={m.checkout_more_items()}
             icon={<ChevronRightIcon size={16} />}
             disabled={first + rowsPerPage >= items.length}
             onClick={() => setPage(first / rowsPerPage + 1)}

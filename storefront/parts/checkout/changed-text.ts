@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '../../../contract/cart.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 
 /** What the page showed of one line. */
@@ -17,13 +18,13 @@ const mostNamed = 3;
 /** Why the cart that the shopper saw is not ordered: other goods than those, or what has become of each of the same. */
 export function changedText(seen: readonly SeenLine[], fresh: Cart): string {
   const now = seenLines(fresh);
-  if (goodsOf(seen) !== goodsOf(now))
-    return 'Your cart has changed since you last saw it. Please check it again.';
+  if (goodsOf(seen) !== goodsOf(now)) return m.checkout_your_cart_has_changed_since_you();
   const changes = fresh.items.flatMap((item, i) => lineChanges(seen[i], item));
   const named = changes.slice(0, mostNamed);
-  if (changes.length > mostNamed) named.push('There is more in your cart that has changed.');
-  if (changes.length === 0) named.push(`The total is now ${formatMoney(fresh.summary.total)}.`);
-  return `Prices or stock have changed since you last saw your cart. ${named.join(' ')} Please check it again.`;
+  if (changes.length > mostNamed) named.push(m.checkout_there_is_more_in_your_cart());
+  if (changes.length === 0)
+    named.push(m.checkout_the_total_is_now({ total: formatMoney(fresh.summary.total) }));
+  return m.checkout_changed({ changes: named.join(' ') });
 }
 
 function lineChanges(seen: SeenLine | undefined, { cart_info: line, title_info }: CartItem): string[] {
@@ -33,14 +34,29 @@ function lineChanges(seen: SeenLine | undefined, { cart_info: line, title_info }
   const { backorder_quantity: toCome, backorder_sub_message: later, quantity } = line;
   const here = quantity - toCome;
   if (toCome > seen.toCome) {
-    const left = here === 0 ? 'is no longer in stock' : `is down to ${here} of ${quantity} in stock`;
-    changes.push(`${title} ${left}${later && `: ${later}`}.`);
+    changes.push(fewerText({ title, here, quantity, later }));
   } else if (toCome < seen.toCome) {
-    changes.push(toCome === 0 ? `${title} is in stock now.` : `${title}: ${here} of ${quantity} in stock.`);
+    changes.push(
+      toCome === 0
+        ? m.checkout_is_in_stock_now({ title })
+        : m.checkout_of_in_stock({ title, here, quantity }),
+    );
   }
   if (line.sold_price !== seen.price)
-    changes.push(`${title} now costs ${formatMoney(line.sold_price)} instead of ${formatMoney(seen.price)}.`);
+    changes.push(
+      m.checkout_now_costs_instead_of({
+        title,
+        sold_price: formatMoney(line.sold_price),
+        price: formatMoney(seen.price),
+      }),
+    );
   return changes;
+}
+
+function fewerText(line: { title: string; here: number; quantity: number; later: string }): string {
+  if (line.here === 0)
+    return line.later ? m.checkout_line_sold_out_later(line) : m.checkout_line_sold_out(line);
+  return line.later ? m.checkout_line_down_later(line) : m.checkout_line_down(line);
 }
 
 export function seenLines({ items }: Cart): SeenLine[] {

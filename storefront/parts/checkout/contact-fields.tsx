@@ -1,3 +1,4 @@
+import { m } from '../../../messages/compiled/messages.js';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from './purchase-form.module.css';
 import type { Problems, PurchaseValues } from './purchase-values.ts';
@@ -11,11 +12,11 @@ interface FieldsProps {
 export function ContactFields({ values, problems }: FieldsProps) {
   return (
     <section className={styles.section} aria-labelledby="contact-info">
-      <h2 id="contact-info">Contact Info</h2>
+      <h2 id="contact-info">{m.checkout_contact_info()}</h2>
       <TextField
         id="name"
         name="name"
-        label="Name"
+        label={m.checkout_name()}
         autoComplete="name"
         required
         maxLength={80}
@@ -27,7 +28,7 @@ export function ContactFields({ values, problems }: FieldsProps) {
           id="email"
           name="email"
           type="email"
-          label="Email"
+          label={m.checkout_email()}
           autoComplete="email"
           inputMode="email"
           required
@@ -39,7 +40,7 @@ export function ContactFields({ values, problems }: FieldsProps) {
           id="phone"
           name="phone"
           type="tel"
-          label="Phone"
+          label={m.checkout_phone()}
           autoComplete="tel"
           inputMode="tel"
           required

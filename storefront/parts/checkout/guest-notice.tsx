@@ -1,3 +1,5 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
+import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useSession } from '../session/session-provider.tsx';
@@ -12,11 +14,11 @@ export function GuestNotice() {
       {checkout.checkout_message && <p>{checkout.checkout_message}</p>}
       {!session?.logged_in && (
         <p>
-          Guest checkout is for in-store pick up only.{' '}
-          {checkout.ship_enabled
-            ? 'If you would like your order shipped, '
-            : 'To order a book that is not on our shelves, '}
-          <Link href="/checkout/cart">tap here</Link> to go back and log in or create an account.
+          <ParaglideMessage
+            message={checkout.ship_enabled ? m.checkout_guest_ship : m.checkout_guest_order}
+            inputs={{}}
+            markup={{ link: ({ children }) => <Link href="/checkout/cart">{children}</Link> }}
+          />
         </p>
       )}
     </Notice>

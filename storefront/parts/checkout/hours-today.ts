@@ -1,5 +1,6 @@
 import { hoursText } from '../../../contract/hours-text.ts';
 import type { Location } from '../../../contract/location.ts';
+import { m } from '../../../messages/compiled/messages.js';
 
 const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
@@ -17,8 +18,10 @@ export function hoursToday({ ws_hours }: Pick<Location, 'ws_hours'>, now: Date, 
   );
   const range = special?.range ?? ws_hours.weekdays[week.indexOf(part('weekday'))];
   if (!range) return '';
-  const text = hoursText(range);
-  const why = special?.label ? ` (${special.label})` : '';
+  const hours = hoursText(range);
+  const why = special?.label ?? '';
   // 'Closed' and 'Open 24 hours' are words of their own.
-  return /^\d/.test(text) ? `Open today ${text}${why}` : `${text} today${why}`;
+  if (/^\d/.test(hours))
+    return why ? m.checkout_hours_open_why({ hours, why }) : m.checkout_hours_open({ hours });
+  return why ? m.checkout_hours_today_why({ hours, why }) : m.checkout_hours_today({ hours });
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Cart } from '../../../contract/cart.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { SummaryLines } from '../cart/summary-lines.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { CartPreview } from './cart-preview.tsx';
@@ -14,25 +15,32 @@ interface OrderSummaryProps {
   alive: boolean;
 }
 
-const tabs = ['Summary', 'Cart'] as const;
+const tabs = ['summary', 'cart'] as const;
+const tabNames = { summary: () => m.checkout_tab_summary(), cart: m.checkout_tab_cart };
 
 /** The order summary with its tabs 'Summary' and 'Cart' (CHECKOUT-019); without scripts both are open. */
 export function OrderSummary({ cart, payment, alive }: OrderSummaryProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState<(typeof tabs)[number]>('Summary');
+  const [current, setCurrent] = useState<(typeof tabs)[number]>('summary');
   const { store_info: store } = useSettings();
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    const next = current === 'Summary' ? 'Cart' : 'Summary';
+    const next = current === 'summary' ? 'cart' : 'summary';
     setCurrent(next);
     list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   }
   return (
     <div>
-      <div className={styles.tabs} role="tablist" aria-label="Order Summary" ref={list} onKeyDown={onKeyDown}>
+      <div
+        className={styles.tabs}
+        role="tablist"
+        aria-label={m.checkout_order_summary()}
+        ref={list}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab) => (
           <button
             key={tab}
@@ -46,30 +54,32 @@ export function OrderSummary({ cart, payment, alive }: OrderSummaryProps) {
             tabIndex={tab === current ? 0 : -1}
             onClick={() => setCurrent(tab)}
           >
-            {tab === 'Cart' ? `Cart (${cart.summary.total_quantity})` : tab}
+            {tabNames[tab]({ count: cart.summary.total_quantity })}
           </button>
         ))}
       </div>
       <div
         role="tabpanel"
-        id={`${id}-Summary-panel`}
-        aria-labelledby={`${id}-Summary`}
+        id={`${id}-summary-panel`}
+        aria-labelledby={`${id}-summary`}
         className={styles.panel}
-        hidden={current !== 'Summary'}
+        hidden={current !== 'summary'}
       >
         <SummaryLines
           totals={cart.summary}
           currency={store.iso4217_currency}
           quantity={cart.summary.total_quantity}
         />
-        {alive && <p className={styles.payment}>{paymentLabel(payment) || 'Choose payment type first'}</p>}
+        {alive && (
+          <p className={styles.payment}>{paymentLabel(payment) || m.checkout_choose_payment_type_first()}</p>
+        )}
       </div>
       <div
         role="tabpanel"
-        id={`${id}-Cart-panel`}
-        aria-labelledby={`${id}-Cart`}
+        id={`${id}-cart-panel`}
+        aria-labelledby={`${id}-cart`}
         className={styles.panel}
-        hidden={current !== 'Cart'}
+        hidden={current !== 'cart'}
       >
         <CartPreview items={cart.items} />
       </div>

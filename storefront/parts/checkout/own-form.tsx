@@ -1,5 +1,6 @@
 import { answerField } from '../../../contract/answer-field.ts';
 import type { CheckoutForm } from '../../../contract/custom-form.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { FormElementField } from '../custom-form/form-element-field.tsx';
 import styles from './purchase-form.module.css';
 import type { Problems, PurchaseValues } from './purchase-values.ts';
@@ -12,7 +13,7 @@ interface OwnFormProps {
 
 /** The shop's own questions about an order of this delivery type (FORM-017). */
 export function OwnForm({ form, values, problems }: OwnFormProps) {
-  const heading = form.header || 'A few questions';
+  const heading = form.header || m.checkout_a_few_questions();
   return (
     <section className={styles.section} aria-labelledby="own-form">
       <h2 id="own-form">{heading}</h2>

@@ -1,4 +1,5 @@
 import type { paymentChoices } from '../../../contract/checkout.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Notice } from '../../../ui/notice.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { useSettings } from '../session/use-settings.ts';
@@ -6,13 +7,13 @@ import styles from './purchase-form.module.css';
 
 export type PaymentChoice = (typeof paymentChoices)[number];
 
-const labels: Partial<Record<PaymentChoice, string>> = {
-  pickup: 'Pay in store',
-  not_required: "Continue (it's free!)",
+const labels: Partial<Record<PaymentChoice, () => string>> = {
+  pickup: m.checkout_pay_pickup,
+  not_required: m.checkout_pay_not_required,
 };
 
 export function paymentLabel(choice: string): string {
-  return labels[choice as PaymentChoice] ?? '';
+  return labels[choice as PaymentChoice]?.() ?? '';
 }
 
 interface PaymentFieldProps {
@@ -32,7 +33,7 @@ export function PaymentField({ choices, chosen, error }: PaymentFieldProps) {
         <RadioGroup
           look="cards"
           name="payment_choice"
-          legend={<span className={styles.legend}>Payment Method</span>}
+          legend={<span className={styles.legend}>{m.checkout_payment_method()}</span>}
           required
           defaultValue={chosen || undefined}
           error={error}
@@ -44,7 +45,7 @@ export function PaymentField({ choices, chosen, error }: PaymentFieldProps) {
         />
       ) : (
         <Notice tone="warning">
-          <p>There is no way to pay online at the moment. Please contact us to order.</p>
+          <p>{m.checkout_there_is_no_way_to_pay()}</p>
         </Notice>
       )}
     </section>

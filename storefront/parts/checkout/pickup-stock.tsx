@@ -1,4 +1,6 @@
-import type { Cart } from '../../../contract/cart.ts';
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
+import type { Cart, CartItem } from '../../../contract/cart.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { adjustmentsOf } from '../cart/adjustments.ts';
@@ -24,30 +26,36 @@ export function PickupStock({ cart, place }: PickupStockProps) {
     <div role="status">
       {missing.length === 0 ? (
         <Notice tone="success">
-          <p>Everything in your cart is in stock at {name}.</p>
+          <p>{m.checkout_all_in_stock({ name })}</p>
         </Notice>
       ) : (
-        <Notice tone="warning" title={`Not everything in your cart is in stock at ${name}.`}>
+        <Notice tone="warning" title={m.checkout_not_everything_in_your_cart_is({ name })}>
           <ul>
             {missing.map(({ cart_info, title_info }) => (
-              <li key={cart_info.cart_id}>
-                {title_info.title}: {title_info.available.onhand} of {cart_info.quantity}
-                {cart_info.backorder_sub_message && `, ${cart_info.backorder_sub_message}`}
-              </li>
+              <li key={cart_info.cart_id}>{missingText(cart_info, title_info)}</li>
             ))}
           </ul>
-          {canOrderRest && session?.logged_in && (
-            <p>We’ll order what’s missing and let you know when it’s in.</p>
-          )}
+          {canOrderRest && session?.logged_in && <p>{m.checkout_well_order_whats_missing_and_let()}</p>}
           {canOrderRest && !session?.logged_in && (
             <p>
-              Choose another location, <Link href="/account/login?back=/checkout/cart">log in</Link> to order
-              what is missing, or go back and change your cart.
+              <ParaglideMessage
+                message={m.checkout_missing_guest}
+                inputs={{}}
+                markup={{
+                  link: ({ children }) => <Link href="/account/login?back=/checkout/cart">{children}</Link>,
+                }}
+              />
             </p>
           )}
-          {!canOrderRest && <p>Choose another location, or go back and change your cart.</p>}
+          {!canOrderRest && <p>{m.checkout_choose_another_location_or_go_back()}</p>}
         </Notice>
       )}
     </div>
   );
+}
+
+function missingText(line: CartItem['cart_info'], { title, available }: CartItem['title_info']): string {
+  const facts = { title, onhand: available.onhand, quantity: line.quantity };
+  const later = line.backorder_sub_message;
+  return later ? m.checkout_missing_line_later({ ...facts, later }) : m.checkout_missing_line(facts);
 }

@@ -1,37 +1,38 @@
 import { answerField } from '../../../contract/answer-field.ts';
 import type { contactFields } from '../../../contract/checkout.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import type { Problems, PurchaseField, PurchaseValues } from './purchase-values.ts';
 
 /** CHECKOUT-068. */
-const missingField = 'Missing required field. Please check your input and try again.';
+const missingField = m.checkout_missing_field;
 /** The same when nothing is missing: what is there is not right. */
-const wrongField = 'Please check your input and try again.';
-const wrongPhone = 'Must be a phone number.';
+const wrongField = m.checkout_wrong_field;
+const wrongPhone = m.checkout_wrong_phone;
 /** The documented sentence is that of an empty field as well. */
-const wrongEmail = 'Please input your email address. It looks like name@example.com.';
+const wrongEmail = m.checkout_wrong_email;
 
 /** Of a sentence above the form: single fields say the rest of it. */
-export const isAboutFields = (sentence: string) => sentence === missingField || sentence === wrongField;
+export const isAboutFields = (sentence: string) => sentence === missingField() || sentence === wrongField();
 
 /** Of a field's problem: something is there, but it is not right. */
 export const isWrong = (problem = '') =>
-  problem === wrongPhone || problem === wrongEmail || /^Please use at most/.test(problem);
+  problem === wrongPhone() || problem === wrongEmail() || /^Please use at most/.test(problem);
 
 export function sentenceOf(problems: Problems): string {
-  return Object.values(problems).every((problem) => isWrong(problem)) ? wrongField : missingField;
+  return Object.values(problems).every((problem) => isWrong(problem)) ? wrongField() : missingField();
 }
 
 /** Documented sentences (CHECKOUT-057..067). What is too long has that of the base schema. */
-const sentences: Problems = {
-  location_id: 'Please select a location',
-  name: 'Please input your name.',
-  email: 'Please input your email address.',
-  phone: 'Please input your phone number.',
-  preferred_communication: 'Please choose how we should reach you.',
-  text_consent: 'You must agree to continue',
-  terms_accepted: 'Please accept the Terms & Conditions to place your order.',
-  payment_choice: 'Please choose how you would like to pay.',
+const sentences: Partial<Record<PurchaseField, () => string>> = {
+  location_id: m.checkout_problem_location_id,
+  name: m.checkout_problem_name,
+  email: m.checkout_problem_email,
+  phone: m.checkout_problem_phone,
+  preferred_communication: m.checkout_problem_preferred_communication,
+  text_consent: m.checkout_problem_text_consent,
+  terms_accepted: m.checkout_problem_terms_accepted,
+  payment_choice: m.checkout_problem_payment_choice,
 };
 
 /** Which field a refusal of checkout/submit is about. */
@@ -53,7 +54,7 @@ export function problemsOf(
   settings: Pick<SiteSettings, 'checkout_info'>,
 ): Problems {
   const problems: Problems = {};
-  const blame = (field: PurchaseField, sentence = sentences[field] ?? '') => {
+  const blame = (field: PurchaseField, sentence = sentences[field]?.() ?? '') => {
     problems[field] ??= sentence;
   };
   const { preferred_communication, payment_choice: _, location_id: __, answers: ___, ...contact } = values;
@@ -63,8 +64,8 @@ export function problemsOf(
   });
   for (const { path, code, message } of checked.error?.issues ?? [])
     blame(String(path[0]) as PurchaseField, code === 'too_big' ? message : undefined);
-  if (problems.email === sentences.email && values.email.trim() !== '') problems.email = wrongEmail;
-  if (problems.phone === sentences.phone && values.phone.trim() !== '') problems.phone = wrongPhone;
+  if (problems.email === sentences.email?.() && values.email.trim() !== '') problems.email = wrongEmail();
+  if (problems.phone === sentences.phone?.() && values.phone.trim() !== '') problems.phone = wrongPhone();
   if (preferred_communication === 'text' && !values.text_consent) blame('text_consent');
   if (settings.checkout_info.terms_consent_enabled && !values.terms_accepted) blame('terms_accepted');
   if (values.payment_choice === '') blame('payment_choice');
@@ -74,7 +75,7 @@ export function problemsOf(
 /** The same for a refusal: what the server has found wrong with single fields; none when it is about the whole order. */
 export function problemsOfRefusal(refused: { error_code: string; error_data?: unknown }): Problems {
   const field = fieldOfCode[refused.error_code];
-  if (field) return { [field]: sentences[field] };
+  if (field) return { [field]: sentences[field]?.() };
   if (refused.error_code === 'invalid_form') {
     const { errors = {} } = (refused.error_data ?? {}) as { errors?: Record<string, string> };
     return Object.fromEntries(Object.entries(errors).map(([id, problem]) => [answerField(id), problem]));
@@ -83,7 +84,7 @@ export function problemsOfRefusal(refused: { error_code: string; error_data?: un
   const { fields = [] } = (refused.error_data ?? {}) as { fields?: { field: string; message: string }[] };
   return Object.fromEntries(
     fields.flatMap(({ field, message }) => {
-      const sentence = /^Please use at most/.test(message) ? message : sentences[field as PurchaseField];
+      const sentence = /^Please use at most/.test(message) ? message : sentences[field as PurchaseField]?.();
       return sentence ? [[field, sentence]] : [];
     }),
   );

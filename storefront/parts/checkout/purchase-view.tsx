@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Cart } from '../../../contract/cart.ts';
 import { checkoutFormFor } from '../../../contract/checkout-form.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ErrorsAnnounced } from '../../../ui/field-error.tsx';
@@ -75,10 +76,12 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
         icon={<ChevronLeftIcon size={16} />}
         className={styles.back}
       >
-        Go back
+        {m.common_go_back()}
       </LinkButton>
       <h1 className={styles.heading}>
-        {several && here ? `Pick up at: ${here.location.altname}` : 'Pick up in store'}
+        {several && here
+          ? m.checkout_pick_up_at({ altname: here.location.altname })
+          : m.checkout_pick_up_in_store()}
       </h1>
       {here && <PlaceLine place={here} />}
       <StickySummary cart={cart} payment={checked.payment} alive={alive} />
@@ -113,7 +116,7 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
             {several ? (
               <section className={styles.section}>
                 <LocationChoice
-                  legend={<span className={styles.legend}>Location</span>}
+                  legend={<span className={styles.legend}>{m.checkout_location()}</span>}
                   places={places}
                   chosen={purchase.locationId}
                   error={problems.location_id}
@@ -140,7 +143,7 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
               aria-describedby={needed ? 'still-needed' : undefined}
               className={classNames(needed && styles.shut)}
             >
-              {needed ? 'Complete form & choose payment' : 'Finalize Checkout'}
+              {needed ? m.checkout_complete_form_choose_payment() : m.checkout_finalize_checkout()}
             </Button>
             {needed && (
               <p id="still-needed" className={styles.needed}>
@@ -152,7 +155,7 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
           </div>
         </form>
         <section className={styles.summary} aria-labelledby="order-summary">
-          <h2 id="order-summary">Order Summary</h2>
+          <h2 id="order-summary">{m.checkout_order_summary()}</h2>
           <OrderSummary cart={cart} payment={checked.payment} alive={alive} />
         </section>
       </div>

@@ -1,3 +1,5 @@
+import { m } from '../../../messages/compiled/messages.js';
+
 /** A line of the cart as a refusal lists it: it keeps the order from being placed. */
 export interface RefusedLine {
   cart_id: number;
@@ -20,7 +22,9 @@ export function refusedLines({ error_data }: Pick<Refused, 'error_data'>): Refus
 export function refusalText(refused: Refused): string {
   const isGone = refused.error_code === 'cart_unavailable';
   const lines = refusedLines(refused).map(({ title, requested, onhand }) =>
-    isGone ? `“${title}” is no longer available.` : `“${title}”: ${onhand} of ${requested} in stock.`,
+    isGone
+      ? m.checkout_is_no_longer_available({ title })
+      : m.checkout_of_in_stock_2({ title, onhand, requested }),
   );
   return [...lines, refused.error].join(' ');
 }

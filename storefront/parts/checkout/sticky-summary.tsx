@@ -1,4 +1,5 @@
 import type { Cart } from '../../../contract/cart.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -16,7 +17,7 @@ export function StickySummary({ cart, payment, alive }: StickySummaryProps) {
     <details className={styles.bar}>
       <summary className={styles.line}>
         <span>
-          Order Summary
+          {m.checkout_order_summary()}
           <ChevronDownIcon size={16} />
         </span>
         <strong>{formatMoney(cart.summary.total)}</strong>

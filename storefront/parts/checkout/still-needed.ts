@@ -1,25 +1,31 @@
 import { answerField } from '../../../contract/answer-field.ts';
 import type { CheckoutForm } from '../../../contract/custom-form.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { isWrong } from './purchase-problems.ts';
 import type { Problems } from './purchase-values.ts';
 
 /** In the order of the form. */
-const names: Problems = {
-  location_id: 'location',
-  name: 'name',
-  email: 'email address',
-  phone: 'phone number',
-  preferred_communication: 'how we should reach you',
-  text_consent: 'consent to texts',
+const names = {
+  location_id: m.checkout_needed_location_id,
+  name: m.checkout_needed_name,
+  email: m.checkout_needed_email,
+  phone: m.checkout_needed_phone,
+  preferred_communication: m.checkout_needed_preferred_communication,
+  text_consent: m.checkout_needed_text_consent,
 };
-const lastNames: Problems = { payment_choice: 'payment', terms_accepted: 'Terms & Conditions' };
+const lastNames = {
+  payment_choice: m.checkout_needed_payment_choice,
+  terms_accepted: m.checkout_needed_terms_accepted,
+};
 
 /** 'Still needed: name, email address, payment.': the fields with a problem, under the button that waits for them. */
 export function stillNeeded(problems: Problems, form: CheckoutForm | null): string {
-  const own = form?.elements.map(({ id, label }) => [answerField(id), label] as const) ?? [];
+  const own = form?.elements.map(({ id, label }) => [answerField(id), () => label] as const) ?? [];
   const all = { ...names, ...Object.fromEntries(own), ...lastNames };
   const needed = Object.entries(all)
     .filter(([field]) => field in problems)
-    .map(([field, name]) => (isWrong(problems[field as keyof Problems]) ? `a valid ${name}` : name));
-  return needed.length === 0 ? '' : `Still needed: ${needed.join(', ')}.`;
+    .map(([field, name]) =>
+      isWrong(problems[field as keyof Problems]) ? m.checkout_needed_valid({ name: name() }) : name(),
+    );
+  return needed.length === 0 ? '' : m.checkout_needed({ fields: needed.join(', ') });
 }

@@ -1,3 +1,4 @@
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -12,32 +13,32 @@ export function StopDialogs({ purchase }: { purchase: Purchase }) {
       <Dialog
         open={stop?.kind === 'stock'}
         onClose={purchase.returnToCart}
-        title="Cart adjustment"
+        title={m.checkout_cart_adjustment()}
         decision
         footer={
           <Button variant="primary" onClick={purchase.returnToCart}>
-            Return to cart
+            {m.checkout_return_to_cart()}
           </Button>
         }
       >
         <Stack gap={3}>
-          <p>We no longer have the inventory to fulfill this order.</p>
+          <p>{m.checkout_we_no_longer_have_the_inventory()}</p>
           {stop?.kind === 'stock' && stop.lines.length > 0 && <AdjustmentList adjustments={stop.lines} />}
         </Stack>
       </Dialog>
       <Dialog
         open={stop?.kind === 'unavailable'}
         onClose={() => void purchase.tryAgain()}
-        title="Cart contains unavailable item(s)"
+        title={m.checkout_cart_contains_unavailable_item_s()}
         decision
         footer={
           <Button variant="primary" onClick={() => void purchase.tryAgain()}>
-            Try again
+            {m.common_try_again()}
           </Button>
         }
       >
         <Stack gap={3}>
-          <p>One or more items are no longer available or sold out:</p>
+          <p>{m.checkout_one_or_more_items_are_no()}</p>
           <ul>{stop?.kind === 'unavailable' && stop.titles.map((title) => <li key={title}>{title}</li>)}</ul>
         </Stack>
       </Dialog>

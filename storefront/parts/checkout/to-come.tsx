@@ -1,4 +1,5 @@
 import type { Cart } from '../../../contract/cart.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Notice } from '../../../ui/notice.tsx';
 
 /** The books that are not here yet, and when they come: the shop's own notice promises a time for those on its shelves. */
@@ -6,7 +7,7 @@ export function ToCome({ items }: Pick<Cart, 'items'>) {
   const later = items.filter(({ cart_info }) => cart_info.backorder_quantity > 0);
   if (later.length === 0) return null;
   return (
-    <Notice title="Not here yet, so ready later:">
+    <Notice title={m.checkout_not_here_yet_so_ready_later()}>
       <ul>
         {later.map(({ cart_info, title_info }) => (
           <li key={cart_info.cart_id}>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailed } from '../../../contract/action.ts';
 import type { Cart } from '../../../contract/cart.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { asksForAccount } from '../cart/checkout-gate.ts';
@@ -142,7 +143,7 @@ export function usePurchase(props: UsePurchase): Purchase {
       try {
         if (attempt.current) await place(attempt.current);
       } catch (e) {
-        fail(e instanceof CallFailed ? e.message : 'There was an error.');
+        fail(e instanceof CallFailed ? e.message : m.common_error());
       }
       setWorking(false);
     },
@@ -153,7 +154,7 @@ export function usePurchase(props: UsePurchase): Purchase {
         const misfit = fresh && misfitOf(fresh, 'pickup');
         if (misfit) await leave(misfit === 'cart_empty' ? nothingOrderedPath : backToCartPath(misfit));
       } catch (e) {
-        fail(e instanceof CallFailed ? e.message : 'There was an error.');
+        fail(e instanceof CallFailed ? e.message : m.common_error());
       }
     },
     returnToCart,

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Output } from '../../../contract/actions.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { HiddenFields } from '../submit/hidden-fields.tsx';
 import { useSubmission } from '../submit/use-submission.ts';
@@ -24,7 +25,7 @@ export function AccountChoice({ corps, chosen }: AccountChoiceProps) {
     <Form method="post" action={linkPath}>
       <HiddenFields values={{ intent: 'choose' }} />
       <fieldset className={styles.corps}>
-        <legend>Order for</legend>
+        <legend>{m.account_order_for()}</legend>
         {corps.map(({ id, type, company, name }) => (
           <Button
             key={id}

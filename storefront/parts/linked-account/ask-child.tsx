@@ -1,3 +1,4 @@
+import { m } from '../../../messages/compiled/messages.js';
 import { TextField } from '../../../ui/text-field.tsx';
 import frame from '../account/account-frame.module.css';
 import { SubmitForm } from '../submit/submit-form.tsx';
@@ -9,20 +10,20 @@ export function AskChild({ sent }: { sent: LinkRefusal | undefined }) {
   const submission = useSubmission<LinkRefusal>({ said: linkSaid });
   return (
     <section className={frame.panel} aria-labelledby="ask">
-      <h2 id="ask">Link an account</h2>
-      <p className={frame.soft}>We send them an email; they agree by following its link.</p>
+      <h2 id="ask">{m.account_link_an_account()}</h2>
+      <p className={frame.soft}>{m.account_we_send_them_an_email_they()}</p>
       <SubmitForm
         submission={submission}
         sent={sent}
         hidden={{ intent: 'request' }}
-        label="Send request"
+        label={m.account_send_request()}
         clears
       >
         {(problems) => (
           <TextField
             name="email"
             type="email"
-            label="Email"
+            label={m.account_email()}
             autoComplete="off"
             inputMode="email"
             required

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Output } from '../../../contract/actions.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { DialogLink } from '../../../ui/dialog-link.tsx';
 import frame from '../account/account-frame.module.css';
@@ -21,7 +22,7 @@ export function Children({ company, linked, sent }: ChildrenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { dialog, ask } = useRemoval({
     intent: 'remove_child',
-    description: linkRemovalText,
+    description: linkRemovalText(),
     said: linkSaid,
     nextFocus: heading,
   });
@@ -29,9 +30,9 @@ export function Children({ company, linked, sent }: ChildrenProps) {
     <div className={styles.columns}>
       <section className={frame.panel} aria-labelledby="children">
         <h2 id="children" ref={heading} tabIndex={-1}>
-          Who may purchase for {company}
+          {m.account_link_buyers({ company })}
         </h2>
-        {linked.length === 0 && <p className={frame.soft}>Nobody but you so far.</p>}
+        {linked.length === 0 && <p className={frame.soft}>{m.account_nobody_but_you_so_far()}</p>}
         <ul className={frame.rows}>
           {linked.map((child) => (
             <li key={child.id}>
@@ -40,14 +41,14 @@ export function Children({ company, linked, sent }: ChildrenProps) {
                 {child.name && <span className={frame.soft}>{child.email}</span>}
               </span>
               <span className={styles.state}>
-                <Badge>{child.pending ? 'Pending' : 'Authorized'}</Badge>
+                <Badge>{child.pending ? m.account_pending() : m.account_authorized()}</Badge>
                 <DialogLink
                   href={`${linkPath}?remove=${child.id}`}
                   size="s"
-                  aria-label={`Remove ${child.email}`}
+                  aria-label={m.account_remove_3({ email: child.email })}
                   onOpen={() => ask(child.id, child.email)}
                 >
-                  Remove
+                  {m.common_remove()}
                 </DialogLink>
               </span>
             </li>

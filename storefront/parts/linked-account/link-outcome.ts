@@ -1,17 +1,17 @@
+import { m } from '../../../messages/compiled/messages.js';
 import type { FormRefusal } from '../submit/submit-form.tsx';
 
 export const linkPath = '/account/link';
 
 export const linkSaid = {
   // LINKED-016.
-  link_requested: 'Link request sent.',
+  link_requested: m.account_link_requested,
   // LINKED-017.
-  link_agreed: 'Account authorized successfully.',
-  link_removed: 'Link removed.',
+  link_agreed: m.account_link_agreed,
+  link_removed: m.account_link_removed,
 };
 
-export const linkRemovalText =
-  'To link the accounts again, a new request would have to be sent and agreed to.';
+export const linkRemovalText = m.account_link_removal;
 
 export interface LinkRefusal extends FormRefusal {
   /** The form that it belongs to; undefined when the shop could not be asked. */

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { Output } from '../../../contract/actions.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { isDone } from '../../page-submit.ts';
@@ -34,18 +35,25 @@ export function LinkRequest({ token, asking, loggedInAs, sent }: LinkRequestProp
   return (
     <section className={styles.request} aria-labelledby="link-request">
       <h2 id="link-request">
-        {asking ? `Order for ${asking.company}` : 'A request to order for an institution'}
+        {asking ? m.account_order_for_2({ company: asking.company }) : m.account_a_request_to_order_for_an()}
       </h2>
       <p>
         {asking
-          ? `${asking.company} would like you to be able to order on its behalf. It will see your name and email address.`
-          : 'You followed a link from an email. Authorize it to order on behalf of whoever sent it.'}
+          ? m.account_would_like_you_to_be_able({ company: asking.company })
+          : m.account_you_followed_a_link_from_an()}
       </p>
       <div role="alert">
         {failure && (
           // LINKED-015.
-          <Notice tone="danger" title="Verification Failed.">
-            <p>{isOther ? `${failure.sentence} You are logged in as ${loggedInAs}.` : failure.sentence}</p>
+          <Notice tone="danger" title={m.account_verification_failed()}>
+            <p>
+              {isOther
+                ? m.account_you_are_logged_in_as({
+                    sentence: failure.sentence ?? '',
+                    loggedInAs: loggedInAs ?? '',
+                  })
+                : failure.sentence}
+            </p>
           </Notice>
         )}
       </div>
@@ -54,7 +62,7 @@ export function LinkRequest({ token, asking, loggedInAs, sent }: LinkRequestProp
         <Form method="post">
           <HiddenFields values={{ intent: 'agree', token }} />
           <Button type="submit" variant="primary" pending={state !== 'idle'}>
-            Authorize
+            {m.account_authorize()}
           </Button>
         </Form>
       )}
@@ -66,8 +74,8 @@ export function LinkRequest({ token, asking, loggedInAs, sent }: LinkRequestProp
 export function AlreadyVerified() {
   return (
     <div role="alert">
-      <Notice tone="info" title="Already verified">
-        <p>You may order for this institution: choose it under “Order for”.</p>
+      <Notice tone="info" title={m.account_already_verified()}>
+        <p>{m.account_you_may_order_for_this_institution()}</p>
       </Notice>
     </div>
   );

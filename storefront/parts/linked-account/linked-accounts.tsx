@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { Output } from '../../../contract/actions.ts';
 import type { User } from '../../../contract/user.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { RemoveQuestion } from '../submit/remove-question.tsx';
 import { Children } from './children.tsx';
 import { type LinkRefusal, linkPath, linkRemovalText, linkSaid } from './link-outcome.ts';
@@ -23,11 +24,7 @@ export function LinkedAccounts({ user, parents, linked, sent }: LinkedAccountsPr
   const [query] = useSearchParams();
   const institution = user.is_institution && user.company !== '';
   if (institution && !user.is_owner) {
-    return (
-      <p className={styles.soft}>
-        You don't have permission to modify the linked accounts of: {user.company}
-      </p>
-    );
+    return <p className={styles.soft}>{m.account_link_no_permission({ company: user.company })}</p>;
   }
   const rows = institution
     ? linked.map(({ id, email }) => ({ id, name: email }))
@@ -38,7 +35,7 @@ export function LinkedAccounts({ user, parents, linked, sent }: LinkedAccountsPr
       <RemoveQuestion
         {...doomed}
         intent={institution ? 'remove_child' : 'remove_parent'}
-        description={linkRemovalText}
+        description={linkRemovalText()}
         said={linkSaid}
         back={linkPath}
       />

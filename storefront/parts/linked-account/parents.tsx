@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Output } from '../../../contract/actions.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { DialogLink } from '../../../ui/dialog-link.tsx';
 import frame from '../account/account-frame.module.css';
 import { RemoveDialog } from '../account/remove-dialog.tsx';
@@ -11,21 +12,16 @@ export function Parents({ parents }: { parents: Output<'account/getAvailableCorp
   const heading = useRef<HTMLHeadingElement>(null);
   const { dialog, ask } = useRemoval({
     intent: 'remove_parent',
-    description: linkRemovalText,
+    description: linkRemovalText(),
     said: linkSaid,
     nextFocus: heading,
   });
   return (
     <section className={frame.panel} aria-labelledby="parents">
       <h2 id="parents" ref={heading} tabIndex={-1}>
-        You may order for
+        {m.account_you_may_order_for()}
       </h2>
-      {parents.length === 0 && (
-        <p className={frame.soft}>
-          You can order for nobody but yourself so far. A school, library or company with an account here can
-          ask you to order on its behalf.
-        </p>
-      )}
+      {parents.length === 0 && <p className={frame.soft}>{m.account_you_can_order_for_nobody_but()}</p>}
       {parents.length > 0 && (
         <ul className={frame.rows}>
           {parents.map(({ id, company, name }) => (
@@ -34,10 +30,10 @@ export function Parents({ parents }: { parents: Output<'account/getAvailableCorp
               <DialogLink
                 href={`${linkPath}?remove=${id}`}
                 size="s"
-                aria-label={`Remove ${company || name}`}
+                aria-label={m.account_remove_2({ name: company || name })}
                 onOpen={() => ask(id, company || name)}
               >
-                Remove
+                {m.common_remove()}
               </DialogLink>
             </li>
           ))}

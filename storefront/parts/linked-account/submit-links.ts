@@ -1,5 +1,6 @@
 import type { Answer } from '../../../contract/action.ts';
 import type { Call } from '../../../contract/call.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import type { Done, SubmitArgs } from '../../page-submit.ts';
 import { chooseAccount } from './choose-account.ts';
 import { type LinkRefusal, linkPath, type linkSaid } from './link-outcome.ts';
@@ -20,17 +21,17 @@ export async function submitLinks({ api, form }: SubmitArgs): Promise<Done | Lin
     case 'choose':
       return chooseAccount(api, form);
     default:
-      return { sentence: 'There was an error.' };
+      return { sentence: m.common_error() };
   }
 }
 
 async function request(api: Call, email: string): Promise<Done | LinkRefusal> {
   const refusal = { intent: 'request', email };
-  if (email.trim() === '') return { ...refusal, problems: { email: 'Email address required.' } };
+  if (email.trim() === '') return { ...refusal, problems: { email: m.account_email_address_required() } };
   const answer = await api('account/linkToRequest', { email });
   if (answer.ok) return done('link_requested');
   return answer.error_code === 'invalid_input'
-    ? { ...refusal, problems: { email: 'Please enter a valid email address.' } }
+    ? { ...refusal, problems: { email: m.account_please_enter_a_valid_email_address() } }
     : { ...refusal, sentence: failure(answer.error) };
 }
 
@@ -44,6 +45,6 @@ const removed = (answer: Answer<unknown>) =>
   answer.ok ? done('link_removed') : { intent: 'remove', sentence: failure(answer.error) };
 
 /** LINKED-014. */
-const failure = (error: string) => `There was an error (${error})`;
+const failure = (error: string) => m.account_there_was_an_error({ error });
 
 const done = (name: keyof typeof linkSaid): Done => ({ done: name, path: `${linkPath}?done=${name}` });

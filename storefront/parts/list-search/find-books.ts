@@ -2,6 +2,7 @@ import { CallFailed } from '../../../contract/action.ts';
 import type { StoredResult } from '../../../contract/browse.ts';
 import type { Call } from '../../../contract/call.ts';
 import { fileTooLarge, maxSearchFile, searchFileEndings } from '../../../contract/search-file.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import type { Given } from './given.ts';
 import { resultPath } from './result-path.ts';
 
@@ -29,7 +30,7 @@ function refusedFile({ name, size }: File): string {
   if (size > maxSearchFile) return fileTooLarge();
   const readable = [...searchFileEndings, '.htm'].some((ending) => name.toLowerCase().endsWith(ending));
   if (!readable) return `Please choose a file of one of these types: ${searchFileEndings.join(', ')}`;
-  return size === 0 ? 'This file is empty.' : '';
+  return size === 0 ? m.search_this_file_is_empty() : '';
 }
 
 function ask(api: Call, given: Given) {
@@ -42,6 +43,7 @@ function ask(api: Call, given: Given) {
 /** How many of the list's ISBNs were found, and which parts were not read. '' when all were found and read. */
 function remarkOn({ isbns, found, unread }: StoredResult): string {
   const figure = (n: number) => n.toLocaleString('en-US');
-  const share = found === isbns ? [] : [`We found ${figure(found)} of the ${figure(isbns)} ISBNs.`];
+  const share =
+    found === isbns ? [] : [m.search_we_found_of_the_isbns({ found: figure(found), isbns: figure(isbns) })];
   return [...share, ...unread].join(' ');
 }

@@ -1,3 +1,5 @@
+import { m } from '../../../messages/compiled/messages.js';
+
 /** What books are looked for by, when it is no text to search for. */
 export type Given =
   | { kind: 'file'; file: File }
@@ -15,14 +17,16 @@ export function givenIn(form: FormData): Given | FormProblem {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   if (form.has('url')) {
     const url = text('url');
-    return url ? { kind: 'url', url } : { kind: 'url', sentence: 'Please enter the address of a web page.' };
+    return url ? { kind: 'url', url } : { kind: 'url', sentence: m.search_please_enter_the_address_of_a() };
   }
   if (form.has('list')) {
     const list = text('list');
-    return list ? { kind: 'list', text: list } : { kind: 'list', sentence: 'Please enter the ISBNs.' };
+    return list
+      ? { kind: 'list', text: list }
+      : { kind: 'list', sentence: m.search_please_enter_the_isbns() };
   }
   const file = form.get('file');
   return file instanceof File && file.name
     ? { kind: 'file', file }
-    : { kind: 'file', sentence: 'Please choose a file.' };
+    : { kind: 'file', sentence: m.search_please_choose_a_file() };
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fileTooLarge, searchFileEndings } from '../../../contract/search-file.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { classNames } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
 import { focusFirstError } from '../../../ui/first-error.ts';
@@ -67,17 +68,13 @@ export function ListForms({ given, refused }: ListFormsProps) {
         method="post"
         action={listSearchPath}
         encType="multipart/form-data"
-        aria-label="A file"
+        aria-label={m.search_a_file()}
         noValidate
         className={classNames(styles.form, styles.drop, drop.over && styles.over)}
         {...drop.handlers}
         onSubmit={submit}
       >
-        <Field
-          label="A file"
-          hint="Text, CSV, HTML, PDF or a workbook (.xls, .xlsx), up to 50 MB. You can also drop it here."
-          error={errorOf('file')}
-        >
+        <Field label={m.search_a_file()} hint={m.search_text_csv_html_pdf_or_a()} error={errorOf('file')}>
           {(control) => (
             <input
               {...control}
@@ -88,18 +85,18 @@ export function ListForms({ given, refused }: ListFormsProps) {
             />
           )}
         </Field>
-        {way('file', 'Find its books')}
+        {way('file', m.search_find_its_books())}
       </form>
       <form
         method="post"
         action={listSearchPath}
-        aria-label="A web page"
+        aria-label={m.search_a_web_page()}
         noValidate
         className={styles.form}
         onSubmit={submit}
       >
         <TextField
-          label="A web page"
+          label={m.search_a_web_page()}
           name="url"
           inputMode="url"
           autoCapitalize="none"
@@ -109,25 +106,25 @@ export function ListForms({ given, refused }: ListFormsProps) {
           defaultValue={typed('url', given.url)}
           error={errorOf('url')}
         />
-        {way('url', 'Find its books')}
+        {way('url', m.search_find_its_books())}
       </form>
       <form
         method="post"
         action={listSearchPath}
-        aria-label="A list of ISBNs"
+        aria-label={m.search_a_list_of_isbns()}
         noValidate
         className={styles.form}
         onSubmit={submit}
       >
         <TextArea
-          label="A list of ISBNs"
+          label={m.search_a_list_of_isbns()}
           name="list"
           rows={6}
-          hint="In any spelling, with whatever stands between them."
+          hint={m.search_in_any_spelling_with_whatever_stands()}
           defaultValue={typed('list', given.list)}
           error={errorOf('list')}
         />
-        {way('list', 'Find these books')}
+        {way('list', m.search_find_these_books())}
       </form>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import styles from './send-button.module.css';
 
@@ -20,7 +21,7 @@ export function SendButton({ waiting, sent, busy, onCancel, children }: SendButt
       </Button>
       {waiting && (
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {m.common_cancel()}
         </Button>
       )}
       <p role="status" className={styles.status}>

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import form from '../account/account-form.module.css';
 import styles from '../account/account-frame.module.css';
@@ -25,13 +26,13 @@ export function RemoveQuestion({ intent, id, name, description, said, back }: Re
   });
   return (
     <section className={styles.panel} aria-labelledby="remove">
-      <h2 id="remove">Remove {name}?</h2>
+      <h2 id="remove">{m.account_remove({ name })}</h2>
       <p>{description}</p>
       <Form method="post" className={form.foot}>
         <HiddenFields values={{ intent, id }} />
-        <LinkButton href={back}>Cancel</LinkButton>
+        <LinkButton href={back}>{m.common_cancel()}</LinkButton>
         <Button type="submit" variant="danger" pending={state !== 'idle'}>
-          Remove
+          {m.common_remove()}
         </Button>
       </Form>
     </section>

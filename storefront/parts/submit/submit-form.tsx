@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorsAnnounced } from '../../../ui/field-error.tsx';
 import { focusFirstError } from '../../../ui/first-error.ts';
@@ -50,7 +51,7 @@ export function SubmitForm(props: SubmitFormProps) {
     focusFirstError(form.current);
     // On 429 the form already says when to try again; no error toast.
     if (outcome.status && outcome.status !== 429)
-      show({ tone: 'error', message: 'There was an error.', isSilent: true });
+      show({ tone: 'error', message: m.common_error(), isSilent: true });
   }, [outcome, clears, show]);
 
   return (

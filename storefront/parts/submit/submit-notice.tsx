@@ -22,7 +22,7 @@ export function SubmitNotice({ said, refusal }: SubmitNoticeProps) {
   if (!Object.hasOwn(said, done)) return null;
   return (
     <Notice tone="success" role="status">
-      <p>{said[done]}</p>
+      <p>{said[done]?.()}</p>
     </Notice>
   );
 }

@@ -5,7 +5,7 @@ import { type Done, isDone, type NotDone } from '../../page-submit.ts';
 import { useSession } from '../session/session-provider.tsx';
 
 /** The sentence for each `done` of a page's submit. */
-export type DoneSentences = Record<string, string>;
+export type DoneSentences = Record<string, () => string>;
 
 interface SubmissionOptions {
   said: DoneSentences;
@@ -26,7 +26,7 @@ export function useSubmission<N extends NotDone>({ said, refusalAsToast, onEnd }
     if (!outcome || outcome === seen.current) return;
     seen.current = outcome;
     if (isDone(outcome)) {
-      show({ tone: 'success', message: said[outcome.done] ?? '' });
+      show({ tone: 'success', message: said[outcome.done]?.() ?? '' });
       void refresh();
     } else if (refusalAsToast) {
       show({ tone: 'error', message: outcome.sentence ?? '' });

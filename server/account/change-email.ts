@@ -1,5 +1,6 @@
 import type { Output } from '../../contract/actions.ts';
 import { isEmail } from '../../contract/email.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { customerOf } from '../call/who.ts';
 import type { Context } from '../context.ts';
@@ -13,8 +14,8 @@ import { deleteTokens } from './token-queries.ts';
 import { findSpent, issueToken, redeemToken, unknownToken } from './tokens.ts';
 import { readUser } from './user.ts';
 
-const alreadyConfirmed = () => refuse('already_confirmed', 'This email address is confirmed already.');
-const exists = () => refuse('exists', 'An account already exists with this email.');
+const alreadyConfirmed = () => refuse('already_confirmed', m.refusal_already_confirmed());
+const exists = () => refuse('exists', m.refusal_exists());
 
 /** The new address, or null when it is the one the account has. */
 export function readNewEmail(typed: string, account: CustomerRow): string | null {

@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
@@ -5,15 +6,9 @@ import { isCommonPassword } from './common-passwords.ts';
 export function checkNewPassword(password: string, email: string): void {
   const plain = password.toLowerCase();
   if (email !== '' && [email.toLowerCase(), email.toLowerCase().split('@')[0]].includes(plain)) {
-    throw refuse(
-      'breached_password',
-      'Your email address is the first password that thieves try. Please choose another one.',
-    );
+    throw refuse('breached_password', m.refusal_breached_password());
   }
   if (isCommonPassword(password)) {
-    throw refuse(
-      'breached_password',
-      'This password is on the lists of leaked passwords that thieves try first. Please choose another one.',
-    );
+    throw refuse('breached_password', m.refusal_breached_password_password_on());
   }
 }

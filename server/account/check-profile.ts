@@ -1,4 +1,5 @@
 import { type ProfileFields, profileFields } from '../../contract/account-fields.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { regionProblem } from '../country/regions.ts';
 import type { Store } from '../store/stores.ts';
@@ -38,7 +39,7 @@ export function checkProfile(
     extra_fields[name] = value;
   }
   if (!read.success || problems.length > 0) {
-    throw refuse('invalid_input', 'There was an error. Please review form.', { fields: problems });
+    throw refuse('invalid_input', m.refusal_invalid_input(), { fields: problems });
   }
   const { aext, ...profile } = read.data;
   return { ...profile, alt_phone_number_ext: aext, extra_fields };

@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { readCart } from '../cart/cart.ts';
 import type { Context, TwoSteps } from '../context.ts';
@@ -22,7 +23,7 @@ export const create: TwoSteps<'account/create'> = {
       if (token) await redeemToken(tx, token, 'sign_up');
       const account = { storeId: tx.store.id, email, emailKey: emailKey(email), passwordHash };
       const id = await insertCustomer(tx.q, account, profile);
-      if (id === undefined) throw refuse('exists', 'An account already exists with this email.');
+      if (id === undefined) throw refuse('exists', m.refusal_exists());
       await note(tx, 'created', id);
       const { ctx: inside, merged } = await signIn(tx, id);
       const { cart } = await readCart(inside);
@@ -41,9 +42,9 @@ async function emailOf(ctx: Context, token: string | undefined): Promise<string>
     return row.email;
   }
   if (ctx.store.settings.require_email_verification) {
-    throw refuse('validation_required', 'Please follow the link in the mail we sent you.');
+    throw refuse('validation_required', m.refusal_validation_required());
   }
   const email = ctx.session ? await readSignUpEmail(ctx.q, ctx.session.id) : '';
-  if (!email) throw refuse('no_email', 'Please input your email address.');
+  if (!email) throw refuse('no_email', m.refusal_no_email());
   return email;
 }

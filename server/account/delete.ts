@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { theCustomer } from '../call/who.ts';
 import { readCart } from '../cart/cart.ts';
@@ -10,14 +11,14 @@ import { sessionAnswer } from './session-answer.ts';
 import { signOut } from './sign-in.ts';
 import { tryPassword } from './try-password.ts';
 
-const wrongPassword = () => refuse('wrong_password', 'Your current password is not right.');
+const wrongPassword = () => refuse('wrong_password', m.refusal_wrong_password());
 
 export const remove: TwoSteps<'account/delete'> = {
   async before(ctx, { email_address, password }) {
     const account = await findCustomer(ctx.q, theCustomer(ctx).id);
-    if (!account) throw refuse('login_required', 'Please log in to do this.');
+    if (!account) throw refuse('login_required', m.refusal_login_required());
     if (emailKey(email_address) !== emailKey(account.email)) {
-      throw refuse('wrong_email', 'This is not the email address of your account.');
+      throw refuse('wrong_email', m.refusal_wrong_email());
     }
     if (!(await tryPassword(ctx, account, emailKey(account.email), password))) {
       await note(ctx, 'password_wrong', account.id);

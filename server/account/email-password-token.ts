@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { TwoSteps } from '../context.ts';
 import { note } from './audit.ts';
@@ -14,7 +15,7 @@ export const emailPasswordToken: TwoSteps<'account/emailPasswordToken'> = {
     await checkHuman(ctx, captcha);
     return async (tx) => {
       const account = await findByLogin(tx.q, tx.store.id, emailKey(email_address), '');
-      if (!account) throw refuse('unknown_email', 'No account for that email');
+      if (!account) throw refuse('unknown_email', m.refusal_unknown_email());
       await limitMails(tx, account.email);
       await note(tx, 'password_asked', account.id);
       const token = await issueToken(tx, {

@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { readCart } from '../cart/cart.ts';
 import type { Context, TwoSteps } from '../context.ts';
@@ -8,7 +9,7 @@ import { sessionAnswer } from './session-answer.ts';
 import { signIn } from './sign-in.ts';
 import { tryPassword } from './try-password.ts';
 
-const invalid = () => refuse('invalid_login', 'Invalid Login');
+const invalid = () => refuse('invalid_login', m.refusal_invalid_login());
 
 export const login: TwoSteps<'account/login'> = {
   async before(ctx, { email_address, san, password }) {

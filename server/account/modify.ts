@@ -1,4 +1,5 @@
 import type { Checked, Output } from '../../contract/actions.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { customerOf } from '../call/who.ts';
 import type { Context, TwoSteps } from '../context.ts';
@@ -28,7 +29,7 @@ interface Changes {
   passwordHash: string | null;
 }
 
-const wrongPassword = () => refuse('wrong_password', 'Your current password is not right.');
+const wrongPassword = () => refuse('wrong_password', m.refusal_wrong_password());
 
 export const modify: TwoSteps<'account/modify'> = {
   async before(ctx, input) {
@@ -36,7 +37,7 @@ export const modify: TwoSteps<'account/modify'> = {
     if (token) return (tx) => confirmNewEmail(tx, token);
     const who = customerOf(ctx);
     const account = who ? await findCustomer(ctx.q, who.id) : undefined;
-    if (!account) throw refuse('login_required', 'Please log in to do this.');
+    if (!account) throw refuse('login_required', m.refusal_login_required());
     if (!input.password) {
       const message = 'Current password required.';
       throw refuse('invalid_input', message, { fields: [{ field: 'password', message }] });

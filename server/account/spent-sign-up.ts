@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { type Refusal, refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
 import { emailKey } from './email-key.ts';
@@ -16,7 +17,7 @@ export async function spentSignUp(
 ): Promise<Refusal> {
   const row = await findSpent(ctx, token, ['sign_up']);
   if (row && (await findByLogin(ctx.q, ctx.store.id, emailKey(row.email), ''))) {
-    return refuse('exists', 'Your account is already set up and ready to go!');
+    return refuse('exists', m.refusal_exists_account_already());
   }
   return spentToken(ctx, token, purposes);
 }

@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { type Refusal, refuse } from '../call/refusal.ts';
 import { hashToken, newToken } from '../call/sessions.ts';
 import type { Context } from '../context.ts';
@@ -61,7 +62,7 @@ export async function redeemToken(ctx: Context, token: string, purpose: TokenPur
 }
 
 export function unknownToken(): Refusal {
-  return refuse('unknown_token', 'This link has expired or was already used. Please ask for a new one.');
+  return refuse('unknown_token', m.refusal_unknown_token());
 }
 
 /** Why a link leads nowhere, in words that help. */
@@ -72,13 +73,10 @@ export async function spentToken(
 ): Promise<Refusal> {
   const row = await findSpent(ctx, token, purposes);
   if (row?.replaced) {
-    return refuse(
-      'unknown_token',
-      'We have sent a newer link since. Please follow the one in the newest mail.',
-    );
+    return refuse('unknown_token', m.refusal_unknown_token_sent_newer());
   }
   if (!row || row.used) return unknownToken();
-  return refuse('unknown_token', 'This link has expired. Please ask for a new one.');
+  return refuse('unknown_token', m.refusal_unknown_token_link_has());
 }
 
 /** A token of ours, whether it can be used or not: for telling 'already done' from 'never existed'. */

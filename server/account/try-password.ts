@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RateLimit } from '../../contract/action.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { countInDatabase, forgetCalls, tooManyRequests } from '../call/rate-limit.ts';
 import type { Context } from '../context.ts';
 import { deviceFor } from './known-device.ts';
@@ -45,7 +46,11 @@ export async function tryPassword(
 async function refuseBeyond(ctx: Context, bucket: string, limit: RateLimit): Promise<void> {
   const wait = await countInDatabase(ctx.q, bucket, limit);
   // The link of the mail lets its owner in, whatever others try meanwhile.
-  if (wait > 0) throw tooManyRequests(wait, ', or choose a new password by mail');
+  if (wait > 0)
+    throw tooManyRequests(wait, {
+      seconds: m.refusal_too_many_passwords_seconds,
+      minutes: m.refusal_too_many_passwords_minutes,
+    });
 }
 
 async function verify(

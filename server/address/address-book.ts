@@ -1,4 +1,5 @@
 import type { Address } from '../../contract/address.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { theCustomer } from '../call/who.ts';
 import type { Context } from '../context.ts';
@@ -25,7 +26,7 @@ function addressOf(ctx: Context, { id, ...row }: AddressRow): Address {
  */
 export async function ownBook(ctx: Context): Promise<number> {
   const { id, corpId } = theCustomer(ctx);
-  if (id !== corpId) throw refuse('not_owner', 'Only the owner of this account can change its addresses.');
+  if (id !== corpId) throw refuse('not_owner', m.refusal_not_owner());
   await lockBook(ctx.q, id);
   return id;
 }
@@ -37,5 +38,5 @@ export function checkPlace(address: NewAddress): void {
 }
 
 export function unknownAddress() {
-  return refuse('unknown_address', 'This address is not in your address book any more.');
+  return refuse('unknown_address', m.refusal_unknown_address());
 }

@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
 import { addressesOf, checkPlace, mostAddresses, ownBook } from './address-book.ts';
@@ -7,7 +8,7 @@ export const create: Handler<'address/create'> = async (ctx, { preferred, ...add
   checkPlace(address);
   const book = await ownBook(ctx);
   if ((await readAddresses(ctx.q, book)).length >= mostAddresses) {
-    throw refuse('too_many_addresses', `An address book holds at most ${mostAddresses} addresses.`);
+    throw refuse('too_many_addresses', m.refusal_too_many_addresses({ mostAddresses }));
   }
   const address_id = await insertAddress(ctx.q, book, address);
   if (preferred) await setPreferredRow(ctx.q, book, address_id);

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { StoredResult } from '../../contract/browse.ts';
 import { withoutControls } from '../../contract/control-characters.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { formatNumber } from '../../messages/format.ts';
 import { refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
 import { type ReadNumbers, readIsbnFile } from '../isbn-file/read-isbn-file.ts';
@@ -22,12 +24,10 @@ interface Given {
 /** Numbers kept to be shown of those that are none of the books: more is no reading matter. */
 const mostLeftOut = 100;
 
-const words = { file: 'this file', url: 'this web page', list: 'what you pasted' };
-
 /** Reads ISBNs, finds their titles, keeps them as a result set and logs the search. No transaction: it waits for others. */
 export async function readAndStore(ctx: Context, given: Given): Promise<StoredResult> {
   const { isbns, doubtful, unread } = await readNumbers(given);
-  const unreadTexts = unread.map((what) => unreadText[what]);
+  const unreadTexts = unread.map((what) => unreadText[what]());
   const asked = isbns.length ? await readTitlesOfIsbns(ctx.q, isbns) : [];
   const titleIds = asked.flatMap(({ id }) => (id === null ? [] : [id]));
   const missing = asked.flatMap(({ isbn, id }) => (id === null ? [isbn] : []));
@@ -38,15 +38,13 @@ export async function readAndStore(ctx: Context, given: Given): Promise<StoredRe
     results: titleIds.length,
     at: ctx.now,
   });
-  const what = words[given.source];
+  const { source } = given;
   if (isbns.length === 0)
-    throw refuse('no_isbns', [`We found no ISBNs in ${what}.${hint(doubtful)}`, ...unreadTexts].join(' '));
+    throw refuse('no_isbns', [m.refusal_no_isbns({ source }), ...hint(doubtful), ...unreadTexts].join(' '));
   if (titleIds.length === 0) {
-    const none =
-      isbns.length === 1
-        ? `We found one ISBN in ${what}, but we do not have that book.`
-        : `We found ${isbns.length.toLocaleString('en-US')} ISBNs in ${what}, but we have none of those books.`;
-    throw refuse('none_found', [none + hint(doubtful), ...unreadTexts].join(' '));
+    const count = isbns.length;
+    const none = m.refusal_none_found({ source, count, figure: formatNumber(count) });
+    throw refuse('none_found', [none, ...hint(doubtful), ...unreadTexts].join(' '));
   }
   const id = `r${randomBytes(12).toString('hex')}`;
   await insertResultSet(ctx.shop.db, {
@@ -63,11 +61,13 @@ export async function readAndStore(ctx: Context, given: Given): Promise<StoredRe
   return { id, isbns: isbns.length, found: titleIds.length, unread: unreadTexts };
 }
 
-/** Which numbers to look at again, '' if there are none to name. */
-function hint(doubtful: readonly string[]): string {
-  if (doubtful.length === 0) return '';
-  const more = doubtful.length > 3 ? ' …' : '';
-  return ` Please check the digits of ${doubtful.slice(0, 3).join(', ')}${more || '.'}`;
+/** Which numbers to look at again, if there are any to name. */
+function hint(doubtful: readonly string[]): string[] {
+  if (doubtful.length === 0) return [];
+  const numbers = doubtful.slice(0, 3).join(', ');
+  return [
+    doubtful.length > 3 ? m.refusal_check_digits_more({ numbers }) : m.refusal_check_digits({ numbers }),
+  ];
 }
 
 async function readNumbers(given: Given): Promise<ReadNumbers> {

@@ -86,7 +86,7 @@ async function titlesOf(ctx: Context, values: string[]): Promise<ChosenTitles> {
         id: value,
         name: set.name,
         left_out: leftOutOf(set),
-        unread: set.unread.map((what) => unreadText[what]),
+        unread: set.unread.map((what) => unreadText[what]()),
       };
     } else {
       const found = await readListTitles(ctx.q, ctx.store.id, Number(value));

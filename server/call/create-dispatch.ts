@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Action, type Answer, CallFailed, type RateLimit } from '../../contract/action.ts';
 import { withoutControls } from '../../contract/control-characters.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { inLanguage } from '../../messages/server-locale.ts';
 import type { AfterCommit, Shop, Work } from '../context.ts';
 import { DatabaseBusy, DatabaseDown, sqlState } from '../db/db.ts';
@@ -101,7 +102,7 @@ export function createDispatch<C extends BaseCaller, S extends { id: number }, X
     const { name } = request;
     const action = Object.hasOwn(road.actions, name) ? road.actions[name] : undefined;
     const handler = road.handlers[name];
-    if (!action || !handler) throw new CallFailed('There is no such action.', 404);
+    if (!action || !handler) throw new CallFailed(m.refusal_there_is_no_such_action(), 404);
     const session = await road.identify(shop, caller, action);
     const visit = { shop, caller, action, session, request };
     road.allow(visit);
@@ -220,7 +221,7 @@ function checkedInput(action: Action, input: unknown): unknown {
   if (checked.success) return checked.data;
   const fields = checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
   const own = fields.find((f) => f.message !== unclear);
-  throw refuse('invalid_input', own?.message ?? 'Please check what you entered and try again.', { fields });
+  throw refuse('invalid_input', own?.message ?? m.refusal_invalid_input_check_what(), { fields });
 }
 
 /** A client may send anything as its key; the database keeps no NUL and indexes nothing that is very long. */

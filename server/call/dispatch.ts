@@ -1,5 +1,6 @@
 import type { Action } from '../../contract/action.ts';
 import { actions } from '../../contract/actions.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { handlers } from '../actions.ts';
 import type { Context, Work } from '../context.ts';
 import type { Store } from '../store/stores.ts';
@@ -45,14 +46,14 @@ export const dispatch = createDispatch<Caller, Session, Context>({
     if (isAtGate(store, action) && isShutOut(store, session)) {
       throw refuse(
         'login_required',
-        store.settings.login_required_message || 'Please log in to see this shop.',
+        store.settings.login_required_message || m.refusal_login_required_log_see(),
       );
     }
     allowShopper(action.who, sessionFor(action, session));
     // Another window has logged in or out since: a change meant for one account must not reach another.
     const { forAccount } = request;
     if (action.changes && forAccount && forAccount !== accountKey({ session: sessionFor(action, session) })) {
-      throw refuse('other_account', 'This page was made for another account. Please load it again.');
+      throw refuse('other_account', m.refusal_other_account());
     }
   },
 
@@ -63,7 +64,7 @@ export const dispatch = createDispatch<Caller, Session, Context>({
     let session = sessionFor(action, visit.session);
     let token = caller.token;
     if (session?.customerId != null && !(await holdSession(work.q, session.id))) {
-      throw refuse('session_expired', 'You have been logged out. Please log in again.');
+      throw refuse('session_expired', m.refusal_session_expired());
     }
     if (!session && action.session === 'create') {
       ({ session, token } = await createSession(work.q, caller.store.id));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { m } from '../../messages/compiled/messages.js';
 import type { Query } from '../db/db.ts';
 import type { SecretKey } from '../process/secret-key.ts';
 import { claimKey, keepAnswer, readAnswer } from './queries.ts';
@@ -45,5 +46,5 @@ export async function once<T>(q: Query, key: CallKey, run: () => Promise<T>, kee
     const json = keeping.unpack(before.answer);
     if (json !== null) return JSON.parse(json) as T;
   }
-  throw refuse('uuid_reused', 'This request was already used for something else. Please reload the page.');
+  throw refuse('uuid_reused', m.refusal_uuid_reused());
 }

@@ -1,5 +1,6 @@
 import type { Who } from '../../contract/action.ts';
 import type { Permission, StaffRole } from '../../contract/admin/permissions.ts';
+import { m } from '../../messages/compiled/messages.js';
 import type { StaffSession } from '../admin/staff/staff-sessions.ts';
 import { refuse } from './refusal.ts';
 import type { Session } from './sessions.ts';
@@ -26,7 +27,7 @@ export function permissionsOf(role: StaffRole, locationId: number | null): Permi
   return roles[role].filter((one) => locationId === null || atOneLocation.includes(one));
 }
 
-const logIn = () => refuse('login_required', 'Please log in to do this.');
+const logIn = () => refuse('login_required', m.refusal_login_required());
 
 /** Throws the refusal for a shopper who may not call an action that is for `who`. */
 export function allowShopper(who: Who, session: Session | null): void {
@@ -41,10 +42,10 @@ export function allowStaff(who: Who, session: StaffSession | null): void {
   if (who === 'customer') throw new Error('an action for customers is not for staff');
   if (!session) throw logIn();
   const { role } = session;
-  if (role === null) throw refuse('not_allowed', 'You do not work in this shop.');
+  if (role === null) throw refuse('not_allowed', m.refusal_not_allowed());
   if (who === 'staff') return;
-  if (!roles[role].includes(who.permission)) throw refuse('not_allowed', 'Your role does not allow this.');
+  if (!roles[role].includes(who.permission)) throw refuse('not_allowed', m.refusal_not_allowed_role_does());
   if (!permissionsOf(role, session.locationId).includes(who.permission)) {
-    throw refuse('not_allowed', 'Your role is for one location, and this concerns the whole shop.');
+    throw refuse('not_allowed', m.refusal_not_allowed_role_for());
   }
 }

@@ -1,4 +1,5 @@
 import { CallFailed, type RateLimit } from '../../contract/action.ts';
+import { m } from '../../messages/compiled/messages.js';
 import type { Query } from '../db/db.ts';
 import { countInWindow, deleteWindow, deleteWindowsBelow } from './queries.ts';
 
@@ -31,21 +32,22 @@ export async function countInDatabase(q: Query, bucket: string, limit: RateLimit
   return row && row.calls > limit.calls ? Math.max(1, row.wait) : 0;
 }
 
-/** The answer to too many calls: when to try again, and `otherwise` an alternative. */
-export function tooManyRequests(wait: number, otherwise = ''): CallFailed {
-  const minutes = Math.ceil(wait / 60);
-  const when = wait < 100 ? `${wait} second${wait === 1 ? '' : 's'}` : `${minutes} minutes`;
-  return new CallFailed(`Too many requests. Please try again in ${when}${otherwise}.`, 429, undefined, wait);
+/** The answer to too many calls. `sentences` say when to try again, for a wait in seconds and for one in minutes. */
+export function tooManyRequests(wait: number, sentences: WaitSentences = plainly): CallFailed {
+  const sentence =
+    wait < 100 ? sentences.seconds({ count: wait }) : sentences.minutes({ count: Math.ceil(wait / 60) });
+  return new CallFailed(sentence, 429, undefined, wait);
 }
+
+type WaitSentences = Record<'seconds' | 'minutes', (facts: { count: number }) => string>;
+const plainly: WaitSentences = {
+  seconds: m.refusal_too_many_requests_seconds,
+  minutes: m.refusal_too_many_requests_minutes,
+};
 
 /** The shop has more to do than it can: the same request soon after will most likely be answered. */
 export function shopIsBusy(wait = 3): CallFailed {
-  return new CallFailed(
-    'The shop is very busy just now. Please try again in a moment.',
-    503,
-    undefined,
-    wait,
-  );
+  return new CallFailed(m.refusal_the_shop_is_very_busy_just(), 503, undefined, wait);
 }
 
 /** Restarts a rate limit window of the database. */

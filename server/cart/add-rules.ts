@@ -1,4 +1,5 @@
 import type { Offer } from '../../contract/title.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { type Refusal, refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
 import { requiresAccount } from './cart.ts';
@@ -9,9 +10,9 @@ export const mostCopies = 9999;
 export const mostLines = 1000;
 
 export function checkShop(ctx: Context): void {
-  if (!ctx.store.settings.cart_enabled) throw refuse('cart_disabled', 'Online ordering is disabled.');
+  if (!ctx.store.settings.cart_enabled) throw refuse('cart_disabled', m.refusal_cart_disabled());
   if (requiresAccount(ctx)) {
-    throw refuse('requires_account', 'Please log in or create an account to order online.');
+    throw refuse('requires_account', m.refusal_requires_account());
   }
 }
 
@@ -21,7 +22,7 @@ export function checkOffer(
   offer: Offer,
 ): number {
   if (title.is_giftcard) {
-    throw refuse('gift_card_page_only', 'Gift cards are ordered on the gift card page.');
+    throw refuse('gift_card_page_only', m.refusal_gift_card_page_only());
   }
   if (offer.code !== 'NEW' && offer.onhand === 0 && offer.price === null) {
     throw refuse(
@@ -30,20 +31,20 @@ export function checkOffer(
     );
   }
   if (offer.availability === 'no_price' || offer.price === null) {
-    throw refuse('no_price', `${title.title} has no price online. Please contact us to order it.`);
+    throw refuse('no_price', m.refusal_no_price({ title: title.title }));
   }
   if (!offer.cartable || title.deleted) {
-    throw refuse('unavailable', `${title.title} cannot be ordered: ${offer.text}.`);
+    throw refuse('unavailable', m.refusal_unavailable({ title: title.title, text: offer.text }));
   }
   return offer.price;
 }
 
 export function checkCounts(lines: number, quantity: number): void {
   if (quantity > mostCopies) {
-    throw refuse('over_maximum', `You can order at most ${mostCopies} copies of a title at once.`);
+    throw refuse('over_maximum', m.refusal_over_maximum({ mostCopies }));
   }
   if (lines > mostLines) {
-    throw refuse('over_maximum', `A cart holds at most ${mostLines} titles. Please place this order first.`);
+    throw refuse('over_maximum', m.refusal_over_maximum_cart_holds({ mostLines }));
   }
 }
 
@@ -55,7 +56,7 @@ export function checkCopies(offer: Offer, requested: number, orderRest: boolean)
   const { onhand, is_extra_orderable } = offer;
   if (requested <= onhand) return;
   if (is_extra_orderable && (onhand === 0 || orderRest)) return;
-  throw refuse('not_enough_stock', `We only have ${onhand} in stock`, {
+  throw refuse('not_enough_stock', m.refusal_not_enough_stock({ onhand }), {
     onhand,
     requested,
     is_extra_orderable,
@@ -63,5 +64,5 @@ export function checkCopies(offer: Offer, requested: number, orderRest: boolean)
 }
 
 export function unknownLine(): Refusal {
-  return refuse('unknown_line', 'This title is not in your cart any more.');
+  return refuse('unknown_line', m.refusal_unknown_line());
 }

@@ -1,5 +1,6 @@
 import type { Checked, Output } from '../../contract/actions.ts';
 import type { Offer } from '../../contract/title.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Context, Handler } from '../context.ts';
 import { type OfferedTitle, offerOf, shelvesOf } from '../pricing/offers.ts';
@@ -34,8 +35,8 @@ async function addCopies(
   input: Checked<'cart/add'>,
 ): Promise<Added> {
   const title = await findTitle(ctx.q, input.eisbn);
-  if (!title) throw refuse('not_found', 'We could not find this title.');
-  if (input.quantity === 0) throw refuse('invalid_input', 'Please choose a quantity of 1 or more.');
+  if (!title) throw refuse('not_found', m.refusal_not_found_could_find());
+  if (input.quantity === 0) throw refuse('invalid_input', m.refusal_invalid_input_choose_quantity());
   const offer = await offerFor(ctx, row, title, input.condition);
   const price = checkOffer(title, offer);
   const present = lines.find((l) => l.id === title.id && l.condition === input.condition);

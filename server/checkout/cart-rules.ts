@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { type Refusal, refuse } from '../call/refusal.ts';
 import type { OpenCart } from '../cart/cart.ts';
 import { isShort } from '../cart/cart-item.ts';
@@ -6,14 +7,14 @@ import { moneyText } from '../pricing/money-text.ts';
 import { linesData } from './guest-rules.ts';
 
 export function checkNotEmpty(open: OpenCart): void {
-  if (open.lines.length === 0) throw refuse('cart_empty', 'There are no items in your cart.');
+  if (open.lines.length === 0) throw refuse('cart_empty', m.refusal_cart_empty());
 }
 
 /** Everything must still be for sale, in the quantity asked for. */
 export function checkAvailable(open: OpenCart): void {
   const gone = open.lines.filter((l) => !l.cartable);
   if (gone.length > 0) {
-    throw refuse('cart_unavailable', 'Cart contains unavailable items', { items: linesData(gone) });
+    throw refuse('cart_unavailable', m.refusal_cart_unavailable(), { items: linesData(gone) });
   }
   if (open.lines.some(isShort)) throw stockGone(open);
 }
@@ -21,7 +22,7 @@ export function checkAvailable(open: OpenCart): void {
 /** CHECKOUT-047; lists the lines that ask for more than there is. */
 export function stockGone(open: OpenCart): Refusal {
   const short = open.lines.filter((l) => l.line.quantity > l.offer.onhand);
-  return refuse('not_enough_stock', 'We no longer have the inventory to fulfill this order.', {
+  return refuse('not_enough_stock', m.refusal_not_enough_stock_longer_inventory(), {
     items: linesData(short),
   });
 }
@@ -44,7 +45,7 @@ export function checkMinimum(ctx: Context, open: OpenCart): void {
   const money = (cents: number) => moneyText(cents, ctx.store.currency);
   throw refuse(
     'below_order_minimum',
-    `The order minimum is ${money(order_min)}. Please add ${money(missing)} more to check out.`,
+    m.refusal_below_order_minimum({ order_min: money(order_min), missing: money(missing) }),
     { order_min, missing },
   );
 }

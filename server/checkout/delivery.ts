@@ -1,4 +1,5 @@
 import type { Location } from '../../contract/location.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
 
@@ -17,7 +18,6 @@ export function pickupLocation(ctx: Context, wanted: number | null | undefined):
   const { locations } = ctx.store;
   const id = wanted ?? (locations.length === 1 ? locations[0]?.location_id : ctx.session?.locationId);
   const location = locations.find((l) => l.location_id === id);
-  if (!location)
-    throw refuse('unknown_location', 'Please choose one of our locations to pick up your order.');
+  if (!location) throw refuse('unknown_location', m.refusal_unknown_location());
   return location;
 }

@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { customerOf } from '../call/who.ts';
 import type { OpenCart } from '../cart/cart.ts';
@@ -8,10 +9,10 @@ import type { Context } from '../context.ts';
 /** Whether this shopper may check out here at all. */
 export function checkGuest(ctx: Context): void {
   const { cart_enabled, guest_allow_checkout } = ctx.store.settings;
-  if (!cart_enabled) throw refuse('cart_disabled', 'Online ordering is disabled.');
+  if (!cart_enabled) throw refuse('cart_disabled', m.refusal_cart_disabled());
   if (customerOf(ctx)) return;
   if (!guest_allow_checkout || requiresAccount(ctx)) {
-    throw refuse('guest_checkout_disabled', 'Please log in or create an account to check out.');
+    throw refuse('guest_checkout_disabled', m.refusal_guest_checkout_disabled());
   }
 }
 
@@ -19,14 +20,16 @@ export function checkGuest(ctx: Context): void {
 export function checkGuestCart(ctx: Context, open: OpenCart, locationName: string): void {
   if (customerOf(ctx)) return;
   if (open.lines.some((l) => l.line.is_giftcard)) {
-    throw refuse('guest_gift_card', 'A gift card must be paid at once. Please log in to order it.');
+    throw refuse('guest_gift_card', m.refusal_guest_gift_card());
   }
   const missing = open.lines.filter((l) => l.backorder > 0);
   if (missing.length === 0) return;
-  const elsewhere = ctx.store.locations.length > 1 ? ' Another location may have it.' : '';
+  const isAlone = ctx.store.locations.length === 1;
   throw refuse(
     'guest_out_of_stock',
-    `Not everything in your cart is in stock at ${locationName}.${elsewhere} To order it, please log in or create an account.`,
+    isAlone
+      ? m.refusal_guest_out_of_stock({ locationName })
+      : m.refusal_guest_out_of_stock_elsewhere({ locationName }),
     { items: linesData(missing) },
   );
 }

@@ -1,5 +1,6 @@
 import type { Output } from '../../contract/actions.ts';
 import type { SiteSettings } from '../../contract/store.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 
 type Choices = Output<'checkout/getPaymentChoices'>;
@@ -13,5 +14,5 @@ export function paymentChoices({ checkout_info }: SiteSettings): Choices {
 export function checkPayment(settings: SiteSettings, choice: Choices['pickup'][number], total: number): void {
   const free = choice === 'not_required' && total === 0;
   if (free || paymentChoices(settings).pickup.includes(choice)) return;
-  throw refuse('payment_unavailable', 'This way to pay is not available. Please choose another.');
+  throw refuse('payment_unavailable', m.refusal_payment_unavailable());
 }

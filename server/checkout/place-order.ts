@@ -1,4 +1,5 @@
 import type { Checked, Output } from '../../contract/actions.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { OpenCart } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
@@ -79,7 +80,7 @@ export async function placeOrder(ctx: Context, placing: NewOrder): Promise<Outpu
     return { order_number, order_key: orderKey };
   } catch (e) {
     // The answer kept for this key has been tidied away, the order has not.
-    if (sqlState(e) === '23505') throw refuse('uuid_reused', 'This order was already placed.');
+    if (sqlState(e) === '23505') throw refuse('uuid_reused', m.refusal_uuid_reused_order_was());
     throw e;
   }
 }

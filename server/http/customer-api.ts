@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { type Action, CallFailed } from '../../contract/action.ts';
 import { type ActionName, actions } from '../../contract/actions.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { type Caller, dispatch } from '../call/dispatch.ts';
 import { findSession } from '../call/sessions.ts';
 import type { Shop } from '../context.ts';
@@ -33,7 +34,7 @@ export function customerApi(shop: Shop, turns: RequestTurns): Hono {
       return c.json({ error: 'This page belongs to another shop.', error_code: 'store_mismatch' });
     }
     try {
-      if (isDownload(name)) throw new CallFailed('This file is fetched with GET.', 405);
+      if (isDownload(name)) throw new CallFailed(m.refusal_this_file_is_fetched_with_get(), 405);
       const asked = { name, input, uuid, forAccount: for_account };
       const work = () => dispatch(shop, caller, asked);
       const answer = waitsElsewhere.has(name)

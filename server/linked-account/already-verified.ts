@@ -1,9 +1,10 @@
+import { m } from '../../messages/compiled/messages.js';
 import { findSpent } from '../account/tokens.ts';
 import { refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
 import { isAgreed } from './queries.ts';
 
-export const alreadyVerified = () => refuse('already_verified', 'Already verified');
+export const alreadyVerified = () => refuse('already_verified', m.refusal_already_verified());
 
 /** Refuses a mailed link that this person has followed and agreed to before. */
 export async function checkNotVerified(ctx: Context, token: string, customerId: number): Promise<void> {

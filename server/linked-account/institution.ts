@@ -1,4 +1,5 @@
 import type { Output } from '../../contract/actions.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { nameOf } from '../account/name-of.ts';
 import { refuse } from '../call/refusal.ts';
 import { theCustomer } from '../call/who.ts';
@@ -29,7 +30,7 @@ export async function ownInstitution(ctx: Context): Promise<AccountRow> {
   const { id, corpId } = theCustomer(ctx);
   const account = await findAccount(ctx.q, corpId);
   if (!account?.is_institution || account.company === '') {
-    throw refuse('not_institution', 'Only institutions have linked accounts.');
+    throw refuse('not_institution', m.refusal_not_institution());
   }
   if (account.id !== id) {
     const sentence = `You don't have permission to modify the linked accounts of: ${account.company}`;

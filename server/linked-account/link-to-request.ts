@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { note } from '../account/audit.ts';
 import { emailKey } from '../account/email-key.ts';
 import { limitMails } from '../account/limit-mails.ts';
@@ -14,14 +15,14 @@ const mostLinks = 500;
 export const linkToRequest: Handler<'account/linkToRequest'> = async (ctx, { email }) => {
   const institution = await ownInstitution(ctx);
   if (emailKey(email) === emailKey(institution.email)) {
-    throw refuse('own_email', 'This is the email address of this account.');
+    throw refuse('own_email', m.refusal_own_email());
   }
   await lockParent(ctx.q, institution.id);
   if ((await readChildren(ctx.q, institution.id)).length >= mostLinks) {
-    throw refuse('too_many_links', `An account can have at most ${mostLinks} linked accounts.`);
+    throw refuse('too_many_links', m.refusal_too_many_links({ mostLinks }));
   }
   const linkId = await askLink(ctx.q, { parentId: institution.id, email, emailKey: emailKey(email) });
-  if (linkId === undefined) throw refuse('already_linked', 'This account is already linked.');
+  if (linkId === undefined) throw refuse('already_linked', m.refusal_already_linked());
   await limitMails(ctx, email);
   const token = await issueToken(ctx, { purpose: 'link', email, linkId });
   await queueMail(ctx, email, {

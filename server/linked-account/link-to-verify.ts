@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { note } from '../account/audit.ts';
 import { emailKey } from '../account/email-key.ts';
 import { redeemToken, unknownToken } from '../account/tokens.ts';
@@ -17,10 +18,7 @@ export const linkToVerify: Handler<'account/linkToVerify'> = async (ctx, { token
   if (!child || !institution || link_id === null || institution.id === id) throw unknownToken();
   // The mail asks one person; another person with its link must not buy in their place.
   if (emailKey(child.email) !== emailKey(email)) {
-    throw refuse(
-      'other_email',
-      'This request was sent to another email address. Please log in with that one.',
-    );
+    throw refuse('other_email', m.refusal_other_email());
   }
   await lockParent(ctx.q, institution.id);
   if (!(await agreeLink(ctx.q, link_id, id))) throw alreadyVerified();

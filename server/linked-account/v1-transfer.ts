@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { theCustomer } from '../call/who.ts';
 import type { Context, Handler } from '../context.ts';
@@ -5,7 +6,7 @@ import { mayBuyFor } from './institution.ts';
 
 /** The cookie value that leads a browser to the former site; only where there is one (decisions §0.11). */
 function handover({ shop }: Context): { STG?: string } {
-  if (!shop.env.V1_URL) throw refuse('v1_unavailable', 'This shop has no other site to go to.');
+  if (!shop.env.V1_URL) throw refuse('v1_unavailable', m.refusal_v1_unavailable());
   return shop.env.V1_STG ? { STG: shop.env.V1_STG } : {};
 }
 
@@ -15,6 +16,6 @@ export const transfer: Handler<'v1/transfer'> = async (ctx) => handover(ctx);
 export const changeCorpAndTransfer: Handler<'v1/changeCorpAndTransfer'> = async (ctx, { corp_id }) => {
   const answer = handover(ctx);
   if (!(await mayBuyFor(ctx, theCustomer(ctx).id, corp_id)))
-    throw refuse('unknown_account', 'You cannot buy for this account.');
+    throw refuse('unknown_account', m.refusal_unknown_account_cannot_buy());
   return answer;
 };

@@ -1,4 +1,5 @@
 import type { Order } from '../../contract/order.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { customerOf } from '../call/who.ts';
 import type { Context } from '../context.ts';
@@ -13,7 +14,7 @@ export async function visibleOrder(ctx: Context, orderId: string, key: string | 
   const found = orderId ? await readOrder(ctx.q, ctx.store, orderId, ctx.now) : null;
   if (found && (isOwn(ctx, found) || (key !== undefined && isOrderKey(key, found.keyHash))))
     return found.order;
-  throw refuse('not_found', 'We could not find this order.');
+  throw refuse('not_found', m.refusal_not_found_could_find_order());
 }
 
 function isOwn(ctx: Context, found: FoundOrder): boolean {

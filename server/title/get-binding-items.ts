@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
 import { readEditionRows } from './edition-queries.ts';
@@ -5,7 +6,7 @@ import { titleRows } from './rows.ts';
 
 export const getBindingItems: Handler<'title/getBindingItems'> = async (ctx, { eisbn }) => {
   const editions = await readEditionRows(ctx.q, eisbn);
-  if (!editions) throw refuse('not_found', 'No Results');
+  if (!editions) throw refuse('not_found', m.refusal_not_found());
   const { own, others } = editions;
   const found = others.filter((other) => own.binding !== '' && other.binding === own.binding);
   const ids = found.slice(0, 24).map((e) => e.id);

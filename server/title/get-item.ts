@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../../contract/store.ts';
 import type { Title } from '../../contract/title.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
 import { digitalKind } from '../pricing/digital.ts';
@@ -23,7 +24,7 @@ import { subjectsOf } from './subjects.ts';
 
 export const getItem: Handler<'title/getItem'> = async (ctx, input) => {
   const page = await readTitlePage(ctx.q, ctx.store.id, input.eisbn);
-  if (!page) throw refuse('not_found', 'No Results');
+  if (!page) throw refuse('not_found', m.refusal_not_found());
   const { settings } = ctx.store;
   const customer = ctx.session?.customerId ?? null;
   const [shelves, subjects, neighbours, lastOrder, bm_class] = await Promise.all([

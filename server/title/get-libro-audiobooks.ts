@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
 import { readRecordings } from './edition-queries.ts';
@@ -11,7 +12,7 @@ const readers = new Set(['E03', 'E07', 'E01']);
 
 export const getLibroAudiobooks: Handler<'title/getLibroAudiobooks'> = async (ctx, { eisbn }) => {
   const title = await readTitle(ctx.q, eisbn);
-  if (!title) throw refuse('not_found', 'No Results');
+  if (!title) throw refuse('not_found', m.refusal_not_found());
   const recordings = await readRecordings(ctx.q, title.id);
   const found = await ctx.shop.audiobooks
     .find({

@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
 import { digitalKind } from '../pricing/digital.ts';
@@ -7,7 +8,7 @@ import { titleRows } from './rows.ts';
 
 export const getMoreSizes: Handler<'title/getMoreSizes'> = async (ctx, { eisbn }) => {
   const editions = await readEditionRows(ctx.q, eisbn);
-  if (!editions) throw refuse('not_found', 'No Results');
+  if (!editions) throw refuse('not_found', m.refusal_not_found());
   const others = digitalKind(editions.own) ? [] : editions.others;
   const found = others.filter((other) => digitalKind(other) === '' && isOtherSize(editions.own, other));
   const ids = found.slice(0, 24).map((e) => e.id);

@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { customerOf } from '../call/who.ts';
 import type { Handler } from '../context.ts';
@@ -7,7 +8,7 @@ export const getProductCode: Handler<'title/getProductCode'> = async (ctx, { eis
   // Customers see it without the check (ITEM-048).
   const human =
     customerOf(ctx) !== null || (captcha !== undefined && (await ctx.shop.captcha.verify(captcha)));
-  if (!human) throw refuse('captcha_failed', 'Please verify that you are not a robot.');
-  if ((await findTitleId(ctx.q, eisbn)) === null) throw refuse('not_found', 'No Results');
+  if (!human) throw refuse('captcha_failed', m.refusal_captcha_failed());
+  if ((await findTitleId(ctx.q, eisbn)) === null) throw refuse('not_found', m.refusal_not_found());
   return { isbn: eisbn };
 };

@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
 import { readEditions } from './edition-queries.ts';
@@ -7,7 +8,7 @@ import { titleRows } from './rows.ts';
 
 export const getRelatedItems: Handler<'title/getRelatedItems'> = async (ctx, { eisbn }) => {
   const id = await findTitleId(ctx.q, eisbn);
-  if (id === null) throw refuse('not_found', 'No Results');
+  if (id === null) throw refuse('not_found', m.refusal_not_found());
   const [editions, lists, fromFeeds] = await Promise.all([
     readEditions(ctx.q, id),
     readListsWith(ctx.q, ctx.store.id, id),

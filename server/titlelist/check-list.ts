@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { sanitizeRichText } from '../page/rich-text.ts';
 
@@ -14,6 +15,6 @@ export interface ListContent {
 
 /** A list as it is stored: with a name, and a description that is safe to show. Throws the refusal `name_missing`. */
 export function checkList<L extends ListContent>(list: L): L {
-  if (list.name.trim() === '') throw refuse('name_missing', 'Please give the list a name.');
+  if (list.name.trim() === '') throw refuse('name_missing', m.refusal_name_missing());
   return { ...list, description: sanitizeRichText(list.description) };
 }

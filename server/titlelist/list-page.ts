@@ -1,4 +1,5 @@
 import type { TitleList } from '../../contract/titlelist.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
 import { titleRows } from '../title/rows.ts';
@@ -7,7 +8,7 @@ import { findList, type ListRow, readListTitles } from './queries.ts';
 /** A stretch of a list in its order. Refuses `bad_list_id` for a list that is not of this store. */
 export async function listPage(ctx: Context, listId: number, limit: number, offset: number) {
   const list = await findList(ctx.q, ctx.store.id, listId);
-  if (!list) throw refuse('bad_list_id', 'Bad list id');
+  if (!list) throw refuse('bad_list_id', m.refusal_bad_list_id());
   const found = await readListTitles(ctx.q, listId, limit, offset);
   const ids = found.map((f) => f.id);
   return { rows: await titleRows(ctx.q, ctx, ids), row_count: list.row_count, list: titleListOf(list) };

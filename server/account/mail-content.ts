@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { type MailFoot, mailFoot } from '../mail/mail-foot.ts';
 import type { Store } from '../store/stores.ts';
 
@@ -31,13 +32,13 @@ export function mailSubject(shop: string, mail: AccountMail): string {
 const subjects: {
   [T in AccountMail['template']]: (shop: string, mail: AccountMail & { template: T }) => string;
 } = {
-  'account-sign-up': (shop) => `Finish creating your account at ${shop}`,
-  'account-password': (shop) => `Choose a new password at ${shop}`,
-  'account-new-email': (shop) => `Confirm your new email address at ${shop}`,
+  'account-sign-up': (shop) => m.mail_subject_sign_up({ shop }),
+  'account-password': (shop) => m.mail_subject_password({ shop }),
+  'account-new-email': (shop) => m.mail_subject_new_email({ shop }),
   // The institution's name is user input: keep it in quotes, and out of the shop's own words.
-  'account-link': (shop) => `You are asked to order for an institution at ${shop}`,
-  'account-password-changed': (shop) => `Your password at ${shop} was changed`,
-  'account-email-changed': (shop) => `Your email address at ${shop} was changed`,
+  'account-link': (shop) => m.mail_subject_link({ shop }),
+  'account-password-changed': (shop) => m.mail_subject_password_changed({ shop }),
+  'account-email-changed': (shop) => m.mail_subject_email_changed({ shop }),
 };
 
 export function mailContent(store: Store, mail: AccountMail): MailContent {
@@ -60,65 +61,54 @@ interface Saying {
   footnote: string;
 }
 
-const unasked = 'If you did not ask for this, you can ignore this mail: nothing will change.';
-
 function says(shop: string, mail: AccountMail): Saying {
   switch (mail.template) {
     case 'account-sign-up':
       return {
-        heading: 'Welcome',
-        lines: [`You are one step away from your account at ${shop}. Follow the link to finish creating it.`],
-        label: 'Create your account',
-        footnote: `The link works for one day. ${unasked}`,
+        heading: m.mail_welcome(),
+        lines: [m.mail_sign_up_line({ shop })],
+        label: m.mail_create_your_account(),
+        footnote: m.mail_link_one_day(),
       };
     case 'account-password':
       return {
-        heading: 'Choose a new password',
-        lines: [hello(mail.name), `Follow the link to choose a new password for your account at ${shop}.`],
-        label: 'Choose a password',
-        footnote: `The link works for one hour, and once. ${unasked}`,
+        heading: m.mail_choose_a_new_password(),
+        lines: [hello(mail.name), m.mail_password_line({ shop })],
+        label: m.mail_choose_a_password(),
+        footnote: m.mail_link_one_hour(),
       };
     case 'account-new-email':
       return {
-        heading: 'Confirm your new email address',
-        lines: [
-          hello(mail.name),
-          `Follow the link to use this address for your account at ${shop} from now on.`,
-        ],
-        label: 'Confirm this address',
-        footnote: `The link works for one day. ${unasked}`,
+        heading: m.mail_confirm_your_new_email_address(),
+        lines: [hello(mail.name), m.mail_new_email_line({ shop })],
+        label: m.mail_confirm_this_address(),
+        footnote: m.mail_link_one_day(),
       };
     case 'account-link':
       return {
-        heading: 'Order for an institution',
-        lines: [
-          `An institution with an account at ${shop} calls itself “${mail.company}” and would like you to be able to order on its behalf.`,
-          'Follow the link and log in, or create an account with this email address, to agree.',
-        ],
-        label: 'See the request',
-        footnote: `The link works for two weeks. ${unasked}`,
+        heading: m.mail_order_for_an_institution(),
+        lines: [m.mail_link_line({ shop, company: mail.company }), m.mail_link_how()],
+        label: m.mail_see_the_request(),
+        footnote: m.mail_link_two_weeks(),
       };
     case 'account-password-changed':
       return {
-        heading: 'Your password was changed',
-        lines: [
-          hello(mail.name),
-          `The password of your account at ${shop} was changed just now. If that was you, there is nothing to do.`,
-        ],
-        label: 'That was not me',
-        footnote: 'If it was not you, follow the link to choose another password at once, and let us know.',
+        heading: m.mail_your_password_was_changed(),
+        lines: [hello(mail.name), m.mail_password_changed_line({ shop })],
+        label: m.mail_that_was_not_me(),
+        footnote: m.mail_password_changed_footnote(),
       };
     case 'account-email-changed':
       return {
-        heading: 'Your email address was changed',
+        heading: m.mail_your_email_address_was_changed(),
         lines: [
           hello(mail.name),
           `Your account at ${shop} now has another email address; this one gets no more mail from it.`,
         ],
         label: '',
-        footnote: 'If that was not you, please let us know at once.',
+        footnote: m.mail_email_changed_footnote(),
       };
   }
 }
 
-const hello = (name: string) => (name ? `Hello ${name},` : 'Hello,');
+const hello = (name: string) => (name ? m.mail_hello({ name }) : m.mail_hello_unnamed());

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { inLanguage } from '../../messages/server-locale.ts';
 import { isAccountMail } from '../account/mail-content.ts';
 import { openMail } from '../account/sealed-link.ts';
 import { submissionMail } from '../custom_form/submission-mail.ts';
@@ -67,7 +68,7 @@ async function drawn(parts: JobParts, store: Store, mail: QueuedMail): Promise<B
   const { db, secret } = parts;
   const kept = mail.html ? openBodies(secret, mail) : null;
   if (kept) return kept;
-  const bodies = await draw(parts, store, mail);
+  const bodies = await inLanguage(store.settings.store_info.language, () => draw(parts, store, mail));
   const sealed = sealBodies(secret, bodies);
   await saveDrawnMail(db, mail.id, sealed.html, sealed.text);
   return bodies;

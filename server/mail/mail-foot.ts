@@ -1,4 +1,5 @@
 import { townLine } from '../../contract/town-line.ts';
+import { m } from '../../messages/compiled/messages.js';
 import type { Store } from '../store/stores.ts';
 
 /** What stands under every mail of a shop. */
@@ -26,6 +27,6 @@ export function mailFoot(store: Store): MailFoot {
 
 /** The same for the plain text. */
 export function footText({ contact, lines, link }: MailFoot): string {
-  const ask = contact ? [`Questions? Answer this mail, or reach us at ${contact}.`, ''] : [];
+  const ask = contact ? [m.mail_questions({ contact }), ''] : [];
   return [...ask, '-- ', ...lines, link].join('\n');
 }

@@ -12,6 +12,7 @@ import {
   Text,
 } from '@react-email/components';
 import type { ReactNode } from 'react';
+import { m } from '../../messages/compiled/messages.js';
 import type { MailFoot } from './mail-foot.ts';
 import type { Look } from './mail-look.ts';
 
@@ -58,7 +59,7 @@ export function MailLayout({ look, heading, preview, foot, children }: MailLayou
             <Section>
               <Rule look={look} />
               <Text style={{ ...soft, margin: 0 }}>
-                Questions? Answer this mail, or reach us at {unbroken(foot.contact)}.
+                {m.mail_questions({ contact: unbroken(foot.contact) })}
               </Text>
             </Section>
           ) : null}

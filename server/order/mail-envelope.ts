@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import type { Store } from '../store/stores.ts';
 
 /** From whom a store's mails come: `configured` is MAIL_FROM, an address or 'Name <address>'. */
@@ -15,13 +16,13 @@ export type OrderTemplate = 'order-confirmation' | 'order-received' | 'order-rea
 export function orderSubject(template: OrderTemplate, orderNumber: string, storeName: string): string {
   switch (template) {
     case 'order-confirmation':
-      return `Your order ${orderNumber} at ${storeName}`;
+      return m.mail_subject_confirmation({ orderNumber, storeName });
     case 'order-received':
-      return `New order ${orderNumber}`;
+      return m.mail_subject_received({ orderNumber });
     case 'order-ready':
-      return `Your order ${orderNumber} at ${storeName} is ready`;
+      return m.mail_subject_ready({ orderNumber, storeName });
     case 'order-canceled':
-      return `Your order ${orderNumber} at ${storeName} is canceled`;
+      return m.mail_subject_canceled({ orderNumber, storeName });
   }
 }
 

@@ -3,6 +3,7 @@ import type { Location } from '../../contract/location.ts';
 import type { Order } from '../../contract/order.ts';
 import { phoneText } from '../../contract/phone-text.ts';
 import { townLine } from '../../contract/town-line.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { type MailFoot, mailFoot } from '../mail/mail-foot.ts';
 import { moneyText } from '../pricing/money-text.ts';
 import type { Store } from '../store/stores.ts';
@@ -72,7 +73,7 @@ export function orderMailContent({ store, order, kind, orderKey }: OrderMailPart
         t.authors.join(', '),
         t.binding,
         t.available.code === 'NEW' ? '' : t.available.text,
-        isForShop ? `ISBN ${t.eisbn}` : '',
+        isForShop ? m.mail_isbn({ eisbn: t.eisbn }) : '',
       ]
         .filter(Boolean)
         .join(' · '),
@@ -99,10 +100,10 @@ export function orderMailContent({ store, order, kind, orderKey }: OrderMailPart
           }
         : null,
     notes: order.notes,
-    notesLabel: isForShop ? 'Instructions' : 'Your note to us',
+    notesLabel: isForShop ? m.mail_instructions() : m.mail_your_note_to_us(),
     purchaseOrder: order.purchaseorder,
     form: order.custom_form && {
-      heading: order.custom_form.form_header || (isForShop ? 'Answers' : 'Your answers'),
+      heading: order.custom_form.form_header || (isForShop ? m.mail_answers() : m.mail_your_answers()),
       answers: order.custom_form.values,
     },
     link: isForShop
@@ -114,37 +115,35 @@ export function orderMailContent({ store, order, kind, orderKey }: OrderMailPart
 }
 
 const headings: Record<OrderMailKind, (order: Order) => string> = {
-  confirmation: (order) => `Thank you, ${order.purchaser_name}`,
-  received: (order) => `New order ${order.order_number}`,
-  ready: () => 'Your order is ready',
-  canceled: () => 'Your order is canceled',
+  confirmation: (order) => m.mail_thank_you({ purchaser_name: order.purchaser_name }),
+  received: (order) => m.mail_new_order({ order_number: order.order_number }),
+  ready: () => m.mail_your_order_is_ready(),
+  canceled: () => m.mail_your_order_is_canceled(),
 };
 
 const whatNext: Record<OrderMailKind, (order: Order) => string> = {
-  confirmation: (order) =>
-    `We have your order and will ${tell[order.communication_preference] ?? 'let you know'} when it is ready to be picked up.`,
-  received: (order) =>
-    `${order.purchaser_name} ordered ${copies(order)}${order.location ? ` to pick up at ${order.location.altname}` : ''}. To answer, reply to this mail.`,
-  ready: (order) =>
-    `Order ${order.order_number} is waiting for you${order.location ? ` at ${order.location.altname}` : ''}.`,
-  canceled: (order) =>
-    `We have canceled order ${order.order_number}. There is nothing to pay. If this surprises you, answer this mail.`,
+  confirmation: (order) => m.mail_next_confirmation({ channel: order.communication_preference ?? '' }),
+  received({ purchaser_name: name, location, items }) {
+    const count = items.reduce((sum, { cart_info }) => sum + cart_info.quantity, 0);
+    return location
+      ? m.mail_next_received_at({ name, count, location: location.altname })
+      : m.mail_next_received({ name, count });
+  },
+  ready: ({ order_number, location }) =>
+    location
+      ? m.mail_next_ready_at({ order_number, location: location.altname })
+      : m.mail_next_ready({ order_number }),
+  canceled: ({ order_number }) => m.mail_next_canceled({ order_number }),
 };
 
-function copies({ items }: Order): string {
-  const count = items.reduce((sum, { cart_info }) => sum + cart_info.quantity, 0);
-  return count === 1 ? '1 copy' : `${count} copies`;
-}
+const wishes = { email: m.mail_wish_email, phone: m.mail_wish_phone, text: m.mail_wish_text };
 
 function customerLines(order: Order): string[] {
-  const wish = { email: 'by email', phone: 'by phone', text: 'by text message' }[
-    order.communication_preference
-  ];
   return [
     order.purchaser_name,
     order.email,
     phoneText(order.phone),
-    wish ? `Wants to hear ${wish}` : '',
+    wishes[order.communication_preference as keyof typeof wishes]?.() ?? '',
   ].filter(Boolean);
 }
 
@@ -155,12 +154,6 @@ function shopNote(
   const day = release_date ? orderDay(new Date(release_date * 1000), 'UTC') : '';
   return toComeText({ quantity, missing, isForthcoming: is_forthcoming, day });
 }
-
-const tell: Record<string, string> = {
-  email: 'email you',
-  phone: 'call you',
-  text: 'send you a text message',
-};
 
 /** Within 72 × 108 pixels, drawn from twice as many. `ratio`: width by height. */
 function sizeOf(ratio: number): { width: number; height: number } {
@@ -177,14 +170,14 @@ function totals(
   return [
     ...(summary.discounts > 0
       ? [
-          line('Before discounts', money(summary.original_price)),
-          line('Discounts', `−${money(summary.discounts)}`),
+          line(m.mail_before_discounts(), money(summary.original_price)),
+          line(m.mail_discounts(), `−${money(summary.discounts)}`),
         ]
       : []),
-    line('Subtotal', money(summary.subtotal)),
+    line(m.mail_subtotal(), money(summary.subtotal)),
     ...summary.taxes.map((tax) => line(tax.type, money(tax.amount))),
     // '$' is the sign of both countries.
-    line(`Total (${currency})`, money(summary.total), true),
+    line(m.mail_total_in({ currency }), money(summary.total), true),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { FormAnswer } from '../../contract/custom-form.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { footText } from '../mail/mail-foot.ts';
 import type { OrderMailContent } from './order-mail-content.ts';
 
@@ -6,7 +7,7 @@ import type { OrderMailContent } from './order-mail-content.ts';
 export function orderMailText(c: OrderMailContent): string {
   const width = Math.max(...c.totals.map((t) => t.label.length));
   const pickup = c.pickup && [
-    `Pick up at ${c.pickup.name}`,
+    m.mail_pick_up_at({ name: c.pickup.name }),
     ...c.pickup.address,
     c.pickup.phone,
     ...c.pickup.hours.map((hours) => `  ${hours}`),
@@ -17,7 +18,7 @@ export function orderMailText(c: OrderMailContent): string {
     c.whatNext,
     '',
     ...(c.customer.length > 0 ? [...c.customer, ''] : []),
-    `Order ${c.orderNumber}, ${c.date}`,
+    m.mail_order_of({ orderNumber: c.orderNumber, date: c.date }),
     '',
     ...c.items.flatMap((i) => [
       i.title,
@@ -28,10 +29,10 @@ export function orderMailText(c: OrderMailContent): string {
     '',
     ...(c.payment ? [c.payment, ''] : []),
     ...(pickup ? [...pickup.filter(Boolean), ''] : []),
-    ...(c.purchaseOrder ? [`Purchase Order #: ${c.purchaseOrder}`, ''] : []),
+    ...(c.purchaseOrder ? [m.mail_purchase_order({ purchaseOrder: c.purchaseOrder }), ''] : []),
     ...(c.form ? [c.form.heading, ...c.form.answers.map(answerLine), ''] : []),
     ...(c.notes ? [`${c.notesLabel}:`, c.notes, ''] : []),
-    ...(c.link ? ['See your order:', c.link, ''] : []),
+    ...(c.link ? [m.mail_see_your_order_at(), c.link, ''] : []),
     footText(c.foot),
   ].join('\n');
 }

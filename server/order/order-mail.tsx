@@ -1,5 +1,6 @@
 import { Column, Heading, Img, Link, Row, Section, Text } from '@react-email/components';
 import { render } from '@react-email/render';
+import { m } from '../../messages/compiled/messages.js';
 import { MailButton, MailLayout, Rule, stylesOf } from '../mail/mail-layout.tsx';
 import { type Look, lookOf } from '../mail/mail-look.ts';
 import { type OrderMailContent, type OrderMailParts, orderMailContent } from './order-mail-content.ts';
@@ -20,7 +21,7 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
     <MailLayout
       look={look}
       heading={c.heading}
-      preview={`Order ${c.orderNumber}: ${c.whatNext}`}
+      preview={m.mail_order_next({ orderNumber: c.orderNumber, whatNext: c.whatNext })}
       foot={c.foot}
     >
       <Text style={plain}>{c.whatNext}</Text>
@@ -29,10 +30,10 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
           {line}
         </Text>
       ))}
-      {c.link ? <MailButton look={look} href={c.link} label="See your order" /> : null}
+      {c.link ? <MailButton look={look} href={c.link} label={m.mail_see_your_order()} /> : null}
       {rule}
       <Text style={{ ...soft, margin: '0 0 16px' }}>
-        Order {c.orderNumber}, {c.date}
+        {m.mail_order_of({ orderNumber: c.orderNumber, date: c.date })}
       </Text>
       {c.items.map((item) => (
         <Row key={`${item.title} ${item.details}`} style={{ marginBottom: 16 }}>
@@ -74,7 +75,7 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
         <Section>
           {rule}
           <Heading as="h2" style={{ ...title, margin: '0 0 8px', fontSize: 20, lineHeight: '26px' }}>
-            Pick up at {c.pickup.name}
+            {m.mail_pick_up_at({ name: c.pickup.name })}
           </Heading>
           {[...c.pickup.address, c.pickup.phone].filter(Boolean).map((line) => (
             <Text key={line} style={{ ...plain, margin: 0 }}>
@@ -93,7 +94,9 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
       {c.purchaseOrder || c.form ? (
         <Section>
           {rule}
-          {c.purchaseOrder ? <Text style={soft}>Purchase Order #: {c.purchaseOrder}</Text> : null}
+          {c.purchaseOrder ? (
+            <Text style={soft}>{m.mail_purchase_order({ purchaseOrder: c.purchaseOrder })}</Text>
+          ) : null}
           {c.form ? (
             <Heading as="h2" style={{ ...title, margin: '0 0 8px', fontSize: 20, lineHeight: '26px' }}>
               {c.form.heading}

@@ -1,3 +1,5 @@
+import { m } from '../../messages/compiled/messages.js';
+
 interface LineToCome {
   quantity: number;
   /** Copies that were not on hand when the order was placed. */
@@ -10,7 +12,10 @@ interface LineToCome {
 /** What a bookseller has to do about a line: order copies, or wait for the day it comes out. '' when all were on hand. */
 export function toComeText({ quantity, missing, isForthcoming, day }: LineToCome): string {
   if (missing === 0) return '';
-  const many = missing === quantity ? '' : ` (${missing} of ${quantity})`;
-  if (!isForthcoming) return `Special order${many}: not on the shelf`;
-  return `Pre-order${many}${day ? `: comes out ${day}` : ''}`;
+  const isAll = missing === quantity;
+  if (!isForthcoming)
+    return isAll ? m.mail_special_order() : m.mail_special_order_some({ missing, quantity });
+  if (day)
+    return isAll ? m.mail_pre_order_day({ day }) : m.mail_pre_order_some_day({ missing, quantity, day });
+  return isAll ? m.mail_pre_order() : m.mail_pre_order_some({ missing, quantity });
 }

@@ -45,7 +45,7 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(rootOf(matches), { name: 'Cart', description: '', canonical: '', noindex: true });
+  return pageMeta(rootOf(matches), { name: m.cart_cart(), description: '', canonical: '', noindex: true });
 }
 
 /** Forms of the cart and of item pages, posted by browsers without JavaScript. */

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { redirect, useActionData } from 'react-router';
+import { m } from '../../messages/compiled/messages.js';
 import { useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
 import { serverAction } from '../page-submit.ts';
@@ -40,7 +41,12 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(rootOf(matches), { name: 'Checkout', description: '', canonical: '', noindex: true });
+  return pageMeta(rootOf(matches), {
+    name: m.cart_checkout(),
+    description: '',
+    canonical: '',
+    noindex: true,
+  });
 }
 
 /** The order of a browser without JavaScript. */

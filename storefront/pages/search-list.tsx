@@ -21,7 +21,7 @@ export const clientLoader = browserLoader(load);
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(rootOf(matches), {
-    name: 'Search with a list',
+    name: m.search_search_with_a_list(),
     description: m.search_find_the_books_of_a_reading(),
     canonical: '/search/list',
   });

@@ -26,7 +26,12 @@ export const action = serverAction(submitAddressBook);
 export const clientAction = browserAction(submitAddressBook);
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(rootOf(matches), { name: 'Address Book', description: '', canonical: '', noindex: true });
+  return pageMeta(rootOf(matches), {
+    name: m.account_address_book(),
+    description: '',
+    canonical: '',
+    noindex: true,
+  });
 }
 
 export default function AddressesPage() {

@@ -56,7 +56,7 @@ export async function clientAction(args: ClientActionFunctionArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(rootOf(matches), {
-    name: 'Linked Accounts',
+    name: m.account_linked_accounts(),
     description: '',
     canonical: '',
     noindex: true,

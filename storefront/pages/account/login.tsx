@@ -34,7 +34,12 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(rootOf(matches), { name: 'Login', description: '', canonical: '', noindex: true });
+  return pageMeta(rootOf(matches), {
+    name: m.account_login(),
+    description: '',
+    canonical: '',
+    noindex: true,
+  });
 }
 
 const backOf = ({ url }: SubmitArgs) => safeBackPath(url.searchParams.get('back'));

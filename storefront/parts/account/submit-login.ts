@@ -12,7 +12,7 @@ export async function logIn({ api, form }: Pick<SubmitArgs, 'api' | 'form'>): Pr
   const name = String(form.get('name') ?? '');
   const password = String(form.get('password') ?? '');
   const problems = {
-    ...(name.trim() === '' ? { name: 'Email address required.' } : {}),
+    ...(name.trim() === '' ? { name: m.account_email_address_required() } : {}),
     ...(password === '' ? { password: m.account_password_required() } : {}),
   };
   if (Object.keys(problems).length > 0) return { problems };

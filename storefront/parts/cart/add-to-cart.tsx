@@ -43,7 +43,7 @@ export function AddToCart(props: AddToCartProps) {
 
   // A price that is kept from guests keeps the cart from them as well (APP-014).
   if (!offer.cartable || offer.price === null) return null;
-  const label = isForthcoming && offer.onhand === 0 ? 'Pre-order' : m.cart_add_to_cart();
+  const label = isForthcoming && offer.onhand === 0 ? m.cart_pre_order() : m.cart_add_to_cart();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (state.step === 'adding') return;

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { ask } from './ask.ts';
+import { books } from './books.ts';
+import { startTranslatedShop, type TranslatedShop } from './second-language/translated-shop.ts';
+import { stringsIn, untranslated } from './second-language/untranslated.ts';
+import { expect, hydrated, open, test } from './shop.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let shop: TranslatedShop;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  shop = await startTranslatedShop();
+});
+test.afterAll(() => shop.stop());
+
+/** What calls bring after the page: titles and names are data as well. */
+function hearData(page: Page): Set<string> {
+  const known = new Set<string>();
+  page.on('response', async (response) => {
+    if (!new URL(response.url()).pathname.startsWith('/customer/')) return;
+    const answer: unknown = await response.json().catch(() => null);
+    for (const text of stringsIn(answer)) known.add(text);
+  });
+  return known;
+}
+
+async function expectTranslated(page: Page, known: Set<string>): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
+  const own = ['Tidewater Books', 'Handsell', 'Leaflet', 'https', new URL(page.url()).host];
+  expect.soft(await untranslated(page, [...known, ...own]), `plain text on ${page.url()}`).toEqual([]);
+}
+
+const pages = [
+  '/',
+  '/browse',
+  '/browse/filter/v/list',
+  '/browse/filter/k/zzzqqq',
+  '/search/list',
+  '/features',
+  `/item/${books.threeWays.eisbn}`,
+  `/item/${books.handedOff.eisbn}`,
+  `/item/${books.forthcoming.eisbn}`,
+  `/item/${books.largePrint.eisbn}`,
+  '/lists/1',
+  '/checkout/cart',
+  '/account/login',
+  '/account/signup',
+  '/account/forgot',
+  '/account/details',
+  '/location',
+  '/contact',
+  '/about',
+  '/no-such-page',
+];
+
+test('no page has a text that bypasses the catalogue', async ({ page, expectError }) => {
+  expectError(/404/);
+  const known = hearData(page);
+  for (const path of pages) {
+    await open(page, shop.origin + path);
+    await expectTranslated(page, known);
+  }
+});
+
+test('nor has the way to an order, its refusals and its mail', async ({ page, expectError }) => {
+  expectError(/400|404/);
+  const known = hearData(page);
+  const email = `ada-${randomUUID()}@example.com`;
+  const { eisbn } = books.quiet;
+
+  await open(page, `${shop.origin}/item/${eisbn}`);
+  const form = page.locator(`form:has(input[name="eisbn"][value="${eisbn}"])`).first();
+  await form.locator('input[name="quantity"]').fill('900');
+  await form.locator('button[type="submit"]').click();
+  const question = page.getByRole('dialog');
+  await expect(question).toBeVisible();
+  await expectTranslated(page, known);
+  await question.getByRole('button').last().click();
+  await expect(page.locator('a[href="/checkout/cart"]').first()).toBeVisible();
+  await expectTranslated(page, known);
+
+  await open(page, `${shop.origin}/checkout/cart`);
+  await expectTranslated(page, known);
+  const line = page.locator('input[name="quantity"]').first();
+  await line.fill('1');
+  await line.press('Enter');
+  await expect(line).toHaveValue('1');
+
+  // Without a script, as the form is sent by every browser before its script has come.
+  const bad = await page.request.post(`${shop.origin}/account/login`, {
+    form: { name: email, password: 'wrong' },
+    headers: { origin: shop.origin },
+  });
+  await page.setContent(await bad.text());
+  await expectTranslated(page, known);
+
+  await open(page, `${shop.origin}/checkout/cart`);
+  await page
+    .locator('button[name="intent"][value="checkout"], form:has([value="checkout"]) button')
+    .first()
+    .click();
+  await page.waitForURL(/\/purchase/);
+  await hydrated(page);
+  await expectTranslated(page, known);
+  const send = page.locator('main form button[type="submit"]').last();
+  await send.click();
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+  await expectTranslated(page, known);
+
+  known.add('Ada Quill').add(email);
+  await page.locator('input[name="name"]').fill('Ada Quill');
+  await page.locator('input[name="email"]').fill(email);
+  await page.locator('input[name="phone"]').fill('207-555-0142');
+  await page.locator('input[type="radio"]').first().check();
+  await send.click();
+  await page.waitForURL(/\/account\/(order|complete)/);
+  await hydrated(page);
+  await expectTranslated(page, known);
+
+  const outbox = await ask(`${shop.origin}/dev/outbox`);
+  const mail = new RegExp(`<a href="(/dev/outbox/\\d+)">(?:(?!</li>)[^])*To ${email}`).exec(outbox.body)?.[1];
+  await page.goto(shop.origin + mail);
+  await expectTranslated(page, known);
+});

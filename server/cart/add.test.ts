@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { buildOffer, buildStock, type TitleOverrides } from '../../test/factories.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
-import { orderTime } from '../pricing/availability-text.ts';
+
+/** No line may break it: a word joiner and a no-break space. */
+const orderTime = 'usually in 1–\u20602\u00a0weeks';
 
 const open = sellingShops();
 

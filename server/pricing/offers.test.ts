@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { orderTime } from './availability-text.ts';
 import { type OfferedTitle, type OfferView, offersOf } from './offers.ts';
 import type { ShelfRow } from './shelf-row.ts';
+
+/** No line may break it: a word joiner and a no-break space. */
+const orderTime = 'usually in 1–\u20602\u00a0weeks';
 
 const title: OfferedTitle = {
   id: 1,

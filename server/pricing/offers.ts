@@ -116,7 +116,7 @@ export function offerOf(
 }
 
 function wordsFor(title: OfferedTitle, isNew: boolean, forthcoming: boolean, copies: Copies) {
-  if (title.is_giftcard) return { text: giftCardText, message: '', sub_message: '' };
+  if (title.is_giftcard) return { text: giftCardText(), message: '', sub_message: '' };
   const kind = digitalKind(title);
   if (kind) return { text: kind === 'ebook' ? 'Ebook' : 'Digital audiobook', message: '', sub_message: '' };
   return isNew ? newCopyText(title, forthcoming, copies) : singleCopyText(copies);

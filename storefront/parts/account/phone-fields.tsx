@@ -29,7 +29,7 @@ export function PhoneFields({ prefix, extension, label, values, problems }: Phon
         name={name}
         type="tel"
         label={label}
-        optional={prefix && '(optional)'}
+        optional={prefix && m.common_optional()}
         autoComplete={prefix ? 'off' : 'tel'}
         inputMode="tel"
         required={!prefix}
@@ -47,7 +47,7 @@ export function PhoneFields({ prefix, extension, label, values, problems }: Phon
       <TextField
         name={extension}
         label={prefix ? m.account_alt_ext() : m.account_ext()}
-        optional="(optional)"
+        optional={m.common_optional()}
         autoComplete={prefix ? 'off' : 'tel-extension'}
         inputMode="numeric"
         maxLength={6}

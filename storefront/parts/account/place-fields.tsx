@@ -64,7 +64,7 @@ export function PlaceFields({ place, problems, countries, provinces: first }: Pl
       <TextField
         name="street_address_2"
         label={m.account_street_address_2()}
-        optional="(optional)"
+        optional={m.common_optional()}
         autoComplete="address-line2"
         maxLength={80}
         className={styles.all}
@@ -107,7 +107,7 @@ export function PlaceFields({ place, problems, countries, provinces: first }: Pl
         <TextField
           name="province"
           label={m.account_state_province()}
-          optional="(optional)"
+          optional={m.common_optional()}
           autoComplete="address-level1"
           maxLength={80}
           defaultValue={country === place.country ? place.province : ''}

@@ -56,7 +56,7 @@ export function AddressForm({ address, sent, onSaved, beside, ...places }: Addre
             <TextField
               name="company_name"
               label={m.account_company_name()}
-              optional="(optional)"
+              optional={m.common_optional()}
               autoComplete="organization"
               maxLength={80}
               defaultValue={values.company_name}
@@ -76,7 +76,7 @@ export function AddressForm({ address, sent, onSaved, beside, ...places }: Addre
             <TextField
               name="phone_number_ext"
               label={m.account_ext()}
-              optional="(optional)"
+              optional={m.common_optional()}
               autoComplete="tel-extension"
               inputMode="numeric"
               maxLength={6}
@@ -87,7 +87,7 @@ export function AddressForm({ address, sent, onSaved, beside, ...places }: Addre
               name="email_address"
               type="email"
               label={m.account_email()}
-              optional="(optional)"
+              optional={m.common_optional()}
               autoComplete="email"
               inputMode="email"
               maxLength={254}

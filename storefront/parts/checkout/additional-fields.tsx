@@ -38,7 +38,7 @@ export function AdditionalFields({ form, values, problems }: FieldsProps) {
           id="promo_code"
           name="promo_code"
           label={m.checkout_purchase_order()}
-          optional="(optional)"
+          optional={m.common_optional()}
           autoComplete="off"
           maxLength={10}
           className={styles.short}
@@ -52,7 +52,7 @@ export function AdditionalFields({ form, values, problems }: FieldsProps) {
         label={
           checkout.show_order_inscription ? m.checkout_inscription() : m.checkout_instructions_or_comments()
         }
-        optional="(optional)"
+        optional={m.common_optional()}
         maxLength={1000}
         counter
         defaultValue={values.instructions}

@@ -20,7 +20,7 @@ const exists = () => refuse('exists', m.refusal_exists());
 /** The new address, or null when it is the one the account has. */
 export function readNewEmail(typed: string, account: CustomerRow): string | null {
   if (typed === account.email) return null;
-  const message = typed === '' ? 'Email address required.' : 'Please input your email address.';
+  const message = typed === '' ? m.form_email_required() : m.form_email_input();
   if (typed.length > 254 || !isEmail(typed)) {
     throw refuse('invalid_input', message, { fields: [{ field: 'email_address', message }] });
   }

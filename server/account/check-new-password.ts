@@ -6,9 +6,9 @@ import { isCommonPassword } from './common-passwords.ts';
 export function checkNewPassword(password: string, email: string): void {
   const plain = password.toLowerCase();
   if (email !== '' && [email.toLowerCase(), email.toLowerCase().split('@')[0]].includes(plain)) {
-    throw refuse('breached_password', m.refusal_breached_password());
+    throw refuse('breached_password', m.refusal_breached_password_email());
   }
   if (isCommonPassword(password)) {
-    throw refuse('breached_password', m.refusal_breached_password_password_on());
+    throw refuse('breached_password', m.refusal_breached_password());
   }
 }

@@ -24,22 +24,23 @@ export function checkProfile(
     ? problemsOf(store, read.data)
     : read.error.issues.map((i) => ({
         field: i.path.join('.'),
-        message: i.code === 'custom' ? i.message : 'Please check this field.',
+        message: i.code === 'custom' ? i.message : m.refusal_invalid_input_field(),
       }));
   const extra_fields: Record<string, string> = {};
   for (const { name } of store.settings.account_extra_fields) {
     const value = (extra?.[name] ?? '').trim();
-    if (value === '') problems.push({ field: `account_extra_fields.${name}`, message: 'Required' });
+    if (value === '')
+      problems.push({ field: `account_extra_fields.${name}`, message: m.refusal_invalid_input_required() });
     else if (value.length > 50) {
       problems.push({
         field: `account_extra_fields.${name}`,
-        message: 'This can have at most 50 characters.',
+        message: m.refusal_invalid_input_too_long(),
       });
     }
     extra_fields[name] = value;
   }
   if (!read.success || problems.length > 0) {
-    throw refuse('invalid_input', m.refusal_invalid_input(), { fields: problems });
+    throw refuse('invalid_input', m.refusal_invalid_input_form(), { fields: problems });
   }
   const { aext, ...profile } = read.data;
   return { ...profile, alt_phone_number_ext: aext, extra_fields };
@@ -55,6 +56,6 @@ function problemsOf(store: Store, profile: ProfileFields): FieldProblem[] {
     ...(region ? [region] : []),
     ...(offered
       ? []
-      : [{ field: 'communication_preference', message: 'Please choose another way to be told.' }]),
+      : [{ field: 'communication_preference', message: m.refusal_invalid_input_communication() }]),
   ];
 }

@@ -45,6 +45,6 @@ async function emailOf(ctx: Context, token: string | undefined): Promise<string>
     throw refuse('validation_required', m.refusal_validation_required());
   }
   const email = ctx.session ? await readSignUpEmail(ctx.q, ctx.session.id) : '';
-  if (!email) throw refuse('no_email', m.refusal_no_email());
+  if (!email) throw refuse('no_email', m.form_email_input());
   return email;
 }

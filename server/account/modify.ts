@@ -39,7 +39,7 @@ export const modify: TwoSteps<'account/modify'> = {
     const account = who ? await findCustomer(ctx.q, who.id) : undefined;
     if (!account) throw refuse('login_required', m.refusal_login_required());
     if (!input.password) {
-      const message = 'Current password required.';
+      const message = m.form_current_password_required();
       throw refuse('invalid_input', message, { fields: [{ field: 'password', message }] });
     }
     const changes = await readChanges(ctx, account, input);

@@ -17,7 +17,7 @@ export async function spentSignUp(
 ): Promise<Refusal> {
   const row = await findSpent(ctx, token, ['sign_up']);
   if (row && (await findByLogin(ctx.q, ctx.store.id, emailKey(row.email), ''))) {
-    return refuse('exists', m.refusal_exists_account_already());
+    return refuse('exists', m.refusal_exists_set_up());
   }
   return spentToken(ctx, token, purposes);
 }

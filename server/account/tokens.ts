@@ -73,10 +73,10 @@ export async function spentToken(
 ): Promise<Refusal> {
   const row = await findSpent(ctx, token, purposes);
   if (row?.replaced) {
-    return refuse('unknown_token', m.refusal_unknown_token_sent_newer());
+    return refuse('unknown_token', m.refusal_unknown_token_newer());
   }
   if (!row || row.used) return unknownToken();
-  return refuse('unknown_token', m.refusal_unknown_token_link_has());
+  return refuse('unknown_token', m.refusal_unknown_token_expired());
 }
 
 /** A token of ours, whether it can be used or not: for telling 'already done' from 'never existed'. */

@@ -46,11 +46,7 @@ export async function tryPassword(
 async function refuseBeyond(ctx: Context, bucket: string, limit: RateLimit): Promise<void> {
   const wait = await countInDatabase(ctx.q, bucket, limit);
   // The link of the mail lets its owner in, whatever others try meanwhile.
-  if (wait > 0)
-    throw tooManyRequests(wait, {
-      seconds: m.refusal_too_many_passwords_seconds,
-      minutes: m.refusal_too_many_passwords_minutes,
-    });
+  if (wait > 0) throw tooManyRequests(wait, m.refusal_too_many_passwords);
 }
 
 async function verify(

@@ -26,7 +26,7 @@ function addressOf(ctx: Context, { id, ...row }: AddressRow): Address {
  */
 export async function ownBook(ctx: Context): Promise<number> {
   const { id, corpId } = theCustomer(ctx);
-  if (id !== corpId) throw refuse('not_owner', m.refusal_not_owner());
+  if (id !== corpId) throw refuse('not_owner', m.refusal_not_owner_addresses());
   await lockBook(ctx.q, id);
   return id;
 }

@@ -8,7 +8,7 @@ export const create: Handler<'address/create'> = async (ctx, { preferred, ...add
   checkPlace(address);
   const book = await ownBook(ctx);
   if ((await readAddresses(ctx.q, book)).length >= mostAddresses) {
-    throw refuse('too_many_addresses', m.refusal_too_many_addresses({ mostAddresses }));
+    throw refuse('too_many_addresses', m.refusal_too_many_addresses({ max: mostAddresses }));
   }
   const address_id = await insertAddress(ctx.q, book, address);
   if (preferred) await setPreferredRow(ctx.q, book, address_id);

@@ -1,4 +1,5 @@
 import type { Suggestion } from '../../contract/browse.ts';
+import { m } from '../../messages/compiled/messages.js';
 import type { Handler } from '../context.ts';
 import { readSuggestions, type SuggestionRow } from './queries.ts';
 
@@ -16,8 +17,10 @@ function toldApart(rows: readonly SuggestionRow[]): Suggestion[] {
     const alike = rows.filter(
       (other) => other.title === row.title && other.subtitle === row.subtitle && other.eisbn !== row.eisbn,
     );
-    const format = is_large_print ? 'Large Print' : binding;
-    const others = alike.map((other) => (other.is_large_print ? 'Large Print' : other.binding));
+    const format = is_large_print ? m.browse_edition_large_print() : binding;
+    const others = alike.map((other) =>
+      other.is_large_print ? m.browse_edition_large_print() : other.binding,
+    );
     const year = publication_date.slice(0, 4);
     const edition = alike.length === 0 ? '' : others.includes(format) ? [format, year] : [format];
     return { ...row, edition: [edition].flat().filter(Boolean).join(', ') };

@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import type { Context, Handler } from '../context.ts';
 import { countCap, type FacetGroup } from '../search/backend.ts';
 import { titleRows } from '../title/rows.ts';
@@ -43,7 +44,7 @@ function withLocationName(facets: readonly FacetGroup[], locationName: string | 
   return facets.map((group) => {
     if (group.k !== 'r' || !locationName) return group;
     const entries = group.entries.map((entry) =>
-      entry.v === 'here' ? { ...entry, e: `On hand at ${locationName}` } : entry,
+      entry.v === 'here' ? { ...entry, e: m.browse_facet_on_hand_at({ location: locationName }) } : entry,
     );
     return { ...group, entries };
   });

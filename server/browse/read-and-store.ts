@@ -39,12 +39,11 @@ export async function readAndStore(ctx: Context, given: Given): Promise<StoredRe
     at: ctx.now,
   });
   const { source } = given;
-  if (isbns.length === 0)
-    throw refuse('no_isbns', [m.refusal_no_isbns({ source }), ...hint(doubtful), ...unreadTexts].join(' '));
+  const advice = [...hint(doubtful), ...unreadTexts];
+  if (isbns.length === 0) throw refuse('no_isbns', [m.refusal_no_isbns({ source }), ...advice].join(' '));
   if (titleIds.length === 0) {
-    const count = isbns.length;
-    const none = m.refusal_none_found({ source, count, figure: formatNumber(count) });
-    throw refuse('none_found', [none, ...hint(doubtful), ...unreadTexts].join(' '));
+    const none = m.refusal_none_found({ count: isbns.length, number: formatNumber(isbns.length), source });
+    throw refuse('none_found', [none, ...advice].join(' '));
   }
   const id = `r${randomBytes(12).toString('hex')}`;
   await insertResultSet(ctx.shop.db, {
@@ -61,13 +60,11 @@ export async function readAndStore(ctx: Context, given: Given): Promise<StoredRe
   return { id, isbns: isbns.length, found: titleIds.length, unread: unreadTexts };
 }
 
-/** Which numbers to look at again, if there are any to name. */
+/** Which numbers to look at again: a sentence, or none. */
 function hint(doubtful: readonly string[]): string[] {
   if (doubtful.length === 0) return [];
-  const numbers = doubtful.slice(0, 3).join(', ');
-  return [
-    doubtful.length > 3 ? m.refusal_check_digits_more({ numbers }) : m.refusal_check_digits({ numbers }),
-  ];
+  const sentence = doubtful.length > 3 ? m.refusal_check_digits_more : m.refusal_check_digits;
+  return [sentence({ numbers: doubtful.slice(0, 3).join(', ') })];
 }
 
 async function readNumbers(given: Given): Promise<ReadNumbers> {

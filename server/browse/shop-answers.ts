@@ -1,6 +1,7 @@
 import type { ShopAnswer } from '../../contract/browse.ts';
 import type { NavigationEntry } from '../../contract/navigation-entry.ts';
 import { isPersonalPath } from '../../contract/paths.ts';
+import { m } from '../../messages/compiled/messages.js';
 import type { Context } from '../context.ts';
 import { isShownPage } from '../page/is-shown-page.ts';
 import { asciiWords } from '../search/text/words.ts';
@@ -25,7 +26,7 @@ export async function shopAnswers(ctx: Context, text: string): Promise<ShopAnswe
   const pages = [
     ...(await readShopPages(ctx.q, ctx.store.id)).filter(({ path }) => isShownPage(ctx.store.settings, path)),
     ...[...site_navigation, ...extra_navigation].flatMap(menuPages),
-    giftCards,
+    giftCards(),
   ];
   const found = new Map<string, ShopAnswer & { score: number }>();
   for (const page of pages) {
@@ -43,7 +44,11 @@ export async function shopAnswers(ctx: Context, text: string): Promise<ShopAnswe
 }
 
 /** Where every shop sends those who look for gift cards, until it has a page of its own there. */
-const giftCards: ShopPage = { title: 'Gift cards', path: '/gift-cards', description: '' };
+const giftCards = (): ShopPage => ({
+  title: m.page_gift_cards_title(),
+  path: '/gift-cards',
+  description: '',
+});
 
 /** Menu entries that lead to pages of this shop. */
 function menuPages(entry: NavigationEntry): ShopPage[] {

@@ -1,5 +1,6 @@
 import type { Checked, Output as OutputOf } from '../../contract/actions.ts';
 import { defaultPageSize, type FilterKey, isResultSetId } from '../../contract/filter-path.ts';
+import { m } from '../../messages/compiled/messages.js';
 import type { Context } from '../context.ts';
 import { type FacetFilters, facetKeys, type SearchRequest } from '../search/backend.ts';
 import { type LeftOut, readListTitles, readResultSet } from './queries.ts';
@@ -101,8 +102,8 @@ async function titlesOf(ctx: Context, values: string[]): Promise<ChosenTitles> {
 
 function leftOutOf({ missing, missing_count, doubtful, doubtful_count }: LeftOut) {
   return [
-    { reason: 'ISBNs not found', numbers: [...missing], count: missing_count },
-    { reason: 'Not ISBNs (check their digits)', numbers: [...doubtful], count: doubtful_count },
+    { reason: m.browse_left_out_missing(), numbers: [...missing], count: missing_count },
+    { reason: m.browse_left_out_doubtful(), numbers: [...doubtful], count: doubtful_count },
   ].filter(({ count }) => count > 0);
 }
 

@@ -5,7 +5,7 @@ import { mostRows, type Unread } from '../isbn-file/found-numbers.ts';
 
 /** The message about the part of a file that was not read. */
 export const unreadText: Record<Unread, () => string> = {
-  rows: () => m.refusal_unread_rows({ count: formatNumber(mostRows) }),
-  isbns: () => m.refusal_unread_isbns({ count: formatNumber(mostIsbns) }),
-  doubtful: m.refusal_unread_doubtful,
+  rows: () => m.browse_unread_rows({ max: formatNumber(mostRows) }),
+  isbns: () => m.browse_unread_isbns({ max: formatNumber(mostIsbns) }),
+  doubtful: m.browse_unread_doubtful,
 };

@@ -102,7 +102,7 @@ export function createDispatch<C extends BaseCaller, S extends { id: number }, X
     const { name } = request;
     const action = Object.hasOwn(road.actions, name) ? road.actions[name] : undefined;
     const handler = road.handlers[name];
-    if (!action || !handler) throw new CallFailed(m.refusal_there_is_no_such_action(), 404);
+    if (!action || !handler) throw new CallFailed('There is no such action.', 404);
     const session = await road.identify(shop, caller, action);
     const visit = { shop, caller, action, session, request };
     road.allow(visit);
@@ -207,21 +207,21 @@ function refusedOrFailed(shop: Shop, e: unknown, line: Record<string, unknown>):
   line.incident = randomUUID();
   shop.log.error({ ...line, err: e }, 'call failed');
   if (e instanceof DatabaseDown) {
-    const sentence = 'The shop cannot reach its database just now. Please try again in a moment.';
+    const sentence = m.refusal_database_down();
     throw new CallFailed(sentence, 503, String(line.incident), 5);
   }
-  const sentence = 'There was an error. We have been told; please try again later.';
+  const sentence = m.refusal_incident();
   throw new CallFailed(sentence, 500, String(line.incident));
 }
 
 function checkedInput(action: Action, input: unknown): unknown {
-  const unclear = 'Please check this field.';
+  const unclear = m.refusal_invalid_input_field();
   // In place of the validator's own sentences, which are for programmers; those of the shapes stay.
   const checked = action.input.safeParse(input, { error: () => unclear });
   if (checked.success) return checked.data;
   const fields = checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
   const own = fields.find((f) => f.message !== unclear);
-  throw refuse('invalid_input', own?.message ?? m.refusal_invalid_input_check_what(), { fields });
+  throw refuse('invalid_input', own?.message ?? m.refusal_invalid_input(), { fields });
 }
 
 /** A client may send anything as its key; the database keeps no NUL and indexes nothing that is very long. */

@@ -46,7 +46,7 @@ export const dispatch = createDispatch<Caller, Session, Context>({
     if (isAtGate(store, action) && isShutOut(store, session)) {
       throw refuse(
         'login_required',
-        store.settings.login_required_message || m.refusal_login_required_log_see(),
+        store.settings.login_required_message || m.refusal_login_required_shop(),
       );
     }
     allowShopper(action.who, sessionFor(action, session));

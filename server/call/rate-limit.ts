@@ -32,22 +32,15 @@ export async function countInDatabase(q: Query, bucket: string, limit: RateLimit
   return row && row.calls > limit.calls ? Math.max(1, row.wait) : 0;
 }
 
-/** The answer to too many calls. `sentences` say when to try again, for a wait in seconds and for one in minutes. */
-export function tooManyRequests(wait: number, sentences: WaitSentences = plainly): CallFailed {
-  const sentence =
-    wait < 100 ? sentences.seconds({ count: wait }) : sentences.minutes({ count: Math.ceil(wait / 60) });
-  return new CallFailed(sentence, 429, undefined, wait);
+/** The answer to too many calls: `sentence` says when to try again. */
+export function tooManyRequests(wait: number, sentence = m.refusal_too_many_requests): CallFailed {
+  const when = wait < 100 ? { count: wait, unit: 'second' } : { count: Math.ceil(wait / 60), unit: 'minute' };
+  return new CallFailed(sentence(when), 429, undefined, wait);
 }
-
-type WaitSentences = Record<'seconds' | 'minutes', (facts: { count: number }) => string>;
-const plainly: WaitSentences = {
-  seconds: m.refusal_too_many_requests_seconds,
-  minutes: m.refusal_too_many_requests_minutes,
-};
 
 /** The shop has more to do than it can: the same request soon after will most likely be answered. */
 export function shopIsBusy(wait = 3): CallFailed {
-  return new CallFailed(m.refusal_the_shop_is_very_busy_just(), 503, undefined, wait);
+  return new CallFailed(m.refusal_shop_busy(), 503, undefined, wait);
 }
 
 /** Restarts a rate limit window of the database. */

@@ -1,4 +1,3 @@
-import { m } from '../../messages/compiled/messages.js';
 import type { Query } from '../db/db.ts';
 import { lockRow, type VersionedTable } from '../db/lock-row.ts';
 import { refuse } from './refusal.ts';
@@ -27,9 +26,9 @@ export async function holdVersion<T extends { version: number }>(
 ): Promise<T> {
   await lockRow(q, table, storeId, id);
   const found = await read();
-  if (!found) throw refuse('not_found', m.refusal_not_found_does_exist());
+  if (!found) throw refuse('not_found', 'This does not exist any more.');
   if (found.version !== version) {
-    throw refuse('stale', m.refusal_stale(), { newer: found });
+    throw refuse('stale', 'Someone else has changed this in the meantime.', { newer: found });
   }
   return found;
 }

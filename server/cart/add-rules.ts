@@ -25,26 +25,23 @@ export function checkOffer(
     throw refuse('gift_card_page_only', m.refusal_gift_card_page_only());
   }
   if (offer.code !== 'NEW' && offer.onhand === 0 && offer.price === null) {
-    throw refuse(
-      'unavailable',
-      `We have no ${offer.code === 'USED' ? 'used' : 'remainder'} copy of ${title.title}.`,
-    );
+    throw refuse('unavailable', m.refusal_unavailable_copy({ condition: offer.code, title: title.title }));
   }
   if (offer.availability === 'no_price' || offer.price === null) {
     throw refuse('no_price', m.refusal_no_price({ title: title.title }));
   }
   if (!offer.cartable || title.deleted) {
-    throw refuse('unavailable', m.refusal_unavailable({ title: title.title, text: offer.text }));
+    throw refuse('unavailable', m.refusal_unavailable({ title: title.title, why: offer.text }));
   }
   return offer.price;
 }
 
 export function checkCounts(lines: number, quantity: number): void {
   if (quantity > mostCopies) {
-    throw refuse('over_maximum', m.refusal_over_maximum({ mostCopies }));
+    throw refuse('over_maximum', m.refusal_over_maximum_copies({ max: mostCopies }));
   }
   if (lines > mostLines) {
-    throw refuse('over_maximum', m.refusal_over_maximum_cart_holds({ mostLines }));
+    throw refuse('over_maximum', m.refusal_over_maximum_titles({ max: mostLines }));
   }
 }
 
@@ -56,7 +53,7 @@ export function checkCopies(offer: Offer, requested: number, orderRest: boolean)
   const { onhand, is_extra_orderable } = offer;
   if (requested <= onhand) return;
   if (is_extra_orderable && (onhand === 0 || orderRest)) return;
-  throw refuse('not_enough_stock', m.refusal_not_enough_stock({ onhand }), {
+  throw refuse('not_enough_stock', m.refusal_not_enough_stock({ count: onhand }), {
     onhand,
     requested,
     is_extra_orderable,

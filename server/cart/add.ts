@@ -35,13 +35,13 @@ async function addCopies(
   input: Checked<'cart/add'>,
 ): Promise<Added> {
   const title = await findTitle(ctx.q, input.eisbn);
-  if (!title) throw refuse('not_found', m.refusal_not_found_could_find());
-  if (input.quantity === 0) throw refuse('invalid_input', m.refusal_invalid_input_choose_quantity());
+  if (!title) throw refuse('not_found', m.refusal_not_found_title());
+  if (input.quantity === 0) throw refuse('invalid_input', m.refusal_invalid_input_quantity());
   const offer = await offerFor(ctx, row, title, input.condition);
   const price = checkOffer(title, offer);
   const present = lines.find((l) => l.id === title.id && l.condition === input.condition);
   if (offer.is_large_print && !present && !input.large_print_confirmed) {
-    const sentence = `This is the large print edition of ${title.title}. Please confirm that you want it.`;
+    const sentence = m.refusal_large_print_edition({ title: title.title });
     throw refuse('large_print_unconfirmed', sentence);
   }
   const quantity = (present?.quantity ?? 0) + input.quantity;

@@ -22,7 +22,7 @@ export function checkAvailable(open: OpenCart): void {
 /** CHECKOUT-047; lists the lines that ask for more than there is. */
 export function stockGone(open: OpenCart): Refusal {
   const short = open.lines.filter((l) => l.line.quantity > l.offer.onhand);
-  return refuse('not_enough_stock', m.refusal_not_enough_stock_longer_inventory(), {
+  return refuse('not_enough_stock', m.refusal_not_enough_stock_order(), {
     items: linesData(short),
   });
 }
@@ -33,8 +33,7 @@ export function stockGone(open: OpenCart): Refusal {
  */
 export function checkSeen(open: OpenCart, seen: string | undefined): void {
   if (seen === undefined || seen === '' || seen === open.cart.checksum) return;
-  const sentence =
-    'Your cart, its prices or what is in stock have changed since you last saw it. Please check it again.';
+  const sentence = m.refusal_cart_changed();
   throw refuse('cart_changed', sentence, { checksum: open.cart.checksum, total: open.cart.summary.total });
 }
 
@@ -45,7 +44,7 @@ export function checkMinimum(ctx: Context, open: OpenCart): void {
   const money = (cents: number) => moneyText(cents, ctx.store.currency);
   throw refuse(
     'below_order_minimum',
-    m.refusal_below_order_minimum({ order_min: money(order_min), missing: money(missing) }),
+    m.refusal_below_order_minimum({ minimum: money(order_min), missing: money(missing) }),
     { order_min, missing },
   );
 }

@@ -8,8 +8,8 @@ export function checkDelivery(ctx: Context, preference: string): void {
   const { pickup_enabled } = ctx.store.settings.checkout_info;
   if (preference === 'pickup' && pickup_enabled && ctx.store.locations.length > 0) return;
   const sentence = pickup_enabled
-    ? `${ctx.store.name} offers pick up in store only. Please choose pick up.`
-    : `${ctx.store.name} takes no orders for ${preference === 'pickup' ? 'pick up' : 'delivery'} at the moment.`;
+    ? m.refusal_delivery_unavailable_pickup_only({ name: ctx.store.name })
+    : m.refusal_delivery_unavailable({ name: ctx.store.name, preference });
   throw refuse('delivery_unavailable', sentence);
 }
 

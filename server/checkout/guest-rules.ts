@@ -24,14 +24,9 @@ export function checkGuestCart(ctx: Context, open: OpenCart, locationName: strin
   }
   const missing = open.lines.filter((l) => l.backorder > 0);
   if (missing.length === 0) return;
-  const isAlone = ctx.store.locations.length === 1;
-  throw refuse(
-    'guest_out_of_stock',
-    isAlone
-      ? m.refusal_guest_out_of_stock({ locationName })
-      : m.refusal_guest_out_of_stock_elsewhere({ locationName }),
-    { items: linesData(missing) },
-  );
+  const sentence =
+    ctx.store.locations.length > 1 ? m.refusal_guest_out_of_stock_elsewhere : m.refusal_guest_out_of_stock;
+  throw refuse('guest_out_of_stock', sentence({ location: locationName }), { items: linesData(missing) });
 }
 
 /** Lines as refusals list them. */

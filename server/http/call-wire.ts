@@ -2,11 +2,11 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type Action, type Answer, CallFailed } from '../../contract/action.ts';
 import { fileTooLarge } from '../../contract/search-file.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { FormRefused, isMultipart, readForm, type SentForm } from './read-form.ts';
 
 /** A payload of text fields; actions that take a file say how large it may be. */
 const maxBody = 1024 * 1024;
-const tooLarge = 'This request is too large.';
 const formFaults = { 400: 'malformed', 413: 'too_large', 503: 'reader_busy' } as const;
 
 /** The limit of forms of fields. Those with a file are counted as they are read. */
@@ -14,7 +14,7 @@ export const limitBody: MiddlewareHandler = (c, next) =>
   isMultipart(c.req.raw) ? next() : limitFields(c, next);
 const limitFields = bodyLimit({
   maxSize: maxBody,
-  onError: (c) => c.json({ error: tooLarge, error_code: 'too_large' }, 413),
+  onError: (c) => c.json({ error: m.refusal_too_large(), error_code: 'too_large' }, 413),
 });
 
 /** Reads the form of a call and answers it; the response says what is wrong with a form that cannot be read. */
@@ -41,13 +41,17 @@ export async function withForm(
 /** The fields of a form; a file only for an action that takes one. Throws FormRefused. */
 async function readFields(request: Request, action: Action | undefined): Promise<SentForm> {
   if (isMultipart(request)) {
-    return readForm(request, action?.maxBytes ?? maxBody, action?.maxBytes ? fileTooLarge() : tooLarge);
+    return readForm(
+      request,
+      action?.maxBytes ?? maxBody,
+      action?.maxBytes ? fileTooLarge() : m.refusal_too_large(),
+    );
   }
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   const body = await request.text().catch(() => undefined);
   const isForm = type === 'application/x-www-form-urlencoded';
   if (body === undefined || (body !== '' && !isForm)) {
-    throw new FormRefused(400, 'This request could not be read.');
+    throw new FormRefused(400, m.refusal_malformed());
   }
   return { fields: Object.fromEntries(new URLSearchParams(body)), done() {} };
 }
@@ -69,7 +73,7 @@ export function faultJson(c: Context, e: unknown): Response {
 }
 
 export const crossSiteJson = (c: Context): Response =>
-  c.json({ error: 'This request came from another site.', error_code: 'cross_site' }, 403);
+  c.json({ error: m.refusal_cross_site(), error_code: 'cross_site' }, 403);
 
 export const noShopJson = (c: Context): Response =>
-  c.json({ error: 'There is no shop at this address.', error_code: 'no_shop' }, 404);
+  c.json({ error: m.refusal_no_shop(), error_code: 'no_shop' }, 404);

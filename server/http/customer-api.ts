@@ -31,10 +31,10 @@ export function customerApi(shop: Shop, turns: RequestTurns): Hono {
     const caller = callerOf(c, shop, session_id, log_url.slice(0, 2000));
     if (!caller) return noShopJson(c);
     if (store_id && store_id !== String(caller.store.id)) {
-      return c.json({ error: 'This page belongs to another shop.', error_code: 'store_mismatch' });
+      return c.json({ error: m.refusal_store_mismatch(), error_code: 'store_mismatch' });
     }
     try {
-      if (isDownload(name)) throw new CallFailed(m.refusal_this_file_is_fetched_with_get(), 405);
+      if (isDownload(name)) throw new CallFailed('This file is fetched with GET.', 405);
       const asked = { name, input, uuid, forAccount: for_account };
       const work = () => dispatch(shop, caller, asked);
       const answer = waitsElsewhere.has(name)

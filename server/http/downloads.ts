@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type Action, CallFailed } from '../../contract/action.ts';
 import { type ActionName, actions } from '../../contract/actions.ts';
 import type { download } from '../../contract/download.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { dispatch } from '../call/dispatch.ts';
 import type { Shop } from '../context.ts';
 import { callerOf, isCrossSite } from './request-facts.ts';
@@ -13,12 +14,12 @@ export function downloads(shop: Shop): Hono {
   app.get('/customer/:name{.+}', async (c, next) => {
     const name = c.req.param('name');
     if (!isDownload(name)) return next();
-    if (isCrossSite(c)) return refused(c, 'This request came from another site.', 'cross_site', 403);
+    if (isCrossSite(c)) return refused(c, m.refusal_cross_site(), 'cross_site', 403);
     const { uuid: _, log_url: __, store_id, session_id = '', ...input } = c.req.query();
     const caller = callerOf(c, shop, session_id);
-    if (!caller) return refused(c, 'There is no shop at this address.', 'no_shop', 404);
+    if (!caller) return refused(c, m.refusal_no_shop(), 'no_shop', 404);
     if (store_id && store_id !== String(caller.store.id)) {
-      return refused(c, 'This page belongs to another shop.', 'store_mismatch', 404);
+      return refused(c, m.refusal_store_mismatch(), 'store_mismatch', 404);
     }
     try {
       const answer = await dispatch(shop, caller, { name, input });

@@ -1,4 +1,5 @@
 import { CallFailed } from '../../contract/action.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { shopIsBusy } from '../call/rate-limit.ts';
 import { DatabaseBusy, DatabaseDown } from '../db/db.ts';
 
@@ -19,7 +20,7 @@ export function faultOf(e: unknown, request: Request): Fault {
     return { status: e.status, sentence: e.message, level: 'warn', wait: e.wait };
   }
   if (e instanceof DatabaseDown) {
-    const sentence = 'The shop cannot reach its database just now. Please try again in a moment.';
+    const sentence = m.refusal_database_down();
     return { status: 503, sentence, level: 'error', wait: 5 };
   }
   return { status: 500, sentence: '', level: 'error' };

@@ -5,6 +5,7 @@ import type { LoadContext } from '../../contract/load-context.ts';
 import { pageSizeIn, sizedAddress } from '../../contract/page-size.ts';
 import { isDevelopmentPath, isOpenAtGate, isPersonalPath, takesFile } from '../../contract/paths.ts';
 import { fileTooLarge, maxSearchFile } from '../../contract/search-file.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { apiFor } from '../call/api.ts';
 import type { Caller } from '../call/dispatch.ts';
 import { hasGate, isShutOut } from '../call/gate.ts';
@@ -40,7 +41,7 @@ const pagePath = (path: string) => path.replace(/\.data$/, '');
 const maxFields = 1024 * 1024;
 const limitFields = bodyLimit({
   maxSize: maxFields,
-  onError: (c) => c.text('This form is too large.', 413),
+  onError: (c) => c.text(m.refusal_too_large_form(), 413),
 });
 
 /** A request that was already read: its form, and the session if it was looked up. */
@@ -86,9 +87,9 @@ export function pages(
       return /^\/(browse|filter)\//.test(readable) ? c.redirect(readable, 301) : shared(c, caller, readable);
     }
     if (method === 'POST') {
-      if (isCrossSite(c)) return c.text('This form was sent from another site.', 403);
+      if (isCrossSite(c)) return c.text(m.refusal_cross_site_form(), 403);
       if (isMultipart(c.req.raw)) return withFile(c, caller);
-      return isFields(c.req.raw) ? live(c, caller) : c.text('This form could not be read.', 400);
+      return isFields(c.req.raw) ? live(c, caller) : c.text(m.refusal_malformed_form(), 400);
     }
     const sized = sizedAddress(new URL(c.req.url), pageSizeIn(c.req.header('cookie') ?? ''));
     if (sized) return toOwnAddress(c, sized);
@@ -266,7 +267,7 @@ function toGate(c: Context): Response {
   c.header('cache-control', 'private, no-store');
   c.header('vary', 'Cookie');
   const { pathname, search } = new URL(c.req.url);
-  if (c.req.method === 'POST' || pathname.endsWith('.data')) return c.text('Please log in.', 401);
+  if (c.req.method === 'POST' || pathname.endsWith('.data')) return c.text(m.refusal_login_first(), 401);
   return c.redirect(`/account/login?back=${encodeURIComponent(pathname + search)}`, 302);
 }
 

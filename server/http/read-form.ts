@@ -1,4 +1,5 @@
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { m } from '../../messages/compiled/messages.js';
 
 /** Text fields and files by name; of a repeated field the last. */
 export type FormFields = Record<string, string> & { file?: File };
@@ -23,8 +24,8 @@ export class FormRefused extends Error {
 const mostHeld = 256 * 1024 * 1024;
 let held = 0;
 
-const unreadable = () => new FormRefused(400, 'This request could not be read.');
-const busy = () => new FormRefused(503, 'Many files are being read just now. Please try again in a minute.');
+const unreadable = () => new FormRefused(400, m.refusal_malformed());
+const busy = () => new FormRefused(503, m.refusal_reader_busy());
 
 export function isMultipart(request: Request): boolean {
   return /^multipart\/form-data\s*(;|$)/i.test(request.headers.get('content-type') ?? '');

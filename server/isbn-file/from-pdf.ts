@@ -1,4 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
+import { m } from '../../messages/compiled/messages.js';
+import { formatNumber } from '../../messages/format.ts';
 import { addNumbers, type FoundNumbers, isFull, noNumbers } from './found-numbers.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
@@ -15,8 +17,7 @@ export async function readPdf(bytes: Uint8Array): Promise<FoundNumbers> {
   if (pdf.numPages > mostPages) {
     throw new UnreadableFile(
       'too_much_inside',
-      `This PDF has ${pdf.numPages.toLocaleString('en-US')} pages; we can read up to ${mostPages.toLocaleString('en-US')}. ` +
-        'Please save the pages you need as a file of their own.',
+      m.refusal_too_much_inside_pdf({ pages: formatNumber(pdf.numPages), max: formatNumber(mostPages) }),
     );
   }
   const found = noNumbers();
@@ -42,8 +43,8 @@ async function open(bytes: Uint8Array): ReturnType<typeof getDocumentProxy> {
     });
   } catch (e) {
     if (e instanceof Error && e.name === 'PasswordException') {
-      throw new UnreadableFile('file_encrypted', 'This PDF is locked with a password.');
+      throw new UnreadableFile('file_encrypted', m.refusal_file_encrypted_pdf());
     }
-    throw new UnreadableFile('file_damaged', 'This PDF is damaged and could not be read.');
+    throw new UnreadableFile('file_damaged', m.refusal_file_damaged_pdf());
   }
 }

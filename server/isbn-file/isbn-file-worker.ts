@@ -1,4 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { m } from '../../messages/compiled/messages.js';
+import { inLanguage } from '../../messages/server-locale.ts';
 import { asLists } from './found-numbers.ts';
 import type { FileKind } from './kind-of-file.ts';
 import { readHere, readSheetsHere } from './read-here.ts';
@@ -10,21 +12,23 @@ export interface WorkerTask {
   bytes: Uint8Array;
   kind: FileKind;
   wanted: 'numbers' | 'rows';
+  /** Of the sentence that says why a file is not read. */
+  language: string;
 }
 export type Numbers = ReturnType<typeof asLists>;
 export type WorkerAnswer = { numbers: Numbers } | { sheets: Sheet[] } | { fault: FileFault; message: string };
 
-const { bytes, kind, wanted } = workerData as WorkerTask;
-let answer: WorkerAnswer;
-try {
-  answer =
-    wanted === 'rows'
+async function answerTo({ bytes, kind, wanted }: WorkerTask): Promise<WorkerAnswer> {
+  try {
+    return wanted === 'rows'
       ? { sheets: await readSheetsHere(bytes, kind) }
       : { numbers: asLists(await readHere(bytes, kind)) };
-} catch (e) {
-  answer =
-    e instanceof UnreadableFile
+  } catch (e) {
+    return e instanceof UnreadableFile
       ? { fault: e.fault, message: e.message }
-      : { fault: 'file_damaged', message: 'This file is damaged and could not be read.' };
+      : { fault: 'file_damaged', message: m.refusal_file_damaged() };
+  }
 }
-parentPort?.postMessage(answer);
+
+const task = workerData as WorkerTask;
+parentPort?.postMessage(await inLanguage(task.language, () => answerTo(task)));

@@ -1,5 +1,6 @@
 import iconv from 'iconv-lite';
 import { searchFileEndings } from '../../contract/search-file.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { detectEncoding } from '../encoding/detect-encoding.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
@@ -25,10 +26,7 @@ export function kindOfFile(bytes: Uint8Array, name: string): FileKind {
   const ending = /\.[a-z]{1,5}$/i.exec(name)?.[0].toLowerCase() ?? '';
   const said = kinds[ending === '.htm' ? '.html' : ending];
   if (!said) {
-    throw new UnreadableFile(
-      'file_type',
-      `Please choose a file of one of these types: ${searchFileEndings.join(', ')}`,
-    );
+    throw new UnreadableFile('file_type', m.refusal_file_type({ endings: searchFileEndings.join(', ') }));
   }
   const real = kindOfBytes(bytes);
   const agrees =
@@ -38,10 +36,7 @@ export function kindOfFile(bytes: Uint8Array, name: string): FileKind {
     (real === 'text' && said === 'html') ||
     (real === 'html' && said === 'text');
   if (!agrees) {
-    throw new UnreadableFile(
-      'file_type',
-      `This is not really a ${ending} file. Please check it and try again.`,
-    );
+    throw new UnreadableFile('file_type', m.refusal_file_type_other({ ending }));
   }
   return real === 'text' && said === 'html' ? 'html' : (real ?? said);
 }

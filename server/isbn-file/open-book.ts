@@ -1,4 +1,5 @@
 import { read, type WorkSheet } from '@e965/xlsx';
+import { m } from '../../messages/compiled/messages.js';
 import { mostRows } from './found-numbers.ts';
 import { plainZip } from './plain-zip.ts';
 import { UnreadableFile } from './unreadable-file.ts';
@@ -45,9 +46,9 @@ export function openBook(
     });
   } catch (e) {
     if (e instanceof Error && /password|encrypt/i.test(e.message)) {
-      throw new UnreadableFile('file_encrypted', 'This file is locked with a password.');
+      throw new UnreadableFile('file_encrypted', m.refusal_file_encrypted());
     }
-    throw new UnreadableFile('file_damaged', 'This file is damaged and could not be read.');
+    throw new UnreadableFile('file_damaged', m.refusal_file_damaged());
   }
 }
 

@@ -1,4 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib';
+import { m } from '../../messages/compiled/messages.js';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** What a workbook may hold when unpacked. What a file claims of itself is not believed: it is unpacked and counted. */
@@ -7,12 +8,8 @@ const limits = { entries: 2_000, bytes: 128 * 1024 * 1024 };
 /** Parts of a workbook that hold cells or lead to them; pictures, fonts and whatever else is in it are not unpacked. */
 const wanted = /\.(?:xml|rels)$/i;
 
-const tooMuch = () =>
-  new UnreadableFile(
-    'too_much_inside',
-    'There is too much in this workbook. Please save the column with the ISBNs as a file of its own.',
-  );
-const damaged = () => new UnreadableFile('file_damaged', 'This file is damaged and could not be read.');
+const tooMuch = () => new UnreadableFile('too_much_inside', m.refusal_too_much_inside_workbook());
+const damaged = () => new UnreadableFile('file_damaged', m.refusal_file_damaged());
 
 /**
  * The parts of a packed workbook in a zip of our own, unpacked and with true sizes. Libraries unpack without a limit and
@@ -46,7 +43,7 @@ export function plainZip(bytes: Uint8Array): Buffer {
 /** The entry whose directory record is at `at`; at most `most` bytes. */
 function unpacked(zip: Buffer, at: number, most: number): Buffer {
   const encrypted = (zip.readUInt16LE(at + 8) & 1) === 1;
-  if (encrypted) throw new UnreadableFile('file_encrypted', 'This file is locked with a password.');
+  if (encrypted) throw new UnreadableFile('file_encrypted', m.refusal_file_encrypted());
   const method = zip.readUInt16LE(at + 10);
   const packed = zip.readUInt32LE(at + 20);
   const local = zip.readUInt32LE(at + 42);

@@ -1,4 +1,5 @@
 import iconv from 'iconv-lite';
+import { m } from '../../messages/compiled/messages.js';
 import { detectEncoding } from '../encoding/detect-encoding.ts';
 import { addNumbers, type FoundNumbers, noNumbers } from './found-numbers.ts';
 import type { FileKind } from './kind-of-file.ts';
@@ -32,11 +33,7 @@ function readText(text: string): FoundNumbers {
   const found = noNumbers();
   addNumbers(text, found, { list: true });
   if (found.isbns.size > 0 || !shortened.test(text)) return found;
-  throw new UnreadableFile(
-    'isbns_shortened',
-    'A spreadsheet program has shortened the ISBNs in this file to numbers like 9.78E+12. ' +
-      'Please format their column as whole numbers, save the file again and try once more.',
-  );
+  throw new UnreadableFile('isbns_shortened', m.refusal_isbns_shortened());
 }
 
 function decode(bytes: Uint8Array): string {

@@ -1,3 +1,5 @@
+import { m } from '../../messages/compiled/messages.js';
+import { getLocale } from '../../messages/compiled/runtime.js';
 import { waitingLine } from '../waiting-line.ts';
 import { startWorker } from '../worker-file.ts';
 import type { Unread } from './found-numbers.ts';
@@ -20,8 +22,7 @@ const enter = waitingLine({
   slots: 2,
   mostWaiting: 8,
   longestMs: 120_000,
-  refusal: () =>
-    new UnreadableFile('reader_busy', 'Many files are being read just now. Please try again in a minute.'),
+  refusal: () => new UnreadableFile('reader_busy', m.refusal_reader_busy()),
 });
 
 export interface ReadNumbers {
@@ -63,10 +64,13 @@ export async function readSheets(
   throw damaged();
 }
 
-async function inTurn(task: WorkerTask, limits: Partial<ReaderLimits>): Promise<WorkerAnswer> {
+async function inTurn(
+  task: Omit<WorkerTask, 'language'>,
+  limits: Partial<ReaderLimits>,
+): Promise<WorkerAnswer> {
   const leave = await enter();
   try {
-    return await inThread(task, { ...usual, ...limits });
+    return await inThread({ ...task, language: getLocale() }, { ...usual, ...limits });
   } finally {
     leave();
   }
@@ -91,8 +95,7 @@ function inThread(task: WorkerTask, { timeoutMs, memoryMb, growthMb }: ReaderLim
       reject(reason);
       void worker.terminate();
     };
-    const tooLong = () =>
-      new UnreadableFile('took_too_long', 'Reading this file took too long. Please try a smaller one.');
+    const tooLong = () => new UnreadableFile('took_too_long', m.refusal_took_too_long());
     const timer = setTimeout(() => giveUp(tooLong()), timeoutMs);
     const before = process.memoryUsage.rss();
     const watch = setInterval(() => {
@@ -115,6 +118,5 @@ function inThread(task: WorkerTask, { timeoutMs, memoryMb, growthMb }: ReaderLim
   });
 }
 
-const tooMuch = () =>
-  new UnreadableFile('too_much_inside', 'There is too much in this file. Please try a smaller one.');
-const damaged = () => new UnreadableFile('file_damaged', 'This file is damaged and could not be read.');
+const tooMuch = () => new UnreadableFile('too_much_inside', m.refusal_too_much_inside());
+const damaged = () => new UnreadableFile('file_damaged', m.refusal_file_damaged());

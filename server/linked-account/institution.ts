@@ -33,7 +33,7 @@ export async function ownInstitution(ctx: Context): Promise<AccountRow> {
     throw refuse('not_institution', m.refusal_not_institution());
   }
   if (account.id !== id) {
-    const sentence = `You don't have permission to modify the linked accounts of: ${account.company}`;
+    const sentence = m.refusal_not_owner_links({ company: account.company });
     throw refuse('not_owner', sentence);
   }
   return account;

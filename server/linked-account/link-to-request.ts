@@ -19,7 +19,7 @@ export const linkToRequest: Handler<'account/linkToRequest'> = async (ctx, { ema
   }
   await lockParent(ctx.q, institution.id);
   if ((await readChildren(ctx.q, institution.id)).length >= mostLinks) {
-    throw refuse('too_many_links', m.refusal_too_many_links({ mostLinks }));
+    throw refuse('too_many_links', m.refusal_too_many_links({ max: mostLinks }));
   }
   const linkId = await askLink(ctx.q, { parentId: institution.id, email, emailKey: emailKey(email) });
   if (linkId === undefined) throw refuse('already_linked', m.refusal_already_linked());

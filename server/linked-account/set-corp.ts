@@ -9,7 +9,7 @@ import { chooseCorp, findAccount } from './queries.ts';
 export const setCorp: Handler<'account/setCorp'> = async (ctx, { corp_id }) => {
   const { id } = theCustomer(ctx);
   const account = (await mayBuyFor(ctx, id, corp_id)) ? await findAccount(ctx.q, corp_id) : undefined;
-  if (!account || !ctx.session) throw refuse('unknown_account', m.refusal_unknown_account_cannot_buy());
+  if (!account || !ctx.session) throw refuse('unknown_account', m.refusal_unknown_account());
   // Neither personal nor institutional: what is bought for it is bought at the former site (CORP-005).
   if (isElsewhere(ctx, account)) return { is_personal: false, is_institution: false };
   await chooseCorp(ctx.q, ctx.session.id, corp_id === id ? null : corp_id);

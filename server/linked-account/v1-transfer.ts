@@ -16,6 +16,6 @@ export const transfer: Handler<'v1/transfer'> = async (ctx) => handover(ctx);
 export const changeCorpAndTransfer: Handler<'v1/changeCorpAndTransfer'> = async (ctx, { corp_id }) => {
   const answer = handover(ctx);
   if (!(await mayBuyFor(ctx, theCustomer(ctx).id, corp_id)))
-    throw refuse('unknown_account', m.refusal_unknown_account_cannot_buy());
+    throw refuse('unknown_account', m.refusal_unknown_account());
   return answer;
 };

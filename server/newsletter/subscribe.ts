@@ -7,7 +7,7 @@ import { blockSettings } from '../page/block-settings.ts';
 export const subscribe: Handler<'newsletter/subscribe'> = async (ctx, { path, block_id, ...fields }) => {
   const settings = await blockSettings(ctx.shop, ctx.store, path, block_id);
   const url = typeof settings?.url === 'string' ? settings.url : '';
-  if (!url || settings?.show_name === undefined) throw refuse('not_found', m.refusal_not_found_form_does());
+  if (!url || settings?.show_name === undefined) throw refuse('not_found', m.refusal_not_found_form());
   const { ok, message } = await ctx.shop.newsletters.subscribe(url, {
     EMAIL: fields.EMAIL,
     FNAME: fields.FNAME ?? '',

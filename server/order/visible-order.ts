@@ -14,7 +14,7 @@ export async function visibleOrder(ctx: Context, orderId: string, key: string | 
   const found = orderId ? await readOrder(ctx.q, ctx.store, orderId, ctx.now) : null;
   if (found && (isOwn(ctx, found) || (key !== undefined && isOrderKey(key, found.keyHash))))
     return found.order;
-  throw refuse('not_found', m.refusal_not_found_could_find_order());
+  throw refuse('not_found', m.order_not_found());
 }
 
 function isOwn(ctx: Context, found: FoundOrder): boolean {

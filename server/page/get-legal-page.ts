@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
 import { sourceFor } from './block-source.ts';
@@ -18,7 +19,7 @@ const words = [
 
 export const getLegalPage: Handler<'site_content/getLegalPage'> = async (ctx, { path }) => {
   const page = isShownPage(ctx.store.settings, path) && (await findPage(ctx.q, ctx.store.id, { path }));
-  if (!page) throw refuse('not_found', 'This page does not exist.');
+  if (!page) throw refuse('not_found', m.refusal_not_found_page());
   const source = sourceFor(ctx, path);
   const records = readRecords(ctx, page).filter(({ component }) => words.includes(component));
   const blocks = records.map(async ({ kind, leftOut, ...record }) => {

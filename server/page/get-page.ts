@@ -1,5 +1,6 @@
 import type { Samples } from '../../blocks/story.ts';
 import type { ContentRecord } from '../../contract/page.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Context, Handler } from '../context.ts';
 import { devPages } from '../dev-pages.ts';
@@ -16,7 +17,7 @@ import { storyPage } from './story-page.ts';
 export const getPage: Handler<'site_content/getPage'> = async (ctx, { page_id, path }) => {
   const page = await pageOf(ctx, { page_id, path });
   if (!page || !isShownPage(ctx.store.settings, page.path))
-    throw refuse('not_found', 'This page does not exist.');
+    throw refuse('not_found', m.refusal_not_found_page());
   const records = readRecords(ctx, page);
   const known = await picturesOf(ctx, records);
   const source = sourceFor(ctx, page.path);

@@ -1,5 +1,6 @@
 import { readCheckoutForms } from '../../contract/custom-form.ts';
 import type { SiteSettings } from '../../contract/store.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { isShutOut } from '../call/gate.ts';
 import { refuse } from '../call/refusal.ts';
 import type { Session } from '../call/sessions.ts';
@@ -9,7 +10,7 @@ import type { Store } from './stores.ts';
 
 export const getSettings: Handler<'store/getSettings'> = async (ctx, { webstore_name }) => {
   const store = webstore_name ? ctx.shop.stores.byName(webstore_name) : ctx.store;
-  if (!store) throw refuse('unknown_store', 'There is no such shop.');
+  if (!store) throw refuse('unknown_store', m.refusal_unknown_store());
   const session = store.id === ctx.store.id ? ctx.session : null;
   const { settings } = store;
   if (isShutOut(store, session)) return atGate(settings);

@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { forgetChoices } from '../cart/forget-choices.ts';
 import type { Handler } from '../context.ts';
@@ -8,7 +9,7 @@ export const setMultistoreLocation: Handler<'webstore/setMultistoreLocation'> = 
   { location_id },
 ) => {
   if (!ctx.store.locations.some((l) => l.location_id === location_id)) {
-    throw refuse('unknown_location', 'Please select a location of this shop.');
+    throw refuse('unknown_location', m.item_location_unknown());
   }
   if (!ctx.session) throw new Error('the action creates a session');
   await moveSession(ctx.q, ctx.session.id, location_id);

@@ -1,4 +1,3 @@
-import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { sanitizeRichText } from '../page/rich-text.ts';
 
@@ -15,6 +14,6 @@ export interface ListContent {
 
 /** A list as it is stored: with a name, and a description that is safe to show. Throws the refusal `name_missing`. */
 export function checkList<L extends ListContent>(list: L): L {
-  if (list.name.trim() === '') throw refuse('name_missing', m.refusal_name_missing());
+  if (list.name.trim() === '') throw refuse('name_missing', 'Please give the list a name.');
   return { ...list, description: sanitizeRichText(list.description) };
 }

@@ -1,5 +1,4 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
-import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Query } from '../db/db.ts';
 import { findStaffList, readStaffLists } from './queries.ts';
@@ -12,6 +11,6 @@ export function staffLists(q: Query, storeId: number): Promise<AdminOutput<'list
 /** A list of a store with all its titles. Throws the refusal `not_found`. */
 export async function staffList(q: Query, storeId: number, id: number): Promise<AdminOutput<'list/get'>> {
   const list = await findStaffList(q, storeId, id);
-  if (!list) throw refuse('not_found', m.refusal_not_found_list_does());
+  if (!list) throw refuse('not_found', 'This list does not exist.');
   return list;
 }

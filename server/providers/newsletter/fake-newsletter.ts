@@ -10,7 +10,7 @@ export function fakeNewsletter(): NewsletterProvider & { signUps: (SignUp & { ur
       if (fields.EMAIL.startsWith('no'))
         return { ok: false, message: 'This address is on the list already.' };
       signUps.push({ url, ...fields });
-      return { ok: true, message: said.thanks };
+      return { ok: true, message: said.thanks() };
     },
   };
 }

@@ -39,7 +39,7 @@ describe.each([
 ])('%s', (_name, make) => {
   it('signs up, and says so', async () => {
     const answer = await make().subscribe(`${origin}/form`, ada);
-    expect(answer).toEqual({ ok: true, message: said.thanks });
+    expect(answer).toEqual({ ok: true, message: said.thanks() });
   });
   it('says when the service refuses', async () => {
     const answer = await make().subscribe(`${origin}/form`, { ...ada, EMAIL: 'no@example.com' });
@@ -61,7 +61,7 @@ it('shows the words of Mailchimp, without markup', async () => {
 it('calls no provider for a demo shop, and says so', async () => {
   const before = got.length;
   for (const url of ['https://letters.shop.example/form', 'https://example.com/subscribe/post?u=1']) {
-    expect(await posted().subscribe(url, ada)).toEqual({ ok: true, message: said.demonstration });
+    expect(await posted().subscribe(url, ada)).toEqual({ ok: true, message: said.demonstration() });
   }
   expect(got).toHaveLength(before);
 });
@@ -74,7 +74,7 @@ it('never reaches into our own network, and says so when nothing can be reached'
     'http://[::1]/x',
     'http://no-such-host.invalid/',
   ]) {
-    expect(await postedNewsletter().subscribe(url, ada)).toEqual({ ok: false, message: said.failed });
+    expect(await postedNewsletter().subscribe(url, ada)).toEqual({ ok: false, message: said.failed() });
   }
   expect(got).toHaveLength(before);
 });

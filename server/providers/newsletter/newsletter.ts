@@ -1,3 +1,4 @@
+import { m } from '../../../messages/compiled/messages.js';
 /** What a reader has typed, by the names that newsletter services use; '' = not asked or left empty. */
 export interface SignUp {
   EMAIL: string;
@@ -16,7 +17,7 @@ export interface NewsletterProvider {
 }
 
 export const said = {
-  thanks: 'Thank you for signing up.',
-  demonstration: 'Thank you for signing up. This shop is a demonstration: no letter will come.',
-  failed: 'We could not sign you up just now. Please try again later.',
+  thanks: m.form_newsletter_thanks,
+  demonstration: m.form_newsletter_demonstration,
+  failed: m.form_newsletter_failed,
 };

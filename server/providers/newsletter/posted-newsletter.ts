@@ -47,13 +47,13 @@ export function postedNewsletter(reachable = isPublic): NewsletterProvider {
     async subscribe(url, fields) {
       try {
         const address = new URL(url);
-        if (reserved.test(address.hostname)) return { ok: true, message: said.demonstration };
-        if (!(await reachable(address.hostname))) return { ok: false, message: said.failed };
+        if (reserved.test(address.hostname)) return { ok: true, message: said.demonstration() };
+        if (!(await reachable(address.hostname))) return { ok: false, message: said.failed() };
         const isMailchimp = /\/subscribe\/post(-json)?$/.test(address.pathname);
         const response = await (isMailchimp ? askMailchimp(address, fields) : post(address, fields));
         return read(await firstOf(response), response.ok);
       } catch {
-        return { ok: false, message: said.failed };
+        return { ok: false, message: said.failed() };
       }
     },
   };
@@ -86,13 +86,13 @@ async function firstOf(response: Response): Promise<string> {
 
 function read(text: string, isOk: boolean): { ok: boolean; message: string } {
   const json = /^\s*(?:\w+\()?(\{[\s\S]*\})\)?;?\s*$/.exec(text)?.[1];
-  if (!json) return { ok: isOk, message: isOk ? said.thanks : said.failed };
+  if (!json) return { ok: isOk, message: isOk ? said.thanks() : said.failed() };
   const answer = JSON.parse(json) as Record<string, unknown>;
   const ok = isOk && answer.result !== 'error' && answer.success !== false && !answer.error;
   const words = [answer.msg, answer.message, answer.error].find((m) => typeof m === 'string' && m) as
     | string
     | undefined;
-  return { ok, message: plain(words ?? '') || (ok ? said.thanks : said.failed) };
+  return { ok, message: plain(words ?? '') || (ok ? said.thanks() : said.failed()) };
 }
 
 /** '0 - Please enter a value' without number and markup. */

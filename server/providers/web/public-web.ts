@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
+import { m } from '../../../messages/compiled/messages.js';
 import { isPublicAddress } from './public-address.ts';
 import { NotReadable, type WebFile, type WebReader } from './web.ts';
 
@@ -38,7 +39,7 @@ export function publicWeb(options: PublicWebOptions = {}): WebReader {
     name: 'public web',
     async read(address) {
       if (reading >= limits.atOnce) {
-        throw unreachable('Many web pages are being read just now. Please try again in a minute.');
+        throw unreachable(m.refusal_web_unreachable_busy());
       }
       reading += 1;
       try {
@@ -65,17 +66,15 @@ async function read(typed: string, parts: Required<PublicWebOptions>): Promise<W
       }
       if (status !== 200) {
         answer.destroy();
-        throw unreachable(`This web page could not be read: its server answered ${status}.`);
+        throw unreachable(m.refusal_web_unreachable_status({ status }));
       }
       return await bodyOf(answer);
     }
   } catch (e) {
     if (e instanceof NotReadable) throw e;
-    throw unreachable(
-      deadline.aborted ? 'This web page took too long to answer.' : 'This web page could not be reached.',
-    );
+    throw unreachable(deadline.aborted ? m.refusal_web_unreachable_slow() : m.refusal_web_unreachable());
   }
-  throw unreachable('This web page leads on and on to other pages.');
+  throw unreachable(m.refusal_web_unreachable_redirects());
 }
 
 function parse(address: string, base?: URL): URL {
@@ -83,10 +82,7 @@ function parse(address: string, base?: URL): URL {
   try {
     url = new URL(address.trim(), base);
   } catch {
-    throw new NotReadable(
-      'address_invalid',
-      'Please enter the address of a web page, like https://example.com/books',
-    );
+    throw new NotReadable('address_invalid', m.refusal_address_invalid());
   }
   if (
     (url.protocol !== 'http:' && url.protocol !== 'https:') ||
@@ -94,10 +90,7 @@ function parse(address: string, base?: URL): URL {
     url.password ||
     !url.hostname
   ) {
-    throw new NotReadable(
-      'address_invalid',
-      'Please enter the address of a web page, like https://example.com/books',
-    );
+    throw new NotReadable('address_invalid', m.refusal_address_invalid());
   }
   return url;
 }
@@ -110,7 +103,7 @@ async function checkedAddress(
   const addresses = isIP(host) ? [host] : await resolve(host);
   const [first] = addresses;
   if (first === undefined || !addresses.every(isAllowed) || !ports.includes(url.port)) {
-    throw new NotReadable('address_private', 'Only pages of the public internet can be searched.');
+    throw new NotReadable('address_private', m.refusal_address_private());
   }
   // IPv4 first: not every shop has a road to IPv6.
   return addresses.find((address) => isIP(address) === 4) ?? first;
@@ -156,7 +149,7 @@ async function bodyOf(answer: IncomingMessage): Promise<WebFile> {
   const encoding = answer.headers['content-encoding'] ?? 'identity';
   if ((type && !readable.test(type)) || encoding !== 'identity') {
     answer.destroy();
-    throw new NotReadable('web_type', 'There is no page of text at this address.');
+    throw new NotReadable('web_type', m.refusal_web_type());
   }
   const chunks: Buffer[] = [];
   let size = 0;
@@ -164,7 +157,7 @@ async function bodyOf(answer: IncomingMessage): Promise<WebFile> {
     size += chunk.length;
     if (size > limits.bytes) {
       answer.destroy();
-      throw new NotReadable('web_too_large', 'This web page is too large. (Max size is 5MB)');
+      throw new NotReadable('web_too_large', m.refusal_web_too_large());
     }
     chunks.push(chunk);
   }

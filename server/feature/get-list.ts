@@ -1,15 +1,16 @@
 import type { FeatureRow } from '../../contract/feature.ts';
 import { featurePageSizes } from '../../contract/feature-choices.ts';
+import { m } from '../../messages/compiled/messages.js';
 import type { Handler } from '../context.ts';
 import { titleRows } from '../title/rows.ts';
 import { countFeatures, type Features, readFeatures } from './queries.ts';
 
 const recentDays = 30;
-const labels: Record<string, string> = {
-  featured: 'Featured',
-  banner: 'On the front page',
-  left_sidebar: 'Always here',
-  others: 'More lists',
+const labels: Record<string, () => string> = {
+  featured: m.item_features_featured,
+  banner: m.item_features_front,
+  left_sidebar: m.item_features_always,
+  others: m.item_features_others,
 };
 
 /** Lists with at least one book, as the shop has put them or as the reader asks (LIST-058, LIST-068, LIST-071). */
@@ -35,10 +36,10 @@ export const getList: Handler<'feature/getList'> = async (ctx, input) => {
     filter_info: {
       c: counts.map(({ placement, count }) => ({
         value: placement,
-        label: labels[placement] ?? placement,
+        label: labels[placement]?.() ?? placement,
         count,
       })),
-      f: [{ value: 'recent', label: 'Changed in the last 30 days', count: sum('recent') }],
+      f: [{ value: 'recent', label: m.item_features_recent(), count: sum('recent') }],
     },
     rows,
     row_count: sum('matching'),

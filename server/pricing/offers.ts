@@ -1,6 +1,7 @@
 import type { Location } from '../../contract/location.ts';
 import type { SiteSettings } from '../../contract/store.ts';
 import type { Condition, Offer } from '../../contract/title.ts';
+import { m } from '../../messages/compiled/messages.js';
 import type { Query } from '../db/db.ts';
 import { type Copies, giftCardText, newCopyText, singleCopyText } from './availability-text.ts';
 import { type Binding, digitalKind } from './digital.ts';
@@ -118,7 +119,12 @@ export function offerOf(
 function wordsFor(title: OfferedTitle, isNew: boolean, forthcoming: boolean, copies: Copies) {
   if (title.is_giftcard) return { text: giftCardText(), message: '', sub_message: '' };
   const kind = digitalKind(title);
-  if (kind) return { text: kind === 'ebook' ? 'Ebook' : 'Digital audiobook', message: '', sub_message: '' };
+  if (kind)
+    return {
+      text: kind === 'ebook' ? m.item_offer_ebook() : m.item_offer_audiobook(),
+      message: '',
+      sub_message: '',
+    };
   return isNew ? newCopyText(title, forthcoming, copies) : singleCopyText(copies);
 }
 

@@ -1,3 +1,5 @@
+import { getLocale } from '../../messages/compiled/runtime.js';
+
 /** What is known of when a title comes out. */
 export interface Release {
   /** '' = nothing said; see the title table. */
@@ -46,17 +48,23 @@ export function releaseSeconds(date: string | null): number | null {
   return date ? Date.parse(`${date}T12:00:00Z`) / 1000 : null;
 }
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+const kinds = {
+  day: { year: 'numeric', month: 'long', day: 'numeric' },
+  month: { year: 'numeric', month: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** 'May 4, 2027', 'May 2027', '2027' as far as the date is known, or ''. */
+/** 'May 4, 2027', 'May 2027', '2027' in the language of the texts, as far as the date is known, or ''. */
 export function releaseText({ publication_date, release_date }: Release): string {
   const known = publication_date.startsWith(release_date?.slice(0, 4) ?? '?')
     ? publication_date
     : (release_date ?? '');
-  const [year = '', month, day] = known.split('-');
-  const monthName = month ? months[Number(month) - 1] : undefined;
-  if (!monthName) return year;
-  return day ? `${monthName} ${Number(day)}, ${year}` : `${monthName} ${year}`;
+  const [year = 0, month, day] = known.split('-').map(Number);
+  if (!month || month > 12) return known.slice(0, 4);
+  const kind = day ? 'day' : 'month';
+  const locale = getLocale();
+  const key = `${locale} ${kind}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...kinds[kind], timeZone: 'UTC' });
+  formats.set(key, format);
+  return format.format(Date.UTC(year, month - 1, day || 1));
 }

@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 /** Days are counted from 1970-01-01; both ends belong to the range. */
 export interface DayRange {
   from: number;
@@ -31,20 +32,22 @@ export function dateChoices(today: number): { value: string; label: string }[] {
   const decade = year - (year % 10);
   const decades = [0, 10, 20, 30].map((back) => `${decade - back}s`);
   return [
-    { value: 'soon', label: 'Coming soon' },
-    { value: '30', label: 'Last 30 days' },
-    { value: '90', label: 'Last 90 days' },
-    { value: String(year), label: 'This year' },
-    { value: String(year - 1), label: 'Last year' },
+    { value: 'soon', label: m.browse_date_soon() },
+    { value: '30', label: m.browse_date_last_30_days() },
+    { value: '90', label: m.browse_date_last_90_days() },
+    { value: String(year), label: m.browse_date_this_year() },
+    { value: String(year - 1), label: m.browse_date_last_year() },
     ...decades.map((value) => ({ value, label: value })),
-    { value: `before-${decade - 30}`, label: `Before ${decade - 30}` },
+    { value: `before-${decade - 30}`, label: m.browse_date_before({ year: decade - 30 }) },
   ];
 }
 
 /** What a value of filter d is called, also one that is not offered. */
 export function dateLabel(value: string, today: number): string {
   const offered = dateChoices(today).find((choice) => choice.value === value);
-  return offered?.label ?? value.replace(/^before-/, 'Before ');
+  if (offered) return offered.label;
+  const before = /^before-(.*)$/s.exec(value)?.[1];
+  return before === undefined ? value : m.browse_date_before({ year: before });
 }
 
 function firstDay(year: number): number {

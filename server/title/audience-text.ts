@@ -1,3 +1,5 @@
+import { m } from '../../messages/compiled/messages.js';
+
 interface Readers {
   audience: string;
   /** Years. */
@@ -6,14 +8,13 @@ interface Readers {
 }
 
 /** For whom a book is: 'Children (ages 8 to 12)', 'Young adult', 'Ages 3 and up'. Empty when nothing is known. */
-export function audienceText({ audience, age_from, age_to }: Readers): string {
-  const ages = agesText(age_from, age_to);
-  if (!ages) return audience;
-  return audience ? `${audience} (${ages})` : `${ages[0]?.toUpperCase()}${ages.slice(1)}`;
-}
-
-function agesText(from: number | null, to: number | null): string {
-  if (from === null) return to === null ? '' : `ages up to ${to}`;
-  if (to === null) return `ages ${from} and up`;
-  return from === to ? `age ${from}` : `ages ${from} to ${to}`;
+export function audienceText({ audience, age_from: from, age_to: to }: Readers): string {
+  if (from === null) {
+    if (to === null) return audience;
+    return audience ? m.item_audience_ages_up_to({ audience, to }) : m.item_ages_up_to({ to });
+  }
+  if (to === null)
+    return audience ? m.item_audience_ages_from({ audience, from }) : m.item_ages_from({ from });
+  if (from === to) return audience ? m.item_audience_ages_one({ audience, from }) : m.item_ages_one({ from });
+  return audience ? m.item_audience_ages_range({ audience, from, to }) : m.item_ages_range({ from, to });
 }

@@ -6,7 +6,7 @@ import { titleRows } from './rows.ts';
 
 export const getBindingItems: Handler<'title/getBindingItems'> = async (ctx, { eisbn }) => {
   const editions = await readEditionRows(ctx.q, eisbn);
-  if (!editions) throw refuse('not_found', m.refusal_not_found());
+  if (!editions) throw refuse('not_found', m.item_not_found_title());
   const { own, others } = editions;
   const found = others.filter((other) => own.binding !== '' && other.binding === own.binding);
   const ids = found.slice(0, 24).map((e) => e.id);

@@ -24,7 +24,7 @@ import { subjectsOf } from './subjects.ts';
 
 export const getItem: Handler<'title/getItem'> = async (ctx, input) => {
   const page = await readTitlePage(ctx.q, ctx.store.id, input.eisbn);
-  if (!page) throw refuse('not_found', m.refusal_not_found());
+  if (!page) throw refuse('not_found', m.item_not_found_title());
   const { settings } = ctx.store;
   const customer = ctx.session?.customerId ?? null;
   const [shelves, subjects, neighbours, lastOrder, bm_class] = await Promise.all([

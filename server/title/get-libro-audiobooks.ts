@@ -12,7 +12,7 @@ const readers = new Set(['E03', 'E07', 'E01']);
 
 export const getLibroAudiobooks: Handler<'title/getLibroAudiobooks'> = async (ctx, { eisbn }) => {
   const title = await readTitle(ctx.q, eisbn);
-  if (!title) throw refuse('not_found', m.refusal_not_found());
+  if (!title) throw refuse('not_found', m.item_not_found_title());
   const recordings = await readRecordings(ctx.q, title.id);
   const found = await ctx.shop.audiobooks
     .find({
@@ -30,7 +30,7 @@ export const getLibroAudiobooks: Handler<'title/getLibroAudiobooks'> = async (ct
     })
     .catch((err: unknown) => {
       ctx.shop.log.warn({ err, eisbn }, 'the audiobook seller could not be asked');
-      const sentence = 'There was a problem. We were unable to process this request. Please try again later.';
+      const sentence = m.item_audiobook_failed();
       throw refuse('lookup_failed', sentence);
     });
   const rows = [...found.audiobooks]

@@ -8,7 +8,7 @@ import { titleRows } from './rows.ts';
 
 export const getMoreSizes: Handler<'title/getMoreSizes'> = async (ctx, { eisbn }) => {
   const editions = await readEditionRows(ctx.q, eisbn);
-  if (!editions) throw refuse('not_found', m.refusal_not_found());
+  if (!editions) throw refuse('not_found', m.item_not_found_title());
   const others = digitalKind(editions.own) ? [] : editions.others;
   const found = others.filter((other) => digitalKind(other) === '' && isOtherSize(editions.own, other));
   const ids = found.slice(0, 24).map((e) => e.id);

@@ -8,7 +8,7 @@ export const getProductCode: Handler<'title/getProductCode'> = async (ctx, { eis
   // Customers see it without the check (ITEM-048).
   const human =
     customerOf(ctx) !== null || (captcha !== undefined && (await ctx.shop.captcha.verify(captcha)));
-  if (!human) throw refuse('captcha_failed', m.refusal_captcha_failed());
-  if ((await findTitleId(ctx.q, eisbn)) === null) throw refuse('not_found', m.refusal_not_found());
+  if (!human) throw refuse('captcha_failed', m.form_not_a_robot());
+  if ((await findTitleId(ctx.q, eisbn)) === null) throw refuse('not_found', m.item_not_found_title());
   return { isbn: eisbn };
 };

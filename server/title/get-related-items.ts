@@ -8,7 +8,7 @@ import { titleRows } from './rows.ts';
 
 export const getRelatedItems: Handler<'title/getRelatedItems'> = async (ctx, { eisbn }) => {
   const id = await findTitleId(ctx.q, eisbn);
-  if (id === null) throw refuse('not_found', m.refusal_not_found());
+  if (id === null) throw refuse('not_found', m.item_not_found_title());
   const [editions, lists, fromFeeds] = await Promise.all([
     readEditions(ctx.q, id),
     readListsWith(ctx.q, ctx.store.id, id),
@@ -21,8 +21,8 @@ export const getRelatedItems: Handler<'title/getRelatedItems'> = async (ctx, { e
   );
   const group = {
     kind: 'editions' as const,
-    fullname: 'Other editions',
-    tooltip: 'The same book in another binding, size or printing',
+    fullname: m.item_editions_other(),
+    tooltip: m.item_editions_other_tooltip(),
     row_count: rows.length,
     rows,
   };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inLocale } from '../../test/in-locale.ts';
 import { languageName, languageTag } from './language-name.ts';
 
 test.each([
@@ -11,4 +12,9 @@ test.each([
   ['', '', ''],
 ])('%j is %j for readers and %j for machines', (code, name, tag) => {
   expect([languageName(code), languageTag(code)]).toEqual([name, tag]);
+});
+
+test('a language is named in the language of the texts', () => {
+  inLocale('fr', () => expect(languageName('ger')).toBe('allemand'));
+  expect(languageName('ger')).toBe('German');
 });

@@ -1,8 +1,27 @@
-const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-const known = new Map<string, string>();
+import { getLocale } from '../../messages/compiled/runtime.js';
+
+interface Names {
+  names: Intl.DisplayNames;
+  known: Map<string, string>;
+}
+
+/** By the language of the texts. */
+const inLocale = new Map<string, Names>();
+
+function namesNow(): Names {
+  const locale = getLocale();
+  let found = inLocale.get(locale);
+  if (!found) {
+    const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' });
+    found = { names, known: new Map() };
+    inLocale.set(locale, found);
+  }
+  return found;
+}
 
 /** 'English' for 'eng' (ISO 639-2/B, as feeds give it); an unknown code is shown as it is. */
 export function languageName(code: string): string {
+  const { known } = namesNow();
   let name = known.get(code);
   if (name === undefined) {
     name = nameOf(code) ?? code;
@@ -13,7 +32,7 @@ export function languageName(code: string): string {
 
 function nameOf(code: string): string | undefined {
   try {
-    return names.of(code);
+    return namesNow().names.of(code);
   } catch {
     // Not shaped like a language code at all: free text of a source.
     return undefined;

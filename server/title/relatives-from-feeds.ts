@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { relatedGroup, TitleRow } from '../../contract/title.ts';
+import { m } from '../../messages/compiled/messages.js';
 import type { Query } from '../db/db.ts';
 import type { OfferView } from '../pricing/offers.ts';
 import { readParts, readRelated } from './queries.ts';
@@ -7,10 +8,10 @@ import { titleRows } from './rows.ts';
 
 /** Kinds of relatives as a shopper reads them, in the order they are shown. */
 const kinds = [
-  ['replaced_by', 'Newer edition', 'The publisher has replaced this book with'],
-  ['replaces', 'Earlier edition', 'This book has replaced'],
-  ['part_of', 'Sets with this book', 'Boxed sets and packs that hold it'],
-  ['related', 'Related titles', 'Named by the publisher'],
+  ['replaced_by', m.item_relatives_replaced_by, m.item_relatives_replaced_by_tooltip],
+  ['replaces', m.item_relatives_replaces, m.item_relatives_replaces_tooltip],
+  ['part_of', m.item_relatives_part_of, m.item_relatives_part_of_tooltip],
+  ['related', m.item_relatives_related, m.item_relatives_related_tooltip],
 ] as const;
 
 /** The books that a title's feed names beside it, and the parts of a set; only what the catalogue has. */
@@ -25,7 +26,7 @@ export async function relativesFromFeeds(
   const groups = kinds
     .map(([kind, fullname, tooltip]) => {
       const own = rowsOf(related.filter((one) => one.relation === kind));
-      return { fullname, tooltip, row_count: own.length, rows: own };
+      return { fullname: fullname(), tooltip: tooltip(), row_count: own.length, rows: own };
     })
     .filter((group) => group.row_count > 0);
   return { groups, parts: rowsOf(parts) };

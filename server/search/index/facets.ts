@@ -1,4 +1,5 @@
 import type { FilterEntry } from '../../../contract/browse.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { languageName } from '../../title/language-name.ts';
 import {
   countCap,
@@ -23,15 +24,15 @@ interface FacetNames {
   today: number;
 }
 
-const labels: Record<FacetKey, string> = {
-  r: 'On hand / on order',
-  b: 'Status',
-  s: 'Subject',
-  f: 'Format',
-  a: 'Audience',
-  c: 'Category',
-  g: 'Language',
-  d: 'Date published',
+const labels: Record<FacetKey, () => string> = {
+  r: m.browse_facet_holdings,
+  b: m.browse_facet_status,
+  s: m.browse_facet_subject,
+  f: m.browse_facet_format,
+  a: m.browse_facet_audience,
+  c: m.browse_facet_category,
+  g: m.browse_facet_language,
+  d: m.browse_facet_date,
 };
 /** The side panel's order. */
 const panel: FacetKey[] = ['r', 'c', 's', 'f', 'd', 'a', 'g', 'b'];
@@ -45,7 +46,7 @@ export function emptyCounts(): FacetCounts {
 
 /** The groups of the side panel. Values that would leave nothing are shown only while they are chosen. */
 export function facetGroups(counts: FacetCounts, request: SearchRequest, names: FacetNames): FacetGroup[] {
-  return panel.map((k) => ({ k, label: labels[k], entries: entriesOf(k, counts[k], request, names) }));
+  return panel.map((k) => ({ k, label: labels[k](), entries: entriesOf(k, counts[k], request, names) }));
 }
 
 function entriesOf(
@@ -86,14 +87,17 @@ function offeredValues(
   request: SearchRequest,
   names: FacetNames,
 ): { value: string; label: string }[] | null {
-  if (k === 'b') return [...statuses];
+  if (k === 'b') return statuses.map(({ value, label }) => ({ value, label: label() }));
   if (k === 'd') return dateChoices(names.today);
   if (k === 'c') return names.categories.map((c) => ({ value: String(c.id), label: c.name }));
   if (k !== 'r') return null;
   return [
-    ...(request.locationId === null ? [] : [{ value: 'here', label: 'On hand here' }]),
-    { value: 'store', label: request.locationId === null ? 'On hand' : 'On hand at any location' },
-    { value: 'order', label: 'On order' },
+    ...(request.locationId === null ? [] : [{ value: 'here', label: m.browse_facet_on_hand_here() }]),
+    {
+      value: 'store',
+      label: request.locationId === null ? m.browse_facet_on_hand() : m.browse_facet_on_hand_anywhere(),
+    },
+    { value: 'order', label: m.browse_facet_on_order() },
   ];
 }
 

@@ -1,11 +1,12 @@
+import { m } from '../../../messages/compiled/messages.js';
 /** Values of filter b, in the order shown. */
 export const statuses = [
-  { value: 'available', label: 'Available' },
-  { value: 'forthcoming', label: 'Forthcoming' },
-  { value: 'out_of_stock_indefinitely', label: 'Out of stock indefinitely' },
-  { value: 'out_of_print', label: 'Out of print' },
-  { value: 'withdrawn', label: 'Withdrawn' },
-  { value: 'no_price', label: 'No price yet' },
+  { value: 'available', label: m.browse_status_available },
+  { value: 'forthcoming', label: m.browse_status_forthcoming },
+  { value: 'out_of_stock_indefinitely', label: m.browse_status_out_of_stock_indefinitely },
+  { value: 'out_of_print', label: m.browse_status_out_of_print },
+  { value: 'withdrawn', label: m.browse_status_withdrawn },
+  { value: 'no_price', label: m.browse_status_no_price },
 ] as const;
 
 /**

@@ -14,7 +14,7 @@ export function orderLines(order: ListedOrder): string[] {
     'Their account was deleted';
   return [
     '',
-    `${order.order_number}  ${orderDate(placed_at, timeZoneOf(time_zone))}  ${moneyText(order.total, currency)} ${currency}  ${statusText(order.status)}`,
+    `${order.order_number}  ${orderDate(placed_at, timeZoneOf(time_zone), 'en-US')}  ${moneyText(order.total, currency)} ${currency}  ${statusText(order.status)}`,
     `    ${who}${order.location_name ? `, to be picked up at ${order.location_name}` : ''}`,
     ...order.items.flatMap((line) => {
       const { quantity, title, eisbn, condition } = line;

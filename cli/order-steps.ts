@@ -30,7 +30,9 @@ export function orderShow(
     const { print } = context.terminal;
     for (const line of orderLines(order).slice(1)) print(line);
     for (const { status, changed_by, at } of await readOrderEvents(db, order.id))
-      print(`    ${orderDate(at, timeZoneOf(order.time_zone))}: ${statusText(status)} (${changed_by})`);
+      print(
+        `    ${orderDate(at, timeZoneOf(order.time_zone), 'en-US')}: ${statusText(status)} (${changed_by})`,
+      );
     return 0;
   });
 }

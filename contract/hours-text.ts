@@ -48,9 +48,11 @@ function clock(minutes: number): string {
 /** A day from midnight to midnight, in minutes. */
 const wholeDay = 1440;
 
-/** '9:30 am – 6 pm'; a time of -1, and open equal to close, mean closed (001 §2). */
-export function hoursText([open, close]: readonly [number, number]): string {
-  if (open === 0 && close === wholeDay) return m.order_hours_always();
-  if (open < 0 || close < 0 || open === close) return m.order_hours_closed();
+const alone = { always: m.order_hours_always, closed: m.order_hours_closed };
+
+/** '9:30 am – 6 pm'; a time of -1, and open equal to close, mean closed (001 §2). `words` for the days without times. */
+export function hoursText([open, close]: readonly [number, number], words = alone): string {
+  if (open === 0 && close === wholeDay) return words.always();
+  if (open < 0 || close < 0 || open === close) return words.closed();
   return m.order_hours_range({ opens: clock(open), closes: clock(close) });
 }

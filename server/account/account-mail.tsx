@@ -1,5 +1,6 @@
 import { Text } from '@react-email/components';
 import { render } from '@react-email/render';
+import { m } from '../../messages/compiled/messages.js';
 import { footText } from '../mail/mail-foot.ts';
 import { MailButton, MailLayout, stylesOf } from '../mail/mail-layout.tsx';
 import { type Look, lookOf } from '../mail/mail-look.ts';
@@ -34,7 +35,7 @@ function textOf(c: MailContent): string {
     '',
     c.lines.join('\n\n'),
     '',
-    ...(c.button ? [`${c.button.label}:`, c.button.link, ''] : []),
+    ...(c.button ? [m.mail_label({ label: c.button.label }), c.button.link, ''] : []),
     c.footnote,
     '',
     footText(c.foot),

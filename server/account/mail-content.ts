@@ -32,13 +32,13 @@ export function mailSubject(shop: string, mail: AccountMail): string {
 const subjects: {
   [T in AccountMail['template']]: (shop: string, mail: AccountMail & { template: T }) => string;
 } = {
-  'account-sign-up': (shop) => m.mail_subject_sign_up({ shop }),
-  'account-password': (shop) => m.mail_subject_password({ shop }),
-  'account-new-email': (shop) => m.mail_subject_new_email({ shop }),
+  'account-sign-up': (shop) => m.mail_sign_up_subject({ shop }),
+  'account-password': (shop) => m.mail_password_subject({ shop }),
+  'account-new-email': (shop) => m.mail_new_email_subject({ shop }),
   // The institution's name is user input: keep it in quotes, and out of the shop's own words.
-  'account-link': (shop) => m.mail_subject_link({ shop }),
-  'account-password-changed': (shop) => m.mail_subject_password_changed({ shop }),
-  'account-email-changed': (shop) => m.mail_subject_email_changed({ shop }),
+  'account-link': (shop) => m.mail_link_subject({ shop }),
+  'account-password-changed': (shop) => m.mail_password_changed_subject({ shop }),
+  'account-email-changed': (shop) => m.mail_email_changed_subject({ shop }),
 };
 
 export function mailContent(store: Store, mail: AccountMail): MailContent {
@@ -65,50 +65,47 @@ function says(shop: string, mail: AccountMail): Saying {
   switch (mail.template) {
     case 'account-sign-up':
       return {
-        heading: m.mail_welcome(),
-        lines: [m.mail_sign_up_line({ shop })],
-        label: m.mail_create_your_account(),
-        footnote: m.mail_link_one_day(),
+        heading: m.mail_sign_up_heading(),
+        lines: [m.mail_sign_up_text({ shop })],
+        label: m.mail_sign_up_button(),
+        footnote: m.mail_link_works_one_day(),
       };
     case 'account-password':
       return {
-        heading: m.mail_choose_a_new_password(),
-        lines: [hello(mail.name), m.mail_password_line({ shop })],
-        label: m.mail_choose_a_password(),
-        footnote: m.mail_link_one_hour(),
+        heading: m.mail_password_heading(),
+        lines: [hello(mail.name), m.mail_password_text({ shop })],
+        label: m.mail_password_button(),
+        footnote: m.mail_link_works_one_hour(),
       };
     case 'account-new-email':
       return {
-        heading: m.mail_confirm_your_new_email_address(),
-        lines: [hello(mail.name), m.mail_new_email_line({ shop })],
-        label: m.mail_confirm_this_address(),
-        footnote: m.mail_link_one_day(),
+        heading: m.mail_new_email_heading(),
+        lines: [hello(mail.name), m.mail_new_email_text({ shop })],
+        label: m.mail_new_email_button(),
+        footnote: m.mail_link_works_one_day(),
       };
     case 'account-link':
       return {
-        heading: m.mail_order_for_an_institution(),
-        lines: [m.mail_link_line({ shop, company: mail.company }), m.mail_link_how()],
-        label: m.mail_see_the_request(),
-        footnote: m.mail_link_two_weeks(),
+        heading: m.mail_link_heading(),
+        lines: [m.mail_link_text({ shop, company: mail.company }), m.mail_link_how()],
+        label: m.mail_link_button(),
+        footnote: m.mail_link_works_two_weeks(),
       };
     case 'account-password-changed':
       return {
-        heading: m.mail_your_password_was_changed(),
-        lines: [hello(mail.name), m.mail_password_changed_line({ shop })],
-        label: m.mail_that_was_not_me(),
+        heading: m.mail_password_changed_heading(),
+        lines: [hello(mail.name), m.mail_password_changed_text({ shop })],
+        label: m.mail_password_changed_button(),
         footnote: m.mail_password_changed_footnote(),
       };
     case 'account-email-changed':
       return {
-        heading: m.mail_your_email_address_was_changed(),
-        lines: [
-          hello(mail.name),
-          `Your account at ${shop} now has another email address; this one gets no more mail from it.`,
-        ],
+        heading: m.mail_email_changed_heading(),
+        lines: [hello(mail.name), m.mail_email_changed_text({ shop })],
         label: '',
         footnote: m.mail_email_changed_footnote(),
       };
   }
 }
 
-const hello = (name: string) => (name ? m.mail_hello({ name }) : m.mail_hello_unnamed());
+const hello = (name: string) => (name ? m.mail_hello_name({ name }) : m.mail_hello());

@@ -44,9 +44,9 @@ export async function placeOrder(ctx: Context, placing: NewOrder): Promise<Outpu
       })),
       mail: {
         sender: mailSender(ctx.shop.env.MAIL_FROM, ctx.store),
-        subject: orderSubject('order-confirmation', '{order_number}', ctx.store.name),
+        subject: orderSubject('order-confirmation', '{order_number}', ctx.store),
         shopRecipient: orderRecipient(ctx.shop.env.ORDER_EMAIL, ctx.store, placing.locationId),
-        shopSubject: orderSubject('order-received', '{order_number}', ctx.store.name),
+        shopSubject: orderSubject('order-received', '{order_number}', ctx.store),
       },
       order: {
         store_id: ctx.store.id,
@@ -80,7 +80,7 @@ export async function placeOrder(ctx: Context, placing: NewOrder): Promise<Outpu
     return { order_number, order_key: orderKey };
   } catch (e) {
     // The answer kept for this key has been tidied away, the order has not.
-    if (sqlState(e) === '23505') throw refuse('uuid_reused', m.refusal_uuid_reused_order_was());
+    if (sqlState(e) === '23505') throw refuse('uuid_reused', m.refusal_uuid_reused_order());
     throw e;
   }
 }

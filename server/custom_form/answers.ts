@@ -1,6 +1,7 @@
 import { withoutControls } from '../../contract/control-characters.ts';
 import type { FormAnswer, FormElement } from '../../contract/custom-form.ts';
 import type { FormValue } from '../../contract/custom-form-rules.ts';
+import { m } from '../../messages/compiled/messages.js';
 
 /** What was put into each element, in words; '' for one that was left empty. */
 export function answersTo(
@@ -11,6 +12,6 @@ export function answersTo(
 }
 
 export function answerTo({ type }: FormElement, value: FormValue | undefined): string {
-  if (type === 'checkbox') return value === true ? 'Yes' : 'No';
+  if (type === 'checkbox') return value === true ? m.common_yes() : m.common_no();
   return typeof value === 'string' ? withoutControls(value).trim() : '';
 }

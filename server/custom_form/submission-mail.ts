@@ -1,4 +1,6 @@
 import type { FormAnswer } from '../../contract/custom-form.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { getLocale } from '../../messages/compiled/runtime.js';
 import type { Query } from '../db/db.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { findSubmission } from './queries.ts';
@@ -11,12 +13,16 @@ export async function submissionMail(q: Query, id: number): Promise<{ html: stri
 }
 
 const textOf = ({ header, answers }: { header: string; answers: FormAnswer[] }) =>
-  [header, '', ...answers.flatMap(({ label, value }) => [label, `  ${value || '(empty)'}`, ''])].join('\n');
+  [
+    header,
+    '',
+    ...answers.flatMap(({ label, value }) => [label, `  ${value || m.mail_form_empty()}`, '']),
+  ].join('\n');
 
 function htmlOf({ header, answers }: { header: string; answers: FormAnswer[] }): string {
   const rows = answers.map(
     ({ label, value }) =>
       `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeHtml(label)}</th><td style="padding:4px 0;white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,
   );
-  return `<!doctype html><html lang="en"><body style="font-family:Helvetica,Arial,sans-serif;font-size:16px"><h1 style="font-size:20px">${escapeHtml(header)}</h1><table>${rows.join('')}</table></body></html>`;
+  return `<!doctype html><html lang="${getLocale()}"><body style="font-family:Helvetica,Arial,sans-serif;font-size:16px"><h1 style="font-size:20px">${escapeHtml(header)}</h1><table>${rows.join('')}</table></body></html>`;
 }

@@ -1,4 +1,5 @@
 import { type FormValue, formProblems } from '../../contract/custom-form-rules.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
 import { mailSender } from '../order/mail-envelope.ts';
@@ -9,7 +10,7 @@ import { insertSubmission } from './queries.ts';
 /** Checks the form with the rules that the page has checked it with, keeps it and writes to the shop. */
 export const submit: Handler<'custom_form/submit'> = async (ctx, { form_id, data }) => {
   const form = await readForm(ctx.q, ctx.store.id, form_id);
-  if (!form) throw refuse('not_found', 'This form does not exist.');
+  if (!form) throw refuse('not_found', m.refusal_not_found_form());
   const values = new Map<string, FormValue>(data.map(({ id, value }) => [id, value]));
   const errors = formProblems(form.elements, values);
   const [first] = Object.values(errors);
@@ -24,10 +25,13 @@ export const submit: Handler<'custom_form/submit'> = async (ctx, { form_id, data
       ? {
           recipient,
           sender: mailSender(ctx.shop.env.MAIL_FROM, ctx.store),
-          subject: `${form.header.replace(/\s+/g, ' ') || 'A form'} from your site`,
+          subject: subjectOf(form.header.replace(/\s+/g, ' ')),
         }
       : null,
   });
   ctx.afterCommit(() => ctx.shop.jobs.wake('send-mail'));
   return {};
 };
+
+const subjectOf = (header: string) =>
+  header ? m.mail_form_subject({ form: header }) : m.mail_form_subject_unnamed();

@@ -68,7 +68,8 @@ async function drawn(parts: JobParts, store: Store, mail: QueuedMail): Promise<B
   const { db, secret } = parts;
   const kept = mail.html ? openBodies(secret, mail) : null;
   if (kept) return kept;
-  const bodies = await inLanguage(store.settings.store_info.language, () => draw(parts, store, mail));
+  const { language } = store.settings.store_info;
+  const bodies = await inLanguage(language, () => draw(parts, store, mail));
   const sealed = sealBodies(secret, bodies);
   await saveDrawnMail(db, mail.id, sealed.html, sealed.text);
   return bodies;

@@ -4,8 +4,8 @@ import type { Store } from '../store/stores.ts';
 
 /** What stands under every mail of a shop. */
 export interface MailFoot {
-  /** Where to ask; '' for nowhere. */
-  contact: string;
+  /** Says where to ask; '' for nowhere. */
+  questions: string;
   /** The shop's name and address. */
   lines: string[];
   /** Its home page. */
@@ -19,14 +19,19 @@ export function mailFoot(store: Store): MailFoot {
   const at = location && others.length === 0 ? location.sc_addr_array : undefined;
   const town = at ? townLine(at) : '';
   return {
-    contact: [email, phone].filter(Boolean).join(' or '),
+    questions: questionsTo(email, phone),
     lines: [[store.name, at?.address, town].filter(Boolean).join(' · ')],
     link: store.origin,
   };
 }
 
+function questionsTo(email: string, phone: string): string {
+  if (email && phone) return m.mail_questions_either({ email, phone });
+  const contact = email || phone;
+  return contact && m.mail_questions({ contact });
+}
+
 /** The same for the plain text. */
-export function footText({ contact, lines, link }: MailFoot): string {
-  const ask = contact ? [m.mail_questions({ contact }), ''] : [];
-  return [...ask, '-- ', ...lines, link].join('\n');
+export function footText({ questions, lines, link }: MailFoot): string {
+  return [...(questions ? [questions, ''] : []), '-- ', ...lines, link].join('\n');
 }

@@ -12,7 +12,6 @@ import {
   Text,
 } from '@react-email/components';
 import type { ReactNode } from 'react';
-import { m } from '../../messages/compiled/messages.js';
 import type { MailFoot } from './mail-foot.ts';
 import type { Look } from './mail-look.ts';
 
@@ -55,12 +54,10 @@ export function MailLayout({ look, heading, preview, foot, children }: MailLayou
             {heading}
           </Heading>
           {children}
-          {foot.contact ? (
+          {foot.questions ? (
             <Section>
               <Rule look={look} />
-              <Text style={{ ...soft, margin: 0 }}>
-                {m.mail_questions({ contact: unbroken(foot.contact) })}
-              </Text>
+              <Text style={{ ...soft, margin: 0 }}>{unbroken(foot.questions)}</Text>
             </Section>
           ) : null}
         </Container>

@@ -58,7 +58,7 @@ export async function changeOrder(
       template,
       sender: mailSender(mailFrom, store),
       recipient: order.email,
-      subject: orderSubject(template, orderNumber, store.name),
+      subject: orderSubject(template, orderNumber, store),
     });
   }
   return { order: { ...order, status: to }, before: order.status, mailed: template !== undefined, returned };

@@ -1,10 +1,20 @@
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
 import type { Order } from '../../contract/order.ts';
+import { m } from '../../messages/compiled/messages.js';
 import type { Handler } from '../context.ts';
 import { visibleOrder } from './visible-order.ts';
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const heads = ['ISBN', 'Title', 'Author', 'Format', 'Condition', 'Quantity', 'Price', 'Amount'];
+const heads = [
+  m.order_excel_isbn,
+  m.order_excel_title,
+  m.order_excel_author,
+  m.order_excel_format,
+  m.order_excel_condition,
+  m.order_excel_quantity,
+  m.order_excel_price,
+  m.order_excel_amount,
+];
 const widths = [16, 44, 28, 16, 12, 10, 10, 10];
 
 export const getExcel: Handler<'order/getExcel'> = async (ctx, { order_id, key }) => {
@@ -21,9 +31,9 @@ function sheetOf({ items, summary, order_number, order_date_text }: Order) {
     money(cents),
   ];
   return [
-    [{ value: `Order ${order_number}`, fontWeight: bold }, order_date_text],
+    [{ value: m.order_name({ number: order_number }), fontWeight: bold }, order_date_text],
     [],
-    heads.map((value) => ({ value, fontWeight: bold })),
+    heads.map((head) => ({ value: head(), fontWeight: bold })),
     ...items.map(({ title_info: title, cart_info: line }) => [
       title.eisbn,
       title.title,
@@ -35,11 +45,11 @@ function sheetOf({ items, summary, order_number, order_date_text }: Order) {
       money(line.sold_price * line.quantity),
     ]),
     [],
-    sum('Subtotal', summary.subtotal),
-    ...(summary.discounts ? [sum('Discounts', -summary.discounts)] : []),
+    sum(m.order_sum_subtotal(), summary.subtotal),
+    ...(summary.discounts ? [sum(m.order_sum_discounts(), -summary.discounts)] : []),
     ...summary.taxes.map((tax) => sum(tax.type, tax.amount)),
-    ...(summary.shipping ? [sum('Shipping', summary.shipping)] : []),
-    sum('Total', summary.total),
+    ...(summary.shipping ? [sum(m.order_sum_shipping(), summary.shipping)] : []),
+    sum(m.order_sum_total(), summary.total),
   ] satisfies SheetData;
 }
 const bold = 'bold';

@@ -1,3 +1,4 @@
+import { m } from '../../messages/compiled/messages.js';
 import { theCustomer } from '../call/who.ts';
 import type { Handler } from '../context.ts';
 import { orderDay } from './order-date.ts';
@@ -23,9 +24,9 @@ export const getList: Handler<'order/getList'> = async (ctx, input) => {
       return {
         order_number: row.order_number,
         order_date: Math.floor(row.placed_at.getTime() / 1000),
-        order_date_text: orderDay(row.placed_at, ctx.store.timeZone),
+        order_date_text: orderDay(row.placed_at, ctx.store.timeZone, ctx.store.settings.store_info.language),
         status: row.status,
-        delivery_type: location ? `Pick up at: ${location.altname}` : 'Pick up in store',
+        delivery_type: location ? m.order_pickup_at({ location: location.altname }) : m.order_pickup(),
         order_location_id: row.location_id,
         purchaser_name: row.name,
         total: row.total,

@@ -1,5 +1,6 @@
 import { dayName, hoursText, specialDayName } from '../../contract/hours-text.ts';
 import type { Location } from '../../contract/location.ts';
+import { m } from '../../messages/compiled/messages.js';
 
 /**
  * Opening hours as lines: 'Monday to Friday 10 am – 6 pm', 'Sunday closed', and the special days after them as the page of
@@ -16,11 +17,16 @@ export function hoursLines({ ws_hours }: Pick<Location, 'ws_hours'>): string[] {
   if (lines.length === 0) return [];
   const week = lines.map(({ from, to, hours }) => {
     const first = dayName(from);
-    if (to === from) return `${first} ${hours}`;
-    return `${first} ${to === from + 1 ? 'and' : 'to'} ${dayName(to)} ${hours}`;
+    if (to === from) return m.order_mail_hours_day({ day: first, hours });
+    const days = to === from + 1 ? m.order_mail_hours_two_days : m.order_mail_hours_days;
+    return days({ first, last: dayName(to), hours });
   });
-  return [...week, ...ws_hours.singles.map((single) => `${specialDayName(single)}: ${inLine(single.range)}`)];
+  const singles = ws_hours.singles.map((single) =>
+    m.order_mail_hours_special({ day: specialDayName(single), hours: inLine(single.range) }),
+  );
+  return [...week, ...singles];
 }
 
 /** 'closed' within a line. */
-const inLine = (pair: readonly [number, number]) => hoursText(pair).toLowerCase();
+const inLine = (pair: readonly [number, number]) =>
+  hoursText(pair, { always: m.order_mail_hours_always, closed: m.order_mail_hours_closed });

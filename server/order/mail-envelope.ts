@@ -1,4 +1,5 @@
 import { m } from '../../messages/compiled/messages.js';
+import { inLanguage } from '../../messages/server-locale.ts';
 import type { Store } from '../store/stores.ts';
 
 /** From whom a store's mails come: `configured` is MAIL_FROM, an address or 'Name <address>'. */
@@ -12,18 +13,20 @@ export function mailSender(configured: string, store: Store): string {
 /** Mails about orders, by the template their mails are queued with. */
 export type OrderTemplate = 'order-confirmation' | 'order-received' | 'order-ready' | 'order-canceled';
 
-/** `orderNumber` may be '{order_number}', which the statement that makes the number fills in. */
-export function orderSubject(template: OrderTemplate, orderNumber: string, storeName: string): string {
-  switch (template) {
-    case 'order-confirmation':
-      return m.mail_subject_confirmation({ orderNumber, storeName });
-    case 'order-received':
-      return m.mail_subject_received({ orderNumber });
-    case 'order-ready':
-      return m.mail_subject_ready({ orderNumber, storeName });
-    case 'order-canceled':
-      return m.mail_subject_canceled({ orderNumber, storeName });
-  }
+const subjects: Record<OrderTemplate, (inputs: { number: string; shop: string }) => string> = {
+  'order-confirmation': m.order_mail_subject_confirmation,
+  'order-received': m.order_mail_subject_received,
+  'order-ready': m.order_mail_subject_ready,
+  'order-canceled': m.order_mail_subject_canceled,
+};
+
+/**
+ * In the language of the store, also outside a call. `orderNumber` may be '{order_number}', which the statement that makes
+ * the number fills in.
+ */
+export function orderSubject(template: OrderTemplate, orderNumber: string, store: Store): string {
+  const { language } = store.settings.store_info;
+  return inLanguage(language, () => subjects[template]({ number: orderNumber, shop: store.name }));
 }
 
 /**

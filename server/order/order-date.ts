@@ -1,12 +1,15 @@
-/** 'June 3, 2026, 4:05 pm' by the clock of the store (ORDER-023, decisions §0.5). */
-export function orderDate(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone })
-    .format(at)
+/** 'June 3, 2026, 4:05 pm' by the clock of the store (ORDER-023, decisions §0.5), and as `language` (BCP 47) writes it. */
+export function orderDate(at: Date, timeZone: string, language: string): string {
+  const text = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+    at,
+  );
+  if (!/^en\b/.test(language)) return text;
+  return text
     .replace(' at ', ', ')
-    .replace(/\s(AM|PM)$/, (_, half: string) => ` ${half.toLowerCase()}`);
+    .replace(/\s([ap])\.?m\.?$/i, (_, half: string) => ` ${half.toLowerCase()}m`);
 }
 
 /** 'June 3, 2026' by the same clock. */
-export function orderDay(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(at);
+export function orderDay(at: Date, timeZone: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(at);
 }

@@ -73,11 +73,11 @@ export function orderMailContent({ store, order, kind, orderKey }: OrderMailPart
         t.authors.join(', '),
         t.binding,
         t.available.code === 'NEW' ? '' : t.available.text,
-        isForShop ? m.mail_isbn({ eisbn: t.eisbn }) : '',
+        isForShop ? m.order_mail_isbn({ isbn: t.eisbn }) : '',
       ]
         .filter(Boolean)
         .join(' · '),
-      note: isForShop ? shopNote(t, c) : c.backorder_sub_message,
+      note: isForShop ? shopNote(t, c, store) : c.backorder_sub_message,
       each: `${c.quantity} × ${money(c.sold_price)}`,
       total: money(c.quantity * c.sold_price),
       link: `${store.origin}/item/${t.eisbn}`,
@@ -100,58 +100,63 @@ export function orderMailContent({ store, order, kind, orderKey }: OrderMailPart
           }
         : null,
     notes: order.notes,
-    notesLabel: isForShop ? m.mail_instructions() : m.mail_your_note_to_us(),
+    notesLabel: isForShop ? m.order_mail_notes_shop() : m.order_mail_notes(),
     purchaseOrder: order.purchaseorder,
     form: order.custom_form && {
-      heading: order.custom_form.form_header || (isForShop ? m.mail_answers() : m.mail_your_answers()),
+      heading:
+        order.custom_form.form_header ||
+        (isForShop ? m.order_mail_answers_shop() : m.order_answers_heading()),
       answers: order.custom_form.values,
     },
     link: isForShop
       ? ''
       : `${store.origin}/account/order/${encodeURIComponent(order.order_number)}?key=${orderKey}`,
     // Answers go to the customer: where to ask the shop is nothing to tell it.
-    foot: isForShop ? { ...foot, contact: '' } : foot,
+    foot: isForShop ? { ...foot, questions: '' } : foot,
   };
 }
 
 const headings: Record<OrderMailKind, (order: Order) => string> = {
-  confirmation: (order) => m.mail_thank_you({ purchaser_name: order.purchaser_name }),
-  received: (order) => m.mail_new_order({ order_number: order.order_number }),
-  ready: () => m.mail_your_order_is_ready(),
-  canceled: () => m.mail_your_order_is_canceled(),
+  confirmation: (order) => m.order_mail_heading_confirmation({ name: order.purchaser_name }),
+  received: (order) => m.order_mail_heading_received({ number: order.order_number }),
+  ready: () => m.order_mail_heading_ready(),
+  canceled: () => m.order_mail_heading_canceled(),
 };
 
 const whatNext: Record<OrderMailKind, (order: Order) => string> = {
-  confirmation: (order) => m.mail_next_confirmation({ channel: order.communication_preference ?? '' }),
-  received({ purchaser_name: name, location, items }) {
+  confirmation: (order) => m.order_mail_next_confirmation({ channel: order.communication_preference }),
+  received: ({ purchaser_name: name, items, location }) => {
     const count = items.reduce((sum, { cart_info }) => sum + cart_info.quantity, 0);
     return location
-      ? m.mail_next_received_at({ name, count, location: location.altname })
-      : m.mail_next_received({ name, count });
+      ? m.order_mail_next_received_at({ name, count, location: location.altname })
+      : m.order_mail_next_received({ name, count });
   },
-  ready: ({ order_number, location }) =>
+  ready: ({ order_number: number, location }) =>
     location
-      ? m.mail_next_ready_at({ order_number, location: location.altname })
-      : m.mail_next_ready({ order_number }),
-  canceled: ({ order_number }) => m.mail_next_canceled({ order_number }),
+      ? m.order_mail_next_ready_at({ number, location: location.altname })
+      : m.order_mail_next_ready({ number }),
+  canceled: (order) => m.order_mail_next_canceled({ number: order.order_number }),
 };
 
-const wishes = { email: m.mail_wish_email, phone: m.mail_wish_phone, text: m.mail_wish_text };
-
 function customerLines(order: Order): string[] {
+  const channel = order.communication_preference;
+  const hasWish = ['email', 'phone', 'text'].includes(channel);
   return [
     order.purchaser_name,
     order.email,
     phoneText(order.phone),
-    wishes[order.communication_preference as keyof typeof wishes]?.() ?? '',
+    hasWish ? m.order_mail_wish({ channel }) : '',
   ].filter(Boolean);
 }
 
 function shopNote(
   { is_forthcoming, release_date }: Order['items'][number]['title_info'],
   { quantity, backorder_quantity: missing }: Order['items'][number]['cart_info'],
+  { settings }: Store,
 ): string {
-  const day = release_date ? orderDay(new Date(release_date * 1000), 'UTC') : '';
+  const day = release_date
+    ? orderDay(new Date(release_date * 1000), 'UTC', settings.store_info.language)
+    : '';
   return toComeText({ quantity, missing, isForthcoming: is_forthcoming, day });
 }
 
@@ -170,14 +175,14 @@ function totals(
   return [
     ...(summary.discounts > 0
       ? [
-          line(m.mail_before_discounts(), money(summary.original_price)),
-          line(m.mail_discounts(), `−${money(summary.discounts)}`),
+          line(m.order_sum_before_discounts(), money(summary.original_price)),
+          line(m.order_sum_discounts(), `−${money(summary.discounts)}`),
         ]
       : []),
-    line(m.mail_subtotal(), money(summary.subtotal)),
+    line(m.order_sum_subtotal(), money(summary.subtotal)),
     ...summary.taxes.map((tax) => line(tax.type, money(tax.amount))),
     // '$' is the sign of both countries.
-    line(m.mail_total_in({ currency }), money(summary.total), true),
+    line(m.order_sum_total_currency({ currency }), money(summary.total), true),
   ];
 }
 

@@ -7,7 +7,7 @@ import type { OrderMailContent } from './order-mail-content.ts';
 export function orderMailText(c: OrderMailContent): string {
   const width = Math.max(...c.totals.map((t) => t.label.length));
   const pickup = c.pickup && [
-    m.mail_pick_up_at({ name: c.pickup.name }),
+    m.order_mail_pickup_at({ location: c.pickup.name }),
     ...c.pickup.address,
     c.pickup.phone,
     ...c.pickup.hours.map((hours) => `  ${hours}`),
@@ -18,7 +18,7 @@ export function orderMailText(c: OrderMailContent): string {
     c.whatNext,
     '',
     ...(c.customer.length > 0 ? [...c.customer, ''] : []),
-    m.mail_order_of({ orderNumber: c.orderNumber, date: c.date }),
+    m.order_mail_number_date({ number: c.orderNumber, date: c.date }),
     '',
     ...c.items.flatMap((i) => [
       i.title,
@@ -29,13 +29,14 @@ export function orderMailText(c: OrderMailContent): string {
     '',
     ...(c.payment ? [c.payment, ''] : []),
     ...(pickup ? [...pickup.filter(Boolean), ''] : []),
-    ...(c.purchaseOrder ? [m.mail_purchase_order({ purchaseOrder: c.purchaseOrder }), ''] : []),
+    ...(c.purchaseOrder ? [m.order_purchase_order({ number: c.purchaseOrder }), ''] : []),
     ...(c.form ? [c.form.heading, ...c.form.answers.map(answerLine), ''] : []),
-    ...(c.notes ? [`${c.notesLabel}:`, c.notes, ''] : []),
-    ...(c.link ? [m.mail_see_your_order_at(), c.link, ''] : []),
+    ...(c.notes ? [m.mail_label({ label: c.notesLabel }), c.notes, ''] : []),
+    ...(c.link ? [m.mail_label({ label: m.order_mail_see() }), c.link, ''] : []),
     footText(c.foot),
   ].join('\n');
 }
 
 /** What was written in several lines stays below its label. */
-const answerLine = ({ label, value }: FormAnswer) => `  ${label}: ${value.replace(/\r?\n/g, '\n    ')}`;
+const answerLine = ({ label, value }: FormAnswer) =>
+  `  ${m.mail_label({ label })} ${value.replace(/\r?\n/g, '\n    ')}`;

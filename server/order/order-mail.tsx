@@ -21,7 +21,7 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
     <MailLayout
       look={look}
       heading={c.heading}
-      preview={m.mail_order_next({ orderNumber: c.orderNumber, whatNext: c.whatNext })}
+      preview={m.order_mail_preview({ number: c.orderNumber, sentence: c.whatNext })}
       foot={c.foot}
     >
       <Text style={plain}>{c.whatNext}</Text>
@@ -30,10 +30,10 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
           {line}
         </Text>
       ))}
-      {c.link ? <MailButton look={look} href={c.link} label={m.mail_see_your_order()} /> : null}
+      {c.link ? <MailButton look={look} href={c.link} label={m.order_mail_see()} /> : null}
       {rule}
       <Text style={{ ...soft, margin: '0 0 16px' }}>
-        {m.mail_order_of({ orderNumber: c.orderNumber, date: c.date })}
+        {m.order_mail_number_date({ number: c.orderNumber, date: c.date })}
       </Text>
       {c.items.map((item) => (
         <Row key={`${item.title} ${item.details}`} style={{ marginBottom: 16 }}>
@@ -75,7 +75,7 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
         <Section>
           {rule}
           <Heading as="h2" style={{ ...title, margin: '0 0 8px', fontSize: 20, lineHeight: '26px' }}>
-            {m.mail_pick_up_at({ name: c.pickup.name })}
+            {m.order_mail_pickup_at({ location: c.pickup.name })}
           </Heading>
           {[...c.pickup.address, c.pickup.phone].filter(Boolean).map((line) => (
             <Text key={line} style={{ ...plain, margin: 0 }}>
@@ -95,7 +95,7 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
         <Section>
           {rule}
           {c.purchaseOrder ? (
-            <Text style={soft}>{m.mail_purchase_order({ purchaseOrder: c.purchaseOrder })}</Text>
+            <Text style={soft}>{m.order_purchase_order({ number: c.purchaseOrder })}</Text>
           ) : null}
           {c.form ? (
             <Heading as="h2" style={{ ...title, margin: '0 0 8px', fontSize: 20, lineHeight: '26px' }}>
@@ -104,7 +104,7 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
           ) : null}
           {c.form?.answers.map(({ label, value }) => (
             <Text key={label} style={{ ...plain, margin: '0 0 8px', whiteSpace: 'pre-line' }}>
-              <span style={{ color: look['ink-soft'] }}>{label}:</span> {value}
+              <span style={{ color: look['ink-soft'] }}>{m.mail_label({ label })}</span> {value}
             </Text>
           ))}
         </Section>
@@ -113,7 +113,7 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
         <Section>
           {rule}
           <Text style={{ ...soft, whiteSpace: 'pre-line' }}>
-            {c.notesLabel}: {c.notes}
+            {m.mail_label({ label: c.notesLabel })} {c.notes}
           </Text>
         </Section>
       ) : null}

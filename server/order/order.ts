@@ -1,5 +1,6 @@
 import { withComingDays } from '../../contract/coming-days.ts';
 import type { Order } from '../../contract/order.ts';
+import { m } from '../../messages/compiled/messages.js';
 import type { Query } from '../db/db.ts';
 import { backorderText } from '../pricing/backorder-text.ts';
 import { dayIn, isForthcoming, releaseSeconds } from '../pricing/release-date.ts';
@@ -43,11 +44,11 @@ function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date):
   const pickup = store.locations.find((l) => l.location_id === row.location_id);
   const location = pickup ? withComingDays(pickup, today) : null;
   const owing = isOver(row.status) ? 0 : row.total_owing;
-  const deliveryType = location ? `Pick up at: ${location.altname}` : 'Pick up in store';
+  const deliveryType = location ? m.order_pickup_at({ location: location.altname }) : m.order_pickup();
   return {
     order_number: row.order_number,
     order_date: Math.floor(row.placed_at.getTime() / 1000),
-    order_date_text: orderDate(row.placed_at, store.timeZone),
+    order_date_text: orderDate(row.placed_at, store.timeZone, store.settings.store_info.language),
     delivery_type: deliveryType,
     delivery_key: 'pickup',
     purchaser_name: row.name,
@@ -55,8 +56,8 @@ function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date):
     phone: row.phone,
     order_location_id: row.location_id,
     location,
-    payment_type: row.payment_choice === 'not_required' ? 'No payment required' : 'Pay in store',
-    payment_message: owing > 0 ? 'You pay when you pick up your order.' : '',
+    payment_type: row.payment_choice === 'not_required' ? m.order_payment_none() : m.order_payment_in_store(),
+    payment_message: owing > 0 ? m.order_payment_at_pickup() : '',
     communication_preference: row.preferred_communication,
     notes: row.instructions,
     purchaseorder: row.purchaseorder,
@@ -77,8 +78,6 @@ function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date):
   };
 }
 
-const conditions: Record<string, string> = { NEW: 'New', USED: 'Used', REMAINDER: 'Remainder' };
-
 function orderItem(line: OrderLineRow, today: string): Order['items'][number] {
   const { sold_price, original_price } = line;
   const release = {
@@ -98,7 +97,7 @@ function orderItem(line: OrderLineRow, today: string): Order['items'][number] {
       cover_ratio: line.cover_ratio ?? 2 / 3,
       is_forthcoming: forthcoming,
       release_date: releaseSeconds(line.release_date),
-      available: { code: line.condition, text: conditions[line.condition] ?? line.condition },
+      available: { code: line.condition, text: m.order_condition({ condition: line.condition }) },
     },
     cart_info: {
       quantity: line.quantity,

@@ -12,10 +12,11 @@ interface LineToCome {
 /** What a bookseller has to do about a line: order copies, or wait for the day it comes out. '' when all were on hand. */
 export function toComeText({ quantity, missing, isForthcoming, day }: LineToCome): string {
   if (missing === 0) return '';
-  const isAll = missing === quantity;
-  if (!isForthcoming)
-    return isAll ? m.mail_special_order() : m.mail_special_order_some({ missing, quantity });
-  if (day)
-    return isAll ? m.mail_pre_order_day({ day }) : m.mail_pre_order_some_day({ missing, quantity, day });
-  return isAll ? m.mail_pre_order() : m.mail_pre_order_some({ missing, quantity });
+  const all = missing === quantity;
+  const copies = { missing, quantity };
+  if (!isForthcoming) return all ? m.order_to_come_special() : m.order_to_come_special_some(copies);
+  if (day === '') return all ? m.order_to_come_pre_order() : m.order_to_come_pre_order_some(copies);
+  return all
+    ? m.order_to_come_pre_order_day({ day })
+    : m.order_to_come_pre_order_some_day({ ...copies, day });
 }

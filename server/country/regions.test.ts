@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { inLocale } from '../../test/in-locale.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
 import { provinceCountries } from './province-countries.ts';
-import { countryList, provinceList, provinceText, regionProblem } from './regions.ts';
+import { countryList, findCountry, provinceList, provinceText, regionProblem } from './regions.ts';
 
 const open = sellingShops();
 
@@ -13,6 +14,18 @@ test('every country of ISO 3166-1 once, the own one first, the rest by name', ()
   expect(list.every((c) => /^[A-Z]{2}$/.test(c.code) && c.name.length > 1)).toBe(true);
   const rest = list.slice(1).map((c) => c.name);
   expect(rest).toEqual([...rest].sort(new Intl.Collator('en').compare));
+});
+
+test('countries are named and ordered in the language of the texts, and found in English as well', () => {
+  inLocale('fr', () => {
+    const names = countryList('US').map((c) => c.name);
+    expect(names[0]).toBe('États-Unis');
+    // É is an E: not after Z.
+    expect(names.indexOf('Égypte')).toBeLessThan(names.indexOf('France'));
+    expect(findCountry('états-unis')?.code).toBe('US');
+    expect(findCountry('United States')?.code).toBe('US');
+  });
+  expect(findCountry('états-unis')).toBeUndefined();
 });
 
 test('provinces of Canada and states of the United States are all there', () => {

@@ -1,5 +1,6 @@
 import { hoursPair, type Location, location } from '../../contract/location.ts';
 import { isObject, words } from '../../contract/settings/stored-values.ts';
+import { m } from '../../messages/compiled/messages.js';
 import { fitting } from './fitting.ts';
 
 type Hours = Location['ws_hours'];
@@ -9,7 +10,7 @@ const whole = (value: unknown): value is number => Number.isInteger(value);
 
 /** Hours as they are stored (ENTITY-061): a day that cannot be read is closed, a special day that cannot is left out. */
 function readHours(stored: unknown): Hours {
-  const { title = 'Hours', weekdays, singles } = isObject(stored) ? stored : {};
+  const { title = m.chrome_hours(), weekdays, singles } = isObject(stored) ? stored : {};
   return {
     title: words(title),
     weekdays: list(weekdays).map((pair) => hoursPair.safeParse(pair).data ?? closed),

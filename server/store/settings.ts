@@ -4,6 +4,7 @@ import { type Tree, treeOf } from '../../contract/settings/shape.ts';
 import type { SiteSettings } from '../../contract/store.ts';
 import { templateInfo } from '../../contract/template.ts';
 import { inLanguage } from '../../messages/server-locale.ts';
+import { regionName } from '../country/region-name.ts';
 import { readSettings } from './read-settings.ts';
 import { timeZoneOf } from './time-zone.ts';
 
@@ -37,9 +38,10 @@ export function settingsOf(
 ): SiteSettings {
   const language = languageOf(row);
   // Some settings have a text as their default.
-  const stored = inLanguage(language, () =>
-    treeOf<typeof publicSettings>(readSettings(publicSettings, row.settings)),
-  );
+  const { stored, country } = inLanguage(language, () => ({
+    stored: treeOf<typeof publicSettings>(readSettings(publicSettings, row.settings)),
+    country: regionName(row.country),
+  }));
   const { store_info, checkout_info } = stored;
   const isMultistore = locations.length > 1;
   return {
@@ -48,7 +50,7 @@ export function settingsOf(
       ...store_info,
       id: row.id,
       name: row.name,
-      country: countryName(row.country),
+      country,
       iso3166_2_country: store_info.iso3166_2_country || row.country,
       base_url: origin,
       language,
@@ -69,7 +71,8 @@ export function settingsOf(
   };
 }
 
-function languageOf({ settings, country }: StoreRow): string {
+/** The language of a store: the setting, else its country's English. A BCP 47 tag. */
+export function languageOf({ settings, country }: StoreRow): string {
   const { 'store_info.language': written } = readSettings(
     { 'store_info.language': publicSettings['store_info.language'] },
     settings,
@@ -83,10 +86,4 @@ function offeredPreferences({
   texting_enabled,
 }: Pick<SiteSettings['store_info'], 'allowed_comm_prefs' | 'texting_enabled'>) {
   return texting_enabled || allowed.some((one) => one !== 'text') ? allowed : ['email' as const];
-}
-
-const countries = new Intl.DisplayNames(['en'], { type: 'region' });
-
-function countryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code;
 }

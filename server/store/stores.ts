@@ -2,12 +2,13 @@ import type { Location } from '../../contract/location.ts';
 import { ownSettings } from '../../contract/settings/settings.ts';
 import type { Values } from '../../contract/settings/shape.ts';
 import type { SiteSettings } from '../../contract/store.ts';
+import { inLanguage } from '../../messages/server-locale.ts';
 import type { Query } from '../db/db.ts';
 import { bareHost, isNearby } from './host-names.ts';
 import { readLocations, readStores } from './queries.ts';
 import { readLocation } from './read-location.ts';
 import { readSettings } from './read-settings.ts';
-import { type StoreRow, settingsOf } from './settings.ts';
+import { languageOf, type StoreRow, settingsOf } from './settings.ts';
 import { timeZoneOf } from './time-zone.ts';
 
 /** A shop as the server works with it: its row, places and settings, read once and refreshed when they change. */
@@ -56,7 +57,9 @@ export async function loadStores(q: Query, reach: Addressing): Promise<Stores> {
     const rows = await readStores(q);
     const locationRows = await readLocations(q);
     stores = rows.map((row, index) => {
-      const locations = locationRows.filter((p) => p.store_id === row.id).map(readLocation);
+      const locations = inLanguage(languageOf(row), () =>
+        locationRows.filter((p) => p.store_id === row.id).map(readLocation),
+      );
       const own = readSettings(ownSettings, row.settings);
       const origin = own['store_info.base_url'] || fallbackOrigin(row, index, reach);
       return {

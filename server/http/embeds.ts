@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
+import { m } from '../../messages/compiled/messages.js';
+import { getLocale } from '../../messages/compiled/runtime.js';
 import type { Shop } from '../context.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { embedCode } from '../page/embed-code.ts';
 import { embedFont } from '../page/embed-font.ts';
 import { callerOf } from './request-facts.ts';
@@ -21,7 +24,7 @@ export function embeds(shop: Shop): Hono {
       "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox; default-src https: data: blob: 'unsafe-inline' 'unsafe-eval'; font-src 'self' https: data:; frame-ancestors 'self'",
     );
     return c.html(
-      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Embedded content</title><style>${embedFont(store, c.req.query('font') ?? '')}</style><body>${code}`,
+      `<!doctype html><html lang="${getLocale()}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(m.page_embed_title())}</title><style>${embedFont(store, c.req.query('font') ?? '')}</style><body>${code}`,
     );
   });
   return app;

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { m } from '../../messages/compiled/messages.js';
+import { getLocale } from '../../messages/compiled/runtime.js';
 import { escapeHtml } from '../escape-html.ts';
 
 const style = `
@@ -23,9 +25,9 @@ export const failurePolicy = `default-src 'none'; style-src 'sha256-${createHash
  */
 export function failurePage(incident: string, path: string, sentence: string): string {
   const more = sentence && `<p>${escapeHtml(sentence)}</p>`;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>There was an error</title><style>${style}</style>
-<main><h1>There was an error - please ensure javascript and cookies are enabled.</h1>${more}
-<p><a href="${escapeHtml(`/refresh?back=${encodeURIComponent(path)}`)}">Click here to refresh</a></p>
-<p><small>Reference: ${incident}</small></p></main></html>`;
+  return `<!doctype html><html lang="${getLocale()}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${escapeHtml(m.page_failure_title())}</title><style>${style}</style>
+<main><h1>${escapeHtml(m.page_failure_heading())}</h1>${more}
+<p><a href="${escapeHtml(`/refresh?back=${encodeURIComponent(path)}`)}">${escapeHtml(m.page_failure_refresh())}</a></p>
+<p><small>${escapeHtml(m.page_failure_reference({ incident }))}</small></p></main></html>`;
 }

@@ -1,4 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { m } from '../../messages/compiled/messages.js';
+import { getLocale } from '../../messages/compiled/runtime.js';
 import type { Shop } from '../context.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { bareHost } from '../store/host-names.ts';
@@ -13,7 +15,7 @@ export function knownHost(shop: Shop): MiddlewareHandler {
     if (shop.stores.byHost(host) || shop.stores.all().length === 0) return next();
     c.header('cache-control', 'no-store');
     if (c.req.path.startsWith('/customer/')) {
-      return c.json({ error: 'There is no shop at this address.', error_code: 'no_shop' }, 421);
+      return c.json({ error: m.refusal_no_shop(), error_code: 'no_shop' }, 421);
     }
     c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     return c.html(noShopPage(bareHost(host)), 421);
@@ -21,10 +23,10 @@ export function knownHost(shop: Shop): MiddlewareHandler {
 }
 
 function noShopPage(name: string): string {
-  const shown = escapeHtml(name.slice(0, 253));
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>There is no shop at this address</title>
-<main><h1>There is no shop at this address</h1>
-<p>No bookshop of this server is called ${shown}. Please check the address.</p>
-<p>If it is yours: start the server with BASE_URL set to the shop's address, such as https://${shown}.</p></main></html>`;
+  const host = name.slice(0, 253);
+  return `<!doctype html><html lang="${getLocale()}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${escapeHtml(m.page_no_shop_title())}</title>
+<main><h1>${escapeHtml(m.page_no_shop_title())}</h1>
+<p>${escapeHtml(m.page_no_shop_check({ host }))}</p>
+<p>${escapeHtml(m.page_no_shop_owner({ host }))}</p></main></html>`;
 }

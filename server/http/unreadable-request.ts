@@ -1,5 +1,8 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { m } from '../../messages/compiled/messages.js';
+import { getLocale } from '../../messages/compiled/runtime.js';
+import { escapeHtml } from '../escape-html.ts';
 
 /** How long to keep reading from a client that is still sending, so that it gets to read the answer. In ms. */
 const hearOut = 1000;
@@ -15,15 +18,16 @@ export function answerUnreadable(server: Server): void {
       socket.destroy();
       return;
     }
-    socket.end(error.code === 'HPE_HEADER_OVERFLOW' ? answer(431, tooLong) : answer(statusOf(error), ''));
+    socket.end(error.code === 'HPE_HEADER_OVERFLOW' ? answer(431, tooLong()) : answer(statusOf(error), ''));
     socket.resume();
     setTimeout(() => socket.destroy(), hearOut).unref();
   });
 }
 
-const tooLong = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>This address is too long</title>
-<main><h1>This address is too long. Please shorten your search.</h1><p><a href="/browse/filter/">Browse all books</a></p></main></html>`;
+const tooLong =
+  () => `<!doctype html><html lang="${getLocale()}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(m.page_too_long_title())}</title>
+<main><h1>${escapeHtml(m.page_too_long_heading())}</h1><p><a href="/browse/filter/">${escapeHtml(m.page_too_long_browse())}</a></p></main></html>`;
 
 const statusOf = ({ code }: NodeJS.ErrnoException): number =>
   code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;

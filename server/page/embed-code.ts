@@ -1,4 +1,6 @@
+import { m } from '../../messages/compiled/messages.js';
 import type { Shop } from '../context.ts';
+import { escapeHtml } from '../escape-html.ts';
 import type { Store } from '../store/stores.ts';
 import { blockSettings } from './block-settings.ts';
 
@@ -11,4 +13,4 @@ export async function embedCode(shop: Shop, store: Store, path: string, id: stri
 
 /** `webAddress` has let nothing through that could end the attribute. */
 const frameOf = (address: string) =>
-  `<iframe src="${address.replaceAll('&', '&amp;')}" title="Newsletter" style="width:100%;height:100vh;border:0;display:block"></iframe>`;
+  `<iframe src="${address.replaceAll('&', '&amp;')}" title="${escapeHtml(m.page_embed_newsletter())}" style="width:100%;height:100vh;border:0;display:block"></iframe>`;

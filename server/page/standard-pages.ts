@@ -1,4 +1,6 @@
 import type { BlockName } from '../../blocks/catalog.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { escapeHtml } from '../escape-html.ts';
 import type { PageRow } from './queries.ts';
 
 type StandardPage = Pick<PageRow, 'id' | 'path' | 'title' | 'description' | 'type'> & {
@@ -6,13 +8,13 @@ type StandardPage = Pick<PageRow, 'id' | 'path' | 'title' | 'description' | 'typ
 };
 
 /** Pages that a shop has until it writes its own at the same address: something in the shop leads there. */
-const standardPages: readonly StandardPage[] = [
+const standardPages = (): StandardPage[] => [
   {
     // Gift card titles lead here (ITEM-007).
     id: 0,
     path: '/gift-cards',
-    title: 'Gift cards',
-    description: 'Gift cards are sold in the shop: where we are, when we are open and how to reach us.',
+    title: m.page_gift_cards_title(),
+    description: m.page_gift_cards_description(),
     type: 'gift_cards',
     blocks: [
       {
@@ -20,16 +22,15 @@ const standardPages: readonly StandardPage[] = [
         component: 'headline_paragraph',
         data: {
           level: 1,
-          heading: 'Gift cards',
-          paragraph:
-            '<p>We sell gift cards in the shop, not online. Come in and ask for one, or get in touch: we are glad to help.</p>',
+          heading: m.page_gift_cards_title(),
+          paragraph: `<p>${escapeHtml(m.page_gift_cards_text())}</p>`,
         },
       },
-      { id: 'gift-cards-2', component: 'contact_and_hours', data: { heading: 'Visit us' } },
+      { id: 'gift-cards-2', component: 'contact_and_hours', data: { heading: m.page_gift_cards_visit() } },
     ],
   },
 ];
 
 export function standardPage(path: string | undefined): StandardPage | undefined {
-  return standardPages.find((page) => page.path === path);
+  return standardPages().find((page) => page.path === path);
 }

@@ -1,5 +1,8 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
+import { m } from '../../messages/compiled/messages.js';
+import { getLocale } from '../../messages/compiled/runtime.js';
+import { escapeHtml } from '../escape-html.ts';
 import { answerUnreadable } from '../http/unreadable-request.ts';
 import { drainServer } from './drain-server.ts';
 
@@ -61,12 +64,12 @@ function notYet(request: Request): Response {
   if (pathname === '/readyz')
     return Response.json({ ok: false, reason: 'starting' }, { status: 503, headers });
   if (pathname.startsWith('/customer/')) {
-    return Response.json({ error: 'The shop opens in a moment.' }, { status: 503, headers });
+    return Response.json({ error: m.refusal_opening() }, { status: 503, headers });
   }
   return new Response(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="5"><title>The shop opens in a moment</title>
-<main><h1>The shop opens in a moment</h1><p>This page tries again by itself.</p></main></html>`,
+    `<!doctype html><html lang="${getLocale()}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="5"><title>${escapeHtml(m.page_opening_title())}</title>
+<main><h1>${escapeHtml(m.page_opening_title())}</h1><p>${escapeHtml(m.page_opening_text())}</p></main></html>`,
     { status: 503, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } },
   );
 }

@@ -32,7 +32,7 @@ export interface InitialFiles {
   scripts: string[];
   /** Sheets that are fetched. */
   styles: string[];
-  /** The style that the page itself brings along (server/http/inline-styles.ts). */
+  /** The style that the page itself brings along (storefront/parts/page/page-sheets.tsx). */
   brought: string;
 }
 

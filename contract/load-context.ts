@@ -14,6 +14,8 @@ export interface LoadContext {
   form?: FormData;
   /** Takes the page's HTML as it was made: as the body of a Response it would be encoded, and decoded again. */
   takeHtml?: (html: string) => void;
+  /** The text of the build's style sheets by their addresses; in development there are none. */
+  styleSheets?: ReadonlyMap<string, string> | undefined;
   /** Why such a form was not read, as a sentence. */
   formProblem?: string;
 }

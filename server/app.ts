@@ -15,7 +15,6 @@ import { faultOf } from './http/fault-of.ts';
 import { filesGate } from './http/files-gate.ts';
 import { formerSite } from './http/former-site.ts';
 import { health } from './http/health.ts';
-import type { InlineStyles } from './http/inline-styles.ts';
 import { interiors } from './http/interiors.ts';
 import { knownHost } from './http/known-host.ts';
 import { media } from './http/media.ts';
@@ -32,7 +31,8 @@ import { sitemap } from './http/sitemap.ts';
 interface Built {
   /** Serves the browser's files. */
   assets: Hono;
-  inlineStyles: InlineStyles;
+  /** The text of its style sheets by their addresses. */
+  styleSheets: ReadonlyMap<string, string>;
 }
 
 /** The whole shop as one fetch handler; tests call `app.request()`. */
@@ -88,6 +88,6 @@ export function createApp(shop: Shop, render: Render, built?: Built): Hono {
   app.route('/', sitemap(shop));
   app.route('/', outbox(shop));
   app.route('/', formerSite(shop));
-  app.route('/', pages(shop, turns, render, metrics, built?.inlineStyles));
+  app.route('/', pages(shop, turns, render, metrics, built?.styleSheets));
   return app;
 }

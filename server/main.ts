@@ -5,7 +5,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
 import { type Env, readEnv, SettingsError } from './env.ts';
 import { builtAssets } from './http/built-assets.ts';
-import { inlineStyles } from './http/inline-styles.ts';
+import { readStyleSheets } from './http/style-sheets.ts';
 import { warnOfThemes } from './page/warn-of-themes.ts';
 import { databaseNotice, prepareDataFolder } from './process/data-folder.ts';
 import { frontDoor } from './process/front-door.ts';
@@ -52,7 +52,7 @@ async function main(env: Env): Promise<void> {
   const browserFiles = join(buildFolder, 'client');
   const app = createApp(shop, (request, context) => render(request, { ...context }), {
     assets: builtAssets(browserFiles),
-    inlineStyles: inlineStyles(browserFiles),
+    styleSheets: readStyleSheets(browserFiles),
   });
 
   // The others take no part before they can answer.

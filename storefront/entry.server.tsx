@@ -6,7 +6,8 @@ import { Notices } from '../blocks/notices.tsx';
 import { renderers } from '../blocks/renderers.ts';
 import '../messages/server-locale.ts';
 import { hydrationScripts } from './hydration-scripts.ts';
-import { passHtml } from './load-context.ts';
+import { passHtml, styleSheetsOf } from './load-context.ts';
+import { SheetsOfPage, sheetsOf } from './parts/page/page-sheets.tsx';
 import { AnswersPost } from './parts/page/restart-script.ts';
 
 preloadRenderers(renderers);
@@ -15,7 +16,7 @@ preloadNotices(Notices);
 /**
  * Renders the whole page before the first byte leaves: its scripts are then known, so that the policy can name their
  * hashes and the page can be cached (docs/decisions/0004). A string suffices, at half the cost of a stream: loaders have
- * all the data and the server has all the code, so no part of a page suspends.
+ * all the data and the server has all the code, so no part of a page suspends (docs/decisions/0033).
  */
 export default async function handleRequest(
   request: Request,
@@ -24,12 +25,17 @@ export default async function handleRequest(
   { serverHandoffStream: data, ...context }: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
+  const { matches, loaderData } = context.staticHandlerContext;
+  const texts = styleSheetsOf(loadContext);
+  const routes = matches.map(({ route }) => context.manifest.routes[route.id]);
   const html = renderToString(
     <AnswersPost value={request.method === 'POST'}>
-      <ServerRouter context={context} url={request.url} />
+      <SheetsOfPage value={texts ? sheetsOf(routes, texts) : null}>
+        <ServerRouter context={context} url={request.url} />
+      </SheetsOfPage>
     </AnswersPost>,
   );
-  const scripts = data ? await hydrationScripts(data, context.staticHandlerContext.loaderData) : '';
+  const scripts = data ? await hydrationScripts(data, loaderData) : '';
   const end = html.lastIndexOf('</body>');
   headers.set('content-type', 'text/html; charset=utf-8');
   const page = `<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`;

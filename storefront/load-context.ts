@@ -17,6 +17,11 @@ export function apiOf(context: AppLoadContext): Call {
   return (context as unknown as LoadContext).api;
 }
 
+/** The text of the build's style sheets by their addresses. */
+export function styleSheetsOf(context: AppLoadContext): ReadonlyMap<string, string> | undefined {
+  return (context as unknown as LoadContext).styleSheets;
+}
+
 /** The typed client for what a posted form asks: refused when its page was drawn for another account (DrawnFor). */
 export function apiOfForm(context: AppLoadContext, form: FormData): Call {
   const api = apiOf(context);

@@ -2,7 +2,6 @@ import './theme/base.css';
 import { type ReactNode, use, useEffect } from 'react';
 import {
   isRouteErrorResponse,
-  Links,
   type LoaderFunctionArgs,
   Meta,
   Outlet,
@@ -23,6 +22,7 @@ import { SkipLink } from './parts/chrome/skip-link.tsx';
 import { LinkFollower } from './parts/page/link-follower.tsx';
 import { NeedsScript } from './parts/page/needs-script.tsx';
 import { NotFound } from './parts/page/not-found.tsx';
+import { PageSheets } from './parts/page/page-sheets.tsx';
 import { AnswersPost, restartScript } from './parts/page/restart-script.ts';
 import { SomethingWrong } from './parts/page/something-wrong.tsx';
 import { StartFailure } from './parts/page/start-failure.tsx';
@@ -85,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {root?.metas.map((meta) => (
           <meta key={meta.name + meta.content} {...meta} />
         ))}
-        <Links />
+        <PageSheets />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: themeCss lets only checked values through */}
         <style id="shop-theme" dangerouslySetInnerHTML={theme} />
         {/* What could do nothing without scripts is not shown; not every browser knows the media feature `scripting`. */}

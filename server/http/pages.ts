@@ -17,7 +17,6 @@ import { dayIn } from '../pricing/release-date.ts';
 import type { Store } from '../store/stores.ts';
 import { isFields, withFields } from './form-request.ts';
 import { withoutIgnored } from './ignored-parameters.ts';
-import { asRendered, type InlineStyles } from './inline-styles.ts';
 import { keptPageMetrics } from './kept-page-metrics.ts';
 import { noStorePage } from './no-store-page.ts';
 import { isHtml, isKnown, type MadePage, sendBytes, toPage, withHeaders } from './page-answer.ts';
@@ -62,7 +61,7 @@ export function pages(
   turns: RequestTurns,
   render: Render,
   metrics: Registry,
-  inline: InlineStyles = asRendered,
+  styleSheets?: ReadonlyMap<string, string>,
 ): Hono {
   const app = new Hono();
   const cache = new PageCache(shop.env.PAGE_CACHE_MB * 1024 * 1024, (storeId) =>
@@ -104,7 +103,7 @@ export function pages(
     const takeHtml = (made: string) => {
       html = made;
     };
-    const response = await render(request, { ...context, takeHtml });
+    const response = await render(request, { ...context, styleSheets, takeHtml });
     if (!isHtml(response)) return response;
     const others = trackingSources(store.settings, new URL(request.url).pathname);
     return toPage(response.status, html ?? (await response.text()), others);
@@ -221,7 +220,7 @@ export function pages(
       const page: KeptPage = {
         etag: made.etag,
         csp: made.csp,
-        bytes: await toBytes(inline(made.html)),
+        bytes: await toBytes(made.html),
         shown: shown(),
         searches: searches(),
       };
@@ -236,7 +235,7 @@ export function pages(
   async function sendOnce(c: Context, page: MadePage, cacheControl: string): Promise<Response> {
     if (isKnown(c, page, cacheControl)) return c.body(null, 304);
     const encoding = encodingFor(c.req.header('accept-encoding') ?? '');
-    return sendBytes(c, page.status, encoding, await encodeOnce(inline(page.html), encoding));
+    return sendBytes(c, page.status, encoding, await encodeOnce(page.html, encoding));
   }
 
   async function sendKept(

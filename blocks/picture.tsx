@@ -1,12 +1,16 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { Link } from '../ui/link.tsx';
+import { usePreview } from '../ui/picture-preview.ts';
 import type { ImageSettings } from './image-fields.ts';
 import { leadsSomewhere, linkTo } from './link-to.ts';
 import styles from './picture.module.css';
 
 /** The widths that /media/ keeps (server/image/sized-picture.ts). */
 const widths = [320, 480, 640, 960, 1280, 1920];
+
+/** The window of a large phone, in CSS pixels. */
+const widestPhone = 430;
 
 interface Source {
   src: string;
@@ -50,6 +54,7 @@ export function Picture({ src, alt, sizes = '100vw', first, className, style }: 
     if (el?.complete && el.naturalWidth === 0 && el.currentSrc) setBroken(true);
   }, []);
   const source = sourceOf(src);
+  const preview = usePreview(first ? source.src : null, widestPhone);
   if (isBroken) {
     return (
       <span className={classNames(styles.broken, className)} style={style} data-broken="">
@@ -67,7 +72,8 @@ export function Picture({ src, alt, sizes = '100vw', first, className, style }: 
       fetchPriority={first ? 'high' : undefined}
       decoding={first ? undefined : 'async'}
       className={classNames(styles.picture, className)}
-      style={style}
+      style={{ ...style, ...preview }}
+      suppressHydrationWarning={first}
       draggable={false}
       onError={() => setBroken(true)}
     />

@@ -16,6 +16,11 @@ export interface LoadContext {
   takeHtml?: (html: string) => void;
   /** The text of the build's style sheets by their addresses; in development there are none. */
   styleSheets?: ReadonlyMap<string, string> | undefined;
+  /**
+   * The preview of one of the shop's own pictures at a width in CSS pixels, as a data URL; undefined until it is made.
+   * `address` begins with '/'.
+   */
+  findPreview?: ((address: string, width: number) => string | undefined) | undefined;
   /** Why such a form was not read, as a sentence. */
   formProblem?: string;
 }

@@ -21,6 +21,7 @@ import { media } from './http/media.ts';
 import { apiDocs } from './http/openapi.ts';
 import { outbox } from './http/outbox.ts';
 import { pages, type Render } from './http/pages.ts';
+import type { ReadPicture } from './http/picture-previews.ts';
 import { refresh } from './http/refresh.ts';
 import { requestTurns } from './http/request-turns.ts';
 import { robots } from './http/robots.ts';
@@ -88,6 +89,10 @@ export function createApp(shop: Shop, render: Render, built?: Built): Hono {
   app.route('/', sitemap(shop));
   app.route('/', outbox(shop));
   app.route('/', formerSite(shop));
-  app.route('/', pages(shop, turns, render, metrics, built?.styleSheets));
+  const readPicture: ReadPicture = async (host, address) => {
+    const answer = await app.request(address, { headers: { host } });
+    return answer.status === 200 ? new Uint8Array(await answer.arrayBuffer()) : null;
+  };
+  app.route('/', pages(shop, turns, render, metrics, readPicture, built?.styleSheets));
   return app;
 }

@@ -5,8 +5,9 @@ import { preloadRenderers } from '../blocks/lazy-renderers.ts';
 import { Notices } from '../blocks/notices.tsx';
 import { renderers } from '../blocks/renderers.ts';
 import '../messages/server-locale.ts';
+import { PicturePreviews } from '../ui/picture-preview.ts';
 import { hydrationScripts } from './hydration-scripts.ts';
-import { passHtml, styleSheetsOf } from './load-context.ts';
+import { findPreviewOf, passHtml, styleSheetsOf } from './load-context.ts';
 import { SheetsOfPage, sheetsOf } from './parts/page/page-sheets.tsx';
 import { AnswersPost } from './parts/page/restart-script.ts';
 
@@ -31,7 +32,9 @@ export default async function handleRequest(
   const html = renderToString(
     <AnswersPost value={request.method === 'POST'}>
       <SheetsOfPage value={texts ? sheetsOf(routes, texts) : null}>
-        <ServerRouter context={context} url={request.url} />
+        <PicturePreviews value={findPreviewOf(loadContext) ?? noPreview}>
+          <ServerRouter context={context} url={request.url} />
+        </PicturePreviews>
       </SheetsOfPage>
     </AnswersPost>,
   );
@@ -42,6 +45,8 @@ export default async function handleRequest(
   const isTaken = passHtml(loadContext, page);
   return new Response(isTaken || request.method === 'HEAD' ? null : page, { status, headers });
 }
+
+const noPreview = () => undefined;
 
 /** What a page's code threw, in one line as the rest of the log. What the request itself got wrong is no fault of ours. */
 export function handleError(error: unknown, { request }: { request: Request }): void {

@@ -22,6 +22,11 @@ export function styleSheetsOf(context: AppLoadContext): ReadonlyMap<string, stri
   return (context as unknown as LoadContext).styleSheets;
 }
 
+/** Finds the preview of a picture (ui/picture-preview.ts). */
+export function findPreviewOf(context: AppLoadContext): LoadContext['findPreview'] {
+  return (context as unknown as LoadContext).findPreview;
+}
+
 /** The typed client for what a posted form asks: refused when its page was drawn for another account (DrawnFor). */
 export function apiOfForm(context: AppLoadContext, form: FormData): Call {
   const api = apiOf(context);

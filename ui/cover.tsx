@@ -10,6 +10,7 @@ import {
   type coverWidths,
   shelfHeight,
 } from './cover-size.ts';
+import { usePreview } from './picture-preview.ts';
 
 export interface CoverProps {
   src: CoverSource;
@@ -48,6 +49,10 @@ export function Cover(props: CoverProps) {
   const size = coverSize(ratio, width, shelf ? shelfHeight : undefined);
   const source = failures === 0 ? src : failures === 1 && fallback ? fallback : null;
   if (priority && typeof source === 'function') preloadCover(source, { width, sizes, phoneWidth });
+  const preview = usePreview(
+    priority && source ? phoneAddress(source, phoneWidth ?? width) : null,
+    widestOnPhones,
+  );
   const share = `${Math.round((size.width / width) * 1000) / 10}%`;
   const img = source !== null && (
     <img
@@ -64,6 +69,8 @@ export function Cover(props: CoverProps) {
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}
       draggable={false}
+      style={preview}
+      suppressHydrationWarning={priority}
       // Not one more than before: what the effect has noticed may be told as well.
       onError={() => setFailures(failures + 1)}
     />
@@ -93,6 +100,12 @@ export function Cover(props: CoverProps) {
     </span>
   );
 }
+
+/** Phones show a cover at most 60 % of their window wide, which is 430 pixels at most. */
+const widestOnPhones = 260;
+
+const phoneAddress = (source: CoverSource, width: number) =>
+  typeof source === 'string' ? source : source(atLeast(width), 'avif');
 
 const onPhones = '(max-width: 716px)';
 

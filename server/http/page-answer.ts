@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import { contentPolicy } from './content-policy.ts';
 import type { PageEncoding } from './page-bytes.ts';
+import type { Previewed } from './picture-previews.ts';
 import type { Sources } from './tracking-sources.ts';
 
 /** A page as the renderer wrote it. */
@@ -11,6 +12,8 @@ export interface MadePage {
   etag: string;
   csp: string;
   html: Buffer;
+  /** Pictures that it shows first and whose previews were not made yet. */
+  lacking: readonly Previewed[];
 }
 
 /** Whether the renderer answered with a page, and not with data or a redirect. */
@@ -19,13 +22,19 @@ export function isHtml(response: Response): boolean {
 }
 
 /** A page with its ETag and its content policy; `others` are the sources of the shop's trackers. */
-export function toPage(status: number, text: string, others: Sources): MadePage {
+export function toPage(
+  status: number,
+  text: string,
+  others: Sources,
+  lacking: readonly Previewed[],
+): MadePage {
   const html = Buffer.from(text);
   return {
     status,
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
     csp: contentPolicy(text, others),
     html,
+    lacking,
   };
 }
 

@@ -11,12 +11,19 @@ const words = Array.from({ length: 4000 }, (_, i) => `book ${(i * 7919) % 613} o
 
 async function page(shown: Partial<Shown> = {}, html = words): Promise<KeptPage> {
   const bytes = await toBytes(Buffer.from(html));
-  return { etag: '"e"', csp: '', bytes, shown: { ...nothing, ...shown }, searches: [] };
+  return { etag: '"e"', csp: '', bytes, shown: { ...nothing, ...shown }, searches: [], lacking: [] };
 }
 
 /** A page of exactly so many bytes, as far as the cache counts the compressed ones. */
 function heavy(bytes: number): KeptPage {
-  return { etag: '', csp: '', bytes: { br: new Uint8Array(bytes) }, shown: nothing, searches: [] };
+  return {
+    etag: '',
+    csp: '',
+    bytes: { br: new Uint8Array(bytes) },
+    shown: nothing,
+    searches: [],
+    lacking: [],
+  };
 }
 
 function cacheOf(maxBytes = 1e6, version = () => 0) {

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Search } from '../browse/search-log.ts';
 import type { Changed } from '../changes/follow-changes.ts';
 import { improved, type PageBytes, withGzip } from './page-bytes.ts';
+import type { Previewed } from './picture-previews.ts';
 import { type Shown, touchedBy } from './shown.ts';
 
 /** A guests' page as it is kept. */
@@ -12,6 +13,8 @@ export interface KeptPage {
   shown: Shown;
   /** Logged again for each reader who gets the page from here (SEARCH-019). */
   searches: readonly Search[];
+  /** Pictures whose previews it lacks. */
+  lacking: readonly Previewed[];
 }
 
 /** A page that is being made. */
@@ -81,6 +84,13 @@ export class PageCache {
       const isTouched = touchedBy(changed, storeId);
       for (const [key, page] of [...pages.entries()]) if (isTouched(page.shown)) pages.delete(key);
     }
+  }
+
+  /** Drops a page whose previews have been made since, so that it is made again with them. */
+  dropLacking(storeId: number, key: string, { lacking }: KeptPage): void {
+    const pages = this.#stores.get(storeId);
+    // Its bytes may have been compressed better meanwhile: another page, with the same list.
+    if (pages?.peek(key)?.lacking === lacking) pages.delete(key);
   }
 
   /** The page's gzip, which is made once. */

@@ -22,6 +22,7 @@ import { noStorePage } from './no-store-page.ts';
 import { isHtml, isKnown, type MadePage, sendBytes, toPage, withHeaders } from './page-answer.ts';
 import { encodeOnce, encodingFor, plainBytes, toBytes } from './page-bytes.ts';
 import { type KeptPage, PageCache } from './page-cache.ts';
+import { PicturePreviews, type ReadPicture } from './picture-previews.ts';
 import { FormRefused, isMultipart, readForm } from './read-form.ts';
 import { readablePath } from './readable-path.ts';
 import { askerOf, callerOf, isCrossSite, isSecure } from './request-facts.ts';
@@ -61,6 +62,7 @@ export function pages(
   turns: RequestTurns,
   render: Render,
   metrics: Registry,
+  readPicture: ReadPicture,
   styleSheets?: ReadonlyMap<string, string>,
 ): Hono {
   const app = new Hono();
@@ -68,6 +70,7 @@ export function pages(
     shop.search.version(storeId),
   );
   shop.changes.subscribe((changed) => cache.drop(changed));
+  const previews = new PicturePreviews(readPicture);
   const asked = keptPageMetrics(metrics, cache);
 
   app.post('*', (c, next) => (isMultipart(c.req.raw) ? next() : limitFields(c, next)));
@@ -103,10 +106,11 @@ export function pages(
     const takeHtml = (made: string) => {
       html = made;
     };
-    const response = await render(request, { ...context, styleSheets, takeHtml });
+    const { findPreview, lacking } = previews.forPage(request.headers.get('host') ?? '');
+    const response = await render(request, { ...context, styleSheets, findPreview, takeHtml });
     if (!isHtml(response)) return response;
     const others = trackingSources(store.settings, new URL(request.url).pathname);
-    return toPage(response.status, html ?? (await response.text()), others);
+    return toPage(response.status, html ?? (await response.text()), others, lacking);
   }
 
   async function sessionOf({ token, store }: Caller): Promise<Session | null> {
@@ -188,6 +192,7 @@ export function pages(
     asked.inc({ kept: kept ? 'yes' : 'no' });
     if (kept) {
       for (const search of kept.searches) shop.searchLog.add({ ...search, storeId: store.id, at: now });
+      previews.makeOnce(kept.lacking, () => cache.dropLacking(store.id, key, kept));
       return sendKept(c, kept, control, { storeId: store.id, key });
     }
     const making = cache.begin(store.id, key);
@@ -223,6 +228,7 @@ export function pages(
         bytes: await toBytes(made.html),
         shown: shown(),
         searches: searches(),
+        lacking: made.lacking,
       };
       if (isCurrent && (await isStillAt(caller, session, locationId))) making.keep(page);
       return await sendKept(c, page, control, { storeId: store.id, key });

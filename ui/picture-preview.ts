@@ -12,6 +12,8 @@ export const PicturePreviews = createContext<FindPreview>(() => undefined);
  * Browsers do not repeat this style, so the element needs `suppressHydrationWarning`.
  */
 export function usePreview(address: string | null, width: number): CSSProperties | undefined {
+  // The browser's code does without the rest.
+  if (!import.meta.env.SSR) return undefined;
   const find = use(PicturePreviews);
   const preview = address === null ? undefined : find(address, width);
   return preview

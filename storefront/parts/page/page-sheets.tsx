@@ -17,7 +17,8 @@ export const SheetsOfPage = createContext<readonly PageSheet[] | null>(null);
  * bundler look there for the sheets that a page has already.
  */
 export function PageSheets() {
-  const sheets = use(SheetsOfPage);
+  // The browser's code does without the rest.
+  const sheets = import.meta.env.SSR ? use(SheetsOfPage) : null;
   if (!sheets) return <Links />;
   const text = sheets.map((sheet) => sheet.text).join('');
   return (

@@ -36,6 +36,11 @@ test('no action and no form works for another site, whatever it is called', asyn
     for (const path of [
       '/account/login',
       '/account/login?back=/',
+      '/account/details',
+      '/account/data',
+      '/account/create',
+      '/account/forgot',
+      '/account/signup',
       '/checkout/cart',
       '/purchase',
       '/location',

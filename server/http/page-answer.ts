@@ -67,7 +67,13 @@ export function sendBytes(
 /** A redirect or data response of the renderer, with the cookie of a session made meanwhile. */
 export function withHeaders(c: Context, response: Response, cacheControl: string): Response {
   c.header('cache-control', response.headers.get('cache-control') ?? cacheControl);
-  for (const name of ['location', 'content-type', 'x-remix-redirect', 'x-remix-response']) {
+  for (const name of [
+    'location',
+    'content-type',
+    'content-disposition',
+    'x-remix-redirect',
+    'x-remix-response',
+  ]) {
     const value = response.headers.get(name);
     if (value) c.header(name, value);
   }

@@ -2,7 +2,6 @@ import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { isDone } from '../../page-submit.ts';
-import { DrawnFor } from '../session/drawn-for.tsx';
 import styles from './account-frame.module.css';
 import { type DataMade, dataFile } from './submit-data.ts';
 import { useSubmission } from './use-submission.ts';
@@ -20,7 +19,6 @@ export function YourData() {
       <h2 id="your-data">{m.account_your_data()}</h2>
       <p className={styles.soft}>{m.account_everything_we_keep_about_you_in()}</p>
       <Form method="post" action="/account/data">
-        <DrawnFor />
         <Button type="submit" size="s" pending={pending}>
           {m.account_download_your_data()}
         </Button>

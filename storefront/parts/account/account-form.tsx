@@ -39,10 +39,20 @@ interface AccountFormProps<D extends Done> {
 }
 
 /** A form of the account pages: posts what is typed, says what is wrong under each field, keeps the input. */
-export function AccountForm<D extends Done = Done>(props: AccountFormProps<D>) {
-  const { submit, intent, action, onDone, onStart, onSend, children, beside, danger, className, clears } =
-    props;
-  const { needsScript = onSend !== undefined && !action } = props;
+export function AccountForm<D extends Done = Done>({
+  submit,
+  intent,
+  action,
+  onDone,
+  onStart,
+  onSend,
+  children,
+  beside,
+  danger,
+  needsScript,
+  className,
+  clears,
+}: AccountFormProps<D>) {
   const form = useRef<HTMLFormElement>(null);
   const posted = usePosted(intent);
   const [outcome, setOutcome] = useState<Outcome>(posted ?? {});

@@ -1,8 +1,8 @@
 import { getDocumentProxy } from 'unpdf';
-import { m } from '../../messages/compiled/messages.js';
 import { formatNumber } from '../../messages/format.ts';
 import { addNumbers, type FoundNumbers, isFull, noNumbers } from './found-numbers.ts';
 import { UnreadableFile } from './unreadable-file.ts';
+import { unreadableText } from './unreadable-text.ts';
 
 /** A catalogue of a large publisher has a few hundred pages. */
 const mostPages = 1_000;
@@ -17,7 +17,7 @@ export async function readPdf(bytes: Uint8Array): Promise<FoundNumbers> {
   if (pdf.numPages > mostPages) {
     throw new UnreadableFile(
       'too_much_inside',
-      m.refusal_too_much_inside_pdf({ pages: formatNumber(pdf.numPages), max: formatNumber(mostPages) }),
+      unreadableText.tooMuchInPdf({ pages: formatNumber(pdf.numPages), max: formatNumber(mostPages) }),
     );
   }
   const found = noNumbers();
@@ -43,8 +43,8 @@ async function open(bytes: Uint8Array): ReturnType<typeof getDocumentProxy> {
     });
   } catch (e) {
     if (e instanceof Error && e.name === 'PasswordException') {
-      throw new UnreadableFile('file_encrypted', m.refusal_file_encrypted_pdf());
+      throw new UnreadableFile('file_encrypted', unreadableText.encryptedPdf());
     }
-    throw new UnreadableFile('file_damaged', m.refusal_file_damaged_pdf());
+    throw new UnreadableFile('file_damaged', unreadableText.damagedPdf());
   }
 }

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { m } from '../../messages/compiled/messages.js';
 import { inLanguage } from '../../messages/server-locale.ts';
 import { asLists } from './found-numbers.ts';
 import type { FileKind } from './kind-of-file.ts';
 import { readHere, readSheetsHere } from './read-here.ts';
 import type { Sheet } from './sheet-rows.ts';
 import { type FileFault, UnreadableFile } from './unreadable-file.ts';
+import { unreadableText } from './unreadable-text.ts';
 
 /** The thread's task, and its answer: the numbers of a file, or the rows of a workbook. */
 export interface WorkerTask {
@@ -26,7 +26,7 @@ async function answerTo({ bytes, kind, wanted }: WorkerTask): Promise<WorkerAnsw
   } catch (e) {
     return e instanceof UnreadableFile
       ? { fault: e.fault, message: e.message }
-      : { fault: 'file_damaged', message: m.refusal_file_damaged() };
+      : { fault: 'file_damaged', message: unreadableText.damaged() };
   }
 }
 

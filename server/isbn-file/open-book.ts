@@ -1,8 +1,8 @@
 import { read, type WorkSheet } from '@e965/xlsx';
-import { m } from '../../messages/compiled/messages.js';
 import { mostRows } from './found-numbers.ts';
 import { plainZip } from './plain-zip.ts';
 import { UnreadableFile } from './unreadable-file.ts';
+import { unreadableText } from './unreadable-text.ts';
 
 /** Rows behind those that are read, looked at to know whether there are more. */
 const rowsBehind = 100;
@@ -46,9 +46,9 @@ export function openBook(
     });
   } catch (e) {
     if (e instanceof Error && /password|encrypt/i.test(e.message)) {
-      throw new UnreadableFile('file_encrypted', m.refusal_file_encrypted());
+      throw new UnreadableFile('file_encrypted', unreadableText.encrypted());
     }
-    throw new UnreadableFile('file_damaged', m.refusal_file_damaged());
+    throw new UnreadableFile('file_damaged', unreadableText.damaged());
   }
 }
 

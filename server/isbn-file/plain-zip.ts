@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
-import { m } from '../../messages/compiled/messages.js';
 import { UnreadableFile } from './unreadable-file.ts';
+import { unreadableText } from './unreadable-text.ts';
 
 /** What a workbook may hold when unpacked. What a file claims of itself is not believed: it is unpacked and counted. */
 const limits = { entries: 2_000, bytes: 128 * 1024 * 1024 };
@@ -8,8 +8,8 @@ const limits = { entries: 2_000, bytes: 128 * 1024 * 1024 };
 /** Parts of a workbook that hold cells or lead to them; pictures, fonts and whatever else is in it are not unpacked. */
 const wanted = /\.(?:xml|rels)$/i;
 
-const tooMuch = () => new UnreadableFile('too_much_inside', m.refusal_too_much_inside_workbook());
-const damaged = () => new UnreadableFile('file_damaged', m.refusal_file_damaged());
+const tooMuch = () => new UnreadableFile('too_much_inside', unreadableText.tooMuchInWorkbook());
+const damaged = () => new UnreadableFile('file_damaged', unreadableText.damaged());
 
 /**
  * The parts of a packed workbook in a zip of our own, unpacked and with true sizes. Libraries unpack without a limit and
@@ -43,7 +43,7 @@ export function plainZip(bytes: Uint8Array): Buffer {
 /** The entry whose directory record is at `at`; at most `most` bytes. */
 function unpacked(zip: Buffer, at: number, most: number): Buffer {
   const encrypted = (zip.readUInt16LE(at + 8) & 1) === 1;
-  if (encrypted) throw new UnreadableFile('file_encrypted', m.refusal_file_encrypted());
+  if (encrypted) throw new UnreadableFile('file_encrypted', unreadableText.encrypted());
   const method = zip.readUInt16LE(at + 10);
   const packed = zip.readUInt32LE(at + 20);
   const local = zip.readUInt32LE(at + 42);

@@ -1,10 +1,10 @@
 import iconv from 'iconv-lite';
-import { m } from '../../messages/compiled/messages.js';
 import { detectEncoding } from '../encoding/detect-encoding.ts';
 import { addNumbers, type FoundNumbers, noNumbers } from './found-numbers.ts';
 import type { FileKind } from './kind-of-file.ts';
 import type { Sheet } from './sheet-rows.ts';
 import { UnreadableFile } from './unreadable-file.ts';
+import { unreadableText } from './unreadable-text.ts';
 
 /** Reads a file in this thread: the worker's work. Each library is loaded when its kind of file comes. */
 export async function readHere(bytes: Uint8Array, kind: FileKind): Promise<FoundNumbers> {
@@ -33,7 +33,7 @@ function readText(text: string): FoundNumbers {
   const found = noNumbers();
   addNumbers(text, found, { list: true });
   if (found.isbns.size > 0 || !shortened.test(text)) return found;
-  throw new UnreadableFile('isbns_shortened', m.refusal_isbns_shortened());
+  throw new UnreadableFile('isbns_shortened', unreadableText.isbnsShortened());
 }
 
 function decode(bytes: Uint8Array): string {

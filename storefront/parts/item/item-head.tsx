@@ -41,7 +41,10 @@ export function ItemHead({ title }: { title: Title }) {
         <p className={styles.bought}>
           <CheckIcon size={18} />
           <Link href={`/account/order/${title.last_order.bookorder_id}`}>
-            {m.item_purchased({ date: purchaseDay(title.last_order.date_ordered, store_info) })}
+            {/* The browser may know newer rules of the shop's clock than the server. */}
+            <span suppressHydrationWarning>
+              {m.item_purchased({ date: purchaseDay(title.last_order.date_ordered, store_info) })}
+            </span>
           </Link>
         </p>
       )}

@@ -169,6 +169,21 @@ it('shows the outbox only where development pages are shown', async () => {
   expect((await live.request('/dev/outbox')).status).toBe(404);
 });
 
+it('links to a mail in the outbox as soon as its text is written', async () => {
+  const [store] = made.shop.stores.all();
+  const mail = (subject: string, html: string) =>
+    made.db.query(
+      `insert into mail (store_id, reference, sender, recipient, subject, html, body_text)
+       values ($1, $2, 'shop@example.org', 'ada@example.org', $2, $3, $3)`,
+      [store?.id, subject, html],
+    );
+  await mail('Queued', '');
+  await mail('Written', made.shop.secret.seal('mail', '<p>Hello</p>'));
+  const page = await (await get('/dev/outbox')).text();
+  expect(page).toMatch(/<li>Queued \(being written\)/);
+  expect(page).toMatch(/<a href="\/dev\/outbox\/\d+">Written<\/a>/);
+});
+
 it('hides mails and metrics from callers behind an unknown proxy', async () => {
   const env = { ...made.shop.env, TRUST_PROXY: true };
   const told = createApp({ ...made.shop, env }, async () => new Response('page'));

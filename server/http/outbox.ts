@@ -3,7 +3,7 @@ import type { Shop } from '../context.ts';
 import { devPages } from '../dev-pages.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { openBodies } from '../jobs/sealed-mail.ts';
-import { readBodies, readLastMails } from './outbox-queries.ts';
+import { type MailRow, readBodies, readLastMails } from './outbox-queries.ts';
 import { isLocal } from './request-facts.ts';
 
 /**
@@ -22,9 +22,7 @@ export function outbox(shop: Shop): Hono {
   app.get('/dev/outbox', async (c) => {
     const rows = await readLastMails(shop.db);
     const items = rows.map(
-      (
-        m,
-      ) => `<li><a href="/dev/outbox/${m.id}">${escapeHtml(m.subject)}</a> <a class="text" href="/dev/outbox/${m.id}?text">as text</a>
+      (m) => `<li>${linksTo(m)}
 <p>To ${escapeHtml(m.recipient)}, ${m.created_at.toISOString().slice(0, 16).replace('T', ' ')} UTC, ${m.status} ${escapeHtml(m.last_error)}</p></li>`,
     );
     const table = `<ul>${items.join('')}</ul>`;
@@ -47,6 +45,12 @@ export function outbox(shop: Shop): Hono {
     return c.html(bodies.html);
   });
   return app;
+}
+
+function linksTo({ id, subject, has_body }: MailRow): string {
+  const text = escapeHtml(subject);
+  if (!has_body) return `${text} (being written)`;
+  return `<a href="/dev/outbox/${id}">${text}</a> <a class="text" href="/dev/outbox/${id}?text">as text</a>`;
 }
 
 function frame(title: string, body: string): string {

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { logIn, mailedLink, password, signUp } from './accounts.ts';
-import { type DemoShop, expect, expectFits, hydrated, open, shops, test, tidewater } from './shop.ts';
+import {
+  type DemoShop,
+  expect,
+  expectAccessible,
+  expectFits,
+  hydrated,
+  open,
+  shops,
+  test,
+  tidewater,
+} from './shop.ts';
 
 async function enter(page: Page, shop: DemoShop, email: string, path: string): Promise<void> {
   await page.goto(`${shop.origin}/account/login?back=${path}`);
@@ -68,6 +78,7 @@ test('with JavaScript the page of one address leads back to the book', async ({ 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Full Name is required.')).toBeVisible();
   await expect(page.getByLabel('Full Name')).toBeFocused();
+  await expectAccessible(page);
   await page.getByLabel('Full Name').fill('Grace Marsh');
   await page.getByLabel('Phone Number').fill('(207) 555-0142');
   await page.getByLabel('Street Address', { exact: true }).fill('318 Abbott Row');
@@ -82,6 +93,7 @@ test('with JavaScript the page of one address leads back to the book', async ({ 
   await page.getByRole('link', { name: 'Remove Grace Marsh' }).click({ modifiers: ['ControlOrMeta'] });
   const question = await another;
   await hydrated(question);
+  await expectAccessible(question);
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(told(question, 'Address removed successfully')).toBeVisible();
   await expect(question).toHaveURL(`${tidewater.origin}/account/addresses`);

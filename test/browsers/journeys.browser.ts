@@ -136,7 +136,7 @@ describe.each(found)('$name', ({ open }) => {
   journey('a reader signs up, and the address dialog keeps what was typed', async (page) => {
     await signUp(page);
     await page.open(at('/account/addresses'));
-    await page.click(button('Add Address'));
+    await page.click(link('Add Address'));
     await page.type(`//*[@role='dialog']${field('Full Name')}`, 'Grace Marsh');
     await page.click(`//*[@role='dialog']${button('Save')}`);
     await page.shows(text('Street Address is required.'));

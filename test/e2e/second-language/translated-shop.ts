@@ -4,6 +4,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ask } from '../ask.ts';
 import { pseudoCatalogue } from './pseudo.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -56,8 +58,11 @@ export async function startTranslatedShop(): Promise<TranslatedShop> {
   await isReady(port, server);
   const set = ['build/node/handsell.js', 'store', 'set', 'tidewater', 'store_info.language', language];
   execFileSync(process.execPath, set, { cwd: dir, env, stdio: 'pipe' });
+  const origin = `http://tidewater.localhost:${port}`;
+  // The running shop follows a change within two seconds.
+  while (!(await ask(origin)).body.includes(`lang="${language}"`)) await sleep(200);
   return {
-    origin: `http://tidewater.localhost:${port}`,
+    origin,
     async stop() {
       server.kill('SIGTERM');
       if (server.exitCode === null) await once(server, 'exit');
@@ -85,7 +90,7 @@ async function isReady(port: number, server: ChildProcess): Promise<void> {
     );
     if (ready) return;
     if (server.exitCode !== null) throw new Error('the translated shop did not start');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await sleep(200);
   }
 }
 

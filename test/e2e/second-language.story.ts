@@ -38,7 +38,7 @@ const pages = [
   '/',
   '/browse',
   '/browse/filter/v/list',
-  '/browse/filter/k/zzzqqq',
+  '/browse/filter/t/zzqqxx/k/keyword',
   '/search/list',
   '/features',
   `/item/${books.threeWays.eisbn}`,

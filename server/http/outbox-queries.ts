@@ -7,14 +7,12 @@ export interface MailRow {
   status: string;
   last_error: string;
   created_at: Date;
-  /** Its bodies are written just before it is sent. */
-  has_body: boolean;
 }
 
 /** The last hundred mails, newest first. */
 export function readLastMails(q: Query): Promise<MailRow[]> {
   return q.query<MailRow>(
-    `select id, recipient, subject, status, last_error, created_at, html <> '' as has_body from mail
+    `select id, recipient, subject, status, last_error, created_at from mail
        order by created_at desc, id desc limit 100`,
   );
 }

@@ -3,7 +3,7 @@ import type { Shop } from '../context.ts';
 import { devPages } from '../dev-pages.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { openBodies } from '../jobs/sealed-mail.ts';
-import { type MailRow, readBodies, readLastMails } from './outbox-queries.ts';
+import { readBodies, readLastMails } from './outbox-queries.ts';
 import { isLocal } from './request-facts.ts';
 
 /**
@@ -22,7 +22,9 @@ export function outbox(shop: Shop): Hono {
   app.get('/dev/outbox', async (c) => {
     const rows = await readLastMails(shop.db);
     const items = rows.map(
-      (m) => `<li>${linksTo(m)}
+      (
+        m,
+      ) => `<li><a href="/dev/outbox/${m.id}">${escapeHtml(m.subject)}</a> <a class="text" href="/dev/outbox/${m.id}?text">as text</a>
 <p>To ${escapeHtml(m.recipient)}, ${m.created_at.toISOString().slice(0, 16).replace('T', ' ')} UTC, ${m.status} ${escapeHtml(m.last_error)}</p></li>`,
     );
     const table = `<ul>${items.join('')}</ul>`;
@@ -35,6 +37,8 @@ export function outbox(shop: Shop): Hono {
   app.get('/dev/outbox/:id{[0-9]{1,9}}', async (c) => {
     const mail = await readBodies(shop.db, Number(c.req.param('id')));
     if (!mail) return c.notFound();
+    // The job that sends it writes it.
+    if (mail.html === '') return c.html(frame('Outbox', '<p>This mail is being written.</p>'));
     const bodies = openBodies(shop.secret, mail);
     if (!bodies) return c.text('This mail was sealed with another SECRET_KEY.', 410);
     if (c.req.query('text') !== undefined) return c.text(bodies.text);
@@ -45,12 +49,6 @@ export function outbox(shop: Shop): Hono {
     return c.html(bodies.html);
   });
   return app;
-}
-
-function linksTo({ id, subject, has_body }: MailRow): string {
-  const text = escapeHtml(subject);
-  if (!has_body) return `${text} (being written)`;
-  return `<a href="/dev/outbox/${id}">${text}</a> <a class="text" href="/dev/outbox/${id}?text">as text</a>`;
 }
 
 function frame(title: string, body: string): string {

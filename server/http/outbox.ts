@@ -28,17 +28,17 @@ export function outbox(shop: Shop): Hono {
 <p>To ${escapeHtml(m.recipient)}, ${m.created_at.toISOString().slice(0, 16).replace('T', ' ')} UTC, ${m.status} ${escapeHtml(m.last_error)}</p></li>`,
     );
     const table = `<ul>${items.join('')}</ul>`;
-    c.header(
-      'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    );
+    c.header('content-security-policy', ownPolicy);
     return c.html(frame('Outbox', rows.length > 0 ? table : '<p>No mail yet.</p>'));
   });
   app.get('/dev/outbox/:id{[0-9]{1,9}}', async (c) => {
     const mail = await readBodies(shop.db, Number(c.req.param('id')));
     if (!mail) return c.notFound();
     // The job that sends it writes it.
-    if (mail.html === '') return c.html(frame('Outbox', '<p>This mail is being written.</p>'));
+    if (mail.html === '') {
+      c.header('content-security-policy', ownPolicy);
+      return c.html(frame('Outbox', '<p>This mail is being written.</p>'));
+    }
     const bodies = openBodies(shop.secret, mail);
     if (!bodies) return c.text('This mail was sealed with another SECRET_KEY.', 410);
     if (c.req.query('text') !== undefined) return c.text(bodies.text);
@@ -50,6 +50,8 @@ export function outbox(shop: Shop): Hono {
   });
   return app;
 }
+
+const ownPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 function frame(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>

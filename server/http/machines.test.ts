@@ -180,12 +180,15 @@ it('says of a mail in the outbox that it is being written until it is', async ()
   await mail('Queued', '');
   await mail('Written', made.shop.secret.seal('mail', '<p>Hello</p>'));
   const links = (await (await get('/dev/outbox')).text()).matchAll(/<a href="(\S+)">(Queued|Written)</g);
-  const texts = await Promise.all(
-    [...links].map(async ([, path = '', name]) => [name, await (await get(path)).text()]),
+  const pages = await Promise.all(
+    [...links].map(async ([, path = '', name]) => {
+      const page = await get(path);
+      return [name, { refresh: page.headers.get('refresh'), text: await page.text() }];
+    }),
   );
-  expect(Object.fromEntries(texts)).toEqual({
-    Queued: expect.stringContaining('This mail is being written.'),
-    Written: '<p>Hello</p>',
+  expect(Object.fromEntries(pages)).toEqual({
+    Queued: { refresh: '1', text: expect.stringContaining('This mail is being written.') },
+    Written: { refresh: null, text: '<p>Hello</p>' },
   });
 });
 

@@ -6,6 +6,8 @@ import { openBodies } from '../jobs/sealed-mail.ts';
 import { readBodies, readLastMails } from './outbox-queries.ts';
 import { isLocal } from './request-facts.ts';
 
+const ownPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 /**
  * /dev/outbox: the mails of this shop, newest first, for looking at them while no SMTP server is set. Only with
  * DEV_PAGES or when SMTP_URL is empty, and only from this machine: mails hold what opens orders.
@@ -34,9 +36,10 @@ export function outbox(shop: Shop): Hono {
   app.get('/dev/outbox/:id{[0-9]{1,9}}', async (c) => {
     const mail = await readBodies(shop.db, Number(c.req.param('id')));
     if (!mail) return c.notFound();
-    // The job that sends it writes it.
+    // The job that sends a mail writes it; the page looks again every second.
     if (mail.html === '') {
       c.header('content-security-policy', ownPolicy);
+      c.header('refresh', '1');
       return c.html(frame('Outbox', '<p>This mail is being written.</p>'));
     }
     const bodies = openBodies(shop.secret, mail);
@@ -50,8 +53,6 @@ export function outbox(shop: Shop): Hono {
   });
   return app;
 }
-
-const ownPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 function frame(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>

@@ -284,7 +284,10 @@ test('a form that needs JavaScript says so before it is filled in, and after it 
   await expect(note).toContainText('This form needs JavaScript.');
   await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('This form needs JavaScript. Nothing was sent.')).toBeVisible();
+  const refusal = page
+    .getByRole('alert')
+    .filter({ hasText: 'This form needs JavaScript. Nothing was sent.' });
+  await expect(refusal).toBeVisible();
   await expect(note).toContainText('This form needs JavaScript.');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@example.com');
 });

@@ -38,6 +38,7 @@ const pages = [
   '/',
   '/browse',
   '/browse/filter/v/list',
+  '/browse/filter/k/zzzqqq',
   '/browse/filter/t/zzqqxx/k/keyword',
   '/search/list',
   '/features',
@@ -82,6 +83,7 @@ test('nor has the way to an order, its refusals and its mail', async ({ page, ex
   const added = cartIsChanged(page);
   await question.getByRole('button').last().click();
   await added;
+  await expect(page.locator('a[href="/checkout/cart"]').first()).toBeVisible();
   await expectTranslated(page, known);
 
   await open(page, `${shop.origin}/checkout/cart`);
@@ -106,6 +108,7 @@ test('nor has the way to an order, its refusals and its mail', async ({ page, ex
     .click();
   const send = page.locator('form[action="/purchase"] button[type="submit"]').last();
   await expect(send).toBeVisible();
+  await expect(page).toHaveURL(/\/purchase/);
   await hydrated(page);
   await expectTranslated(page, known);
   await send.click();
@@ -122,15 +125,7 @@ test('nor has the way to an order, its refusals and its mail', async ({ page, ex
   await hydrated(page);
   await expectTranslated(page, known);
 
-  await expect(async () => {
-    await page.goto(`${shop.origin}/dev/outbox`);
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: email })
-      .getByRole('link')
-      .first()
-      .click({ timeout: 1000 });
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA', { timeout: 1000 });
-  }).toPass();
+  await page.goto(`${shop.origin}/dev/outbox`);
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').first().click();
   await expectTranslated(page, known);
 });

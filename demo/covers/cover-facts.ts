@@ -10,7 +10,9 @@ export interface CoverFacts {
   series_number?: string;
   /** Trade wording or an ONIX list 150 code: 'Hardcover', 'Mass Market', 'BB' … It decides the proportions. */
   binding?: string;
-  /** Thema codes, most important first: they decide which layouts suit the book. */
+  /** Plain text or HTML; its opening helps to tell what the book is of. */
+  description?: string;
+  /** Thema codes, most important first: with the words they decide motif and layout. */
   subjects: string[];
   /** 'General', 'Young Adult', 'Children' … */
   audience?: string;

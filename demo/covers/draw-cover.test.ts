@@ -1,17 +1,28 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { contrast } from '../../server/image/contrast.ts';
 import { readCover } from '../../server/image/drawn-letters.ts';
+import { hashOf } from '../../server/image/seeded-random.ts';
 import { fc } from '../../test/properties.ts';
+import { demoTitles } from '../catalogue/facts.ts';
 import { chooseLayout, choosePalette, layoutsFor } from './choose-layout.ts';
 import type { CoverFacts } from './cover-facts.ts';
 import { drawCover } from './draw-cover.ts';
 import { formatOf } from './format.ts';
-import type { LayoutName } from './layouts.ts';
+import type { LayoutName } from './layout-name.ts';
 import { LAYOUTS } from './layouts.ts';
+import type { MotifName } from './motifs.ts';
+import { MOTIFS } from './motifs.ts';
 import { createPage } from './page.ts';
 import { PALETTES } from './palettes.ts';
+import { SIGNS } from './signs.ts';
 
 const NAMES = Object.keys(LAYOUTS) as LayoutName[];
+const MOTIF_NAMES = Object.keys(MOTIFS) as MotifName[];
+const CATALOGUE: CoverFacts[] = demoTitles().map((title) => ({
+  ...title,
+  authors: title.authors.map(({ name }) => name),
+}));
 
 function buildBook(overrides: Partial<CoverFacts> = {}): CoverFacts {
   return {
@@ -28,9 +39,9 @@ function buildBook(overrides: Partial<CoverFacts> = {}): CoverFacts {
   };
 }
 
-function drawLayout(name: LayoutName, book: CoverFacts, pick = 0): string {
+function drawLayout(name: LayoutName, book: CoverFacts, pick = 0, motif?: MotifName): string {
   const { w, h } = formatOf(book, pick);
-  const page = createPage(book, { name: 'test', w, h }, choosePalette(book, name));
+  const page = createPage(book, { name: 'test', w, h }, choosePalette(book, name), motif);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}">${LAYOUTS[name].draw(page)}</svg>`;
 }
 
@@ -58,51 +69,56 @@ const anyBook = fc
     buildBook({ ...facts, isbn: String(978e10 + number), subjects: [subject] }),
   );
 
+const anyMotif = fc.option(fc.constantFrom(...MOTIF_NAMES), { nil: undefined });
+
 test('the same facts give the same drawing', () => {
   expect(drawCover(buildBook())).toBe(drawCover(buildBook()));
 });
 
-test('every layout is reached by some kind of book', () => {
-  const reached = new Set<LayoutName>();
-  for (const subject of [
-    'A',
-    'AV',
-    'DC',
-    'DN',
-    'D',
-    'F',
-    'FBC',
-    'FF',
-    'FL',
-    'FM',
-    'FR',
-    'FV',
-    'J',
-    'N',
-    'P',
-    'WB',
-    'WT',
-    'X',
-    'YB',
-    'YF',
-  ]) {
-    for (let i = 0; i < 60; i++) {
-      reached.add(
-        chooseLayout(
-          buildBook({ subjects: [subject], isbn: String(9780000000000 + i * 7919), title: `Book ${i}` }),
-        ),
-      );
-    }
+/** How many of the books get each layout. */
+function countLayouts(books: CoverFacts[]): Map<LayoutName, number> {
+  const counts = new Map<LayoutName, number>();
+  for (const book of books) {
+    const name = chooseLayout(book);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  expect([...reached].sort()).toEqual([...NAMES].sort());
+  return counts;
+}
+
+test('every layout is reached by some book of the demo catalogue', () => {
+  expect([...countLayouts(CATALOGUE).keys()].sort()).toEqual([...NAMES].sort());
 });
 
-test('the kind of book decides which layouts may be drawn', () => {
-  expect(layoutsFor(buildBook({ subjects: ['WBA'] }))).toContain('plate');
-  expect(layoutsFor(buildBook({ subjects: ['FFL'] }))).toContain('keyhole');
-  expect(layoutsFor(buildBook({ subjects: ['YBCS'], audience: 'Children' }))).toContain('animal');
-  expect(layoutsFor(buildBook({ subjects: ['FL'], audience: 'Young Adult' }))).not.toContain('animal');
-  expect(layoutsFor(buildBook({ subjects: [] }))).toContain('abstractShapes');
+test('no layout, no family of look-alikes takes more than an eighth of the catalogue or of any half of it', () => {
+  const families: LayoutName[][] = [
+    ...NAMES.map((name) => [name]),
+    ['hills', 'horizon', 'stripedSun', 'paintedPanel', 'tornPaper', 'woodcut'],
+    ['botanical', 'stillLife', 'cutPaper'],
+  ];
+  const halves = [1, 2, 3, 5].map((salt) => CATALOGUE.filter(({ isbn }) => hashOf(isbn + salt) % 2 === 0));
+  for (const books of [CATALOGUE, ...halves]) {
+    const counts = countLayouts(books);
+    for (const family of families) {
+      const share = family.reduce((sum, name) => sum + (counts.get(name) ?? 0), 0) / books.length;
+      expect(share, family.join()).toBeLessThanOrEqual(1 / 8);
+    }
+  }
+});
+
+test('a motif brings its own scenes first, and the scenes of small children differ', () => {
+  const adult = buildBook({ subjects: ['FBA'] });
+  expect(layoutsFor(adult, 'snow').shown[0]).toBe('snow');
+  expect(layoutsFor(adult, 'bear').shown).not.toContain('animal');
+  const child = buildBook({ subjects: ['YBCS'], audience: 'Children' });
+  expect(layoutsFor(child, 'bear').shown[0]).toBe('animal');
+});
+
+test('a book without a motif gets type, patterns or plain shapes of its kind', () => {
+  const { shown, plain } = layoutsFor(buildBook({ title: 'Emma', series: '', subjects: ['FBA'] }));
+  expect(shown).toEqual([]);
+  expect(plain).toContain('abstractShapes');
+  expect(layoutsFor(buildBook({ subjects: ['WBA'] })).shown).toContain('plate');
+  expect(layoutsFor(buildBook({ subjects: ['FL'], audience: 'Young Adult' })).plain).toContain('aura');
 });
 
 test('a hardcover, a mass-market, an audio and a trade edition have four different layouts', () => {
@@ -140,8 +156,8 @@ test('each palette has an ink that reads on its ground, and its dark reads on it
 
 test.each(NAMES)('%s keeps every text inside the page and off the others, whatever the book', (name) => {
   fc.assert(
-    fc.property(anyBook, fc.nat(2), (book, pick) => {
-      const { w, h, texts } = readCover(drawLayout(name, book, pick));
+    fc.property(anyBook, fc.nat(2), anyMotif, (book, pick, motif) => {
+      const { w, h, texts } = readCover(drawLayout(name, book, pick, motif));
       for (const [i, box] of texts.entries()) {
         expect(box.x).toBeGreaterThanOrEqual(w * 0.02);
         expect(box.x + box.w).toBeLessThanOrEqual(w * 0.98);
@@ -156,6 +172,21 @@ test.each(NAMES)('%s keeps every text inside the page and off the others, whatev
     }),
     { numRuns: 12 },
   );
+});
+
+test('a sign is drawn in so few strokes that a cover stamped all over with it stays below 60 kB', () => {
+  const inks = { one: '#c2452d', two: '#1d3b4f', ground: '#f6efe0' };
+  for (const [name, sign] of Object.entries(SIGNS)) {
+    expect(sign(inks), name).not.toMatch(/NaN|undefined|Infinity/);
+    expect(sign(inks).length, name).toBeLessThan(1000);
+  }
+  expect(drawLayout('repeat', buildBook(), 0, 'forest').length).toBeLessThan(60_000);
+});
+
+test('weighs at most 4.5 kB on average when it is sent', () => {
+  const books = CATALOGUE.filter((_, i) => i % 9 === 0);
+  const sum = books.reduce((all, book) => all + gzipSync(drawCover(book)).length, 0);
+  expect(sum / books.length).toBeLessThan(4.5 * 1024);
 });
 
 test.each(NAMES)('%s is a well-formed drawing of shapes only, below 60 kB', (name) => {

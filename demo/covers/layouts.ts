@@ -1,3 +1,4 @@
+import type { LayoutName } from './layout-name.ts';
 import { abstractShapes } from './layouts/abstract-shapes.ts';
 import { animal } from './layouts/animal.ts';
 import { archway } from './layouts/archway.ts';
@@ -5,6 +6,7 @@ import { aura } from './layouts/aura.ts';
 import { bigType } from './layouts/big-type.ts';
 import { botanical } from './layouts/botanical.ts';
 import { city } from './layouts/city.ts';
+import { closeUp } from './layouts/close-up.ts';
 import { cloth } from './layouts/cloth.ts';
 import { constellation } from './layouts/constellation.ts';
 import { contours } from './layouts/contours.ts';
@@ -26,14 +28,17 @@ import { planets } from './layouts/planets.ts';
 import { plate } from './layouts/plate.ts';
 import { repeat } from './layouts/repeat.ts';
 import { ridgelines } from './layouts/ridgelines.ts';
+import { scatter } from './layouts/scatter.ts';
 import { sea } from './layouts/sea.ts';
 import { singleObject } from './layouts/single-object.ts';
+import { snow } from './layouts/snow.ts';
 import { stillLife } from './layouts/still-life.ts';
 import { stripedSun } from './layouts/striped-sun.ts';
 import { swiss } from './layouts/swiss.ts';
 import { tiles } from './layouts/tiles.ts';
 import { tornPaper } from './layouts/torn-paper.ts';
 import { triband } from './layouts/triband.ts';
+import { vignette } from './layouts/vignette.ts';
 import { woodcut } from './layouts/woodcut.ts';
 import type { Layout } from './page.ts';
 import type { Mood } from './palettes.ts';
@@ -47,6 +52,7 @@ export const LAYOUTS = {
   bigType: { draw: bigType, moods: ['bright', 'earth', 'deep'] },
   botanical: { draw: botanical, moods: ['deep', 'bright', 'soft', 'earth'] },
   city: { draw: city, moods: ['deep', 'bright', 'soft', 'earth'] },
+  closeUp: { draw: closeUp, moods: ['deep', 'bright', 'earth', 'soft'] },
   cloth: { draw: cloth, moods: ['deep', 'earth'] },
   constellation: { draw: constellation, moods: ['deep'] },
   contours: { draw: contours, moods: ['deep', 'bright', 'soft', 'earth'] },
@@ -68,15 +74,16 @@ export const LAYOUTS = {
   plate: { draw: plate, moods: ['bright', 'earth', 'soft'] },
   repeat: { draw: repeat, moods: ['deep', 'earth', 'bright'] },
   ridgelines: { draw: ridgelines, moods: ['deep', 'bright'] },
+  scatter: { draw: scatter, moods: ['bright', 'soft', 'deep'] },
   sea: { draw: sea, moods: ['deep', 'bright', 'soft', 'earth'] },
   singleObject: { draw: singleObject, moods: ['deep', 'bright', 'soft', 'earth'] },
+  snow: { draw: snow, moods: ['deep', 'soft'] },
   stillLife: { draw: stillLife, moods: ['deep', 'bright', 'soft', 'earth'] },
   stripedSun: { draw: stripedSun, moods: ['bright', 'soft', 'earth'] },
   swiss: { draw: swiss, moods: ['deep', 'bright', 'soft', 'earth'] },
   tiles: { draw: tiles, moods: ['deep', 'bright', 'soft', 'earth'] },
   tornPaper: { draw: tornPaper, moods: ['soft', 'earth', 'deep'] },
   triband: { draw: triband, moods: ['deep', 'bright', 'soft', 'earth'] },
+  vignette: { draw: vignette, moods: ['deep', 'bright', 'soft', 'earth'] },
   woodcut: { draw: woodcut, moods: ['deep', 'bright', 'soft', 'earth'] },
-} satisfies Record<string, { draw: Layout; moods: Mood[] }>;
-
-export type LayoutName = keyof typeof LAYOUTS;
+} satisfies Record<LayoutName, { draw: Layout; moods: Mood[] }>;

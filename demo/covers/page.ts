@@ -4,9 +4,12 @@ import type { Face } from '../../server/image/typefaces.ts';
 import { readable } from './colours.ts';
 import type { CoverFacts } from './cover-facts.ts';
 import type { Format } from './format.ts';
+import type { MotifName } from './motifs.ts';
+import { MOTIFS } from './motifs.ts';
 import type { Palette } from './palettes.ts';
-
-export type Random = () => number;
+import type { Random } from './shapes.ts';
+import type { Sign } from './signs/sign.ts';
+import { SIGNS } from './signs.ts';
 
 /** What a layout draws on: the book's words, its inks and a dice that always falls the same for this edition. */
 export interface Page {
@@ -17,6 +20,10 @@ export interface Page {
   /** `light` or `dark`, whichever reads on the palette's ground. */
   ink: string;
   random: Random;
+  /** What the cover is a picture of; absent where nothing fits the book. */
+  motif: MotifName | undefined;
+  /** One of the motif's signs, for the layouts that show a single thing. */
+  sign: Sign | undefined;
   /** The face of the author's name, where a layout leaves it open. */
   nameFace: Face;
   /** One of the choices. */
@@ -50,7 +57,7 @@ const NAME_FACES: Face[] = [
   'geometric-bold',
 ];
 
-export function createPage(book: CoverFacts, format: Format, palette: Palette): Page {
+export function createPage(book: CoverFacts, format: Format, palette: Palette, motif?: MotifName): Page {
   const { w, h } = format;
   const random = seededRandom(hashOf(`${book.isbn} page`));
   const id = (name: string) => `${name}${book.isbn.replace(/\W/g, '')}`;
@@ -66,6 +73,8 @@ export function createPage(book: CoverFacts, format: Format, palette: Palette): 
     palette,
     ink: readable(palette.ground, [palette.light, palette.dark]),
     random,
+    motif,
+    sign: motif && signOf(motif, hashOf(`${book.isbn} sign`)),
     nameFace: NAME_FACES[hashOf(`${book.isbn} name`) % NAME_FACES.length] ?? 'geometric',
     pick: (choices) => choices[Math.floor(random() * choices.length)] ?? choices[0],
     between: (low, high) => low + random() * (high - low),
@@ -79,6 +88,12 @@ export function createPage(book: CoverFacts, format: Format, palette: Palette): 
       return { def, fill: `url(#${id(name)})` };
     },
   };
+}
+
+function signOf(motif: MotifName, number: number): Sign | undefined {
+  const signs = MOTIFS[motif].signs;
+  const name = signs[number % signs.length];
+  return name && SIGNS[name];
 }
 
 function authorLine(authors: string[]): string {

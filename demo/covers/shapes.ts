@@ -1,4 +1,5 @@
-import type { Random } from './page.ts';
+/** The next number in [0, 1). */
+export type Random = () => number;
 
 export type Point = readonly [x: number, y: number];
 

@@ -1,4 +1,5 @@
 import { behind, mix } from '../colours.ts';
+import type { MotifName } from '../motifs.ts';
 import type { Page } from '../page.ts';
 import { circle, ellipse, hills, leaf, n, path, rect, star } from '../shapes.ts';
 import { putAuthors, putTitle } from '../type.ts';
@@ -44,7 +45,7 @@ export function animal(page: Page): string {
     ...sparks,
     path(hills(random, w, h, h * 0.8, h * 0.03, 3), meadow),
     ellipse(x, y + size * 0.5, size * 0.46, size * 0.06, mix(meadow, palette.dark, 0.3)),
-    `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round((size / 410) * 100) / 100})">${page.pick(ANIMALS)(coat)}</g>`,
+    `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round((size / 410) * 100) / 100})">${animalOf(page.motif)(coat)}</g>`,
     path(tufts.join(''), mix(meadow, palette.dark, 0.25)),
     putTitle(page, {
       face: 'round',
@@ -65,4 +66,8 @@ export function animal(page: Page): string {
       fill: wide ? ink : behind(meadow, palette.light),
     }).svg,
   ].join('');
+}
+
+function animalOf(motif: MotifName | undefined) {
+  return motif && motif in ANIMALS ? ANIMALS[motif as keyof typeof ANIMALS] : ANIMALS.bear;
 }

@@ -143,4 +143,45 @@ const bird: Animal = ({ body, pale, mark, dark }) =>
     circle(-110, -50, 13, dark) + circle(-106, -54, 4, '#ffffff'),
   ].join('');
 
-export const ANIMALS: readonly [Animal, ...Animal[]] = [bear, fox, owl, whale, cat, rabbit, elephant, bird];
+const mouse: Animal = ({ body, pale, mark, dark }) =>
+  [
+    stroke('M80 176C190 190 210 110 160 90', mark, 12),
+    path('M-110 200C-124 70-60 20 0 20S124 70 110 200z', body) + ellipse(0, 146, 56, 58, pale),
+    [-104, 104].map((x) => circle(x, -110, 74, body) + circle(x, -110, 46, mark)).join(''),
+    path('M-112-60C-112-130-50-156 0-156S112-130 112-60C100 10 40 50 0 50S-100 10-112-60z', body),
+    path('M-62-8C-40-30 40-30 62-8C44 34 20 48 0 48S-44 34-62-8z', pale),
+    ellipse(0, 6, 17, 13, dark),
+    stroke('M-30 12L-120-6M-30 22L-116 30M30 12L120-6M30 22L116 30', dark, 4),
+    eyes(44, -52, dark, 13),
+  ].join('');
+
+const dog: Animal = ({ body, pale, mark, dark }) =>
+  [
+    stroke('M96 160Q170 120 168 50', body, 32),
+    path('M-116 200C-136 70-70-10 0-10S136 70 116 200z', body) +
+      path('M-50 200C-58 120-34 60 0 60S58 120 50 200z', pale),
+    path('M-116-120C-116-190-60-200 0-200S116-190 116-120C116-20 70 40 0 40S-116-20-116-120z', body),
+    path(
+      'M-96-176C-170-180-180-60-140 0C-110-30-92-80-96-176zM96-176C170-180 180-60 140 0C110-30 92-80 96-176z',
+      mark,
+    ),
+    path('M-22-200H22C30-120 70-60 66-6C56 30 30 42 0 42S-56 30-66-6C-70-60-30-120-22-200z', pale),
+    ellipse(0, -38, 30, 22, dark),
+    stroke('M0-20V4M-32 6Q-14 24 0 4Q14 24 32 6', dark, 5),
+    eyes(56, -96, dark, 13),
+  ].join('');
+
+const frog: Animal = ({ body, pale, mark, dark }) =>
+  [
+    path('M-60 40C-200 20-220 160-150 190H-220V200H220V190H150C220 160 200 20 60 40z', mark),
+    path('M-110 200C-150 60-80-10 0-10S150 60 110 200z', body) + ellipse(0, 130, 72, 70, pale),
+    circle(-82, -136, 52, body) + circle(82, -136, 52, body),
+    path('M-150-60C-150-120-80-140 0-140S150-120 150-60S80 40 0 40S-150 0-150-60z', body),
+    [-82, 82].map((x) => circle(x, -142, 34, '#ffffff') + circle(x, -138, 18, dark)).join(''),
+    stroke('M-104-52Q0 34 104-52', dark, 7),
+    circle(-16, -76, 5, dark) + circle(16, -76, 5, dark),
+    circle(-110, -40, 20, mark, 'fill-opacity=".5"') + circle(110, -40, 20, mark, 'fill-opacity=".5"'),
+  ].join('');
+
+/** The animals by the motif that they are. */
+export const ANIMALS = { bear, bird, cat, dog, elephant, fox, frog, mouse, owl, rabbit, whale };

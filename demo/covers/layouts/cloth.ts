@@ -34,7 +34,9 @@ export function cloth(page: Page): string {
     `<rect x="${n(m + 11)}" y="${n(m + 11)}" width="${n(w - 2 * m - 22)}" height="${n(h - 2 * m - 22)}" stroke-width="1.5"/></g>`,
     ...[0, 1, 2, 3].map((corner) => spray(w, h, m + 22, corner, gilt)),
     title.svg,
-    `<g fill="${gilt}" stroke="${gilt}">${drawOrnament(which, { x: w / 2, y: h * 0.62, size: w * 0.1 })}</g>`,
+    page.sign
+      ? `<g transform="translate(${n(w / 2)} ${n(h * 0.605)}) scale(${Math.round(w / 8.6) / 100})">${page.sign({ one: gilt, two: gilt, ground: fabric })}</g>`
+      : `<g fill="${gilt}" stroke="${gilt}">${drawOrnament(which, { x: w / 2, y: h * 0.62, size: w * 0.1 })}</g>`,
     putTagline(page, {
       face: 'garamond-italic',
       box: page.area(0.2, 0.7, 0.6, 0.06),

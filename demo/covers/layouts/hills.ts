@@ -35,7 +35,7 @@ export function hills(page: Page): string {
       mix(palette.light, palette.accent, day ? 0.75 : 0.12),
     ),
     ...layers.slice(0, 2),
-    page.pick([flock, pines, () => ''])(page, mix(near, low, 0.25)),
+    (page.motif === 'forest' || page.motif === 'mountain' ? pines : flock)(page, mix(near, low, 0.25)),
     ...layers.slice(2),
     putTitle(page, {
       face: page.pick(['garamond-bold', 'baskerville-bold', 'roman', 'geometric-bold']),

@@ -8,7 +8,7 @@ export function keyhole(page: Page): string {
   const { w, h, palette } = page;
   const black = mix(palette.dark, '#000000', 0.4);
   const hot = behind(black, page.pick([palette.accent, '#e23b2e', '#f0b72f']), 5);
-  const clue = page.pick([lock, stain, beam, target]);
+  const clue = page.motif === 'thriller' ? page.pick([beam, target]) : page.pick([lock, stain]);
   return [
     rect(0, 0, w, h, black),
     clue(page, hot, black),

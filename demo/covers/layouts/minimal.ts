@@ -1,6 +1,8 @@
 import { mix, readable } from '../colours.ts';
+import type { MotifName } from '../motifs.ts';
 import type { Page } from '../page.ts';
 import { circle, leaf, n, path, pebble, rect, stroke } from '../shapes.ts';
+import type { Sign } from '../signs/sign.ts';
 import { putAuthors, putColophon, putTagline, putTitle } from '../type.ts';
 
 /** Poetry and short books: a sheet of good paper, one mark, quiet type. */
@@ -14,7 +16,9 @@ export function minimal(page: Page): string {
     [palette.accent, palette.third, palette.second, palette.ground, palette.dark],
     2,
   );
-  const mark = page.pick([sun, branch, lines, threads, birds, stone]);
+  const mark =
+    (page.motif && MARKS[page.motif]) ??
+    (page.sign ? signed(page.sign, paper) : page.pick([lines, threads, stone]));
   const left = page.random() < 0.5;
   const title = putTitle(page, {
     face: page.pick(['garamond', 'garamond-italic', 'baskerville', 'geometric-light']),
@@ -51,6 +55,11 @@ export function minimal(page: Page): string {
     }).svg,
     left ? putColophon(page, w * 0.86, h * 0.925, w * 0.032, ink) : '',
   ].join('');
+}
+
+function signed(sign: Sign, ground: string): Mark {
+  return ({ palette }, x, y, r, colour) =>
+    `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(r * 0.86) / 100})">${sign({ one: colour, two: mix(colour, palette.dark, 0.75), ground })}</g>`;
 }
 
 type Mark = (page: Page, x: number, y: number, r: number, colour: string) => string;
@@ -117,3 +126,13 @@ const stone: Mark = (page, x, y, r, colour) =>
       ),
     )
     .join('');
+
+/** Motifs with a mark of their own. */
+const MARKS: Partial<Record<MotifName, Mark>> = {
+  bird: birds,
+  evolution: branch,
+  forest: branch,
+  garden: branch,
+  summer: sun,
+  west: sun,
+};

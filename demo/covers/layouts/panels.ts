@@ -1,4 +1,5 @@
 import { behind, mix } from '../colours.ts';
+import type { MotifName } from '../motifs.ts';
 import type { Page } from '../page.ts';
 import { circle, n, path, peaks, polygon, rect, star } from '../shapes.ts';
 import { putAuthors, putPosterTitle, putTagline } from '../type.ts';
@@ -39,7 +40,7 @@ export function panels(page: Page): string {
     ],
   ] as const;
   const fills = [palette.accent, palette.second, palette.ground, palette.third];
-  const scenes = [stranger, halftone, roofs, burst, talk, ridge];
+  const scenes = [halftone, ...scenesOf(page.motif), burst, talk];
   const first = Math.floor(random() * scenes.length);
   const drawn = frames.map((frame, i) => {
     const id = page.id(`p${i}`);
@@ -82,6 +83,14 @@ export function panels(page: Page): string {
   ].join('');
 }
 
+/** What the story is of; without a motif the panels show bursts, dots and balloons only. */
+function scenesOf(motif: MotifName | undefined): Scene[] {
+  if (motif === 'crime' || motif === 'thriller') return [stranger, roofs];
+  if (motif === 'city') return [roofs];
+  if (motif === 'mountain' || motif === 'journey' || motif === 'country') return [ridge];
+  return motif ? [signed] : [];
+}
+
 type Scene = (page: Page, x: number, y: number, black: string) => string;
 
 /** A figure with a hat in front of a huge moon. */
@@ -113,6 +122,12 @@ const talk: Scene = ({ w, palette }, x, y, black) => {
     balloon(x + w * 0.12, y + w * 0.03, w * 0.08, palette.accent, 0.8)
   );
 };
+
+/** The motif's sign, as large as the panel. */
+const signed: Scene = ({ w, palette, sign }, x, y, black) =>
+  sign
+    ? `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(w * 0.1) / 100})">${sign({ one: palette.light, two: black, ground: mix(palette.accent, black, 0.5) })}</g>`
+    : '';
 
 const halftone: Scene = ({ w, palette }, x, y) =>
   Array.from({ length: 110 }, (_, i) => {

@@ -1,9 +1,10 @@
 import { behind, mix } from '../colours.ts';
 import type { Page } from '../page.ts';
 import { circle, n, path, rect } from '../shapes.ts';
+import { fluke } from '../signs/water.ts';
 import { putAuthors, putTagline, putTitle } from '../type.ts';
 
-/** Rows of waves, a small boat or a lighthouse, and a calm sky. */
+/** Rows of waves, a calm sky, and what the book has on the water: a boat, a lighthouse, the tail of a whale. */
 export function sea(page: Page): string {
   const { w, h, palette } = page;
   const ink = palette.dark;
@@ -14,13 +15,11 @@ export function sea(page: Page): string {
     return path(wave(w, h, h * (0.53 + i * 0.062), 34 + i * 7, i % 2), tone);
   });
   const x = w * page.between(0.28, 0.72);
-  const craft =
-    page.random() < 0.6 ? boat(page, x, h * 0.575) : lighthouse(page, x > w / 2 ? w * 0.8 : w * 0.2, h * 0.6);
   return [
     rect(0, 0, w, h, sky),
     circle(w - x, h * 0.47, w * 0.12, palette.accent),
     ...rows.slice(0, 1),
-    craft,
+    craft(page, x, sky),
     ...rows.slice(1),
     putTitle(page, {
       face: page.pick(['baskerville-bold', 'fatface', 'garamond-italic', 'roman']),
@@ -51,6 +50,20 @@ export function sea(page: Page): string {
       fill: palette.light,
     }).svg,
   ].join('');
+}
+
+function craft(page: Page, x: number, sky: string): string {
+  const { w, h, palette } = page;
+  switch (page.motif) {
+    case 'coast':
+      return lighthouse(page, x > w / 2 ? w * 0.8 : w * 0.2, h * 0.6);
+    case 'whale':
+      return `<g transform="translate(${n(x)} ${n(h * 0.535)}) scale(${n(w / 540)})">${fluke({ one: palette.dark, two: palette.dark, ground: sky })}</g>`;
+    case 'fishing':
+      return '';
+    default:
+      return boat(page, x, h * 0.575);
+  }
 }
 
 function wave(w: number, h: number, y: number, length: number, shift: number): string {

@@ -1,8 +1,8 @@
 import { behind, mix, readable } from '../colours.ts';
 import type { Page } from '../page.ts';
 import { rect } from '../shapes.ts';
+import { bulb } from '../signs/things.ts';
 import { putAuthors, putTagline, putTitle } from '../type.ts';
-import { OBJECTS } from './objects.ts';
 
 /** Serious non-fiction: a white or loud cover, a bold title, one thing that stands for the argument. */
 export function singleObject(page: Page): string {
@@ -15,7 +15,7 @@ export function singleObject(page: Page): string {
     [palette.accent, palette.third, palette.second, palette.ground, palette.dark],
     2,
   );
-  const drawing = page.pick(OBJECTS)({ one: loud, two: ink, ground });
+  const drawing = (page.sign ?? bulb)({ one: loud, two: ink, ground });
   const low = page.random() < 0.5;
   const y = low ? 0.67 : 0.3;
   const size = Math.min(w * 0.6, h * 0.36) / 200;

@@ -20,7 +20,8 @@ export function tiles(page: Page): string {
       const under = Math.floor(page.random() * 5);
       const over = (under + 1 + Math.floor(page.random() * 4)) % 5;
       laid.push(rect(x, y, size + 0.5, size + 0.5, page.random() < 0.3 ? paper : (inks[under] ?? paper)));
-      laid.push(shape(page, x, y, size, inks[over] ?? paper));
+      if (page.sign && (row * 2 + column) % 3 === 0) laid.push(stamp(page, x, y, size));
+      else laid.push(shape(page, x, y, size, inks[over] ?? paper));
     }
   }
   const top = low ? 0.05 : (rows * size) / h + 0.045;
@@ -62,6 +63,19 @@ export function tiles(page: Page): string {
       ),
     }).svg,
   ].join('');
+}
+
+/** A tile with the sign of the book. */
+function stamp(page: Page, x: number, y: number, size: number): string {
+  const { light, ground, accent, dark } = page.palette;
+  const under = page.pick([light, ground]);
+  const inks = {
+    one: readable(under, [accent, light, dark], 1.8),
+    two: readable(under, [dark, light], 4),
+    ground: under,
+  };
+  const place = `translate(${n(x + size / 2)} ${n(y + size / 2)}) scale(${Math.round(size * 0.4) / 100})`;
+  return `${rect(x, y, size + 0.5, size + 0.5, under)}<g transform="${place}">${page.sign?.(inks) ?? ''}</g>`;
 }
 
 function shape(page: Page, x: number, y: number, s: number, ink: string): string {

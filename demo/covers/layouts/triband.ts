@@ -44,6 +44,8 @@ export function triband(page: Page): string {
     title.svg,
     authors.svg,
     tagline.svg,
-    putColophon(page, w / 2, h * 0.86, w * 0.052, ink),
+    page.sign
+      ? `<g transform="translate(${n(w / 2)} ${n(h * 0.85)}) scale(${Math.round(w * 0.095) / 100})">${page.sign({ one: ink, two: ink, ground: palette.ground })}</g>`
+      : putColophon(page, w / 2, h * 0.86, w * 0.052, ink),
   ].join('');
 }

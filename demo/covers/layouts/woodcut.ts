@@ -1,5 +1,6 @@
 import type { Box } from '../../../server/image/text-path.ts';
 import { mix, readable } from '../colours.ts';
+import type { MotifName } from '../motifs.ts';
 import type { Page } from '../page.ts';
 import type { Point } from '../shapes.ts';
 import { circle, leaf, n, path, polygon, rect, stroke } from '../shapes.ts';
@@ -21,7 +22,7 @@ export function woodcut(page: Page): string {
   });
   const id = page.id('frame');
   const frame = { x: left, y: top, w: width, h: height };
-  const scene = page.pick([mountains, furrows, breakers])(page, frame, black, paper);
+  const scene = sceneOf(page.motif)(page, frame, black, paper);
   return [
     `<defs><clipPath id="${id}"><path d="M${n(left)} ${n(top)}h${n(width)}v${n(height)}h${n(-width)}z"/></clipPath></defs>`,
     rect(0, 0, w, h, paper),
@@ -66,6 +67,11 @@ export function woodcut(page: Page): string {
       fill: black,
     }).svg,
   ].join('');
+}
+
+function sceneOf(motif: MotifName | undefined): Scene {
+  if (motif === 'sea') return breakers;
+  return motif === 'country' || motif === 'forest' ? furrows : mountains;
 }
 
 type Scene = (page: Page, frame: Box, black: string, paper: string) => string;

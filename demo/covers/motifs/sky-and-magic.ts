@@ -1,0 +1,82 @@
+import type { Motif } from './motif.ts';
+
+/** Space, night, and what only stories have. */
+export const skyAndMagic = {
+  space: {
+    subjects: 'FLS:5 FL:3 FLP:0 FLQ:0 FLG:1 WNX:5 PG:5 TTD:4 YFG:3 YNT:1 PHR:2',
+    names:
+      'planet galaxy mars spaceship starship astronaut cosmos universe spacecraft moon alien apollo astronomer interstellar',
+    words: 'space star rocket astronomy orbit nasa robot comet telescope satellite colony galactic android',
+    hints: 'ship earth world future physics crew century',
+    notFor: 'YB FR DN M WT XY XAB N JB FDB FBC',
+    scenes: ['planets', 'constellation'],
+    nursery: ['planets', 'constellation'],
+    signs: ['planet', 'rocket'],
+  },
+  night: {
+    subjects: 'FM:1 YFH:2 FN:2',
+    names: 'star moon midnight constellation twilight moonlight starlight',
+    words: 'night dark darkness sky eclipse dream dreaming dusk luna noche nuit',
+    hints: 'magic sleep wish shadow light moon',
+    notFor: 'JB N FF FH',
+    scenes: ['constellation'],
+    nursery: ['constellation'],
+    signs: ['moon'],
+  },
+  magic: {
+    subjects: 'YFH:3 FM:3 FMM:3 FN:3 YFHK:3',
+    names: 'magic wizard witch magician spell sorcerer sorcery enchanted fairy enchantment fairytale',
+    words: 'curse magical wand charm cauldron djinn demon rune prophecy ring potion faerie',
+    hints: 'power ancient secret door world dark',
+    notFor: 'DN N J K V P S',
+    scenes: ['constellation'],
+    nursery: ['constellation'],
+    signs: ['moon', 'candle'],
+  },
+  sword: {
+    subjects: 'FMB:3 FMH:3 YFHR:3',
+    names: 'sword knight warrior blade assassin samurai swordsman arthur',
+    words: 'battle quest hero dagger duel throne kingdom mercenary legend arthurian musketeer viking',
+    hints: 'king war army lord guard rebel prince',
+    notFor: 'FL DN JB WB K X YB FF',
+    scenes: ['woodcut'],
+    nursery: ['hills'],
+    signs: ['sword'],
+  },
+  castle: {
+    subjects: 'FMB:3 FKC:3 YFHR:3 FRM:3',
+    names: 'castle dragon fortress medieval tower citadel',
+    words: 'kingdom palace dungeon keep wall gothic count abbey realm rook',
+    hints: 'stone king gate knight moor lord valley',
+    notFor: 'FL WB K',
+    scenes: ['archway'],
+    nursery: ['littleTown'],
+    signs: ['castle'],
+  },
+  crown: {
+    names: 'queen prince princess crown throne royal tsar emperor empress monarch',
+    words:
+      'king court kingdom duke dynasty heir empire royalty lady tudor coronation elizabeth imperial caliph',
+    hints: 'reign palace lord marry crowned',
+    notFor: 'FF FH FL WB K YB',
+    scenes: ['archway'],
+    signs: ['crown'],
+  },
+  fire: {
+    names: 'fire flame burning burn inferno blaze',
+    words: 'ash ember match smoke ashes spark burned catching lightning heat fireman bonfire',
+    hints: 'red flames light burns',
+    notFor: 'WB YB',
+    signs: ['match'],
+  },
+  fear: {
+    subjects: 'FK:4 YFD:4',
+    names: 'vampire ghost haunted haunting horror zombie werewolf nightmare graveyard phantom',
+    words: 'terror blood evil fear dead grave monster shadow tomb coffin',
+    hints: 'dark night castle scream fog cellar',
+    notFor: 'WB YB DN N JB K FR',
+    scenes: ['nightRoad', 'keyhole'],
+    nursery: ['constellation'],
+    signs: ['candle', 'moon'],
+  },
+} satisfies Record<string, Motif>;

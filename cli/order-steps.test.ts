@@ -110,7 +110,7 @@ test('a canceled order gives its copies back once, also under two cancels at the
   expect(letters.map((l) => l.subject)).toEqual([
     `Your order ${order_number} at ${shop.store.name} is canceled`,
   ]);
-  expect(letters[0]?.text).toContain('There is nothing to pay.');
+  expect(letters[0]?.text).toContain('There’s nothing to pay.');
   expect(await seen()).toMatchObject({
     status: 'canceled',
     payment_message: '',

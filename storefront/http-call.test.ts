@@ -66,7 +66,7 @@ for (const [what, stuck] of [
     await vi.advanceTimersByTimeAsync(61_000);
     const failed = await failure;
     expect(failed).toBeInstanceOf(CallFailed);
-    expect(failed).toMatchObject({ status: 0, message: expect.stringMatching(/could not reach the shop/) });
+    expect(failed).toMatchObject({ status: 0, message: expect.stringMatching(/couldn’t reach the shop/) });
     expect(sent).toHaveLength(2);
   });
 }

@@ -6,7 +6,7 @@ import { browserLoader, serverLoader, valueFrom } from './page-load.ts';
 const args = { context: {}, params: {}, request: new Request('http://shop.example/item/1') } as never;
 
 test.each([
-  [new CallFailed('The shop cannot reach its database just now.', 503), 503],
+  [new CallFailed('The shop can’t reach its database right now.', 503), 503],
   [new CallFailed('Too many requests. Please try again in 9 seconds.', 429), 429],
 ])('a page whose calls fail answers with their status and sentence', async (failed, status) => {
   const loader = serverLoader(async () => {

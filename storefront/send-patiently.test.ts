@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const busy = (wait = '3') =>
-  new Response('{"error":"The shop is very busy just now."}', {
+  new Response('{"error":"The shop is very busy right now."}', {
     status: 503,
     headers: { 'retry-after': wait },
   });

@@ -137,7 +137,7 @@ const absent = () => {
 };
 const noWeb: WebReader = {
   name: 'none',
-  read: () => Promise.reject(new NotReadable('web_unreachable', 'This web page could not be reached.')),
+  read: () => Promise.reject(new NotReadable('web_unreachable', 'We couldn’t reach this web page.')),
 };
 const noSearch: SearchBackend = {
   search: absent,

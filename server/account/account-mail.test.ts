@@ -29,7 +29,7 @@ test.each(mails)('$template: HTML and text say the same and lead to this shop', 
   expect(html).not.toContain('<High>');
   if (mail.template === 'account-password-changed') {
     expect(html).toContain(`href="${shop.origin}/account/forgot"`);
-    expect(text).toContain(`That was not me:\n${shop.origin}/account/forgot\n`);
+    expect(text).toContain(`That wasn’t me:\n${shop.origin}/account/forgot\n`);
   }
   if (!('path' in mail)) return;
   expect(html).toContain(`href="${shop.origin}${mail.path}"`);

@@ -67,7 +67,7 @@ test('the owner of an account under attack still logs in from a known browser', 
   await attack(stranger, email);
   // An owner with an unknown browser still learns how to get in.
   await expect(stranger().call('account/login', { email_address: email, password })).rejects.toThrow(
-    /choose a new password by mail/,
+    /choose a new password by email/,
   );
   const home = stranger();
   home.caller.device = device;

@@ -6,7 +6,7 @@ import { sellingShops } from '../../test/selling-shop.ts';
 const open = sellingShops();
 const verified = { settings: { require_email_verification: true } };
 const expired = 'This link has expired. Please ask for a new one.';
-const newer = 'We have sent a newer link since. Please follow the one in the newest mail.';
+const newer = 'We’ve sent you a newer link. Please follow the one in the latest email.';
 const unknown = 'This link has expired or was already used. Please ask for a new one.';
 
 type Shop = Awaited<ReturnType<typeof open>>;
@@ -84,7 +84,7 @@ test('the link to a new address, used again, expired, replaced, and by another a
   expect((await follow(third)).ok).toBe(true);
   expect(await follow(third)).toMatchObject({
     error_code: 'already_confirmed',
-    error: 'This email address is confirmed already.',
+    error: 'This email address is already confirmed.',
   });
   // The address is another one by now: what was confirmed then is over.
   const moved = anEmail();

@@ -182,7 +182,7 @@ test.each([
   ['postal_code', 'K1A 0B1', 'Valid postal code is required. eg. 12345 or 12345-6789'],
   ['postal_code', '', 'Valid postal code is required. eg. 12345 or 12345-6789'],
   ['communication_preference', '', 'Communication preference is required.'],
-  ['communication_preference', 'text', 'Please choose another way to be told.'],
+  ['communication_preference', 'text', 'Please choose another way to hear from us.'],
 ])(
   'the account form: %s %j: %s (ACCOUNT-044, 045, 048..050, 052, 054, 058, 066)',
   async (field, value, message) => {
@@ -255,7 +255,7 @@ test('the email address is no password', async () => {
   for (const bad of [email, email.toUpperCase(), 'margaret.atwater']) {
     expect(await reader.call('account/create', { ...profile, password: bad })).toMatchObject({
       error_code: 'breached_password',
-      error: 'Your email address is the first password that thieves try. Please choose another one.',
+      error: 'Your email address is the first password thieves try. Please choose a different one.',
     });
   }
 });

@@ -79,7 +79,7 @@ async function held(
 ): Promise<StaffSession | null> {
   if (!session) return null;
   const now = await holdStaffSession(q, session.id, caller.store.id);
-  if (!now) throw refuse('login_required', 'You have been logged out. Please log in again.');
+  if (!now) throw refuse('login_required', 'You’ve been logged out. Please log in again.');
   return { ...session, role: now.role, locationId: now.location_id };
 }
 

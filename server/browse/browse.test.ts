@@ -120,7 +120,7 @@ test('browse/get knows no other shelf than the one of a single shop', async () =
     const entries = filter_info.find((group) => group.k === 'r')?.entries;
     return { found: titles(rows), offered: entries?.map(({ v, e, c, s }) => [v, e, c, s]) };
   };
-  expect(await here()).toEqual({ found: ['Emma'], offered: [['store', 'On hand', 1, 'in']] });
+  expect(await here()).toEqual({ found: ['Emma'], offered: [['store', 'In stock', 1, 'in']] });
   const second = await buildLocation(db, store.id, { name: 'Vernon' });
   await reload();
   const reader = arrive();
@@ -128,8 +128,8 @@ test('browse/get knows no other shelf than the one of a single shop', async () =
   expect(await here(reader)).toEqual({
     found: [],
     offered: [
-      ['here', 'On hand at Vernon', 0, 'in'],
-      ['store', 'On hand at any location', 1, ''],
+      ['here', 'In stock at Vernon', 0, 'in'],
+      ['store', 'In stock at any location', 1, ''],
     ],
   });
 });

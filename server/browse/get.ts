@@ -39,7 +39,7 @@ function hereOf(ctx: Context): string | undefined {
   return ctx.store.locations.find(({ location_id }) => location_id === ctx.locationId)?.altname;
 }
 
-/** 'On hand here' with the location's name, so that shoppers need not remember which one they chose. */
+/** 'In stock here' with the location's name, so that shoppers need not remember which one they chose. */
 function withLocationName(facets: readonly FacetGroup[], locationName: string | undefined): FacetGroup[] {
   return facets.map((group) => {
     if (group.k !== 'r' || !locationName) return group;

@@ -89,22 +89,22 @@ async function ask(name: string, fields: Record<string, string>) {
 }
 
 const hostile: [string, string, string][] = [
-  ['http://10.0.0.1/', 'address_private', 'Only pages of the public internet can be searched.'],
-  ['http://[::1]/', 'address_private', 'Only pages of the public internet can be searched.'],
-  ['inside.example/books', 'address_private', 'Only pages of the public internet can be searched.'],
-  ['/inside', 'address_private', 'Only pages of the public internet can be searched.'],
-  ['/by-name', 'address_private', 'Only pages of the public internet can be searched.'],
-  ['/file', 'address_invalid', 'Please enter the address of a web page, like https://example.com/books'],
-  ['javascript:alert(1)', 'address_invalid', 'Please enter the address of a web page'],
-  ['/round', 'web_unreachable', 'This web page leads on and on to other pages.'],
+  ['http://10.0.0.1/', 'address_private', 'We can only search pages on the public internet.'],
+  ['http://[::1]/', 'address_private', 'We can only search pages on the public internet.'],
+  ['inside.example/books', 'address_private', 'We can only search pages on the public internet.'],
+  ['/inside', 'address_private', 'We can only search pages on the public internet.'],
+  ['/by-name', 'address_private', 'We can only search pages on the public internet.'],
+  ['/file', 'address_invalid', 'Please enter a web address, like https://example.com/books'],
+  ['javascript:alert(1)', 'address_invalid', 'Please enter a web address'],
+  ['/round', 'web_unreachable', 'This web page redirects too many times.'],
   ['/silent', 'web_unreachable', 'This web page took too long to answer.'],
   ['/trickle', 'web_unreachable', 'This web page took too long to answer.'],
   ['/50mb', 'web_too_large', 'This web page is too large. (Max size is 5MB)'],
-  ['/film', 'web_type', 'There is no page of text at this address.'],
-  ['/pdf', 'file_type', 'This is not really a .pdf file.'],
-  ['/gone', 'web_unreachable', 'This web page could not be read: its server answered 404.'],
-  ['/broken', 'web_unreachable', 'This web page could not be reached.'],
-  ['/nothing', 'no_isbns', 'We found no ISBNs in this web page.'],
+  ['/film', 'web_type', 'There’s no text to read at this address.'],
+  ['/pdf', 'file_type', 'This isn’t really a .pdf file.'],
+  ['/gone', 'web_unreachable', 'We couldn’t read this web page: its server answered 404.'],
+  ['/broken', 'web_unreachable', 'We couldn’t reach this web page.'],
+  ['/nothing', 'no_isbns', 'We didn’t find any ISBNs on this web page.'],
 ];
 
 test.each(hostile)('%s is refused in a sentence: %s', async (address, code, sentence) => {
@@ -128,7 +128,7 @@ test('while others wait for pages that never end, everybody else is answered at 
   const more = await ask('browse/url', { url: `${origin}/list` });
   expect(more).toMatchObject({
     error_code: 'web_unreachable',
-    error: expect.stringMatching(/^Many web pages/),
+    error: expect.stringMatching(/^We’re reading a lot of web pages/),
   });
   expect(await ask('title/getItem', { eisbn })).toMatchObject({ title: 'The Hunger Games' });
   expect(over).toBe(false);

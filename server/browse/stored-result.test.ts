@@ -35,7 +35,11 @@ test('browse/file keeps the books of a file in its order, under an address that 
     name: 'My books.CSV',
     left_out: [
       { reason: 'ISBNs not found', numbers: ['9780439023481', '9780385490818'], count: 2 },
-      { reason: 'Not ISBNs (check their digits)', numbers: ['0439023484', '978-0-14-143958-8'], count: 2 },
+      {
+        reason: 'Not quite ISBNs (check the digits)',
+        numbers: ['0439023484', '978-0-14-143958-8'],
+        count: 2,
+      },
     ],
     unread: [],
   });
@@ -45,12 +49,12 @@ test('browse/file keeps the books of a file in its order, under an address that 
 test('browse/file reports what it left out of a long list, now and on the page of its books', async () => {
   const { visitor } = await shopWithBooks();
   const none = Array.from({ length: 10_000 }, (_, i) => anIsbn(i)).join('\n');
-  const sentence = 'There are more than 10,000 ISBNs: we looked for the first 10,000.';
+  const sentence = 'There are more than 10,000 ISBNs, so we looked up the first 10,000.';
   const { id, ...stored } = await visitor.get('browse/file', { file: fileOf(`9780141439587\n${none}`) });
   expect(stored).toEqual({ isbns: 10_000, found: 1, unread: [sentence] });
   expect(await visitor.get('browse/get', { x: [id] })).toMatchObject({ stored: { unread: [sentence] } });
   expect(await visitor.call('browse/file', { file: fileOf(`${none}\n9780141439587`) })).toMatchObject({
-    error: `We found 10,000 ISBNs in this file, but we have none of those books. ${sentence}`,
+    error: `We found 10,000 ISBNs in this file, but we don’t have any of those books. ${sentence}`,
   });
 });
 
@@ -75,17 +79,17 @@ test('browse/file says why there is nothing to show', async () => {
     const answer = await visitor.call('browse/file', { file });
     return answer.ok ? 'ok' : `${answer.error_code}: ${answer.error}`;
   };
-  expect(await refused(fileOf('no numbers here'))).toBe('no_isbns: We found no ISBNs in this file.');
+  expect(await refused(fileOf('no numbers here'))).toBe('no_isbns: We didn’t find any ISBNs in this file.');
   expect(await refused(fileOf('9780385490818, 9780060935467'))).toBe(
-    'none_found: We found 2 ISBNs in this file, but we have none of those books.',
+    'none_found: We found 2 ISBNs in this file, but we don’t have any of those books.',
   );
   expect(await refused(fileOf('0439023484\n9780385490819', 'pasted.txt'))).toBe(
-    'no_isbns: We found no ISBNs in what you pasted. Please check the digits of 0439023484, 9780385490819.',
+    'no_isbns: We didn’t find any ISBNs in what you pasted. Please check the digits of 0439023484, 9780385490819.',
   );
   expect(await refused(fileOf('9780385490818\n0439023484\n0439023485\n0439023486\n0439023487'))).toBe(
-    'none_found: We found one ISBN in this file, but we do not have that book. Please check the digits of 0439023484, 0439023485, 0439023486 …',
+    'none_found: We found one ISBN in this file, but we don’t have that book. Please check the digits of 0439023484, 0439023485, 0439023486 …',
   );
-  expect(await refused(fileOf('MZ', 'virus.exe'))).toMatch(/^file_type: Please choose a file/);
+  expect(await refused(fileOf('MZ', 'virus.exe'))).toMatch(/^file_type: Please choose one of these types/);
   expect(await refused(fileOf('%PDF-1.4', 'a.pdf'))).toMatch(/^file_damaged/);
   expect(await refused(new File([new Uint8Array(maxSearchFile + 1)], 'large.txt'))).toBe(
     'file_too_large: File is too large. (Max size is 50MB)',
@@ -119,7 +123,8 @@ test('browse/url keeps the books of a page under its address (CALL-028)', async 
 test('browse/url says why a page cannot be read, and limits the calls', async () => {
   const { visitor } = await shopWithBooks({
     name: 'local',
-    read: () => Promise.reject(new NotReadable('address_private', 'Only pages of the public internet.')),
+    read: () =>
+      Promise.reject(new NotReadable('address_private', 'We can only search pages on the public internet.')),
   });
   expect(await visitor.call('browse/url', { url: 'http://10.0.0.1' })).toMatchObject({
     ok: false,

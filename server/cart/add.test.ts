@@ -95,8 +95,8 @@ describe('cart/add', () => {
       [{ availability: 'out_of_print' }, 'unavailable', /Out of print/],
       [{ availability: 'out_of_stock_indefinitely' }, 'unavailable', /Out of stock indefinitely/],
       [{ availability: 'withdrawn' }, 'unavailable', /Unavailable/],
-      [{ availability: 'no_price' }, 'no_price', /no price/],
-      [{ list_price_usa: null }, 'no_price', /no price/],
+      [{ availability: 'no_price' }, 'no_price', /don’t have a price/],
+      [{ list_price_usa: null }, 'no_price', /don’t have a price/],
       [{ is_giftcard: true }, 'gift_card_page_only', /gift card page/],
     ];
     for (const [overrides, code, sentence] of cases) {
@@ -131,7 +131,7 @@ describe('cart/add', () => {
     await reader.get('cart/add', { eisbn, quantity: 9999 });
     expect(await reader.call('cart/add', { eisbn, quantity: 1 })).toMatchObject({
       error_code: 'over_maximum',
-      error: 'You can order at most 9999 copies of a title at once.',
+      error: 'You can order up to 9999 copies of a title at once.',
     });
   });
 

@@ -89,7 +89,7 @@ describe('changing a line', () => {
     expect((await reader.get('cart/removeItem', { cart_id: first })).cart.items).toHaveLength(1);
     expect(await reader.call('cart/removeItem', { cart_id: first })).toMatchObject({
       error_code: 'unknown_line',
-      error: 'This title is not in your cart any more.',
+      error: 'This title is no longer in your cart.',
     });
     expect((await reader.get('cart/removeAll', {})).cart.items).toEqual([]);
   });

@@ -85,7 +85,7 @@ describe.runIf(server)('a PostgreSQL with fewer connections than callers', () =>
     const refused = await reader.send('cart/add', { eisbn: book.eisbn }, uuid).catch((e: unknown) => e);
     if (!(refused instanceof CallFailed)) throw new Error(`answered ${JSON.stringify(refused)}`);
     expect(refused).toMatchObject({ status: 503, wait: 3, incident: undefined });
-    expect(refused.message).toBe('The shop is very busy just now. Please try again in a moment.');
+    expect(refused.message).toBe('The shop is very busy right now. Please try again in a moment.');
     release();
     await taken;
     expect(await reader.send('cart/add', { eisbn: book.eisbn }, uuid)).toMatchObject({ ok: true });

@@ -30,7 +30,7 @@ describe('what stands in the way', () => {
     expect(await shop.reader.call('checkout/submit', pickup)).toMatchObject({
       error_code: 'guest_out_of_stock',
       error:
-        'Not everything in your cart is in stock at Main Street. To order it, please log in or create an account.',
+        'Not everything in your cart is in stock at Main Street. To order the rest, please log in or create an account.',
       error_data: { items: [{ eisbn: waiting.eisbn, title: 'Far Away', requested: 2, onhand: 0 }] },
     });
   });

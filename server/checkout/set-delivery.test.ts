@@ -23,7 +23,7 @@ describe('where it is collected', () => {
     expect(await at(second.id)).toMatchObject({
       error_code: 'guest_out_of_stock',
       error:
-        'Not everything in your cart is in stock at Harbour. Another location may have it. To order it, please log in or create an account.',
+        'Not everything in your cart is in stock at Harbour. Another location may have it. To order the rest, please log in or create an account.',
     });
     expect(await there.call('checkout/submit', pickup)).toMatchObject({ error_code: 'unknown_location' });
     expect(await at(shop.location.id)).toMatchObject({ ok: true });

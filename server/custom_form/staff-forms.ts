@@ -11,6 +11,6 @@ export function staffForms(q: Query, storeId: number): Promise<AdminOutput<'form
 /** A form of a store with its elements as they are stored. Throws the refusal `not_found`. */
 export async function staffForm(q: Query, storeId: number, id: number): Promise<AdminOutput<'form/get'>> {
   const form = await findStaffForm(q, storeId, id);
-  if (!form) throw refuse('not_found', 'This form does not exist.');
+  if (!form) throw refuse('not_found', 'This form doesn’t exist.');
   return form;
 }

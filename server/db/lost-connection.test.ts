@@ -10,7 +10,7 @@ import { DatabaseDown } from './db.ts';
 import { openPostgres } from './pg-db.ts';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
-const sentence = 'The shop cannot reach its database just now. Please try again in a moment.';
+const sentence = 'The shop can’t reach its database right now. Please try again in a moment.';
 
 /** A database of its own, and a road to it that can be cut, closed, or lead nowhere without a word. */
 async function roadToDatabase() {

@@ -14,7 +14,7 @@ it('says when the database is away, with nothing of the program', async () => {
     const response = await shop.get(path, { cookie: `session_id=${'a'.repeat(43)}` });
     expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 503, 'no-store']);
     const html = await response.text();
-    expect(html).toContain('The shop cannot reach its database just now. Please try again in a moment.');
+    expect(html).toContain('The shop can’t reach its database right now. Please try again in a moment.');
     expect(html).not.toMatch(/ECONN|10\.0\.0|node_modules|\.[jt]s:\d/);
   }
 });
@@ -26,7 +26,7 @@ describe('a shop with too much to do', () => {
     shop.app = createApp({ ...shop.made.shop, db }, shop.render);
     const page = await shop.get('/item/1', { cookie: `session_id=${'a'.repeat(43)}` });
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '3']);
-    expect(await page.text()).toContain('The shop is very busy just now. Please try again in a moment.');
+    expect(await page.text()).toContain('The shop is very busy right now. Please try again in a moment.');
     expect(error).not.toHaveBeenCalled();
   });
 

@@ -122,7 +122,7 @@ describe('the wire of the customer API', () => {
       },
     );
     expect(response.status).toBe(400);
-    expect(answer.error).toBe('This request could not be read.');
+    expect(answer.error).toBe('We couldn’t read this request.');
   });
 
   it('says 413 for more than a megabyte', async () => {
@@ -207,7 +207,7 @@ describe('sessions on the wire', () => {
     const unknown = await post('account/login', login);
     expect([unknown.response.status, unknown.answer.error]).toEqual([
       429,
-      'Too many requests. Please try again in 60 minutes, or choose a new password by mail.',
+      'Too many requests. Please try again in 60 minutes, or choose a new password by email.',
     ]);
     expect(Number(unknown.response.headers.get('retry-after'))).toBeGreaterThan(3000);
     const back = await post('account/login', login, { cookie: known?.split(';')[0] ?? '' });
@@ -241,7 +241,7 @@ describe('when things go wrong', () => {
     app = createApp({ ...made.shop, db }, noPages);
     const { response, answer } = await post('title/getItem', { eisbn });
     expect(response.status).toBe(503);
-    expect(answer.error).toContain('cannot reach its database');
+    expect(answer.error).toContain('can’t reach its database');
   });
 
   it('says 429 with Retry-After beyond the limit', async () => {

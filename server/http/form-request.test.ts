@@ -61,7 +61,7 @@ describe('forms without JavaScript', () => {
     for (const type of ['text/plain', 'application/json', 'application/x-www-form-urlencodedish']) {
       const response = await sent(type, '{"intent":');
       expect(response.status).toBe(400);
-      expect(await response.text()).toBe('This form could not be read.');
+      expect(await response.text()).toBe('We couldn’t read this form.');
     }
   });
 

@@ -100,11 +100,11 @@ describe('the shop behind a host name', () => {
       expect(page.status).toBe(421);
       expect(page.headers.get('cache-control')).toBe('no-store');
       const text = await page.text();
-      expect(text).toContain('There is no shop at this address');
+      expect(text).toContain('There’s no shop at this address');
       expect(text).toContain('BASE_URL');
     }
     const call = await ask(app, 'evil.example', '/customer/session/get');
-    expect(await call.json()).toEqual({ error: 'There is no shop at this address.', error_code: 'no_shop' });
+    expect(await call.json()).toEqual({ error: 'There’s no shop at this address.', error_code: 'no_shop' });
     expect((await ask(app, 'evil.example', '/sitemap.xml')).status).toBe(421);
     expect((await ask(app, 'evil.example', '/healthz')).status).toBe(200);
   });

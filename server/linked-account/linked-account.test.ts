@@ -32,7 +32,7 @@ test('an institution asks by mail, who is asked agrees, and both see it (CALL-04
   ]);
   const mail = await lastMail(t.db, email);
   // What the institution calls itself is its own words: they do not stand where the shop speaks.
-  expect(mail.subject).toMatch(/^You are asked to order for an institution at /);
+  expect(mail.subject).toMatch(/^You’ve been asked to order for an institution at /);
   expect(mail.path).toMatch(/^\/account\/link\?token=[\w-]{43}$/);
   const asking = await reader.get('account/getAvailableCorps', { token: mail.token });
   expect(asking.map((a) => a.company)).toEqual(['', 'Harbor School']);

@@ -21,7 +21,7 @@ describe('order/get', () => {
     const stranger = shop.stranger();
     const ask = (key?: string, order_id = order_number) => stranger.call('order/get', { order_id, key });
     expect(await ask(order_key)).toMatchObject({ ok: true });
-    const nothing = { ok: false, error_code: 'not_found', error: 'We could not find this order.' };
+    const nothing = { ok: false, error_code: 'not_found', error: 'We couldn’t find this order.' };
     for (const key of [undefined, '', 'x', `${order_key.slice(0, -1)}_`, `${order_key}x`, 'a'.repeat(43)]) {
       expect(await ask(key)).toEqual(nothing);
     }

@@ -11,6 +11,6 @@ export function staffPages(q: Query, storeId: number): Promise<AdminOutput<'page
 /** A page of a store with its blocks as they are stored. Throws the refusal `not_found`. */
 export async function staffPage(q: Query, storeId: number, id: number): Promise<AdminOutput<'page/get'>> {
   const page = await findStaffPage(q, storeId, id);
-  if (!page) throw refuse('not_found', 'This page does not exist.');
+  if (!page) throw refuse('not_found', 'This page doesn’t exist.');
   return page;
 }

@@ -13,8 +13,10 @@ test('requests that arrive before startup finishes get 503, later ones an answer
   const page = await ask('/item/9780141439518');
   expect(page.status).toBe(503);
   expect(page.headers.get('retry-after')).toBe('5');
-  expect(await page.text()).toContain('The shop opens in a moment');
-  expect(await (await ask('/customer/cart/add')).json()).toEqual({ error: 'The shop opens in a moment.' });
+  expect(await page.text()).toContain('The shop will open in a moment');
+  expect(await (await ask('/customer/cart/add')).json()).toEqual({
+    error: 'The shop will open in a moment.',
+  });
   expect((await ask('/healthz')).status).toBe(200);
   expect((await ask('/readyz')).status).toBe(503);
   door.open(() => new Response('open'));

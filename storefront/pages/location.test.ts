@@ -29,7 +29,7 @@ test('a place of the shop is chosen, anything else is refused in words and chang
   const none = ['', '0', '-1', 'abc', '1.5', '99999999999999', '<b>', String(elsewhere.location.id)];
   for (const location_id of none) {
     expect(await posted(api, { location_id })).toEqual({
-      sentence: 'Please select a location of this shop.',
+      sentence: 'Please select one of our locations.',
       status: 400,
     });
   }
@@ -39,7 +39,7 @@ test('a place of the shop is chosen, anything else is refused in words and chang
 });
 
 test.each([
-  [503, 'The shop cannot reach its database just now. Please try again in a moment.'],
+  [503, 'The shop can’t reach its database right now. Please try again in a moment.'],
   [429, 'Too many requests. Please try again in 9 seconds.'],
 ])('a choice that fails with %s says why', async (status, sentence) => {
   const api: Call = () => Promise.reject(new CallFailed(sentence, status));

@@ -37,7 +37,7 @@ for (const shop of shops) {
       await tabTo(page, 'Password');
       await page.keyboard.type(password);
       await page.keyboard.press('Enter');
-      await expect(page.getByText('You have not ordered anything yet.')).toBeVisible();
+      await expect(page.getByText('You haven’t ordered anything yet.')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeFocused();
 
       await tabTo(page, 'Your account: Ada');

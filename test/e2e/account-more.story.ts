@@ -67,7 +67,7 @@ test('shows the errors of a taken address and of a failing shop where the shoppe
   await expectAccessible(page);
 
   await page.route('**/customer/account/modify', (route) =>
-    route.fulfill({ status: 500, json: { error: 'There was an error. We have been told.' } }),
+    route.fulfill({ status: 500, json: { error: 'There was an error. We’ve been notified.' } }),
   );
   const profile = page.getByRole('region', { name: 'Profile' });
   await profile.getByLabel('Current Password').fill(password);

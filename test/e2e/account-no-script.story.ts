@@ -58,9 +58,9 @@ for (const shop of shops) {
     await logIn(elsewhere, email, newPassword);
     await expect(elsewhere.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
     await page.reload();
-    const sessions = page.getByRole('region', { name: 'Where you are logged in' });
+    const sessions = page.getByRole('region', { name: 'Where you’re logged in' });
     await sessions.getByRole('button', { name: /^Log out/ }).click();
-    await expect(sessions.getByText('Logged out there.')).toBeInViewport();
+    await expect(sessions.getByText('That browser is logged out.')).toBeInViewport();
     await expect(sessions.getByRole('button', { name: /^Log out/ })).toHaveCount(0);
 
     const file = page.waitForEvent('download');

@@ -104,7 +104,7 @@ for (const shop of shops) {
     expectError(/404/);
     await signUp(page, shop);
     await open(page, `${shop.origin}/account/orders`);
-    await expect(page.getByText('You have not ordered anything yet.')).toBeVisible();
+    await expect(page.getByText('You haven’t ordered anything yet.')).toBeVisible();
     await expectAccessible(page);
     await addToCart(page, shop, books.quiet.eisbn);
     await page.getByRole('link', { name: 'Go to Cart' }).click();
@@ -156,7 +156,7 @@ for (const shop of shops) {
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
     await page.goto(`${shop.origin}/account/order/${number}`);
-    await expect(page.getByRole('heading', { name: 'We could not find this order.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We couldn’t find this order.' })).toBeVisible();
   });
 }
 
@@ -167,7 +167,7 @@ test('a school lets a teacher order on its behalf', async ({ page, newReader }) 
   const owner = await newReader();
   await signUp(owner, tidewater);
   await open(owner, `${tidewater.origin}/account/link`);
-  await expect(owner.getByText(/^You can order for nobody but yourself/)).toBeVisible();
+  await expect(owner.getByText(/^You can only order for yourself/)).toBeVisible();
   await open(owner, `${tidewater.origin}/account/details`);
   await owner.getByLabel(/^This account is for an institution/).check();
   await owner.getByRole('button', { name: 'Save', exact: true }).click();
@@ -244,7 +244,7 @@ test('a school lets a teacher order on its behalf', async ({ page, newReader }) 
   await expectAccessible(page);
   await open(page, `${tidewater.origin}/account/addresses`);
   await expect(
-    page.getByText('These are the addresses of Harbor School. Its owner looks after them.'),
+    page.getByText('These are Harbor School’s addresses. The owner of the account manages them.'),
   ).toBeVisible();
   await expectAccessible(page);
 
@@ -273,8 +273,8 @@ test('a school lets a teacher order on its behalf', async ({ page, newReader }) 
   await expect(remove).toBeFocused();
   await remove.press('Enter');
   await question.getByRole('button', { name: 'Remove' }).click();
-  await expect(owner.getByText('Nobody but you so far.')).toBeVisible();
-  await expect(owner.getByRole('heading', { name: 'Who may purchase for Harbor School' })).toBeFocused();
+  await expect(owner.getByText('Only you, so far.')).toBeVisible();
+  await expect(owner.getByRole('heading', { name: 'Who can order for Harbor School' })).toBeFocused();
   await open(page, tidewater.origin);
   await expectNoChoiceOfAccount(page);
   const other = anEmail();

@@ -181,13 +181,13 @@ for (const shop of shops) {
 
     await page.reload();
     await hydrated(page);
-    const sessions = page.getByRole('region', { name: 'Where you are logged in' });
+    const sessions = page.getByRole('region', { name: 'Where you’re logged in' });
     await expect(sessions.getByText('This browser')).toBeVisible();
     await expect(sessions.getByRole('listitem').first()).toContainText('This browser');
     await sessions.getByRole('button', { name: /^Log out/ }).press('Enter');
     await expect(sessions.getByRole('button', { name: /^Log out/ })).toHaveCount(0);
-    await expect(toast(page, 'Logged out there.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeFocused();
+    await expect(toast(page, 'That browser is logged out.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Where you’re logged in' })).toBeFocused();
     await other.reload();
     await hydrated(other);
     await expect(other.getByRole('link', { name: 'Login' }).first()).toBeVisible();
@@ -197,7 +197,7 @@ for (const shop of shops) {
     await words.getByLabel('New Password').fill('a kettle on the stove');
     await words.getByLabel('Confirm Password').fill('a kettle on the stove');
     await words.getByRole('button', { name: 'Change Password' }).click();
-    await expect(words.getByText('Your current password is not right.')).toBeVisible();
+    await expect(words.getByText('Your current password isn’t right.')).toBeVisible();
     await words.getByLabel('Current Password').fill(password);
     await words.getByRole('button', { name: 'Change Password' }).click();
     // ACCOUNT-030, ACCOUNT-071

@@ -100,7 +100,7 @@ test('with JavaScript the page of one address leads back to the book', async ({ 
 
   // The first window does not know that yet.
   await page.getByRole('button', { name: 'Use this address: Grace Marsh' }).click();
-  await expect(page.getByText('This address is not in your address book any more.')).toBeVisible();
+  await expect(page.getByText('This address is no longer in your address book.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Grace Marsh' })).toHaveCount(0);
 });
 

@@ -104,7 +104,7 @@ test('a newsletter shows what the service says (NEWS-003, NEWS-004)', async ({ p
   });
   await form.getByLabel('Email').fill('ada@example.com');
   await form.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(form.getByRole('button', { name: 'Sending …' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Sending…' })).toBeVisible();
   release();
   await expect(form.getByText('Almost finished...')).toBeVisible();
 });

@@ -15,7 +15,7 @@ import {
 import { countOrders } from './stock.ts';
 
 const { quiet, alsoQuiet } = books;
-const sentence = 'There was an error. We have been told; please try again later.';
+const sentence = 'There was an error. We’ve been notified; please try again later.';
 
 const fail = (page: Page, url: string) =>
   page.route(url, (route) => route.fulfill({ status: 500, json: { error: sentence, incident: 'test' } }));
@@ -46,7 +46,7 @@ test('a page that cannot be fetched says so and leads on', async ({ page, expect
   await addToCart(page, tidewater, quiet.eisbn);
   await fail(page, '**/customer/session/get');
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'We could not show your cart.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t show your cart.' })).toBeVisible();
   await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/customer/session/get');
@@ -110,7 +110,7 @@ test('the connection is gone for a moment', async ({ page, context, expectError 
   await open(page, `/item/${quiet.eisbn}`);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  const told = 'We could not reach the shop. Please check your connection and try again.';
+  const told = 'We couldn’t reach the shop. Please check your connection and try again.';
   await expect(page.getByRole('alert').getByText(told)).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -143,7 +143,7 @@ test('a link that is followed without a connection leaves the page as it is, and
   await expect(
     page
       .getByRole('alert')
-      .getByText('We could not reach the shop. Please check your connection and try again.'),
+      .getByText('We couldn’t reach the shop. Please check your connection and try again.'),
   ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/browse');
@@ -176,7 +176,7 @@ test('the answer to an order is lost twice: trying again places no second one', 
   await expect(
     page
       .getByRole('alert')
-      .getByText(/could not reach the shop/)
+      .getByText(/couldn’t reach the shop/)
       .first(),
   ).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);

@@ -112,7 +112,7 @@ test('a line on its way out is removed once, however often it is pressed', async
   await expect(page.getByRole('heading', { name: 'There are no items in your cart.' })).toBeVisible();
   // Longer than presses of + and − are gathered.
   await page.waitForTimeout(1_000);
-  expect(await page.getByText('This title is not in your cart any more.').count()).toBe(0);
+  expect(await page.getByText('This title is no longer in your cart.').count()).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('textbox', { name: `Quantity of ${quiet.title}` })).toHaveValue('1');
 });
@@ -134,7 +134,7 @@ test('the stock has fallen since (CART-040, CART-047, CART-048, CART-058)', asyn
   await expectAccessible(page);
   await adjustment.getByRole('button', { name: 'Not now' }).click();
   await expect(adjustment).toBeHidden();
-  await expect(page.getByText('Please confirm the cart adjustment to check out.')).toBeVisible();
+  await expect(page.getByText('Please confirm the changes to your cart before you check out.')).toBeVisible();
   await page.getByRole('button', { name: 'Adjust quantities' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: `Quantity of ${title}` })).toHaveValue('1');
@@ -142,7 +142,7 @@ test('the stock has fallen since (CART-040, CART-047, CART-048, CART-058)', asyn
 
   await setStock(eisbn, { PORTLAND: 0 });
   await open(page, '/checkout/cart');
-  await expect(page.getByText('This title can no longer be ordered.')).toBeVisible();
+  await expect(page.getByText('This title is no longer available to order.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Checkout' })).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove unavailable' }).click();
@@ -178,7 +178,7 @@ test('one reader, two windows', async ({ page, context }) => {
   await page.getByRole('button', { name: `Remove ${quiet.title}` }).click();
   await expect(page.getByRole('row').filter({ hasText: quiet.title })).toHaveCount(0);
   await second.getByRole('button', { name: `One more of ${quiet.title}` }).click();
-  await expect(toast(second, 'This title is not in your cart any more.')).toBeVisible();
+  await expect(toast(second, 'This title is no longer in your cart.')).toBeVisible();
   await expect(second.getByRole('row').filter({ hasText: quiet.title })).toHaveCount(0);
   await expect(second.getByText('Subtotal (2 items)')).toBeVisible();
   await expect(second.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
@@ -190,7 +190,7 @@ test('a book with copies in Vernon is collected in Vernon', async ({ page }) => 
   await setStock(eisbn, { KELOWNA: 0, VERNON: 2, PENTICTON: 0 });
   await addToCart(page, lakeshore, eisbn);
   await open(page, `${lakeshore.origin}/checkout/cart`);
-  await page.getByRole('link', { name: 'Look at another location' }).click();
+  await page.getByRole('link', { name: 'Choose another location' }).click();
   // APP-019
   await expect(page.getByRole('heading', { level: 1, name: 'Please select a location' })).toBeVisible();
   await expectAccessible(page);
@@ -211,7 +211,7 @@ test('a book with copies in Vernon is collected in Vernon', async ({ page }) => 
   await fillPurchase(page);
   await page.getByRole('button', { name: 'Finalize Checkout' }).click();
   const refusal = page.getByRole('main').getByRole('alert').first();
-  await expect(refusal).toContainText('Another location may have it. To order it, please log in');
+  await expect(refusal).toContainText('Another location may have it. To order the rest, please log in');
   await expect(refusal.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign up' })).toHaveCount(2);
   await expectAccessible(page);
@@ -250,7 +250,7 @@ test('the location that is checked is the one that the checkout page names', asy
     page
       .getByRole('main')
       .getByRole('alert')
-      .getByText(/^We could not reach the shop/),
+      .getByText(/^We couldn’t reach the shop/),
   ).toBeVisible();
   await expectPlace('Kelowna');
   await page.unroute(setDelivery);

@@ -79,10 +79,10 @@ test('a private shop shows its gate until the visitor logs in (APP-007, APP-042)
 test('an exclusive shop keeps out logged-in customers as well (APP-043, APP-044)', async ({ page }) => {
   const shop = await openShopWith('exclusive', { is_exclusive: true });
   await open(page, `${shop.origin}/browse`);
-  await expect(page.getByText('Cove Books is not open to everyone.')).toBeVisible();
+  await expect(page.getByText('Cove Books isn’t open to everyone.')).toBeVisible();
   await createAccount(page, shop, 'visitor@example.com');
   await expect(page.getByRole('heading', { level: 1, name: 'This shop is limited' })).toBeVisible();
-  const words = await page.getByText('You can log out and use another one.').boundingBox();
+  const words = await page.getByText('You can log out and use a different one.').boundingBox();
   const button = await page.getByRole('button', { name: 'Log out' }).boundingBox();
   expect((button?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeGreaterThanOrEqual(16);
   await expectFits(page);

@@ -98,7 +98,7 @@ for (const shop of shops) {
     await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('nothing like it');
     await page.getByRole('searchbox', { name: 'Search', exact: true }).press('Enter');
     await expect(page.getByText('0 orders', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'No order is like that.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No orders match.' })).toBeVisible();
     await expectFits(page);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Show all orders' }).press('Enter');
@@ -145,7 +145,7 @@ for (const shop of shops) {
     await page.context().clearCookies();
     const ownWindow = page.context().waitForEvent('page');
     await page.getByRole('link', { name: 'Excel' }).press('Enter');
-    await expect((await ownWindow).getByText('We could not find this order.')).toBeVisible();
+    await expect((await ownWindow).getByText('We couldn’t find this order.')).toBeVisible();
     await expect(page).toHaveURL(`${shop.origin}/account/order/${recent}`);
   });
 }

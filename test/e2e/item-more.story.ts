@@ -92,7 +92,7 @@ for (const shop of shops) {
     ]);
     await expect(elsewhere).toHaveURL(/^https:\/\/example\.com\/audiobooks\/\d{13}$/);
     const dialog = page.getByRole('dialog', { name: 'Audiobook' });
-    await expect(dialog.getByRole('status')).toContainText('has opened in a new tab.');
+    await expect(dialog.getByRole('status')).toContainText('opened in a new tab.');
     await expectAccessible(page);
   });
 

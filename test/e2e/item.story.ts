@@ -62,7 +62,7 @@ for (const shop of shops) {
     await copy.getByRole('button', { name: 'Add to cart' }).click();
     const prompt = page.getByRole('dialog', { name: 'We only have 2 in stock' });
     await expect(prompt).toContainText(
-      `You asked for 1 copy of ${title}. 2 are in your cart already. We can order it for you.`,
+      `You asked for 1 copy of ${title}. 2 are already in your cart. We can order it for you.`,
     );
     await prompt.getByRole('button', { name: 'Order it' }).click();
     await expect(copy.getByText('3 in cart')).toBeVisible();
@@ -274,7 +274,7 @@ test('a cover that cannot be had gives way to one of letters (ITEM-014)', async 
 
 test('the ISBN cannot be shown just now (ITEM-051)', async ({ page, expectError }) => {
   expectError(/500/);
-  const sentence = 'There was an error. We have been told; please try again later.';
+  const sentence = 'There was an error. We’ve been notified; please try again later.';
   await open(page, `/item/${books.quiet.eisbn}`);
   await page.route('**/customer/captcha/challenge', (route) =>
     route.fulfill({ status: 500, json: { error: sentence, incident: 'test' } }),

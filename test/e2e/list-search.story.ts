@@ -31,7 +31,7 @@ for (const shop of shops) {
       const titles = page.getByRole('list', { name: 'Books' }).getByRole('heading', { level: 2 });
       await open(page, shop.origin);
       if (width === 390) await openSearch(page);
-      await page.getByRole('link', { name: 'Search with a file, a list or a web page' }).click();
+      await page.getByRole('link', { name: 'Search with a file, a list, or a web page' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Search with a list' })).toBeVisible();
       await expectAccessible(page);
       await expectFits(page);
@@ -39,7 +39,7 @@ for (const shop of shops) {
       const file = page.getByRole('form', { name: 'A file' });
       await file.getByLabel('A file').setInputFiles(fileOf(`ISBN,Copies\n${asList}\n9780000000002,1\n`));
       const reading = await hold(page, '**/customer/browse/file');
-      await file.getByRole('button', { name: 'Find its books' }).click();
+      await file.getByRole('button', { name: 'Find the books' }).click();
       await expect(file.getByRole('status')).toHaveText(/^(Sending|Reading) Summer reading\.csv…$/);
       await expect(file.getByRole('progressbar')).toBeVisible();
       await expectAccessible(page);
@@ -57,7 +57,7 @@ for (const shop of shops) {
       await expect(list.getByLabel('A list of ISBNs')).toBeFocused();
       await list.getByLabel('A list of ISBNs').fill('no numbers in here');
       await list.getByRole('button', { name: 'Find these books' }).click();
-      await expect(list.getByText('We found no ISBNs in what you pasted.')).toBeVisible();
+      await expect(list.getByText('We didn’t find any ISBNs in what you pasted.')).toBeVisible();
       await expectAccessible(page);
       await list.getByLabel('A list of ISBNs').fill(asList);
       await list.getByRole('button', { name: 'Find these books' }).click();
@@ -68,8 +68,8 @@ for (const shop of shops) {
       await page.goBack();
       const address = page.getByRole('form', { name: 'A web page' });
       await address.getByLabel('A web page').fill('http://127.0.0.1/books');
-      await address.getByRole('button', { name: 'Find its books' }).click();
-      await expect(address.getByText('Only pages of the public internet can be searched.')).toBeVisible();
+      await address.getByRole('button', { name: 'Find the books' }).click();
+      await expect(address.getByText('We can only search pages on the public internet.')).toBeVisible();
       await expect(address.getByLabel('A web page')).toBeFocused();
       await expectAccessible(page);
     });
@@ -129,7 +129,7 @@ test("the page of a list's books names those that the shop does not have", async
   await page.reload();
   await page.getByText('ISBNs not found: 1').click();
   await expect(page.getByRole('main').getByText(unknown)).toBeVisible();
-  await page.getByText('Not ISBNs (check their digits): 2').click();
+  await page.getByText('Not quite ISBNs (check the digits): 2').click();
   await expect(page.getByRole('main').getByText(wrong.join(', '))).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
@@ -150,7 +150,7 @@ test('an address is read in URL mode, and the bar is empty again afterwards (SEA
   await expect(bar.getByRole('button', { name: 'Cancel the search' })).toBeFocused();
   await expectAccessible(page);
   await reading();
-  await expect(toast(page, 'Only pages of the public internet can be searched.')).toBeVisible();
+  await expect(toast(page, 'We can only search pages on the public internet.')).toBeVisible();
   await expect(box).toHaveValue('http://localhost/list');
   await expect(box).toBeFocused();
   await expectAccessible(page);
@@ -192,15 +192,15 @@ for (const shop of shops) {
         [asList],
       );
       await form.dispatchEvent('dragenter', { dataTransfer: holding });
-      await expect(bar.getByText('Drop a file to find its books')).toBeVisible();
+      await expect(bar.getByText('Drop a file to find the books in it')).toBeVisible();
       await expectAccessible(page);
       await form.dispatchEvent('dragleave', { dataTransfer: holding });
-      await expect(bar.getByText('Drop a file to find its books')).toBeHidden();
+      await expect(bar.getByText('Drop a file to find the books in it')).toBeHidden();
       const reading = await hold(page, '**/customer/browse/file');
       await form.dispatchEvent('dragenter', { dataTransfer: holding });
       await form.dispatchEvent('drop', { dataTransfer: holding });
       await expect(bar.getByRole('progressbar')).toBeVisible();
-      await expect(bar.getByText('Drop a file to find its books')).toBeHidden();
+      await expect(bar.getByText('Drop a file to find the books in it')).toBeHidden();
       await expectAccessible(page);
       await expectFits(page);
 
@@ -221,17 +221,17 @@ test('files that hold no books say why', async ({ page }) => {
   const form = page.getByRole('form', { name: 'A file' });
   const send = async (file: ReturnType<typeof fileOf>) => {
     await form.getByLabel('A file').setInputFiles(file);
-    await form.getByRole('button', { name: 'Find its books' }).click();
+    await form.getByRole('button', { name: 'Find the books' }).click();
   };
-  await form.getByRole('button', { name: 'Find its books' }).click();
+  await form.getByRole('button', { name: 'Find the books' }).click();
   await expect(form.getByText('Please choose a file.')).toBeVisible();
   for (const [file, sentence] of [
     [fileOf('', 'empty.txt'), 'This file is empty.'],
-    [fileOf(asList, 'books.docx'), /^Please choose a file of one of these types: \.txt, \.pdf/],
-    [fileOf('No books', 'none.txt'), 'We found no ISBNs in this file.'],
-    [fileOf('9780000000002', 'unknown.txt'), 'We found one ISBN in this file, but we do not have that book.'],
-    [fileOf('%PDF-1.4 and nothing else', 'half.pdf'), 'This PDF is damaged and could not be read.'],
-    [fileOf(asList, 'text.pdf'), 'This is not really a .pdf file. Please check it and try again.'],
+    [fileOf(asList, 'books.docx'), /^Please choose one of these types of file: \.txt, \.pdf/],
+    [fileOf('No books', 'none.txt'), 'We didn’t find any ISBNs in this file.'],
+    [fileOf('9780000000002', 'unknown.txt'), 'We found one ISBN in this file, but we don’t have that book.'],
+    [fileOf('%PDF-1.4 and nothing else', 'half.pdf'), 'This PDF is damaged, so we couldn’t read it.'],
+    [fileOf(asList, 'text.pdf'), 'This isn’t really a .pdf file. Please check it and try again.'],
   ] as const) {
     await send(file);
     await expect(form.getByText(sentence)).toBeVisible();
@@ -244,7 +244,7 @@ test('files that hold no books say why', async ({ page }) => {
     data.items.add(new File([new Uint8Array(50 * 1024 * 1024 + 1)], 'large.txt'));
     input.files = data.files;
   });
-  await form.getByRole('button', { name: 'Find its books' }).click();
+  await form.getByRole('button', { name: 'Find the books' }).click();
   // SEARCH-021, SEARCH-029
   await expect(toast(page, 'File is too large. (Max size is 50MB)').first()).toBeVisible();
   await expect(form.getByText('File is too large. (Max size is 50MB)')).toBeVisible();
@@ -273,15 +273,15 @@ test.describe('without JavaScript', () => {
       await searchBox(page).fill('http://10.0.0.1/list');
       await searchBox(page).press('Enter');
       const address = page.getByRole('form', { name: 'A web page' });
-      await address.getByRole('button', { name: 'Find its books' }).click();
-      await expect(address.getByText('Only pages of the public internet can be searched.')).toBeVisible();
+      await address.getByRole('button', { name: 'Find the books' }).click();
+      await expect(address.getByText('We can only search pages on the public internet.')).toBeVisible();
       await expect(address.getByLabel('A web page')).toHaveValue('http://10.0.0.1/list');
 
       const file = page.getByRole('form', { name: 'A file' });
-      await file.getByRole('button', { name: 'Find its books' }).click();
+      await file.getByRole('button', { name: 'Find the books' }).click();
       await expect(file.getByText('Please choose a file.')).toBeVisible();
       await file.getByLabel('A file').setInputFiles(fileOf(asList));
-      await file.getByRole('button', { name: 'Find its books' }).click();
+      await file.getByRole('button', { name: 'Find the books' }).click();
       await expect(page).toHaveURL(result);
       await expect(titles).toHaveCount(3);
     });

@@ -35,18 +35,18 @@ test('the link of an activation mail, followed by a logged-in customer, and foll
 
   const guest = await newReader();
   await open(guest, `${lakeshore.origin}/account/verify`);
-  await expect(guest.getByText(/^When you enter your email address to create an account/)).toBeVisible();
+  await expect(guest.getByText(/^Enter your email address to create an account/)).toBeVisible();
   await expect(guest.getByRole('link', { name: 'Enter your email address' })).toBeVisible();
 
   const own = await signUp(page, lakeshore);
   await open(page, link);
   await expect(
-    page.getByRole('heading', { level: 1, name: 'You are logged in with another account' }),
+    page.getByRole('heading', { level: 1, name: 'You’re logged in with a different account' }),
   ).toBeVisible();
-  await expect(page.getByText(`an account for ${email}, but you are logged in as ${own}.`)).toBeVisible();
+  await expect(page.getByText(`an account for ${email}, but you’re logged in as ${own}.`)).toBeVisible();
   await expectFits(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Log out and go on' }).click();
+  await page.getByRole('button', { name: 'Log out and continue' }).click();
   await expect(page.getByText(`Your account will be for ${email}.`)).toBeVisible();
 
   // In another shop the link is unknown; the page offers a way on.
@@ -98,7 +98,7 @@ test('the form of an account whose link was used or replaced meanwhile says how 
   const other = await newReader();
   const newer = await askLink(other);
   await create(page);
-  const alert = page.getByRole('alert').filter({ hasText: 'We have sent a newer link since.' });
+  const alert = page.getByRole('alert').filter({ hasText: 'We’ve sent you a newer link.' });
   await expect(alert.getByRole('link', { name: 'Send a new link' })).toHaveAttribute(
     'href',
     '/account/signup',
@@ -145,7 +145,7 @@ for (const shop of shops) {
     };
     const first = await ask();
     await open(page, first);
-    await expect(page.getByText('You will be logged out everywhere, here as well.')).toBeVisible();
+    await expect(page.getByText('You’ll be logged out everywhere, including here.')).toBeVisible();
     await expectAccessible(page);
     await choose(page, 'a kettle on the stove');
     await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
@@ -171,7 +171,7 @@ for (const shop of shops) {
     const other = await newReader();
     const own = await signUp(other, shop);
     await open(other, await ask());
-    await expect(other.getByText(`You stay logged in as ${own}.`)).toBeVisible();
+    await expect(other.getByText(`You’ll stay logged in as ${own}.`)).toBeVisible();
     await choose(other, 'an apple in the snow');
     await expect(other.getByText(`Your email address is ${own}.`)).toBeVisible();
   });
@@ -194,9 +194,7 @@ test('the link to a new address, followed by a guest, by another customer, and a
   const guest = await newReader();
   await open(guest, link);
   await expect(
-    guest.getByText(
-      `Log in with the email address you have used so far to confirm ${wanted} as your new one.`,
-    ),
+    guest.getByText(`To confirm ${wanted} as your new email address, log in with your current one.`),
   ).toBeVisible();
   await expectFits(guest);
   await expectAccessible(guest);
@@ -206,7 +204,7 @@ test('the link to a new address, followed by a guest, by another customer, and a
   await expect(guest.getByText(`Your email address is ${wanted}.`)).toBeVisible();
   await open(guest, link);
   const told = guest.getByRole('region', { name: 'Change Email' }).getByRole('alert');
-  await expect(told.getByText('This email address is confirmed already.')).toBeVisible();
+  await expect(told.getByText('This email address is already confirmed.')).toBeVisible();
   await expectAccessible(guest);
 
   // Another customer's browser follows the next link: it works, and their own address stays the same.
@@ -219,9 +217,7 @@ test('the link to a new address, followed by a guest, by another customer, and a
   const other = await newReader();
   const own = await signUp(other, lakeshore);
   await open(other, await mailedLink(page, lakeshore, next));
-  await expect(
-    other.getByText(/belongs to another account than the one you are logged in with/),
-  ).toBeVisible();
+  await expect(other.getByText(/belongs to a different account/)).toBeVisible();
   await expect(other.getByText(`Your email address is ${own}.`)).toBeVisible();
   const late = await newReader();
   await open(late, link);
@@ -326,13 +322,11 @@ test('the request of an institution, followed with another account and out of da
   await open(other, link);
   await other.getByRole('button', { name: 'Authorize' }).click();
   await expect(other.getByText('Verification Failed.')).toBeVisible();
-  await expect(other.getByText(`You are logged in as ${own}.`)).toBeVisible();
+  await expect(other.getByText(`You’re logged in as ${own}.`)).toBeVisible();
   await expectFits(other);
   await expectAccessible(other);
-  await other.getByRole('button', { name: 'Log out and go on' }).click();
-  await expect(
-    other.getByText(/^Log in with the email address that the request was sent to\./),
-  ).toBeVisible();
+  await other.getByRole('button', { name: 'Log out and continue' }).click();
+  await expect(other.getByText(/^Log in with the email address the request was sent to\./)).toBeVisible();
   await hydrated(other);
   await expectAccessible(other);
   await logIn(other, email);
@@ -357,6 +351,6 @@ test('the request of an institution, followed with another account and out of da
   const question = page.getByRole('alertdialog', { name: 'Remove Harbor School?' });
   await question.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(toast(page, 'Link removed.')).toBeVisible();
-  await expect(page.getByText(/^You can order for nobody but yourself/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'You may order for' })).toBeFocused();
+  await expect(page.getByText(/^You can only order for yourself/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You can order for' })).toBeFocused();
 });

@@ -131,7 +131,7 @@ for (const shop of shops) {
     expect(answer?.status()).toBe(404);
     // ORDER-024
     await expect(
-      stranger.getByRole('heading', { level: 1, name: 'We could not find this order.' }),
+      stranger.getByRole('heading', { level: 1, name: 'We couldn’t find this order.' }),
     ).toBeVisible();
     await expect(stranger.getByText(email)).toHaveCount(0);
     await hydrated(stranger);

@@ -134,7 +134,7 @@ test('another shopper was faster', async ({ page, newReader }) => {
   await expectAccessible(page);
   await none.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/checkout\/cart\?problem=cart_unavailable$/);
-  await expect(page.getByText('This title can no longer be ordered.')).toBeVisible();
+  await expect(page.getByText('This title is no longer available to order.')).toBeVisible();
 });
 
 async function buyOne(page: Page, eisbn: string): Promise<void> {
@@ -156,7 +156,7 @@ test('the cart was emptied in another window', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Finalize Checkout' }).click();
   await expect(page).toHaveURL(/\/checkout\/cart\?problem=nothing_ordered$/);
   await expect(
-    page.getByRole('alert').getByText(/^Your cart is empty: .* No order was placed/),
+    page.getByRole('alert').getByText(/^Your cart is empty: .* We didn’t place an order/),
   ).toBeVisible();
   await expectAccessible(page);
 });
@@ -231,7 +231,7 @@ test('Checkout without a connection says so and can be pressed again', async ({ 
   const checkout = page.getByRole('button', { name: 'Checkout', exact: true });
   await page.route('**/customer/checkout/setDelivery', (route) => route.abort('internetdisconnected'));
   await checkout.click();
-  await expect(toast(page, /^We could not reach the shop/)).toBeVisible();
+  await expect(toast(page, /^We couldn’t reach the shop/)).toBeVisible();
   await expect(checkout).not.toHaveAttribute('aria-busy');
   await page.unroute('**/customer/checkout/setDelivery');
   await checkout.click();
@@ -247,7 +247,7 @@ test('Checkout stays in the cart when the change before it was not made', async 
   const checkout = page.getByRole('button', { name: 'Checkout', exact: true });
   await page.getByRole('button', { name: `One more of ${title}` }).click();
   await checkout.click();
-  await expect(toast(page, /^We could not reach the shop/)).toBeVisible();
+  await expect(toast(page, /^We couldn’t reach the shop/)).toBeVisible();
   await expect(checkout).not.toHaveAttribute('aria-busy');
   await expect(page.getByRole('textbox', { name: `Quantity of ${title}` })).toHaveValue('1');
   await expect(page).toHaveURL(/\/checkout\/cart$/);

@@ -21,7 +21,7 @@ for (const shop of shops) {
     await expect(
       page.getByRole('heading', { name: 'No matches found! Please change your search terms' }),
     ).toBeVisible();
-    for (const tip of [/spelling/, /exclamation mark/, /Shorten a word/, /search type/]) {
+    for (const tip of [/spelling/, /exclamation point/, /Shorten a word/, /search type/]) {
       await expect(page.getByRole('listitem').filter({ hasText: tip })).toBeVisible();
     }
     await expectAccessible(page);
@@ -85,7 +85,7 @@ test('an ISBN with a wrong digit finds the book it is nearly that of, or says wh
   const first = page.getByRole('list', { name: 'Books' }).getByRole('heading', { level: 2 }).first();
   await expect(first).toHaveText(books.quiet.title);
   await open(page, '/browse/filter/t/9791111111111/k/keyword');
-  await expect(page.getByText(/is not quite an ISBN/)).toBeVisible();
+  await expect(page.getByText(/isn’t quite an ISBN/)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -205,7 +205,7 @@ test('suggestions that fail are no bother', async ({ page, expectError }) => {
   await box.fill('narni');
   await expect(suggestions(page)).toHaveCount(0);
   await expect(box).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.getByRole('status').getByText('Suggestions are not available right now.')).toBeAttached();
+  await expect(page.getByRole('status').getByText('Suggestions aren’t available right now.')).toBeAttached();
   await box.press('Enter');
   await expect(page).toHaveURL(/\/t\/narni\/k\/keyword$/);
 });

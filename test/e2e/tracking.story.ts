@@ -51,7 +51,7 @@ test('a page fetches nothing of other companies before the visitor agrees, nor a
   await expectFits(page);
   await expectAccessible(page);
   expect(fetched).toEqual([]);
-  await choices(page).getByRole('button', { name: 'No, thank you' }).click();
+  await choices(page).getByRole('button', { name: 'No, thanks' }).click();
   await expect(choices(page)).toHaveCount(0);
   await open(page, `${shop.origin}/item/${books.quiet.eisbn}`);
   await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -60,7 +60,7 @@ test('a page fetches nothing of other companies before the visitor agrees, nor a
   expect([fetched, await ownScript(page)]).toEqual([[], '']);
   // A change of mind.
   await page.getByRole('button', { name: 'Privacy choices' }).press('Enter');
-  await choices(page).getByRole('button', { name: 'Yes, that is fine' }).press('Enter');
+  await choices(page).getByRole('button', { name: 'Yes, that’s fine' }).press('Enter');
   await expect.poll(() => ownScript(page)).toBe('ran');
 });
 
@@ -69,7 +69,7 @@ test('a visitor who agrees is tracked, but never in the account or at checkout (
 }) => {
   const fetched = await services(page);
   await open(page, shop.origin);
-  await choices(page).getByRole('button', { name: 'Yes, that is fine' }).click();
+  await choices(page).getByRole('button', { name: 'Yes, that’s fine' }).click();
   await expect.poll(() => told(page)).toEqual(['init', 'PageView']);
   expect(fetched.sort()).toEqual(['connect.facebook.net', 'www.googletagmanager.com']);
   expect(await ownScript(page)).toBe('ran');

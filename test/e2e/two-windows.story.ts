@@ -84,7 +84,7 @@ test('an order of an account that was deleted elsewhere fails, and the header na
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(page).toHaveURL(/\/checkout\/cart\?problem=nothing_ordered$/);
   await expect(
-    page.getByRole('alert').getByText(/^Your cart is empty: .* No order was placed/),
+    page.getByRole('alert').getByText(/^Your cart is empty: .* We didn’t place an order/),
   ).toBeVisible();
   await expectAccessible(page);
 });
@@ -116,14 +116,14 @@ test('without JavaScript a cart page of one customer changes nothing of another,
   await enter(other, second);
 
   await page.getByRole('button', { name: 'Remove all' }).click();
-  const told = page.getByText(/^You have logged in or out in another window\./);
+  const told = page.getByText(/^You logged in or out in another window\./);
   await expect(told).toBeVisible();
   await expect(page.getByText('Subtotal (1 item)')).toBeVisible();
   await checkout.getByRole('radio', { name: /^Pay in store/ }).check();
   await checkout.getByRole('button', { name: 'Finalize Checkout' }).click();
-  await expect(checkout.getByText(/^You have logged in or out in another window\./)).toBeVisible();
+  await expect(checkout.getByText(/^You logged in or out in another window\./)).toBeVisible();
   await checkout.goto(`${tidewater.origin}/account/orders`);
-  await expect(checkout.getByText('You have not ordered anything yet.')).toBeVisible();
+  await expect(checkout.getByText('You haven’t ordered anything yet.')).toBeVisible();
 });
 
 test('without JavaScript a page of another customer neither logs out nor chooses a location', async ({
@@ -153,21 +153,21 @@ test('without JavaScript a page of another customer neither logs out nor chooses
 
   await logOut(page);
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Another account is logged in now' }),
+    page.getByRole('heading', { level: 1, name: 'A different account is logged in now' }),
   ).toBeVisible();
-  await expect(page.getByText(`You are logged in as ${second};`)).toBeVisible();
+  await expect(page.getByText(`You’re still logged in as ${second}.`)).toBeVisible();
   await place.getByRole('radio', { name: /^Vernon/ }).check();
   await place.getByRole('button', { name: 'Choose this location' }).click();
-  await expect(place.getByText(/^You have logged in or out in another window\./)).toBeVisible();
+  await expect(place.getByText(/^You logged in or out in another window\./)).toBeVisible();
   const sent = form.getByRole('form', { name: 'Tell us what your class needs' });
   await sent.getByRole('button').click();
-  await expect(sent.getByText(/^This page was made for another account\./)).toBeVisible();
+  await expect(sent.getByText(/^This page was for a different account\./)).toBeVisible();
 
   // The one who is logged in may do all that, from pages of their own.
   await place.getByRole('radio', { name: /^Vernon/ }).check();
   await place.getByRole('button', { name: 'Choose this location' }).click();
   await expect(place).toHaveURL(`${lakeshore.origin}/browse`);
-  await page.getByRole('button', { name: 'Log out and go on' }).click();
+  await page.getByRole('button', { name: 'Log out and continue' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   // A customer who is logged out already sees no message.
   await logOut(other);

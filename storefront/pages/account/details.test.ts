@@ -33,7 +33,7 @@ test('a profile with mistakes comes back with what was typed but the password, a
     problems: { current_password: 'Current password required.' },
   });
   expect(await send({ intent: 'profile', ...right, current_password: 'not this one' })).toMatchObject({
-    problems: { current_password: 'Your current password is not right.' },
+    problems: { current_password: 'Your current password isn’t right.' },
   });
   expect((await user())?.first_name).toBe('Ada');
   expect(await send({ intent: 'profile', ...right, current_password: password })).toEqual({
@@ -156,7 +156,7 @@ test('an account is deleted with its email address and password', async () => {
   });
   const wrong = { email_address: email, current_password: 'not this one' };
   expect(await send({ intent: 'delete', ...wrong })).toMatchObject({
-    problems: { current_password: 'Your current password is not right.' },
+    problems: { current_password: 'Your current password isn’t right.' },
     typed: { email_address: email },
   });
   expect(await user()).not.toBeNull();
@@ -172,7 +172,7 @@ test.each(['', 'nothing', 'constructor'])(
   async (intent) => {
     const { send } = await aCustomer();
     expect(await send({ intent })).toEqual({
-      sentence: 'This form could not be read. Please try again.',
+      sentence: 'We couldn’t read this form. Please try again.',
       status: 400,
     });
   },

@@ -56,7 +56,7 @@ describe('what was done', () => {
     ['profile_saved', 'Account updated.'],
     ['email_changed', 'Email updated.'],
     ['password_changed', 'Password updated.'],
-    ['session_ended', 'Logged out there.'],
+    ['session_ended', 'That browser is logged out.'],
     ['sessions_ended', 'Logged out everywhere else.'],
   ])('%s', async (code, sentence) => {
     const html = await details({ query: `?done=${code}` });

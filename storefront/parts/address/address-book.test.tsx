@@ -73,7 +73,7 @@ test.each(['?edit=7', '?remove=7', '?edit='])('%s is about no address of this bo
 test('who orders for an institution only looks at its addresses', () => {
   for (const query of ['', '?edit=3', '?edit=new', '?remove=3']) {
     const html = pageAt(query, { ...user, is_owner: false, company: 'Harbor School' });
-    expect(html).toContain('These are the addresses of Harbor School.');
+    expect(html).toContain('These are Harbor School’s addresses.');
     expect(html).not.toMatch(/<form|<a /);
   }
 });

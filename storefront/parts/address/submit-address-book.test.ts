@@ -52,7 +52,7 @@ test('an address is added, changed, preferred and removed', async () => {
   expect(await book()).toEqual([]);
   for (const intent of ['remove', 'prefer']) {
     expect(await post({ intent, id })).toMatchObject({
-      sentence: 'This address is not in your address book any more.',
+      sentence: 'This address is no longer in your address book.',
     });
   }
 });

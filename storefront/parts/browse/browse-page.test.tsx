@@ -235,7 +235,7 @@ test('nothing found: the sentence, the tips and every way on', () => {
   const none = resultOf({ rows: [], row_count: 0, did_you_mean: 'gardens' });
   const html = draw('/browse/filter/t/gardnes/k/author/s/1', none);
   expect(words(html)).toContain('|No matches found! Please change your search terms|');
-  for (const tip of ['spelling', 'exclamation mark', 'Shorten', 'search type']) expect(html).toContain(tip);
+  for (const tip of ['spelling', 'exclamation point', 'Shorten', 'search type']) expect(html).toContain(tip);
   expect(hrefs(html)).toEqual(
     expect.arrayContaining([
       '/browse/filter/t/gardens/k/author/s/1',
@@ -271,7 +271,7 @@ test('words that were left out are named', () => {
     draw('/browse/filter/t/wolf%20hall%20booker%20prize', some),
   );
   expect(words(said?.[1] ?? '').replaceAll('|', '')).toBe(
-    'No book has all of these words, so we left out “booker” and “prize”. Showing results for “wolf hall”.',
+    'No book matches all of these words, so we left out “booker” and “prize”. Showing results for “wolf hall”.',
   );
 });
 
@@ -288,7 +288,7 @@ test("the shop's answers are above the books, also without any books", () => {
 test('an ISBN whose digits do not add up gets a hint', () => {
   const none = resultOf({ rows: [], row_count: 0 });
   const hint = (typed: string) =>
-    words(draw(`/browse/filter/t/${typed}`, none)).includes('is not quite an ISBN');
+    words(draw(`/browse/filter/t/${typed}`, none)).includes('isn’t quite an ISBN');
   expect(hint('978-0-06-112008-5')).toBe(true);
   expect(hint('0061120091')).toBe(true);
   expect(hint('978006112008')).toBe(true);
@@ -340,12 +340,12 @@ test.each([
   const none = resultOf({ rows: [], row_count: 0 });
   const html = draw(path, none);
   expect(html).toMatch(/<h1[^>]*>List not found<\/h1>/);
-  expect(words(html)).toContain('|This list is no longer kept here|');
+  expect(words(html)).toContain('|This list is no longer here|');
   for (const wrong of ['No matches found', 'spelling', 'Chosen filters', '0 books'])
     expect(html).not.toContain(wrong);
   expect(hrefs(html)).toContain('/search/list');
   const facts = JSON.stringify(browseMeta(shop(), path, none));
-  expect(facts).toContain('This list is no longer kept at Harbour Books.');
+  expect(facts).toContain('This list is no longer at Harbour Books.');
   expect(facts).toContain('noindex');
 });
 
@@ -400,5 +400,5 @@ test('a shop that shows the formats of a book as one result says how many, and s
   expect(words(apart)).toContain('|One result per book|');
   expect(hrefs(apart)).toContain('/browse/filter/s/1/w/each/o/26');
   expect(apart).toContain('name="w" value="each"');
-  expect(words(draw('/browse/filter', resultOf()))).not.toContain('Show every format');
+  expect(words(draw('/browse/filter', resultOf()))).not.toContain('Show all formats');
 });

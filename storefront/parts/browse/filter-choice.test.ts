@@ -64,7 +64,7 @@ test('chips come in the order of the panel, with the labels it knows', () => {
     'Unknown subject',
     'not Fantasy',
   ]);
-  expect(chosenFilters(at('/r/here'), groups).map((c) => c.label)).toEqual(['On hand']);
+  expect(chosenFilters(at('/r/here'), groups).map((c) => c.label)).toEqual(['In stock']);
 });
 
 test('a stored result beside a search is called by the name that came with it; alone it is the page, not a filter', () => {

@@ -77,7 +77,7 @@ test('a line is set, removed and put back where it stood', async () => {
   expect(await changeIn(shop, { intent: 'remove', cart_id })).toMatchObject({ done: 'removed' });
   expect(await changeIn(shop, { intent: 'remove', cart_id })).toEqual({
     problem: 'unknown_line',
-    sentence: 'This title is not in your cart any more.',
+    sentence: 'This title is no longer in your cart.',
   });
   expect(await changeIn(shop, { ...copies(eisbn, 2), position })).toMatchObject({
     cart: { items: [{ cart_info: { quantity: 2, position } }] },

@@ -10,7 +10,9 @@ it('says the documented sentences', () => {
 });
 
 it('says of an order that found its cart empty that none was placed', () => {
-  expect(problemFor('nothing_ordered')).toMatch(/^Your cart is empty: .* No order was placed just now\.$/);
+  expect(problemFor('nothing_ordered')).toMatch(
+    /^Your cart is empty: .* We didn’t place an order just now\.$/,
+  );
 });
 
 it('has a sentence of its own for every refusal a form of the cart may meet', () => {

@@ -22,14 +22,14 @@ function shown(quantity: number, onhand: number, inCart: number, isExtraOrderabl
 test('one copy, when the last one is in the cart already, is one copy', () => {
   expect(shown(1, 1, 1)).toEqual({
     heading: 'We only have 1 in stock',
-    text: 'You asked for 1 copy of it. 1 is in your cart already. We can order it for you.',
+    text: 'You asked for 1 copy of it. 1 is already in your cart. We can order it for you.',
     answers: ['Order it'],
   });
 });
 
 test('several copies, with none left, are all ordered', () => {
   expect(shown(3, 2, 2)).toMatchObject({
-    text: 'You asked for 3 copies of it. 2 are in your cart already. We can order them for you.',
+    text: 'You asked for 3 copies of it. 2 are already in your cart. We can order them for you.',
     answers: ['Order them'],
   });
 });
@@ -47,7 +47,7 @@ test('what is left is taken, and the rest ordered', () => {
 
 test('nothing is promised of a book that cannot be ordered, and nothing asked when none is left of it', () => {
   expect(shown(5, 2, 1, false)).toMatchObject({
-    text: 'You asked for 5 copies of it. 1 is in your cart already.',
+    text: 'You asked for 5 copies of it. 1 is already in your cart.',
     answers: ['Take the one we have'],
   });
   expect(shown(1, 2, 2, false)).toBeNull();

@@ -26,7 +26,7 @@ it('asks in the words of the dialog, and posts what each answer stands for', () 
   };
   const html = renderInShop(<QuestionNotice question={question} title="Salt Roads" />);
   expect(html.replace(/<[^>]+>/g, '')).toContain(
-    'You asked for 5 copies of Salt Roads. 1 is in your cart already. We can order the others for you.',
+    'You asked for 5 copies of Salt Roads. 1 is already in your cart. We can order the others for you.',
   );
   const fields = {
     intent: 'add',

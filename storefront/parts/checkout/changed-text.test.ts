@@ -47,7 +47,7 @@ test('names the book of which the last copy has gone, and when another comes', (
 test('says how many are left where some are', () => {
   const three = lineOf({ quantity: 3 });
   expect(told(three, lineOf({ quantity: 3, backorder_quantity: 2 }))).toContain(
-    ' “Salt Roads” is down to 1 of 3 in stock. ',
+    ' “Salt Roads”: now only 1 of 3 in stock. ',
   );
 });
 
@@ -56,7 +56,7 @@ test('names three changes and says that there are more, and gives the total wher
   const dearer = books.map((item) => ({ ...item, cart_info: { ...item.cart_info, sold_price: 1900 } }));
   const many = told(cartOf(books), cartOf(dearer));
   expect(many.match(/now costs/g)).toHaveLength(3);
-  expect(many).toContain(' There is more in your cart that has changed. ');
+  expect(many).toContain(' Other items in your cart have changed, too. ');
   expect(told(seen, cartOf([book], { checksum: 'taxed' }))).toContain(' The total is now $18.00. ');
 });
 

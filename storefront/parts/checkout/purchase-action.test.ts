@@ -75,7 +75,7 @@ test('orders nothing at a price the shopper has not seen, and nothing that is go
   const dearer = await post(shop, { ...filled, checksum });
   expect(dearer).toMatchObject({
     problems: {},
-    sentence: expect.stringMatching(/^Your cart, its prices or what is in stock have changed/),
+    sentence: expect.stringMatching(/^Your cart, its prices, or our stock changed/),
   });
   expect(await post(shop, { ...filled, checksum, seen })).toMatchObject({
     sentence: expect.stringContaining(' “Salt Roads” now costs $99.00 instead of '),
@@ -120,8 +120,7 @@ test('orders nothing when the cart has changed in another window, and does not s
   const { eisbn } = await shop.aBook(2);
   await shop.reader.get('cart/add', { eisbn });
   expect(await post(shop, { ...filled, checksum })).toMatchObject({
-    sentence:
-      'Your cart, its prices or what is in stock have changed since you last saw it. Please check it again.',
+    sentence: 'Your cart, its prices, or our stock changed since you last saw it. Please check it again.',
   });
 });
 

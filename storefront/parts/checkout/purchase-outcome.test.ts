@@ -58,7 +58,7 @@ test('a refusal that speaks of changes names them, where it is known what was se
 });
 
 test('nothing that was typed is shown to another customer', async () => {
-  const refused = { error: 'This page was made for another account.', error_code: 'other_account' };
+  const refused = { error: 'This page was for a different account.', error_code: 'other_account' };
   expect(await afterRefusal((() => {}) as never, refused, shown)).toEqual({
     kind: 'leave',
     path: '/checkout/cart?problem=other_account',

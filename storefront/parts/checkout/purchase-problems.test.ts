@@ -30,7 +30,7 @@ describe('what is wrong with the checkout form', () => {
       email: 'Please input your email address.',
       phone: 'Please input your phone number.',
       terms_accepted: 'Please accept the Terms & Conditions to place your order.',
-      payment_choice: 'Please choose how you would like to pay.',
+      payment_choice: 'Please choose how you’d like to pay.',
     });
   });
 

@@ -47,7 +47,7 @@ describe('the checkout form without JavaScript', () => {
     );
     const withoutShipping = text(page());
     expect(withoutShipping).toContain(
-      'Guest checkout is for in-store pick up only. To order a book that is not on our shelves, tap here to go back and log in or create an account.',
+      'Guest checkout is for in-store pick up only. To order a book that isn’t on our shelves, tap here to go back and log in or create an account.',
     );
     expect(withoutShipping).not.toMatch(/shipped|shipping/i);
   });
@@ -107,7 +107,7 @@ describe('the checkout form without JavaScript', () => {
   });
 
   it('shows a guest who was sent to log in the way there, above the form and at its end', () => {
-    const sentence = 'A gift card must be paid at once. Please log in to order it.';
+    const sentence = 'Gift cards have to be paid for right away. Please log in to order one.';
     const refused = { values: emptyValues, problems: {}, sentence, status: 400 };
     const logins = (html: string) => html.match(/<a [^>]*href="\/account\/login\?back=\/checkout\/cart"/g);
     const html = page({}, { ...refused, asksForAccount: true });
@@ -136,7 +136,7 @@ describe('the checkout form without JavaScript', () => {
       expect(text).toContain('Not everything in your cart is in stock at Penticton.');
       return text;
     };
-    const way = 'Choose another location, log in to order what is missing, or go back and change your cart.';
+    const way = 'Choose another location, log in to order what’s missing, or go back and change your cart.';
     expect(panel(2)).toContain(way);
     expect(panel(0)).toContain('Choose another location, or go back and change your cart.');
   });

@@ -54,8 +54,8 @@ test('a form chooses the account to order for (CORP-001, CORP-004, CORP-007)', (
 
 test.each([
   ['', /value="agree".*value="t".*Authorize/s, /Verification Failed/],
-  ['unknown_token', /Verification Failed\..*No such link\./s, /Authorize<|You are logged in as/],
-  ['other_email', /You are logged in as ada@example\.com\..*Log out and go on/s, /Authorize</],
+  ['unknown_token', /Verification Failed\..*No such link\./s, /Authorize<|You’re logged in as/],
+  ['other_email', /You’re logged in as ada@example\.com\..*Log out and continue/s, /Authorize</],
   ['already_verified', /Already verified/, /Authorize<|Verification Failed/],
 ])('a request of an institution, after the refusal %j (LINKED-015)', (code, shown, hidden) => {
   const sent = code ? { intent: 'agree', code, sentence: 'No such link.' } : undefined;

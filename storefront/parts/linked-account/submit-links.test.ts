@@ -82,7 +82,7 @@ test('an account to order for is chosen, and one’s own again (CORP-004)', asyn
   expect(await chosen()).toBe(own);
   expect(await ofTeacher({ intent: 'choose', corp_id: '999999' })).toMatchObject({
     intent: 'choose',
-    sentence: 'You cannot buy for this account.',
+    sentence: 'You can’t order for this account.',
   });
 });
 

@@ -29,7 +29,7 @@ export async function findBooks(api: Call, given: Given): Promise<Found> {
 function refusedFile({ name, size }: File): string {
   if (size > maxSearchFile) return fileTooLarge();
   const readable = [...searchFileEndings, '.htm'].some((ending) => name.toLowerCase().endsWith(ending));
-  if (!readable) return `Please choose a file of one of these types: ${searchFileEndings.join(', ')}`;
+  if (!readable) return `Please choose one of these types of file: ${searchFileEndings.join(', ')}`;
   return size === 0 ? m.search_this_file_is_empty() : '';
 }
 

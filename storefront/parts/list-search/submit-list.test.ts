@@ -7,7 +7,11 @@ const asked: string[] = [];
 const api = (async (name: string, input: { url?: string; file?: File }) => {
   asked.push(`${name} ${input.url ?? (await input.file?.text())}`);
   if (input.url === 'localhost')
-    return { ok: false, error: 'Only pages of the public internet.', error_code: 'address_private' };
+    return {
+      ok: false,
+      error: 'We can only search pages on the public internet.',
+      error_code: 'address_private',
+    };
   return { ok: true, value: stored };
 }) as unknown as Call;
 
@@ -33,7 +37,7 @@ test('an empty form, or a file that cannot be read, is refused without a call', 
     ['list', '', 'Please enter the ISBNs.'],
     ['file', new File([], ''), 'Please choose a file.'],
     ['file', new File([], 'empty.txt'), 'This file is empty.'],
-    ['file', new File(['x'], 'books.docx'), /^Please choose a file of one of these types/],
+    ['file', new File(['x'], 'books.docx'), /^Please choose one of these types of file/],
   ] as const) {
     const told = typeof sentence === 'string' ? sentence : expect.stringMatching(sentence);
     expect(await posted(name, value)).toMatchObject({ kind: name, sentence: told });
@@ -44,7 +48,7 @@ test('an empty form, or a file that cannot be read, is refused without a call', 
 test('a refusal comes back with what was typed', async () => {
   expect(await posted('url', 'localhost')).toEqual({
     kind: 'url',
-    sentence: 'Only pages of the public internet.',
+    sentence: 'We can only search pages on the public internet.',
     typed: 'localhost',
   });
 });

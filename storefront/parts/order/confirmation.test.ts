@@ -6,9 +6,9 @@ import { confirmationOf } from './confirmation.ts';
 const vernon = { altname: 'Vernon' } as Location;
 
 it.each([
-  ['phone', 'We will call you when it is ready to be picked up at Vernon.'],
-  ['text', 'We will text you when it is ready to be picked up at Vernon.'],
-  ['email', 'We will email you when it is ready to be picked up at Vernon.'],
+  ['phone', 'We will call you when it’s ready to pick up at Vernon.'],
+  ['text', 'We will text you when it’s ready to pick up at Vernon.'],
+  ['email', 'We will email you when it’s ready to pick up at Vernon.'],
 ])('tells those who prefer %s (ORDER-014)', (communication_preference, message) => {
   const order = { delivery_key: 'pickup', communication_preference, location: vernon } as const;
   expect(confirmationOf(order).message).toBe(message);
@@ -16,12 +16,12 @@ it.each([
 
 it('warns that the email of an electronic order holds no gift card code (ORDER-013)', () => {
   const order = { delivery_key: 'electronic', communication_preference: '', location: null } as const;
-  expect(confirmationOf(order).message).toContain('will not contain a gift card code');
+  expect(confirmationOf(order).message).toContain('won’t contain a gift card code');
 });
 
 it.each([
-  ['quote', 'Thank you for your request!', 'Your request will be reviewed, and we will be in touch.'],
-  ['ship', 'Thank you for your order!', 'We have received it and will get to work on it.'],
+  ['quote', 'Thank you for your request!', 'We’ll review your request and be in touch.'],
+  ['ship', 'Thank you for your order!', 'We’ve received it and will get right to work on it.'],
 ] as const)('for %s it says %s (ORDER-015, ORDER-016)', (delivery_key, heading, message) => {
   const order = { delivery_key, communication_preference: 'email', location: vernon };
   expect(confirmationOf(order)).toEqual({ heading, message });

@@ -3,7 +3,7 @@ import type { Journey } from './dimensions.ts';
 /**
  * How a journey ends. All of them end in an order; the others meet a refusal first and follow the way out that it offers.
  * - order: nothing stands in the way.
- * - account: 'To order it, please log in or create an account.' The shopper does, and orders.
+ * - account: 'To order the rest, please log in or create an account.' The shopper does, and orders.
  * - change location in the cart: the same refusal, where another location has the copies. The shopper goes there, and orders.
  * - change location on the item page: nothing to buy here. The shopper makes the other location their own, and orders.
  * - choose location at checkout: a customer may order the copies here, or choose the location that has them.

@@ -95,14 +95,14 @@ export class Steps {
     const summary = this.#page.getByRole('region', { name: 'Order Summary' });
     await expect(
       summary.getByText(
-        'Not everything in your cart is in stock. To order it, please log in or create an account.',
+        'Not everything in your cart is in stock. To order the rest, please log in or create an account.',
       ),
     ).toBeVisible();
     await expect(summary.getByRole('button', { name: 'Checkout' })).toHaveCount(0);
   }
 
   async moveInCart({ name }: Pickup): Promise<void> {
-    await this.#page.getByRole('link', { name: 'Look at another location' }).click();
+    await this.#page.getByRole('link', { name: 'Choose another location' }).click();
     await this.#chooseOnLocationPage(name);
   }
 

@@ -138,10 +138,14 @@ export function describeFilters(name: string, open: OpenBackend): void {
       ]);
 
       const mine = await shop.ask({ locationId: shop.here });
-      expect(countsOf(mine, 'r')).toEqual({ 'On hand here': 1, 'On hand at any location': 2, 'On order': 1 });
+      expect(countsOf(mine, 'r')).toEqual({
+        'In stock here': 1,
+        'In stock at any location': 2,
+        'On order': 1,
+      });
       expect(countsOf(mine, 'c')).toEqual({ 'Staff picks': 1 });
       const their = await shop.ask({ storeId: other.id });
-      expect(countsOf(their, 'r')).toEqual({ 'On hand': 1 });
+      expect(countsOf(their, 'r')).toEqual({ 'In stock': 1 });
       expect(countsOf(their, 'c')).toEqual({});
       expect(await shop.find('', { include: { r: ['order'] } })).toEqual(['B']);
       expect(await shop.find('', { include: { r: ['here'] }, locationId: shop.there })).toEqual(['C']);

@@ -87,7 +87,7 @@ test('a workbook that is empty, damaged, too long or a bomb is refused in one se
   };
   expect(await refused(workbook([]))).toBe('The workbook is empty.');
   expect(await refused(file(Buffer.from('PK\x03\x04\x14\0\x06\0[Content_Types].xml', 'latin1')))).toBe(
-    'This file is damaged and could not be read.',
+    'This file is damaged, so we couldn’t read it.',
   );
   const row = '<row><c><v>9780439023481</v></c></row>';
   const long = zipOf(workbookParts(`<sheetData>${row.repeat(20_001)}</sheetData>`));

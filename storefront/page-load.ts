@@ -88,7 +88,7 @@ function replacingHistory(answer: Response): Response {
   return answer;
 }
 
-const loggedOut = () => data(m.page_please_log_in(), { status: 401 });
+const loggedOut = () => data(m.refusal_login_first(), { status: 401 });
 const isLoggedOut = (e: unknown) =>
   typeof e === 'object' && e !== null && hasStatus(e) && e.init?.status === 401;
 

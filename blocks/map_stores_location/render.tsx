@@ -45,7 +45,7 @@ export function Render({ data, injected }: BlockProps<'map_stores_location'>) {
           className={styles.picker}
           label={m.page_location()}
           autoComplete="off"
-          placeholder={m.page_select_location()}
+          placeholder={m.item_location_heading()}
           options={locations.map((p) => ({ value: String(p.location_id), label: p.altname || p.sc_name }))}
           value={chosen ? String(chosen) : ''}
           onChange={(event) => setChosen(Number(event.target.value))}

@@ -79,7 +79,7 @@ function says(shop: string, mail: AccountMail): Saying {
       };
     case 'account-new-email':
       return {
-        heading: m.mail_new_email_heading(),
+        heading: m.account_new_email_heading(),
         lines: [hello(mail.name), m.mail_new_email_text({ shop })],
         label: m.mail_new_email_button(),
         footnote: m.mail_link_works_one_day(),

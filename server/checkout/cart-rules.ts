@@ -7,7 +7,7 @@ import { moneyText } from '../pricing/money-text.ts';
 import { linesData } from './guest-rules.ts';
 
 export function checkNotEmpty(open: OpenCart): void {
-  if (open.lines.length === 0) throw refuse('cart_empty', m.refusal_cart_empty());
+  if (open.lines.length === 0) throw refuse('cart_empty', m.cart_empty());
 }
 
 /** Everything must still be for sale, in the quantity asked for. */

@@ -24,7 +24,7 @@ export function embeds(shop: Shop): Hono {
       "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox; default-src https: data: blob: 'unsafe-inline' 'unsafe-eval'; font-src 'self' https: data:; frame-ancestors 'self'",
     );
     return c.html(
-      `<!doctype html><html lang="${getLocale()}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(m.page_embed_title())}</title><style>${embedFont(store, c.req.query('font') ?? '')}</style><body>${code}`,
+      `<!doctype html><html lang="${getLocale()}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(m.page_embedded_content())}</title><style>${embedFont(store, c.req.query('font') ?? '')}</style><body>${code}`,
     );
   });
   return app;

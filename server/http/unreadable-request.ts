@@ -27,7 +27,7 @@ export function answerUnreadable(server: Server): void {
 const tooLong =
   () => `<!doctype html><html lang="${getLocale()}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(m.page_too_long_title())}</title>
-<main><h1>${escapeHtml(m.page_too_long_heading())}</h1><p><a href="/browse/filter/">${escapeHtml(m.page_too_long_browse())}</a></p></main></html>`;
+<main><h1>${escapeHtml(m.page_too_long_heading())}</h1><p><a href="/browse/filter/">${escapeHtml(m.browse_all_books())}</a></p></main></html>`;
 
 const statusOf = ({ code }: NodeJS.ErrnoException): number =>
   code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;

@@ -13,4 +13,4 @@ export async function embedCode(shop: Shop, store: Store, path: string, id: stri
 
 /** `webAddress` has let nothing through that could end the attribute. */
 const frameOf = (address: string) =>
-  `<iframe src="${address.replaceAll('&', '&amp;')}" title="${escapeHtml(m.page_embed_newsletter())}" style="width:100%;height:100vh;border:0;display:block"></iframe>`;
+  `<iframe src="${address.replaceAll('&', '&amp;')}" title="${escapeHtml(m.page_newsletter_label())}" style="width:100%;height:100vh;border:0;display:block"></iframe>`;

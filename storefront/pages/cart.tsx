@@ -45,7 +45,7 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(rootOf(matches), { name: m.cart_cart(), description: '', canonical: '', noindex: true });
+  return pageMeta(rootOf(matches), { name: m.common_cart(), description: '', canonical: '', noindex: true });
 }
 
 /** Forms of the cart and of item pages, posted by browsers without JavaScript. */
@@ -65,7 +65,7 @@ export default function CartPage() {
   return (
     <PageBody>
       <div className={styles.head}>
-        {cart.items.length > 0 && <h1>{m.cart_cart()}</h1>}
+        {cart.items.length > 0 && <h1>{m.common_cart()}</h1>}
         <CartOutcome query={search} cart={cart} hasCookies={loaded.hasCookies} />
         {asked && <QuestionNotice {...asked} />}
       </div>
@@ -100,7 +100,7 @@ function Empty() {
       title={m.cart_empty()}
       actions={
         <LinkButton href="/browse/filter" variant="primary">
-          {m.cart_browse_books()}
+          {m.common_browse_books()}
         </LinkButton>
       }
     >
@@ -115,8 +115,8 @@ function Disabled() {
       <EmptyState
         level={1}
         icon={<BagIcon size={40} />}
-        title={m.cart_online_ordering_is_disabled()}
-        actions={<LinkButton href="/">{m.cart_go_to_homepage()}</LinkButton>}
+        title={m.refusal_cart_disabled()}
+        actions={<LinkButton href="/">{m.common_go_to_homepage()}</LinkButton>}
       >
         <p>{m.cart_disabled_hint()}</p>
       </EmptyState>

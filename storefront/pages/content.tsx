@@ -49,7 +49,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const page = fromDataBlock(loaderData)?.page;
   if (!page)
     return pageMeta(rootOf(matches), {
-      name: m.item_page_not_found(),
+      name: m.page_not_found_title(),
       description: '',
       canonical: '',
       noindex: true,

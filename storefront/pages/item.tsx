@@ -99,7 +99,7 @@ export default function Item() {
   const [subject] = title.subjects;
   const crumbs = [
     { label: m.common_home(), href: '/' },
-    { label: m.item_crumb_browse(), href: '/browse' },
+    { label: m.common_browse(), href: '/browse' },
     ...(subject ? [{ label: subject.subject, href: subjectPath(subject.id) }] : []),
     { label: title.title, href: itemPath(title.eisbn) },
   ];
@@ -131,7 +131,7 @@ export function ErrorBoundary() {
       <EmptyState
         title={m.item_not_found_title()}
         level={1}
-        actions={<LinkButton href="/browse/filter">{m.item_browse_books()}</LinkButton>}
+        actions={<LinkButton href="/browse/filter">{m.common_browse_books()}</LinkButton>}
       >
         {m.item_not_found()}
       </EmptyState>

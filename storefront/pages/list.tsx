@@ -65,7 +65,7 @@ export default function List() {
         <h1>{list.header_visible && list.header ? list.header : list.name}</h1>
         {list.description && <Prose html={list.description} />}
         <p className={styles.count}>
-          {m.item_list_count({ count: total })}
+          {m.common_book_count({ count: total })}
           {total > 1 && (
             <Link href={listBrowsePath(list.list_id)} rel="nofollow" data-print="hide">
               {m.item_list_filter()}
@@ -76,7 +76,7 @@ export default function List() {
       {rows.length === 0 ? (
         <EmptyState
           title={m.item_list_empty()}
-          actions={<LinkButton href="/browse/filter">{m.item_browse_books()}</LinkButton>}
+          actions={<LinkButton href="/browse/filter">{m.common_browse_books()}</LinkButton>}
         />
       ) : (
         <TitleList rows={rows} listId={list.list_id} label={list.name} />
@@ -110,7 +110,7 @@ export function ErrorBoundary() {
       <EmptyState
         level={1}
         title={m.item_list_missing_title()}
-        actions={<LinkButton href="/browse/filter">{m.item_browse_books()}</LinkButton>}
+        actions={<LinkButton href="/browse/filter">{m.common_browse_books()}</LinkButton>}
       >
         {m.item_list_missing()}
       </EmptyState>

@@ -21,8 +21,8 @@ export const clientLoader = browserLoader(load);
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(rootOf(matches), {
-    name: m.search_search_with_a_list(),
-    description: m.search_find_the_books_of_a_reading(),
+    name: m.search_list_heading(),
+    description: m.search_list_lead(),
     canonical: '/search/list',
   });
 }
@@ -38,8 +38,8 @@ export default function SearchListPage() {
   const refused = posted ? { kind: 'file' as const, sentence: '', typed: '', ...posted } : null;
   return (
     <PageBody className={styles.page}>
-      <h1>{m.search_search_with_a_list()}</h1>
-      <p className={styles.why}>{m.search_a_reading_list_an_order_somebodys()}</p>
+      <h1>{m.search_list_heading()}</h1>
+      <p className={styles.why}>{m.search_list_intro()}</p>
       <ListForms given={given} refused={refused} />
     </PageBody>
   );

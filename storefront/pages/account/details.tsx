@@ -52,7 +52,7 @@ export async function load(args: LoadArgs) {
 async function noteOn(api: LoadArgs['api'], token: string): Promise<string> {
   const answer = await api('account/getEmailFromToken', { token });
   if (!answer.ok) return answer.error;
-  return m.account_log_in_with_the_email_address({ email: answer.value.email });
+  return m.account_login_to_confirm_email({ email: answer.value.email });
 }
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -70,7 +70,7 @@ export const action = serverAction(submit);
 export const clientAction = browserAction(submit);
 
 export function meta({ matches }: Route.MetaArgs) {
-  const name = m.account_account_details();
+  const name = m.account_details();
   return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
 }
 
@@ -88,7 +88,7 @@ export default function DetailsPage() {
     );
   }
   return (
-    <AccountFrame title={m.account_account_details()} view="details">
+    <AccountFrame title={m.account_details()} view="details">
       <DoneNotice of={['password_reset']} />
       <DetailsView {...customer} onDeleted={() => setDeleted(true)} />
     </AccountFrame>

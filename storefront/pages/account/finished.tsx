@@ -20,7 +20,7 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 export function meta({ matches }: Route.MetaArgs) {
-  const name = m.form_account_created();
+  const name = m.account_created();
   return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
 }
 
@@ -33,17 +33,17 @@ export default function FinishedPage() {
       <EmptyState
         level={1}
         icon={<CheckIcon size={40} />}
-        title={m.form_account_created()}
+        title={m.account_created()}
         actions={
           <>
-            <LinkButton href="/account/details">{m.form_account_created_details()}</LinkButton>
+            <LinkButton href="/account/details">{m.account_details()}</LinkButton>
             <LinkButton href={back} variant="primary">
               {m.order_continue_shopping()}
             </LinkButton>
           </>
         }
       >
-        <p>{welcome || m.form_account_created_welcome({ name: store.name })}</p>
+        <p>{welcome || m.account_created_welcome({ name: store.name })}</p>
       </EmptyState>
     </PageBody>
   );

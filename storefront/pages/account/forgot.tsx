@@ -73,7 +73,7 @@ function Ask({ failure, back }: { failure: string; back: string }) {
   const [sentTo, setSentTo] = useState('');
   return (
     <>
-      <p className={styles.lead}>{m.account_we_will_send_you_a_link()}</p>
+      <p className={styles.lead}>{m.account_forgot_hint()}</p>
       {failure && !sentTo && (
         <Notice tone="warning" role="alert">
           <p>{failure}</p>

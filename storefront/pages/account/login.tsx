@@ -71,7 +71,7 @@ export default function LoginPage() {
         {gated && <GateMessage />}
         <DoneNotice of={['password_reset']} />
         {back.startsWith('/account/link?token=') && (
-          <p className={styles.lead}>{m.account_log_in_with_the_email_address_2()}</p>
+          <p className={styles.lead}>{m.account_login_for_link_request()}</p>
         )}
         <LoginForm
           back={back}

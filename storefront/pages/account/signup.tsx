@@ -42,7 +42,7 @@ export default function SignupPage() {
     <PageBody>
       <div className={styles.page}>
         <h1>{m.account_create_an_account()}</h1>
-        <p className={styles.lead}>{m.account_tell_us_your_email_address_to()}</p>
+        <p className={styles.lead}>{m.account_email_first()}</p>
         <EmailForm<SignUpBegun>
           submit={m.account_continue()}
           intent="sign_up"

@@ -75,7 +75,7 @@ export default function VerifyPage() {
             </>
           }
         >
-          <p>{m.account_enter_your_email_address_once_more()}</p>
+          <p>{m.account_email_enter_again()}</p>
         </EmptyState>
       </PageBody>
     );
@@ -88,7 +88,7 @@ export default function VerifyPage() {
         title={m.account_check_your_email()}
         actions={
           <LinkButton href={withBack('/account/signup', back)}>
-            {email ? m.account_use_another_email_address() : m.account_enter_your_email_address()}
+            {email ? m.account_use_other_email() : m.account_email_enter()}
           </LinkButton>
         }
       >
@@ -125,10 +125,10 @@ function OtherAccount({ as, email, back }: { as: string; email: string; back: st
       <EmptyState
         level={1}
         icon={<UserIcon size={40} />}
-        title={m.account_you_are_logged_in_with_another()}
+        title={m.account_other_account_heading()}
         actions={
           <>
-            <LinkButton href="/account/details">{m.account_account_details()}</LinkButton>
+            <LinkButton href="/account/details">{m.account_details()}</LinkButton>
             <LogOutFirst back={back} />
           </>
         }

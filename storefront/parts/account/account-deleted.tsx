@@ -21,8 +21,8 @@ export function AccountDeleted({ stays = false }: { stays?: boolean }) {
       <EmptyState
         level={1}
         icon={<CheckIcon size={40} />}
-        title={m.account_account_deleted()}
-        actions={<LinkButton href="/">{m.account_go_to_homepage()}</LinkButton>}
+        title={m.account_deleted()}
+        actions={<LinkButton href="/">{m.common_go_to_homepage()}</LinkButton>}
       >
         <p>{stays ? m.account_deleted_gone() : m.account_deleted_gone_home()}</p>
       </EmptyState>

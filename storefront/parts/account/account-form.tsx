@@ -115,7 +115,7 @@ export function AccountForm<D extends Done = Done>({
       {needsScript && (
         <noscript>
           <Notice>
-            <p>{m.account_this_form_needs_javascript_please_turn()}</p>
+            <p>{m.account_needs_script()}</p>
           </Notice>
         </noscript>
       )}

@@ -8,9 +8,9 @@ import styles from './account-frame.module.css';
 import { useLogout } from './use-logout.ts';
 
 const views = [
-  { view: 'details', label: m.account_account_details },
+  { view: 'details', label: m.account_details },
   { view: 'addresses', label: m.account_address_book },
-  { view: 'orders', label: m.account_orders },
+  { view: 'orders', label: m.order_history_title },
   { view: 'link', label: m.account_linked_accounts },
 ] as const;
 

@@ -10,7 +10,7 @@ export function AccountMenu({ onDone }: { onDone: () => void }) {
   const { session } = useSession();
   const logout = useLogout();
   const entries = [
-    [m.account_account_details(), '/account/details'],
+    [m.account_details(), '/account/details'],
     [m.account_address_book(), '/account/addresses'],
     [m.account_view_orders(), '/account/orders'],
   ] as const;

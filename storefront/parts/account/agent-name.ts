@@ -21,7 +21,7 @@ const systems: [RegExp, string][] = [
 
 /** 'Firefox on Windows', from the user agent string; it may lie, but only its owner sees the name. */
 export function agentName(agent: string): string {
-  const browser = browsers.find(([sign]) => sign.test(agent))?.[1] ?? m.account_a_browser();
+  const browser = browsers.find(([sign]) => sign.test(agent))?.[1] ?? m.account_session_unknown();
   const system = systems.find(([sign]) => sign.test(agent))?.[1];
-  return system ? m.account_on({ browser, system }) : browser;
+  return system ? m.account_session_on({ browser, system }) : browser;
 }

@@ -36,7 +36,7 @@ export function ChangeEmail({ user, token, confirmed }: ChangeEmailProps) {
   return (
     <section className={styles.panel} aria-labelledby="change-email">
       <h2 id="change-email">{m.account_change_email()}</h2>
-      <p className={styles.soft}>{m.account_your_email_is({ email: user.email_address })}</p>
+      <p className={styles.soft}>{m.account_email_is({ email: user.email_address })}</p>
       <DoneNotice of={['email_asked', 'email_changed', 'email_confirmed', 'other_email_confirmed']} />
       <div role="status">
         {asked && (

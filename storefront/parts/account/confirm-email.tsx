@@ -14,7 +14,7 @@ export function ConfirmEmail({ token }: { token: string }) {
         <input type="hidden" name="intent" value="confirm_email" />
         <input type="hidden" name="token" value={token} />
         <Button type="submit" variant="primary">
-          {m.account_confirm_your_new_email_address()}
+          {m.account_new_email_heading()}
         </Button>
       </form>
     </noscript>

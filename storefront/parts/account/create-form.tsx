@@ -28,7 +28,7 @@ export function CreateForm({ email, countries, provinces }: CreateFormProps) {
   async function follow({ path, session, merged, isAsked }: AccountCreated) {
     if (session) setSession(session);
     tellMerged(merged, (message) => show({ message, duration: 10_000 }));
-    if (isAsked) show({ tone: 'success', message: m.account_account_created() });
+    if (isAsked) show({ tone: 'success', message: m.account_created() });
     if (gated) window.location.replace(path);
     else await navigate(path, { replace: true });
   }

@@ -19,7 +19,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   return (
     <section className={styles.panel} aria-labelledby="delete-account">
       <h2 id="delete-account">{m.account_delete_account()}</h2>
-      <p className={styles.soft}>{m.account_your_addresses_and_your_cart_are()}</p>
+      <p className={styles.soft}>{m.account_delete_consequences()}</p>
       {isAsked ? (
         <>
           <h3>{deleteTitle()}</h3>

@@ -23,7 +23,7 @@ export function DeleteForm({ onDeleted }: { onDeleted: () => void }) {
     setSession(session);
     await navigate('/', { replace: true });
     // Not sooner: until then it is the heading of the page.
-    show({ tone: 'success', message: m.account_account_deleted() });
+    show({ tone: 'success', message: m.account_deleted() });
   }
 
   return (

@@ -38,7 +38,7 @@ export function outcomeOf(refused: Refused, fieldOf: Record<string, string> = {}
 }
 
 /** ACCOUNT-066. */
-export const reviewForm = m.account_review_form;
+export const reviewForm = m.refusal_invalid_input_form;
 
 /** What a form holds, as typed. Of several fields with one name the last. */
 export function valuesOf(form: FormData): Record<string, string> {
@@ -69,7 +69,7 @@ export function problemsBy(
   const problems: Problems = {};
   for (const issue of shape.safeParse(values).error?.issues ?? []) {
     problems[issue.path.join('.')] ??=
-      issue.code === 'custom' ? issue.message : m.account_please_check_this_field();
+      issue.code === 'custom' ? issue.message : m.refusal_invalid_input_field();
   }
   return problems;
 }

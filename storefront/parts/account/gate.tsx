@@ -9,8 +9,8 @@ import styles from './account-form.module.css';
 export function GateMessage() {
   const { login_required_message: message, is_exclusive, store_info: store } = useSettings();
   const usual = is_exclusive
-    ? m.account_is_not_open_to_everyone({ name: store.name })
-    : m.account_is_for_its_customers_please_log({ name: store.name });
+    ? m.account_shop_private_heading({ name: store.name })
+    : m.account_shop_private({ name: store.name });
   return <p className={styles.lead}>{message || usual}</p>;
 }
 
@@ -19,9 +19,9 @@ export function ShutOut() {
   return (
     <PageBody>
       <div className={styles.page}>
-        <h1>{m.account_this_shop_is_limited()}</h1>
+        <h1>{m.account_shop_limited_heading()}</h1>
         <GateMessage />
-        <p>{m.account_you_are_logged_in_but_this()}</p>
+        <p>{m.account_shop_limited()}</p>
         <form method="post" action="/account/login">
           <DrawnFor />
           <input type="hidden" name="intent" value="logout" />

@@ -9,7 +9,7 @@ export function LogOutFirst({ back }: { back: string }) {
     <form method="post" action={withBack('/account/login', back)}>
       <DrawnFor />
       <input type="hidden" name="intent" value="logout" />
-      <Button type="submit">{m.account_log_out_and_go_on()}</Button>
+      <Button type="submit">{m.account_log_out_and_continue()}</Button>
     </form>
   );
 }

@@ -10,7 +10,7 @@ export function LoginPrompt({ back, note }: { back: string; note?: string }) {
     <EmptyState
       level={1}
       icon={<UserIcon size={40} />}
-      title={m.account_you_must_login_or_sign_up()}
+      title={m.account_login_needed()}
       actions={
         <>
           <LinkButton href={withBack('/account/signup', back)}>{m.account_sign_up()}</LinkButton>

@@ -3,12 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 
 /** The message at login about the guest cart; '' for none. */
 export function mergedText({ copies, limited }: { copies: number; limited: string[] }): string {
-  const came =
-    copies === 0
-      ? ''
-      : copies === 1
-        ? m.account_1_item_was_added_to_your()
-        : m.account_items_were_added_to_your_cart({ copies });
+  const came = copies === 0 ? '' : m.account_cart_items_added({ count: copies });
   if (limited.length === 0) return came;
   const names = limited.slice(0, 3).join(', ');
   const count = limited.length - 3;

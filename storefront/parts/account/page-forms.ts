@@ -7,7 +7,7 @@ export function submitOf(forms: Record<string, Submit<Done, Outcome>>): Submit<D
   return async (args) => {
     const { intent = '', ...values } = valuesOf(args.form);
     const submit = Object.hasOwn(forms, intent) ? forms[intent] : undefined;
-    if (!submit) return { sentence: m.account_this_form_could_not_be_read() };
+    if (!submit) return { sentence: m.account_form_unreadable() };
     const outcome = await submit(args).catch(failed);
     return isDone(outcome) ? outcome : { ...outcome, intent, typed: withoutPasswords(values) };
   };

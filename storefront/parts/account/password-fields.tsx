@@ -21,7 +21,7 @@ export function PasswordFields({
         autoComplete="new-password"
         required
         maxLength={200}
-        hint={m.account_at_least_8_characters_a_few()}
+        hint={m.account_password_hint()}
         error={problems[name]}
       />
       <TextField
@@ -40,10 +40,10 @@ export function PasswordFields({
 /** ACCOUNT-039..041. */
 export function passwordProblems(password: string, confirmation: string, name = 'password'): Problems {
   const problems: Problems = {};
-  if (password.normalize('NFKC').length < 8) problems[name] = m.account_password_must_be_at_least_8();
-  if (confirmation === '') problems.confirm_password = m.account_please_confirm_your_password();
+  if (password.normalize('NFKC').length < 8) problems[name] = m.form_password_short();
+  if (confirmation === '') problems.confirm_password = m.account_confirm_password_required();
   else if (confirmation !== password) {
-    problems.confirm_password = m.account_the_two_passwords_that_you_entered();
+    problems.confirm_password = m.account_passwords_differ();
   }
   return problems;
 }

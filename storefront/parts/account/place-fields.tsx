@@ -85,7 +85,7 @@ export function PlaceFields({ place, problems, countries, provinces: first }: Pl
         label={m.account_country()}
         autoComplete="country"
         required
-        placeholder={m.account_choose_a_country()}
+        placeholder={m.account_country_choose()}
         options={countries.map((c) => ({ value: c.code, label: c.name }))}
         value={country}
         onChange={({ target }) => void choose(target.value)}

@@ -9,7 +9,7 @@ import styles from './account-form.module.css';
 import type { Outcome, Problems } from './form-outcome.ts';
 import { PhoneFields } from './phone-fields.tsx';
 import { emptyPlace, PlaceFields, type Places } from './place-fields.tsx';
-import { profileValues } from './profile-values.ts';
+import { extraPrefix, profileValues } from './profile-values.ts';
 
 export interface ProfileFieldsProps {
   /** Null for a new account. */
@@ -21,9 +21,9 @@ export interface ProfileFieldsProps {
 }
 
 const channels = {
-  email: m.account_channel_email,
-  phone: m.account_channel_phone,
-  text: m.account_channel_text,
+  email: m.common_channel_email,
+  phone: m.common_channel_phone,
+  text: m.common_channel_text,
 };
 
 /** The account form (ACCOUNT-044..055). */
@@ -62,7 +62,7 @@ export function ProfileFields({ user, problems, posted, countries, provinces }: 
               name="is_institution"
               value="1"
               className={styles.all}
-              label={m.account_this_account_is_for_an_institution()}
+              label={m.account_is_institution()}
               checked={institution}
               onChange={({ target }) => setInstitution(target.checked)}
             />
@@ -120,12 +120,12 @@ export function ProfileFields({ user, problems, posted, countries, provinces }: 
       {extras.map(({ name, label }) => (
         <TextField
           key={name}
-          name={m.account_extra({ name })}
+          name={extraPrefix + name}
           label={label}
           required
           maxLength={50}
-          defaultValue={values[m.account_extra({ name })]}
-          error={problems[m.account_extra({ name })]}
+          defaultValue={values[extraPrefix + name]}
+          error={problems[extraPrefix + name]}
         />
       ))}
     </>

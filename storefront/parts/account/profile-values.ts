@@ -3,7 +3,8 @@ import type { User } from '../../../contract/user.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { type Outcome, type Problems, problemsBy } from './form-outcome.ts';
 
-const extra = 'extra ';
+/** Begins the form names of a store's own fields. */
+export const extraPrefix = 'extra ';
 
 /** What a form says whose box 'for an institution' is left empty. */
 const noInstitution = { is_institution: '0', company: '' };
@@ -23,7 +24,7 @@ export function profileInput(values: Record<string, string>): Record<string, str
   const own: Record<string, string> = {};
   const input: Record<string, string> = 'is_institution' in values ? { ...noInstitution } : {};
   for (const [name, value] of Object.entries(values)) {
-    if (name.startsWith(extra)) own[name.slice(extra.length)] = value;
+    if (name.startsWith(extraPrefix)) own[name.slice(extraPrefix.length)] = value;
     else if (!others.has(name)) input[name] = value;
   }
   return { ...input, account_extra_fields: JSON.stringify(own) };
@@ -32,7 +33,7 @@ export function profileInput(values: Record<string, string>): Record<string, str
 /** A customer's profile as the form holds it; that of a new account is empty. */
 export function profileValues(user: User | null): Record<string, string | undefined> {
   if (!user) return {};
-  const own = Object.entries(user.account_extra_fields).map(([name, value]) => [extra + name, value]);
+  const own = Object.entries(user.account_extra_fields).map(([name, value]) => [extraPrefix + name, value]);
   return {
     first_name: user.first_name,
     last_name: user.last_name,
@@ -59,7 +60,7 @@ export function profileValues(user: User | null): Record<string, string | undefi
 export function profileOutcome(outcome: Outcome): Outcome {
   const problems: Problems = {};
   for (const [name, problem] of Object.entries(outcome.problems ?? {})) {
-    problems[name.replace(/^account_extra_fields\./, extra)] = problem;
+    problems[name.replace(/^account_extra_fields\./, extraPrefix)] = problem;
   }
   return { ...outcome, problems };
 }
@@ -69,7 +70,8 @@ export async function profileProblems(values: Record<string, string>): Promise<P
   const { profileFields } = await import('./profile-shape.ts');
   const problems = problemsBy(profileFields, values);
   for (const [name, value] of Object.entries(values)) {
-    if (name.startsWith(extra) && value.trim() === '') problems[name] = m.account_required();
+    if (name.startsWith(extraPrefix) && value.trim() === '')
+      problems[name] = m.refusal_invalid_input_required();
   }
   return problems;
 }
@@ -86,6 +88,6 @@ export async function checkPlace(
   const provinces = answer.ok ? answer.value : [];
   const isMissing = provinces.length > 0 && !provinces.some(({ code }) => code === province);
   const isOfAnother = provinces.length === 0 && province_of !== country;
-  const problems: Problems = isMissing ? { province: m.account_valid_state_province_is_required() } : {};
+  const problems: Problems = isMissing ? { province: m.refusal_unknown_province() } : {};
   return { provinces, problems, changed: isOfAnother ? { province: '' } : {} };
 }

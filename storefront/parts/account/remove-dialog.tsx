@@ -19,7 +19,7 @@ export function RemoveDialog({ name, working, onRemove, ...dialog }: RemoveDialo
   return (
     <Dialog
       {...dialog}
-      title={m.account_remove({ name })}
+      title={m.account_remove_question({ name })}
       size="s"
       decision
       footer={

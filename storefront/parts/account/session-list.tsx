@@ -39,7 +39,7 @@ export function SessionList({ sessions }: { sessions: Output<'account/getSession
   return (
     <section className={styles.panel} aria-labelledby="sessions">
       <h2 id="sessions" ref={heading} tabIndex={-1}>
-        {m.account_where_you_are_logged_in()}
+        {m.account_sessions_heading()}
       </h2>
       <DoneNotice of={['session_ended', 'sessions_ended']} />
       {refused && (

@@ -12,7 +12,7 @@ export function StillLoggedIn({ as, back }: { as: string; back: string }) {
       <EmptyState
         level={1}
         icon={<UserIcon size={40} />}
-        title={m.account_another_account_is_logged_in_now()}
+        title={m.account_other_account_now()}
         actions={
           <>
             <LinkButton href={back}>{m.account_stay_logged_in()}</LinkButton>

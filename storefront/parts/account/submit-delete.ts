@@ -13,8 +13,8 @@ export interface AccountErased extends Done {
 export async function deleteAccount({ api, form }: SubmitArgs): Promise<AccountErased | Outcome> {
   const { email_address = '', current_password = '' } = valuesOf(form);
   const problems: Problems = {};
-  if (email_address.trim() === '') problems.email_address = m.account_email_address_required();
-  if (current_password === '') problems.current_password = m.account_current_password_required();
+  if (email_address.trim() === '') problems.email_address = m.form_email_required();
+  if (current_password === '') problems.current_password = m.form_current_password_required();
   if (Object.keys(problems).length > 0) return { problems };
   const answer = await api('account/delete', { email_address, password: current_password });
   return answer.ok ? { done: 'account_deleted', session: answer.value } : outcomeOf(answer, modifyFields);

@@ -14,13 +14,12 @@ export interface EmailDone extends Done {
 export async function changeEmail({ api, form }: SubmitArgs): Promise<EmailDone | Outcome> {
   const { email_address = '', current_password = '' } = valuesOf(form);
   const problems: Problems = {};
-  if (email_address.trim() === '') problems.email_address = m.account_email_address_required();
-  if (current_password === '') problems.current_password = m.account_password_required();
+  if (email_address.trim() === '') problems.email_address = m.form_email_required();
+  if (current_password === '') problems.current_password = m.form_password_required();
   if (Object.keys(problems).length > 0) return { problems };
   const answer = await api('account/modify', { email_address, password: current_password });
   if (!answer.ok) return outcomeOf(answer, modifyFields);
-  if (answer.value.exists)
-    return { problems: { email_address: m.account_an_account_already_exists_with_this() } };
+  if (answer.value.exists) return { problems: { email_address: m.refusal_exists() } };
   const done = answer.value.validation_required ? 'email_asked' : 'email_changed';
   return { done, email: email_address.trim() };
 }

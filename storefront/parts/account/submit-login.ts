@@ -12,8 +12,8 @@ export async function logIn({ api, form }: Pick<SubmitArgs, 'api' | 'form'>): Pr
   const name = String(form.get('name') ?? '');
   const password = String(form.get('password') ?? '');
   const problems = {
-    ...(name.trim() === '' ? { name: m.account_email_address_required() } : {}),
-    ...(password === '' ? { password: m.account_password_required() } : {}),
+    ...(name.trim() === '' ? { name: m.form_email_required() } : {}),
+    ...(password === '' ? { password: m.form_password_required() } : {}),
   };
   if (Object.keys(problems).length > 0) return { problems };
   const answer = await api('account/login', { email_address: name, password });

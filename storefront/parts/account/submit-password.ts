@@ -10,7 +10,7 @@ import { passwordProblems } from './password-fields.tsx';
 /** ACCOUNT-039..042, 071. Every other browser is logged out by it. */
 export async function changePassword({ api, form }: SubmitArgs): Promise<Done | Outcome> {
   const { current_password = '', new_password = '', confirm_password = '' } = valuesOf(form);
-  const missing = current_password === '' ? { current_password: m.account_current_password_required() } : {};
+  const missing = current_password === '' ? { current_password: m.form_current_password_required() } : {};
   const problems = { ...missing, ...passwordProblems(new_password, confirm_password, 'new_password') };
   if (Object.keys(problems).length > 0) return { problems };
   const answer = await api('account/modify', { new_password, password: current_password });

@@ -13,7 +13,7 @@ export async function saveProfile({ api, form }: SubmitArgs): Promise<Done | Out
   const problems = {
     ...(await profileProblems(values)),
     ...place.problems,
-    ...(current_password === '' ? { current_password: m.account_current_password_required() } : {}),
+    ...(current_password === '' ? { current_password: m.form_current_password_required() } : {}),
   };
   const { provinces } = place;
   if (Object.keys(problems).length > 0) return { problems, sentence: reviewForm(), provinces };

@@ -13,9 +13,9 @@ export const cannotProve: Prove = async () => undefined;
 /** What both forms that mail a link send, or why they cannot. `page`: of this shop, which the mail's link opens. */
 async function mailInput({ form, url }: SubmitArgs, page: string, prove: Prove) {
   const email_address = String(form.get('email_address') ?? '');
-  if (email_address.trim() === '') return { problems: { email_address: m.account_email_address_required() } };
+  if (email_address.trim() === '') return { problems: { email_address: m.form_email_required() } };
   const captcha = await prove();
-  if (captcha === undefined) return { sentence: m.account_this_form_needs_javascript_nothing_was() };
+  if (captcha === undefined) return { sentence: m.account_needs_script_not_sent() };
   const back = safeBackPath(url.searchParams.get('back'));
   const address = url.origin + page;
   // A link in a mail must not become too long to be followed.
@@ -44,7 +44,7 @@ export const signUp =
         { href: withBack('/account/login', back), label: m.account_login() },
         { href: withBack('/account/forgot', back), label: m.account_reset_password() },
       ];
-      return { sentence: m.account_your_account_is_already_set_up(), tone: 'info', ways };
+      return { sentence: m.refusal_exists_set_up(), tone: 'info', ways };
     }
     const next = validation_required ? '/account/verify' : '/account/create';
     return { done: 'sign_up_begun', path: withBack(next, back), email };

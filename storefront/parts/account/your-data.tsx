@@ -17,7 +17,7 @@ export function YourData() {
   return (
     <section className={styles.panel} aria-labelledby="your-data">
       <h2 id="your-data">{m.account_your_data()}</h2>
-      <p className={styles.soft}>{m.account_everything_we_keep_about_you_in()}</p>
+      <p className={styles.soft}>{m.account_download_hint()}</p>
       <Form method="post" action="/account/data">
         <Button type="submit" size="s" pending={pending}>
           {m.account_download_your_data()}

@@ -45,7 +45,7 @@ export function AddressCards({ user, countries, provinces }: AddressBookProps) {
         <AddressCard
           id={0}
           title={isShared ? user.company : `${user.first_name} ${user.last_name}`}
-          kind="Account address"
+          kind={m.account_own_address()}
           lines={isShared ? [] : [...lines(user), user.phone_number]}
           preferred={own}
           preferLabel={isShared ? undefined : m.account_use_my_account_address()}
@@ -75,7 +75,7 @@ export function AddressCards({ user, countries, provinces }: AddressBookProps) {
                 <DialogLink
                   href={`${bookPath}?remove=${address.address_id}`}
                   size="s"
-                  aria-label={m.account_remove_2({ name: address.name })}
+                  aria-label={m.account_remove_label({ name: address.name })}
                   onOpen={() => removal.ask(address.address_id, address.name)}
                 >
                   {m.common_remove()}
@@ -115,5 +115,5 @@ export function AddressCards({ user, countries, provinces }: AddressBookProps) {
 }
 
 function phoneOf({ phone_number, phone_number_ext }: Address): string {
-  return phone_number_ext ? m.account_ext_2({ phone_number, phone_number_ext }) : phone_number;
+  return phone_number_ext ? m.account_phone_with_ext({ phone_number, phone_number_ext }) : phone_number;
 }

@@ -14,7 +14,7 @@ export async function saveAddress(api: Call, form: FormData): Promise<AddressRef
   const [found, provinces] = await Promise.all([problemsIn(typed), provincesOf(api, typed.country)]);
   // Which countries have a list only the server knows.
   const isMissing = provinces.length > 0 && typed.province === '';
-  const problems = isMissing ? { ...found, province: m.account_valid_state_province_is_required() } : found;
+  const problems = isMissing ? { ...found, province: m.refusal_unknown_province() } : found;
   if (Object.keys(problems).length > 0) return { problems, typed, provinces };
   const outcome = await send(api, textIn(form, 'id'), typed);
   return outcome && { ...outcome, typed, provinces };

@@ -16,7 +16,7 @@ export function headingOf(state: BrowseState, result: BrowseResult, chosen: read
   if (isGoneList(state, result)) return m.browse_list_not_found();
   if (isStoredResult(state)) return result.stored?.name || m.browse_your_results();
   const [only] = chosen;
-  return chosen.length === 1 && only && !only.excluded ? only.label : m.browse_heading();
+  return chosen.length === 1 && only && !only.excluded ? only.label : m.common_browse();
 }
 
 /** The text whose results are shown: another than was typed where that found nothing. */

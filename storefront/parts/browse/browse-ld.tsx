@@ -18,8 +18,8 @@ export function BrowseLd({ state, result, heading }: BrowseLdProps) {
   if (!path || result.rows.length === 0) return null;
   const crumbs = [
     { label: m.common_home(), href: '/' },
-    { label: m.browse_heading(), href: '/browse' },
-    ...(heading === m.browse_heading() ? [] : [{ label: heading, href: path }]),
+    { label: m.common_browse(), href: '/browse' },
+    ...(heading === m.common_browse() ? [] : [{ label: heading, href: path }]),
   ];
   return (
     <JsonLd

@@ -22,7 +22,7 @@ export function browseMeta(
   const state = parseFilterPath(pathname);
   const store = settings?.store_info.name ?? '';
   const heading = result && headingOf(state, result, chosenFilters(state, result.filter_info));
-  const name = heading || m.browse_heading();
+  const name = heading || m.common_browse();
   const gone = result && isGoneList(state, result);
   const found = result && foundText(result);
   return pageMeta(settings, {
@@ -31,7 +31,7 @@ export function browseMeta(
       ? m.browse_list_gone_description({ store })
       : !found
         ? ''
-        : name === m.browse_heading()
+        : name === m.common_browse()
           ? m.browse_description({ found, store })
           : m.browse_description_of({ heading: name, found, store }),
     canonical: canonicalPath(state),

@@ -64,9 +64,9 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
       <Breadcrumbs
         crumbs={[
           { label: m.common_home(), href: '/' },
-          ...(words === m.browse_heading()
-            ? [{ label: m.browse_heading() }]
-            : [{ label: m.browse_heading(), href: '/browse' }, { label: words }]),
+          ...(words === m.common_browse()
+            ? [{ label: m.common_browse() }]
+            : [{ label: m.common_browse(), href: '/browse' }, { label: words }]),
         ]}
       />
       <h1 className={styles.heading}>{words}</h1>

@@ -67,7 +67,7 @@ function GoneList() {
       actions={
         <>
           <LinkButton href={listSearchPath} variant="primary">
-            {m.browse_search_with_a_list()}
+            {m.search_list_heading()}
           </LinkButton>
           <LinkButton href="/browse/filter">{m.browse_all_books()}</LinkButton>
         </>

@@ -5,7 +5,5 @@ export function addedText(
   { quantity, title, price }: { quantity: number; title: string; price: number },
   money: (cents: number) => string,
 ): string {
-  return quantity === 1
-    ? m.cart_added_one({ title, price: money(price) })
-    : m.cart_added_several({ quantity, title, price: money(price) });
+  return m.cart_added({ count: quantity, title, price: money(price) });
 }

@@ -29,7 +29,7 @@ export function CartAdjustment({ adjustments, onConfirm, asks }: CartAdjustmentP
   }
   return (
     <>
-      <Notice tone="warning" title={m.cart_cart_adjustment()}>
+      <Notice tone="warning" title={m.cart_adjustment_heading()}>
         <Stack gap={3}>
           <p>{m.cart_adjustment_why()}</p>
           <AdjustmentList adjustments={adjustments} />
@@ -43,7 +43,7 @@ export function CartAdjustment({ adjustments, onConfirm, asks }: CartAdjustmentP
       <Dialog
         open={asks && !later}
         onClose={() => setLater(true)}
-        title={m.cart_cart_adjustment()}
+        title={m.cart_adjustment_heading()}
         decision
         footer={
           <>

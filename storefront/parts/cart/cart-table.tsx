@@ -21,7 +21,7 @@ export function CartTable({ items, edits, loggedIn }: CartTableProps) {
   return (
     <table className={styles.table}>
       <caption>
-        <VisuallyHidden>{m.cart_items_in_your_cart()}</VisuallyHidden>
+        <VisuallyHidden>{m.cart_items_label()}</VisuallyHidden>
       </caption>
       <thead>
         <tr>

@@ -57,7 +57,7 @@ export function CartView({ cart, loggedIn, locationId }: CartViewProps) {
         <CartActions edits={edits} hasUnavailable={cart.contains_unavailable} />
       </div>
       <section className={styles.summary} aria-labelledby="order-summary">
-        <h2 id="order-summary">{m.cart_order_summary()}</h2>
+        <h2 id="order-summary">{m.cart_summary_heading()}</h2>
         <div className={classNames(edits.busy && styles.busy)} aria-busy={edits.busy}>
           <SummaryLines
             totals={summary}

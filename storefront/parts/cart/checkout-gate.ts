@@ -59,7 +59,7 @@ function gateOf(code: GateCode): Gate {
 /** CART-050: the minimum, and how much is missing. */
 export function belowMinimum(subtotal: number, minimum: number): string {
   const missing = Math.max(0, minimum - subtotal);
-  return m.cart_below_minimum({ minimum: formatMoney(minimum), missing: formatMoney(missing) });
+  return m.refusal_below_order_minimum({ minimum: formatMoney(minimum), missing: formatMoney(missing) });
 }
 
 /** Guests collect in store what is in stock (decisions A.6). */

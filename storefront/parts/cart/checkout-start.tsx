@@ -100,7 +100,7 @@ function ShutGate({ gate, cart }: { gate: Gate; cart: Cart }) {
           </ul>
           {store.multistore_info.length > 1 && (
             <p>
-              <a href="/location?back=/checkout/cart">{m.cart_look_at_another_location()}</a>
+              <a href="/location?back=/checkout/cart">{m.cart_choose_another_location()}</a>
             </p>
           )}
         </>

@@ -14,18 +14,18 @@ export const notices = {
 } satisfies Record<Exclude<DoneCode, 'added' | 'checkout'>, () => string>;
 
 const problems: Record<string, () => string> = {
-  not_found: m.cart_problem_not_found,
+  not_found: m.refusal_not_found_title,
   unavailable: m.cart_problem_unavailable,
   no_price: m.cart_problem_no_price,
   not_enough_stock: m.cart_problem_not_enough_stock,
   over_maximum: m.cart_problem_over_maximum,
-  cart_disabled: m.cart_problem_cart_disabled,
-  requires_account: m.cart_problem_requires_account,
-  gift_card_page_only: m.cart_problem_gift_card_page_only,
+  cart_disabled: m.refusal_cart_disabled,
+  requires_account: m.refusal_requires_account,
+  gift_card_page_only: m.refusal_gift_card_page_only,
   no_quantity: m.cart_problem_no_quantity,
-  unknown_line: m.cart_problem_unknown_line,
+  unknown_line: m.refusal_unknown_line,
   unavailable_not_removed: m.cart_unavailable_not_removed,
-  cart_empty: m.cart_problem_cart_empty,
+  cart_empty: m.cart_empty,
   no_delivery: m.cart_problem_no_delivery,
   cart_unavailable: m.cart_problem_cart_unavailable,
   cart_adjustment: m.cart_problem_cart_adjustment,
@@ -36,10 +36,10 @@ const problems: Record<string, () => string> = {
   nothing_ordered: m.cart_problem_nothing_ordered,
   other_account: m.cart_problem_other_account,
   delivery_unavailable: m.cart_problem_delivery_unavailable,
-  unknown_location: m.cart_problem_unknown_location,
-  guest_checkout_disabled: m.cart_problem_guest_checkout_disabled,
+  unknown_location: m.refusal_unknown_location,
+  guest_checkout_disabled: m.refusal_guest_checkout_disabled,
   guest_out_of_stock: m.cart_problem_guest_out_of_stock,
-  guest_gift_card: m.cart_problem_guest_gift_card,
+  guest_gift_card: m.refusal_guest_gift_card,
 };
 
 export function noticeFor(code: string | null): string | null {

@@ -28,7 +28,7 @@ export function QuestionNotice({ question, title }: Asked) {
 
 function HowMany({ change: { quantity: _, ...fields }, title }: { change: AddCopies; title: string }) {
   return (
-    <Notice tone="danger" title={m.cart_choose_quantity()} role="alert">
+    <Notice tone="danger" title={m.refusal_invalid_input_quantity()} role="alert">
       <ChangeForm fields={fields}>
         <Stack gap={3}>
           <p>

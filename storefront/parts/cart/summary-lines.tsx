@@ -32,16 +32,20 @@ export function SummaryLines({ totals, currency, quantity, children }: SummaryLi
   return (
     <dl className={styles.lines}>
       {discounts > 0 && <Line label={m.cart_price_before_discounts()} cents={totals.original_price} />}
-      {discounts > 0 && <Line label={m.cart_discounts()} cents={-discounts} sale />}
+      {discounts > 0 && <Line label={m.order_sum_discounts()} cents={-discounts} sale />}
       <Line
-        label={quantity ? m.cart_subtotal_of({ quantity: copies(quantity) }) : m.cart_subtotal()}
+        label={
+          quantity
+            ? m.cart_subtotal_of({ quantity: m.cart_item_count({ count: quantity }) })
+            : m.order_sum_subtotal()
+        }
         cents={totals.subtotal}
       />
       {totals.taxes.map((tax) => (
         <Line key={tax.type} label={tax.type} cents={tax.amount} />
       ))}
       {(shipping > 0 || totals.is_shipping_tbd) && (
-        <Line label={m.cart_shipping()} cents={totals.is_shipping_tbd ? null : shipping} />
+        <Line label={m.order_sum_shipping()} cents={totals.is_shipping_tbd ? null : shipping} />
       )}
       {giftCards > 0 && <Line label={m.cart_gift_cards()} cents={-giftCards} />}
       {children}
@@ -63,9 +67,9 @@ function Line({ label, cents, sale }: { label: string; cents: number | null; sal
   return (
     <div className={styles.line}>
       <dt>{label}</dt>
-      <dd className={sale ? styles.sale : undefined}>{cents === null ? 'TBD' : formatMoney(cents)}</dd>
+      <dd className={sale ? styles.sale : undefined}>
+        {cents === null ? m.cart_sum_undecided() : formatMoney(cents)}
+      </dd>
     </div>
   );
 }
-
-const copies = (n: number) => (n === 1 ? m.cart_item_one() : m.cart_item_several({ n }));

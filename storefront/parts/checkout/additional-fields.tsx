@@ -19,9 +19,9 @@ interface FieldsProps {
 }
 
 const channels = {
-  email: m.checkout_channel_email,
-  phone: m.checkout_channel_phone,
-  text: m.checkout_channel_text,
+  email: m.common_channel_email,
+  phone: m.common_channel_phone,
+  text: m.common_channel_text,
 };
 
 /** 'Additional Information' (CHECKOUT-032..034, CHECKOUT-061..066). */
@@ -32,7 +32,7 @@ export function AdditionalFields({ form, values, problems }: FieldsProps) {
   const preferred = allowed.find((c) => c === values.preferred_communication) ?? allowed[0];
   return (
     <section className={styles.section} aria-labelledby="additional-information">
-      <h2 id="additional-information">{m.checkout_additional_information()}</h2>
+      <h2 id="additional-information">{m.order_additional_heading()}</h2>
       {!purchaseOrderElement(form) && (
         <TextField
           id="promo_code"
@@ -73,7 +73,7 @@ export function AdditionalFields({ form, values, problems }: FieldsProps) {
               className={styles.consent}
               defaultChecked={values.text_consent}
               error={problems.text_consent}
-              label={m.checkout_i_agree_to_receive_up_to()}
+              label={m.checkout_text_consent()}
             />
           )}
         </div>

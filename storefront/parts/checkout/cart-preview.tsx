@@ -20,7 +20,7 @@ export function CartPreview({ items }: { items: Cart['items'] }) {
   return (
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className={styles.window} tabIndex={0} aria-label={m.checkout_items_in_your_cart()}>
+      <section className={styles.window} tabIndex={0} aria-label={m.cart_items_label()}>
         <ul className={styles.rows}>
           {shown.map(({ cart_info: line, title_info: title }) => (
             <li key={line.cart_id} className={styles.row}>

@@ -18,12 +18,11 @@ const mostNamed = 3;
 /** Why the cart that the shopper saw is not ordered: other goods than those, or what has become of each of the same. */
 export function changedText(seen: readonly SeenLine[], fresh: Cart): string {
   const now = seenLines(fresh);
-  if (goodsOf(seen) !== goodsOf(now)) return m.checkout_your_cart_has_changed_since_you();
+  if (goodsOf(seen) !== goodsOf(now)) return m.checkout_cart_changed();
   const changes = fresh.items.flatMap((item, i) => lineChanges(seen[i], item));
   const named = changes.slice(0, mostNamed);
-  if (changes.length > mostNamed) named.push(m.checkout_there_is_more_in_your_cart());
-  if (changes.length === 0)
-    named.push(m.checkout_the_total_is_now({ total: formatMoney(fresh.summary.total) }));
+  if (changes.length > mostNamed) named.push(m.checkout_more_changed());
+  if (changes.length === 0) named.push(m.checkout_total_changed({ total: formatMoney(fresh.summary.total) }));
   return m.checkout_changed({ changes: named.join(' ') });
 }
 
@@ -38,13 +37,13 @@ function lineChanges(seen: SeenLine | undefined, { cart_info: line, title_info }
   } else if (toCome < seen.toCome) {
     changes.push(
       toCome === 0
-        ? m.checkout_is_in_stock_now({ title })
-        : m.checkout_of_in_stock({ title, here, quantity }),
+        ? m.checkout_line_in_stock_now({ title })
+        : m.checkout_line_in_stock_of({ title, here, quantity }),
     );
   }
   if (line.sold_price !== seen.price)
     changes.push(
-      m.checkout_now_costs_instead_of({
+      m.checkout_line_price_changed({
         title,
         sold_price: formatMoney(line.sold_price),
         price: formatMoney(seen.price),

@@ -37,7 +37,7 @@ export function OrderSummary({ cart, payment, alive }: OrderSummaryProps) {
       <div
         className={styles.tabs}
         role="tablist"
-        aria-label={m.checkout_order_summary()}
+        aria-label={m.cart_summary_heading()}
         ref={list}
         onKeyDown={onKeyDown}
       >
@@ -71,7 +71,7 @@ export function OrderSummary({ cart, payment, alive }: OrderSummaryProps) {
           quantity={cart.summary.total_quantity}
         />
         {alive && (
-          <p className={styles.payment}>{paymentLabel(payment) || m.checkout_choose_payment_type_first()}</p>
+          <p className={styles.payment}>{paymentLabel(payment) || m.checkout_choose_payment_first()}</p>
         )}
       </div>
       <div

@@ -13,7 +13,7 @@ interface OwnFormProps {
 
 /** The shop's own questions about an order of this delivery type (FORM-017). */
 export function OwnForm({ form, values, problems }: OwnFormProps) {
-  const heading = form.header || m.checkout_a_few_questions();
+  const heading = form.header || m.checkout_own_form_heading();
   return (
     <section className={styles.section} aria-labelledby="own-form">
       <h2 id="own-form">{heading}</h2>

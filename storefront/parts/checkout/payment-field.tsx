@@ -8,7 +8,7 @@ import styles from './purchase-form.module.css';
 export type PaymentChoice = (typeof paymentChoices)[number];
 
 const labels: Partial<Record<PaymentChoice, () => string>> = {
-  pickup: m.checkout_pay_pickup,
+  pickup: m.order_payment_in_store,
   not_required: m.checkout_pay_not_required,
 };
 
@@ -45,7 +45,7 @@ export function PaymentField({ choices, chosen, error }: PaymentFieldProps) {
         />
       ) : (
         <Notice tone="warning">
-          <p>{m.checkout_there_is_no_way_to_pay()}</p>
+          <p>{m.checkout_no_payment()}</p>
         </Notice>
       )}
     </section>

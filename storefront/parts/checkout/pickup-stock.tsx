@@ -29,13 +29,13 @@ export function PickupStock({ cart, place }: PickupStockProps) {
           <p>{m.checkout_all_in_stock({ name })}</p>
         </Notice>
       ) : (
-        <Notice tone="warning" title={m.checkout_not_everything_in_your_cart_is({ name })}>
+        <Notice tone="warning" title={m.checkout_not_all_in_stock({ name })}>
           <ul>
             {missing.map(({ cart_info, title_info }) => (
               <li key={cart_info.cart_id}>{missingText(cart_info, title_info)}</li>
             ))}
           </ul>
-          {canOrderRest && session?.logged_in && <p>{m.checkout_well_order_whats_missing_and_let()}</p>}
+          {canOrderRest && session?.logged_in && <p>{m.checkout_order_missing()}</p>}
           {canOrderRest && !session?.logged_in && (
             <p>
               <ParaglideMessage
@@ -47,7 +47,7 @@ export function PickupStock({ cart, place }: PickupStockProps) {
               />
             </p>
           )}
-          {!canOrderRest && <p>{m.checkout_choose_another_location_or_go_back()}</p>}
+          {!canOrderRest && <p>{m.checkout_missing_hint()}</p>}
         </Notice>
       )}
     </div>

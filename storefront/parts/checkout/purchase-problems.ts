@@ -8,7 +8,7 @@ import type { Problems, PurchaseField, PurchaseValues } from './purchase-values.
 const missingField = m.checkout_missing_field;
 /** The same when nothing is missing: what is there is not right. */
 const wrongField = m.checkout_wrong_field;
-const wrongPhone = m.checkout_wrong_phone;
+const wrongPhone = m.form_phone_invalid;
 /** The documented sentence is that of an empty field as well. */
 const wrongEmail = m.checkout_wrong_email;
 
@@ -25,13 +25,13 @@ export function sentenceOf(problems: Problems): string {
 
 /** Documented sentences (CHECKOUT-057..067). What is too long has that of the base schema. */
 const sentences: Partial<Record<PurchaseField, () => string>> = {
-  location_id: m.checkout_problem_location_id,
-  name: m.checkout_problem_name,
-  email: m.checkout_problem_email,
-  phone: m.checkout_problem_phone,
+  location_id: m.item_location_heading,
+  name: m.form_name_input,
+  email: m.form_email_input,
+  phone: m.form_phone_input,
   preferred_communication: m.checkout_problem_preferred_communication,
-  text_consent: m.checkout_problem_text_consent,
-  terms_accepted: m.checkout_problem_terms_accepted,
+  text_consent: m.refusal_text_consent_required,
+  terms_accepted: m.refusal_terms_required,
   payment_choice: m.checkout_problem_payment_choice,
 };
 

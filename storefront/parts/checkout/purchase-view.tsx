@@ -79,9 +79,7 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
         {m.common_go_back()}
       </LinkButton>
       <h1 className={styles.heading}>
-        {several && here
-          ? m.checkout_pick_up_at({ altname: here.location.altname })
-          : m.checkout_pick_up_in_store()}
+        {several && here ? m.order_pickup_at({ location: here.location.altname }) : m.order_pickup()}
       </h1>
       {here && <PlaceLine place={here} />}
       <StickySummary cart={cart} payment={checked.payment} alive={alive} />
@@ -143,7 +141,7 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
               aria-describedby={needed ? 'still-needed' : undefined}
               className={classNames(needed && styles.shut)}
             >
-              {needed ? m.checkout_complete_form_choose_payment() : m.checkout_finalize_checkout()}
+              {needed ? m.checkout_submit_incomplete() : m.checkout_finalize_checkout()}
             </Button>
             {needed && (
               <p id="still-needed" className={styles.needed}>
@@ -155,7 +153,7 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
           </div>
         </form>
         <section className={styles.summary} aria-labelledby="order-summary">
-          <h2 id="order-summary">{m.checkout_order_summary()}</h2>
+          <h2 id="order-summary">{m.cart_summary_heading()}</h2>
           <OrderSummary cart={cart} payment={checked.payment} alive={alive} />
         </section>
       </div>

@@ -22,9 +22,7 @@ export function refusedLines({ error_data }: Pick<Refused, 'error_data'>): Refus
 export function refusalText(refused: Refused): string {
   const isGone = refused.error_code === 'cart_unavailable';
   const lines = refusedLines(refused).map(({ title, requested, onhand }) =>
-    isGone
-      ? m.checkout_is_no_longer_available({ title })
-      : m.checkout_of_in_stock_2({ title, onhand, requested }),
+    isGone ? m.checkout_line_gone({ title }) : m.checkout_line_short({ title, onhand, requested }),
   );
   return [...lines, refused.error].join(' ');
 }

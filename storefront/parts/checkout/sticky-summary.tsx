@@ -17,7 +17,7 @@ export function StickySummary({ cart, payment, alive }: StickySummaryProps) {
     <details className={styles.bar}>
       <summary className={styles.line}>
         <span>
-          {m.checkout_order_summary()}
+          {m.cart_summary_heading()}
           <ChevronDownIcon size={16} />
         </span>
         <strong>{formatMoney(cart.summary.total)}</strong>

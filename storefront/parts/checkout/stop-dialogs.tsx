@@ -13,7 +13,7 @@ export function StopDialogs({ purchase }: { purchase: Purchase }) {
       <Dialog
         open={stop?.kind === 'stock'}
         onClose={purchase.returnToCart}
-        title={m.checkout_cart_adjustment()}
+        title={m.cart_adjustment_heading()}
         decision
         footer={
           <Button variant="primary" onClick={purchase.returnToCart}>
@@ -22,14 +22,14 @@ export function StopDialogs({ purchase }: { purchase: Purchase }) {
         }
       >
         <Stack gap={3}>
-          <p>{m.checkout_we_no_longer_have_the_inventory()}</p>
+          <p>{m.refusal_not_enough_stock_order()}</p>
           {stop?.kind === 'stock' && stop.lines.length > 0 && <AdjustmentList adjustments={stop.lines} />}
         </Stack>
       </Dialog>
       <Dialog
         open={stop?.kind === 'unavailable'}
         onClose={() => void purchase.tryAgain()}
-        title={m.checkout_cart_contains_unavailable_item_s()}
+        title={m.checkout_unavailable_heading()}
         decision
         footer={
           <Button variant="primary" onClick={() => void purchase.tryAgain()}>
@@ -38,7 +38,7 @@ export function StopDialogs({ purchase }: { purchase: Purchase }) {
         }
       >
         <Stack gap={3}>
-          <p>{m.checkout_one_or_more_items_are_no()}</p>
+          <p>{m.checkout_unavailable_text()}</p>
           <ul>{stop?.kind === 'unavailable' && stop.titles.map((title) => <li key={title}>{title}</li>)}</ul>
         </Stack>
       </Dialog>

@@ -7,7 +7,7 @@ export function ToCome({ items }: Pick<Cart, 'items'>) {
   const later = items.filter(({ cart_info }) => cart_info.backorder_quantity > 0);
   if (later.length === 0) return null;
   return (
-    <Notice title={m.checkout_not_here_yet_so_ready_later()}>
+    <Notice title={m.checkout_ready_later()}>
       <ul>
         {later.map(({ cart_info, title_info }) => (
           <li key={cart_info.cart_id}>

@@ -80,11 +80,11 @@ function CartLink() {
           </span>
         )}
       </span>
-      <span className={styles.word}>{m.chrome_cart()}</span>
+      <span className={styles.word}>{m.common_cart()}</span>
     </Link>
   );
 }
 
 function cartLabel(count: number): string {
-  return count === 0 ? m.chrome_cart() : m.chrome_cart_items({ count });
+  return count === 0 ? m.common_cart() : m.chrome_cart_items({ count });
 }

@@ -29,11 +29,11 @@ export default function LocationDialog({ open, onClose, chosen }: LocationDialog
     <Dialog
       open={open}
       onClose={onClose}
-      title={m.chrome_select_location()}
+      title={m.item_location_heading()}
       size="s"
       footer={
         <Button variant="primary" pending={pending} onClick={() => void choose()}>
-          {m.chrome_choose_location()}
+          {m.item_location_choose()}
         </Button>
       }
     >
@@ -45,7 +45,7 @@ export default function LocationDialog({ open, onClose, chosen }: LocationDialog
       <RadioGroup
         look="cards"
         name="location_id"
-        legend={m.chrome_our_locations()}
+        legend={m.item_location_legend()}
         required
         defaultValue={value === null ? undefined : String(value)}
         onChoose={(id) => setValue(Number(id))}

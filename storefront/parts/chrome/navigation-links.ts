@@ -34,7 +34,7 @@ function withBrowse(entries: NavigationEntry[], isShown: boolean): NavigationEnt
   if (!isShown) return entries.filter((entry) => !isBrowse(entry));
   if (entries.some(isBrowse)) return entries;
   return [
-    { ...added, menu_id: 0, label: m.chrome_browse(), path: '/browse/filter', type: 'browse' },
+    { ...added, menu_id: 0, label: m.common_browse(), path: '/browse/filter', type: 'browse' },
     ...entries,
   ];
 }

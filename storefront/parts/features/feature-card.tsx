@@ -22,7 +22,7 @@ export function FeatureCard({ list, eager }: { list: FeatureRow; eager: boolean 
         </Link>
       </h2>
       {description && <Prose html={description} className={styles.about ?? ''} />}
-      <p className={styles.count}>{m.browse_list_book_count({ count })}</p>
+      <p className={styles.count}>{m.common_book_count({ count })}</p>
     </li>
   );
 }

@@ -17,7 +17,7 @@ export default function EbookDialog({ open, onClose, title, seller }: EbookDialo
     <Dialog
       open={open}
       onClose={onClose}
-      title={m.item_ebook_title()}
+      title={m.item_offer_ebook()}
       size="s"
       footer={
         <>

@@ -25,7 +25,7 @@ export function AccountChoice({ corps, chosen }: AccountChoiceProps) {
     <Form method="post" action={linkPath}>
       <HiddenFields values={{ intent: 'choose' }} />
       <fieldset className={styles.corps}>
-        <legend>{m.account_order_for()}</legend>
+        <legend>{m.account_buying_for()}</legend>
         {corps.map(({ id, type, company, name }) => (
           <Button
             key={id}

@@ -11,7 +11,7 @@ export function AskChild({ sent }: { sent: LinkRefusal | undefined }) {
   return (
     <section className={frame.panel} aria-labelledby="ask">
       <h2 id="ask">{m.account_link_an_account()}</h2>
-      <p className={frame.soft}>{m.account_we_send_them_an_email_they()}</p>
+      <p className={frame.soft}>{m.account_link_request_hint()}</p>
       <SubmitForm
         submission={submission}
         sent={sent}

@@ -32,7 +32,7 @@ export function Children({ company, linked, sent }: ChildrenProps) {
         <h2 id="children" ref={heading} tabIndex={-1}>
           {m.account_link_buyers({ company })}
         </h2>
-        {linked.length === 0 && <p className={frame.soft}>{m.account_nobody_but_you_so_far()}</p>}
+        {linked.length === 0 && <p className={frame.soft}>{m.account_link_buyers_none()}</p>}
         <ul className={frame.rows}>
           {linked.map((child) => (
             <li key={child.id}>
@@ -45,7 +45,7 @@ export function Children({ company, linked, sent }: ChildrenProps) {
                 <DialogLink
                   href={`${linkPath}?remove=${child.id}`}
                   size="s"
-                  aria-label={m.account_remove_3({ email: child.email })}
+                  aria-label={m.account_remove_link({ email: child.email })}
                   onOpen={() => ask(child.id, child.email)}
                 >
                   {m.common_remove()}

@@ -35,12 +35,10 @@ export function LinkRequest({ token, asking, loggedInAs, sent }: LinkRequestProp
   return (
     <section className={styles.request} aria-labelledby="link-request">
       <h2 id="link-request">
-        {asking ? m.account_order_for_2({ company: asking.company }) : m.account_a_request_to_order_for_an()}
+        {asking ? m.account_link_request_from({ company: asking.company }) : m.account_link_request_heading()}
       </h2>
       <p>
-        {asking
-          ? m.account_would_like_you_to_be_able({ company: asking.company })
-          : m.account_you_followed_a_link_from_an()}
+        {asking ? m.account_link_request_text({ company: asking.company }) : m.account_link_request_unknown()}
       </p>
       <div role="alert">
         {failure && (
@@ -48,7 +46,7 @@ export function LinkRequest({ token, asking, loggedInAs, sent }: LinkRequestProp
           <Notice tone="danger" title={m.account_verification_failed()}>
             <p>
               {isOther
-                ? m.account_you_are_logged_in_as({
+                ? m.account_sentence_logged_in_as({
                     sentence: failure.sentence ?? '',
                     loggedInAs: loggedInAs ?? '',
                   })
@@ -74,8 +72,8 @@ export function LinkRequest({ token, asking, loggedInAs, sent }: LinkRequestProp
 export function AlreadyVerified() {
   return (
     <div role="alert">
-      <Notice tone="info" title={m.account_already_verified()}>
-        <p>{m.account_you_may_order_for_this_institution()}</p>
+      <Notice tone="info" title={m.refusal_already_verified()}>
+        <p>{m.account_link_agreed_hint()}</p>
       </Notice>
     </div>
   );

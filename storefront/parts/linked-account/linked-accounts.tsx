@@ -24,7 +24,7 @@ export function LinkedAccounts({ user, parents, linked, sent }: LinkedAccountsPr
   const [query] = useSearchParams();
   const institution = user.is_institution && user.company !== '';
   if (institution && !user.is_owner) {
-    return <p className={styles.soft}>{m.account_link_no_permission({ company: user.company })}</p>;
+    return <p className={styles.soft}>{m.refusal_not_owner_links({ company: user.company })}</p>;
   }
   const rows = institution
     ? linked.map(({ id, email }) => ({ id, name: email }))

@@ -19,9 +19,9 @@ export function Parents({ parents }: { parents: Output<'account/getAvailableCorp
   return (
     <section className={frame.panel} aria-labelledby="parents">
       <h2 id="parents" ref={heading} tabIndex={-1}>
-        {m.account_you_may_order_for()}
+        {m.account_buying_for_heading()}
       </h2>
-      {parents.length === 0 && <p className={frame.soft}>{m.account_you_can_order_for_nobody_but()}</p>}
+      {parents.length === 0 && <p className={frame.soft}>{m.account_buying_for_nobody()}</p>}
       {parents.length > 0 && (
         <ul className={frame.rows}>
           {parents.map(({ id, company, name }) => (
@@ -30,7 +30,7 @@ export function Parents({ parents }: { parents: Output<'account/getAvailableCorp
               <DialogLink
                 href={`${linkPath}?remove=${id}`}
                 size="s"
-                aria-label={m.account_remove_2({ name: company || name })}
+                aria-label={m.account_remove_label({ name: company || name })}
                 onOpen={() => ask(id, company || name)}
               >
                 {m.common_remove()}

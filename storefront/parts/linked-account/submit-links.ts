@@ -27,11 +27,11 @@ export async function submitLinks({ api, form }: SubmitArgs): Promise<Done | Lin
 
 async function request(api: Call, email: string): Promise<Done | LinkRefusal> {
   const refusal = { intent: 'request', email };
-  if (email.trim() === '') return { ...refusal, problems: { email: m.account_email_address_required() } };
+  if (email.trim() === '') return { ...refusal, problems: { email: m.form_email_required() } };
   const answer = await api('account/linkToRequest', { email });
   if (answer.ok) return done('link_requested');
   return answer.error_code === 'invalid_input'
-    ? { ...refusal, problems: { email: m.account_please_enter_a_valid_email_address() } }
+    ? { ...refusal, problems: { email: m.form_email_invalid() } }
     : { ...refusal, sentence: failure(answer.error) };
 }
 
@@ -45,6 +45,6 @@ const removed = (answer: Answer<unknown>) =>
   answer.ok ? done('link_removed') : { intent: 'remove', sentence: failure(answer.error) };
 
 /** LINKED-014. */
-const failure = (error: string) => m.account_there_was_an_error({ error });
+const failure = (error: string) => m.account_link_failed({ error });
 
 const done = (name: keyof typeof linkSaid): Done => ({ done: name, path: `${linkPath}?done=${name}` });

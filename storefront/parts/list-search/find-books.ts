@@ -3,6 +3,7 @@ import type { StoredResult } from '../../../contract/browse.ts';
 import type { Call } from '../../../contract/call.ts';
 import { fileTooLarge, maxSearchFile, searchFileEndings } from '../../../contract/search-file.ts';
 import { m } from '../../../messages/compiled/messages.js';
+import { formatNumber } from '../../../messages/format.ts';
 import type { Given } from './given.ts';
 import { resultPath } from './result-path.ts';
 
@@ -29,8 +30,8 @@ export async function findBooks(api: Call, given: Given): Promise<Found> {
 function refusedFile({ name, size }: File): string {
   if (size > maxSearchFile) return fileTooLarge();
   const readable = [...searchFileEndings, '.htm'].some((ending) => name.toLowerCase().endsWith(ending));
-  if (!readable) return `Please choose one of these types of file: ${searchFileEndings.join(', ')}`;
-  return size === 0 ? m.search_this_file_is_empty() : '';
+  if (!readable) return m.refusal_file_type({ endings: searchFileEndings.join(', ') });
+  return size === 0 ? m.search_file_empty() : '';
 }
 
 function ask(api: Call, given: Given) {
@@ -42,8 +43,7 @@ function ask(api: Call, given: Given) {
 
 /** How many of the list's ISBNs were found, and which parts were not read. '' when all were found and read. */
 function remarkOn({ isbns, found, unread }: StoredResult): string {
-  const figure = (n: number) => n.toLocaleString('en-US');
   const share =
-    found === isbns ? [] : [m.search_we_found_of_the_isbns({ found: figure(found), isbns: figure(isbns) })];
+    found === isbns ? [] : [m.search_isbns_found({ found: formatNumber(found), isbns: formatNumber(isbns) })];
   return [...share, ...unread].join(' ');
 }

@@ -17,16 +17,14 @@ export function givenIn(form: FormData): Given | FormProblem {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   if (form.has('url')) {
     const url = text('url');
-    return url ? { kind: 'url', url } : { kind: 'url', sentence: m.search_please_enter_the_address_of_a() };
+    return url ? { kind: 'url', url } : { kind: 'url', sentence: m.search_url_required() };
   }
   if (form.has('list')) {
     const list = text('list');
-    return list
-      ? { kind: 'list', text: list }
-      : { kind: 'list', sentence: m.search_please_enter_the_isbns() };
+    return list ? { kind: 'list', text: list } : { kind: 'list', sentence: m.search_isbns_required() };
   }
   const file = form.get('file');
   return file instanceof File && file.name
     ? { kind: 'file', file }
-    : { kind: 'file', sentence: m.search_please_choose_a_file() };
+    : { kind: 'file', sentence: m.search_file_required() };
 }

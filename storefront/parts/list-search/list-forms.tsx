@@ -68,13 +68,13 @@ export function ListForms({ given, refused }: ListFormsProps) {
         method="post"
         action={listSearchPath}
         encType="multipart/form-data"
-        aria-label={m.search_a_file()}
+        aria-label={m.search_file_heading()}
         noValidate
         className={classNames(styles.form, styles.drop, drop.over && styles.over)}
         {...drop.handlers}
         onSubmit={submit}
       >
-        <Field label={m.search_a_file()} hint={m.search_text_csv_html_pdf_or_a()} error={errorOf('file')}>
+        <Field label={m.search_file_heading()} hint={m.search_file_hint()} error={errorOf('file')}>
           {(control) => (
             <input
               {...control}
@@ -85,18 +85,18 @@ export function ListForms({ given, refused }: ListFormsProps) {
             />
           )}
         </Field>
-        {way('file', m.search_find_its_books())}
+        {way('file', m.search_find_in_file())}
       </form>
       <form
         method="post"
         action={listSearchPath}
-        aria-label={m.search_a_web_page()}
+        aria-label={m.search_url_heading()}
         noValidate
         className={styles.form}
         onSubmit={submit}
       >
         <TextField
-          label={m.search_a_web_page()}
+          label={m.search_url_heading()}
           name="url"
           inputMode="url"
           autoCapitalize="none"
@@ -106,25 +106,25 @@ export function ListForms({ given, refused }: ListFormsProps) {
           defaultValue={typed('url', given.url)}
           error={errorOf('url')}
         />
-        {way('url', m.search_find_its_books())}
+        {way('url', m.search_find_in_file())}
       </form>
       <form
         method="post"
         action={listSearchPath}
-        aria-label={m.search_a_list_of_isbns()}
+        aria-label={m.search_isbns_heading()}
         noValidate
         className={styles.form}
         onSubmit={submit}
       >
         <TextArea
-          label={m.search_a_list_of_isbns()}
+          label={m.search_isbns_heading()}
           name="list"
           rows={6}
-          hint={m.search_in_any_spelling_with_whatever_stands()}
+          hint={m.search_isbns_hint()}
           defaultValue={typed('list', given.list)}
           error={errorOf('list')}
         />
-        {way('list', m.search_find_these_books())}
+        {way('list', m.search_find_isbns())}
       </form>
     </div>
   );

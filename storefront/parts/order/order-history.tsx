@@ -142,7 +142,7 @@ function NoOrders() {
       title={m.order_history_empty()}
       actions={
         <LinkButton href="/browse/filter" variant="primary">
-          {m.order_browse_books()}
+          {m.common_browse_books()}
         </LinkButton>
       }
     />

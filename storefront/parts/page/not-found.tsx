@@ -15,9 +15,9 @@ export function NotFound() {
       <p>{m.page_not_found_reason()}</p>
       <div className={styles.ways}>
         <LinkButton href="/" variant="primary">
-          {m.page_home()}
+          {m.common_go_to_homepage()}
         </LinkButton>
-        <LinkButton href="/browse/filter">{m.page_browse_books()}</LinkButton>
+        <LinkButton href="/browse/filter">{m.common_browse_books()}</LinkButton>
       </div>
     </main>
   );

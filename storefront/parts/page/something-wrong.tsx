@@ -27,7 +27,7 @@ export function SomethingWrong({ error }: { error: unknown }) {
         <LinkButton href={pathname + search} variant="primary" target="_self">
           {m.common_try_again()}
         </LinkButton>
-        <LinkButton href="/">{m.page_home()}</LinkButton>
+        <LinkButton href="/">{m.common_go_to_homepage()}</LinkButton>
       </div>
     </main>
   );

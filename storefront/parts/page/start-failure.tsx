@@ -19,10 +19,10 @@ export function StartFailure() {
   useEffect(() => setStore(keptStore()), []);
   return (
     <main id="main" className={styles.page}>
-      <title>{m.page_start_failed_title()}</title>
-      <h1>{m.page_start_failed()}</h1>
+      <title>{m.page_failure_title()}</title>
+      <h1>{m.page_failure_heading()}</h1>
       <LinkButton variant="primary" href={`/refresh?back=${encodeURIComponent(pathname + search)}`}>
-        {m.page_refresh()}
+        {m.page_failure_refresh()}
       </LinkButton>
       {store && (store.phone || store.email) && (
         <p>

@@ -26,7 +26,7 @@ export function RemoveQuestion({ intent, id, name, description, said, back }: Re
   });
   return (
     <section className={styles.panel} aria-labelledby="remove">
-      <h2 id="remove">{m.account_remove({ name })}</h2>
+      <h2 id="remove">{m.account_remove_question({ name })}</h2>
       <p>{description}</p>
       <Form method="post" className={form.foot}>
         <HiddenFields values={{ intent, id }} />

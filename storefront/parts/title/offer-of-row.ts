@@ -25,7 +25,7 @@ export function otherOffers(
 }
 
 const conditionLabels = {
-  NEW: m.browse_condition_new,
-  USED: m.browse_condition_used,
-  REMAINDER: m.browse_condition_remainder,
+  NEW: m.common_condition_new,
+  USED: m.common_condition_used,
+  REMAINDER: m.common_condition_remainder,
 };

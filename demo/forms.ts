@@ -6,12 +6,12 @@ export function demoForms(locationNames: readonly string[] = []): DemoForm[] {
     {
       key: 'schools',
       header: 'Tell us what your class needs',
-      description: 'We come back within two school days with prices and dates.',
+      description: 'We’ll get back to you within two school days with prices and dates.',
       elements: [
         { id: 'name', type: 'text', label: 'Your name', required: true },
         { id: 'school', type: 'text', label: 'School', required: true, max_length: 100 },
         { id: 'email', type: 'email', label: 'Email', required: true },
-        { id: 'phone', type: 'phone', label: 'Telephone' },
+        { id: 'phone', type: 'phone', label: 'Phone' },
         ...(locationNames.length > 0
           ? [
               {
@@ -30,22 +30,22 @@ export function demoForms(locationNames: readonly string[] = []): DemoForm[] {
           required_message: 'Please choose one of these',
           options: [{ label: 'A class set' }, { label: 'Library books' }, { label: 'A book fair' }],
         },
-        { id: 'needed', type: 'date', label: 'Needed by', description: 'As month, day and year.' },
+        { id: 'needed', type: 'date', label: 'Needed by', description: 'Month, day, and year.' },
         {
           id: 'list',
           type: 'textarea',
-          label: 'Titles and numbers',
+          label: 'Titles and quantities',
           rows: 5,
           max_length: 2000,
           required: true,
         },
-        { id: 'order', type: 'checkbox', label: 'We will send a purchase order' },
+        { id: 'order', type: 'checkbox', label: 'We’ll send a purchase order' },
       ],
     },
     {
       key: 'ask',
       header: 'Ask us anything',
-      description: 'We answer the same day when we are open.',
+      description: 'On days we’re open, we answer the same day.',
       elements: [
         { id: 'name', type: 'text', label: 'Your name', required: true },
         { id: 'email', type: 'email', label: 'Email', required: true },
@@ -53,7 +53,7 @@ export function demoForms(locationNames: readonly string[] = []): DemoForm[] {
           id: 'birthday',
           type: 'daymonth',
           label: 'Birthday',
-          description: 'Day and month. We like to send a card.',
+          description: 'Day and month, if you’d like a card from us.',
         },
         { id: 'question', type: 'textarea', label: 'Your question', required: true },
       ],
@@ -61,22 +61,22 @@ export function demoForms(locationNames: readonly string[] = []): DemoForm[] {
   ];
 }
 
-/** What a shop asks about an order that is collected; nothing of it must be answered. */
+/** What a shop asks about a pickup order; no answer is required. */
 export const pickupForm = {
-  header: 'When you collect your books',
+  header: 'When you pick up your books',
   description: '',
   elements: [
     {
       id: 'wrap',
       type: 'checkbox',
-      label: 'Wrap them as a present',
+      label: 'Gift-wrap them',
       description: 'Brown paper and sea-blue string, with our compliments.',
     },
     {
       id: 'collector',
       type: 'text',
-      label: 'Somebody else collects them',
-      description: 'Their name, so that we hand your books to the right person.',
+      label: 'Someone else picking up?',
+      description: 'Tell us their name, so we hand your books to the right person.',
       max_length: 80,
     },
   ] satisfies DemoForm['elements'],

@@ -1,7 +1,7 @@
 import type { Story } from '../story.ts';
 
 const paragraph =
-  '<p>A quiet book for a loud season, and one we press into more hands than any other. <a href="/browse">Find it</a>.</p>';
+  '<p>A quiet book for a loud season, and one we’ve put in more hands than any other. <a href="/browse">Find it</a>.</p>';
 const grounds = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 export const stories: Story<'headline_paragraph'>[] = [

@@ -3,7 +3,7 @@ import type { Story } from '../story.ts';
 const words = {
   heading: 'Where to begin',
   paragraph:
-    '<p>Tell us the last three books you loved and we will choose the fourth. It costs nothing but the book.</p>',
+    '<p>Tell us the last three books you loved, and we’ll choose the fourth. The advice is free.</p>',
 };
 const buttons = [{ link: '/browse' }, { label: 'Hours and directions', link: '/contact' }];
 

@@ -3,7 +3,7 @@ import type { Story } from '../story.ts';
 const words = {
   heading: 'A chandler’s storeroom',
   paragraph:
-    '<p>The building sold rope, tar and ship’s biscuit for ninety years before it sold a book. The net racks are still here; they hold poetry.</p>',
+    '<p>The building sold rope, tar, and hardtack for ninety years before it sold a book. The net racks are still here; they hold poetry.</p>',
 };
 
 export const stories: Story<'side_by_side_text_image'>[] = [

@@ -8,7 +8,7 @@ export const stories: Story<'single_title_feature'>[] = [
       eisbn,
       eyebrow: 'Book of the month',
       heading: 'Read it slowly',
-      paragraph: '<p>Only one came back, because he wanted a second copy for his sister.</p>',
+      paragraph: '<p>Only one person came back: he wanted a second copy for his sister.</p>',
       background_colour: 5,
       button_label: 'See the book',
     }),

@@ -2,7 +2,7 @@ import type { Story } from '../story.ts';
 
 const columns = ['Order tonight', 'We can get almost anything', 'Bring us your boxes'].map((heading) => ({
   heading,
-  paragraph: '<p>If it is in print we can usually have it here in a week or two.</p>',
+  paragraph: '<p>If it’s in print, we can usually have it here in a week or two.</p>',
 }));
 
 export const stories: Story<'text_columns'>[] = [

@@ -13,7 +13,7 @@ const privacy = [
     columns: [
       {
         heading: 'What we ask for',
-        paragraph: paragraphs('A name and one way to reach you, so that we can say your book is here.'),
+        paragraph: paragraphs('A name and one way to reach you, so we can tell you your book is here.'),
       },
       {
         heading: 'What we remember',
@@ -23,20 +23,20 @@ const privacy = [
       },
       {
         heading: 'What we share',
-        paragraph: paragraphs('Nothing. Our three shops see the same order; nobody else does.'),
+        paragraph: paragraphs('Nothing. Our three shops see the same order; no one else does.'),
       },
     ],
   }),
   block('headline_paragraph', {
     heading: 'Cookies',
     paragraph: paragraphs(
-      'This site sets one cookie when you choose a shop or start a cart, so that it knows you again. It carries no name and no advertising.',
+      'This site sets one cookie when you choose a shop or start a cart, so it recognizes you next time. It carries no name and no advertising.',
     ),
   }),
   block('headline_paragraph', {
     heading: 'Our privacy officer',
     paragraph: paragraphs(
-      'Somebody has to be, and it is Priya. Write to lakeshore@example.com to see, correct or remove what we hold about you.',
+      'Someone has to be, and it’s Priya. Write to lakeshore@example.com to see, correct or remove what we hold about you.',
     ),
   }),
 ];
@@ -58,19 +58,19 @@ const terms = [
       {
         headline: 'Orders',
         paragraph: paragraphs(
-          'Ordering sets a copy aside or asks the publisher for one. You may cancel free of charge until you collect it.',
+          'When you order, we set a copy aside or ask the publisher for one. You can cancel free of charge until you pick it up.',
         ),
       },
       {
-        headline: 'Collection',
+        headline: 'Pickup',
         paragraph: paragraphs(
-          'From the shop you chose, within two weeks of our message. Somebody else may collect for you if they know the order number.',
+          'At the shop you chose, within two weeks of our message. Someone else can pick up for you if they know the order number.',
         ),
       },
       {
         headline: 'Returns',
         paragraph: paragraphs(
-          'Thirty days, unread, at any of the three shops. Special orders come back only if we got them wrong.',
+          'Thirty days, unread, at any of the three shops. You can return special orders only if we got them wrong.',
         ),
       },
     ],
@@ -81,7 +81,7 @@ export const lakeshoreLegal: DemoPage[] = [
   {
     path: '/terms-conditions',
     title: 'Terms and conditions',
-    description: 'Prices, orders, collection and returns at Lakeshore & Pine.',
+    description: 'Prices, orders, pickup and returns at Lakeshore & Pine.',
     blocks: terms,
   },
   {

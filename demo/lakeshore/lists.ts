@@ -22,7 +22,7 @@ export const lakeshoreLists: DemoList[] = [
   {
     key: 'back',
     name: 'Back in stock',
-    description: 'They had sold out. Unpacked in Kelowna on Tuesday, in Vernon and Penticton by Friday.',
+    description: 'They were sold out. Unpacked in Kelowna on Tuesday, and in Vernon and Penticton by Friday.',
     placement: 'featured',
     titles: (s) =>
       s.mixed((t) => onShelf(t) && t.audience === 'General' && t.date >= '2011', 24, 'lakeshore back'),
@@ -45,7 +45,8 @@ export const lakeshoreLists: DemoList[] = [
     key: 'canadian',
     name: 'Canadian writers',
     header: 'From here to the other two oceans',
-    description: 'The maple leaf is on the spine so that you can find them; the books need no other excuse.',
+    description:
+      'The maple leaf on the spine is there to help you find them; the books don’t need any other excuse.',
     placement: 'featured',
     titles: (s) => s.where((t) => isCanadian(t) && t.audience === 'General', 60),
   },
@@ -84,7 +85,7 @@ export const lakeshoreLists: DemoList[] = [
     key: 'young',
     name: 'For young readers',
     description:
-      'Tested in the children’s room in Kelowna, where the critics are under nine and do not hold back.',
+      'Tested in the children’s room in Kelowna, where the critics are under nine and don’t hold back.',
     placement: 'featured',
     titles: (s) => s.mixed((t) => t.audience === 'Children' && onShelf(t), 40, 'lakeshore young'),
   },
@@ -97,7 +98,7 @@ export const lakeshoreLists: DemoList[] = [
   {
     key: 'mysteries',
     name: 'Mysteries by the fire',
-    description: 'Three Pines is not far, as the crow flies. Bring a sweater.',
+    description: 'Three Pines isn’t far, as the crow flies. Bring a sweater.',
     titles: (s) => s.where((t) => about('FF', 'FH')(t) && t.audience === 'General', 36),
   },
   {
@@ -116,13 +117,13 @@ export const lakeshoreLists: DemoList[] = [
     key: 'remainders',
     name: 'Remainders and used',
     header: 'The bargain table',
-    description: 'Good books at short prices. When they are gone they are gone.',
+    description: 'Good books at low prices. When they’re gone, they’re gone.',
     titles: (s) => s.where((t) => offersOf({ currency: 'CAD' }, t).length > 0, 60),
   },
   {
     key: 'soon',
     name: 'Coming soon',
-    description: 'Order ahead and choose the shop; we will call you the morning it lands.',
+    description: 'Order ahead and choose your shop; we’ll let you know the morning it lands.',
     titles: (s) => s.where((t) => t.forthcoming !== undefined, 30),
   },
 ];

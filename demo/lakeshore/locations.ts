@@ -33,7 +33,7 @@ export const lakeshoreLocations: NewLocation[] = [
         singles: holidays,
       },
       ws_contact_blurb:
-        'Two streets back from the lake, under the big ponderosa. Bicycle racks on the north wall; the children’s room has its own door, at children’s height.',
+        'Two streets back from the lake, under the big ponderosa. Bike racks on the north wall; the children’s room has its own door, at children’s height.',
     },
   },
   {
@@ -57,7 +57,7 @@ export const lakeshoreLocations: NewLocation[] = [
         singles: holidays,
       },
       ws_contact_blurb:
-        'In the old packing house behind the bakery. Free parking after the orchard trucks have gone, which is about ten.',
+        'In the old packing house behind the bakery. Free parking once the orchard trucks have left, around ten.',
     },
   },
   {
@@ -81,7 +81,7 @@ export const lakeshoreLocations: NewLocation[] = [
         singles: holidays,
       },
       ws_contact_blurb:
-        'Small, sunny and full of maps. Three minutes from the beach; please leave the sand there, the floor is fir.',
+        'Small, sunny and full of maps. Three minutes from the beach; please leave the sand there: the floor is fir.',
     },
   },
 ];

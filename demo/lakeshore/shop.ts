@@ -30,7 +30,7 @@ export const lakeshoreShop: DemoShop = {
     checkout_info: {
       pickup_enabled: true,
       checkout_message:
-        'Choose the shop that suits you. What stands there is ready the same day; what comes from another of our shops travels on the Friday van.',
+        'Books on that shop’s shelves are ready the same day; the rest come on the Friday van.',
       contact_payment_text: 'Pay when you collect: debit, credit, cash, or a cheque if we know your dog.',
       ws_no_price_wording: 'Ask us for the price',
     },
@@ -41,9 +41,9 @@ export const lakeshoreShop: DemoShop = {
     },
     ebook_seller: { name: 'Lantern Ebooks', item_url: 'https://example.com/ebooks/{isbn}' },
     require_email_verification: true,
-    account_extra_fields: [{ name: 'heard_of_us', label: 'How did you hear of us?' }],
+    account_extra_fields: [{ name: 'heard_of_us', label: 'How did you hear about us?' }],
     ws_custom_welcome_msg:
-      'Welcome to the shelf. Choose your shop at the top of the page, and we keep your books there.',
+      'Welcome! Choose your shop at the top of the page, and we’ll keep your books there.',
     display_carton_quantity: true,
     has_privacy_policy_page: true,
     url_shortcuts: { privacy: '/privacy-policy' },
@@ -53,7 +53,7 @@ export const lakeshoreShop: DemoShop = {
         data: {
           heading: 'The Friday van',
           paragraph:
-            '<p>Order by Thursday evening and collect at any of our shops. <a href="/faq">How it works</a></p>',
+            '<p>Order by Thursday evening and pick up at any of our shops. <a href="/faq">How it works</a></p>',
           align: 'center',
           background_colour: 4,
         },

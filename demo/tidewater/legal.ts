@@ -12,13 +12,13 @@ const privacy = [
       {
         headline: 'What we keep',
         paragraph: paragraphs(
-          'With an order: your name, your email address or telephone number, and what you ordered. We need them to get your books to you, and the law makes us keep sales records for seven years.',
+          'With an order: your name, your email address or phone number, and what you ordered. We need them to get your books to you, and the law makes us keep sales records for seven years.',
         ),
       },
       {
-        headline: 'What we do not keep',
+        headline: 'What we don’t keep',
         paragraph: paragraphs(
-          'No card numbers. No record of the pages you looked at that could be tied to you. The words people search for are counted without names, so that we learn which books to stock.',
+          'No card numbers. No record of the pages you looked at that could be tied to you. We count the words people search for, without names, to learn which books to stock.',
         ),
       },
       {
@@ -30,13 +30,13 @@ const privacy = [
       {
         headline: 'Who sees it',
         paragraph: paragraphs(
-          'The people behind the counter. We do not sell, rent or swap customer lists, and we will ask a judge to insist before we tell anybody what you read.',
+          'The people behind the counter. We don’t sell, rent, or swap customer lists, and it would take a judge’s order before we told anyone what you read.',
         ),
       },
       {
         headline: 'Ask us to forget you',
         paragraph: paragraphs(
-          'Write to tidewater@example.com and we will delete what we are not required to keep.',
+          'Write to tidewater@example.com, and we’ll delete what we’re not required to keep.',
         ),
       },
     ],
@@ -55,28 +55,28 @@ const terms = [
     level: 2,
     heading: 'Prices and tax',
     paragraph: paragraphs(
-      'Prices are in US dollars. Maine sales tax of 5.5 percent is added at checkout. If a publisher has changed a price and our page has not caught up, we will call before charging you more.',
+      'Prices are in US dollars. Maine sales tax of 5.5 percent is added at checkout. If a publisher has changed a price and our page hasn’t caught up, we’ll call before charging you more.',
     ),
   }),
   block('headline_paragraph', {
     level: 2,
     heading: 'Orders and holds',
     paragraph: paragraphs(
-      'An order is a request that becomes a sale when we confirm that the book is set aside. Held books wait ten days. Forthcoming books can be canceled at any time before we have told you they are in.',
+      'An order is a request that becomes a sale when we confirm that the book is set aside. We hold books for ten days. You can cancel an order for a forthcoming book any time before we tell you it’s in.',
     ),
   }),
   block('headline_paragraph', {
     level: 2,
     heading: 'Returns',
     paragraph: paragraphs(
-      'New books may come back within thirty days, unread, with the receipt. Used books and special orders may come back if we described them wrongly.',
+      'You can return new books within thirty days, unread, with the receipt. You can return used books and special orders if we described them wrong.',
     ),
   }),
   block('headline_paragraph', {
     level: 2,
     heading: 'Stock',
     paragraph: paragraphs(
-      'The counts on this site are the counts in our till. Now and then somebody is reading the last copy by the stove; then we will find you another.',
+      'The counts on this site are the counts in our register. Now and then someone is reading the last copy by the stove. If so, we’ll find you another.',
     ),
   }),
 ];
@@ -85,13 +85,13 @@ export const tidewaterLegal: DemoPage[] = [
   {
     path: '/terms-conditions',
     title: 'Terms and conditions',
-    description: 'Prices, orders, returns and holds at Tidewater Books.',
+    description: 'Prices, orders, returns, and holds at Tidewater Books.',
     blocks: terms,
   },
   {
     path: '/privacy-policy',
     title: 'Privacy',
-    description: 'What Tidewater Books keeps about its customers, and what it does not.',
+    description: 'What Tidewater Books keeps about its customers, and what it doesn’t.',
     blocks: privacy,
   },
 ];

@@ -20,8 +20,7 @@ export const tidewaterLists: DemoList[] = [
   {
     key: 'back',
     name: 'Back in stock',
-    description:
-      'Sold out, asked for and sent for: fresh printings that came up the ramp since last Saturday.',
+    description: 'Sold out, asked for, and sent for: fresh copies that have come up the ramp since Saturday.',
     placement: 'featured',
     titles: (s) =>
       s.mixed((t) => onShelf(t) && t.audience === 'General' && t.date >= '2011', 24, 'tidewater back'),
@@ -29,23 +28,23 @@ export const tidewaterLists: DemoList[] = [
   {
     key: 'staff',
     name: 'Staff picks',
-    header: 'What Nell and Marcus are pressing on people',
+    header: 'What Nell and Marcus won’t stop recommending',
     description:
-      'Each of these has been read by at least one of us, usually twice. The notes are ours; so are the tea stains.',
+      'At least one of us has read each of these, usually twice. We wrote the notes; the tea stains are ours, too.',
     placement: 'featured',
     titles: (s) => s.where(hasNote(['Nell', 'Marcus']), 60),
   },
   {
     key: 'favorites',
     name: 'Customer favorites',
-    description: 'The books our neighbors buy, reread and come back to buy for somebody else.',
+    description: 'The books our neighbors buy, reread, and come back to buy for someone else.',
     titles: (s) => s.where((t) => t.audience === 'General' && onShelf(t), 30),
   },
   {
     key: 'club',
     name: 'Book club favorites',
     description:
-      'Enough to argue about and not too long for a month. Ten percent off for everybody, whether you have a club or not.',
+      'Plenty to argue about, and not too long for a month. Ten percent off for everyone, club or no club.',
     discount: 10,
     titles: (s) => s.works(bookClub),
   },
@@ -53,7 +52,7 @@ export const tidewaterLists: DemoList[] = [
     key: 'winter',
     name: 'Winter reading',
     header: 'Long books for short days',
-    description: 'The kind of book that wants a stove, a blanket and a forecast with wind in it.',
+    description: 'The kind of book that wants a stove, a blanket, and a forecast with wind in it.',
     titles: (s) =>
       s.works(
         'the-shipping-news middlemarch war-and-peace the-dark-is-rising arctic-dreams the-left-hand-of-darkness wolf-hall anna-karenina the-snow-leopard south jonathan-strange-and-mr-norrell the-count-of-monte-cristo the-endurance snow my-antonia bleak-house the-name-of-the-rose master-and-commander',
@@ -62,7 +61,7 @@ export const tidewaterLists: DemoList[] = [
   {
     key: 'prizes',
     name: 'Prize winners',
-    description: 'Pulitzers, Bookers and a few the juries got right before the rest of us did.',
+    description: 'Pulitzers, Bookers, and a few the juries got right before the rest of us did.',
     titles: (s) => s.works(prizes),
   },
   {
@@ -75,27 +74,27 @@ export const tidewaterLists: DemoList[] = [
   {
     key: 'teens',
     name: 'Teens and almost',
-    description: 'For twelve and up, and for adults who know where the good stories are kept.',
+    description: 'For twelve and up, and for adults who know where the good stories are.',
     titles: (s) => s.where((t) => t.audience === 'Young Adult', 30),
   },
   {
     key: 'mysteries',
     name: 'Mysteries by the fire',
     description:
-      'A body, a village, a pot of something hot. Begin at the top if you want comfort, at the end if you want trouble.',
+      'A body, a village, a pot of something hot. Start at the top if you want comfort, at the bottom if you want trouble.',
     titles: (s) => s.where((t) => subject('FF', 'FH')(t) && t.audience === 'General', 36),
   },
   {
     key: 'maine',
     name: 'Maine and New England',
     header: 'The Maine shelf',
-    description: 'Written here, set here, or about the rocks, lobsters and weather we would not trade.',
+    description: 'Written here, set here, or about the rocks, lobsters, and weather we wouldn’t trade.',
     titles: (s) => s.works(maine),
   },
   {
     key: 'sea',
     name: 'Salt water',
-    description: 'Boats, whales, ice and the people who went out anyway.',
+    description: 'Boats, whales, ice, and the people who went out anyway.',
     titles: (s) =>
       s.works(
         'moby-dick master-and-commander post-captain h-m-s-surprise in-the-heart-of-the-sea longitude the-hungry-ocean the-lobster-chronicles cod kon-tiki south the-endurance the-old-man-and-the-sea treasure-island krakatoa mayflower the-shipping-news',
@@ -105,7 +104,7 @@ export const tidewaterLists: DemoList[] = [
     key: 'kitchen',
     name: 'From the kitchen shelf',
     description:
-      'Cookbooks with flour already on them, and books about eating that are better than most meals.',
+      'Cookbooks with flour already on them, and books about food that are better than most meals.',
     titles: (s) => s.where(subject('WB'), 24),
   },
   {
@@ -113,13 +112,13 @@ export const tidewaterLists: DemoList[] = [
     name: 'Remainders and used finds',
     header: 'The bargain ladder',
     description:
-      'Publishers’ overstock and good used copies. There is one of most of them, so do not wait for the weekend.',
+      'Publishers’ overstock and good used copies. There’s only one of most of them, so don’t wait for the weekend.',
     titles: (s) => s.where((t) => offersOf({ currency: 'USD' }, t).length > 0, 60),
   },
   {
     key: 'soon',
     name: 'Coming soon',
-    description: 'Not here yet. Order now and we will keep one behind the counter with your name on it.',
+    description: 'Not here yet. Order now, and we’ll keep one behind the counter with your name on it.',
     titles: (s) => s.where((t) => t.forthcoming !== undefined, 30),
   },
 ];

@@ -56,7 +56,7 @@ export function tidewaterNavigation({ list, subject }: Links): MenuItem[] {
       path: '/contact',
       submenu: [
         { label: 'Map & hours', path: '/contact' },
-        { label: 'About the shop', path: '/about' },
+        { label: 'About us', path: '/about' },
         { label: 'Questions', path: '/faq' },
       ],
     },

@@ -26,15 +26,15 @@ export const tidewaterShop: DemoShop = {
       postal_code: '04101',
       phone: '(207) 555-0142',
       email: 'tidewater@example.com',
-      footer_message: 'An independent bookshop on the Portland waterfront since 1986.',
+      footer_message: 'An independent bookstore on the Portland waterfront since 1986.',
       allowed_comm_prefs: ['email', 'phone'],
     },
     checkout_info: {
       pickup_enabled: true,
       checkout_message:
-        'We set your books aside and write to you as soon as they are ready, usually within two hours on the days we are open.',
+        'We’ll set your books aside and let you know as soon as they’re ready, usually within two hours on days we’re open.',
       contact_payment_text:
-        'Pay at the counter when you collect your books. Cash, cards and checks are welcome.',
+        'Pay at the counter when you pick up your books. Cash, cards, and checks are all fine.',
       ws_no_price_wording: 'Ask us for the price',
       custom_forms: readCheckoutForms({ form_pickup: pickupForm }),
     },
@@ -76,18 +76,18 @@ export const tidewaterShop: DemoShop = {
         },
         lat_lng: { lat: 43.6567, lng: -70.2519 },
         ws_hours: {
-          title: 'Shop hours',
+          title: 'Store hours',
           weekdays: [closed, weekday, weekday, late, late, [540, 1200], [660, 1020]],
           singles: [
             { mon: 11, day: 26, label: 'Thanksgiving', range: closed },
             { mon: 12, day: 24, label: 'Christmas Eve', range: [540, 960] },
             { mon: 12, day: 25, label: 'Christmas Day', range: closed },
-            { mon: 12, day: 31, label: 'Stocktaking', range: [600, 840] },
+            { mon: 12, day: 31, label: 'Inventory day', range: [600, 840] },
             { mon: 1, day: 1, label: 'New Year’s Day', range: closed },
           ],
         },
         ws_contact_blurb:
-          'Half a block up from the ferry landing. The bell over the door sticks; push twice. Street parking is free after six, and the ramp is on the Pilot Lane side.',
+          'Half a block up from the ferry landing. The door sticks; push twice. Street parking is free after six, and the ramp is on the Pilot Lane side.',
         san: '',
       },
     },

@@ -38,7 +38,7 @@ export async function fillProfile(page: Page, shop: DemoShop): Promise<void> {
   await page.getByLabel('City').fill(american ? 'Portland' : 'Kelowna');
   await page.getByLabel('State / Province').selectOption(american ? 'ME' : 'BC');
   await page.getByLabel('Postal Code').fill(american ? '04101' : 'v1y1a1');
-  if (!american) await page.getByLabel('How did you hear of us?').fill('From a neighbour');
+  if (!american) await page.getByLabel('How did you hear about us?').fill('From a neighbour');
 }
 
 /** The way to an account, to the press of its last button. */

@@ -16,13 +16,13 @@ export function about({ list }: Links): DemoPage {
       }),
       block('side_by_side_text_image', {
         path: 'shop/van.svg',
-        alt: 'A green delivery van with books behind its window, on the road along the lake',
+        alt: 'A green delivery van with books in its window, on the road along the lake',
         image_radius: 8,
         image_side: 'right',
         heading: 'Three shops and one van',
         paragraph: paragraphs(
-          'The shop on Abbott Row came in 1997; Vernon in 2006, when the packing house stood empty; Penticton in 2013, because a customer there wrote to us every month until we did it.',
-          'All three share one stock, one catalogue and one van. Tom drives it the length of the lake on Fridays, with whatever you asked for at the other end.',
+          'The shop on Abbott Row came in 1997; Vernon in 2006, when the packing house stood empty; Penticton in 2013, because a customer there wrote to us every month until we gave in.',
+          'All three share one catalogue and one van. Tom drives it the length of the lake on Fridays, with whatever you’ve asked for at the other end.',
         ),
         button_label: 'Find your shop',
         button_url: '/contact',
@@ -48,7 +48,7 @@ export function about({ list }: Links): DemoPage {
           },
           {
             path: 'shop/window-seat.svg',
-            alt: 'The reading chair in Penticton, on a day of rain',
+            alt: 'The reading chair in Penticton, on a rainy day',
             link: list('club'),
             image_radius: 8,
           },
@@ -57,7 +57,7 @@ export function about({ list }: Links): DemoPage {
       block('headline_paragraph', {
         heading: 'Who does what',
         paragraph: paragraphs(
-          'We belong to the fourteen people who work here. Anneke has retired to the children’s room, where she is not retired at all.',
+          'The shops belong to the fourteen people who work in them. Anneke has retired to the children’s room, where she isn’t retired at all.',
         ),
       }),
       block('text_columns', {
@@ -65,12 +65,12 @@ export function about({ list }: Links): DemoPage {
           {
             heading: 'Priya, Kelowna',
             paragraph: paragraphs(
-              'History, natural history, knitting. Drove to Field to look at a fossil because of a paperback.',
+              'History, natural history, knitting. Once drove to Field to see a fossil because of a paperback.',
             ),
           },
           {
             heading: 'Tom, Vernon',
-            paragraph: paragraphs('Poetry, ideas and the van. Reads prefaces aloud to whoever is on shift.'),
+            paragraph: paragraphs('Poetry, ideas and the van. Reads prefaces aloud to anyone on shift.'),
           },
           {
             heading: 'Mireille, Penticton',
@@ -88,7 +88,7 @@ export function about({ list }: Links): DemoPage {
         image_radius: 8,
         heading: 'Where we live',
         paragraph: paragraphs(
-          'Our three shops stand on the unceded territory of the Syilx Okanagan people. We keep a shelf of Indigenous writers at the front of each of them, and we are still learning what else to do.',
+          'Our three shops are on the unceded territory of the Syilx Okanagan people. Each one keeps a shelf of Indigenous writers at the front, and we’re still learning what else to do.',
         ),
         button_label: 'Books from close to home',
         button_url: list('west'),

@@ -4,13 +4,13 @@ import type { DemoPage, Links } from '../../demo-shop.ts';
 export const contact = ({ formId }: Links): DemoPage => ({
   path: '/contact',
   title: 'Visit us',
-  description: 'Addresses, hours and telephone numbers of the shops in Kelowna, Vernon and Penticton.',
+  description: 'Addresses, hours and phone numbers for our shops in Kelowna, Vernon and Penticton.',
   blocks: [
     block('headline_paragraph', {
       level: 1,
       heading: 'Three shops along the lake',
       paragraph: paragraphs(
-        'Each has its own hours and its own character. Any of them can look in the other two for you while you wait.',
+        'Each has its own hours and its own character. Any of them can check the other two for you while you wait.',
       ),
     }),
     block('contact_and_hours', { heading: '' }),
@@ -25,7 +25,7 @@ export const contact = ({ formId }: Links): DemoPage => ({
     block('side_by_side_text_button', {
       heading: 'Accessibility',
       paragraph: paragraphs(
-        'All three shops are step-free. In Vernon the packing-house door is heavy; ring, and somebody will run.',
+        'All three shops are step-free. The packing-house door in Vernon is heavy: ring the bell, and someone will come running.',
       ),
       buttons: [
         { label: 'Call Kelowna', link: 'tel:+12505550118', tab: false },
@@ -44,7 +44,7 @@ const nextVan = `<style>
   div { box-sizing: border-box; min-height: 100vh; padding: 20px 24px; border-left: 4px solid #1d5c48; }
   b { display: block; font-size: 22px; font-weight: 600; }
 </style>
-<div><b id="next">The van leaves on Friday</b><span>What you order by Thursday evening rides along, to whichever of our shops you choose.</span></div>
+<div><b id="next">The van leaves on Friday</b><span>Order by Thursday evening, and your books ride along to whichever shop you choose.</span></div>
 <script>
   var day = new Intl.DateTimeFormat('en-CA', { weekday: 'short', timeZone: 'America/Vancouver' }).format(new Date());
   var days = (5 - ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(day.slice(0, 3)) + 7) % 7;

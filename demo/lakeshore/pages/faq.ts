@@ -4,40 +4,38 @@ import type { DemoPage } from '../../demo-shop.ts';
 export const faq: DemoPage = {
   path: '/faq',
   title: 'Questions',
-  description: 'Ordering, collecting, returns and gift cards at Lakeshore & Pine.',
+  description: 'Ordering, pickup, returns and gift cards at Lakeshore & Pine.',
   blocks: [
     block('headline_paragraph', { level: 1, heading: 'Questions', paragraph: '' }),
     block('accordion', {
-      heading: 'Ordering and collecting',
+      heading: 'Ordering and pickup',
       faq: [
         {
           headline: 'Which shop will have my book?',
           paragraph: paragraphs(
-            'The page of each book says how many copies stand in the shop you have chosen, and where else there are some.',
+            'Each book’s page tells you how many copies your shop has, and which of the others have it, too.',
           ),
         },
         {
           headline: 'Can I change my shop?',
-          paragraph: paragraphs(
-            'Any time, with the picker at the top of the page. Your cart comes with you.',
-          ),
+          paragraph: paragraphs('Any time, at the top of the page. Your cart comes with you.'),
         },
         {
           headline: 'How long will you hold it?',
           paragraph: paragraphs(
-            'Two weeks. We send one reminder, and then somebody else may fall in love with it.',
+            'Two weeks. We’ll send one reminder; after that, someone else may fall in love with it.',
           ),
         },
         {
-          headline: 'What if it is at another shop?',
+          headline: 'What if it’s at another shop?',
           paragraph: paragraphs(
-            'It travels on the Friday van, or you can collect it there today. Choose whichever suits you at the checkout.',
+            'It rides the Friday van to your shop, or you can pick it up there today. Choose whichever suits you at checkout.',
           ),
         },
         {
           headline: 'Do you mail books?',
           paragraph: paragraphs(
-            'Not from this site yet. Telephone us, toll-free, and we will send a parcel by Canada Post.',
+            'Not from this site yet. Call us toll-free, and we’ll send a parcel by Canada Post.',
           ),
         },
       ],
@@ -48,23 +46,23 @@ export const faq: DemoPage = {
         {
           headline: 'Are prices in Canadian dollars?',
           paragraph: paragraphs(
-            'Yes, every one, whatever is printed on the back of the book. GST of five percent is added; there is no PST on books in British Columbia.',
+            'Yes, every one of them, whatever it says on the back of the book. We add five percent GST; there’s no PST on books in British Columbia.',
           ),
         },
         {
           headline: 'How do I pay?',
-          paragraph: paragraphs('At the counter, when you collect.'),
+          paragraph: paragraphs('At the counter, when you pick up your books.'),
         },
         {
           headline: 'Can I return a gift?',
           paragraph: paragraphs(
-            'With a receipt or a convincing story, within thirty days, at any of our shops.',
+            'Yes, with a receipt or a convincing story, within thirty days, at any of our shops.',
           ),
         },
         {
           headline: 'Do you take used books?',
           paragraph: paragraphs(
-            'In Vernon only, on the first Saturday of the month, in exchange for store credit.',
+            'Only in Vernon, on the first Saturday of the month, in exchange for store credit.',
           ),
         },
       ],
@@ -74,7 +72,7 @@ export const faq: DemoPage = {
       columns: [
         { header: 'Shop', min_width: 120 },
         { header: 'Order by', min_width: 160 },
-        { header: 'The van is there', min_width: 160 },
+        { header: 'The van arrives', min_width: 160 },
         { header: 'Ready for you', min_width: 160 },
       ],
       rows: [
@@ -88,7 +86,7 @@ export const faq: DemoPage = {
       padding_x: 24,
       padding_y: 32,
       heading: 'Not answered yet?',
-      paragraph: paragraphs('Every shop has its own telephone, and somebody next to it who likes questions.'),
+      paragraph: paragraphs('Every shop has a phone, and someone beside it who likes questions.'),
       buttons: [
         { label: 'Numbers and hours', link: '/contact', tab: false },
         { label: 'Schools and libraries', link: '/school-orders', tab: false },

@@ -6,7 +6,7 @@ export function home({ list, listId, edition }: Links): DemoPage {
     path: '/',
     title: 'Lakeshore & Pine',
     description:
-      'Three independent bookshops in the Okanagan: Kelowna, Vernon and Penticton. One catalogue, collected where you like.',
+      'Three independent bookshops in the Okanagan: Kelowna, Vernon and Penticton. One catalogue; pick up wherever you like.',
     blocks: [
       block('headline_paragraph', {
         level: 1,
@@ -15,7 +15,7 @@ export function home({ list, listId, edition }: Links): DemoPage {
         eyebrow: 'Kelowna · Vernon · Penticton',
         heading: 'Three shops, one long lake, a great many books.',
         paragraph: paragraphs(
-          'Pick your shop, put your books aside, and collect them on the way home. What one of us has, all of us have by Friday.',
+          'Choose your shop, set your books aside and pick them up on the way home. What one of us has, all of us can have by Friday.',
         ),
       }),
       block('button_grid', {
@@ -42,7 +42,7 @@ export function home({ list, listId, edition }: Links): DemoPage {
         eyebrow: 'Priya’s winter read',
         heading: 'For when the light goes',
         paragraph: paragraphs(
-          'Not to be hurried. It is about ice, narwhals and patience, and it has seen me through two Februaries. Read it at the window.',
+          'Don’t rush it. It’s about ice, narwhals and patience, and it’s seen me through two Februaries. Read it by the window.',
         ),
         button_label: 'See the book',
       }),
@@ -56,21 +56,21 @@ export function home({ list, listId, edition }: Links): DemoPage {
         heading: 'However you like to shop',
         columns: [
           {
-            heading: 'Collect anywhere',
+            heading: 'Pick up anywhere',
             paragraph: paragraphs(
-              'Choose Kelowna, Vernon or Penticton at the checkout. If the book is there it is ready the same day.',
+              'Choose Kelowna, Vernon or Penticton at checkout. If the book is there, it’s ready the same day.',
             ),
           },
           {
             heading: 'The Friday van',
             paragraph: paragraphs(
-              'Tom drives the length of the lake every Friday with whatever you asked for at the other end of it.',
+              'Every Friday, Tom drives the length of the lake with whatever you’ve asked for at the other end.',
             ),
           },
           {
             heading: 'Ask a person',
             paragraph: paragraphs(
-              'Tell us the last three books you loved and we will choose the fourth. It costs nothing but the book.',
+              'Tell us the last three books you loved, and we’ll choose the fourth. The advice is free.',
             ),
           },
         ],

@@ -9,14 +9,14 @@ export const schoolOrders = ({ formId }: Links): DemoPage => ({
     block('headline_paragraph', { level: 1, heading: 'Schools and libraries', paragraph: '' }),
     block('side_by_side_text_image', {
       path: 'shop/classroom.svg',
-      alt: 'A pile of green books, an apple and a cup of pencils on a desk before a blackboard',
+      alt: 'A stack of green books, an apple and a cup of pencils on a desk in front of a blackboard',
       image_radius: 8,
       heading: 'From Summerland to Armstrong',
       paragraph: paragraphs(
-        'Send a list, a curriculum code or just a theme; a bookseller answers, usually the next morning. The Friday van brings the boxes to the school door.',
-        'Tell us and we will build the whole list from Canadian and Indigenous writers, at any grade.',
+        'Send us a list, a curriculum code or just a theme, and a bookseller will answer, usually the next morning. The Friday van brings the boxes to the school door.',
+        'Just ask, and we’ll build the whole list from Canadian and Indigenous writers, for any grade.',
       ),
-      button_label: 'To the order form',
+      button_label: 'Order for your class',
       button_url: 'anchor:order',
     }),
     block('table_grid', {
@@ -36,7 +36,7 @@ export const schoolOrders = ({ formId }: Links): DemoPage => ({
     block('headline_paragraph', {
       padding_y: 0,
       paragraph: paragraphs(
-        'School district purchase orders are welcome. Only GST applies to books; we show it apart on the invoice.',
+        'School district purchase orders are welcome. Only GST applies to books; we show it separately on the invoice.',
       ),
     }),
     block('accordion', {
@@ -49,20 +49,20 @@ export const schoolOrders = ({ formId }: Links): DemoPage => ({
         {
           headline: 'Do you carry French immersion titles?',
           paragraph: paragraphs(
-            'A shelf of them in Penticton, and everything else to order. Ask for Mireille.',
+            'There’s a shelf of them in Penticton, and we can order the rest. Ask for Mireille.',
           ),
         },
         {
           headline: 'When should we order for September?',
           paragraph: paragraphs(
-            'By the last week of June if you can. In the last week of August we will still try.',
+            'By the last week of June, if you can. In the last week of August, we’ll still try.',
           ),
         },
       ],
     }),
     block('custom_form', { form_id: formId('schools'), width: 60, link_id: 'order' }),
     block('custom_button', {
-      button_label: 'Or write to us',
+      button_label: 'Or email us',
       button_url: 'mailto:schools.lakeshore@example.com',
       button_type: 2,
     }),

@@ -22,9 +22,7 @@ export function staffPicks({ list, listId, edition }: Links): DemoPage {
         eisbn: edition('the-shipping-news'),
         eyebrow: 'Mireille, since the snow came',
         heading: 'A storm with a family in it',
-        paragraph: paragraphs(
-          'You will learn to tie six knots and to forgive one person. I have done the knots.',
-        ),
+        paragraph: paragraphs('You’ll learn to tie six knots and forgive one person. I’ve done the knots.'),
         button_label: 'See the book',
       }),
       block('product_slider', {
@@ -40,7 +38,7 @@ export function staffPicks({ list, listId, edition }: Links): DemoPage {
         image_radius: 8,
         align: 'center',
         heading: 'Tell us three you loved',
-        paragraph: paragraphs('We will choose the fourth. Nobody has asked for the money back yet.'),
+        paragraph: paragraphs('We’ll choose the fourth. No one has asked for their money back yet.'),
         button_label: 'Ask a bookseller',
         button_url: '/contact',
       }),

@@ -15,20 +15,20 @@ export function about({ list }: Links): DemoPage {
       }),
       block('side_by_side_text_image', {
         path: 'shop/front.svg',
-        alt: 'The shop on Lantern Street: a striped awning, and books in both windows',
+        alt: 'The store on Lantern Street: a striped awning, and books in both windows',
         image_radius: 4,
         image_side: 'right',
         heading: 'Open when the light is on',
         paragraph: paragraphs(
-          'The building on Lantern Street sold rope, tar and ship’s biscuit for ninety years before it sold a book. In the spring of 1986 Ruth Amory rented the ground floor, put eleven hundred paperbacks on what had been net racks, and hung a card in the window that said <em>Open when the light is on</em>.',
-          'Nell Amory, her niece, runs the shop now. The net racks are still here; they hold poetry. The light is on six days a week, and there are rather more than eleven hundred books: about nine thousand new ones downstairs and as many used ones above, depending on how the week has gone.',
+          'The building on Lantern Street sold rope, tar, and hardtack for ninety years before it sold a book. In the spring of 1986 Ruth Amory rented the first floor, put eleven hundred paperbacks on what had been net racks, and hung a card in the window that said <em>Open when the light is on</em>.',
+          'Nell Amory, her niece, runs the store now. The net racks are still here; they hold poetry. The light is on six days a week, and there are quite a few more than eleven hundred books: about nine thousand new ones downstairs and as many used ones upstairs, depending on how the week has gone.',
         ),
       }),
       years,
       block('headline_paragraph', {
-        heading: 'Who you will meet',
+        heading: 'Who you’ll meet',
         paragraph: paragraphs(
-          'We are four booksellers, one of them part-time and one of them a cat. We read what we sell. When we recommend a book we will tell you what is wrong with it too.',
+          'We are four booksellers, one of them part-time and one of them a cat. We read what we sell. When we recommend a book, we’ll tell you what’s wrong with it, too.',
         ),
       }),
       block('text_columns', {
@@ -42,7 +42,7 @@ export function about({ list }: Links): DemoPage {
           {
             heading: 'Marcus',
             paragraph: paragraphs(
-              'Used books, poetry and the sea. Grew up on Deer Isle and can tell you which of the boats in a novel would sink.',
+              'Used books, poetry, and the sea. Grew up on Deer Isle and can tell you which of the boats in a novel would sink.',
             ),
           },
           {
@@ -59,19 +59,19 @@ export function about({ list }: Links): DemoPage {
         image_radius: 4,
         heading: 'And Ballast',
         paragraph: paragraphs(
-          'Shop cat, gray. Sleeps in History. Please lift the book rather than the cat; he has filed several complaints.',
-          'He came in out of a northeaster in 2019, sat down on the returns, and has regarded them as his own ever since.',
+          'Store cat, gray. Sleeps in History. Please move the book, not the cat; he has filed several complaints.',
+          'He came in out of a northeaster in 2019, sat down on the returns, and has considered them his ever since.',
         ),
-        button_label: 'See what he is lying on',
+        button_label: 'See what he’s sleeping on',
         button_url: list('staff'),
       }),
       block('image_carousel', {
-        heading: 'A walk through the shop',
+        heading: 'A walk through the store',
         height: 520,
         slides: [
           {
             path: 'shop/window-seat.svg',
-            alt: 'A red armchair below a rainy window, a lamp and books beside it',
+            alt: 'A red armchair under a rainy window, with a lamp and books beside it',
             headline: 'The chair',
             paragraph: paragraphs('First floor, by the stove. There is a line for it in February.'),
           },
@@ -80,14 +80,14 @@ export function about({ list }: Links): DemoPage {
             alt: 'A wall of books from floor to ceiling',
             headline: 'The used floor',
             paragraph: paragraphs(
-              'Up the stairs, mind the third step. Nine thousand books, no two priced alike.',
+              'Up the stairs; watch the third step. Nine thousand books, no two priced alike.',
             ),
           },
           {
             path: 'shop/view.svg',
-            alt: 'Brick houses along the harbor, sailing boats before them',
+            alt: 'Brick houses along the harbor, with sailboats in front',
             headline: 'What you see from the stairs',
-            paragraph: paragraphs('On a clear day. We have had several.'),
+            paragraph: paragraphs('On a clear day. We’ve had several.'),
           },
         ],
       }),
@@ -98,11 +98,11 @@ export function about({ list }: Links): DemoPage {
         align: 'center',
         heading: 'In the neighborhood',
         paragraph: paragraphs(
-          'We supply the schools on the peninsula, keep a table at the winter market, and lend our upper room to three book clubs, two knitting circles and one very serious chess club. If you need a room with four hundred witnesses on the walls, ask.',
+          'We supply the schools on the peninsula, keep a table at the winter market, and lend our upstairs room to three book clubs, two knitting circles, and one very serious chess club. If you need a room with four hundred witnesses on the walls, just ask.',
         ),
       }),
       block('custom_button', {
-        button_label: 'Ask for the upper room',
+        button_label: 'Ask about the upstairs room',
         button_url: '/contact',
         align: 'center',
       }),
@@ -114,10 +114,10 @@ export function about({ list }: Links): DemoPage {
 const years = block('custom_html_css', {
   html: `<ol class="years">
   <li><b>1896</b><span>Amory &amp; Sons, ship chandlers, put up the building.</span></li>
-  <li><b>1986</b><span>The last coil of rope goes out, the first paperback comes in.</span></li>
+  <li><b>1986</b><span>The last coil of rope goes out; the first paperback comes in.</span></li>
   <li><b>1998</b><span>The used floor opens. The stairs begin to creak in A minor.</span></li>
   <li><b>2011</b><span>Nell takes the keys. Ruth takes the chair by the stove.</span></li>
-  <li><b>2019</b><span>A cat moves in during a storm, and is put on the payroll.</span></li>
+  <li><b>2019</b><span>A cat moves in during a storm and is put on the payroll.</span></li>
 </ol>`,
   css: `.years { display: grid; grid-template-columns: repeat(auto-fit, minmax(180px, 1fr)); gap: 1.5rem; margin: 0; padding: 1.25rem 0; border-block: 1px solid var(--line); list-style: none; }
 .years li { display: grid; gap: .25rem; align-content: start; }

@@ -4,13 +4,13 @@ import type { DemoPage, Links } from '../../demo-shop.ts';
 export const contact = ({ formId }: Links): DemoPage => ({
   path: '/contact',
   title: 'Visit us',
-  description: 'Address, hours, telephone and directions for Tidewater Books in Portland, Maine.',
+  description: 'Address, hours, phone number, and directions for Tidewater Books in Portland, Maine.',
   blocks: [
     block('headline_paragraph', {
       level: 1,
       heading: 'Find us on Lantern Street',
       paragraph: paragraphs(
-        'From the ferry landing walk uphill toward the brick chimney and stop at the green door. If you can smell bread you have gone one house too far, which happens to everybody.',
+        'From the ferry landing, walk uphill toward the brick chimney and stop at the green door. If you smell bread, you’ve gone one door too far. It happens to everyone.',
       ),
     }),
     block('contact_and_hours', { heading: '' }),
@@ -25,7 +25,7 @@ export const contact = ({ formId }: Links): DemoPage => ({
     block('side_by_side_text_button', {
       heading: 'Call or write',
       paragraph: paragraphs(
-        'Telephone is quickest: somebody who knows the shelves answers it. Letters by email reach us too, and we reply the same day if we are open.',
+        'The phone is quickest: someone who knows the shelves will pick up. Email works, too, and on days we’re open we write back the same day.',
       ),
       buttons: [
         { label: 'Call (207) 555-0142', link: 'tel:+12075550142', tab: false },
@@ -44,7 +44,7 @@ const tideClock = `<style>
   div { box-sizing: border-box; min-height: 100vh; padding: 20px 24px; border-left: 4px solid #9c3526; }
   b { display: block; font-size: 22px; font-weight: 600; }
 </style>
-<div><b id="next">High water</b><span>at the ferry landing, give or take. The shop has never flooded; the cellar is another matter.</span></div>
+<div><b id="next">High water</b><span>at the ferry landing, give or take. The store has never flooded; the basement is another matter.</span></div>
 <script>
   var known = Date.UTC(2025, 10, 5, 16, 5), every = 44714164, now = Date.now();
   var next = new Date(known + Math.ceil((now - known) / every) * every);

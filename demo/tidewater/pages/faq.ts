@@ -4,7 +4,7 @@ import type { DemoPage } from '../../demo-shop.ts';
 export const faq: DemoPage = {
   path: '/faq',
   title: 'Questions',
-  description: 'Answers about ordering, collecting, returns, used books and gift cards at Tidewater Books.',
+  description: 'Answers about ordering, pickup, returns, used books, and gift cards at Tidewater Books.',
   blocks: [
     block('headline_paragraph', { level: 1, heading: 'Questions, answered', paragraph: '' }),
     block('image_gif', {
@@ -21,24 +21,26 @@ export const faq: DemoPage = {
         {
           headline: 'How do I order?',
           paragraph: paragraphs(
-            'Put books in the cart, tell us your name and how to reach you, and we do the rest. You do not need an account.',
+            'Put books in the cart, tell us your name and how to reach you, and we’ll do the rest. You don’t need an account for books that are on our shelves.',
           ),
         },
         {
-          headline: 'When can I collect?',
+          headline: 'When can I pick up my order?',
           paragraph: paragraphs(
-            'If the page says a copy is in stock, usually within two hours of our opening. We email or call when it is on the hold shelf, and keep it there for ten days.',
+            'If the page says a copy is in stock, usually within two hours on days we’re open. We’ll email or call when it’s on the hold shelf, and we’ll keep it there for ten days.',
           ),
         },
         {
           headline: 'What does “Available to order” mean?',
           paragraph: paragraphs(
-            'We do not have it today but can get it, usually in one to two weeks. You pay nothing until it is here.',
+            'We don’t have it today, but we can get it, usually in one to two weeks. You don’t pay anything until it’s here. You’ll need an account, so we can keep track of your order.',
           ),
         },
         {
           headline: 'Do you ship?',
-          paragraph: paragraphs('Not from this site yet. Call us and we will pack a parcel the old way.'),
+          paragraph: paragraphs(
+            'Not from this site yet. Call us, and we’ll pack a box the old-fashioned way.',
+          ),
         },
       ],
     }),
@@ -46,21 +48,21 @@ export const faq: DemoPage = {
       heading: 'Everything else',
       faq: [
         {
-          headline: 'May I return a book?',
+          headline: 'Can I return a book?',
           paragraph: paragraphs(
-            'Within thirty days, unread and with the receipt, for your money back. After that, for store credit and a conversation.',
+            'Yes: within thirty days, unread and with the receipt, for your money back. After that, for store credit and a conversation.',
           ),
         },
         {
           headline: 'How do you describe used books?',
           paragraph: paragraphs(
-            'Honestly. The note beside the price says what we would say across the counter: a price-clipped jacket, a name on the flyleaf, some sand.',
+            'Honestly. The note beside the price says what we’d say across the counter: a price-clipped jacket, a name on the flyleaf, a little sand.',
           ),
         },
         {
           headline: 'Do you buy used books?',
           paragraph: paragraphs(
-            'Tuesday and Thursday mornings until noon. Fiction, poetry, history, cooking and anything nautical. No textbooks, and nothing that has lived in a cellar.',
+            'Yes, on Tuesday and Thursday mornings until noon. Fiction, poetry, history, cooking, and anything nautical. No textbooks, please, and nothing that’s been living in a basement.',
           ),
         },
         {
@@ -80,10 +82,10 @@ export const faq: DemoPage = {
         { header: 'You get', min_width: 200 },
       ],
       rows: [
-        { data: ['Like new', 'Read once, by somebody with clean hands.'] },
-        { data: ['Very good', 'Read, and loved, and the spine shows it a little.'] },
-        { data: ['Good', 'A name on the flyleaf, a corner turned, all pages present and in order.'] },
-        { data: ['Reading copy', 'For the bath, the boat or the beach. The price says so too.'] },
+        { data: ['Like new', 'Read once, by someone with clean hands.'] },
+        { data: ['Very good', 'Read and loved, and the spine shows it a little.'] },
+        { data: ['Good', 'A name on the flyleaf, a corner turned down, every page present and in order.'] },
+        { data: ['Reading copy', 'For the bath, the boat, or the beach. It’s priced that way, too.'] },
       ],
     }),
     block('side_by_side_text_button', {
@@ -91,7 +93,7 @@ export const faq: DemoPage = {
       padding_x: 24,
       padding_y: 32,
       heading: 'Still wondering?',
-      paragraph: paragraphs('Then it is a good question. Ask it, and we may put the answer here.'),
+      paragraph: paragraphs('Then it’s a good question. Ask away, and we may put the answer here.'),
       buttons: [
         { label: 'Ask us anything', link: '/contact', tab: false },
         { label: 'Read our terms', link: '/terms-conditions', tab: false },

@@ -6,7 +6,7 @@ export function home({ list, listId, edition }: Links): DemoPage {
     path: '/',
     title: 'Tidewater Books',
     description:
-      'An independent bookshop on the Portland, Maine waterfront: new and used books, staff picks, and a chair by the stove.',
+      'An independent bookstore on the waterfront in Portland, Maine: new and used books, staff picks, and a chair by the stove.',
     blocks: [
       block('headline_paragraph', {
         level: 1,
@@ -15,7 +15,7 @@ export function home({ list, listId, edition }: Links): DemoPage {
         eyebrow: 'Portland, Maine',
         heading: 'Come in out of the weather.',
         paragraph: paragraphs(
-          'Two floors of new and used books, half a block up from the ferry. Order here and collect at the counter, often the same afternoon.',
+          'Two floors of new and used books, half a block up from the ferry. Order here and pick up at the counter, often the same afternoon.',
         ),
       }),
       block('button_grid', {
@@ -35,14 +35,14 @@ export function home({ list, listId, edition }: Links): DemoPage {
         eyebrow: 'Nell’s book of the month',
         heading: 'Read it slowly',
         paragraph: paragraphs(
-          'A quiet book for a loud season. I have put it into more hands than any other this year, and only one came back, because he wanted a second copy for his sister.',
+          'A quiet book for a loud season. I’ve put it in more hands than any other book this year, and only one person came back: he wanted a second copy for his sister.',
         ),
         button_label: 'See the book',
       }),
       block('product_slider', {
         list_id: listId('staff'),
-        heading: 'Pressed on you by the staff',
-        paragraph: paragraphs('Every one of these has a note from the person who loved it.'),
+        heading: 'Books our staff won’t stop recommending',
+        paragraph: paragraphs('Each one comes with a note from the bookseller who loved it.'),
         limit: 20,
         image_size: 140,
       }),
@@ -52,19 +52,19 @@ export function home({ list, listId, edition }: Links): DemoPage {
           {
             heading: 'Order tonight',
             paragraph: paragraphs(
-              'Pay at the counter when you collect. If it is on our shelves we will have it ready within two hours of opening.',
+              'Pay at the counter when you pick up. If it’s on our shelves, we’ll have it ready within two hours of opening.',
             ),
           },
           {
             heading: 'We can get almost anything',
             paragraph: paragraphs(
-              'If it is in print we can usually have it here in a week or two. If it is not, ask Marcus; he likes a hunt.',
+              'If it’s in print, we can usually have it here in a week or two. If it isn’t, ask Marcus; he loves the hunt.',
             ),
           },
           {
             heading: 'Bring us your boxes',
             paragraph: paragraphs(
-              'We buy used books on Tuesday and Thursday mornings, for cash or for a little more in store credit.',
+              'We buy used books on Tuesday and Thursday mornings, for cash or a little more in store credit.',
             ),
           },
         ],
@@ -75,15 +75,15 @@ export function home({ list, listId, edition }: Links): DemoPage {
         height: 380,
         padding_y: 32,
         align: 'center',
-        heading: 'Boats leave on the hour. Books do not.',
-        paragraph: paragraphs('There is a shelf of salt water for whoever has just missed one.'),
-        button_label: 'To the sea shelf',
+        heading: 'Boats leave on the hour. Books don’t.',
+        paragraph: paragraphs('We keep a shelf of salt water for anyone who’s just missed one.'),
+        button_label: 'Browse the sea shelf',
         button_url: list('sea'),
       }),
       block('product_grid', {
         list_id: listId('winter'),
         heading: 'Long books for short days',
-        paragraph: paragraphs('It is dark by half past four. We have made provision.'),
+        paragraph: paragraphs('It’s dark by four-thirty. We’ve planned ahead.'),
         limit: 12,
         image_size: 158,
       }),
@@ -101,7 +101,7 @@ export function home({ list, listId, edition }: Links): DemoPage {
       block('mailchimp_embedded', {
         url: 'https://letters.tidewater.example/subscribe/post?u=tidewater&id=letter',
         heading: 'A letter a month',
-        subheading: 'What came in, what went out, and what the cat slept on. No more than twelve a year.',
+        subheading: 'What came in, what went out, and what the cat slept on. Twelve emails a year, no more.',
         show_name: true,
         background_colour: 3,
         padding_x: 24,

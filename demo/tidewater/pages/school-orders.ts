@@ -4,20 +4,20 @@ import type { DemoPage, Links } from '../../demo-shop.ts';
 export const schoolOrders = ({ formId }: Links): DemoPage => ({
   path: '/school-orders',
   title: 'School orders',
-  description: 'Class sets, library orders and book fairs for schools in greater Portland.',
+  description: 'Class sets, library orders, and book fairs for schools in greater Portland.',
   blocks: [
     block('headline_paragraph', { level: 1, heading: 'For schools and libraries', paragraph: '' }),
     block('side_by_side_text_image', {
       path: 'shop/classroom.svg',
-      alt: 'A pile of red books, an apple and a cup of pencils on a desk before a blackboard',
+      alt: 'A stack of red books, an apple, and a cup of pencils on a desk in front of a blackboard',
       image_radius: 4,
       image_side: 'right',
       heading: 'Send us the list',
       paragraph: paragraphs(
-        'We have supplied classrooms since our first September. Send us a list in any form (a spreadsheet, a photograph of the whiteboard) and we will come back within two school days with prices and dates.',
-        'Book fairs too: we bring the tables, the books and a bookseller who can talk to nine-year-olds. A fifth of sales stays with the school, in books.',
+        'We’ve supplied classrooms since our first September. Send us a list in any form (a spreadsheet, a photo of the whiteboard), and we’ll get back to you within two school days with prices and dates.',
+        'We do book fairs, too: we bring the tables, the books, and a bookseller who can talk to nine-year-olds. A fifth of the sales stays with the school, in books.',
       ),
-      button_label: 'To the order form',
+      button_label: 'Order for your class',
       button_url: 'anchor:order',
     }),
     block('table_grid', {
@@ -46,7 +46,7 @@ export const schoolOrders = ({ formId }: Links): DemoPage => ({
     }),
     block('headline_paragraph', {
       paragraph: paragraphs(
-        'Purchase orders are welcome, with thirty days to pay. Bring your exemption certificate and we leave the sales tax off. In August, add a week to everything.',
+        'Purchase orders are welcome, with thirty days to pay. Bring your exemption certificate, and we’ll leave off the sales tax. In August, add a week to everything.',
       ),
       padding_y: 0,
     }),
@@ -56,13 +56,13 @@ export const schoolOrders = ({ formId }: Links): DemoPage => ({
         {
           headline: 'How long does a class set take?',
           paragraph: paragraphs(
-            'A week if our wholesaler has it, three if it has to come from the publisher. In August, add one.',
+            'A week if our wholesaler has it; three if it has to come from the publisher. In August, add one.',
           ),
         },
         {
           headline: 'Can you suggest titles?',
           paragraph: paragraphs(
-            'Gladly. Tell us the grade, the subject and what you did last year, and Nell will send you a dozen with a sentence on each.',
+            'Happily. Tell us the grade, the subject, and what you read last year, and Nell will send you a dozen titles with a sentence on each.',
           ),
         },
         {
@@ -75,7 +75,7 @@ export const schoolOrders = ({ formId }: Links): DemoPage => ({
     }),
     block('custom_form', { form_id: formId('schools'), width: 60, link_id: 'order' }),
     block('custom_button', {
-      button_label: 'Or write to us',
+      button_label: 'Or email us',
       button_url: 'mailto:schools.tidewater@example.com',
       button_type: 2,
     }),

@@ -5,18 +5,18 @@ export function staffPicks({ list, listId, edition }: Links): DemoPage {
   return {
     path: '/staff-picks',
     title: 'Staff picks',
-    description: 'The books the staff of Tidewater Books recommend, with a note from each reader.',
+    description: 'The books our staff recommend at Tidewater Books, with a note from each reader.',
     blocks: [
       block('headline_paragraph', {
         level: 1,
         heading: 'Staff picks',
         paragraph: paragraphs(
-          'There is no algorithm here. There is Nell, who reads at breakfast, and Marcus, who reads on the bus. Open a book to see what they wrote about it.',
+          'There’s no algorithm here. There’s Nell, who reads at breakfast, and Marcus, who reads on the bus. Open a book to see what they wrote about it.',
         ),
       }),
       block('product_grid', {
         list_id: listId('staff'),
-        heading: 'Everything with a note in it',
+        heading: 'Everything with a note',
         limit: 48,
         image_size: 158,
       }),
@@ -25,7 +25,7 @@ export function staffPicks({ list, listId, edition }: Links): DemoPage {
         eyebrow: 'Marcus, every year',
         heading: 'The one with the whale',
         paragraph: paragraphs(
-          'People ask whether they may skip the chapters about rope. They may not. The chapters about rope are why I work here.',
+          'People ask if they can skip the chapters about rope. They can’t. The chapters about rope are why I work here.',
         ),
         button_label: 'See the book',
       }),
@@ -42,7 +42,7 @@ export function staffPicks({ list, listId, edition }: Links): DemoPage {
         image_radius: 4,
         heading: 'Looking for the one after this?',
         paragraph: paragraphs(
-          'Tell us the last book you could not put down and we will find you the next. We answer by email, usually with too many suggestions.',
+          'Tell us the last book you couldn’t put down, and we’ll find you the next one. We answer by email, usually with too many suggestions.',
         ),
         button_label: 'Ask a bookseller',
         button_url: '/contact',

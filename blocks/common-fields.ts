@@ -15,9 +15,9 @@ import {
 
 const layout = {
   width: number('Width', { min: 10, max: 100, unit: '%' }, 100),
-  align: choice('Alignment', { left: 'Left', center: 'Centre', right: 'Right' }, 'left'),
-  padding_x: number('Room left and right', { min: 0, max: 400, unit: 'px' }, 0),
-  padding_y: number('Room above and below', { min: 0, max: 400, unit: 'px' }, 24),
+  align: choice('Alignment', { left: 'Left', center: 'Center', right: 'Right' }, 'left'),
+  padding_x: number('Space left and right', { min: 0, max: 400, unit: 'px' }, 0),
+  padding_y: number('Space above and below', { min: 0, max: 400, unit: 'px' }, 24),
   background_colour: colour('Background'),
 };
 
@@ -53,24 +53,24 @@ export const commonFields = {
     control: 'words',
     hint: 'Links to anchor: and this word lead here. Letters, digits, - and _.',
   }),
-  allow_mobile_overrides: yesNo('Other settings on phones', false),
+  allow_mobile_overrides: yesNo('Different settings on phones', false),
   ...mobileVariants({ ...layout, ...text }),
 };
 export type CommonSettings = { [K in keyof typeof commonFields]: z.output<(typeof commonFields)[K]> };
 
 /** Of blocks with one button. The label's default is the documents' (BLOCK-061). */
 export const buttonFields = {
-  button_url: link('Button leads to'),
-  button_label: words('Words on the button', 100, 'Buy Books'),
+  button_url: link('Button link'),
+  button_label: words('Button label', 100, 'Buy Books'),
   button_type: buttonStyle('Style of the button'),
-  button_tab: yesNo('Opens in a new tab', false),
-  button_block: yesNo('As wide as its column', false),
+  button_tab: yesNo('Open in a new tab', false),
+  button_block: yesNo('Full column width', false),
 };
 export type ButtonSettings = { [K in keyof typeof buttonFields]: z.output<(typeof buttonFields)[K]> };
 
 /** Entry of a `buttons` list (BLOCK-060). */
 export const linkButton = {
-  label: words('Words on the button', 100, 'Buy Books'),
-  link: link('Leads to'),
-  tab: yesNo('Opens in a new tab', false),
+  label: words('Button label', 100, 'Buy Books'),
+  link: link('Link'),
+  tab: yesNo('Open in a new tab', false),
 };

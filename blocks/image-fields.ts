@@ -3,26 +3,26 @@ import { field, link, number, picture, words, yesNo } from './fields.ts';
 
 /** Settings of one picture (BLOCK-010, blocks.tsv). */
 export const imageFields = {
-  path: picture('Picture'),
-  link: link('Leads to'),
+  path: picture('Image'),
+  link: link('Link'),
   alt: words(
     'What the picture shows',
     300,
     '',
     'Read aloud to those who do not see it; empty for decoration.',
   ),
-  new_tab: yesNo('Opens in a new tab', false),
-  image_radius: number('Rounding of the corners', { min: 0, max: 400, unit: 'px' }, 0),
-  has_width: yesNo('As wide as the block', true, 'Otherwise no wider than the picture is by itself.'),
+  new_tab: yesNo('Open in a new tab', false),
+  image_radius: number('Corner radius', { min: 0, max: 400, unit: 'px' }, 0),
+  has_width: yesNo('Full block width', true, 'Otherwise no wider than the image itself.'),
 };
 export type ImageSettings = { [K in keyof typeof imageFields]: z.output<(typeof imageFields)[K]> };
 
 /** How much of the ground lies over a picture so that words on it can be read. */
 export const opacity = (fallback: number) =>
-  number('How much the picture is covered', { min: 0, max: 100, unit: '%' }, fallback);
+  number('Overlay strength', { min: 0, max: 100, unit: '%' }, fallback);
 
 /** Off, a shop answers itself for words that can be read. */
-export const shaded = yesNo('Shade behind the words', true, 'So that they can be read on any picture.');
+export const shaded = yesNo('Shade behind the text', true, 'Keeps it readable on any image.');
 
 /** Width to height, '16:9'; stored by older editors with other signs between. */
 export const aspectRatio = field(

@@ -1,15 +1,15 @@
 import { mobileVariants } from './common-fields.ts';
 import { number, webAddress, words, yesNo } from './fields.ts';
 
-const size = { height: number('Height of the frame', { min: 40, max: 3000, unit: 'px' }, 420) };
+const size = { height: number('Frame height', { min: 40, max: 3000, unit: 'px' }, 420) };
 
 /** Of blocks that sign up for a newsletter (NEWS-001, NEWS-007): a form of ours, a frame of theirs, or both. */
 export const newsletterFields = {
   url: webAddress('Form posts to', 'The address in the form that the newsletter service gives.'),
   embed_url: webAddress('Or: page of the service in a frame'),
   subheading: words('Line below the heading', 300),
-  show_name: yesNo('Ask for the name', false),
-  show_phone: yesNo('Ask for the telephone number', false),
+  show_name: yesNo('Ask for a name', false),
+  show_phone: yesNo('Ask for a phone number', false),
   ...size,
   ...mobileVariants(size),
 };

@@ -2,7 +2,7 @@ import { buttonFields, mobileVariants } from './common-fields.ts';
 import { choice, number } from './fields.ts';
 import { opacity, shaded } from './image-fields.ts';
 
-const size = { height: number('Height at least', { min: 120, max: 1000, unit: 'px' }, 420) };
+const size = { height: number('Minimum height', { min: 120, max: 1000, unit: 'px' }, 420) };
 
 /** Of blocks with words over a picture or film. The ground (Ink where none is chosen) lies over it at `opacity`. */
 export const textOverFields = {

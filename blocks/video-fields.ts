@@ -3,9 +3,9 @@ import { aspectRatio } from './image-fields.ts';
 
 /** Of blocks with a film (BLOCK-082). Which links are films: video-link.ts. */
 export const videoFields = {
-  url: words('Link of the film', 500, '', 'From YouTube or Vimeo.'),
+  url: words('Video link', 500, '', 'From YouTube or Vimeo.'),
   aspect_ratio: aspectRatio,
-  full_width: yesNo('As wide as the block', true),
-  poster: picture('Picture before it plays'),
-  title: words('Name of the film', 200),
+  full_width: yesNo('Full block width', true),
+  poster: picture('Poster image'),
+  title: words('Video title', 200),
 };

@@ -102,7 +102,7 @@ test('a backup of an open shop comes back in an empty folder: the same rows, pic
   expect(printed[0]).toMatch(/3 titles, 1 customers? and 1 orders? \(\d+ rows\), 1 pictures?; \d+\.\d MB\.$/);
   expect(statSync(file).mode & 0o077).toBe(0);
   expect(await totals(db)).toEqual(before);
-  await expect(backup(context, file)).rejects.toThrow('is there already');
+  await expect(backup(context, file)).rejects.toThrow('already exists');
 
   const there = await elsewhere();
   expect(await restore(there.context, file, {})).toBe(0);

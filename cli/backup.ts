@@ -9,7 +9,7 @@ import { count, counted } from './figures.ts';
 /** `handsell backup FILE`: everything of the shop in one file, also while it is open. */
 export async function backup(context: CommandContext, given: string): Promise<ExitCode> {
   const file = resolve(given);
-  if (existsSync(file)) throw new CommandRefused(`${given} is there already. Choose another name.`);
+  if (existsSync(file)) throw new CommandRefused(`${given} already exists. Choose another name.`);
   if (!existsSync(dirname(file))) throw new CommandRefused(`There is no folder ${dirname(file)}.`);
   const { dataDir, settings, terminal, signal } = context;
   const key = join(dataDir, 'secret.key');
@@ -26,11 +26,11 @@ export async function backup(context: CommandContext, given: string): Promise<Ex
     `${given}: ${counted(figures.titles, 'title')}, ${counted(figures.customers, 'customer')} and ${counted(figures.orders, 'order')} (${count(rows)} rows), ${counted(manifest.files, 'picture')}; ${(size / 1e6).toFixed(1)} MB.`,
   );
   if (secretFile)
-    print('The secret key is in it, and customers’ names: keep the file where only you can read it.');
+    print('It contains the secret key and customers’ names: keep the file where only you can read it.');
   else
     print(
-      'The SECRET_KEY is not in it: keep that with your settings. Customers’ names are: keep the file private.',
+      'It doesn’t contain the SECRET_KEY: keep that with your settings. It does contain customers’ names: keep the file private.',
     );
-  if (!withFiles) print('The pictures in the bucket (S3_URL) are not in it.');
+  if (!withFiles) print('It doesn’t contain the pictures in the bucket (S3_URL).');
   return 0;
 }

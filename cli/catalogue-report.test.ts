@@ -50,7 +50,7 @@ test('reports what is missing and which titles lack most, and writes a line for 
   const csv = join(s.dataDir, 'report.csv');
   expect(await catalogueReport(s.context, { csv, worst: '1' })).toBe(0);
   expect(s.printed()).toContain(
-    '3 titles, 1 with all that a shopper needs (33.3 %); mean score 63.3 of 100.',
+    '3 titles, 1 with everything a shopper needs (33.3 %); mean score 63.3 of 100.',
   );
   expect(s.printed()).toMatch(/cover +2 +66\.7 %/);
   expect(s.printed()).toMatch(/price +1 +33\.3 %/);
@@ -66,7 +66,7 @@ test('reports what is missing and which titles lack most, and writes a line for 
 test('refuses a missing folder and a wrong number, and reports an empty catalogue', async () => {
   const s = at(await testDb());
   await catalogueReport(s.context);
-  expect(s.printed()).toBe('The catalogue has no title yet.');
+  expect(s.printed()).toBe('The catalogue has no titles yet.');
   await expect(catalogueReport(s.context, { csv: join(s.dataDir, 'no', 'x.csv') })).rejects.toThrow(
     'cannot be written',
   );

@@ -52,11 +52,11 @@ export async function catalogueReport(
 }
 
 function linesOf(report: Completeness): string[] {
-  if (report.titles === 0) return ['The catalogue has no title yet.'];
+  if (report.titles === 0) return ['The catalogue has no titles yet.'];
   const share = (titles: number) => `${((100 * titles) / report.titles).toFixed(1)} %`;
   const missing = report.missing.filter((one) => one.titles > 0);
   return [
-    `${counted(report.titles, 'title')}, ${count(report.complete)} with all that a shopper needs (${share(report.complete)}); mean score ${report.score.toFixed(1)} of 100.`,
+    `${counted(report.titles, 'title')}, ${count(report.complete)} with everything a shopper needs (${share(report.complete)}); mean score ${report.score.toFixed(1)} of 100.`,
     ...(missing.length === 0
       ? []
       : [

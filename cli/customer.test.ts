@@ -46,13 +46,13 @@ test('export prints all data about a customer, and nothing that opens their acco
   ]);
   expect(printed()).not.toMatch(/argon2|password|token_hash|key_hash/);
   expect(printed()).not.toContain(reader.caller.token);
-  await expect(customerExport(context, 'nobody@example.org', options)).rejects.toThrow('knows nobody');
+  await expect(customerExport(context, 'nobody@example.org', options)).rejects.toThrow('has no customer');
 });
 
 test('erase deletes the account and takes the person out of every order, which stays', async () => {
   const { context, email, options, printed, reader, t, store, user } = await aShop();
   expect(await customerErase(context, email, options)).toBe(0);
-  expect(printed()).toBe('The account is deleted. 1 order no longer says who placed it.');
+  expect(printed()).toBe('The account was deleted. 1 order no longer says who placed it.');
   expect((await reader.get('session/get', {})).logged_in).toBe(false);
   const orders = await t.db.query(
     'select name, email, phone, total, customer_id, custom_form from customer_order where store_id = $1',
@@ -67,7 +67,7 @@ test('erase deletes the account and takes the person out of every order, which s
     user.corp_id,
   ]);
   expect(events).toEqual([]);
-  await expect(customerErase(context, email, options)).rejects.toThrow('knows nobody');
+  await expect(customerErase(context, email, options)).rejects.toThrow('has no customer');
 });
 
 test('an order that is still waited for keeps the name until it should have been fetched', async () => {
@@ -102,7 +102,7 @@ test('an order that is still waited for keeps the name until it should have been
   expect(await customerErase(context, email, options)).toBe(0);
   expect(printed()).toContain('2 orders no longer say who placed them.');
   expect(printed()).toMatch(
-    /2 orders may still be waited for: they keep the name until 2090-05-31 at the latest, then lose it by themselves\. With --now they lose it at once\./,
+    /2 orders may still be picked up: they keep the name until 2090-05-31 at the latest, then lose it automatically\. Use --now to remove it right away\./,
   );
   expect(await named()).toEqual([numbers.fresh, numbers.ahead]);
 
@@ -113,7 +113,7 @@ test('an order that is still waited for keeps the name until it should have been
   expect(await named()).toEqual([numbers.ahead]);
   await customerErase(context, 'ada@example.com', { ...options, now: true });
   expect(await named()).toEqual([]);
-  await expect(customerErase(context, 'ada@example.com', options)).rejects.toThrow('knows nobody');
+  await expect(customerErase(context, 'ada@example.com', options)).rejects.toThrow('has no customer');
 });
 
 test('an order that is over loses the name as soon as its mail is sent', async () => {
@@ -166,7 +166,7 @@ test('export and erase include the forms a customer has sent, and leave those of
     { header: 'Ask us', answers: [{ label: 'Email', value: 'Ines@example.org' }] },
   ]);
   await customerErase(context, 'ines@example.org', options);
-  expect(printed()).toContain('1 form is deleted.');
+  expect(printed()).toContain('1 form was deleted.');
   const left = await t.db.query<{ answers: unknown }>('select answers from custom_form_submission');
   expect(left.map((l) => l.answers)).toEqual([[{ label: 'Email', value: 'other@example.org' }]]);
 });
@@ -185,5 +185,5 @@ test('an account is marked as one of the former site, and as one of this site ag
   expect(await customerFormerSite(context, email, { ...options, off: true })).toBe(0);
   expect(await isFormer()).toBe(false);
   expect(printed()).toContain('This account buys here.');
-  await expect(customerFormerSite(context, 'nobody@example.org', options)).rejects.toThrow('knows nobody');
+  await expect(customerFormerSite(context, 'nobody@example.org', options)).rejects.toThrow('has no customer');
 });

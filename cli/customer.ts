@@ -44,11 +44,11 @@ export function customerErase(
     const { over, waiting, until } = gone.orders;
     if (!gone.account && over + waiting + gone.forms === 0) throw unknown(email, store.name);
     const sentences = [
-      gone.account ? 'The account is deleted.' : 'There was no account.',
+      gone.account ? 'The account was deleted.' : 'There was no account.',
       over === 1 ? '1 order no longer says who placed it.' : `${over} orders no longer say who placed them.`,
       ...(until ? [waitingText(waiting, until)] : []),
-      ...(gone.forms === 1 ? ['1 form is deleted.'] : []),
-      ...(gone.forms > 1 ? [`${gone.forms} forms are deleted.`] : []),
+      ...(gone.forms === 1 ? ['1 form was deleted.'] : []),
+      ...(gone.forms > 1 ? [`${gone.forms} forms were deleted.`] : []),
     ];
     context.terminal.print(sentences.join(' '));
     return 0;
@@ -58,8 +58,8 @@ export function customerErase(
 function waitingText(orders: number, until: Date): string {
   const day = until.toISOString().slice(0, 10);
   return orders === 1
-    ? `1 order may still be waited for: it keeps the name until ${day}, then loses it by itself. With --now it loses it at once.`
-    : `${orders} orders may still be waited for: they keep the name until ${day} at the latest, then lose it by themselves. With --now they lose it at once.`;
+    ? `1 order may still be picked up: it keeps the name until ${day}, then loses it automatically. Use --now to remove it right away.`
+    : `${orders} orders may still be picked up: they keep the name until ${day} at the latest, then lose it automatically. Use --now to remove it right away.`;
 }
 
 export interface FormerSiteOptions extends CustomerOptions {
@@ -85,4 +85,4 @@ export function customerFormerSite(
 }
 
 const unknown = (email: string, store: string) =>
-  new CommandRefused(`${store} knows nobody with the email address '${email}'.`);
+  new CommandRefused(`${store} has no customer with the email address '${email}'.`);

@@ -9,7 +9,7 @@ export async function demoCommand(context: CommandContext): Promise<ExitCode> {
     await migrate(db);
     const [store] = await readStores(db);
     if (store) {
-      terminal.print(`There is a store already (${store.name}); the demo shops are for an empty database.`);
+      terminal.print(`There is already a store (${store.name}); the demo shops need an empty database.`);
       return 1;
     }
     const { seedDemo } = await import('../demo/seed.ts');

@@ -14,7 +14,7 @@ export async function findStore(q: Query, called: string): Promise<ListedStore> 
   throw new CommandRefused(
     names
       ? `There is no store '${called}'. The stores are: ${names}.`
-      : `There is no store '${called}', nor any other yet.`,
+      : `There is no store '${called}'. There are no stores yet.`,
   );
 }
 

@@ -119,7 +119,7 @@ test('links of feeds, then the host of covers; what failed is left alone for a w
     [three, ''],
     [two, `${origin}/by-isbn/${two}.jpg`],
   ]);
-  expect((await s.run(undefined, s.host)).printed).toContain('No title lacks a cover');
+  expect((await s.run(undefined, s.host)).printed).toContain('There are no covers left to fetch.');
   expect(s.server.asked).toEqual([]);
 });
 

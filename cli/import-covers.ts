@@ -65,7 +65,7 @@ async function fromFeeds(context: CommandContext): Promise<ExitCode> {
   return withDb(context, async (db) => {
     const count = await countFedCovers(db, coverHost);
     if (count === 0) {
-      context.terminal.print('No title lacks a cover that could be fetched now.');
+      context.terminal.print('There are no covers left to fetch.');
       return 0;
     }
     return run(context, {
@@ -97,7 +97,7 @@ function run(context: CommandContext, { save, ...what }: CoverRun): Promise<Exit
       ['new covers', s.added],
       ['replaced', s.replaced],
       ['unchanged', s.unchanged],
-      ['left out: a larger picture of the same book is there', s.smaller],
+      ['skipped: there is a larger picture of the same book', s.smaller],
       ['rejected', s.rejected],
     ],
   });

@@ -15,7 +15,7 @@ test('mails that did not arrive are listed with the reason, and go out again whe
     terminal: { print: (line: string) => printed.push(line), isInteractive: false },
   } as unknown as CommandContext;
   expect(await mailFailed(context)).toBe(0);
-  expect(printed).toEqual(['Every mail that was sent has been taken.']);
+  expect(printed).toEqual(['There are no undelivered emails.']);
 
   const reader = t.visitor(store.webstoreName);
   const { email } = await signUp(reader);
@@ -28,19 +28,19 @@ test('mails that did not arrive are listed with the reason, and go out again whe
   await fail('queued', 1);
   printed = [];
   expect(await mailFailed(context)).toBe(0);
-  expect(printed[1]).toContain('will be tried again after 1 attempt: mailbox full');
+  expect(printed[1]).toContain('will be retried after 1 attempt: mailbox full');
   await fail('failed', 8);
   printed = [];
   expect(await mailFailed(context)).toBe(2);
   const [head = '', why] = printed;
   expect(head).toContain(email);
-  expect(why).toBe('    given up after 8 attempts: mailbox full');
+  expect(why).toBe('    failed after 8 attempts: mailbox full');
 
-  await expect(mailRetry(context, '999999')).rejects.toThrow('No mail 999999 was given up.');
-  await expect(mailRetry(context, 'all')).rejects.toThrow('no number');
+  await expect(mailRetry(context, '999999')).rejects.toThrow('There is no failed email 999999.');
+  await expect(mailRetry(context, 'all')).rejects.toThrow('not an email number');
   printed = [];
   expect(await mailRetry(context, head.split(' ')[0])).toBe(0);
-  expect(printed).toEqual(['1 mail is queued again.']);
+  expect(printed).toEqual(['1 email is queued again.']);
   const [mail] = await t.db.query('select status, attempts from mail where recipient = $1', [email]);
   expect(mail).toEqual({ status: 'queued', attempts: 0 });
   expect(await mailRetry(context, undefined)).toBe(0);

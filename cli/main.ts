@@ -88,34 +88,34 @@ async function main(argv: string[]): Promise<ExitCode> {
     .description('titles from a table (CSV, TSV, plain or .gz; Excel)')
     .option(
       '--map <Header=field>',
-      'what a column holds, when the guess is wrong; may be repeated',
+      'what a column contains, if the guess is wrong; can be repeated',
       collect,
       [],
     )
-    .option('--encoding <name>', 'such as utf-8 or windows-1252; guessed when absent')
-    .option('--currency <code>', 'of prices that do not say; that of the store when absent')
-    .option('--store <name>', 'whose currency that is; the first store when absent')
-    .option('--dry-run', 'do everything that the import does, and take it back')
+    .option('--encoding <name>', 'such as utf-8 or windows-1252; guessed by default')
+    .option('--currency <code>', 'for prices without one; the store’s by default')
+    .option('--store <name>', 'the store whose currency to use; the first one by default')
+    .option('--dry-run', 'do everything the import does, then undo it')
     .action((file: string, options: ImportCsvOptions) => run((c) => importCsv(c, file, options)));
   imports
     .command('onix <file>')
     .description('titles from an ONIX message (2.1, 3.0, 3.1; plain or .gz)')
-    .option('--currency <code>', 'of prices that do not say; that of the store when absent')
-    .option('--store <name>', 'whose currency that is; the first store when absent')
-    .option('--dry-run', 'do everything that the import does, and take it back')
+    .option('--currency <code>', 'for prices without one; the store’s by default')
+    .option('--store <name>', 'the store whose currency to use; the first one by default')
+    .option('--dry-run', 'do everything the import does, then undo it')
     .action((file: string, options: ImportOnixOptions) => run((c) => importOnix(c, file, options)));
   imports
     .command('stock <file>')
     .description('copies and prices of one store from a table (CSV, TSV, plain or .gz; Excel)')
-    .requiredOption('--store <name>', 'whose stock it is (see: handsell store list)')
-    .option('--location <code>', 'location of rows that name none')
+    .requiredOption('--store <name>', 'the store (see: handsell store list)')
+    .option('--location <code>', 'location for rows without one')
     .option(
       '--map <Header=field>',
-      'what a column holds, when the guess is wrong; may be repeated',
+      'what a column contains, if the guess is wrong; can be repeated',
       collect,
       [],
     )
-    .option('--encoding <name>', 'such as utf-8 or windows-1252; guessed when absent')
+    .option('--encoding <name>', 'such as utf-8 or windows-1252; guessed by default')
     .action((file: string, options: ImportStockOptions) => run((c) => importStock(c, file, options)));
   imports
     .command('covers [path]')
@@ -125,52 +125,52 @@ async function main(argv: string[]): Promise<ExitCode> {
     .action((path: string | undefined) => run((c) => importCovers(c, path)));
   program
     .command('catalogue')
-    .description('the titles of this database')
+    .description('the titles in this database')
     .command('report')
-    .description('what titles lack of what a shopper needs, and a score for each')
+    .description('what’s missing from your titles, with a score for each')
     .option('--csv <file>', 'write a line for each title')
-    .option('--worst <count>', 'titles listed here', '20')
+    .option('--worst <count>', 'how many titles to list', '20')
     .action((options: CatalogueReportOptions) => run((c) => catalogueReport(c, options)));
-  const mail = program.command('mail').description('mails that did not arrive');
+  const mail = program.command('mail').description('emails that weren’t delivered');
   mail
     .command('failed')
-    .description('what was given up or will be tried again, and why')
+    .description('emails that failed or will be retried, and why')
     .action(() => run((c) => mailFailed(c)));
   mail
     .command('retry [id]')
-    .description('send once more what was given up, all of it or one mail')
+    .description('resend failed emails, all of them or one')
     .action((id: string | undefined) => run((c) => mailRetry(c, id)));
-  const customer = program.command('customer').description('what a store knows of a person');
+  const customer = program.command('customer').description('what a store knows about a person');
   customer
     .command('export <email>')
-    .description('everything that is kept about them, as JSON')
+    .description('everything the store keeps about them, as JSON')
     .requiredOption('--store <name>', 'the store (see: handsell store list)')
     .action((email: string, options: CustomerOptions) => run((c) => customerExport(c, email, options)));
   customer
     .command('erase <email>')
-    .description('delete the account, and the name from every order that nobody waits for')
+    .description('delete the account, and remove the name from every finished order')
     .requiredOption('--store <name>', 'the store (see: handsell store list)')
-    .option('--now', 'from the orders as well that may still be waited for')
+    .option('--now', 'also from orders that may still be picked up')
     .action((email: string, options: EraseOptions) => run((c) => customerErase(c, email, options)));
   customer
     .command('former-site <email>')
-    .description('have purchases for this account made at the former site (V1_URL)')
+    .description('send purchases for this account to the former site (V1_URL)')
     .requiredOption('--store <name>', 'the store (see: handsell store list)')
-    .option('--off', 'have them made here again')
+    .option('--off', 'keep them here again')
     .action((email: string, options: FormerSiteOptions) => run((c) => customerFormerSite(c, email, options)));
-  const staff = program.command('staff').description('who works in a store, and what they may do');
-  const ofStore = ['--store <name>', 'the store; needed when there are several'] as const;
-  const atLocation = ['--location <code>', 'where the role holds; the whole store when absent'] as const;
+  const staff = program.command('staff').description('who works in a store, and what they can do');
+  const ofStore = ['--store <name>', 'the store; required if there are several'] as const;
+  const atLocation = ['--location <code>', 'where the role applies; the whole store by default'] as const;
   staff
     .command('list')
-    .description('the staff of a store')
+    .description('list a store’s staff')
     .option(...ofStore)
     .action((options: StaffOptions) => run((c) => staffList(c, options)));
   staff
     .command('add <email>')
-    .description('a new member; prints the password of a new account')
+    .description('add a member; prints the password of a new account')
     .requiredOption('--role <role>', staffRoles.join(', '))
-    .option('--name <name>', 'of the person')
+    .option('--name <name>', 'the person’s name')
     .option(...atLocation)
     .option(...ofStore)
     .action((email: string, options: StaffAddOptions) => run((c) => staffAdd(c, email, options)));
@@ -189,14 +189,14 @@ async function main(argv: string[]): Promise<ExitCode> {
     .action((email: string, options: StaffOptions) => run((c) => staffPassword(c, email, options)));
   staff
     .command('remove <email>')
-    .description('take the role in the store away')
+    .description('remove a member from the store')
     .option(...ofStore)
     .action((email: string, options: StaffOptions) => run((c) => staffRemove(c, email, options)));
   program
     .command('theme')
-    .description('the looks of the stores')
+    .description('how the stores look')
     .command('check')
-    .description('settings that mean nothing, and colours too faint to read')
+    .description('find settings without a meaning, and colors too faint to read')
     .action(() => run(themeCheck));
   program
     .command('migrate')
@@ -208,24 +208,24 @@ async function main(argv: string[]): Promise<ExitCode> {
     .action(() => run(demoCommand, { fresh: true }));
   program
     .command('backup <file>')
-    .description('everything of the shop in one file, also while it is open')
+    .description('save the whole shop in one file, even while it’s open')
     .action((file: string) => run((c) => backup(c, file)));
   program
     .command('restore <file>')
-    .description('a backup into an empty database and data folder')
-    .option('--replace', 'give up the shop that is there')
+    .description('restore a backup into an empty database and data folder')
+    .option('--replace', 'delete the shop that’s there')
     .action((file: string, options: RestoreOptions) =>
       run((c) => restore(c, file, options), { fresh: true }),
     );
   program
     .command('move')
-    .description('everything from the built-in database into the empty PostgreSQL of DATABASE_URL')
+    .description('move everything from the built-in database to the empty PostgreSQL at DATABASE_URL')
     .action(() =>
       run(
         (c) => {
           const { DATABASE_URL, DATA_DIR } = readEnv();
           if (!DATABASE_URL)
-            throw new CommandRefused('Set DATABASE_URL to the PostgreSQL that everything goes to.');
+            throw new CommandRefused('Set DATABASE_URL to the PostgreSQL database to move to.');
           return move(c, () => openShopDb({ databaseUrl: '', dataDir: DATA_DIR }));
         },
         { fresh: true },
@@ -235,49 +235,49 @@ async function main(argv: string[]): Promise<ExitCode> {
   const whose = ['--store <name>', 'the store (see: handsell store list)'] as const;
   orders
     .command('list')
-    .description('the orders of the last days, with what to put aside for whom')
+    .description('recent orders, with what to set aside for whom')
     .option(...whose)
     .option('--days <count>', 'how far back', '1')
     .action((options: OrderListOptions) => run((c) => orderList(c, options)));
   orders
     .command('show <number>')
-    .description('one order, with what has become of it')
+    .description('one order and what’s happened to it')
     .option(...whose)
     .action((number: string, options: OrderOptions) => run((c) => orderShow(c, number, options)));
   const steps = [
-    ['ready', 'ready', 'its books are put aside: tells the customer'],
+    ['ready', 'ready', 'its books are set aside: tells the customer'],
     ['collected', 'collect', 'the customer has it'],
-    ['cancel', 'cancel', 'it will not be collected: tells the customer, copies go back on the shelf'],
+    ['cancel', 'cancel', 'it won’t be picked up: tells the customer, and copies go back on the shelf'],
   ] as const;
   for (const [command, step, description] of steps) {
     const taken = orders
       .command(`${command} <number>`)
       .description(description)
       .option(...whose);
-    if (step === 'ready') taken.option('--arrived', 'also the pre-orders and special orders in it are here');
+    if (step === 'ready') taken.option('--arrived', 'its pre-orders and special orders are here, too');
     taken.action((number: string, options: OrderStepOptions) =>
       run((c) => orderStep(c, step, number, options)),
     );
   }
-  const stores = program.command('store').description('the stores of this database');
+  const stores = program.command('store').description('the stores in this database');
   stores
     .command('list')
     .description('names, addresses, locations')
     .action(() => run(storeList));
   stores
     .command('settings <webstore_name> [setting]')
-    .description('what may be set, what is set, and the defaults; or all about one setting')
+    .description('list all settings with values and defaults, or everything about one')
     .action((store: string, setting?: string) => run((c) => storeSettings(c, store, setting)));
   stores
     .command('set <webstore_name> <setting> <value>')
-    .description('change a setting: text, yes or no, a number, a list with commas, or JSON')
+    .description('change a setting: text, yes or no, a number, a comma-separated list, or JSON')
     .action((store: string, setting: string, value: string) =>
       run((c) => storeSet(c, store, setting, value)),
     );
   stores
     .command('create <name>')
-    .description('a store with one location and a home page')
-    .requiredOption('--host <name>', 'where it answers, such as books.example')
+    .description('create a store with one location and a home page')
+    .requiredOption('--host <name>', 'its host name, such as books.example')
     .option('--currency <code>', 'of its prices', 'USD')
     .option('--country <code>', 'two letters', 'US')
     .option('--time-zone <name>', 'of its clock', 'America/New_York')

@@ -20,7 +20,7 @@ export function mappingTable<F extends string>(report: MappingReport<F>): string
     '',
     ...textTable(['Column', 'Loaded as', 'Sample', 'How sure'], rows),
     '',
-    'A wrong column is set right with --map "Column=field", left out with --map "Column=ignored".',
+    'To correct a column, use --map "Column=field"; to skip one, use --map "Column=ignored".',
     ...notes,
   ];
 }

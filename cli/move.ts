@@ -13,7 +13,7 @@ export function move(context: CommandContext, openSource: () => Promise<Db>): Pr
   return withDb({ ...context, openDb: openSource }, (source) => {
     if (source.isShared)
       throw new CommandRefused(
-        'The shop is open: what is ordered meanwhile would stay behind. Stop it first.',
+        'The shop is open: orders placed in the meantime would be left behind. Stop it first.',
       );
     return withDb(context, async (target): Promise<ExitCode> => {
       if (target.isShared) throw new CommandRefused('A shop is open on DATABASE_URL. Stop it first.');

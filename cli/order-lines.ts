@@ -15,7 +15,7 @@ export function orderLines(order: ListedOrder): string[] {
   return [
     '',
     `${order.order_number}  ${orderDate(placed_at, timeZoneOf(time_zone), 'en-US')}  ${moneyText(order.total, currency)} ${currency}  ${statusText(order.status)}`,
-    `    ${who}${order.location_name ? `, to be picked up at ${order.location_name}` : ''}`,
+    `    ${who}${order.location_name ? `, for pickup at ${order.location_name}` : ''}`,
     ...order.items.flatMap((line) => {
       const { quantity, title, eisbn, condition } = line;
       const note = noteOn(line, timeZoneOf(time_zone));

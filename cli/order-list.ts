@@ -13,7 +13,7 @@ export function orderList(
   context: CommandContext,
   { store: called, days }: OrderListOptions,
 ): Promise<ExitCode> {
-  if (!/^[1-9]\d{0,3}$/.test(days)) throw new CommandRefused(`'${days}' is no number of days.`);
+  if (!/^[1-9]\d{0,3}$/.test(days)) throw new CommandRefused(`'${days}' is not a number of days.`);
   return withDb(context, async (db): Promise<ExitCode> => {
     const store = await chosenStore(db, called);
     const orders = await readOrders(db, { storeId: store.id, days: Number(days), locationId: null });

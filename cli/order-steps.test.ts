@@ -53,7 +53,7 @@ test('an order becomes ready and is collected: the customer gets a mail, the pag
 
   expect(await orderStep(context, 'ready', order_number, {})).toBe(0);
   expect(printed.splice(0)).toEqual([
-    `Order ${order_number} is ready for pickup. A mail goes to ada@example.com.`,
+    `Order ${order_number} is ready for pickup. An email is on its way to ada@example.com.`,
   ]);
   const [letter, ...others] = await sentBy(shop);
   expect(others).toEqual([]);
@@ -104,7 +104,7 @@ test('a canceled order gives its copies back once, also under two cancels at the
   expect(await shelf(shop, book.id)).toEqual({ on_hand: status === 'canceled' ? 3 : 1, held: 0 });
   if (status !== 'canceled') return;
   expect(printed).toEqual([
-    `Order ${order_number} is canceled. 2 copies are back on the shelf. A mail goes to ada@example.com.`,
+    `Order ${order_number} is canceled. 2 copies are back on the shelf. An email is on its way to ada@example.com.`,
   ]);
   const letters = await sentBy(shop);
   expect(letters.map((l) => l.subject)).toEqual([
@@ -154,11 +154,13 @@ test('copies that have not arrived are marked, and their order becomes ready onl
 
   printed.length = 0;
   await expect(orderStep(context, 'ready', order_number, {})).rejects.toThrow(
-    `Order ${order_number} waits for “Salt Roads” (pre-order: comes out May 2090). Nothing was changed. With --arrived it`,
+    `Order ${order_number} waits for “Salt Roads” (pre-order: comes out May 2090). Nothing was changed. Use --arrived to mark it ready`,
   );
   expect(await sentBy(shop)).toEqual([]);
   await orderStep(context, 'ready', order_number, { arrived: true });
-  expect(printed).toEqual([`Order ${order_number} is ready for pickup. A mail goes to ada@example.com.`]);
+  expect(printed).toEqual([
+    `Order ${order_number} is ready for pickup. An email is on its way to ada@example.com.`,
+  ]);
 });
 
 test('a step that fails leaves nothing behind', async () => {

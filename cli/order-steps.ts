@@ -74,7 +74,7 @@ export function orderStep(
       sentences.push(
         returned === 1 ? '1 copy is back on the shelf.' : `${returned} copies are back on the shelf.`,
       );
-    if (mailed) sentences.push(`A mail goes to ${order.email}.`);
+    if (mailed) sentences.push(`An email is on its way to ${order.email}.`);
     else if (step === 'ready' && order.phone) {
       const wish = order.preferred_communication === 'text' ? 'a text message' : 'a call';
       sentences.push(`${order.name} asked for ${wish}: ${phoneText(order.phone)}.`);
@@ -89,7 +89,7 @@ async function checkArrived(q: Query, store: Store, orderNumber: string): Promis
   const lines = await linesToCome(q, store, orderNumber);
   if (lines.length === 0) return;
   throw new CommandRefused(
-    `Order ${orderNumber} waits for ${lines.join(', ')}. Nothing was changed. With --arrived it becomes ready, and the customer hears of it.`,
+    `Order ${orderNumber} waits for ${lines.join(', ')}. Nothing was changed. Use --arrived to mark it ready and tell the customer.`,
   );
 }
 

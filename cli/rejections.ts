@@ -63,7 +63,7 @@ export class Rejections {
     if (this.total > 0) this.reportRejected(terminal, unwritten);
     if (this.warnings.size === 0) return;
     terminal.print('');
-    terminal.print('Loaded, but with a remark:');
+    terminal.print('Loaded, with a note:');
     this.warnings.report(terminal);
   }
 

@@ -32,7 +32,7 @@ export async function restore(
         async secret(text) {
           if (keptKey && !settings.SECRET_KEY && keptKey !== text.trim() && !replace)
             throw new CommandRefused(
-              `${key} is of another shop. With --replace it is given up for that of the backup.`,
+              `${key} belongs to another shop. Use --replace to replace it with the one in the backup.`,
             );
           secret = settings.SECRET_KEY ? '' : text;
         },
@@ -50,7 +50,7 @@ export async function restore(
       const now = secret.trim() || keptKey;
       if (backup.manifest.key_print && (!now || keyPrint(now) !== backup.manifest.key_print))
         terminal.print(
-          'The secret key is another one than in the backup: links in earlier mails do not open their orders. Set SECRET_KEY to the old one.',
+          'The secret key differs from the one in the backup: links in earlier emails won’t open their orders. Set SECRET_KEY to the old one.',
         );
       return 0;
     });

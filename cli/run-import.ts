@@ -34,8 +34,8 @@ export interface ImportRun<S extends Counts> {
 /** Size of a file that can be read. Throws FileRefused. */
 export async function fileSize(file: string): Promise<number> {
   const found = await stat(file).catch(() => undefined);
-  if (!found) throw new FileRefused(`There is no file '${file}', or it may not be read.`);
-  if (found.isDirectory()) throw new FileRefused(`'${file}' is a folder; give a file.`);
+  if (!found) throw new FileRefused(`There is no file '${file}', or it can’t be read.`);
+  if (found.isDirectory()) throw new FileRefused(`'${file}' is a folder, not a file.`);
   return found.size;
 }
 
@@ -61,7 +61,7 @@ export async function runImport<S extends Counts>(
     await rejections.report(terminal);
     if (!run.dryRun && latest && latest.line > 0 && (e instanceof DatabaseDown || e instanceof FileRefused))
       terminal.print(
-        `Everything up to line ${count(latest.line)} is loaded; the same command goes on from there.`,
+        `Everything up to line ${count(latest.line)} is loaded; run the same command to continue from there.`,
       );
     throw e;
   }
@@ -88,7 +88,7 @@ export async function runImport<S extends Counts>(
 
 /** Loading a file twice does no harm, so nothing need be remembered to go on. */
 function reached(unit: string, line: number): string {
-  if (unit !== 'record') return 'Give the same command again to load the rest.';
+  if (unit !== 'record') return 'Run the same command again to load the rest.';
   if (line === 0) return 'Nothing was loaded.';
-  return `Everything up to line ${count(line)} is loaded; give the same command again to load the rest.`;
+  return `Everything up to line ${count(line)} is loaded; run the same command again to load the rest.`;
 }

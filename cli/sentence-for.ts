@@ -10,7 +10,7 @@ import { SettingRefused } from '../server/store/check-settings.ts';
 import { CommandRefused } from './command.ts';
 
 const SYSTEM: Record<string, string> = {
-  EACCES: 'This may not be read or written',
+  EACCES: 'Permission denied',
   ENOSPC: 'The disk is full',
   ENOENT: 'There is no such file or folder',
   EMFILE: 'Too many files are open',
@@ -31,9 +31,9 @@ const refusals = [
 export function sentenceFor(e: unknown): string | undefined {
   if (refusals.some((kind) => e instanceof kind)) return (e as Error).message;
   if (e instanceof DataInUse)
-    return `${e.message}, which does not answer. If it is a shop, restart it; then try again.`;
-  if (e instanceof DatabaseBusy) return `${e.message}. Give the same command again in a moment.`;
-  if (e instanceof DatabaseFull) return `${e.message}. Make room, then give the same command again.`;
+    return `${e.message}, which doesn’t answer. If it’s a shop, restart it, then try again.`;
+  if (e instanceof DatabaseBusy) return `${e.message}. Run the same command again in a moment.`;
+  if (e instanceof DatabaseFull) return `${e.message}. Make room, then run the same command again.`;
   if (e instanceof DatabaseDown) {
     const cause = e.cause instanceof Error ? e.cause.message : String(e.cause ?? '');
     return `The database cannot be reached${cause ? ` (${cause})` : ''}.`;

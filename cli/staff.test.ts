@@ -17,7 +17,7 @@ async function aShop() {
   const said = () => printed.splice(0).join('\n');
   return { made, store, context, said, logIn };
 }
-const passwordIn = (text: string) => /password (?:of \S+ )?is (\S+)/.exec(text)?.[1] ?? '';
+const passwordIn = (text: string) => /password (?:for \S+ )?is (\S+)/.exec(text)?.[1] ?? '';
 const refusedWith = async (command: Promise<unknown>) => sentenceFor(await command.catch((e: unknown) => e));
 
 test('the first of a store is an owner, whose password is printed once and opens the back office', async () => {
@@ -64,7 +64,7 @@ test('roles change, passwords are set again, and people leave; all of it is in t
 test('refuses a wrong address, role, location or person in one sentence', async () => {
   const { context, said } = await aShop();
   expect(await refusedWith(Promise.resolve().then(() => staffAdd(context, 'mara', { role: 'owner' })))).toBe(
-    "'mara' is no email address.",
+    "'mara' is not an email address.",
   );
   await staffAdd(context, 'mara@example.org', { role: 'owner' });
   said();
@@ -75,6 +75,6 @@ test('refuses a wrong address, role, location or person in one sentence', async 
   expect(await refusedWith(role('editor'))).toMatch(/needs an owner/);
   const placed = staffAdd(context, 'ines@example.org', { role: 'viewer', location: 'SOUTH' });
   expect(await refusedWith(placed)).toBe("The store has no location 'SOUTH'.");
-  expect(await refusedWith(staffPassword(context, 'ines@example.org', {}))).toMatch(/does not work in Cove/);
+  expect(await refusedWith(staffPassword(context, 'ines@example.org', {}))).toMatch(/doesn’t work at Cove/);
   expect(said()).toBe('');
 });

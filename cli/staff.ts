@@ -51,7 +51,7 @@ export function staffAdd(
   email: string,
   { role, name = '', store: called, location }: StaffAddOptions,
 ): Promise<ExitCode> {
-  if (!isEmail(email)) throw new CommandRefused(`'${email}' is no email address.`);
+  if (!isEmail(email)) throw new CommandRefused(`'${email}' is not an email address.`);
   const chosen = roleCalled(role);
   return withDb(context, async (db): Promise<ExitCode> => {
     const store = await chosenStore(db, called);
@@ -73,7 +73,7 @@ export function staffAdd(
     const { print } = context.terminal;
     print(`${email} is ${chosen} of ${store.name}.`);
     if (isNew)
-      print(`The password is ${password} (shown only now; it can be changed after the first login).`);
+      print(`The password is ${password} (shown only once; it can be changed after the first login).`);
     return 0;
   });
 }
@@ -113,7 +113,7 @@ export function staffRemove(
       const { email: target, role } = await removeMember(q, { storeId: store.id, email });
       await noteChange(q, store.id, 'staff/remove', target, { before: { role } });
     });
-    context.terminal.print(`${email} no longer works in ${store.name}.`);
+    context.terminal.print(`${email} no longer works at ${store.name}.`);
     return 0;
   });
 }
@@ -130,14 +130,14 @@ export function staffPassword(
     await db.tx(async (q) => {
       const account = await findStaff(q, emailKey(email));
       const isMember = (await readMembers(q, store.id)).some((m) => m.id === account?.id);
-      if (!account || !isMember) throw new CommandRefused(`'${email}' does not work in ${store.name}.`);
+      if (!account || !isMember) throw new CommandRefused(`'${email}' doesn’t work at ${store.name}.`);
       await updateStaffPassword(q, account.id, passwordHash);
       await deleteStaffSessions(q, account.id, null);
       // They have often used up their tries by then.
       await forgetTries(q, emailKey(email));
       await noteChange(q, store.id, 'staff/changePassword', account.email, {});
     });
-    context.terminal.print(`The new password of ${email} is ${password} (shown only now).`);
+    context.terminal.print(`The new password for ${email} is ${password} (shown only once).`);
     return 0;
   });
 }

@@ -75,7 +75,7 @@ test('a store of one’s own is made, sells a book, and its staff read what to p
   expect(told).toMatch(/^1 order in the last day at Cove Books\.\n/);
   expect(told).toContain(`${order_number}  `);
   expect(told).toContain('$42.20 USD');
-  expect(told).toContain('Ada Marsh, (207) 555-0199, ada@example.com, to be picked up at Cove Books');
+  expect(told).toContain('Ada Marsh, (207) 555-0199, ada@example.com, for pickup at Cove Books');
   expect(told).toContain(`2 × Salt Roads (${book.eisbn})`);
   expect(told).toContain(
     '    Purchase Order #: PO-7\n    Who collects: Ines Marsh\n    Note: Saturday, please',
@@ -84,7 +84,7 @@ test('a store of one’s own is made, sells a book, and its staff read what to p
   await t.db.query("update customer_order set name = '', phone = '', email = ''");
   printed.length = 0;
   await orderList(context, { store: 'books', days: '1' });
-  expect(printed.join('\n')).toContain('\n    Their account was deleted, to be picked up at Cove Books\n');
+  expect(printed.join('\n')).toContain('\n    Their account was deleted, for pickup at Cove Books\n');
 
   await t.db.query("update customer_order set placed_at = now() - interval '3 days'");
   await t.db.query("update store set time_zone = 'Mars/Olympus'");
@@ -108,7 +108,7 @@ test('the list of stores warns of a time zone that does not exist, and of no oth
   expect(await told()).toEqual([]);
   await t.db.query("update store set time_zone = 'Mars/Olympus' where name = 'Cove Books'");
   expect(await told()).toEqual([
-    "'Mars/Olympus' is no time zone: at Cove Books the clock of America/Los_Angeles counts.",
+    "'Mars/Olympus' is not a time zone: Cove Books uses the clock of America/Los_Angeles.",
   ]);
 });
 
@@ -117,21 +117,21 @@ test('refuses impossible values before it writes anything', async () => {
   const refused = async (name: string, change: Partial<StoreCreateOptions>) =>
     (async () => storeCreate(context, name, { ...cove, ...change }))().catch((e: Error) => e.message);
   expect(await refused(' ', {})).toContain('needs a name');
-  expect(await refused('Cove', { host: 'https://books.example' })).toContain('no host name');
-  expect(await refused('Cove', { currency: 'dollars' })).toContain('no currency');
-  expect(await refused('Cove', { currency: 'UDS' })).toContain('no currency');
-  expect(await refused('Cove', { country: 'USA' })).toContain('no country');
+  expect(await refused('Cove', { host: 'https://books.example' })).toContain('not a host name');
+  expect(await refused('Cove', { currency: 'dollars' })).toContain('not a currency');
+  expect(await refused('Cove', { currency: 'UDS' })).toContain('not a currency');
+  expect(await refused('Cove', { country: 'USA' })).toContain('not a country');
   for (const timeZone of ['Mars/Olympus', 'Maine', '', '+05:00']) {
     expect(await refused('Cove', { timeZone })).toBe(
-      `'${timeZone}' is no time zone: one such as America/New_York.`,
+      `'${timeZone}' is not a time zone: use one such as America/New_York.`,
     );
   }
-  expect(await refused('Cove', { tax: '5.5%' })).toContain('no tax');
+  expect(await refused('Cove', { tax: '5.5%' })).toContain('not a tax');
   expect(await t.db.query('select 1 from store')).toHaveLength(0);
   await storeCreate(context, 'Cove', cove);
-  expect(await refused('Cove again', {})).toContain('at books.example already');
-  expect(await refused('Cove again', { host: 'books.test' })).toContain('called books already');
+  expect(await refused('Cove again', {})).toContain('already a store at books.example');
+  expect(await refused('Cove again', { host: 'books.test' })).toContain('already a store called books');
   await expect((async () => orderList(context, { store: 'books', days: 'all' }))()).rejects.toThrow(
-    'no number',
+    'not a number',
   );
 });

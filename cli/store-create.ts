@@ -38,19 +38,22 @@ export function storeCreate(
   check(name.trim() !== '', 'A store needs a name.');
   check(
     /^[a-z\d]([a-z\d.-]*[a-z\d])?$/.test(host),
-    `'${given.host}' is no host name: give it without https:// and port.`,
+    `'${given.host}' is not a host name: give it without https:// or a port.`,
   );
-  check(isCurrency(given.currency), `'${given.currency}' is no currency: USD or CAD.`);
-  check(/^[A-Z]{2}$/.test(given.country), `'${given.country}' is no country code: US or CA.`);
-  check(isTimeZone(given.timeZone), `'${given.timeZone}' is no time zone: one such as America/New_York.`);
+  check(isCurrency(given.currency), `'${given.currency}' is not a currency: use USD or CAD.`);
+  check(/^[A-Z]{2}$/.test(given.country), `'${given.country}' is not a country code: use US or CA.`);
+  check(
+    isTimeZone(given.timeZone),
+    `'${given.timeZone}' is not a time zone: use one such as America/New_York.`,
+  );
   const tax = given.tax === undefined ? null : taxOf(given.tax);
   return withDb(context, async (db): Promise<ExitCode> => {
     const webstore_name = host.replace(/^www\./, '').split('.')[0] ?? host;
     const stores = await readStores(db);
-    check(!stores.some((s) => s.hosts.includes(host)), `There is a store at ${host} already.`);
+    check(!stores.some((s) => s.hosts.includes(host)), `There is already a store at ${host}.`);
     check(
       !stores.some((s) => s.webstore_name === webstore_name),
-      `There is a store called ${webstore_name} already.`,
+      `There is already a store called ${webstore_name}.`,
     );
     const { store, location, pages } = rowsOf(name.trim(), webstore_name, host, given);
     await db.tx(async (q) => {
@@ -60,7 +63,7 @@ export function storeCreate(
       await insertPages(q, storeId, pages);
     });
     context.terminal.print(
-      `${name.trim()} is made. It answers at ${host}; its stock is imported with --store ${webstore_name}.`,
+      `${name.trim()} is ready. It answers at ${host}; import its stock with --store ${webstore_name}.`,
     );
     return 0;
   });
@@ -78,7 +81,7 @@ function rowsOf(
     block('headline_paragraph', {
       level: 1,
       heading: name,
-      paragraph: `<p>Welcome to ${escapeHtml(name)}. Look around: what you order here waits for you at the counter.</p>`,
+      paragraph: `<p>Welcome to ${escapeHtml(name)}. Look around: your order will be waiting for you at the counter.</p>`,
     }),
     block('custom_button', { button_label: 'Browse books', button_url: '/browse', align: 'left' }),
     block('contact_and_hours', {}),
@@ -130,7 +133,7 @@ function rowsOf(
 /** 'Sales tax=5.5' in percent. */
 function taxOf(text: string): TaxRate {
   const [, type = '', percent = ''] = /^(.+)=(\d{1,2}(?:\.\d{1,2})?)$/.exec(text) ?? [];
-  check(type.trim() !== '', `'${text}' is no tax: write it as "Sales tax=5.5".`);
+  check(type.trim() !== '', `'${text}' is not a tax: write it as "Sales tax=5.5".`);
   return { type: type.trim(), rate_bp: Math.round(Number(percent) * 100) };
 }
 

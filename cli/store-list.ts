@@ -10,7 +10,7 @@ export async function storeList(context: CommandContext): Promise<ExitCode> {
   const stores = await withDb(context, readStores);
   if (stores.length === 0) {
     terminal.print(
-      'There is no store yet. Make yours with: npx handsell store create (or two to look at: npx handsell demo).',
+      'There is no store yet. Create yours with: npx handsell store create (or try two demo shops: npx handsell demo).',
     );
     return 0;
   }
@@ -26,7 +26,7 @@ export async function storeList(context: CommandContext): Promise<ExitCode> {
   for (const line of textTable(heading, rows, 60)) terminal.print(line);
   for (const { name, time_zone: zone } of stores) {
     if (isTimeZone(zone)) continue;
-    terminal.print(`'${zone}' is no time zone: at ${name} the clock of ${timeZoneOf(zone)} counts.`);
+    terminal.print(`'${zone}' is not a time zone: ${name} uses the clock of ${timeZoneOf(zone)}.`);
   }
   return 0;
 }

@@ -35,7 +35,7 @@ test('an owner sees each setting with its label, value and default', async () =>
   const told = printed.join('\n');
   expect(told).toMatch(/^store_info\.city +City +Belfast$/m);
   expect(told).toMatch(
-    /^store_info\.allowed_comm_prefs +Ways to reach a customer .* +email, phone +email, phone$/m,
+    /^store_info\.allowed_comm_prefs +How customers can choose to be contacted +email, phone +email, phone$/m,
   );
   for (const name of Object.keys(settings)) expect(told).toContain(`\n${name} `);
 });
@@ -46,8 +46,8 @@ test('one setting is shown in full', async () => {
   printed.length = 0;
   await storeSettings(context, store.webstoreName, 'styles.theme');
   expect(printed).toEqual([
-    'Colours, fonts and corners (styles.theme) takes theme tokens, each with a CSS value.',
-    'Values are CSS; `handsell theme check` finds those that mean nothing or are hard to read.',
+    'Colors, fonts, and corners (styles.theme) takes theme tokens, each with a CSS value.',
+    'Values are CSS. `handsell theme check` finds those that have no meaning or are hard to read.',
     'Value:   {"accent":"#123456","heading-letter-spacing":"0.01em"}',
     'Default: {}',
   ]);
@@ -67,14 +67,14 @@ test('an owner changes settings of every kind, and shoppers get them', async () 
     site_navigation: [{ label: 'Kids' }],
   });
   expect(printed.slice(0, 3)).toEqual([
-    'Visitors see prices (guest_show_price) at Cove Books: no. The default is yes.',
+    'Guests can see prices (guest_show_price) at Cove Books: no. The default is yes.',
     'Smallest order (checkout_info.order_min) at Cove Books: 2500. The default is 0.',
-    'Telephone (store_info.phone) at Cove Books: 5550142. The default is none.',
+    'Phone (store_info.phone) at Cove Books: 5550142. The default is none.',
   ]);
 });
 
 test.each([
-  ['guest_show_price', 'perhaps', 'Visitors see prices (guest_show_price) takes yes or no.'],
+  ['guest_show_price', 'perhaps', 'Guests can see prices (guest_show_price) takes yes or no.'],
   ['checkout_info.order_min', '25.00', 'takes a whole number of cents, such as 2500 for 25.00.'],
   ['checkout_info.order_min', 'none', 'takes a whole number of cents, such as 2500 for 25.00.'],
   ['site_navigation', 'Kids', 'Menu (site_navigation) takes a list of entries'],

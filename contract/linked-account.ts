@@ -53,7 +53,7 @@ export const linkedAccountActions = {
     changes: false,
   }),
   'account/linkToRequest': action({
-    summary: 'Asks somebody by mail to buy for this institution.',
+    summary: 'Invites someone by email to buy for this institution.',
     input: z.object({ email: email(m.form_email_required) }),
     output: z.object({ success: z.boolean() }),
     refusals: ['not_institution', 'not_owner', 'already_linked', 'own_email', 'too_many_links'],
@@ -63,7 +63,7 @@ export const linkedAccountActions = {
     limit: hour,
   }),
   'account/linkToVerify': action({
-    summary: 'Agrees, with the token of the mail, to buy for an institution.',
+    summary: 'Accepts, with the token from the email, to buy for an institution.',
     input: z.object({ token: text(200) }),
     output: corp,
     refusals: ['unknown_token', 'already_verified', 'other_email'],
@@ -74,7 +74,7 @@ export const linkedAccountActions = {
     secrets: ['token'],
   }),
   'account/removeChildLink': action({
-    summary: 'Takes back that somebody may buy for this institution.',
+    summary: 'Stops someone from buying for this institution.',
     input: z.object({ id: id() }),
     output: z.object({ success: z.boolean() }),
     refusals: ['not_institution', 'not_owner', 'unknown_account'],

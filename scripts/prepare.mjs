@@ -93,7 +93,7 @@ export async function build() {
 function stopWith(out, otherwise) {
   if (/ENOSPC/.test(out)) stop(`the disk of ${root} is full. Make room and start again.`);
   if (/EACCES|EPERM|EROFS/.test(out))
-    stop(`${root} may not be written by this user. Change its owner or rights.`);
+    stop(`${root} can’t be written by this user. Change its owner or permissions.`);
   if (/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH/.test(out))
     stop(
       'npm cannot reach its registry to fetch the packages. Check the connection, or npm’s proxy settings.',

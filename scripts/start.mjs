@@ -12,7 +12,7 @@ process.chdir(root);
 if (existsSync('.env')) process.loadEnvFile('.env');
 // Before minutes of installing and building; the shop tries again, and says what else may be wrong with the two.
 if (await isTaken(process.env.PORT || '3000', process.env.HOST || '127.0.0.1'))
-  stop(`Port ${process.env.PORT || 3000} is taken. Set PORT to another one.`);
+  stop(`Port ${process.env.PORT || 3000} is already in use. Set PORT to another one.`);
 await install({ forTests: false });
 await build();
 

@@ -42,5 +42,5 @@ test('a taken port is found before anything is installed or built', async () => 
   const port = typeof address === 'object' ? String(address?.port) : '';
   const { code, err } = await start([], { PORT: port });
   expect(code).toBe(1);
-  expect(err).toBe(`handsell: Port ${port} is taken. Set PORT to another one.\n`);
+  expect(err).toBe(`handsell: Port ${port} is already in use. Set PORT to another one.\n`);
 });

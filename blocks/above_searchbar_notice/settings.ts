@@ -3,7 +3,7 @@ import { defineBlock } from '../define-block.ts';
 
 export const aboveSearchbarNotice = defineBlock({
   label: 'Notice above the search bar',
-  about: 'A line on top of every page.',
+  about: 'A line at the top of every page.',
   category: 'notices',
   fields: buttonFields,
 });

@@ -8,7 +8,7 @@ export const accordion = defineBlock({
   fields: {
     label: words('Line above the questions'),
     is_accordion: yesNo('One answer at a time', false),
-    is_ghost: yesNo('Without lines', false),
+    is_ghost: yesNo('Hide the lines', false),
     faq: rows(
       'Questions',
       {
@@ -18,7 +18,7 @@ export const accordion = defineBlock({
       },
       100,
     ),
-    arrow_colour: colour('Colour of the arrow'),
-    arrow_size: number('Size of the arrow', { min: 8, max: 48, unit: 'px' }, 15),
+    arrow_colour: colour('Arrow color'),
+    arrow_size: number('Arrow size', { min: 8, max: 48, unit: 'px' }, 15),
   },
 });

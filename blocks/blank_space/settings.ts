@@ -6,14 +6,14 @@ const size = { height: number('Height', { min: 0, max: 600, unit: 'px' }, 32) };
 
 export const blankSpace = defineBlock({
   label: 'Space',
-  about: 'Room between blocks, with a line on request.',
+  about: 'Space between blocks, with an optional line.',
   category: 'text',
   fields: {
     ...size,
     ...mobileVariants(size),
     divider: yesNo('Line', false),
-    divider_style: choice('Kind of line', { solid: 'Solid', dashed: 'Dashed', dotted: 'Dotted' }, 'solid'),
-    divider_thickness: number('Thickness of the line', { min: 1, max: 20, unit: 'px' }, 1),
-    divider_colour: colour('Colour of the line'),
+    divider_style: choice('Line style', { solid: 'Solid', dashed: 'Dashed', dotted: 'Dotted' }, 'solid'),
+    divider_thickness: number('Line thickness', { min: 1, max: 20, unit: 'px' }, 1),
+    divider_colour: colour('Line color'),
   },
 });

@@ -2,7 +2,7 @@ import { defineBlock } from '../define-block.ts';
 
 export const browse = defineBlock({
   label: 'Browse',
-  about: 'Makes its page the shop’s browse view: whoever comes to it is led to /browse.',
+  about: 'Turns its page into the shop’s browse view: visitors are sent to /browse.',
   category: 'books',
   fields: {},
 });

@@ -9,6 +9,6 @@ export const buttonGrid = defineBlock({
   fields: {
     buttons: rows('Buttons', linkButton, 24),
     button_type: buttonStyle('Style of the buttons'),
-    button_block: yesNo('All of one width', false),
+    button_block: yesNo('Equal widths', false),
   },
 });

@@ -4,7 +4,7 @@ import { newsletterFields } from '../newsletter-fields.ts';
 
 export const constantContactEmbedded = defineBlock({
   label: 'Newsletter (Constant Contact)',
-  about: 'Readers sign up for the newsletter that the shop sends with Constant Contact.',
+  about: 'A sign-up form for the newsletter the shop sends with Constant Contact.',
   category: 'forms',
   fields: newsletterFields,
   load: async ({ embed_url }, { path }, { id }) => embedOf(embed_url, path, id),

@@ -3,7 +3,7 @@ import { location } from '../fields.ts';
 
 export const contactAndHours = defineBlock({
   label: 'Contact and hours',
-  about: 'Address, ways to reach the shop and opening hours.',
+  about: 'Address, contact details, and opening hours.',
   category: 'shop',
   fields: { location_id: location('Location') },
   load: async (_data, from) => from.locations(),

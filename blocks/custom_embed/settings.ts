@@ -7,11 +7,11 @@ const size = { height: number('Height', { min: 40, max: 3000, unit: 'px' }, 400)
 
 export const customEmbed = defineBlock({
   label: 'Embed',
-  about: 'Code of another service, in a frame of its own: it can do nothing to the shop.',
+  about: 'Code from another service, in its own frame: it can’t affect the shop.',
   category: 'own_code',
   fields: {
-    embed: code('Code', 50_000, 'As the other service gives it.'),
-    title: words('What it is', 200),
+    embed: code('Code', 50_000, 'As the other service provides it.'),
+    title: words('Description', 200),
     ...size,
     ...mobileVariants(size),
   },

@@ -4,12 +4,12 @@ import { field, number, words } from '../fields.ts';
 
 export const customForm = defineBlock({
   label: 'Form',
-  about: 'A form that the shop has made. What is sent is kept and mailed to the shop.',
+  about: 'A form created by the shop. Answers are saved and emailed to the shop.',
   category: 'forms',
   fields: {
     form_id: field(z.number().int().min(0), 0, { label: 'Form', control: 'number' }),
     width: number('Width', { min: 10, max: 100, unit: '%' }, 30),
-    button_label: words('Words on the button', 100, 'Send'),
+    button_label: words('Button label', 100, 'Send'),
   },
   load: ({ form_id }, from) => from.form(form_id),
 });

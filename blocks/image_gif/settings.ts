@@ -2,8 +2,8 @@ import { defineBlock } from '../define-block.ts';
 import { imageFields } from '../image-fields.ts';
 
 export const imageGif = defineBlock({
-  label: 'Picture',
-  about: 'One picture, still or moving, with a link on request.',
+  label: 'Image',
+  about: 'One image, still or animated, with an optional link.',
   category: 'pictures',
   hasPicture: true,
   fields: imageFields,

@@ -3,7 +3,7 @@ import { location } from '../fields.ts';
 
 export const mapStoresLocation = defineBlock({
   label: 'Map',
-  about: 'A map with every location of the shop.',
+  about: 'A map of all the shop’s locations.',
   category: 'shop',
   fields: { location_id: location('Location') },
   load: async (_data, from) => from.map(),

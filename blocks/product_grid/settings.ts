@@ -2,7 +2,7 @@ import { defineBlock } from '../define-block.ts';
 import { listFields } from '../list-fields.ts';
 
 export const productGrid = defineBlock({
-  label: 'Books in a grid',
+  label: 'Book grid',
   about: "A list's books in rows.",
   category: 'books',
   hasPicture: true,

@@ -2,7 +2,7 @@ import { defineBlock } from '../define-block.ts';
 import { listFields } from '../list-fields.ts';
 
 export const productSlider = defineBlock({
-  label: 'Shelf of books',
+  label: 'Book shelf',
   about: "A list's books on a shelf that scrolls sideways.",
   category: 'books',
   hasPicture: true,

@@ -2,7 +2,7 @@ import { defineBlock } from '../define-block.ts';
 
 export const scrollToTop = defineBlock({
   label: 'Back to top',
-  about: 'A button that appears beyond 300 px of scroll and leads back up.',
+  about: 'A button that appears after 300 px of scrolling and leads back to the top.',
   category: 'buttons',
   fields: {},
 });

@@ -3,8 +3,8 @@ import { defineBlock } from '../define-block.ts';
 import { buttonStyle, rows } from '../fields.ts';
 
 export const sideBySideTextButton = defineBlock({
-  label: 'Buttons beside words',
-  about: 'A heading and text and, beside them, a column of buttons.',
+  label: 'Text with buttons',
+  about: 'A heading and text with a column of buttons beside them.',
   category: 'buttons',
   fields: { buttons: rows('Buttons', linkButton, 12), button_type: buttonStyle('Style of the buttons') },
 });

@@ -4,13 +4,13 @@ import { choice } from '../fields.ts';
 import { imageFields } from '../image-fields.ts';
 
 export const sideBySideTextImage = defineBlock({
-  label: 'Picture beside words',
-  about: 'A picture and, beside it, a heading, text and a button; on a phone below it.',
+  label: 'Text with image',
+  about: 'An image with a heading, text, and a button beside it (below it on a phone).',
   category: 'pictures',
   hasPicture: true,
   fields: {
     ...imageFields,
     ...buttonFields,
-    image_side: choice('Picture stands', { left: 'Left', right: 'Right' }, 'left'),
+    image_side: choice('Image position', { left: 'Left', right: 'Right' }, 'left'),
   },
 });

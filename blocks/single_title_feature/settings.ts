@@ -4,8 +4,8 @@ import { defineBlock } from '../define-block.ts';
 import { field, title, words } from '../fields.ts';
 
 export const singleTitleFeature = defineBlock({
-  label: 'One book',
-  about: "One book, presented: cover, a few words of the shop's own, a way to it.",
+  label: 'Featured book',
+  about: 'One book: its cover, a few words from the shop, and a link.',
   category: 'books',
   hasPicture: true,
   fields: {

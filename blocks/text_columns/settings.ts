@@ -2,10 +2,10 @@ import { mobileVariants } from '../common-fields.ts';
 import { defineBlock } from '../define-block.ts';
 import { number, richText, rows, textStyle, words } from '../fields.ts';
 
-const across = { count: number('Columns side by side', { min: 1, max: 6, whole: true }, 3) };
+const across = { count: number('Columns', { min: 1, max: 6, whole: true }, 3) };
 
 export const textColumns = defineBlock({
-  label: 'Columns of text',
+  label: 'Text columns',
   about: 'Texts side by side: three by default, one on a phone (BLOCK-014).',
   category: 'text',
   fields: {

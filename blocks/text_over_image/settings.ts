@@ -3,8 +3,8 @@ import { imageFields } from '../image-fields.ts';
 import { textOverFields } from '../text-over-fields.ts';
 
 export const textOverImage = defineBlock({
-  label: 'Words over a picture',
-  about: 'A picture with a heading, text and a button on it.',
+  label: 'Text over image',
+  about: 'An image with a heading, text, and a button on it.',
   category: 'pictures',
   hasPicture: true,
   fields: { ...imageFields, ...textOverFields },

@@ -3,8 +3,9 @@ import { textOverFields } from '../text-over-fields.ts';
 import { videoFields } from '../video-fields.ts';
 
 export const textOverVideo = defineBlock({
-  label: 'Words over a film',
-  about: 'A silent film behind words. It begins when somebody plays it; until then its picture is shown.',
+  label: 'Text over video',
+  about:
+    'A silent video behind text. It starts when someone plays it; until then, its poster image is shown.',
   category: 'pictures',
   hasPicture: true,
   fields: { ...videoFields, ...textOverFields },

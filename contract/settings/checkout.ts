@@ -14,31 +14,31 @@ const writtenForm = z
 
 /** Cart and checkout. */
 export const checkout = {
-  'checkout_info.pickup_enabled': yesNo('Orders can be picked up', true),
-  'checkout_info.ship_enabled': yesNo('Orders can be shipped', false),
-  'checkout_info.quote_enabled': yesNo('Shipping is quoted after the order', false),
-  'checkout_info.local_delivery_enabled': yesNo('Orders can be delivered nearby', false),
-  'checkout_info.using_promo_codes': yesNo('Promo codes can be used', false),
+  'checkout_info.pickup_enabled': yesNo('Offer pickup', true),
+  'checkout_info.ship_enabled': yesNo('Offer shipping', false),
+  'checkout_info.quote_enabled': yesNo('Quote shipping after the order', false),
+  'checkout_info.local_delivery_enabled': yesNo('Offer local delivery', false),
+  'checkout_info.using_promo_codes': yesNo('Accept promo codes', false),
   'checkout_info.impulse_ship': yesNo('Offer more books before shipping', false),
   'checkout_info.impulse_pickup': yesNo('Offer more books before pickup', false),
-  'checkout_info.terms_consent_enabled': yesNo('Shoppers accept the terms before they order', false),
+  'checkout_info.terms_consent_enabled': yesNo('Shoppers must accept the terms before they order', false),
   'checkout_info.order_min': cents('Smallest order', 0, '0 = no minimum.'),
-  'checkout_info.checkout_message': words('Message at the checkout'),
+  'checkout_info.checkout_message': words('Message at checkout'),
   'checkout_info.contact_payment_text': words('How to pay at pickup'),
   'checkout_info.show_order_inscription': yesNo(
     'Ask for an inscription',
     false,
     "Instead of 'Instructions or comments'.",
   ),
-  'checkout_info.ws_no_price_wording': words('Words in place of a hidden price', '', 'Price on request'),
+  'checkout_info.ws_no_price_wording': words('Text in place of a hidden price', '', 'Price on request'),
   'checkout_info.accepted_credit_cards': field(z.array(z.string()), [], {
     label: 'Credit cards',
     control: 'list',
     takes: 'names of cards',
   }),
   'checkout_info.custom_forms': field(checkoutForms, readCheckoutForms(null), {
-    label: 'Questions of the shop at the checkout',
-    help: 'One form for each kind of delivery.',
+    label: 'Extra questions at checkout',
+    help: 'One form for each delivery type.',
     control: 'data',
     takes: 'forms by form_pickup, form_custom_pickup, form_ship and form_custom_ship',
     written: z.strictObject({
@@ -50,6 +50,6 @@ export const checkout = {
     read: readCheckoutForms,
   }),
   'store_info.giftcards_enabled': yesNo('Sell gift cards', false),
-  'store_info.giftcard_minimum': amount('Smallest amount of a gift card', 1),
-  'store_info.giftcard_maximum': amount('Largest amount of a gift card', 9999),
+  'store_info.giftcard_minimum': amount('Smallest gift card amount', 1),
+  'store_info.giftcard_maximum': amount('Largest gift card amount', 9999),
 };

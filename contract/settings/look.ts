@@ -5,21 +5,21 @@ import { readGlobalContent } from './read-global-content.ts';
 
 /** Looks of every page: header, footer, colours, fonts, maps. */
 export const look = {
-  'styles.logo_url': words('Logo', 'Address of the picture; without one, the name of the shop.'),
+  'styles.logo_url': words('Logo', 'Web address of the image. Without one, the shop’s name is shown.'),
   'styles.font_pair': choice('Fonts', ['fraunces', 'outfit'], 'fraunces'),
   'styles.theme': field(
     z.record(z.string(), z.string()),
     {},
     {
-      label: 'Colours, fonts and corners',
-      help: 'Values are CSS; `handsell theme check` finds those that mean nothing or are hard to read.',
+      label: 'Colors, fonts, and corners',
+      help: 'Values are CSS. `handsell theme check` finds those that have no meaning or are hard to read.',
       control: 'data',
       takes: 'theme tokens, each with a CSS value',
     },
   ),
-  custom_head: code('Scripts for the head of pages', 'Left out where shoppers enter personal data.'),
+  custom_head: code('Scripts for the head of every page', 'Left out where shoppers enter personal data.'),
   global_content: field(z.array(globalContent), [], {
-    label: 'Search bar, menu bar, footer and notices',
+    label: 'Search bar, menu bar, footer, and notices',
     control: 'data',
     takes: 'a list of blocks, each with a component and its data',
     written: z.array(
@@ -27,13 +27,13 @@ export const look = {
     ),
     read: readGlobalContent,
   }),
-  'store_info.footer_message': words('Sentence in the footer'),
-  'store_info.hide_footer_address': yesNo('Footer without the address', false),
+  'store_info.footer_message': words('Message in the footer'),
+  'store_info.hide_footer_address': yesNo('Hide the address in the footer', false),
   'store_info.footer_display_rules': field(
     z.record(z.string(), z.boolean()),
     {},
     {
-      label: 'Lines of the footer',
+      label: 'Lines in the footer',
       help: 'A line with false is hidden: name, address, city, province, country, postal_code, phone, phone_2, toll_free, email, url, fax, message.',
       control: 'data',
       takes: 'lines of the footer, each with true or false',
@@ -41,12 +41,12 @@ export const look = {
   ),
   'map_tiles.url': words(
     'Map tiles',
-    "Address of a tile with {z}, {x} and {y}; '' = maps without streets.",
+    'Web address of a tile with {z}, {x}, and {y}. Leave it empty for maps without streets.',
     'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   ),
   'map_tiles.attribution': words(
-    'Words below maps',
-    'As the maker of the tiles asks.',
+    'Credit below maps',
+    'As the tile provider requires.',
     '© OpenStreetMap contributors',
   ),
 };

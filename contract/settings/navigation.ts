@@ -37,7 +37,7 @@ export const navigation = {
   }),
   extra_navigation: field(z.array(navigationEntry), [], {
     ...menu,
-    label: 'Pages that have an address but no place in the menu',
+    label: 'Pages with an address that aren’t in the menu',
     read: readNavigation,
   }),
   url_shortcuts: field(

@@ -31,7 +31,7 @@ export const lakeshoreShop: DemoShop = {
       pickup_enabled: true,
       checkout_message:
         'Books on that shop’s shelves are ready the same day; the rest come on the Friday van.',
-      contact_payment_text: 'Pay when you collect: debit, credit, cash, or a cheque if we know your dog.',
+      contact_payment_text: 'Pay when you pick up: debit, credit, cash, or a cheque if we know your dog.',
       ws_no_price_wording: 'Ask us for the price',
     },
     audiobook_seller: {

@@ -42,10 +42,10 @@ export function allowStaff(who: Who, session: StaffSession | null): void {
   if (who === 'customer') throw new Error('an action for customers is not for staff');
   if (!session) throw logIn();
   const { role } = session;
-  if (role === null) throw refuse('not_allowed', 'You do not work in this shop.');
+  if (role === null) throw refuse('not_allowed', 'You don’t work at this shop.');
   if (who === 'staff') return;
-  if (!roles[role].includes(who.permission)) throw refuse('not_allowed', 'Your role does not allow this.');
+  if (!roles[role].includes(who.permission)) throw refuse('not_allowed', 'Your role doesn’t allow this.');
   if (!permissionsOf(role, session.locationId).includes(who.permission)) {
-    throw refuse('not_allowed', 'Your role is for one location, and this concerns the whole shop.');
+    throw refuse('not_allowed', 'Your role is for one location, and this affects the whole shop.');
   }
 }

@@ -26,7 +26,7 @@ export async function holdVersion<T extends { version: number }>(
 ): Promise<T> {
   await lockRow(q, table, storeId, id);
   const found = await read();
-  if (!found) throw refuse('not_found', 'This does not exist any more.');
+  if (!found) throw refuse('not_found', 'This no longer exists.');
   if (found.version !== version) {
     throw refuse('stale', 'Someone else has changed this in the meantime.', { newer: found });
   }

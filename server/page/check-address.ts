@@ -18,13 +18,16 @@ export function checkAddress(path: string, settings: AddressSettings): void {
   if (!isPath(path)) {
     throw refuse(
       'invalid_path',
-      'Please begin the address with / and use only letters, digits, - and _ in it, as in /about-us.',
+      'Please start the address with / and use only letters, digits, - and _, as in /about-us.',
     );
   }
   if (isOwnAddress(path) || Object.hasOwn(settings.url_shortcuts, path.slice(1))) {
-    throw refuse('path_reserved', `The shop uses ${path} for something else. Please choose another address.`);
+    throw refuse(
+      'path_reserved',
+      `The shop uses ${path} for something else. Please choose a different address.`,
+    );
   }
   if (!isShownPage(settings, path)) {
-    throw refuse('page_not_shown', 'Please turn on the privacy policy in the settings of the shop first.');
+    throw refuse('page_not_shown', 'Please turn on the privacy policy in the shop’s settings first.');
   }
 }

@@ -40,7 +40,7 @@ export function checkBlocks(blocks: readonly unknown[]): StoredBlock[] {
   if (blocks.length > mostBlocks) {
     throw refuse(
       'too_many_blocks',
-      `A page has at most ${mostBlocks} blocks; this one has ${blocks.length}.`,
+      `A page can have at most ${mostBlocks} blocks; this one has ${blocks.length}.`,
     );
   }
   const wrong: WrongBlock[] = [];
@@ -64,7 +64,7 @@ function checkBlock(block: unknown, position: number, wrong: WrongBlock[]): Stor
   const { component = '' } = (block ?? {}) as { component?: unknown };
   const kind = kindOf(component);
   if (!kind) {
-    throw refuse('unknown_block', `Block ${position} is of a kind that this shop does not have.`, {
+    throw refuse('unknown_block', `Block ${position} is a kind of block this shop doesn’t have.`, {
       blocks: [{ position, component }],
     });
   }

@@ -9,13 +9,13 @@ const failure = (code: string, message = code, syscall?: string) =>
   Object.assign(new Error(message), { code, ...(syscall ? { syscall } : {}) });
 
 test.each([
-  [failure('EADDRINUSE', '', 'listen'), options, 'Port 80 is taken. Set PORT to another one.'],
+  [failure('EADDRINUSE', '', 'listen'), options, 'Port 80 is already in use. Set PORT to another one.'],
   [
     failure('EACCES', '', 'listen'),
     options,
-    'Port 80 may not be opened by this user. Set PORT to one above 1023.',
+    'Port 80 can’t be opened by this user. Set PORT to one above 1023.',
   ],
-  [failure('EADDRNOTAVAIL', '', 'listen'), options, 'HOST=127.0.0.1 is no address of this machine.'],
+  [failure('EADDRNOTAVAIL', '', 'listen'), options, 'HOST=127.0.0.1 isn’t an address of this machine.'],
   [
     new DataInUse(7, '/srv/data'),
     options,
@@ -35,7 +35,7 @@ test.each([
   [
     new DatabaseDown(new AggregateError([failure('ECONNREFUSED', 'connect ECONNREFUSED ::1:5432')])),
     onPostgres,
-    'The database cannot be reached (connect ECONNREFUSED ::1:5432). Check DATABASE_URL and that PostgreSQL runs.',
+    'The database cannot be reached (connect ECONNREFUSED ::1:5432). Check DATABASE_URL and that PostgreSQL is running.',
   ],
   [failure('3D000', 'database "x" does not exist'), onPostgres, 'PostgreSQL has no database of the name'],
   [failure('28P01', 'no'), onPostgres, 'PostgreSQL refuses the user or password of DATABASE_URL (no).'],

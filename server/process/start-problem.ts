@@ -22,10 +22,10 @@ export function startProblem(e: unknown, options?: StartOptions): string | undef
 }
 
 function listenProblem(code: string | undefined, message: string, { PORT, HOST }: StartOptions): string {
-  if (code === 'EADDRINUSE') return `Port ${PORT} is taken. Set PORT to another one.`;
-  if (code === 'EACCES') return `Port ${PORT} may not be opened by this user. Set PORT to one above 1023.`;
+  if (code === 'EADDRINUSE') return `Port ${PORT} is already in use. Set PORT to another one.`;
+  if (code === 'EACCES') return `Port ${PORT} can’t be opened by this user. Set PORT to one above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return `HOST=${HOST} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for every network.`;
+    return `HOST=${HOST} isn’t an address of this machine. Use 127.0.0.1, or 0.0.0.0 for every network.`;
   }
   return `The shop cannot listen on ${HOST}:${PORT} (${message}).`;
 }
@@ -47,7 +47,7 @@ function postgresProblem(e: Error): string | undefined {
   if (known) return `PostgreSQL ${known} (${e.message}).`;
   if (!(e instanceof DatabaseDown)) return undefined;
   const cause = innermost(e.cause);
-  return `The database cannot be reached${cause ? ` (${cause})` : ''}. Check DATABASE_URL and that PostgreSQL runs.`;
+  return `The database cannot be reached${cause ? ` (${cause})` : ''}. Check DATABASE_URL and that PostgreSQL is running.`;
 }
 
 function embeddedProblem(e: Error, dir: string): string | undefined {

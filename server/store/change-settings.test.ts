@@ -61,7 +61,7 @@ test.each([
   ['order_min', 5, "There is no setting called 'order_min': checkout_info.order_min?"],
   ['toString', 5, "There is no setting called 'toString'."],
   ['store_info.name', 'Cove', "There is no setting called 'store_info.name'."],
-  ['guest_show_price', 'no', 'Visitors see prices (guest_show_price) takes yes or no.'],
+  ['guest_show_price', 'no', 'Guests can see prices (guest_show_price) takes yes or no.'],
   ['checkout_info.order_min', 12.5, 'takes a whole number of cents, such as 2500 for 25.00.'],
   ['landing_page_url', 'javascript:alert(1)', 'takes a page of the shop, such as /events, or'],
   ['store_info.contact_us_url', 'javascript:alert(1)', 'takes a page of the shop, such as /contact, or'],

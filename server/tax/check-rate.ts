@@ -19,15 +19,15 @@ export interface DatedRate extends TaxRate {
  * @throws the refusals `type_missing`, `invalid_rate` and `invalid_dates`.
  */
 export function checkRate({ type, rate_bp, valid_from, valid_until }: DatedRate): void {
-  if (type.trim() === '') throw refuse('type_missing', 'Please name the tax, as in Sales tax.');
+  if (type.trim() === '') throw refuse('type_missing', 'Please give the tax a name, such as Sales tax.');
   if (!Number.isInteger(rate_bp) || rate_bp < 0 || rate_bp > 10_000) {
-    throw refuse('invalid_rate', 'A tax is from 0 to 100 percent, with at most two decimals.');
+    throw refuse('invalid_rate', 'A tax rate must be between 0 and 100 percent, with at most two decimals.');
   }
   if (!isDay(valid_from) || (valid_until !== null && !isDay(valid_until))) {
-    throw refuse('invalid_dates', 'Please give the days as year, month and day, as in 2026-07-01.');
+    throw refuse('invalid_dates', 'Please give dates as year, month, and day, as in 2026-07-01.');
   }
   if (valid_until !== null && valid_until < valid_from) {
-    throw refuse('invalid_dates', 'The last day of the tax is before its first day.');
+    throw refuse('invalid_dates', 'The tax ends before it starts.');
   }
 }
 

@@ -30,7 +30,7 @@ export async function saveRate(
   checkRate(rate);
   const { location_id } = rate;
   if (location_id !== null && !(await holdLocation(q, storeId, location_id))) {
-    throw refuse('unknown_location', 'This store has no such location.');
+    throw refuse('unknown_location', 'This store doesn’t have that location.');
   }
   const id = before ? await updateRate(q, storeId, before, rate) : await insertRate(q, storeId, rate);
   return { before, id };

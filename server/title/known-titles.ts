@@ -24,14 +24,14 @@ export async function knownTitleIds(
   const seen = new Set<string>();
   const twice = isbns.filter((isbn) => seen.size === seen.add(isbn).size);
   if (twice.length > 0) {
-    throw refuse('duplicate_titles', `These books are there twice: ${named(twice)}.`, { eisbns: twice });
+    throw refuse('duplicate_titles', `These books are listed twice: ${named(twice)}.`, { eisbns: twice });
   }
   const rows = new Map((await readTitleIds(q, isbns)).map((row) => [row.eisbn, row]));
   const staying = new Set(kept);
   const found = isbns.map((isbn) => rows.get(isbn));
   const unknown = isbns.filter((isbn, i) => !found[i] || (found[i].is_withdrawn && !staying.has(isbn)));
   if (unknown.length > 0) {
-    throw refuse('unknown_titles', `The catalogue does not have these books: ${named(unknown)}.`, {
+    throw refuse('unknown_titles', `The catalogue doesn’t have these books: ${named(unknown)}.`, {
       eisbns: unknown,
     });
   }

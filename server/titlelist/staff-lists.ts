@@ -11,6 +11,6 @@ export function staffLists(q: Query, storeId: number): Promise<AdminOutput<'list
 /** A list of a store with all its titles. Throws the refusal `not_found`. */
 export async function staffList(q: Query, storeId: number, id: number): Promise<AdminOutput<'list/get'>> {
   const list = await findStaffList(q, storeId, id);
-  if (!list) throw refuse('not_found', 'This list does not exist.');
+  if (!list) throw refuse('not_found', 'This list doesn’t exist.');
   return list;
 }

@@ -26,7 +26,7 @@ for (const shop of shops) {
     );
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `${shop.origin}/dev/blocks/text_over_video`);
-    const play = page.getByRole('button', { name: 'Play the film' }).first();
+    const play = page.getByRole('button', { name: 'Play the video' }).first();
     await taken(play);
     const looks = (button: Element) => {
       const { color, backgroundColor } = getComputedStyle(button);
@@ -44,7 +44,7 @@ for (const shop of shops) {
     await play.hover();
     await expect.poll(() => play.evaluate(looks)).toBeGreaterThan(100);
     await play.click();
-    const stop = page.getByRole('button', { name: 'Stop the film' });
+    const stop = page.getByRole('button', { name: 'Stop the video' });
     await stop.hover();
     await expect.poll(() => stop.evaluate(looks)).toBeGreaterThan(100);
     await stop.click();

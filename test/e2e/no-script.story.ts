@@ -74,7 +74,7 @@ for (const shop of shops) {
     await expectFits(page);
 
     for (const [kind, film] of [
-      ['text_over_video', page.getByRole('link', { name: 'Watch the film' })],
+      ['text_over_video', page.getByRole('link', { name: 'Watch the video' })],
       ['youtube', page.getByRole('link', { name: 'Watch: A walk through the shop' })],
     ] as const) {
       await page.goto(`${shop.origin}/dev/blocks/${kind}`);

@@ -33,7 +33,7 @@ test('a taken port ends the start before anything is made', async () => {
   const port = typeof address === 'object' ? String(address?.port) : '';
   const { code, err } = await start({ PORT: port });
   other.close();
-  expect(err).toBe(`handsell: Port ${port} is taken. Set PORT to another one.\n`);
+  expect(err).toBe(`handsell: Port ${port} is already in use. Set PORT to another one.\n`);
   expect(code).toBe(1);
   expect(existsSync(join(dir, 'data'))).toBe(false);
 });
@@ -43,7 +43,7 @@ test('settings that cannot be are named', async () => {
     [{ PORT: 'many' }, 'The setting PORT is not right'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not right: must look like postgres://'],
     [{ WORKERS: '2' }, 'WORKERS needs DATABASE_URL'],
-    [{ HOST: '203.0.113.9' }, 'HOST=203.0.113.9 is no address of this machine'],
+    [{ HOST: '203.0.113.9' }, 'HOST=203.0.113.9 isn’t an address of this machine'],
   ] as const;
   for (const [env, sentence] of wrong) {
     const { code, err } = await start(env);

@@ -39,7 +39,7 @@ it('names the books that it does not know or has twice', async () => {
   expect(await save(...isbns(0), missing, 'Moby-Dick')).toEqual({
     ok: false,
     error_code: 'unknown_titles',
-    error: `The catalogue does not have these books: ${missing}, Moby-Dick.`,
+    error: `The catalogue doesn’t have these books: ${missing}, Moby-Dick.`,
     error_data: { eisbns: [missing, 'Moby-Dick'] },
   });
   const [first = ''] = isbns(0);

@@ -53,7 +53,7 @@ it('names the days whose hours are wrong', async () => {
   const ws_hours = { title: '', weekdays: [[540, 2000], ...week.slice(1)], singles: [] };
   expect(await save({ details: { ws_hours } })).toMatchObject({
     error_code: 'invalid_hours',
-    error: 'Please check the hours of Monday.',
+    error: 'Please check the hours for Monday.',
     error_data: { days: ['Monday'] },
   });
 });

@@ -36,12 +36,12 @@ export async function addMember(q: Query, member: NewMember): Promise<{ isNew: b
   const members = await readMembers(q, storeId);
   const key = emailKey(email);
   if (members.some((m) => emailKey(m.email) === key)) {
-    throw refuse('exists', `${email} works in this store already.`);
+    throw refuse('exists', `${email} already works in this store.`);
   }
   if (members.length === 0 && role !== 'owner') {
     throw refuse(
       'last_owner',
-      'The store has no staff yet: its first member is an owner of the whole store.',
+      'The store has no staff yet: its first member must be an owner of the whole store.',
     );
   }
   const known = await findStaff(q, key);

@@ -22,7 +22,7 @@ export async function changeRole(
   checkPlace(role, locationId);
   const before = await lockedMember(q, { storeId, email });
   if (locationId !== null && !(await locationExists(q, storeId, locationId))) {
-    throw refuse('unknown_location', 'This store has no such location.');
+    throw refuse('unknown_location', 'This store doesn’t have that location.');
   }
   await putRole(q, { staffId: before.id, storeId, role, locationId });
   const after = (await membersWithOwner(q, storeId)).find((m) => m.id === before.id);
@@ -43,7 +43,7 @@ export function checkPlace(role: StaffRole, locationId: number | null): void {
   if (role === 'owner' && locationId !== null) {
     throw refuse(
       'owner_of_location',
-      'An owner is for the whole store. Choose another role for one location.',
+      'An owner works for the whole store. Choose another role for one location.',
     );
   }
 }
@@ -52,7 +52,7 @@ async function lockedMember(q: Query, { storeId, email }: Which): Promise<Member
   await lockStore(q, storeId);
   const key = emailKey(email);
   const member = (await readMembers(q, storeId)).find((m) => emailKey(m.email) === key);
-  if (!member) throw refuse('unknown_staff', `Nobody with the email address '${email}' works in this store.`);
+  if (!member) throw refuse('unknown_staff', `No one with the email address '${email}' works in this store.`);
   return member;
 }
 
@@ -60,5 +60,5 @@ async function lockedMember(q: Query, { storeId, email }: Which): Promise<Member
 async function membersWithOwner(q: Query, storeId: number): Promise<MemberRow[]> {
   const members = await readMembers(q, storeId);
   if (members.some((m) => m.role === 'owner')) return members;
-  throw refuse('last_owner', 'The store needs an owner: make someone else one first.');
+  throw refuse('last_owner', 'The store needs an owner: make someone else an owner first.');
 }

@@ -53,10 +53,10 @@ it('says what is wrong in words of a shop', async () => {
   const rate = { type: 'Sales tax', rate_bp: 500 };
   expect(await owner.send('tax/save', { ...rate, rate_bp: 15_000 })).toMatchObject({
     error_code: 'invalid_rate',
-    error: 'A tax is from 0 to 100 percent, with at most two decimals.',
+    error: 'A tax rate must be between 0 and 100 percent, with at most two decimals.',
   });
   expect(await owner.send('tax/save', { ...rate, valid_until: '1999-01-01' })).toMatchObject({
     error_code: 'invalid_dates',
-    error: 'The last day of the tax is before its first day.',
+    error: 'The tax ends before it starts.',
   });
 });

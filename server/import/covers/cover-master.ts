@@ -38,7 +38,7 @@ export async function coverMaster(bytes: Buffer): Promise<CoverMaster | { reason
   if (width < leastSide || height < leastSide)
     return { reason: `The picture is too small (${size}; at least ${leastSide} each way).` };
   const ratio = width / height;
-  if (ratio < 0.3 || ratio > 3) return { reason: `The picture has not the shape of a cover (${size}).` };
+  if (ratio < 0.3 || ratio > 3) return { reason: `The picture doesn’t have the shape of a cover (${size}).` };
   const described = { cache: coverCache(bytes), ratio, pixels: width * height };
   if (width <= keptWidth && height <= keptHeight) return { bytes, type, ...described };
   const smaller = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' })

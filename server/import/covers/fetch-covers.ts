@@ -59,7 +59,7 @@ async function firstCover(
   { web, coverHost }: CoverParts,
   { eisbn, cover_url }: LinkedTitle,
 ): Promise<{ master: CoverMaster; origin: string } | { reason: string }> {
-  let reason = 'No place is known for its cover.';
+  let reason = 'We don’t know where to find its cover.';
   for (const address of [cover_url, coverHostAddress(coverHost, eisbn)].filter(Boolean)) {
     const answer = await web.read(address);
     const master = 'reason' in answer ? answer : await coverMaster(answer.bytes);

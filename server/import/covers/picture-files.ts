@@ -23,7 +23,7 @@ export interface PictureFiles {
 /** Whether the path is a list of links, that is a text file, rather than images. Throws FileRefused. */
 export async function isLinkList(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
-  if (!found) throw new FileRefused(`There is no file or folder '${path}', or it may not be read.`);
+  if (!found) throw new FileRefused(`There is no file or folder '${path}', or it can’t be read.`);
   return found.isFile() && /\.(txt|csv|tsv|tab|gz)$/i.test(path);
 }
 

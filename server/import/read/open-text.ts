@@ -86,8 +86,8 @@ function newlineOf(head: Buffer): number {
 
 async function checkReadable(file: string): Promise<void> {
   const found = await stat(file).catch(() => undefined);
-  if (!found) throw new FileRefused(`There is no file '${file}', or it may not be read.`);
-  if (found.isDirectory()) throw new FileRefused(`'${file}' is a folder; give a file.`);
+  if (!found) throw new FileRefused(`There is no file '${file}', or it can’t be read.`);
+  if (found.isDirectory()) throw new FileRefused(`'${file}' is a folder, not a file.`);
 }
 
 async function* plainBytes(file: string, options: OpenTextOptions): AsyncGenerator<Buffer> {

@@ -104,7 +104,7 @@ function judge({ record, known, hash }: Change, isRehearsed: boolean): Outcome {
   if (!known) {
     if (isRehearsed) return 'updated';
     if (record.title) return 'added';
-    return { reason: 'There is no title given, and the book is not in the catalogue yet.' };
+    return { reason: 'It has no title, and the book isn’t in the catalogue yet.' };
   }
   if (known.content_hash === hash && !(known.deleted && isFull(record))) return 'unchanged';
   return 'updated';

@@ -97,7 +97,7 @@ describe('a new book', () => {
     });
     expect(summary).toMatchObject({ added: 0, rejected: 1 });
     expect(refused).toEqual([
-      { line: 1, ref: 'r7', reason: 'There is no title given, and the book is not in the catalogue yet.' },
+      { line: 1, ref: 'r7', reason: 'It has no title, and the book isn’t in the catalogue yet.' },
     ]);
     await save(db, [record({ notification: 'block', title: undefined })]);
     expect(await title(db)).toBeUndefined();

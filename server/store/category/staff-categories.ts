@@ -18,6 +18,6 @@ export async function staffCategory(
   id: number,
 ): Promise<AdminOutput<'category/get'>> {
   const category = await findCategory(q, storeId, id);
-  if (!category) throw refuse('not_found', 'This category does not exist.');
+  if (!category) throw refuse('not_found', 'This category doesn’t exist.');
   return category;
 }

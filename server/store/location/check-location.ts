@@ -30,12 +30,12 @@ export function checkLocation({ code, name, details }: NewLocation): void {
   }
   const hasAddress = Object.values(sc_addr_array ?? {}).some((part) => part !== '');
   if (hasAddress && !findCountry(sc_addr_array?.country ?? '')) {
-    throw refuse('unknown_country', 'Please choose the country of the address.');
+    throw refuse('unknown_country', 'Please choose a country for the address.');
   }
   if (lat_lng && !(Math.abs(lat_lng.lat) <= 90 && Math.abs(lat_lng.lng) <= 180)) {
     throw refuse(
       'invalid_coordinates',
-      'Please check the coordinates: latitude is from -90 to 90, longitude from -180 to 180.',
+      'Please check the coordinates: latitude goes from -90 to 90, longitude from -180 to 180.',
     );
   }
   if (ws_hours) checkHours(ws_hours);
@@ -43,7 +43,7 @@ export function checkLocation({ code, name, details }: NewLocation): void {
 
 function checkHours({ weekdays, singles }: Hours): void {
   if (weekdays.length !== 0 && weekdays.length !== 7) {
-    throw refuse('invalid_hours', 'Please give the hours of all seven days, or of none.', { days: [] });
+    throw refuse('invalid_hours', 'Please give hours for all seven days, or for none.', { days: [] });
   }
   const named: [string, boolean][] = [
     ...weekdays.map((pair, i): [string, boolean] => [dayNames[i] ?? '', isOpenOrClosed(pair)]),
@@ -54,7 +54,7 @@ function checkHours({ weekdays, singles }: Hours): void {
   ];
   const days = named.flatMap(([name, isRight]) => (isRight ? [] : [name]));
   if (days.length === 0) return;
-  throw refuse('invalid_hours', `Please check the hours of ${days.join(', ')}.`, { days });
+  throw refuse('invalid_hours', `Please check the hours for ${days.join(', ')}.`, { days });
 }
 
 /** Minutes after midnight; -1 twice = closed. */

@@ -46,7 +46,7 @@ export async function deleteLocation(q: Query, storeId: number, which: RowVersio
   const uses = await countUses(q, before.id);
   if (Object.values(uses).some((count) => count > 0)) throw inUse(before, uses);
   if ((await readLocations(q, storeId)).length === 1) {
-    throw refuse('last_location', 'A shop needs a location: add another one first.');
+    throw refuse('last_location', 'A shop needs at least one location: add another one first.');
   }
   await q.query(
     'delete from location where id = $1 and store_id = $2',

@@ -53,7 +53,7 @@ export function mapRecord(element: El, message: MessageContext, options: MapOpti
   const ref = text(element, 'RecordReference') ?? eisbn ?? identifiers.invalid[0];
   const notification = notificationOf(product, warn);
   if (notification === 'test')
-    return { ref, reason: 'This is a test record (notification type 88 or 89); such are not loaded.' };
+    return { ref, reason: 'This is a test record (notification type 88 or 89), so it was not loaded.' };
   if (!eisbn) {
     const [invalid] = identifiers.invalid;
     return { ref, reason: invalid ? isbnProblem(invalid) : 'The record has no ISBN or EAN.' };

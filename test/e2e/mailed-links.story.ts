@@ -337,7 +337,7 @@ test('the request of an institution, followed with another account and out of da
   expect(newest).not.toBe(link);
   await open(page, link);
   await page.getByRole('button', { name: 'Authorize' }).click();
-  await expect(page.getByText(/^We have sent a newer link since\./)).toBeVisible();
+  await expect(page.getByText(/^We’ve sent you a newer link\./)).toBeVisible();
   await open(page, newest);
   await page.getByRole('button', { name: 'Authorize' }).click();
   await expect(toast(page, 'Account authorized successfully.')).toBeVisible();

@@ -3,6 +3,7 @@ import { m } from '../messages/compiled/messages.js';
 import { call } from '../storefront/http-call.ts';
 import { blockField, blockFormAddress, pageField } from '../storefront/parts/page/block-form-fields.ts';
 import { subscribe } from '../storefront/parts/page/send-block-form.ts';
+import { useBlockForm } from '../storefront/parts/page/use-block-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -11,7 +12,6 @@ import type { BlockProps } from './block-props.ts';
 import { EmbedFrame } from './embed-frame.tsx';
 import { useFormLabel } from './form-label.ts';
 import styles from './newsletter.module.css';
-import { useBlockForm } from './use-block-form.ts';
 
 type Kinds = 'mailchimp_embedded' | 'constant_contact_embedded';
 type Status = { is: 'idle' | 'sending' } | { is: 'success' | 'error'; message: string };

@@ -119,6 +119,8 @@ export const browseResult = z.object({
   is_corrected: z.boolean(),
   /** Words of the text that `did_you_mean` does without, because no book has them beside the others. */
   left_out: z.array(z.string()),
+  /** Where nothing was found: the titles nearest to the text, at most three. */
+  near: z.array(titleRow),
   /** Pages and lists of the shop that answer the text, best first. */
   answers: z.array(shopAnswer),
 });

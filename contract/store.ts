@@ -24,6 +24,7 @@ export const siteSettings = z.object({
     time_zone: z.string(),
   }),
   checkout_info: z.object({ ...shapeOf(publicSettings, 'checkout_info'), currency: z.string() }),
+  no_results: z.object(shapeOf(publicSettings, 'no_results')),
   audiobook_seller: z.object(shapeOf(publicSettings, 'audiobook_seller')),
   ebook_seller: z.object(shapeOf(publicSettings, 'ebook_seller')),
   map_tiles: z.object(shapeOf(publicSettings, 'map_tiles')),

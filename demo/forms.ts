@@ -43,6 +43,23 @@ export function demoForms(locationNames: readonly string[] = []): DemoForm[] {
       ],
     },
     {
+      key: 'find',
+      header: 'Ask us to find it',
+      description: 'Tell us what you know. We write back the same day when we’re open.',
+      elements: [
+        {
+          id: 'book',
+          type: 'textarea',
+          label: 'The book you’re looking for',
+          description: 'A title, an author, an ISBN, or just what it’s about.',
+          rows: 2,
+          required: true,
+        },
+        { id: 'name', type: 'text', label: 'Your name', required: true },
+        { id: 'email', type: 'email', label: 'Email', required: true },
+      ],
+    },
+    {
       key: 'ask',
       header: 'Ask us anything',
       description: 'On days we’re open, we answer the same day.',

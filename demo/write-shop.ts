@@ -67,7 +67,11 @@ export async function writeShop(q: Query, written: WrittenShop): Promise<void> {
     await insertCategory(q, storeId, { name: category.name, position: i + 1, titleIds });
   }
   const links = await writeLists(q, storeId, shop, shelves, idOf);
-  await changeSettings(q, storeId, { site_navigation: menu(shop.navigation(links)) });
+  await changeSettings(q, storeId, {
+    site_navigation: menu(shop.navigation(links)),
+    'no_results.form_id': links.formId('find'),
+    'no_results.list_id': links.listId('staff'),
+  });
   const pages = shop.pages(links);
   await insertPages(
     q,

@@ -8,11 +8,14 @@ import '../messages/server-locale.ts';
 import { PicturePreviews } from '../ui/picture-preview.ts';
 import { hydrationScripts } from './hydration-scripts.ts';
 import { findPreviewOf, passHtml, styleSheetsOf } from './load-context.ts';
+import { AskUs } from './parts/browse/ask-us.tsx';
+import { preloadAskUs } from './parts/browse/lazy-ask-us.tsx';
 import { SheetsOfPage, sheetsOf } from './parts/page/page-sheets.tsx';
 import { AnswersPost } from './parts/page/restart-script.ts';
 
 preloadRenderers(renderers);
 preloadNotices(Notices);
+preloadAskUs(AskUs);
 
 /**
  * Renders the whole page before the first byte leaves: its scripts are then known, so that the policy can name their

@@ -142,6 +142,7 @@ const noWeb: WebReader = {
 const noSearch: SearchBackend = {
   search: absent,
   suggest: absent,
+  near: absent,
   version: () => 0,
   refresh: async () => {},
   close: async () => {},

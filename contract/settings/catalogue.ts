@@ -1,5 +1,5 @@
 import { featureSorts } from '../feature-choices.ts';
-import { choice, words, yesNo } from './field.ts';
+import { choice, rowNumber, words, yesNo } from './field.ts';
 
 /** How books and lists are shown. In addresses of sellers {isbn}, {title}, {author} and {text} are filled in. */
 export const catalogue = {
@@ -20,6 +20,16 @@ export const catalogue = {
     'Show the audiobook seller beside the offers',
     false,
     'Otherwise, it is below the details.',
+  ),
+  'no_results.form_id': rowNumber(
+    'Form where a search finds nothing',
+    'Shoppers ask for the book with it: its first text area holds what they searched for. Without one, they see phone and email.',
+    'a form',
+  ),
+  'no_results.list_id': rowNumber(
+    'Books where a search finds nothing',
+    'A list of the shop. Without one, the first list of the Features page.',
+    'a list',
   ),
   'audiobook_seller.name': words('Audiobook seller', '', 'our audiobook partner'),
   'audiobook_seller.item_url': words(

@@ -51,6 +51,10 @@ export const words = (label: string, help = '', fallback = '') =>
 export const yesNo = (label: string, fallback: boolean, help = '') =>
   field(z.boolean(), fallback, { label, help, control: 'switch', takes: 'yes or no' });
 
+/** The number of something the shop has made, such as a form or a list; 0 = none. `of`: 'a form'. */
+export const rowNumber = (label: string, help: string, of: string) =>
+  field(z.number().int().min(0), 0, { label, help, control: 'number', takes: `the number of ${of}, or 0` });
+
 /** An amount in cents. */
 export const cents = (label: string, fallback: number, help = '') =>
   field(z.number().int().min(0), fallback, {

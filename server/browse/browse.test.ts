@@ -257,6 +257,14 @@ test('browse/get corrects spelling and says so', async () => {
   expect(titles(answer.rows)).toContain('Emma');
 });
 
+test('browse/get names the titles nearest to a search that finds nothing, and only then', async () => {
+  const { visitor } = await shopWithBooks();
+  const none = await visitor.get('browse/get', { t: 'qqzzxx persuasoin', k: 'author' });
+  expect([none.row_count, titles(none.near)]).toEqual([0, ['Persuasion']]);
+  expect((await visitor.get('browse/get', { t: 'qqzzxx' })).near).toEqual([]);
+  expect((await visitor.get('browse/get', { t: 'emma' })).near).toEqual([]);
+});
+
 test('browse/get separates results of a corrected spelling from those of the typed text', async () => {
   const { visitor } = await shopWithBooks();
   const answer = await visitor.get('browse/get', { t: 'jane austin' });

@@ -8,14 +8,20 @@ import { shopAnswers } from './shop-answers.ts';
 import { spellingAsTyped } from './spelling-as-typed.ts';
 import { toRequest } from './to-request.ts';
 
+/** Titles to go on with where a search finds nothing. */
+const mostNear = 3;
+
 export const browseGet: Handler<'browse/get'> = async (ctx, input) => {
   const { request, context, stored } = await toRequest(ctx, input);
   const { text, type, offset } = request;
   const answers = text && type === 'keyword' && offset === 0 ? await shopAnswers(ctx, text) : [];
   // What the shop answers is no misspelt book.
   const hit = await ctx.shop.search.search({ ...request, asTyped: answers.length > 0 });
-  const [rows, groups] = await Promise.all([
+  const isDeadEnd = hit.total === 0 && answers.length === 0;
+  const nearIds = isDeadEnd ? await ctx.shop.search.near(request, mostNear) : [];
+  const [rows, near, groups] = await Promise.all([
     titleRows(ctx.q, ctx, hit.titleIds),
+    titleRows(ctx.q, ctx, nearIds),
     request.byWork ? readGroups(ctx.q, hit.titleIds) : new Map(),
   ]);
   const search = searchOf({ t: request.text, k: request.type, o: request.offset }, hit.total);
@@ -31,6 +37,7 @@ export const browseGet: Handler<'browse/get'> = async (ctx, input) => {
     did_you_mean: didYouMean,
     is_corrected: hit.isCorrected && didYouMean !== '',
     left_out: hit.isCorrected ? hit.leftOut : [],
+    near,
     answers,
   };
 };

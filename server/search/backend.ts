@@ -69,6 +69,8 @@ export interface SearchBackend {
   search(request: SearchRequest): Promise<SearchHit>;
   /** Title ids to suggest for what has been typed, best first. */
   suggest(storeId: number, typed: string, limit: number): Promise<number[]>;
+  /** Title ids near to a request that found nothing, nearest first; [] = none is near. */
+  near(request: SearchRequest, limit: number): Promise<number[]>;
   /**
    * Grows when answers in this store may have changed. A backend may be a second behind the database: a page of results
    * is out of date when the backend, not only the database, has moved on.

@@ -16,6 +16,7 @@ import { firstDocs } from './index/memory-order.ts';
 import { type Found, filterAndCount } from './index/memory-search.ts';
 import { RecentlyFound } from './index/recently-found.ts';
 import { TextMemory } from './index/text-memory.ts';
+import { findNearTitles } from './near-titles.ts';
 import { readAhead } from './read-ahead.ts';
 import { byRelevance } from './relevance.ts';
 import { type Searched, searchText } from './search-text.ts';
@@ -49,6 +50,7 @@ export async function openMemoryBackend(db: Db, options: BackendOptions = {}): P
         search: find,
       });
     },
+    near: (request, limit) => findNearTitles(db, request, limit, { memory: follower.words, search: find }),
     version: follower.versionOf,
     refresh: follower.refresh,
     async close() {

@@ -1,12 +1,15 @@
 import { redirect, useLocation } from 'react-router';
 import { parseFilterPath, toBrowseInput } from '../../contract/filter-path.ts';
+import { blockFormAction } from '../block-form-action.ts';
 import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, notFound, serverLoader, valueFrom } from '../page-load.ts';
 import { addressSense } from '../parts/browse/address-sense.ts';
 import { browseMeta } from '../parts/browse/browse-meta.ts';
 import { BrowsePage } from '../parts/browse/browse-page.tsx';
+import { askUsCode } from '../parts/browse/lazy-ask-us.tsx';
 import { isBrowseAddress, movedAddress } from '../parts/browse/moved-address.ts';
 import { lastPageInstead } from '../parts/browse/paging.ts';
+import { loadWaysOn } from '../parts/browse/ways-on.ts';
 import { rootOf } from '../parts/page/root-data.ts';
 import { inPreferredSize } from '../parts/title/page-size.ts';
 import type { Route } from './+types/browse';
@@ -19,9 +22,15 @@ export async function load({ api, url }: LoadArgs) {
   const result = valueFrom(await api('browse/get', toBrowseInput(state)));
   const last = lastPageInstead(state, result);
   if (last) throw redirect(last);
-  return result;
+  // Where a page of the shop answers, no book was meant.
+  const isDeadEnd = state.text && result.rows.length === 0 && result.answers.length === 0;
+  if (!isDeadEnd) return { ...result, waysOn: undefined };
+  const [waysOn] = await Promise.all([loadWaysOn(api), askUsCode.settled()]);
+  return { ...result, waysOn };
 }
 export const loader = serverLoader(load);
+/** Of the form to ask for a book, posted by browsers without JavaScript. */
+export const action = blockFormAction;
 export const clientLoader = browserLoader(load, inPreferredSize);
 
 export function meta({ matches, loaderData, location }: Route.MetaArgs) {

@@ -1,4 +1,11 @@
-import { type ClientLoaderFunctionArgs, isRouteErrorResponse, redirect, useRouteError } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  isRouteErrorResponse,
+  redirect,
+  useParams,
+  useRouteError,
+} from 'react-router';
+import { normaliseIsbn } from '../../contract/isbn.ts';
 import type { Title } from '../../contract/title.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -17,6 +24,7 @@ import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
 import { SomethingWrong } from '../parts/page/something-wrong.tsx';
+import { searchPath } from '../parts/search/search-path.ts';
 import { useSettings } from '../parts/session/use-settings.ts';
 import { coverAddress } from '../parts/title/cover-address.ts';
 import { itemPath, subjectPath } from '../parts/title/paths.ts';
@@ -125,13 +133,23 @@ export default function Item() {
 /** A title that is not there shows 'No Results' (ITEM-041). */
 export function ErrorBoundary() {
   const error = useRouteError();
+  const isbn = normaliseIsbn(useParams().item_id ?? '');
   if (!isRouteErrorResponse(error) || error.status !== 404) return <SomethingWrong error={error} />;
   return (
     <PageBody>
       <EmptyState
         title={m.item_not_found_title()}
         level={1}
-        actions={<LinkButton href="/browse/filter">{m.common_browse_books()}</LinkButton>}
+        actions={
+          <>
+            {isbn && (
+              <LinkButton href={`${searchPath(isbn, 'keyword')}#ask`} variant="primary">
+                {m.browse_ask_form()}
+              </LinkButton>
+            )}
+            <LinkButton href="/browse/filter">{m.common_browse_books()}</LinkButton>
+          </>
+        }
       >
         {m.item_not_found()}
       </EmptyState>

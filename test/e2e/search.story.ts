@@ -3,6 +3,7 @@ import { books } from './books.ts';
 import {
   expect,
   expectAccessible,
+  expectFits,
   hold,
   leaving,
   open,
@@ -10,6 +11,7 @@ import {
   searchBox,
   shops,
   suggestions,
+  taken,
   test,
 } from './shop.ts';
 
@@ -21,6 +23,7 @@ for (const shop of shops) {
     await expect(
       page.getByRole('heading', { name: 'No matches found! Please change your search terms' }),
     ).toBeVisible();
+    await page.getByText('Search tips').click();
     for (const tip of [/spelling/, /exclamation point/, /Shorten a word/, /search type/]) {
       await expect(page.getByRole('listitem').filter({ hasText: tip })).toBeVisible();
     }
@@ -31,6 +34,46 @@ for (const shop of shops) {
     await expect(page.getByRole('heading', { level: 1, name: 'Browse' })).toBeVisible();
   });
 }
+
+for (const shop of shops) {
+  test(`${shop.name} takes the request for a book that it does not have`, async ({ page }) => {
+    await open(page, `${shop.origin}/browse/filter/t/the%20midnight%20library%20zzqqxx/k/keyword`);
+    await expect(page.getByRole('heading', { name: 'We can probably get it' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Staff picks' })).toBeVisible();
+    await expectFits(page);
+    const form = page.getByRole('form', { name: 'Ask us to find it' });
+    await taken(form);
+    await expect(form.getByLabel('The book you’re looking for')).toHaveValue('the midnight library zzqqxx');
+    await form.getByRole('button', { name: 'Send request' }).click();
+    await expect(form.getByLabel('Your name')).toBeFocused();
+    await expectAccessible(page);
+    await form.getByLabel('Your name').fill('Ada Quill');
+    await form.getByLabel('Email').fill('ada@example.com');
+    await form.getByRole('button', { name: 'Send request' }).click();
+    await expect(form.getByText('Form sent successfully.')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('the request for a book works without JavaScript, from the page of an unknown ISBN on', async ({
+  newReader,
+}) => {
+  const page = await newReader({ javaScriptEnabled: false });
+  await page.goto('/item/9781234567897');
+  await expect(page.getByText('We don’t have a book with that ISBN.')).toBeVisible();
+  await page.getByRole('link', { name: 'Ask us to find it' }).click();
+  await expect(page.getByText('We don’t have a book with that ISBN.')).toBeVisible();
+  const form = page.getByRole('form', { name: 'Ask us to find it' });
+  await expect(form.getByLabel('The book you’re looking for')).toHaveValue('ISBN 9781234567897');
+  await form.getByLabel('Your name').fill('Ada Quill');
+  await form.getByLabel('Email').fill('ada');
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await expect(form.getByText('Please enter a valid email')).toBeVisible();
+  await expect(form.getByLabel('Your name')).toHaveValue('Ada Quill');
+  await form.getByLabel('Email').fill('ada@example.com');
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await expect(form.getByText('Form sent successfully.')).toBeVisible();
+});
 
 test('the search remembers where it looks', async ({ page }) => {
   await open(page, '/');

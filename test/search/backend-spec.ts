@@ -4,6 +4,7 @@ import { describeFormats } from './spec/formats-spec.ts';
 import { describeKinds } from './spec/kinds-spec.ts';
 import { describeMeaning } from './spec/meaning-spec.ts';
 import { describeMistakes } from './spec/mistakes-spec.ts';
+import { describeNear } from './spec/near-spec.ts';
 import { describeOrder } from './spec/order-spec.ts';
 import type { OpenBackend } from './spec/shop-spec.ts';
 import { describeSubjects } from './spec/subjects-spec.ts';
@@ -24,4 +25,5 @@ export function describeBackend(name: string, open: OpenBackend): void {
   describeFollowing(name, open);
   describeFormats(name, open);
   describeSuggestions(name, open);
+  describeNear(name, open);
 }

@@ -15,6 +15,7 @@ import { dateChoices, dayOf } from '../../server/search/date-ranges.ts';
 import { emptyCounts, type FacetCounts, facetGroups } from '../../server/search/index/facets.ts';
 import { readCategories, readSubjects } from '../../server/search/index/index-queries.ts';
 import { SubjectTree } from '../../server/search/index/subject-tree.ts';
+import { findNearTitles } from '../../server/search/near-titles.ts';
 import { findRelaxed } from '../../server/search/relax-query.ts';
 import { byRelevance } from '../../server/search/relevance.ts';
 import { learnAbout, personBegun } from '../../server/search/spelling/about.ts';
@@ -46,6 +47,11 @@ export function openSqlBackend(db: Db, options: BackendOptions = {}): SearchBack
         memory: null,
         subjects: () => readSubjectWords(db),
         search: (request) => search(db, request, dayOf(now())),
+      }),
+    near: (request, limit) =>
+      findNearTitles(db, request, limit, {
+        memory: null,
+        search: (wide) => search(db, wide, dayOf(now())),
       }),
     // It is the database.
     version: () => 0,

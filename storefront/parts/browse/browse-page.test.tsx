@@ -2,13 +2,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { BrowseResult, FilterEntry } from '../../../contract/browse.ts';
+import { type CustomForm, readElements } from '../../../contract/custom-form.ts';
 import { parseFilterPath } from '../../../contract/filter-path.ts';
 import type { Offer, TitleRow } from '../../../contract/title.ts';
 import { type StoredSettings, settingsOf } from '../../../server/store/settings.ts';
 import { ToastProvider } from '../../../ui/toast.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
+import { AskUs } from './ask-us.tsx';
 import { browseMeta } from './browse-meta.ts';
 import { BrowsePage } from './browse-page.tsx';
+import { preloadAskUs } from './lazy-ask-us.tsx';
+import type { WaysOn } from './ways-on.ts';
+
+preloadAskUs(AskUs);
 
 const offer: Offer = {
   code: 'NEW',
@@ -82,6 +88,7 @@ const resultOf = (more: Partial<BrowseResult> = {}): BrowseResult => ({
   did_you_mean: '',
   is_corrected: false,
   left_out: [],
+  near: [],
   answers: [],
   ...more,
 });
@@ -102,7 +109,11 @@ const shop = (settings: StoredSettings = {}) =>
     'https://shop.test',
   );
 
-function draw(path: string, result: BrowseResult, settings = shop()): string {
+function draw(
+  path: string,
+  result: BrowseResult & { waysOn?: WaysOn | undefined },
+  settings = shop(),
+): string {
   const router = createMemoryRouter(
     [
       {
@@ -244,6 +255,67 @@ test('nothing found: the sentence, the tips and every way on', () => {
       '/browse/filter',
     ]),
   );
+});
+
+const form: CustomForm = {
+  form_id: 3,
+  header: 'Ask us to find it',
+  description: '',
+  elements: readElements([
+    { id: 'who', type: 'text', label: 'Name', required: true },
+    { id: 'book', type: 'textarea', label: 'Book' },
+    { id: 'more', type: 'textarea', label: 'More' },
+  ]),
+};
+
+/** A page that finds nothing for this text. */
+function drawNone(text: string, waysOn?: WaysOn, stored: StoredSettings = {}, near: TitleRow[] = []): string {
+  const none = { ...resultOf({ rows: [], row_count: 0, near }), waysOn };
+  return draw(`/browse/filter/t/${encodeURIComponent(text)}`, none, shop(stored));
+}
+
+test('nothing found: the nearest books, each with its price and a button', () => {
+  const html = drawNone('the tidse', undefined, {}, [book(3)]);
+  expect(words(html)).toContain('|Close matches|');
+  expect(linkTo(html, '/item/9791200000003')).not.toBe('');
+  expect(words(html)).toContain('Add to cart');
+  expect(words(drawNone('the tidse'))).not.toContain('Close matches');
+});
+
+test("nothing found: the shop's form has the search in its first text area, and posts without JavaScript", () => {
+  const html = drawNone('the tidse', { form, picks: null }, { store_info: { phone: '(207) 555-0142' } });
+  expect(words(html)).toContain('|We can probably get it|');
+  expect(html).toMatch(/<textarea[^>]* name="book"[^>]*>the tidse<\/textarea>/);
+  expect(html).toMatch(/<textarea[^>]* name="more"[^>]*><\/textarea>/);
+  expect(html).toMatch(/<form[^>]* action="\/browse\/filter\/t\/the%20tidse#form-ask"/);
+  expect(html).toMatch(/<input type="hidden" name="_form" value="3"\/>/);
+  expect(hrefs(html)).toContain('tel:2075550142');
+  const isbn = drawNone('978-0-06-112008-4', { form, picks: null });
+  expect(words(isbn)).toContain('|We don’t have a book with that ISBN.|');
+  expect(isbn).toMatch(/<textarea[^>]* name="book"[^>]*>ISBN 9780061120084<\/textarea>/);
+});
+
+test('nothing found at a shop without such a form: its phone and email, as far as it has them', () => {
+  const store_info = { phone: '(207) 555-0142', email: 'shop@example.com' };
+  const both = drawNone('tidse', { form: null, picks: null }, { store_info });
+  expect(hrefs(both)).toEqual(expect.arrayContaining(['tel:2075550142', 'mailto:shop@example.com']));
+  expect(both).not.toContain('<textarea');
+  expect(words(drawNone('tidse', { form: null, picks: null }))).not.toContain('We can probably get it');
+});
+
+test('nothing found: the books that the shop wants to be seen, and the way to all of them', () => {
+  const list = {
+    list_id: 8,
+    name: 'Staff picks',
+    header: '',
+    header_visible: true,
+    description: '',
+    can_delete: false,
+    row_count: 60,
+  };
+  const html = drawNone('tidse', { form: null, picks: { list, rows: [book(1), book(2)], row_count: 60 } });
+  expect(html).toMatch(/<h2[^>]*>Staff picks<\/h2>/);
+  expect(hrefs(html)).toEqual(expect.arrayContaining(['/lists/8', '/item/9791200000001/lists/8']));
 });
 
 test('results of another spelling say so, and are announced', () => {

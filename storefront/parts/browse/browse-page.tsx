@@ -25,12 +25,13 @@ import { ShopAnswers } from './shop-answers.tsx';
 import { SortForm } from './sort-form.tsx';
 import { useForwardedResult } from './use-forwarded-result.ts';
 import { usePendingBrowse, useSlow } from './use-pending-browse.ts';
+import type { WaysOn } from './ways-on.ts';
 
 const BrowseTable = lazy(() => keepLoading(() => import('./browse-table.tsx')));
 
 interface BrowsePageProps {
   state: BrowseState;
-  result: BrowseResult;
+  result: BrowseResult & { waysOn?: WaysOn | undefined };
 }
 
 export function BrowsePage({ state, result }: BrowsePageProps) {
@@ -103,7 +104,13 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
           ) : found || slow ? (
             books
           ) : (
-            <NoMatches state={state} filtered={chosen.length > 0} gone={gone} />
+            <NoMatches
+              state={state}
+              filtered={chosen.length > 0}
+              gone={gone}
+              near={result.near}
+              waysOn={result.waysOn}
+            />
           )}
           {found && result.row_count > defaultPageSize && (
             <PageFoot

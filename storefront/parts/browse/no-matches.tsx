@@ -1,58 +1,74 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import type { ReactNode } from 'react';
 import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
-import { isNearlyIsbn } from '../../../contract/isbn.ts';
+import { isNearlyIsbn, normaliseIsbn } from '../../../contract/isbn.ts';
+import type { TitleRow } from '../../../contract/title.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { BookIcon } from '../../../ui/icons.tsx';
 import { listSearchPath } from '../search/search-path.ts';
-import styles from './browse-page.module.css';
 import { withoutFilters } from './filter-choice.ts';
+import { LazyAskUs } from './lazy-ask-us.tsx';
+import { NearBooks } from './near-books.tsx';
+import styles from './no-matches.module.css';
+import type { WaysOn } from './ways-on.ts';
 
 interface NoMatchesProps {
   state: BrowseState;
   filtered: boolean;
   /** The address is that of a list that is no longer kept, or never was. */
   gone: boolean;
+  near: readonly TitleRow[];
+  /** Undefined where the shop is not asked for a book. */
+  waysOn?: WaysOn | undefined;
 }
 
-/** The sentence is the documents' (BROWSE-042); the tips follow it (BROWSE-043), then the ways on. */
-export function NoMatches({ state, filtered, gone }: NoMatchesProps) {
+/** The sentence is the documents' (BROWSE-042), with its tips (BROWSE-043); then come the ways on. */
+export function NoMatches({ state, filtered, gone, near, waysOn }: NoMatchesProps) {
   if (gone) return <GoneList />;
+  return (
+    <div className={styles.none}>
+      <Said state={state} filtered={filtered} />
+      {near.length > 0 && <NearBooks rows={near} />}
+      {waysOn && <LazyAskUs text={state.text} {...waysOn} />}
+    </div>
+  );
+}
+
+function Said({ state, filtered }: Pick<NoMatchesProps, 'state' | 'filtered'>) {
+  const { text, type } = state;
   const everywhere = filterPath({ ...state, type: 'keyword', offset: 0 });
   return (
-    <EmptyState
-      icon={<BookIcon size={40} />}
-      title={m.browse_no_matches()}
-      actions={
-        <>
-          {filtered && (
-            <LinkButton href={filterPath(withoutFilters(state))} variant="primary">
-              {m.browse_clear_all_filters()}
-            </LinkButton>
-          )}
-          {state.text && state.type !== 'keyword' && (
-            <LinkButton href={everywhere}>{m.browse_search_everything({ text: state.text })}</LinkButton>
-          )}
-          <LinkButton href="/browse/filter">{m.browse_all_books()}</LinkButton>
-        </>
-      }
-    >
-      {isNearlyIsbn(state.text) && (
-        <p className={styles.hint}>{m.browse_nearly_isbn({ text: state.text })}</p>
-      )}
-      <ul className={styles.tips}>
-        <li>{m.browse_tip_spelling()}</li>
-        <li>
-          <ParaglideMessage message={m.browse_tip_exact} markup={{ word: Word }} />
-        </li>
-        <li>
-          <ParaglideMessage message={m.browse_tip_shorten} markup={{ word: Word }} />
-        </li>
-        <li>{m.browse_tip_type()}</li>
-      </ul>
-    </EmptyState>
+    <div className={styles.said}>
+      <h2 className={styles.title}>{m.browse_no_matches()}</h2>
+      {normaliseIsbn(text) && <p>{m.browse_no_isbn()}</p>}
+      {isNearlyIsbn(text) && <p className={styles.hint}>{m.browse_nearly_isbn({ text })}</p>}
+      <Disclosure label={m.browse_search_tips()} ghost>
+        <ul className={styles.tips}>
+          <li>{m.browse_tip_spelling()}</li>
+          <li>
+            <ParaglideMessage message={m.browse_tip_exact} markup={{ word: Word }} />
+          </li>
+          <li>
+            <ParaglideMessage message={m.browse_tip_shorten} markup={{ word: Word }} />
+          </li>
+          <li>{m.browse_tip_type()}</li>
+        </ul>
+      </Disclosure>
+      <div className={styles.actions}>
+        {filtered && (
+          <LinkButton href={filterPath(withoutFilters(state))} variant="primary">
+            {m.browse_clear_all_filters()}
+          </LinkButton>
+        )}
+        {text && type !== 'keyword' && (
+          <LinkButton href={everywhere}>{m.browse_search_everything({ text })}</LinkButton>
+        )}
+        <LinkButton href="/browse/filter">{m.browse_all_books()}</LinkButton>
+      </div>
+    </div>
   );
 }
 

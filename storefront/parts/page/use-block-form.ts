@@ -1,5 +1,5 @@
 import { useActionData, useSearchParams } from 'react-router';
-import type { BlockFormOutcome } from '../storefront/parts/page/block-form-fields.ts';
+import type { BlockFormOutcome } from './block-form-fields.ts';
 
 /** What came of this block's form when it was posted without JavaScript; undefined = it was not. */
 export function useBlockForm(block: string): BlockFormOutcome | undefined {

@@ -1,0 +1,89 @@
+import { useLocation } from 'react-router';
+import type { CustomForm } from '../../../contract/custom-form.ts';
+import { normaliseIsbn } from '../../../contract/isbn.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { MailIcon, PhoneIcon } from '../../../ui/more-icons.tsx';
+import { ShopForm } from '../custom-form/shop-form.tsx';
+import { callLink } from '../location/call-link.ts';
+import { useSettings } from '../session/use-settings.ts';
+import { listPath } from '../title/paths.ts';
+import { TitleShelf } from '../title/title-shelf.tsx';
+import styles from './ask-us.module.css';
+import type { WaysOn } from './ways-on.ts';
+
+export interface AskUsProps extends WaysOn {
+  /** What was searched for. */
+  text: string;
+}
+
+/** Under a search that found nothing: the shop can order most books, and has some that it likes. */
+export function AskUs({ text, form, picks }: AskUsProps) {
+  return (
+    <>
+      <AskPanel text={text} form={form} />
+      {picks && (
+        <TitleShelf
+          label={picks.list.name}
+          heading={<h2 className={styles.heading}>{picks.list.name}</h2>}
+          action={<Link href={listPath(picks.list.list_id)}>{m.browse_all_picks()}</Link>}
+          rows={picks.rows}
+          listId={picks.list.list_id}
+          total={picks.row_count}
+        />
+      )}
+    </>
+  );
+}
+
+function AskPanel({ text, form }: { text: string; form: CustomForm | null }) {
+  const { phone, email } = useSettings().store_info;
+  const { pathname } = useLocation();
+  const writes = !form && email;
+  if (!form && !phone && !email) return null;
+  return (
+    <section className={styles.ask} aria-labelledby="ask">
+      <div className={styles.words}>
+        <h2 id="ask" className={styles.heading}>
+          {m.browse_ask_heading()}
+        </h2>
+        <p>{form ? m.browse_ask_by_form() : m.browse_ask_by_phone()}</p>
+        {(phone || writes) && (
+          <div className={styles.actions}>
+            {phone && (
+              <LinkButton href={callLink(phone)} icon={<PhoneIcon />}>
+                {m.browse_ask_call({ phone })}
+              </LinkButton>
+            )}
+            {writes && (
+              <LinkButton href={`mailto:${email}`} icon={<MailIcon />}>
+                {m.browse_ask_email({ email })}
+              </LinkButton>
+            )}
+          </div>
+        )}
+      </div>
+      {form && (
+        <ShopForm
+          // Another search begins with its own words.
+          key={text}
+          form={form}
+          id="ask"
+          page={pathname}
+          label={form.header || m.browse_ask_form()}
+          level={3}
+          button={m.browse_ask_send()}
+          filledIn={filledIn(form, text)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What was searched for, in the first text area of the form. */
+function filledIn({ elements }: CustomForm, text: string): Record<string, string> {
+  const area = elements.find(({ type }) => type === 'textarea');
+  const isbn = normaliseIsbn(text);
+  return area ? { [area.id]: isbn ? m.browse_ask_isbn({ isbn }) : text } : {};
+}

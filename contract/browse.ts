@@ -135,6 +135,13 @@ export const suggestion = z.object({
   cover_ratio: z.number(),
   /** What tells it from another suggestion of the same name: 'Large Print', 'Hardcover', '2014'; '' where none is. */
   edition: z.string(),
+  /** 'Hardcover', 'Large Print'; '' when unknown. */
+  format: z.string(),
+  /** Cents; null when the price is hidden or unknown. */
+  price: z.number().nullable(),
+  /** The person and the series that the text names, or ''. The same in every row: the documents' answer is a bare list. */
+  named_author: z.string(),
+  named_series: z.string(),
 });
 export type Suggestion = z.output<typeof suggestion>;
 
@@ -209,7 +216,7 @@ export const browseActions = {
     output: z.array(suggestion),
     refusals: [],
     who: 'anyone',
-    session: 'none',
+    session: 'read',
     changes: false,
     limit: { calls: 600, seconds: 60 },
   }),

@@ -296,10 +296,26 @@ test('browse/getSuggest gives at most five titles with what a suggestion shows (
       cover_image_cache: '',
       cover_ratio: expect.closeTo(0.6667, 3),
       edition: '',
+      format: 'Hardcover',
+      price: 1800,
+      named_author: '',
+      named_series: '',
     },
   ]);
   expect(titles(await visitor.get('browse/getSuggest', { t: 'austen', l: 1 }))).toEqual(['Persuasion']);
   expect(await visitor.get('browse/getSuggest', { t: '' })).toEqual([]);
+});
+
+test('suggestions name the person that was meant, and have no price where guests see none', async () => {
+  const { db, reload, arrive, visitor } = await shopWithBooks();
+  const named = await visitor.get('browse/getSuggest', { t: 'austn' });
+  expect(named.map(({ named_author, price }) => [named_author, price])).toEqual(
+    named.map(() => ['Jane Austen', 1800]),
+  );
+  const discreet = await buildStore(db, { settings: { guest_show_price: false } });
+  await reload();
+  const guest = await arrive(discreet.webstoreName).get('browse/getSuggest', { t: 'austen' });
+  expect(guest.map(({ price }) => price)).toEqual(guest.map(() => null));
 });
 
 test('a shop may show the formats of a book as one result that says how many there are', async () => {

@@ -1,19 +1,22 @@
 import type { Suggestion } from '../../contract/browse.ts';
 import type { Query } from '../db/db.ts';
 import type { Unread } from '../isbn-file/found-numbers.ts';
+import type { OfferedTitle } from '../pricing/offers.ts';
 
-export interface SuggestionRow extends Omit<Suggestion, 'edition'> {
-  binding: string;
-  is_large_print: boolean;
-  publication_date: string;
+export interface SuggestionRow
+  extends Pick<Suggestion, 'eisbn' | 'title' | 'subtitle' | 'author' | 'cover_image_cache' | 'cover_ratio'>,
+    OfferedTitle {
+  authors: { name: string }[];
+  series: string;
 }
 
 /** These titles as suggestion rows, in this order. */
 export async function readSuggestions(q: Query, ids: readonly number[]): Promise<SuggestionRow[]> {
   if (ids.length === 0) return [];
   return q.query<SuggestionRow>(
-    `select t.eisbn, t.title, t.subtitle, t.author, t.cover_cache as cover_image_cache, t.cover_ratio, t.binding,
-       t.is_large_print, coalesce(nullif(t.publication_date, ''), t.release_date::text, '') as publication_date
+    `select t.id, t.eisbn, t.title, t.subtitle, t.author, t.authors, t.series, t.cover_cache as cover_image_cache, t.cover_ratio,
+       t.binding, t.is_large_print, t.is_giftcard, t.publication_date, t.release_date::text as release_date, t.availability,
+       t.list_price_usa, t.list_price_can
      from unnest((select $1::int[])) with ordinality u(id, position) join title t on t.id = u.id
      where t.deleted_at is null order by u.position`,
     [ids],

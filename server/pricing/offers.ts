@@ -70,6 +70,10 @@ export function offersOf(view: OfferView, title: OfferedTitle, shelf: readonly S
   return offers;
 }
 
+/** The offer that a row shows: the first that can be bought, else the first there is. */
+export const shownOffer = (available: readonly Offer[]): Offer | undefined =>
+  available.find((offer) => offer.cartable && offer.price !== null) ?? available[0];
+
 /** The offer of one condition, also of one that is sold out (a cart line may outlive its offer). */
 export function offerOf(
   view: OfferView,

@@ -1,6 +1,6 @@
 import type { TitleRow } from '../../contract/title.ts';
 import type { Query } from '../db/db.ts';
-import { byTitle, locationIdsOf, type OfferView, offersOf } from '../pricing/offers.ts';
+import { byTitle, locationIdsOf, type OfferView, offersOf, shownOffer } from '../pricing/offers.ts';
 import { dayIn, isForthcoming, releaseSeconds } from '../pricing/release-date.ts';
 import { languageName } from './language-name.ts';
 import { readListing, type TitleRecordRow } from './queries.ts';
@@ -18,7 +18,6 @@ export async function titleRows(q: Query, view: OfferView, ids: readonly number[
 
 /** One row of the table with its offers, as the wire wants it. */
 export function titleRow(view: OfferView, t: TitleRecordRow, available: TitleRow['available']): TitleRow {
-  const shown = available.find((o) => o.cartable && o.price !== null) ?? available[0];
   return {
     eisbn: t.eisbn,
     title: t.title,
@@ -37,7 +36,7 @@ export function titleRow(view: OfferView, t: TitleRecordRow, available: TitleRow
     is_large_print: t.is_large_print,
     list_price_usa: view.showPrices ? t.list_price_usa : null,
     list_price_can: view.showPrices ? t.list_price_can : null,
-    price: shown?.price ?? null,
+    price: shownOffer(available)?.price ?? null,
     available,
     cover_image_cache: t.cover_cache,
     cover_ratio: t.cover_ratio,

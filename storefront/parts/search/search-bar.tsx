@@ -17,7 +17,6 @@ import { Link } from '../../../ui/link.tsx';
 import { keepLoading } from '../../../ui/load-code.ts';
 import { useToasts } from '../../../ui/toast.tsx';
 import type { Given } from '../list-search/given.ts';
-import { itemPath } from '../title/paths.ts';
 import { findingText } from './finding-text.ts';
 import { isIsbnList } from './isbn-list.ts';
 import styles from './search-bar.module.css';
@@ -54,11 +53,13 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
   const { sheet, toggle, close: closeSheet } = useSearchSheet(input);
   const isUrl = kind === 'url';
   const isList = isIsbnList(text);
-  const { rows, open, loading, failed, active, move, reopen, close } = useSuggestions(
+  const { open, loading, failed, move, reopen, close, ...suggested } = useSuggestions(
     isUrl || isList ? '' : text,
+    kind,
     term,
   );
-  const chosen = open && active >= 0 ? rows[active] : undefined;
+  const { rows, paths, active } = suggested;
+  const chosen = open && active >= 0 ? paths.all[active] : undefined;
   const { finding, find, cancel } = useFindBooks();
   const drop = useFileDrop((file) => void findBooks({ kind: 'file', file }));
   const [comebacks, setComebacks] = useState(0);
@@ -66,22 +67,20 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
     if (comebacks > 0) input.current?.focus({ preventScroll: true });
   }, [comebacks]);
 
-  /** A book was chosen: what was typed has done its work. */
-  function leave() {
+  /** On the page of a book, what was typed has done its work. */
+  function leave(isSearch: boolean) {
     close();
     closeSheet();
-    empty();
+    if (!isSearch) empty();
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (text.trim() && isUrl) return void findBooks({ kind: 'url', url: text.trim() });
     if (isList) return void findBooks({ kind: 'list', text });
-    if (chosen) leave();
-    else close();
+    leave(!chosen || !paths.titles.includes(chosen));
     input.current?.blur();
-    closeSheet();
-    void navigate(chosen ? itemPath(chosen.eisbn) : searchPath(text, kind));
+    void navigate(chosen ?? searchPath(text, kind));
   }
 
   async function findBooks(given: Given) {
@@ -190,10 +189,9 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
               <span className={styles.hidden}>{m.common_search()}</span>
             </button>
             <SuggestionList
+              {...suggested}
               id={listId}
-              rows={rows}
               open={open}
-              active={active}
               loading={loading}
               failed={failed}
               onPick={leave}

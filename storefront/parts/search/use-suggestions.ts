@@ -1,18 +1,27 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Suggestion } from '../../../contract/browse.ts';
 import { call } from '../../http-call.ts';
+import { searchPath } from './search-path.ts';
+import { suggestedPaths } from './suggested-paths.ts';
 
 /** Wait before asking (SEARCH-023), rows to ask for (SEARCH-024), and letters that are worth asking with. */
 const debounceMs = 650;
 const limit = 5;
 const longest = 200;
 
+/** Titles, and what they were found for. */
+interface Found {
+  rows: Suggestion[];
+  text: string;
+}
+const nothing: Found = { rows: [], text: '' };
+
 /**
  * Suggestions for the typed text. Cancels requests that a newer one replaces or whose answer is no longer needed; empty
  * text clears the list; the term of the page itself is not suggested again until it changes.
  */
-export function useSuggestions(text: string, settled: string) {
-  const [rows, setRows] = useState<Suggestion[]>([]);
+export function useSuggestions(text: string, type: string, settled: string) {
+  const [found, setFound] = useState<Found>(nothing);
   const [open, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -24,7 +33,7 @@ export function useSuggestions(text: string, settled: string) {
     setActive(-1);
     setFailed(false);
     if (!typed || typed === settled.trim()) {
-      setRows([]);
+      setFound(nothing);
       setOpen(false);
       return;
     }
@@ -39,7 +48,7 @@ export function useSuggestions(text: string, settled: string) {
       if (overtaken.signal.aborted) return;
       setLoading(false);
       // What was found for other words is not shown for these.
-      setRows(answer?.ok ? answer.value : []);
+      setFound(answer?.ok ? { rows: answer.value, text: typed } : nothing);
       setFailed(!answer?.ok);
       setOpen(answer?.ok ?? false);
     }, debounceMs);
@@ -57,8 +66,13 @@ export function useSuggestions(text: string, settled: string) {
     setActive(-1);
   }, []);
 
+  const paths = useMemo(() => suggestedPaths(found.rows, searchPath(found.text, type)), [found, type]);
+  const places = paths.all.length + 1;
+
   return {
-    rows,
+    ...found,
+    /** Where each row leads. */
+    paths,
     open,
     loading,
     /** The last question got no answer. */
@@ -68,7 +82,7 @@ export function useSuggestions(text: string, settled: string) {
     /** To the next or previous row; behind the last and before the first one is the box itself. */
     move(by: 1 | -1) {
       setOpen(true);
-      setActive((at) => ((at + 1 + by + rows.length + 1) % (rows.length + 1)) - 1);
+      setActive((at) => ((at + 1 + by + places) % places) - 1);
     },
     /** Shows again what was found, without choosing. */
     reopen: () => setOpen(true),

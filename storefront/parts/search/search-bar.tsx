@@ -36,6 +36,8 @@ const types = [
   ['url', m.search_type_url],
 ] as const;
 const longest = { text: 500, url: 2_000 };
+/** What cannot be chosen here, such as the search of a link to a series, is no choice for the next search. */
+const chosenType = (type: string) => (types.some(([value]) => value === type) ? type : 'keyword');
 /** Its code comes when it is first needed. */
 const FindingBar = lazy(() => keepLoading(() => import('./finding-bar.tsx')));
 
@@ -49,7 +51,7 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
   const toasts = useToasts();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { text, kind, write, setKind, empty } = useSearchText(term, type);
+  const { text, kind, write, setKind, empty } = useSearchText(term, chosenType(type));
   const { sheet, toggle, close: closeSheet } = useSearchSheet(input);
   const isUrl = kind === 'url';
   const isList = isIsbnList(text);

@@ -41,6 +41,15 @@ test.each([
   expect(namedIn(text, found).series).toBe(series);
 });
 
+test('a translator is not the author', () => {
+  const translated = {
+    title: 'Blindness',
+    authors: [{ name: 'Giovanni Pontiero', role: 'B06' }],
+    series: '',
+  };
+  expect(namedIn('giovanni', [translated]).author).toBe('');
+});
+
 test('editions of one book make no series', () => {
   const editions = [title('Emma', 'Jane Austen', 'Classics'), title('Emma', 'Jane Austen', 'Classics')];
   expect(namedIn('classics', editions).series).toBe('');

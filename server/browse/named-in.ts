@@ -5,7 +5,8 @@ import { asciiWords } from '../search/text/words.ts';
 /** A title that a text has found, best first in its list. */
 interface FoundTitle {
   title: string;
-  authors: readonly { name: string }[];
+  /** `role`: of ONIX code list 17; A01 where nothing is said. */
+  authors: readonly { name: string; role?: string }[];
   series: string;
 }
 
@@ -21,7 +22,7 @@ export function namedIn(text: string, found: readonly FoundTitle[]): { author: s
   if (typed.length === 0) return { author: '', series: '' };
   return {
     author: commonest(
-      found.flatMap(({ authors }) => authors.map(({ name }) => name)),
+      found.flatMap(({ authors }) => authors.filter(isCreator).map(({ name }) => name)),
       typed,
       1,
     ),
@@ -33,6 +34,9 @@ export function namedIn(text: string, found: readonly FoundTitle[]): { author: s
     ),
   };
 }
+
+/** Writers and artists; translators and readers have roles of other letters. */
+const isCreator = ({ role = 'A01' }: { role?: string }) => role.startsWith('A');
 
 function commonest(names: readonly string[], typed: readonly string[], least: number): string {
   const counts = new Map<string, number>();

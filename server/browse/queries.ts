@@ -6,7 +6,7 @@ import type { OfferedTitle } from '../pricing/offers.ts';
 export interface SuggestionRow
   extends Pick<Suggestion, 'eisbn' | 'title' | 'subtitle' | 'author' | 'cover_image_cache' | 'cover_ratio'>,
     OfferedTitle {
-  authors: { name: string }[];
+  authors: { name: string; role?: string }[];
   series: string;
 }
 

@@ -9,6 +9,9 @@ import { isSmall } from './text/text-match.ts';
 /** Longer texts are sentences: their first words say what was meant. */
 const mostWords = 6;
 
+/** One word in so many must be shared: of six, one says nothing. */
+const leastShare = 3;
+
 /** Words that look like one of the text, at most. */
 const mostSimilar = 3;
 
@@ -33,8 +36,8 @@ export async function findNearTitles(
   const isNarrow = type !== 'keyword' || isFiltered(request);
   const { titleIds } = isNarrow ? await search(wide) : { titleIds: [] };
   if (titleIds.length > 0) return titleIds;
-  const words = await nearWords(q, text, memory);
-  return words.length > 0 ? readNearTitles(q, storeId, words, limit) : [];
+  const { words, of } = await nearWords(q, text, memory);
+  return words.length > 0 ? readNearTitles(q, storeId, words, Math.ceil(of / leastShare), limit) : [];
 }
 
 function isFiltered({ include, exclude, only, without }: SearchRequest): boolean {
@@ -42,8 +45,12 @@ function isFiltered({ include, exclude, only, without }: SearchRequest): boolean
   return only !== null || without.length > 0 || values.some(({ length }) => length > 0);
 }
 
-/** The catalogue's words that the text has, in any form, and those that look like one it has not. */
-async function nearWords(q: Query, text: string, memory: WordMemory | null): Promise<NearWord[]> {
+/** The catalogue's words that the text has, in any form, and those that look like one it has not; `of` so many words. */
+async function nearWords(
+  q: Query,
+  text: string,
+  memory: WordMemory | null,
+): Promise<{ words: NearWord[]; of: number }> {
   const { words, forms } = await readText(q, text, 'keyword', memory);
   const telling = words
     .filter((word) => !isSmall(word) && word.text.length > 2 && !/\d/.test(word.text))
@@ -52,13 +59,17 @@ async function nearWords(q: Query, text: string, memory: WordMemory | null): Pro
   const isKnown = (word: string) => (forms.get(word)?.length ?? 0) > 0;
   const unknown = telling.filter((word) => !isKnown(word) && word.length >= shortestAlike);
   const similar = await similarWords(q, unknown, unknown, memory);
-  const alike = (word: string) =>
+  const alike = (word: string, at: number) =>
     (similar.get(word) ?? [])
       .filter(({ slips }) => slips <= mostSlips(word))
       .slice(0, mostSimilar)
-      .map((one) => ({ word: one.text, closeness: 1 - one.slips / 4 }));
-  const known = (word: string) => (forms.get(word) ?? []).map((form) => ({ word: form, closeness: 1 }));
-  return telling.flatMap((word) => (isKnown(word) ? known(word) : alike(word)));
+      .map((one) => ({ word: one.text, closeness: 1 - one.slips / 4, at, isName: true }));
+  const known = (word: string, at: number) =>
+    (forms.get(word) ?? []).map((form) => ({ word: form, closeness: 1, at, isName: form === word }));
+  return {
+    words: telling.flatMap((word, at) => (isKnown(word) ? known(word, at) : alike(word, at))),
+    of: telling.length,
+  };
 }
 
 /** A slip makes any other word of a short one. */

@@ -34,6 +34,8 @@ export function describeNear(name: string, open: OpenBackend): void {
       const near = await shopOfNear();
       expect(await near('lihgthouse storms of 1937')).toEqual(['Murder at the Lighthouse', 'The Lighthouse']);
       expect(await near('zzqqxx wvwv')).toEqual([]);
+      // One word in four is not enough.
+      expect(await near('qqzzxx wvwvwv lighthouse bbrrtt')).toEqual([]);
       expect(await near('the of')).toEqual([]);
       expect(await near('')).toEqual([]);
     });

@@ -5,7 +5,6 @@ import {
   useParams,
   useRouteError,
 } from 'react-router';
-import { normaliseIsbn } from '../../contract/isbn.ts';
 import type { Title } from '../../contract/title.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -24,10 +23,9 @@ import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
 import { SomethingWrong } from '../parts/page/something-wrong.tsx';
-import { searchPath } from '../parts/search/search-path.ts';
 import { useSettings } from '../parts/session/use-settings.ts';
 import { coverAddress } from '../parts/title/cover-address.ts';
-import { itemPath, subjectPath } from '../parts/title/paths.ts';
+import { askPath, itemPath, subjectPath } from '../parts/title/paths.ts';
 import { rememberedTitle } from '../parts/title/remembered-title.ts';
 import type { Route } from './+types/item';
 
@@ -133,7 +131,7 @@ export default function Item() {
 /** A title that is not there shows 'No Results' (ITEM-041). */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const isbn = normaliseIsbn(useParams().item_id ?? '');
+  const { item_id = '' } = useParams();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <SomethingWrong error={error} />;
   return (
     <PageBody>
@@ -142,8 +140,8 @@ export function ErrorBoundary() {
         level={1}
         actions={
           <>
-            {isbn && (
-              <LinkButton href={`${searchPath(isbn, 'keyword')}#ask`} variant="primary">
+            {/^[\dX-]{10,17}$/i.test(item_id) && (
+              <LinkButton href={askPath(item_id)} variant="primary">
                 {m.browse_ask_form()}
               </LinkButton>
             )}

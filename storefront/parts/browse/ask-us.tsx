@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import type { CustomForm } from '../../../contract/custom-form.ts';
 import { normaliseIsbn } from '../../../contract/isbn.ts';
+import type { TitleRow } from '../../../contract/title.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -11,17 +12,21 @@ import { useSettings } from '../session/use-settings.ts';
 import { listPath } from '../title/paths.ts';
 import { TitleShelf } from '../title/title-shelf.tsx';
 import styles from './ask-us.module.css';
+import { NearBooks } from './near-books.tsx';
 import type { WaysOn } from './ways-on.ts';
 
 export interface AskUsProps extends WaysOn {
   /** What was searched for. */
   text: string;
+  /** Books nearest to it. */
+  near: readonly TitleRow[];
 }
 
-/** Under a search that found nothing: the shop can order most books, and has some that it likes. */
-export function AskUs({ text, form, picks }: AskUsProps) {
+/** Under a search that found nothing: the nearest books, then the shop, which can order most others, and has some that it likes. */
+export function AskUs({ text, near, form, picks }: AskUsProps) {
   return (
     <>
+      {near.length > 0 && <NearBooks rows={near} />}
       <AskPanel text={text} form={form} />
       {picks && (
         <TitleShelf

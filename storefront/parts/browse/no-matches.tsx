@@ -11,7 +11,6 @@ import { BookIcon } from '../../../ui/icons.tsx';
 import { listSearchPath } from '../search/search-path.ts';
 import { withoutFilters } from './filter-choice.ts';
 import { LazyAskUs } from './lazy-ask-us.tsx';
-import { NearBooks } from './near-books.tsx';
 import styles from './no-matches.module.css';
 import type { WaysOn } from './ways-on.ts';
 
@@ -31,8 +30,7 @@ export function NoMatches({ state, filtered, gone, near, waysOn }: NoMatchesProp
   return (
     <div className={styles.none}>
       <Said state={state} filtered={filtered} />
-      {near.length > 0 && <NearBooks rows={near} />}
-      {waysOn && <LazyAskUs text={state.text} {...waysOn} />}
+      {waysOn && <LazyAskUs text={state.text} near={near} {...waysOn} />}
     </div>
   );
 }

@@ -39,6 +39,11 @@ export function allEditionsPath(title: string, authors: string[], apart: boolean
   return `/browse/filter/k/keyword/t/${pathText([title, ...authors].join(' '))}${apart ? '/w/each' : ''}`;
 }
 
+/** The search for an ISBN that the shop does not have, at its form to ask for the book. */
+export function askPath(isbn: string): string {
+  return `/browse/filter/t/${isbn}/k/keyword#ask`;
+}
+
 export function subjectPath(id: number): string {
   return `/browse/filter/s/${id}`;
 }

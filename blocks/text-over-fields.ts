@@ -9,7 +9,7 @@ export const textOverFields = {
   ...buttonFields,
   ...size,
   ...mobileVariants(size),
-  opacity: opacity(65),
+  opacity: opacity(0),
   shaded,
   position: choice(
     'Words stand',

@@ -29,7 +29,7 @@ export const imageCarousel = defineBlock({
     timeout: number('Time per slide', { min: 1, max: 60, unit: 's' }, 3),
     ...size,
     ...mobileVariants(size),
-    opacity: opacity(60),
+    opacity: opacity(0),
     shaded,
   },
 });

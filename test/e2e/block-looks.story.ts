@@ -39,32 +39,59 @@ async function leastContrast(page: Page, words: Locator): Promise<number> {
 }
 
 for (const shop of shops) {
-  test(`words over any picture of ${shop.name} can be read`, async ({ page }) => {
-    test.slow();
+  for (const width of [390, 1280]) {
+    test(`words over any picture of ${shop.name} can be read, at ${width} px`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.route('**/media/**', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: chequered }),
+      );
+      await page.setViewportSize({ width, height: 800 });
+      for (const block of ['text_over_image', 'image_carousel']) {
+        await open(page, `${shop.origin}/dev/blocks/${block}`);
+        // All slides are shown until their code is there.
+        await expect(page.locator('[aria-roledescription="carousel"]:not([data-live])')).toHaveCount(0);
+        const places = page.locator(
+          ':is([data-position], [aria-roledescription="slide"][data-shown]):has(h2, h3)',
+        );
+        await expect.poll(() => places.count()).toBeGreaterThan(1);
+        for (const place of await places.all()) {
+          await place.scrollIntoViewIfNeeded();
+          await place
+            .locator('img')
+            .first()
+            .evaluate((img: HTMLImageElement) => img.decode());
+          for (const words of await place.locator('h2, h3, p').all())
+            expect(
+              await leastContrast(page, words),
+              `${block}: ${await words.textContent()}`,
+            ).toBeGreaterThan(4.5);
+        }
+      }
+    });
+  }
+
+  test(`a picture of ${shop.name} keeps its colours beside the words on it`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/media/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: chequered }),
     );
-    await page.setViewportSize({ width: 390, height: 800 });
-    for (const block of ['text_over_image', 'image_carousel']) {
-      await open(page, `${shop.origin}/dev/blocks/${block}`);
-      // All slides are shown until their code is there.
-      await expect(page.locator('[aria-roledescription="carousel"]:not([data-live])')).toHaveCount(0);
-      const places = page.locator(
-        ':is([data-position], [aria-roledescription="slide"][data-shown]):has(h2, h3)',
-      );
-      await expect.poll(() => places.count()).toBeGreaterThan(1);
-      for (const place of await places.all()) {
-        await place.scrollIntoViewIfNeeded();
-        await place
-          .locator('img')
-          .first()
-          .evaluate((img: HTMLImageElement) => img.decode());
-        for (const words of await place.locator('h2, h3, p').all())
-          expect(await leastContrast(page, words), `${block}: ${await words.textContent()}`).toBeGreaterThan(
-            4.5,
-          );
-      }
+    for (const [width, x, y] of [
+      [1280, 0.9, 0.5],
+      [390, 0.5, 0.06],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, `${shop.origin}/dev/blocks/text_over_image`);
+      const place = page.locator('[data-position]:has(h2)').first();
+      await place.scrollIntoViewIfNeeded();
+      await place
+        .locator('img')
+        .first()
+        .evaluate((img: HTMLImageElement) => img.decode());
+      const box = await areaOf(place);
+      const free = { x: box.x + box.width * x - 30, y: box.y + box.height * y, width: 60, height: 20 };
+      const brightest = Math.max(...(await pixels(page, free)).map(luminance));
+      expect(brightest, `at ${width} px`).toBeGreaterThan(0.95);
     }
   });
 

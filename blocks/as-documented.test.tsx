@@ -30,6 +30,7 @@ test.each([
 });
 
 it.each([
+  ['headline_paragraph', (tab: boolean) => ({ buttons: [{ link: '/browse', tab }] })],
   ['custom_button', (tab: boolean) => ({ button_url: '/browse', button_tab: tab })],
   ['button_grid', (tab: boolean) => ({ buttons: [{ link: '/browse', tab }] })],
   ['side_by_side_text_button', (tab: boolean) => ({ buttons: [{ link: '/browse', tab }] })],

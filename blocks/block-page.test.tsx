@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import type { ContentRecord } from '../contract/page.ts';
 import { renderInShop } from '../test/render-in-shop.tsx';
 import { BlockPage } from './block-page.tsx';
+import { catalog } from './catalog.ts';
+import { readSettings } from './define-block.ts';
 import { preloadRenderers } from './lazy-renderers.ts';
 import { renderers } from './renderers.ts';
 
@@ -28,7 +30,7 @@ const draw = (blocks: ContentRecord[], title = 'School orders') =>
   );
 const count = (html: string) => html.match(/<h1/g)?.length ?? 0;
 const heading = (level: number, words = 'Welcome') =>
-  block('h', 'headline_paragraph', { level, heading: words, style: 'plain', allow_mobile_overrides: false });
+  block('h', 'headline_paragraph', readSettings(catalog.headline_paragraph, { level, heading: words }));
 
 it.each([
   ['no block', []],

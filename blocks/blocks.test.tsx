@@ -115,7 +115,7 @@ it.each([
 });
 
 it('lets a browser draw later what is below the first screen', () => {
-  const block = (id: string) => ({ ...record('headline_paragraph', {}), id });
+  const block = (id: string) => ({ ...record('headline_paragraph', { buttons: [] }), id });
   const html = draw(['a', 'b', 'c', 'd', 'e'].map(block));
   const sections = html.split('<section').slice(0, 5);
   const later = sections.map((before) => /<div[^>]* data-later="">$/.test(before));

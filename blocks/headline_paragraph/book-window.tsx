@@ -6,15 +6,16 @@ import { Link } from '../../ui/link.tsx';
 import type { TitleListShown } from '../block-source.ts';
 import styles from './book-window.module.css';
 
-/** A shop window: a few books of a list on a board. Narrow screens have no room for it, and their books come next anyway. */
+const sizes = '(min-width: 1200px) 180px, (min-width: 717px) 15vw, 27vw';
+
+/** A shop window: a few books of a list on a board, beside or under the words that open a page. */
 export function BookWindow({ shown }: { shown: TitleListShown }) {
   return (
     <figure className={styles.window} data-print="hide">
       <div className={styles.board}>
         {shown.rows.map((row) => (
           <Link key={row.eisbn} href={itemPath(row.eisbn)} aria-label={row.title}>
-            {/* Lazy: where the window is not shown, they are not fetched. */}
-            <TitleCover of={row} alt="" width={200} sizes="(min-width: 1200px) 180px, 15vw" />
+            <TitleCover of={row} alt="" width={200} sizes={sizes} eager />
           </Link>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { linkButton } from '../common-fields.ts';
 import { defineBlock } from '../define-block.ts';
-import { choice, field, list, words } from '../fields.ts';
+import { choice, field, list, rows, words } from '../fields.ts';
 
 const coversBesideWords = 3;
 
@@ -17,7 +18,8 @@ export const headlineParagraph = defineBlock({
     }),
     style: choice('Kind', { plain: 'Plain', hero: 'Page opener' }, 'plain'),
     eyebrow: words('Line above the heading', 100),
-    /** Its first covers stand beside opening words where there is room. */
+    buttons: rows('Buttons under the text', linkButton, 6),
+    /** Its first covers stand beside opening words, or under them on phones. */
     list_id: list('List whose covers appear beside the heading'),
   },
   load: async (data, from) =>

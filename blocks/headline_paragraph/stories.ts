@@ -17,6 +17,10 @@ export const stories: Story<'headline_paragraph'>[] = [
       eyebrow: 'On the harbour',
       heading: 'Come in out of the weather.',
       paragraph,
+      buttons: [
+        { label: 'See what came in', link: '/browse', tab: false },
+        { label: 'Hours and directions', link: '/contact', tab: false },
+      ],
       list_id,
     }),
   },

@@ -23,7 +23,7 @@ export interface MapShown {
 export interface BlockSource {
   /** Of the page that is loaded. */
   path: string;
-  listTitles(listId: number, limit: number): Promise<TitleListShown | null>;
+  listTitles(listId: number, limit: number, withComments?: boolean): Promise<TitleListShown | null>;
   oneTitle(eisbn: string): Promise<TitleRow | null>;
   /** With the special days that are near. */
   locations(): Location[];

@@ -8,4 +8,6 @@ export const listFields = (limit: number, mode: 'scroller' | 'grid') => ({
   image_size: number('Cover width', { min: 60, max: 320, unit: 'px' }, 120),
   show_title: yesNo('Show titles', true),
   show_author: yesNo('Show authors', true),
+  show_price: yesNo('Show prices', true, 'To readers who may see them.'),
+  show_comment: yesNo('Show staff notes', false, 'The first words, under books that have one.'),
 });

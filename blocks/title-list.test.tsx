@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TitleRow } from '../contract/title.ts';
+import type { Offer, TitleRow } from '../contract/title.ts';
 import { renderInShop } from '../test/render-in-shop.tsx';
 import { readSettings } from './define-block.ts';
 import { productGrid } from './product_grid/settings.ts';
@@ -30,6 +30,8 @@ const row = (eisbn: string, more: Partial<TitleRow> = {}): TitleRow => ({
   summary: '',
   ...more,
 });
+const offer = (code: Offer['code'], price: number | null) =>
+  ({ code, price, row_price: price, cartable: true, onhand: 1 }) as Offer;
 const rows = [row('9780140328721'), row('9780140328738', { cover_image_cache: '' })];
 const kinds = { product_slider: productSlider, product_grid: productGrid };
 
@@ -42,6 +44,11 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (kind) => {
         first={false}
       />,
     );
+  const bookWith = (more: Partial<TitleRow>) => {
+    const data = readSettings(kinds[kind], { list_id: 42 }) as never;
+    const injected = { list_id: 42, name: 'Staff picks', rows: [row('9780140328721', more)], row_count: 1 };
+    return renderInShop(<TitleList data={data} injected={injected} first={false} />);
+  };
   const all = (pattern: RegExp) => [...html().matchAll(pattern)].map(([, found]) => found);
 
   it('leads from a book to its page within the list (BLOCK-056)', () => {
@@ -59,6 +66,19 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (kind) => {
     expect(html().match(/Ada Marsh/g)).toHaveLength(rows.length);
     expect(html()).not.toContain('Ben Cole');
     expect(html({ show_author: false })).not.toContain('Ada Marsh');
+  });
+
+  it('shows what a new copy costs, under the author, unless the shop or the reader has no prices', () => {
+    expect(bookWith({ available: [offer('NEW', 1800)] })).toMatch(/Ada Marsh.*\$18\.00/);
+    expect(bookWith({ available: [offer('USED', 899)] })).toContain('Used $8.99');
+    expect(bookWith({ available: [offer('NEW', null)] })).not.toContain('$');
+    expect(bookWith({ available: [offer('NEW', 1800)], is_giftcard: true })).not.toContain('$');
+    expect(html({ show_price: false })).not.toContain('$');
+  });
+
+  it('shows the note that came with a book, outside its link', () => {
+    const noted = bookWith({ comment: { author: 'Nell', text: 'Read it twice.' } });
+    expect(noted).toMatch(/<\/a><p[^>]*>Nell: “Read it twice\.”<\/p>/);
   });
 
   it('shows the cover of the ISBN under its cache value (BLOCK-073)', () => {

@@ -33,7 +33,11 @@ function Grid({ data, injected, first }: Found) {
       data={{ ...data, heading: data.heading || injected.name }}
       aside={<Link href={listPath(injected.list_id)}>{m.page_view_all({ count: injected.row_count })}</Link>}
     >
-      <ul className={styles.grid} style={measures(data, { image_size: 'px' })}>
+      <ul
+        className={styles.grid}
+        data-dense={!data.show_comment || undefined}
+        style={measures(data, { image_size: 'px' })}
+      >
         {injected.rows.map((row, i) => (
           <li key={row.eisbn}>
             <ShelfBook
@@ -42,6 +46,7 @@ function Grid({ data, injected, first }: Found) {
               size={data.image_size}
               showTitle={data.show_title}
               showAuthor={data.show_author}
+              showPrice={data.show_price}
               eager={first && i < 6}
             />
           </li>
@@ -72,6 +77,7 @@ function Shelf({ data, injected, first }: Found) {
         size={data.image_size}
         showTitle={data.show_title}
         showAuthor={data.show_author}
+        showPrice={data.show_price}
         eager={first}
       />
     </BlockFrame>

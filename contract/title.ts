@@ -32,6 +32,9 @@ export type Offer = z.output<typeof offer>;
 
 export const author = z.object({ name: z.string(), canadian: z.boolean(), role: z.string() });
 
+/** A note about a title and who wrote it (ENTITY-019). */
+export const comment = z.object({ author: z.string(), text: z.string() });
+
 /** A title as rows, cards, carousels and suggestions show it. */
 export const titleRow = z.object({
   eisbn: z.string(),
@@ -62,6 +65,8 @@ export const titleRow = z.object({
   summary: z.string(),
   /** What a result stands for where browse_group_formats makes one of all editions of a book: bindings and editions it has. */
   group: z.object({ formats: z.number(), editions: z.number() }).optional(),
+  /** Of a list's row: the first words of the first note that the shop's staff wrote about it, plain text. */
+  comment: comment.optional(),
 });
 export type TitleRow = z.output<typeof titleRow>;
 
@@ -106,7 +111,7 @@ export const title = titleRow.extend({
   excerpt: z.string(),
   bio: z.array(z.string()),
   reviews: z.array(z.object({ content: z.string(), author: z.string(), source_title: z.string() })),
-  comments: z.array(z.object({ author: z.string(), text: z.string() })),
+  comments: z.array(comment),
   media: z.array(
     z.object({ component: z.string().optional(), url: z.string().optional(), label: z.string() }),
   ),

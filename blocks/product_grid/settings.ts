@@ -7,5 +7,5 @@ export const productGrid = defineBlock({
   category: 'books',
   hasPicture: true,
   fields: listFields(18, 'grid'),
-  load: (data, from) => from.listTitles(data.list_id, data.limit),
+  load: (data, from) => from.listTitles(data.list_id, data.limit, data.show_comment),
 });

@@ -10,6 +10,7 @@ export const stories: Story<'product_grid'>[] = [
       image_size: 200,
       show_title: false,
       show_author: false,
+      show_price: false,
       background_colour: 3,
     }),
   },

@@ -7,5 +7,5 @@ export const productSlider = defineBlock({
   category: 'books',
   hasPicture: true,
   fields: listFields(16, 'scroller'),
-  load: (data, from) => from.listTitles(data.list_id, data.limit),
+  load: (data, from) => from.listTitles(data.list_id, data.limit, data.show_comment),
 });

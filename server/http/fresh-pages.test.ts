@@ -181,6 +181,21 @@ const writes: [string, () => string, () => Promise<unknown>][] = [
   ['a changed note', item, () => sql(`update title_comment set text = 'Finer' where title_id = $1`, book.id)],
   ['its deletion', item, () => sql('delete from title_comment where title_id = $1', book.id)],
   [
+    'a note on a list',
+    () => `/lists/${list}`,
+    () =>
+      sql(
+        `insert into title_comment (store_id, title_id, author, text) values ($1, $2, 'Nell', 'Finest')`,
+        store.id,
+        book.id,
+      ),
+  ],
+  [
+    'its deletion',
+    () => `/lists/${list}`,
+    () => sql('delete from title_comment where title_id = $1', book.id),
+  ],
+  [
     'a class of the shop',
     item,
     () => sql(`insert into title_class (store_id, title_id, class) values ($1, $2, 'B+')`, store.id, book.id),

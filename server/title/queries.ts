@@ -113,6 +113,22 @@ export async function readTitlePage(q: Query, storeId: number, eisbn: string): P
   return row ? (JSON.parse(row.row) as TitlePageRow) : null;
 }
 
+/** The first note of the store's staff about each of these titles; those without one are left out. */
+export function readFirstComments(
+  q: Query,
+  storeId: number,
+  titleIds: readonly number[],
+): Promise<{ eisbn: string; author: string; text: string }[]> {
+  return q.query(
+    `select t.eisbn, c.author, c.text from title t
+     join lateral (select author, text from title_comment
+       where store_id = $1 and title_id = t.id order by id limit 1) c on true
+     where t.id = any((select $2::int[])::int[])`,
+    [storeId, titleIds],
+    'title-first-comments',
+  );
+}
+
 export interface SubjectPath {
   id: number;
   heading: string;

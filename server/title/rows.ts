@@ -2,8 +2,9 @@ import type { TitleRow } from '../../contract/title.ts';
 import type { Query } from '../db/db.ts';
 import { byTitle, locationIdsOf, type OfferView, offersOf, shownOffer } from '../pricing/offers.ts';
 import { dayIn, isForthcoming, releaseSeconds } from '../pricing/release-date.ts';
+import { firstWords } from './first-words.ts';
 import { languageName } from './language-name.ts';
-import { readListing, type TitleRecordRow } from './queries.ts';
+import { readFirstComments, readListing, type TitleRecordRow } from './queries.ts';
 
 /** Titles as rows and cards show them, in the order of `ids`; unknown and deleted ones are left out. */
 export async function titleRows(q: Query, view: OfferView, ids: readonly number[]): Promise<TitleRow[]> {
@@ -14,6 +15,26 @@ export async function titleRows(q: Query, view: OfferView, ids: readonly number[
     titles.map((t) => [t.id, titleRow(view, t, offersOf(view, t, shelves.get(t.id) ?? []))]),
   );
   return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+/** The same with the first words of what the store's staff say of each: one question more for all of them. */
+export async function titleRowsWithComments(
+  q: Query,
+  view: OfferView,
+  ids: readonly number[],
+): Promise<TitleRow[]> {
+  if (ids.length === 0) return [];
+  const [rows, found] = await Promise.all([
+    titleRows(q, view, ids),
+    readFirstComments(q, view.store.id, ids),
+  ]);
+  const comments = new Map(
+    found.map(({ eisbn, author, text }) => [eisbn, { author, text: firstWords(text) }]),
+  );
+  return rows.map((row) => {
+    const comment = comments.get(row.eisbn);
+    return comment ? { ...row, comment } : row;
+  });
 }
 
 /** One row of the table with its offers, as the wire wants it. */

@@ -25,6 +25,29 @@ describe('titlelist', () => {
     expect((await reader.get('titlelist/getItemsSimple', { list_id })).row_count).toBe(3);
   });
 
+  test('gives the first words of the first note of its own staff with a title', async () => {
+    const shop = await open();
+    const { t, store, reader } = shop;
+    const [noted, silent] = [await shop.aBook(1), await shop.aBook(1)];
+    const other = await buildStore(t.db);
+    const long = `Read it ${'again and '.repeat(40)}again.`;
+    for (const [storeId, author, text] of [
+      [other.id, 'Stranger', 'Not ours'],
+      [store.id, 'Nell', long],
+      [store.id, 'Marcus', 'Later'],
+    ] as const)
+      await t.db.query(
+        'insert into title_comment (store_id, title_id, author, text) values ($1, $2, $3, $4)',
+        [storeId, noted.id, author, text],
+      );
+    const list_id = await buildList(t.db, store.id, [noted.id, silent.id]);
+    const { rows } = await reader.get('titlelist/getItems', { list_id });
+    expect(rows[0]?.comment?.author).toBe('Nell');
+    expect(rows[0]?.comment?.text).toMatch(/^Read it again and .*…$/);
+    expect(rows[0]?.comment?.text.length).toBeLessThanOrEqual(160);
+    expect(rows[1]?.comment).toBeUndefined();
+  });
+
   test('refuses a list of another shop, and a missing one, as a bad list id', async () => {
     const shop = await open();
     const foreign = await buildList(shop.t.db, (await buildStore(shop.t.db)).id, []);

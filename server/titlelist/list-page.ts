@@ -2,7 +2,7 @@ import type { TitleList } from '../../contract/titlelist.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
-import { titleRows } from '../title/rows.ts';
+import { titleRowsWithComments } from '../title/rows.ts';
 import { findList, type ListRow, readListTitles } from './queries.ts';
 
 /** A stretch of a list in its order. Refuses `bad_list_id` for a list that is not of this store. */
@@ -11,7 +11,8 @@ export async function listPage(ctx: Context, listId: number, limit: number, offs
   if (!list) throw refuse('bad_list_id', m.refusal_bad_list_id());
   const found = await readListTitles(ctx.q, listId, limit, offset);
   const ids = found.map((f) => f.id);
-  return { rows: await titleRows(ctx.q, ctx, ids), row_count: list.row_count, list: titleListOf(list) };
+  const rows = await titleRowsWithComments(ctx.q, ctx, ids);
+  return { rows, row_count: list.row_count, list: titleListOf(list) };
 }
 
 export function titleListOf({ id, ...list }: ListRow): TitleList {

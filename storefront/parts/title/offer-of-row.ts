@@ -15,7 +15,7 @@ export function otherOffers(
     offer !== shown && offer.cartable && offer.price !== null
       ? [
           {
-            label: conditionLabels[offer.code](),
+            label: conditionLabel(offer.code),
             cents: offer.price,
             isHere: offer.onhand > 0 && shown?.onhand === 0,
           },
@@ -23,6 +23,9 @@ export function otherOffers(
       : [],
   );
 }
+
+/** 'Used' */
+export const conditionLabel = (code: Offer['code']): string => conditionLabels[code]();
 
 const conditionLabels = {
   NEW: m.common_condition_new,

@@ -1,20 +1,19 @@
 import type { TitleRow } from '../../../contract/title.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
-import { Price } from '../../../ui/price.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { useMayBuy } from '../session/use-may-buy.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { otherOffers, rowOffer } from './offer-of-row.ts';
+import { RowPrice } from './row-price.tsx';
 import styles from './title-list.module.css';
 
 /**
- * Price, other conditions, availability and the button of a row. The price before a discount is struck through only where the shop
- * wants it (ITEM-058); a hidden price is replaced by the shop's own words (ITEM-053).
+ * Price, other conditions, availability and the button of a row. A hidden price is replaced by the
+ * shop's own words (ITEM-053).
  */
 export function RowOffer({ row }: { row: TitleRow }) {
-  const settings = useSettings();
-  const { show_strikethrough, hide_sale_pricing, checkout_info } = settings;
+  const { checkout_info } = useSettings();
   const mayBuy = useMayBuy();
   const offer = rowOffer(row);
   if (!offer) return null;
@@ -24,11 +23,7 @@ export function RowOffer({ row }: { row: TitleRow }) {
     <>
       {!row.is_giftcard && (
         <p className={styles.price}>
-          <Price
-            cents={offer.price}
-            was={show_strikethrough && !hide_sale_pricing ? offer.row_price : null}
-            hiddenText={wording}
-          />
+          <RowPrice offer={offer} hiddenText={wording} />
           {others.map(({ label, cents, isHere }) => (
             <span key={label} className={styles.other}>
               {(isHere ? m.browse_other_offer_here : m.browse_other_offer)({

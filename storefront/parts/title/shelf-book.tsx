@@ -1,8 +1,10 @@
 import type { TitleRow } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { itemPath } from './paths.ts';
 import { rememberTitle } from './remembered-title.ts';
 import styles from './shelf-book.module.css';
+import { ShelfPrice } from './shelf-price.tsx';
 import { TitleCover } from './title-cover.tsx';
 
 interface ShelfBookProps {
@@ -13,20 +15,25 @@ interface ShelfBookProps {
   showTitle?: boolean;
   showAuthor?: boolean;
   showBinding?: boolean;
+  showPrice?: boolean;
   eager?: boolean;
 }
 
-/** One book on a shelf: its cover, and under it what the shop wants said. At most one author (blocks.tsv). */
+/** One book on a shelf: its cover, and under it what the shop wants said, with a note where the row brings one. At most one author (blocks.tsv). */
 export function ShelfBook(props: ShelfBookProps) {
-  const { row, listId, size, showTitle = true, showAuthor = true, showBinding, eager } = props;
+  const { row, listId, size, showTitle = true, showAuthor = true, showBinding, showPrice, eager } = props;
   const author = row.authors[0]?.name;
   return (
-    <Link href={itemPath(row.eisbn, listId)} className={styles.book} onClick={() => rememberTitle(row)}>
-      <TitleCover of={row} alt={showTitle ? '' : row.title} width={size} shelf eager={eager ?? false} />
-      {showTitle && <span className={styles.title}>{row.title}</span>}
-      {showBinding && <span className={styles.binding}>{bindingOf(row)}</span>}
-      {showAuthor && author && <span className={styles.author}>{author}</span>}
-    </Link>
+    <>
+      <Link href={itemPath(row.eisbn, listId)} className={styles.book} onClick={() => rememberTitle(row)}>
+        <TitleCover of={row} alt={showTitle ? '' : row.title} width={size} shelf eager={eager ?? false} />
+        {showTitle && <span className={styles.title}>{row.title}</span>}
+        {showBinding && <span className={styles.binding}>{bindingOf(row)}</span>}
+        {showAuthor && author && <span className={styles.author}>{author}</span>}
+        {showPrice && <ShelfPrice row={row} />}
+      </Link>
+      {row.comment && <p className={styles.comment}>{m.browse_comment(row.comment)}</p>}
+    </>
   );
 }
 

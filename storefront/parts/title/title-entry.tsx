@@ -66,11 +66,15 @@ export function TitleEntry({ row, listId, state, level, eager, priority }: Title
           </p>
         )}
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        <p className={styles.isbn} data-print="only">
+          {row.eisbn}
+        </p>
         {row.group && (
           <p className={styles.group}>
             <Link {...toItem}>{groupText(row.group)}</Link>
           </p>
         )}
+        {row.comment && <p className={styles.comment}>{m.browse_comment(row.comment)}</p>}
         {row.summary && <p className={styles.summary}>{row.summary}</p>}
       </div>
       <div className={styles.buy}>

@@ -21,6 +21,8 @@ interface TitleShelfProps {
   showAuthor?: boolean;
   /** Format and year under each book, where it is what tells them apart. */
   showBinding?: boolean;
+  /** For readers who may see prices. */
+  showPrice?: boolean;
   /** In the first screen: the first covers are not lazy. */
   eager?: boolean;
 }
@@ -52,6 +54,7 @@ export function TitleShelf(props: TitleShelfProps) {
           showTitle={props.showTitle ?? true}
           showAuthor={props.showAuthor ?? true}
           showBinding={props.showBinding ?? false}
+          showPrice={props.showPrice ?? false}
           eager={Boolean(eager) && i < 8}
         />
       ))}

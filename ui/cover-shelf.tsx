@@ -19,7 +19,7 @@ export interface CoverShelfProps {
   heading?: ReactNode;
   /** Beside the heading, such as a link to everything. */
   action?: ReactNode;
-  /** Width of a tile in pixels on wide windows; phones show four fifths of it. */
+  /** Width of a tile in pixels at most; phones show two and a half tiles, so that the row is seen to go on. */
   tileWidth?: number;
   /** Covers (with `shelf`) and what is said under them. */
   children: ReactNode;
@@ -96,23 +96,21 @@ export function CoverShelf(props: CoverShelfProps) {
     <section className={styles.shelf} style={style} aria-label={label}>
       <div className={styles.head}>
         <div>{heading}</div>
-        <div className={styles.controls}>
-          {action}
-          <div className={styles.steps} hidden={ends !== null && !ends.start && !ends.end}>
-            <IconButton
-              label={props.previousLabel ?? m.common_previous()}
-              icon={<ChevronLeftIcon />}
-              disabled={!ends?.start}
-              onClick={() => turn(-1)}
-            />
-            <IconButton
-              label={props.nextLabel ?? m.common_next()}
-              icon={<ChevronRightIcon />}
-              disabled={!ends?.end}
-              onClick={() => turn(1)}
-            />
-          </div>
+        <div className={styles.steps} hidden={ends !== null && !ends.start && !ends.end}>
+          <IconButton
+            label={props.previousLabel ?? m.common_previous()}
+            icon={<ChevronLeftIcon />}
+            disabled={!ends?.start}
+            onClick={() => turn(-1)}
+          />
+          <IconButton
+            label={props.nextLabel ?? m.common_next()}
+            icon={<ChevronRightIcon />}
+            disabled={!ends?.end}
+            onClick={() => turn(1)}
+          />
         </div>
+        {action && <div className={styles.action}>{action}</div>}
       </div>
       <ul className={styles.row} ref={row} onFocus={showWhole} {...drag}>
         {Children.map(children, (child) => (

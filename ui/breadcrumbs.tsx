@@ -12,7 +12,7 @@ export interface Crumb {
 export function Breadcrumbs({ crumbs, label = m.common_breadcrumb() }: { crumbs: Crumb[]; label?: string }) {
   const parent = crumbs.findLast((crumb) => crumb.href);
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} data-print="hide">
       <ol className={styles.list}>
         {crumbs.map((crumb) => (
           <li

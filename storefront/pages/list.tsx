@@ -11,6 +11,7 @@ import { browserLoader, type LoadArgs, notFound, serverLoader, valueFrom } from 
 import { breadcrumbLd, itemListLd, JsonLd } from '../parts/page/json-ld.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
+import { PrintHead } from '../parts/page/print-head.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
 import { SomethingWrong } from '../parts/page/something-wrong.tsx';
 import { useSettings } from '../parts/session/use-settings.ts';
@@ -59,9 +60,9 @@ export default function List() {
   ];
   return (
     <PageBody>
+      <PrintHead />
       <Breadcrumbs crumbs={[{ label: m.common_home(), href: '/' }, { label: list.name }]} />
       <header className={styles.head}>
-        <p data-print="only">{store.name}</p>
         <h1>{list.header_visible && list.header ? list.header : list.name}</h1>
         {list.description && <Prose html={list.description} />}
         <p className={styles.count}>

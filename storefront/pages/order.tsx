@@ -10,6 +10,7 @@ import { browserLoader, type LoadArgs, serverLoader } from '../page-load.ts';
 import { OrderView } from '../parts/order/order-view.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
+import { PrintHead } from '../parts/page/print-head.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
 import type { Route } from './+types/order';
 
@@ -46,6 +47,7 @@ export default function OrderPage() {
   const confirms = query.has('success') || query.has('wishlist') || pathname === '/account/complete';
   return (
     <PageBody>
+      <PrintHead />
       {order ? (
         <OrderView order={order} confirms={confirms} orderKey={query.get('key') ?? ''} />
       ) : (

@@ -19,6 +19,7 @@ test('an order on paper has all of it, and nothing to press', async ({ page }) =
     await expect(page.getByRole('main').getByText(title, { exact: true })).toBeVisible();
   }
   await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('main').getByText(tidewater.name).filter({ visible: true })).not.toHaveCount(0);
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
 
   await page.emulateMedia({ media: 'screen' });
@@ -35,20 +36,34 @@ test('books on wide paper begin at its margin', async ({ page }) => {
   expect(await edge(list.first())).toBe(await edge(heading));
 });
 
-test('a list on paper has its books in rows, with the shop above them and nothing to press', async ({
-  page,
-}) => {
-  await open(page, `${tidewater.origin}/lists/1`);
-  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: '$', visible: true });
-  const count = await rows.count();
-  expect(count).toBeGreaterThan(3);
-  await page.emulateMedia({ media: 'print' });
-  await expect(rows).toHaveCount(count);
-  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
-  expect(Math.max(...heights)).toBeLessThan(90);
-  await expect(page.getByText(tidewater.name).filter({ visible: true })).toHaveCount(1);
-  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-});
+for (const path of ['/lists/1', '/browse/filter']) {
+  test(`${path} on paper is a table with the shop's name and address above it, and nothing to press`, async ({
+    page,
+  }) => {
+    await open(page, `${tidewater.origin}${path}`);
+    const main = page.getByRole('main');
+    const rows = main.getByRole('listitem').filter({ hasText: '$', visible: true });
+    const count = await rows.count();
+    expect(count).toBeGreaterThan(3);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await expect(rows).toHaveCount(count);
+    for (const row of await rows.all()) {
+      const { top, bottom, height } = await row.evaluate((it) => it.getBoundingClientRect());
+      expect(height).toBeLessThan(90);
+      const inside = row.locator('h2, img, p').filter({ visible: true });
+      for (const box of await inside.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))) {
+        expect(box.top).toBeGreaterThanOrEqual(top);
+        expect(box.bottom).toBeLessThanOrEqual(bottom);
+      }
+      await expect(row).toContainText(/97[89]\d{10}/);
+    }
+    await expect(main.getByText(tidewater.name).filter({ visible: true })).toHaveCount(1);
+    await expect(main.getByText('41 Lantern Street').filter({ visible: true })).toHaveCount(1);
+    await expect(main.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  });
+}
 
 test('the editions of a book on paper are a heading and books, without the buttons', async ({ page }) => {
   await open(page, `${tidewater.origin}/item/${books.opened.eisbn}`);

@@ -5,6 +5,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { keepLoading } from '../../../ui/load-code.ts';
 import { PageBody } from '../page/page-body.tsx';
+import { PrintHead } from '../page/print-head.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { PageFoot } from '../title/page-foot.tsx';
 import { TitleList } from '../title/title-list.tsx';
@@ -62,6 +63,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
   );
   return (
     <PageBody>
+      <PrintHead />
       <Breadcrumbs
         crumbs={[
           { label: m.common_home(), href: '/' },

@@ -1,0 +1,15 @@
+import { footerLines } from '../chrome/footer-lines.ts';
+import { useSettings } from '../session/use-settings.ts';
+import styles from './print-head.module.css';
+
+/** On paper the shop's name and address stand above the page: its header and footer are not printed. */
+export function PrintHead() {
+  const { store_info: store } = useSettings();
+  const { address } = footerLines(store);
+  const lines = store.hide_footer_address ? [] : address.filter((line) => line !== store.name);
+  return (
+    <p className={styles.head} data-print="only">
+      <b>{store.name}</b> {[...lines, store.phone].filter(Boolean).join(', ')}
+    </p>
+  );
+}

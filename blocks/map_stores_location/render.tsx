@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type { LiveMapProps } from './live-map.tsx';
-import { centreOf, mapLink, popupLines } from './map-locations.ts';
+import { centreOf, mapLink } from './map-locations.ts';
 import styles from './map-stores-location.module.css';
 
 /** The code of the map, once the reader comes near to it. */
@@ -69,7 +69,7 @@ export function Render({ data, injected }: BlockProps<'map_stores_location'>) {
       <ul className={styles.locations}>
         {locations.map((location) => (
           <li key={location.location_id}>
-            {popupLines(location).join(', ')}{' '}
+            {location.altname || location.sc_name}{' '}
             <Link {...{ href: mapLink(location), target: '_blank', rel: 'noopener' }}>
               <ParaglideMessage
                 message={m.page_map_large}

@@ -47,33 +47,33 @@ const terms = [
     heading: 'Terms and conditions',
     paragraph: paragraphs('How buying from Lakeshore &amp; Pine works. Demo text: this shop is invented.'),
   }),
-  block('accordion', {
-    faq: [
-      {
-        headline: 'Prices',
-        paragraph: paragraphs(
-          'In Canadian dollars, before GST of five percent. We correct mistakes before you pay, never after.',
-        ),
-      },
-      {
-        headline: 'Orders',
-        paragraph: paragraphs(
-          'When you order, we set a copy aside or ask the publisher for one. You can cancel free of charge until you pick it up.',
-        ),
-      },
-      {
-        headline: 'Pickup',
-        paragraph: paragraphs(
-          'At the shop you chose, within two weeks of our message. Someone else can pick up for you if they know the order number.',
-        ),
-      },
-      {
-        headline: 'Returns',
-        paragraph: paragraphs(
-          'Thirty days, unread, at any of the three shops. You can return special orders only if we got them wrong.',
-        ),
-      },
-    ],
+  block('headline_paragraph', {
+    level: 2,
+    heading: 'Prices',
+    paragraph: paragraphs(
+      'In Canadian dollars, before GST of five percent. We correct mistakes before you pay, never after.',
+    ),
+  }),
+  block('headline_paragraph', {
+    level: 2,
+    heading: 'Orders',
+    paragraph: paragraphs(
+      'When you order, we set a copy aside or ask the publisher for one. You can cancel free of charge until you pick it up.',
+    ),
+  }),
+  block('headline_paragraph', {
+    level: 2,
+    heading: 'Pickup',
+    paragraph: paragraphs(
+      'At the shop you chose, within two weeks of our message. Someone else can pick up for you if they know the order number.',
+    ),
+  }),
+  block('headline_paragraph', {
+    level: 2,
+    heading: 'Returns',
+    paragraph: paragraphs(
+      'Thirty days, unread, at any of the three shops. You can return special orders only if we got them wrong.',
+    ),
   }),
 ];
 

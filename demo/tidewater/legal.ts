@@ -7,39 +7,40 @@ const privacy = [
     heading: 'Privacy',
     paragraph: paragraphs('What you read is your business. Here is what we keep, and why.'),
   }),
-  block('accordion', {
-    faq: [
-      {
-        headline: 'What we keep',
-        paragraph: paragraphs(
-          'With an order: your name, your email address or phone number, and what you ordered. We need them to get your books to you, and the law makes us keep sales records for seven years.',
-        ),
-      },
-      {
-        headline: 'What we don’t keep',
-        paragraph: paragraphs(
-          'No card numbers. No record of the pages you looked at that could be tied to you. We count the words people search for, without names, to learn which books to stock.',
-        ),
-      },
-      {
-        headline: 'Cookies',
-        paragraph: paragraphs(
-          'One, called session_id, set when you first put something in the cart. It remembers the cart. There are no advertising or tracking cookies on this site.',
-        ),
-      },
-      {
-        headline: 'Who sees it',
-        paragraph: paragraphs(
-          'The people behind the counter. We don’t sell, rent, or swap customer lists, and it would take a judge’s order before we told anyone what you read.',
-        ),
-      },
-      {
-        headline: 'Ask us to forget you',
-        paragraph: paragraphs(
-          'Write to tidewater@example.com, and we’ll delete what we’re not required to keep.',
-        ),
-      },
-    ],
+  block('headline_paragraph', {
+    level: 2,
+    heading: 'What we keep',
+    paragraph: paragraphs(
+      'With an order: your name, your email address or phone number, and what you ordered. We need them to get your books to you, and the law makes us keep sales records for seven years.',
+    ),
+  }),
+  block('headline_paragraph', {
+    level: 2,
+    heading: 'What we don’t keep',
+    paragraph: paragraphs(
+      'No card numbers. No record of the pages you looked at that could be tied to you. We count the words people search for, without names, to learn which books to stock.',
+    ),
+  }),
+  block('headline_paragraph', {
+    level: 2,
+    heading: 'Cookies',
+    paragraph: paragraphs(
+      'One, called session_id, set when you first put something in the cart. It remembers the cart. There are no advertising or tracking cookies on this site.',
+    ),
+  }),
+  block('headline_paragraph', {
+    level: 2,
+    heading: 'Who sees it',
+    paragraph: paragraphs(
+      'The people behind the counter. We don’t sell, rent, or swap customer lists, and it would take a judge’s order before we told anyone what you read.',
+    ),
+  }),
+  block('headline_paragraph', {
+    level: 2,
+    heading: 'Ask us to forget you',
+    paragraph: paragraphs(
+      'Write to tidewater@example.com, and we’ll delete what we’re not required to keep.',
+    ),
   }),
 ];
 

@@ -70,15 +70,15 @@ export const faq: DemoPage = {
     block('table_grid', {
       heading: 'When the Friday van comes by',
       columns: [
-        { header: 'Shop', min_width: 120 },
-        { header: 'Order by', min_width: 160 },
-        { header: 'The van arrives', min_width: 160 },
-        { header: 'Ready for you', min_width: 160 },
+        { header: 'Shop', min_width: 64, padding_x: 6 },
+        { header: 'Order by', min_width: 64, padding_x: 6 },
+        { header: 'The van arrives', min_width: 64, padding_x: 6 },
+        { header: 'Ready for you', min_width: 64, padding_x: 6 },
       ],
       rows: [
-        { data: ['Vernon', 'Thursday, 5 pm', 'Friday, 8:30 am', 'Friday at ten'] },
-        { data: ['Kelowna', 'Thursday, 6 pm', 'Friday, 10 am', 'Friday at noon'] },
-        { data: ['Penticton', 'Thursday, 6 pm', 'Friday, 1 pm', 'Friday at two'] },
+        { data: ['Vernon', 'Thursday, 5 pm', 'Friday, 8:30 am', 'Friday at ten'] },
+        { data: ['Kelowna', 'Thursday, 6 pm', 'Friday, 10 am', 'Friday at noon'] },
+        { data: ['Penticton', 'Thursday, 6 pm', 'Friday, 1 pm', 'Friday at two'] },
       ],
     }),
     block('side_by_side_text_button', {

@@ -17,8 +17,6 @@ export function home({ list, listId, edition }: Links): DemoPage {
         paragraph: paragraphs(
           'Choose your shop, set your books aside and pick them up on the way home. What one of us has, all of us can have by Friday.',
         ),
-      }),
-      block('button_grid', {
         buttons: [
           { label: 'Canadian writers', link: list('canadian'), tab: false },
           { label: 'Find your shop', link: '/contact', tab: false },
@@ -92,10 +90,11 @@ export function home({ list, listId, edition }: Links): DemoPage {
         limit: 20,
         image_size: 140,
       }),
-      block('custom_button', {
-        button_label: 'Close to home: BC and the West',
-        button_url: list('west'),
-        align: 'center',
+      block('product_slider', {
+        list_id: listId('west'),
+        heading: 'Close to home: BC and the West',
+        limit: 20,
+        image_size: 140,
       }),
       block('constant_contact_embedded', {
         url: 'https://letters.lakeshore.example/signup',

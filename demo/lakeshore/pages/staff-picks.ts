@@ -10,13 +10,14 @@ export function staffPicks({ list, listId, edition }: Links): DemoPage {
       block('headline_paragraph', {
         level: 1,
         heading: 'Staff picks',
-        paragraph: paragraphs('Short notes, strong opinions. Open a book to read them.'),
+        paragraph: paragraphs('Short notes, strong opinions.'),
       }),
       block('product_grid', {
         list_id: listId('staff'),
         heading: 'Read and vouched for',
         limit: 48,
         image_size: 150,
+        show_comment: true,
       }),
       block('single_title_feature', {
         eisbn: edition('the-shipping-news'),
@@ -36,7 +37,7 @@ export function staffPicks({ list, listId, edition }: Links): DemoPage {
         alt: '',
         height: 300,
         image_radius: 8,
-        align: 'center',
+        position: 'bottom',
         heading: 'Tell us three you loved',
         paragraph: paragraphs('We’ll choose the fourth. No one has asked for their money back yet.'),
         button_label: 'Ask a bookseller',

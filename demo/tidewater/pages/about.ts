@@ -100,11 +100,7 @@ export function about({ list }: Links): DemoPage {
         paragraph: paragraphs(
           'We supply the schools on the peninsula, keep a table at the winter market, and lend our upstairs room to three book clubs, two knitting circles, and one very serious chess club. If you need a room with four hundred witnesses on the walls, just ask.',
         ),
-      }),
-      block('custom_button', {
-        button_label: 'Ask about the upstairs room',
-        button_url: '/contact',
-        align: 'center',
+        buttons: [{ label: 'Ask about the upstairs room', link: '/contact', tab: false }],
       }),
     ],
   };

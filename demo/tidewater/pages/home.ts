@@ -17,8 +17,6 @@ export function home({ list, listId, edition }: Links): DemoPage {
         paragraph: paragraphs(
           'Two floors of new and used books, half a block up from the ferry. Order here and pick up at the counter, often the same afternoon.',
         ),
-      }),
-      block('button_grid', {
         buttons: [
           { label: 'See what came in', link: list('back'), tab: false },
           { label: 'Hours and directions', link: '/contact', tab: false },
@@ -45,6 +43,7 @@ export function home({ list, listId, edition }: Links): DemoPage {
         paragraph: paragraphs('Each one comes with a note from the bookseller who loved it.'),
         limit: 20,
         image_size: 140,
+        show_comment: true,
       }),
       block('text_columns', {
         heading: 'How we work',
@@ -74,7 +73,7 @@ export function home({ list, listId, edition }: Links): DemoPage {
         alt: '',
         height: 380,
         padding_y: 32,
-        align: 'center',
+        position: 'bottom',
         heading: 'Boats leave on the hour. Books don’t.',
         paragraph: paragraphs('We keep a shelf of salt water for anyone who’s just missed one.'),
         button_label: 'Browse the sea shelf',
@@ -93,10 +92,11 @@ export function home({ list, listId, edition }: Links): DemoPage {
         limit: 20,
         image_size: 140,
       }),
-      block('custom_button', {
-        button_label: 'Visit the Maine shelf',
-        button_url: list('maine'),
-        align: 'center',
+      block('product_slider', {
+        list_id: listId('maine'),
+        heading: 'The Maine shelf',
+        limit: 20,
+        image_size: 140,
       }),
       block('mailchimp_embedded', {
         url: 'https://letters.tidewater.example/subscribe/post?u=tidewater&id=letter',

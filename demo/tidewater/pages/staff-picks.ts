@@ -11,7 +11,7 @@ export function staffPicks({ list, listId, edition }: Links): DemoPage {
         level: 1,
         heading: 'Staff picks',
         paragraph: paragraphs(
-          'There’s no algorithm here. There’s Nell, who reads at breakfast, and Marcus, who reads on the bus. Open a book to see what they wrote about it.',
+          'There’s no algorithm here. There’s Nell, who reads at breakfast, and Marcus, who reads on the bus. Open a book to read the rest of what they wrote.',
         ),
       }),
       block('product_grid', {
@@ -19,6 +19,7 @@ export function staffPicks({ list, listId, edition }: Links): DemoPage {
         heading: 'Everything with a note',
         limit: 48,
         image_size: 158,
+        show_comment: true,
       }),
       block('single_title_feature', {
         eisbn: edition('moby-dick'),

@@ -2,7 +2,10 @@ import type { Story } from '../story.ts';
 
 export const stories: Story<'product_slider'>[] = [
   { name: 'A shelf', data: ({ list_id }) => ({ list_id }) },
-  { name: 'With notes of the staff', data: ({ list_id }) => ({ list_id, show_comment: true }) },
+  {
+    name: 'With notes of the staff',
+    data: ({ list_id }) => ({ list_id, heading: 'Staff picks', show_comment: true }),
+  },
   { name: 'As a grid', data: ({ list_id }) => ({ list_id, display_mode: 'grid', limit: 6 }) },
   {
     name: 'Covers alone',

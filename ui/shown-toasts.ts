@@ -7,6 +7,8 @@ export interface Toast {
   duration?: number;
   /** Shown and not announced: a live region of the page says it already. */
   isSilent?: boolean;
+  /** About this page: it goes when another one is shown. */
+  isOfPage?: boolean;
   action?: { label: string; href?: string; onPress?: () => void };
 }
 

@@ -11,6 +11,8 @@ import { useHoldableTimer } from './use-holdable-timer.ts';
 interface Toasts {
   show: (toast: Toast) => number;
   dismiss: (id: number) => void;
+  /** Another page is shown: takes away what was about the last one. */
+  leavePage: () => void;
 }
 
 const ToastContext = createContext<Toasts | null>(null);
@@ -66,7 +68,7 @@ function ToastCard({
 }
 
 /**
- * Short messages at the foot of the window, on a phone at its head. The live regions are there from the start, since only
+ * Short messages at the foot of the window. The live regions are there from the start, since only
  * what enters a region is announced: errors at once (`alert`), the rest when the reader pauses (`status`).
  */
 export function ToastProvider({
@@ -85,7 +87,8 @@ export function ToastProvider({
     setShown((all) => withToast(all, { ...toast, id }));
     return id;
   }, []);
-  const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+  const leavePage = useCallback(() => setShown((all) => all.filter((t) => !t.isOfPage)), []);
+  const toasts = useMemo(() => ({ show, dismiss, leavePage }), [show, dismiss, leavePage]);
   const regionOf = ({ tone, isSilent }: Shown) =>
     isSilent ? 'silent' : tone === 'error' ? 'alert' : 'status';
   const cards = (region: ReturnType<typeof regionOf>) =>

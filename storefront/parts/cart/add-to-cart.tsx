@@ -36,8 +36,12 @@ export function AddToCart(props: AddToCartProps) {
   const { show } = useToasts();
   const [quantity, setQuantity] = useState(1);
   const report = ({ added, error }: AddOutcome) => {
-    if (added) show({ message: addedText(added, formatMoney), tone: 'success' });
-    if (error) show({ message: error, tone: 'error' });
+    if (added) {
+      const action = { label: m.cart_view_cart(), href: '/checkout/cart' };
+      const message = addedText(added, formatMoney);
+      show({ message, tone: 'success', isOfPage: true, action, duration: 7000 });
+    }
+    if (error) show({ message: error, tone: 'error', isOfPage: true });
   };
   const { state, quantityInCart, add, cancel } = useAddToCart(eisbn, offer, report);
 

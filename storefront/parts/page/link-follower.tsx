@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { asksForNewTab } from '../../../ui/asks-for-new-tab.ts';
 import { isCodeMissing } from '../../../ui/load-code.ts';
@@ -14,8 +14,12 @@ import { linkState } from './link-state.ts';
  */
 export function LinkFollower() {
   const navigate = useNavigate();
-  const { show } = useToasts();
+  const { pathname } = useLocation();
+  const { show, leavePage } = useToasts();
   const [near, setNear] = useState('');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page
+  useEffect(leavePage, [pathname]);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {

@@ -102,7 +102,6 @@ export function home({ list, listId, edition }: Links): DemoPage {
         url: 'https://letters.tidewater.example/subscribe/post?u=tidewater&id=letter',
         heading: 'A letter a month',
         subheading: 'What came in, what went out, and what the cat slept on. Twelve emails a year, no more.',
-        show_name: true,
         background_colour: 3,
         padding_x: 24,
         padding_y: 40,

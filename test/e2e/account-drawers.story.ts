@@ -59,7 +59,7 @@ for (const shop of shops) {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, shop.origin);
     const menu = page.getByRole('navigation', { name: 'Main' });
-    await menu.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
     const entry = menu.getByRole('listitem').filter({ visible: true }).first();
     // It comes from the side: looked at when it has arrived.
     await expect.poll(async () => (await entry.boundingBox())?.x).toBe(20);

@@ -52,7 +52,7 @@ test('the location that was chosen names the pages of a group of shops (APP-019,
 test('by keyboard on a small window the picker begins with the location that is chosen, each time', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 560, height: 844 });
   await open(page, lakeshore.origin);
   const way = (name: string) => page.getByRole('link', { name: `Your shop: ${name}. Change` });
   const picker = page.getByRole('dialog', { name: 'Please select a location' });

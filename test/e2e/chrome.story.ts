@@ -100,7 +100,7 @@ test('menus that find no room stand under More Menus, at every width (CHROME-018
 
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(more).toBeHidden();
-  await bar(page).getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   await expect(bar(page).getByRole('link', { name: 'Here again' })).toBeVisible();
   await expectAccessible(page);
 

@@ -80,7 +80,7 @@ test('the menu of a phone is gone on the page it led to, and on the one that Bac
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, tidewater.origin);
   const menu = page.getByRole('navigation', { name: 'Main' });
-  const button = menu.getByRole('button', { name: 'Menu' });
+  const button = page.getByRole('button', { name: 'Menu' });
   const link = menu.getByRole('link', { name: 'Staff picks' });
   await button.click();
   await link.click();

@@ -3,7 +3,10 @@ import { expect, expectFits, open, openSearch, searchBox, shops, test } from './
 
 /** The first that stands beside the logo, whatever it is at this width. */
 const toolAfter = (logo: Locator) =>
-  logo.locator('xpath=..').locator('> button, > div > a').filter({ visible: true }).first();
+  logo
+    .locator('xpath=following-sibling::button | following-sibling::div/a')
+    .filter({ visible: true })
+    .first();
 
 for (const shop of shops) {
   test(`the header of ${shop.name} has room at every width`, async ({ page }) => {

@@ -12,6 +12,7 @@ import { AccountControl } from './account-control.tsx';
 import styles from './header.module.css';
 import { LocationLink } from './location-link.tsx';
 import { logoOf } from './logo.ts';
+import { MenuDrawer } from './menu-drawer.tsx';
 import { Navigation } from './navigation.tsx';
 import { homePath, isPinned } from './navigation-links.ts';
 import { searchOf } from './search-of.ts';
@@ -25,6 +26,11 @@ export function Header() {
   return (
     <header className={styles.header} data-pinned={isPinned(settings) || undefined}>
       <div className={styles.bar} data-search-bar>
+        {!settings.gated && (
+          <div className={styles.menu}>
+            <MenuDrawer settings={settings} pathname={pathname} />
+          </div>
+        )}
         <Link href={homePath(settings)} className={styles.logo}>
           <Logo settings={settings} />
         </Link>
@@ -32,7 +38,7 @@ export function Header() {
           <>
             <SearchBar term={search.term} type={search.type} />
             <div className={styles.tools}>
-              {settings.store_info.is_consolidated_multistore && <LocationLink />}
+              <LocationLink />
               <AccountControl />
               <CartLink />
             </div>
@@ -52,7 +58,7 @@ function Logo({ settings }: { settings: SiteSettings }) {
   useEffect(() => void image.current?.decode().catch(() => setBroken(true)), []);
   const { name } = settings.store_info;
   const logo = logoOf(settings);
-  if (!logo || isBroken) return name;
+  if (!logo || isBroken) return <span className={styles.shopName}>{name}</span>;
   return <img {...logo} ref={image} style={{ height: logo.height }} alt={name} />;
 }
 

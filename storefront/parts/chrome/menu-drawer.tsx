@@ -1,28 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { NavigationEntry } from '../../../contract/navigation-entry.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { classNames } from '../../../ui/class-names.ts';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { CloseIcon, MenuIcon } from '../../../ui/icons.tsx';
 import { preloadModals } from '../../../ui/modal.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
+import { MenuMore } from './menu-more.tsx';
 import styles from './navigation.module.css';
 import { Entry } from './navigation-entry.tsx';
-import type { Selected } from './navigation-links.ts';
+import { menuOf, selectedIn } from './navigation-links.ts';
 
 interface MenuDrawerProps {
-  entries: readonly NavigationEntry[];
   settings: SiteSettings;
-  selected: Selected | null;
+  pathname: string;
 }
 
 /**
- * The menu of a phone (CHROME-061). The server draws a disclosure that shows the bar's entries below it, by style alone.
+ * The menu of a phone (CHROME-061). The server draws a disclosure that shows the bar's entries below the header, by style alone.
  * Where scripts run it becomes a button of the same size and opens a drawer.
  */
-export function MenuDrawer({ entries, settings, selected }: MenuDrawerProps) {
+export function MenuDrawer({ settings, pathname }: MenuDrawerProps) {
   const scripted = useScripted();
   const { key } = useLocation();
   const [open, setOpen] = useState(false);
@@ -50,19 +48,21 @@ export function MenuDrawer({ entries, settings, selected }: MenuDrawerProps) {
   if (!scripted) {
     return (
       <details className={styles.menu}>
-        <summary className={styles.menuButton}>
+        <summary className={styles.menuButton} aria-label={m.chrome_menu()}>
           <MenuIcon className={styles.whenClosed} />
           <CloseIcon className={styles.whenOpen} />
-          {m.chrome_menu()}
         </summary>
       </details>
     );
   }
+  const entries = menuOf(settings);
+  const selected = selectedIn(entries, pathname);
   return (
     <>
       <button
         type="button"
-        className={classNames(styles.menuButton, styles.menu)}
+        className={styles.menuButton}
+        aria-label={m.chrome_menu()}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={preloadModals}
@@ -70,7 +70,6 @@ export function MenuDrawer({ entries, settings, selected }: MenuDrawerProps) {
         onClick={() => setOpen(true)}
       >
         <MenuIcon />
-        {m.chrome_menu()}
       </button>
       <Drawer open={open} onClose={close} onEscape={closeSubmenu} title={m.chrome_menu()} side="start">
         <nav ref={nav} className={styles.drawer} aria-label={m.chrome_main_menu()}>
@@ -85,6 +84,7 @@ export function MenuDrawer({ entries, settings, selected }: MenuDrawerProps) {
               />
             ))}
           </ul>
+          <MenuMore settings={settings} pathname={pathname} />
         </nav>
       </Drawer>
     </>

@@ -2,9 +2,10 @@ import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 
 import type { SiteSettings } from '../../../contract/store.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { keepLoading } from '../../../ui/load-code.ts';
+import { useScripted } from '../../../ui/use-scripted.ts';
 import { chromeData } from '../../theme/chrome-data.ts';
 import { navStyle } from '../../theme/nav-style.ts';
-import { MenuDrawer } from './menu-drawer.tsx';
+import { MenuMore } from './menu-more.tsx';
 import styles from './navigation.module.css';
 import { Entry } from './navigation-entry.tsx';
 import { mayOverflow, menuOf, selectedAnimation, selectedIn } from './navigation-links.ts';
@@ -13,11 +14,12 @@ import { useClosingMenus } from './use-closing-menus.ts';
 const MoreMenus = lazy(() => keepLoading(() => import('./more-menus.tsx')));
 
 /**
- * The menu bar, on a phone the button of a drawer. Submenus are <details>, so they open by click, touch and keyboard, and
+ * The menu bar; on a phone it is hidden below the button of its header (MenuDrawer). Submenus are <details>, so they open by click, touch and keyboard, and
  * without JavaScript. Entries that don't fit in one line go under 'More Menus' (CHROME-018); without JavaScript the bar has
  * as many lines as it needs.
  */
 export function Navigation({ settings, pathname }: { settings: SiteSettings; pathname: string }) {
+  const scripted = useScripted();
   const nav = useRef<HTMLElement>(null);
   const bar = useRef<HTMLUListElement>(null);
   const [isLive, setLive] = useState(false);
@@ -30,17 +32,16 @@ export function Navigation({ settings, pathname }: { settings: SiteSettings; pat
   useClosingMenus(nav, pathname);
   useEffect(() => setLive(isLong), [isLong]);
 
-  if (entries.length === 0) return null;
   return (
     <nav
       className={styles.nav}
       aria-label={m.chrome_main_menu()}
       ref={nav}
+      data-empty={entries.length === 0 || undefined}
       data-animation={animation}
       {...preset}
       style={{ ...style, '--takes': takes } as CSSProperties}
     >
-      <MenuDrawer entries={entries} settings={settings} selected={selected} />
       <ul className={styles.entries} ref={bar} data-unmeasured={(isLong && fits === null) || undefined}>
         {entries.map((entry, i) => (
           <Entry
@@ -64,6 +65,7 @@ export function Navigation({ settings, pathname }: { settings: SiteSettings; pat
           </Suspense>
         )}
       </ul>
+      {!scripted && <MenuMore settings={settings} pathname={pathname} />}
     </nav>
   );
 }

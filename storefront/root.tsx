@@ -42,11 +42,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { font_pair } = settings.styles;
   const session = isCustomersPage(context) ? valueFrom(await api('session/get', {})) : null;
   const metas = settings.custom_head ? headMetas(settings.custom_head) : [];
+  const locationId = locationOfPage(context);
+  const places = settings.gated ? [] : valueFrom(await api('webstore/getContactAndHours', {}));
+  const place = places.find((one) => one.location_id === locationId) ?? places[0];
   // Apart from the rest: it is the same for everybody.
   return {
     settings: asDataBlock('settings', settings),
     session,
-    locationId: locationOfPage(context),
+    locationId,
+    hours: place ? { name: places.length > 1 ? place.altname : '', hours: place.ws_hours } : null,
     metas,
     fonts: fontPreloads(font_pair),
   };

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { openShopWith } from './more-shops.ts';
-import { type DemoShop, expect, expectAccessible, expectFits, lakeshore, open, test } from './shop.ts';
+import {
+  type DemoShop,
+  expect,
+  expectAccessible,
+  expectFits,
+  lakeshore,
+  open,
+  test,
+  tidewater,
+} from './shop.ts';
 
 const always = { container: true, visibility: 'all', start_date: null, end_date: null, expiry_action: '' };
 const entry = (menu_id: number, label: string, path: string, submenu: object[] = []) => ({
@@ -254,6 +263,31 @@ test('the footer stays from page to page, past a page that is not there, and its
   await expect(page.getByRole('main')).toBeVisible();
   expect(await footer.textContent()).toBe(words);
   expect(await page.evaluate(() => 'visit' in window), 'no page was loaded anew').toBe(true);
+});
+
+test('the footer says the hours of today, a special day too, and the week without JavaScript', async ({
+  page,
+  newReader,
+}) => {
+  const hours = page.getByRole('contentinfo').locator('details');
+  for (const [date, said] of [
+    ['2026-12-02T15:00:00Z', 'Today: 10 am – 6 pm'],
+    ['2026-12-25T15:00:00Z', 'Today: Closed'],
+  ] as const) {
+    await page.clock.setFixedTime(date);
+    await open(page, `${tidewater.origin}/faq`);
+    await expect(hours.locator('summary')).toHaveText(said);
+  }
+  await hours.locator('summary').click();
+  await expect(hours.getByRole('row', { name: /Christmas Day/ })).toHaveAttribute('data-today', '');
+  await expectAccessible(page);
+
+  const calm = await newReader({ javaScriptEnabled: false });
+  await calm.goto(`${tidewater.origin}/faq`);
+  await calm.getByRole('contentinfo').locator('summary', { hasText: 'Shop hours' }).click();
+  await expect(calm.getByRole('contentinfo').getByRole('row', { name: /^Wednesday/ })).toContainText(
+    '10 am – 6 pm',
+  );
 });
 
 test('a notice above the header leaves the way past it the first stop of the keyboard', async ({ page }) => {

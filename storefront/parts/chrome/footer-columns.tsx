@@ -3,7 +3,9 @@ import type { SiteSettings } from '../../../contract/store.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import styles from './footer.module.css';
+import { FooterHours } from './footer-hours.tsx';
 import { contactPath, footerLines, legalLinks, socialLinks } from './footer-lines.ts';
+import { FooterMenus } from './footer-menus.tsx';
 import { GovernmentWordmark } from './government-wordmark.tsx';
 import { SocialIcon } from './social-icon.tsx';
 
@@ -14,9 +16,11 @@ export function FooterColumns({ settings }: { settings: SiteSettings }) {
   const showsAddress = !store.hide_footer_address && address.length > 0;
   return (
     <>
+      {message && <p className={styles.message}>{message}</p>}
       <div className={styles.columns}>
+        {!settings.gated && <FooterMenus settings={settings} />}
         {showsAddress && (
-          <section aria-labelledby="find-us">
+          <section aria-labelledby="find-us" className={styles.findUs}>
             <h2 id="find-us" className={styles.head}>
               {m.chrome_find_us_at()}
             </h2>
@@ -25,7 +29,12 @@ export function FooterColumns({ settings }: { settings: SiteSettings }) {
                 <span key={line}>{line}</span>
               ))}
             </address>
-            {!settings.gated && <Link href={contactPath(settings)}>{m.chrome_map_and_hours()}</Link>}
+            <FooterHours />
+            {!settings.gated && (
+              <Link href={contactPath(settings)} className={styles.visit}>
+                {m.chrome_map_and_hours()}
+              </Link>
+            )}
           </section>
         )}
         {contact.length > 0 && (
@@ -59,7 +68,6 @@ export function FooterColumns({ settings }: { settings: SiteSettings }) {
             </ul>
           </section>
         )}
-        {message && <p className={styles.message}>{message}</p>}
       </div>
       <Legal settings={settings} showsMap={!showsAddress} />
     </>

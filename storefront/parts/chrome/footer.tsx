@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './footer.module.css';
 import { FooterColumns } from './footer-columns.tsx';
+import { markToday } from './mark-today.ts';
 
 /**
  * In a browser the page has brought its footer. It says what the settings say, and they stay for the life of a page: the
@@ -13,9 +15,14 @@ const brought = {
 /** Address, ways to reach the shop, social links, message, legal links (CHROME-040..056). */
 export function Footer() {
   const settings = useSettings();
+  const footer = useRef<HTMLElement>(null);
+  const { time_zone } = settings.store_info;
+  useEffect(() => {
+    if (footer.current) markToday(footer.current, new Date(), time_zone);
+  }, [time_zone]);
   if (!import.meta.env.SSR) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what stands there
-    return <footer className={styles.footer} dangerouslySetInnerHTML={brought} />;
+    return <footer ref={footer} className={styles.footer} dangerouslySetInnerHTML={brought} />;
   }
   return (
     <footer className={styles.footer}>

@@ -18,13 +18,13 @@ export function OpeningHours({ hours, className }: OpeningHoursProps) {
       </caption>
       <tbody>
         {hours.weekdays.map((pair, day) => (
-          <tr key={dayName(day)}>
+          <tr key={dayName(day)} data-weekday={day}>
             <th scope="row">{dayName(day)}</th>
             <td>{hoursText(pair)}</td>
           </tr>
         ))}
         {hours.singles.map((single) => (
-          <tr key={`${single.mon}-${single.day}`}>
+          <tr key={`${single.mon}-${single.day}`} data-date={`${single.mon}-${single.day}`}>
             <th scope="row">{specialDayName(single)}</th>
             <td>{hoursText(single.range)}</td>
           </tr>

@@ -10,12 +10,15 @@ import { hydrationScripts } from './hydration-scripts.ts';
 import { findPreviewOf, passHtml, styleSheetsOf } from './load-context.ts';
 import { AskUs } from './parts/browse/ask-us.tsx';
 import { preloadAskUs } from './parts/browse/lazy-ask-us.tsx';
+import { MenuMore } from './parts/chrome/menu-more.tsx';
+import { preloadMenuMore } from './parts/chrome/navigation.tsx';
 import { SheetsOfPage, sheetsOf } from './parts/page/page-sheets.tsx';
 import { AnswersPost } from './parts/page/restart-script.ts';
 
 preloadRenderers(renderers);
 preloadNotices(Notices);
 preloadAskUs(AskUs);
+preloadMenuMore(MenuMore);
 
 /**
  * Renders the whole page before the first byte leaves: its scripts are then known, so that the policy can name their

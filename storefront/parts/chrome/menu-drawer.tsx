@@ -1,15 +1,18 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { Drawer } from '../../../ui/drawer.tsx';
 import { CloseIcon, MenuIcon } from '../../../ui/icons.tsx';
+import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { preloadModals } from '../../../ui/modal.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
-import { MenuMore } from './menu-more.tsx';
 import styles from './navigation.module.css';
-import { Entry } from './navigation-entry.tsx';
-import { menuOf, selectedIn } from './navigation-links.ts';
+
+const menuList = popupCode(() => import('./menu-list.tsx'));
+const preload = () => {
+  preloadModals();
+  menuList.preload();
+};
 
 interface MenuDrawerProps {
   settings: SiteSettings;
@@ -24,7 +27,6 @@ export function MenuDrawer({ settings, pathname }: MenuDrawerProps) {
   const scripted = useScripted();
   const { key } = useLocation();
   const [open, setOpen] = useState(false);
-  const nav = useRef<HTMLElement>(null);
   const close = useCallback(() => setOpen(false), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer, one to the same page too (APP-040)
@@ -37,14 +39,6 @@ export function MenuDrawer({ settings, pathname }: MenuDrawerProps) {
     return () => wide.removeEventListener('change', close);
   }, [open, close]);
 
-  function closeSubmenu(): boolean {
-    const submenu = nav.current?.querySelector<HTMLDetailsElement>('details[open]');
-    if (!submenu) return false;
-    submenu.open = false;
-    submenu.querySelector('summary')?.focus();
-    return true;
-  }
-
   if (!scripted) {
     return (
       <details className={styles.menu}>
@@ -55,8 +49,6 @@ export function MenuDrawer({ settings, pathname }: MenuDrawerProps) {
       </details>
     );
   }
-  const entries = menuOf(settings);
-  const selected = selectedIn(entries, pathname);
   return (
     <>
       <button
@@ -65,28 +57,13 @@ export function MenuDrawer({ settings, pathname }: MenuDrawerProps) {
         aria-label={m.chrome_menu()}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={preloadModals}
-        onFocus={preloadModals}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setOpen(true)}
       >
         <MenuIcon />
       </button>
-      <Drawer open={open} onClose={close} onEscape={closeSubmenu} title={m.chrome_menu()} side="start">
-        <nav ref={nav} className={styles.drawer} aria-label={m.chrome_main_menu()}>
-          <ul>
-            {entries.map((entry) => (
-              <Entry
-                key={entry.menu_id}
-                entry={entry}
-                settings={settings}
-                selected={selected}
-                isOut={false}
-              />
-            ))}
-          </ul>
-          <MenuMore settings={settings} pathname={pathname} />
-        </nav>
-      </Drawer>
+      <LazyPopup code={menuList} open={open} onClose={close} settings={settings} pathname={pathname} />
     </>
   );
 }

@@ -1,25 +1,34 @@
-import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { keepLoading } from '../../../ui/load-code.ts';
-import { useScripted } from '../../../ui/use-scripted.ts';
 import { chromeData } from '../../theme/chrome-data.ts';
 import { navStyle } from '../../theme/nav-style.ts';
-import { MenuMore } from './menu-more.tsx';
 import styles from './navigation.module.css';
 import { Entry } from './navigation-entry.tsx';
 import { mayOverflow, menuOf, selectedAnimation, selectedIn } from './navigation-links.ts';
 import { useClosingMenus } from './use-closing-menus.ts';
 
+interface NavigationProps {
+  settings: SiteSettings;
+  pathname: string;
+}
+
+let MenuMore: ComponentType<NavigationProps> = () => null;
+
+/** For the server. Browsers with scripts never draw it here: they fetch its code with the drawer (menu-list.tsx). */
+export function preloadMenuMore(more: ComponentType<NavigationProps>): void {
+  MenuMore = more;
+}
+
 const MoreMenus = lazy(() => keepLoading(() => import('./more-menus.tsx')));
 
 /**
- * The menu bar; on a phone it is hidden below the button of its header (MenuDrawer). Submenus are <details>, so they open by click, touch and keyboard, and
- * without JavaScript. Entries that don't fit in one line go under 'More Menus' (CHROME-018); without JavaScript the bar has
- * as many lines as it needs.
+ * The menu bar; on a phone it is hidden below the button of the header (MenuDrawer). Submenus are <details>, so they open by
+ * click, touch and keyboard, and without JavaScript. Entries that don't fit in one line go under 'More Menus' (CHROME-018);
+ * without JavaScript the bar has as many lines as it needs.
  */
-export function Navigation({ settings, pathname }: { settings: SiteSettings; pathname: string }) {
-  const scripted = useScripted();
+export function Navigation({ settings, pathname }: NavigationProps) {
   const nav = useRef<HTMLElement>(null);
   const bar = useRef<HTMLUListElement>(null);
   const [isLive, setLive] = useState(false);
@@ -65,7 +74,9 @@ export function Navigation({ settings, pathname }: { settings: SiteSettings; pat
           </Suspense>
         )}
       </ul>
-      {!scripted && <MenuMore settings={settings} pathname={pathname} />}
+      <noscript>
+        <MenuMore settings={settings} pathname={pathname} />
+      </noscript>
     </nav>
   );
 }

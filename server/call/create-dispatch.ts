@@ -219,7 +219,11 @@ function checkedInput(action: Action, input: unknown): unknown {
   // In place of the validator's own sentences, which are for programmers; those of the shapes stay.
   const checked = action.input.safeParse(input, { error: () => unclear });
   if (checked.success) return checked.data;
-  const fields = checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  const fields = checked.error.issues.map(({ path, code, message }) => ({
+    field: path.join('.'),
+    code,
+    message,
+  }));
   const own = fields.find((f) => f.message !== unclear);
   throw refuse('invalid_input', own?.message ?? m.refusal_invalid_input(), { fields });
 }

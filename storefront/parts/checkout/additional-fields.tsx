@@ -43,7 +43,7 @@ export function AdditionalFields({ form, values, problems }: FieldsProps) {
           maxLength={10}
           className={styles.short}
           defaultValue={values.promo_code}
-          error={problems.promo_code}
+          error={problems.promo_code?.sentence}
         />
       )}
       <TextArea
@@ -56,7 +56,7 @@ export function AdditionalFields({ form, values, problems }: FieldsProps) {
         maxLength={1000}
         counter
         defaultValue={values.instructions}
-        error={problems.instructions}
+        error={problems.instructions?.sentence}
       />
       {allowed.length > 0 && (
         <div className={styles.reach}>
@@ -65,14 +65,14 @@ export function AdditionalFields({ form, values, problems }: FieldsProps) {
             legend={m.checkout_preferred_communication()}
             options={allowed.map((c) => ({ value: c, label: channels[c]() }))}
             defaultValue={preferred}
-            error={problems.preferred_communication}
+            error={problems.preferred_communication?.sentence}
           />
           {allowed.includes('text') && (
             <Checkbox
               name="text_consent"
               className={styles.consent}
               defaultChecked={values.text_consent}
-              error={problems.text_consent}
+              error={problems.text_consent?.sentence}
               label={m.checkout_text_consent()}
             />
           )}
@@ -82,7 +82,7 @@ export function AdditionalFields({ form, values, problems }: FieldsProps) {
         <Checkbox
           name="terms_accepted"
           defaultChecked={values.terms_accepted}
-          error={problems.terms_accepted}
+          error={problems.terms_accepted?.sentence}
           label={
             <ParaglideMessage
               message={m.checkout_accept_terms}

@@ -21,7 +21,7 @@ export function ContactFields({ values, problems }: FieldsProps) {
         required
         maxLength={80}
         defaultValue={values.name}
-        error={problems.name}
+        error={problems.name?.sentence}
       />
       <div className={styles.pair}>
         <TextField
@@ -34,7 +34,7 @@ export function ContactFields({ values, problems }: FieldsProps) {
           required
           maxLength={254}
           defaultValue={values.email}
-          error={problems.email}
+          error={problems.email?.sentence}
         />
         <TextField
           id="phone"
@@ -46,7 +46,7 @@ export function ContactFields({ values, problems }: FieldsProps) {
           required
           maxLength={40}
           defaultValue={values.phone}
-          error={problems.phone}
+          error={problems.phone?.sentence}
         />
       </div>
     </section>

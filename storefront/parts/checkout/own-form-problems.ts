@@ -7,5 +7,18 @@ import type { Problems, PurchaseValues } from './purchase-values.ts';
 export function ownFormProblems(form: CheckoutForm, { answers }: PurchaseValues): Problems {
   const posted = new Map(Object.entries(answers));
   const problems = formProblems(form.elements, formValues(form.elements, posted, answerField));
-  return Object.fromEntries(Object.entries(problems).map(([id, problem]) => [answerField(id), problem]));
+  return answerProblems(problems, answers);
+}
+
+/** `problems`: sentences by the id of their question. */
+export function answerProblems(
+  problems: Record<string, string>,
+  answers: PurchaseValues['answers'],
+): Problems {
+  return Object.fromEntries(
+    Object.entries(problems).map(([id, sentence]) => {
+      const field = answerField(id);
+      return [field, { sentence, isWrong: (answers[field] ?? '').trim() !== '' }];
+    }),
+  );
 }

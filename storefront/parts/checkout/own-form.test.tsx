@@ -3,7 +3,7 @@ import { readCheckoutForms } from '../../../contract/custom-form.ts';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
 import { OwnForm } from './own-form.tsx';
 import { ownFormProblems } from './own-form-problems.ts';
-import { emptyValues } from './purchase-values.ts';
+import { emptyValues, type Problems } from './purchase-values.ts';
 
 const types = ['text', 'textarea', 'email', 'phone', 'date', 'daymonth', 'select', 'checkbox', 'radio'];
 const { form_pickup: form } = readCheckoutForms({
@@ -21,7 +21,7 @@ const { form_pickup: form } = readCheckoutForms({
   },
 });
 
-const drawn = (answers: Record<string, string>, problems = {}) =>
+const drawn = (answers: Record<string, string>, problems: Problems = {}) =>
   form ? renderInShop(<OwnForm form={form} values={{ ...emptyValues, answers }} problems={problems} />) : '';
 
 it('asks with every kind of element, each with its hint and a name that is sent with the order', () => {
@@ -38,7 +38,7 @@ it('asks with every kind of element, each with its hint and a name that is sent 
 it('keeps what was put in, and says what is wrong with it', () => {
   const html = drawn(
     { cfe_text: '4b', cfe_radio: '"South"', cfe_select: 'North', cfe_checkbox: 'on' },
-    { cfe_phone: 'Please enter a valid phone number' },
+    { cfe_phone: { sentence: 'Please enter a valid phone number', isWrong: true } },
   );
   expect(html).toMatch(/name="cfe_text"[^>]*value="4b"/);
   expect(html).toMatch(/name="cfe_radio"[^>]*checked=""[^>]*value="&quot;South&quot;"/);
@@ -52,9 +52,9 @@ it('is checked as the server checks it', () => {
   if (!form) throw new Error('the form asks something');
   const wrong = ownFormProblems(form, { ...emptyValues, answers: { cfe_text: 'x', cfe_phone: '555' } });
   expect(wrong).toMatchObject({
-    cfe_phone: 'Please enter a valid phone number',
-    cfe_checkbox: 'This field is required',
-    cfe_radio: 'This field is required',
+    cfe_phone: { sentence: 'Please enter a valid phone number', isWrong: true },
+    cfe_checkbox: { sentence: 'This field is required', isWrong: false },
+    cfe_radio: { sentence: 'This field is required', isWrong: false },
   });
   expect(wrong).not.toHaveProperty('cfe_text');
 });

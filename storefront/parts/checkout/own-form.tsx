@@ -26,7 +26,7 @@ export function OwnForm({ form, values, problems }: OwnFormProps) {
             element={element}
             name={name}
             typed={values.answers[name]}
-            error={problems[name]}
+            error={problems[name]?.sentence}
           />
         );
       })}

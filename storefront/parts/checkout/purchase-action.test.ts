@@ -47,7 +47,10 @@ test('keeps what was typed and says what is wrong', async () => {
   const back = await post(shop, { ...filled, email: 'nobody', checksum });
   expect(back).toMatchObject({
     values: { name: 'Ada Reader', email: 'nobody' },
-    problems: { email: 'Please input your email address. It looks like name@example.com.' },
+    problems: {
+      email: { sentence: 'Please input your email address. It looks like name@example.com.', isWrong: true },
+    },
+    isAboutFields: true,
     sentence: 'Please check your input and try again.',
     status: 400,
   });
@@ -59,9 +62,9 @@ test('says what is too long, and sends back only as much as helps to shorten it'
   const back = await post(shop, { ...filled, name: flood, phone: flood, instructions: flood, checksum });
   expect(back).toMatchObject({
     problems: {
-      name: 'Please use at most 80 characters.',
-      phone: 'Please use at most 40 characters.',
-      instructions: 'Please use at most 1000 characters.',
+      name: { sentence: 'Please use at most 80 characters.' },
+      phone: { sentence: 'Please use at most 40 characters.' },
+      instructions: { sentence: 'Please use at most 1000 characters.' },
     },
     values: { email: filled.email },
     status: 400,
@@ -149,7 +152,10 @@ test('the shop’s own questions come back with their answers and what is wrong 
     cfe_none: flood,
   });
   expect(back).toMatchObject({
-    problems: { cfe_class: 'This field is required', cfe_by: 'Please enter a valid date' },
+    problems: {
+      cfe_class: { sentence: 'This field is required', isWrong: false },
+      cfe_by: { sentence: 'Please enter a valid date', isWrong: true },
+    },
     values: { answers: { cfe_by: '13/01/2028', cfe_wrap: 'on' } },
     status: 400,
   });

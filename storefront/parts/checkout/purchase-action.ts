@@ -18,6 +18,8 @@ export interface Unplaced extends NotDone {
   values: PurchaseValues;
   problems: Problems;
   sentence: string;
+  /** The problems of single fields say the rest of it. */
+  isAboutFields?: boolean;
   /** The sentence asks a guest to log in. */
   asksForAccount?: boolean;
   /** Key of the attempt when it is unknown whether the order was placed: trying again must use it. */
@@ -40,7 +42,7 @@ export async function submitPurchase({
       loggedIn: valueFrom(session).logged_in,
     };
     const unplaced = async (refused: Refused): Promise<Done | Unplaced> => {
-      const outcome = await afterRefusal(api, refused, shown);
+      const outcome = await afterRefusal(api, refused, shown, values);
       if (outcome.kind === 'leave') return { done: 'left', path: outcome.path };
       if (outcome.kind === 'stop')
         return { values, problems: {}, sentence: refusalText(refused), status: 400 };
@@ -61,7 +63,8 @@ export async function submitPurchase({
     if (Object.keys(problems).length > 0) {
       // The form cannot come back to be mended: its page is not shown without goods (CHECKOUT-024).
       if (isEmpty) return { done: 'left', path: nothingOrderedPath };
-      return { values: keptValues(values), problems, sentence: sentenceOf(problems), status: 400 };
+      const sentence = sentenceOf(problems);
+      return { values: keptValues(values), problems, sentence, isAboutFields: true, status: 400 };
     }
     const submission = submissionOf(values, String(form.get('checksum') ?? ''));
     const answer = await api('checkout/submit', submission, uuid ? { uuid } : {});

@@ -4,6 +4,7 @@ import type { CartItem } from '../../../contract/cart.ts';
 import { cartItemOf, cartOf } from '../../../test/carts.ts';
 import { seenLines } from './changed-text.ts';
 import { afterRefusal, misfitOfCart } from './purchase-outcome.ts';
+import { emptyValues } from './purchase-values.ts';
 
 const item = cartItemOf({ title: { title: 'Salt Roads' } });
 const seen = cartOf([item]);
@@ -48,18 +49,18 @@ test('a guest whose book has to be ordered is asked to log in, a customer is not
 test('a refusal that speaks of changes names them, where it is known what was seen', async () => {
   const api = (async () => ({ ok: true, value: { cart: dear } })) as unknown as Call;
   const refused = { error: 'Something has changed.', error_code: 'cart_changed' };
-  expect(await afterRefusal(api, refused, shown)).toMatchObject({
+  expect(await afterRefusal(api, refused, shown, emptyValues)).toMatchObject({
     sentence: expect.stringContaining('now costs $99.00'),
     cart: dear,
   });
-  expect(await afterRefusal(api, refused, { ...shown, lines: null })).toMatchObject({
+  expect(await afterRefusal(api, refused, { ...shown, lines: null }, emptyValues)).toMatchObject({
     sentence: 'Something has changed.',
   });
 });
 
 test('nothing that was typed is shown to another customer', async () => {
-  const refused = { error: 'This page was for a different account.', error_code: 'other_account' };
-  expect(await afterRefusal((() => {}) as never, refused, shown)).toEqual({
+  const refused = { error: 'This page was made for another account.', error_code: 'other_account' };
+  expect(await afterRefusal((() => {}) as never, refused, shown, emptyValues)).toEqual({
     kind: 'leave',
     path: '/checkout/cart?problem=other_account',
   });

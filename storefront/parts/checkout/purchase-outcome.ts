@@ -8,7 +8,7 @@ import { backToCartPath, misfitOf } from './back-to-cart.ts';
 import { changedText, type SeenLine } from './changed-text.ts';
 import { nothingOrderedPath } from './nothing-ordered-path.ts';
 import { problemsOfRefusal } from './purchase-problems.ts';
-import type { Problems } from './purchase-values.ts';
+import type { Problems, PurchaseValues } from './purchase-values.ts';
 import { refusalText, refusedLines } from './refused-lines.ts';
 
 export type Stop =
@@ -34,7 +34,12 @@ export interface Shown {
 }
 
 /** What a refusal of `checkout/submit` or `checkout/setDelivery` means. Throws what `api` throws. */
-export async function afterRefusal(api: Call, refused: Refused, shown: Shown): Promise<Unordered> {
+export async function afterRefusal(
+  api: Call,
+  refused: Refused,
+  shown: Shown,
+  values: PurchaseValues,
+): Promise<Unordered> {
   const items = refusedLines(refused);
   switch (refused.error_code) {
     case 'cart_empty':
@@ -57,7 +62,7 @@ export async function afterRefusal(api: Call, refused: Refused, shown: Shown): P
     kind: 'stay',
     sentence: refusalText(refused),
     asksForAccount: asksForAccount(refused.error_code),
-    problems: problemsOfRefusal(refused),
+    problems: problemsOfRefusal(refused, values),
   };
 }
 

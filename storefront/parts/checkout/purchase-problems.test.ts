@@ -17,6 +17,8 @@ const good: PurchaseValues = {
 };
 const problems = (values: Partial<PurchaseValues>, terms = false) =>
   problemsOf(contactFields, { ...good, ...values }, shop(terms));
+const missing = (sentence: string) => ({ sentence, isWrong: false });
+const wrong = (sentence: string) => ({ sentence, isWrong: true });
 
 describe('what is wrong with the checkout form', () => {
   it('is nothing when all is there', () => {
@@ -26,11 +28,11 @@ describe('what is wrong with the checkout form', () => {
 
   it('names every missing field in the documented words (CHECKOUT-057..059, CHECKOUT-067)', () => {
     expect(problemsOf(contactFields, emptyValues, shop(true))).toEqual({
-      name: 'Please input your name.',
-      email: 'Please input your email address.',
-      phone: 'Please input your phone number.',
-      terms_accepted: 'Please accept the Terms & Conditions to place your order.',
-      payment_choice: 'Please choose how you’d like to pay.',
+      name: missing('Please input your name.'),
+      email: missing('Please input your email address.'),
+      phone: missing('Please input your phone number.'),
+      terms_accepted: missing('Please accept the Terms & Conditions to place your order.'),
+      payment_choice: missing('Please choose how you’d like to pay.'),
     });
   });
 
@@ -46,40 +48,56 @@ describe('what is wrong with the checkout form', () => {
   });
 
   it('does not call a phone number missing that is only wrong', () => {
-    const wrong = problems({ phone: '12' });
-    expect(wrong).toEqual({ phone: 'Must be a phone number.' });
-    expect(sentenceOf(wrong)).toBe('Please check your input and try again.');
-    expect(sentenceOf({ ...wrong, ...problems({ name: '' }) })).toMatch(/^Missing required field/);
+    const found = problems({ phone: '12' });
+    expect(found).toEqual({ phone: wrong('Must be a phone number.') });
+    expect(sentenceOf(found)).toBe('Please check your input and try again.');
+    expect(sentenceOf({ ...found, ...problems({ name: '' }) })).toMatch(/^Missing required field/);
   });
 
   it('does not call an email address missing that is only wrong', () => {
-    const wrong = problems({ email: 'nobody@' });
-    expect(wrong).toEqual({
-      email: 'Please input your email address. It looks like name@example.com.',
+    const found = problems({ email: 'nobody@' });
+    expect(found).toEqual({
+      email: wrong('Please input your email address. It looks like name@example.com.'),
     });
-    expect(sentenceOf(wrong)).toBe('Please check your input and try again.');
-    expect(problems({ email: ' ' })).toEqual({ email: 'Please input your email address.' });
+    expect(sentenceOf(found)).toBe('Please check your input and try again.');
+    expect(problems({ email: ' ' })).toEqual({ email: missing('Please input your email address.') });
+  });
+
+  it('says of what is too long that it is', () => {
+    const found = problems({ promo_code: 'PO-12345678' });
+    expect(found).toEqual({ promo_code: wrong('Please use at most 10 characters.') });
+    expect(sentenceOf(found)).toBe('Please check your input and try again.');
   });
 
   it('asks for consent before text messages (CHECKOUT-065)', () => {
     expect(problems({ preferred_communication: 'text' })).toEqual({
-      text_consent: 'You must agree to continue',
+      text_consent: missing('You must agree to continue'),
     });
   });
 
   it('leads refusals to their fields', () => {
-    expect(problemsOfRefusal({ error_code: 'text_consent_required' })).toEqual({
-      text_consent: 'You must agree to continue',
+    const refused = (error_code: string, error_data = {}) =>
+      problemsOfRefusal({ error_code, error_data }, { ...good, email: '', answers: { cfe_by: '1/1' } });
+    expect(refused('text_consent_required')).toEqual({
+      text_consent: missing('You must agree to continue'),
     });
-    const fields = [{ field: 'email' }, { field: 'checksum' }];
-    expect(problemsOfRefusal({ error_code: 'invalid_input', error_data: { fields } })).toEqual({
-      email: 'Please input your email address.',
+    const fields = [
+      { field: 'email', code: 'custom', message: 'x' },
+      { field: 'phone', code: 'custom', message: 'x' },
+      { field: 'name', code: 'too_big', message: 'Please use at most 80 characters.' },
+      { field: 'checksum', code: 'custom', message: 'x' },
+    ];
+    expect(refused('invalid_input', { fields })).toEqual({
+      email: missing('Please input your email address.'),
+      phone: wrong('Must be a phone number.'),
+      name: wrong('Please use at most 80 characters.'),
     });
-    const errors = { class: 'This field is required' };
-    expect(problemsOfRefusal({ error_code: 'invalid_form', error_data: { errors } })).toEqual({
-      cfe_class: 'This field is required',
+    const errors = { class: 'This field is required', by: 'Please enter a valid date' };
+    expect(refused('invalid_form', { errors })).toEqual({
+      cfe_class: missing('This field is required'),
+      cfe_by: wrong('Please enter a valid date'),
     });
-    expect(problemsOfRefusal({ error_code: 'cart_changed' })).toEqual({});
+    expect(refused('cart_changed')).toEqual({});
   });
 });
 

@@ -1,30 +1,25 @@
-import { answerField } from '../../../contract/answer-field.ts';
 import type { contactFields } from '../../../contract/checkout.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import type { Problems, PurchaseField, PurchaseValues } from './purchase-values.ts';
+import { answerProblems } from './own-form-problems.ts';
+import type { Problem, Problems, PurchaseField, PurchaseValues } from './purchase-values.ts';
 
-/** CHECKOUT-068. */
-const missingField = m.checkout_missing_field;
-/** The same when nothing is missing: what is there is not right. */
-const wrongField = m.checkout_wrong_field;
-const wrongPhone = m.form_phone_invalid;
-/** The documented sentence is that of an empty field as well. */
-const wrongEmail = m.checkout_wrong_email;
-
-/** Of a sentence above the form: single fields say the rest of it. */
-export const isAboutFields = (sentence: string) => sentence === missingField() || sentence === wrongField();
-
-/** Of a field's problem: something is there, but it is not right. */
-export const isWrong = (problem = '') =>
-  problem === wrongPhone() || problem === wrongEmail() || /^Please use at most/.test(problem);
-
+/** Above the form: what is missing (CHECKOUT-068), or that what is there is not right. */
 export function sentenceOf(problems: Problems): string {
-  return Object.values(problems).every((problem) => isWrong(problem)) ? wrongField() : missingField();
+  const isMissing = Object.values(problems).some((problem) => !problem?.isWrong);
+  return isMissing ? m.checkout_missing_field() : m.checkout_wrong_field();
 }
 
-/** Documented sentences (CHECKOUT-057..067). What is too long has that of the base schema. */
-const sentences: Partial<Record<PurchaseField, () => string>> = {
+/** What zod says of a value, as the browser finds it or the server sends it. */
+interface Issue {
+  code: string;
+  message: string;
+}
+
+type Sentences = Partial<Record<PurchaseField, () => string>>;
+
+/** Documented sentences (CHECKOUT-057..067). */
+const sentences: Sentences = {
   location_id: m.item_location_heading,
   name: m.form_name_input,
   email: m.form_email_input,
@@ -34,6 +29,8 @@ const sentences: Partial<Record<PurchaseField, () => string>> = {
   terms_accepted: m.refusal_terms_required,
   payment_choice: m.checkout_problem_payment_choice,
 };
+/** The documented ones would call a field empty that is not. */
+const wrongSentences: Sentences = { email: m.checkout_wrong_email, phone: m.checkout_wrong_phone };
 
 /** Which field a refusal of checkout/submit is about. */
 const fieldOfCode: Record<string, PurchaseField> = {
@@ -54,38 +51,46 @@ export function problemsOf(
   settings: Pick<SiteSettings, 'checkout_info'>,
 ): Problems {
   const problems: Problems = {};
-  const blame = (field: PurchaseField, sentence = sentences[field]?.() ?? '') => {
-    problems[field] ??= sentence;
+  const blame = (field: PurchaseField, issue?: Issue) => {
+    problems[field] ??= problemWith(field, values, issue);
   };
   const { preferred_communication, payment_choice: _, location_id: __, answers: ___, ...contact } = values;
   const checked = shape.safeParse({
     ...contact,
     preferred_communication: preferred_communication || undefined,
   });
-  for (const { path, code, message } of checked.error?.issues ?? [])
-    blame(String(path[0]) as PurchaseField, code === 'too_big' ? message : undefined);
-  if (problems.email === sentences.email?.() && values.email.trim() !== '') problems.email = wrongEmail();
-  if (problems.phone === sentences.phone?.() && values.phone.trim() !== '') problems.phone = wrongPhone();
+  for (const issue of checked.error?.issues ?? []) blame(String(issue.path[0]) as PurchaseField, issue);
   if (preferred_communication === 'text' && !values.text_consent) blame('text_consent');
   if (settings.checkout_info.terms_consent_enabled && !values.terms_accepted) blame('terms_accepted');
   if (values.payment_choice === '') blame('payment_choice');
   return problems;
 }
 
+/** What is too long has the sentence of the shape; everything else that of its field, '' for a field of other forms. */
+function problemWith(field: PurchaseField, values: PurchaseValues, issue?: Issue): Problem {
+  const value = new Map<string, unknown>(Object.entries(values)).get(field);
+  const isWrong = typeof value === 'string' && value.trim() !== '';
+  if (issue?.code === 'too_big') return { sentence: issue.message, isWrong };
+  const own = (isWrong ? wrongSentences[field] : undefined) ?? sentences[field];
+  return { sentence: own?.() ?? '', isWrong };
+}
+
 /** The same for a refusal: what the server has found wrong with single fields; none when it is about the whole order. */
-export function problemsOfRefusal(refused: { error_code: string; error_data?: unknown }): Problems {
+export function problemsOfRefusal(
+  refused: { error_code: string; error_data?: unknown },
+  values: PurchaseValues,
+): Problems {
   const field = fieldOfCode[refused.error_code];
-  if (field) return { [field]: sentences[field]?.() };
+  if (field) return { [field]: problemWith(field, values) };
   if (refused.error_code === 'invalid_form') {
     const { errors = {} } = (refused.error_data ?? {}) as { errors?: Record<string, string> };
-    return Object.fromEntries(Object.entries(errors).map(([id, problem]) => [answerField(id), problem]));
+    return answerProblems(errors, values.answers);
   }
   if (refused.error_code !== 'invalid_input') return {};
-  const { fields = [] } = (refused.error_data ?? {}) as { fields?: { field: string; message: string }[] };
-  return Object.fromEntries(
-    fields.flatMap(({ field, message }) => {
-      const sentence = /^Please use at most/.test(message) ? message : sentences[field as PurchaseField]?.();
-      return sentence ? [[field, sentence]] : [];
-    }),
-  );
+  const { fields = [] } = (refused.error_data ?? {}) as { fields?: (Issue & { field: string })[] };
+  const known = fields.map((issue) => [
+    issue.field,
+    problemWith(issue.field as PurchaseField, values, issue),
+  ]);
+  return Object.fromEntries(known.filter(([, problem]) => (problem as Problem).sentence !== ''));
 }

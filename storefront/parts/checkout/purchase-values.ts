@@ -17,7 +17,13 @@ export interface PurchaseValues {
   answers: Record<AnswerField, string>;
 }
 export type PurchaseField = Exclude<keyof PurchaseValues, 'answers'> | AnswerField;
-export type Problems = Partial<Record<PurchaseField, string>>;
+/** What is wrong with a field. */
+export interface Problem {
+  sentence: string;
+  /** Something is there, but it is not right; else the field is missing. */
+  isWrong: boolean;
+}
+export type Problems = Partial<Record<PurchaseField, Problem>>;
 
 export function valuesFromForm(form: FormData): PurchaseValues {
   const text = (name: PurchaseField) => {

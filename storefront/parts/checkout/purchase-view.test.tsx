@@ -176,7 +176,8 @@ describe('the checkout form without JavaScript', () => {
       {},
       {
         values: { ...emptyValues, name: 'Ada', email: 'nobody' },
-        problems: { email: 'Please input your email address.' },
+        problems: { email: { sentence: 'Please input your email address.', isWrong: true } },
+        isAboutFields: true,
         sentence: 'Missing required field. Please check your input and try again.',
         uuid: 'attempt-0',
         status: 400,

@@ -24,7 +24,6 @@ import { PickupStock } from './pickup-stock.tsx';
 import { PlaceLine } from './place-line.tsx';
 import type { Unplaced } from './purchase-action.ts';
 import styles from './purchase-form.module.css';
-import { isAboutFields } from './purchase-problems.ts';
 import { emptyValues, valuesOfUser } from './purchase-values.ts';
 import { StickySummary } from './sticky-summary.tsx';
 import { stillNeeded } from './still-needed.ts';
@@ -57,14 +56,18 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
     uuid: unplaced?.uuid || uuid,
     cart,
     checked,
-    told: { sentence: unplaced?.sentence ?? '', asksForAccount: unplaced?.asksForAccount ?? false },
+    told: {
+      sentence: unplaced?.sentence ?? '',
+      isAboutFields: unplaced?.isAboutFields ?? false,
+      asksForAccount: unplaced?.asksForAccount ?? false,
+    },
     postedLocation: placeOf(Number(unplaced?.values?.location_id))?.location.location_id ?? null,
     onPlaced: () => writeDraft(null),
   });
   const { problems, alive } = checked;
   const several = settings.store_info.is_multistore && places.length > 1;
   const here = placeOf(purchase.locationId);
-  const { sentence, asksForAccount } = purchase;
+  const { sentence, isAboutFields, asksForAccount } = purchase;
   const needed = alive ? stillNeeded(checked.open, form) : '';
 
   return (
@@ -117,7 +120,7 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
                   legend={<span className={styles.legend}>{m.checkout_location()}</span>}
                   places={places}
                   chosen={purchase.locationId}
-                  error={problems.location_id}
+                  error={problems.location_id?.sentence}
                   onChoose={purchase.chooseLocation}
                 />
                 <PickupStock cart={cart} place={placeOf(cart.pickup_location_id)} />
@@ -128,7 +131,11 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
             <ContactFields values={values} problems={problems} />
             <AdditionalFields form={form} values={values} problems={problems} />
             {form && <OwnForm form={form} values={values} problems={problems} />}
-            <PaymentField choices={choices} chosen={values.payment_choice} error={problems.payment_choice} />
+            <PaymentField
+              choices={choices}
+              chosen={values.payment_choice}
+              error={problems.payment_choice?.sentence}
+            />
           </ErrorsAnnounced>
           <div className={styles.send}>
             <Button
@@ -148,7 +155,7 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
                 {needed}
               </p>
             )}
-            {sentence && !isAboutFields(sentence) && <p className={styles.inline}>{sentence}</p>}
+            {sentence && !isAboutFields && <p className={styles.inline}>{sentence}</p>}
             {asksForAccount && <AccountLinks className={styles.way} />}
           </div>
         </form>

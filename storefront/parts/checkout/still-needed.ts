@@ -1,7 +1,6 @@
 import { answerField } from '../../../contract/answer-field.ts';
 import type { CheckoutForm } from '../../../contract/custom-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { isWrong } from './purchase-problems.ts';
 import type { Problems } from './purchase-values.ts';
 
 /** In the order of the form. */
@@ -25,7 +24,7 @@ export function stillNeeded(problems: Problems, form: CheckoutForm | null): stri
   const needed = Object.entries(all)
     .filter(([field]) => field in problems)
     .map(([field, name]) =>
-      isWrong(problems[field as keyof Problems]) ? m.checkout_needed_valid({ name: name() }) : name(),
+      problems[field as keyof Problems]?.isWrong ? m.checkout_needed_valid({ name: name() }) : name(),
     );
   return needed.length === 0 ? '' : m.checkout_needed({ fields: needed.join(', ') });
 }

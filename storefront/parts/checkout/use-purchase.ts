@@ -5,7 +5,7 @@ import type { Cart } from '../../../contract/cart.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
-import { asksForAccount } from '../cart/checkout-gate.ts';
+import { asksForAccount as needsAccount } from '../cart/checkout-gate.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { Attempt } from './attempt.ts';
 import { backToCartPath, misfitOf } from './back-to-cart.ts';
@@ -13,7 +13,7 @@ import { seenLines } from './changed-text.ts';
 import { nothingOrderedPath } from './nothing-ordered-path.ts';
 import { placedOrderPath } from './order-path.ts';
 import { afterRefusal, misfitOfCart, type Stop, type Unordered } from './purchase-outcome.ts';
-import { isAboutFields, sentenceOf } from './purchase-problems.ts';
+import { sentenceOf } from './purchase-problems.ts';
 import { submissionOf } from './submission.ts';
 import type { CheckedForm } from './use-checked-form.ts';
 import { usePickupLocation } from './use-pickup-location.ts';
@@ -25,6 +25,8 @@ export interface Purchase {
   working: boolean;
   /** What went wrong with the order as a whole; '' for nothing. */
   sentence: string;
+  /** Single fields say the rest of the sentence. */
+  isAboutFields: boolean;
   /** The sentence asks a guest to log in (CHECKOUT-080). */
   asksForAccount: boolean;
   stop: Stop | null;
@@ -49,8 +51,8 @@ interface UsePurchase {
   onPlaced: () => void;
 }
 
-type Told = Pick<Purchase, 'sentence' | 'asksForAccount'>;
-const nothing: Told = { sentence: '', asksForAccount: false };
+type Told = Pick<Purchase, 'sentence' | 'isAboutFields' | 'asksForAccount'>;
+const nothing: Told = { sentence: '', isAboutFields: false, asksForAccount: false };
 
 /** Placing the order with JavaScript. */
 export function usePurchase(props: UsePurchase): Purchase {
@@ -63,16 +65,16 @@ export function usePurchase(props: UsePurchase): Purchase {
   const lastPress = useRef(Number.NEGATIVE_INFINITY);
   const lastToast = useRef(0);
   const [working, setWorking] = useState(false);
-  const [{ sentence, asksForAccount: isForCustomers }, tell] = useState(told);
+  const [{ sentence, isAboutFields, asksForAccount }, tell] = useState(told);
   const [stop, setStop] = useState<Stop | null>(null);
   const location = usePickupLocation(cart, postedLocation, (refused) =>
-    fail(refused.error, asksForAccount(refused.error_code)),
+    fail(refused.error, needsAccount(refused.error_code)),
   );
   const returnToCart = () => void navigate('/checkout/cart');
 
   /** Banner, toast and inline (CHECKOUT-074). */
   function fail(text: string, isForAccount = false) {
-    tell({ sentence: text, asksForAccount: isForAccount });
+    tell({ ...nothing, sentence: text, asksForAccount: isForAccount });
     lastToast.current = show({ tone: 'error', message: text, isSilent: true });
   }
 
@@ -115,7 +117,7 @@ export function usePurchase(props: UsePurchase): Purchase {
       if (misfit) return tellWhy(misfit);
     }
     const answer = await current.place(call, submissionOf(values, cart.checksum));
-    if (!answer.ok) return tellWhy(await afterRefusal(call, answer, shown));
+    if (!answer.ok) return tellWhy(await afterRefusal(call, answer, shown, values));
     onPlaced();
     void refresh();
     await navigate(placedOrderPath(answer.value), { state: answer.value });
@@ -125,8 +127,9 @@ export function usePurchase(props: UsePurchase): Purchase {
   return {
     working,
     // Once the form is complete, nothing is missing or wrong any more.
-    sentence: isAboutFields(sentence) && isComplete ? '' : sentence,
-    asksForAccount: isForCustomers,
+    sentence: isAboutFields && isComplete ? '' : sentence,
+    isAboutFields,
+    asksForAccount,
     stop,
     async submit() {
       const now = performance.now();
@@ -135,7 +138,7 @@ export function usePurchase(props: UsePurchase): Purchase {
       dismiss(lastToast.current);
       const problems = checked.insist();
       if (Object.keys(problems).length > 0) {
-        tell({ ...nothing, sentence: sentenceOf(problems) });
+        tell({ ...nothing, sentence: sentenceOf(problems), isAboutFields: true });
         return;
       }
       lastPress.current = now;

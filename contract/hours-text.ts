@@ -37,7 +37,7 @@ export function specialDayName({ mon, day, label }: Special): string {
 }
 
 /** Minutes after midnight as '9:30 am', and as other languages write it. */
-function clock(minutes: number): string {
+export function clockText(minutes: number): string {
   if (!/^en\b/.test(getLocale())) return format('time', minutes * 60_000);
   const hour = Math.floor(minutes / 60) % 24;
   const minute = minutes % 60;
@@ -54,5 +54,5 @@ const alone = { always: m.order_hours_always, closed: m.order_hours_closed };
 export function hoursText([open, close]: readonly [number, number], words = alone): string {
   if (open === 0 && close === wholeDay) return words.always();
   if (open < 0 || close < 0 || open === close) return words.closed();
-  return m.order_hours_range({ opens: clock(open), closes: clock(close) });
+  return m.order_hours_range({ opens: clockText(open), closes: clockText(close) });
 }

@@ -22,13 +22,14 @@ export async function load({ api, params, url }: LoadArgs) {
   try {
     const answer = await api('order/get', { order_id, key });
     if (!answer.ok) return failure(m.order_not_found(), 404);
-    return data({ order: answer.value, failure: '' });
+    return data({ order: answer.value, now: Date.now(), failure: '' });
   } catch (e) {
     if (!(e instanceof CallFailed)) throw e;
     return failure(e.message, e.status || 503);
   }
 }
-const failure = (sentence: string, status: number) => data({ order: null, failure: sentence }, { status });
+const failure = (sentence: string, status: number) =>
+  data({ order: null, now: 0, failure: sentence }, { status });
 
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -40,7 +41,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function OrderPage() {
-  const { order, failure } = useLoaded<typeof loader>();
+  const { order, now, failure } = useLoaded<typeof loader>();
   const { pathname, search } = useLocation();
   useConfirmedOnce();
   const query = new URLSearchParams(search);
@@ -49,7 +50,7 @@ export default function OrderPage() {
     <PageBody>
       <PrintHead />
       {order ? (
-        <OrderView order={order} confirms={confirms} orderKey={query.get('key') ?? ''} />
+        <OrderView order={order} now={now} confirms={confirms} orderKey={query.get('key') ?? ''} />
       ) : (
         <Blank sentence={failure} />
       )}

@@ -1,18 +1,25 @@
 import { hoursText } from '../../../contract/hours-text.ts';
 import type { Location } from '../../../contract/location.ts';
+import { hoursOn, nextOpening } from '../../../contract/next-opening.ts';
+import { opensText } from '../../../contract/opens-text.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { dayAt } from '../location/day-at.ts';
 
-/** 'Open today 10 am – 6 pm', by the clock of the store and with its special days; '' when a place gives no hours. */
+/**
+ * 'Open today 10 am – 6 pm', or 'Opens Tuesday 10 am' when today's hours are over or there are none; by the clock of the
+ * store and with its special days. '' when a place gives no hours.
+ */
 export function hoursToday({ ws_hours }: Pick<Location, 'ws_hours'>, now: Date, timeZone: string): string {
-  const { month, day, weekday } = dayAt(now, timeZone);
-  const special = ws_hours.singles.find((s) => s.mon === month && s.day === day);
-  const range = special?.range ?? ws_hours.weekdays[weekday];
-  if (!range) return '';
-  const hours = hoursText(range);
-  const why = special?.label ?? '';
-  // 'Closed' and 'Open 24 hours' are words of their own.
-  if (/^\d/.test(hours))
+  const today = hoursOn(ws_hours, timeZone, now);
+  if (!today) return '';
+  const next = nextOpening(ws_hours, timeZone, now);
+  const why = today.label;
+  if (next?.ahead === 0) {
+    const hours = hoursText(today.range, words);
     return why ? m.checkout_hours_open_why({ hours, why }) : m.checkout_hours_open({ hours });
-  return why ? m.checkout_hours_today_why({ hours, why }) : m.checkout_hours_today({ hours });
+  }
+  const opens = next ? m.checkout_hours_opens({ when: opensText(next) }) : m.checkout_hours_closed();
+  return why && today.isClosed ? m.checkout_hours_closed_why({ why, opens }) : opens;
 }
+
+/** 'Open today 24 hours'. */
+const words = { always: m.checkout_hours_always, closed: m.order_hours_closed };

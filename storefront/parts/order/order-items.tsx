@@ -68,9 +68,11 @@ function OrderLine({ item: { title_info: title, cart_info: line } }: { item: Ord
           was={line.quantity * line.original_price}
           discount={line.discount}
         />
-        <p className={styles.soft}>
-          {line.quantity} × {formatMoney(line.sold_price)}
-        </p>
+        {line.quantity > 1 && (
+          <p className={styles.soft}>
+            {line.quantity} × {formatMoney(line.sold_price)}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -10,6 +10,7 @@ import { LocationAddress } from '../location/location-address.tsx';
 import { OpeningHours } from '../location/opening-hours.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
+import { closedText } from './closed-text.ts';
 import { confirmationOf } from './confirmation.ts';
 import { OrderItems } from './order-items.tsx';
 import styles from './order-view.module.css';
@@ -17,6 +18,8 @@ import { statusWord } from './status-word.ts';
 
 interface OrderViewProps {
   order: Order;
+  /** When the page was made, in milliseconds. */
+  now: number;
   /** Just placed: heading and message thank for it, as long as the order has come no further. */
   confirms: boolean;
   /** Of the link it was opened with, '' for none. */
@@ -29,20 +32,21 @@ const preferences: Record<string, () => string> = {
   text: m.order_prefers_text,
 };
 
-export function OrderView({ order, confirms, orderKey }: OrderViewProps) {
+export function OrderView({ order, now, confirms, orderKey }: OrderViewProps) {
   const { store_info: store } = useSettings();
   const { session } = useSession();
   const { location, summary } = order;
   const preference = preferences[order.communication_preference];
+  const isNew = confirms && order.status === 'placed';
   return (
     <>
-      {confirms && order.status === 'placed' ? (
-        <Confirmation order={order} />
+      {isNew ? (
+        <Confirmation order={order} closed={closedText(order, new Date(now), store.time_zone)} />
       ) : (
         <h1>{m.order_name({ number: order.order_number })}</h1>
       )}
       <dl className={styles.facts}>
-        <Fact label={m.order_fact_number()}>{order.order_number}</Fact>
+        {isNew && <Fact label={m.order_fact_number()}>{order.order_number}</Fact>}
         <Fact label={m.order_fact_date()}>{order.order_date_text}</Fact>
         <Fact label={m.order_fact_status()}>{statusWord(order.status)}</Fact>
         <Fact label={m.order_fact_total()}>{formatMoney(summary.total)}</Fact>
@@ -105,15 +109,17 @@ export function OrderView({ order, confirms, orderKey }: OrderViewProps) {
         <Button className={styles.print} onClick={() => window.print()}>
           {m.order_print()}
         </Button>
-        <LinkButton href={excelPath(order.order_number, orderKey, store.id)} target="_blank" rel="noopener">
-          {m.order_download_excel()}
-        </LinkButton>
+        {!isNew && (
+          <LinkButton href={excelPath(order.order_number, orderKey, store.id)} target="_blank" rel="noopener">
+            {m.order_download_excel()}
+          </LinkButton>
+        )}
       </div>
     </>
   );
 }
 
-function Confirmation({ order }: { order: Order }) {
+function Confirmation({ order, closed }: { order: Order; closed: string }) {
   const { heading, message } = confirmationOf(order);
   return (
     <div className={styles.confirmation}>
@@ -123,6 +129,7 @@ function Confirmation({ order }: { order: Order }) {
       <div>
         <h1>{heading}</h1>
         <p>{message}</p>
+        {closed && <p className={styles.sent}>{closed}</p>}
         {order.email && <p className={styles.sent}>{m.order_confirmation_sent({ email: order.email })}</p>}
       </div>
     </div>

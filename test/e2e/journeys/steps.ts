@@ -178,7 +178,7 @@ export class Steps {
       .first();
     for (const { title, condition, price, toCome } of wanted) {
       const line = lines.getByRole('listitem').filter({ hasText: title });
-      await expect(line).toContainText(`1 × ${money(price)}`);
+      await expect(line).toContainText(money(price));
       if (condition !== 'NEW') await expect(line.getByText(copyNames[condition])).toBeVisible();
       await expect(line.getByText(/to be ordered|on pre-order/)).toHaveCount(toCome ? 1 : 0);
       if (toCome) await expect(line.getByText(toCome)).toBeVisible();
@@ -191,7 +191,7 @@ export class Steps {
     const text = await mailAbout(this.#shop, order.number);
     for (const { title, condition, price, toCome } of wanted) {
       const lines = text.slice(text.indexOf(title)).split('\n\n')[0] ?? '';
-      expect(lines).toContain(`1 × ${money(price)}`);
+      expect(lines).toContain(money(price));
       if (condition !== 'NEW') expect(lines).toContain(copyNames[condition]);
       if (toCome) expect(lines).toMatch(new RegExp(toCome.source.replace('^', '')));
     }

@@ -1,0 +1,73 @@
+import type { Location } from './location.ts';
+
+type Hours = Location['ws_hours'];
+
+export interface Opening {
+  /** 'YYYY-MM-DD', by the clock of the location. */
+  day: string;
+  /** Days from now: 0 is today. */
+  ahead: number;
+  /** When it opens, in minutes after midnight. */
+  minute: number;
+  /** It is open already. */
+  isNow: boolean;
+}
+
+/** How far ahead an opening is looked for. */
+const mostDays = 31;
+const dayMs = 86_400_000;
+const wholeDay = 1440;
+
+/** The opening that lasts, or the first one to come, special days included. null: no hours, or closed for a month. */
+export function nextOpening(hours: Hours, timeZone: string, now: Date): Opening | null {
+  if (hours.weekdays.length === 0) return null;
+  const clock = wallClock(timeZone, now);
+  for (let ahead = 0; ahead < mostDays; ahead++) {
+    const day = new Date(Date.parse(clock.day) + ahead * dayMs).toISOString().slice(0, 10);
+    const range = openRange(rangeOn(hours, day));
+    if (!range || (ahead === 0 && clock.minute >= range.closes)) continue;
+    return { day, ahead, minute: range.opens, isNow: ahead === 0 && clock.minute >= range.opens };
+  }
+  return null;
+}
+
+/** The opening hours of a day and, on a special day, what it is. null: none are given. */
+export function hoursOn(hours: Hours, timeZone: string, now: Date) {
+  const { day } = wallClock(timeZone, now);
+  const range = rangeOn(hours, day);
+  return range && { range, isClosed: !openRange(range), label: specialOn(hours, day)?.label ?? '' };
+}
+
+/** Minutes after midnight; null when closed (001 §2). Hours that end after midnight count until midnight. */
+function openRange(range: readonly [number, number] | undefined) {
+  const [opens, closes] = range ?? [-1, -1];
+  if (opens < 0 || closes < 0 || opens === closes) return null;
+  return { opens, closes: closes > opens ? closes : wholeDay };
+}
+
+function rangeOn(hours: Hours, day: string) {
+  const monday0 = (new Date(day).getUTCDay() + 6) % 7;
+  return specialOn(hours, day)?.range ?? hours.weekdays[monday0];
+}
+
+function specialOn(hours: Hours, day: string) {
+  const [, month, dayOfMonth] = day.split('-').map(Number);
+  return hours.singles.find((single) => single.mon === month && single.day === dayOfMonth);
+}
+
+function wallClock(timeZone: string, at: Date): { day: string; minute: number } {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(at);
+  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
+  return {
+    day: `${part('year')}-${part('month')}-${part('day')}`,
+    minute: Number(part('hour')) * 60 + Number(part('minute')),
+  };
+}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Location } from '../../contract/location.ts';
-import { centreOf, mapLink, popupLines } from './map-locations.ts';
+import { mapLink } from '../../contract/map-link.ts';
+import { centreOf, popupLines } from './map-locations.ts';
 
 const location = (location_id: number, lat_lng: Location['lat_lng']) =>
   ({

@@ -16,14 +16,3 @@ export function popupLines(location: Location): string[] {
     Boolean,
   );
 }
-
-/** A large map elsewhere, for who has no JavaScript or wants the way. */
-export function mapLink(location: Location): string {
-  const { address, city, prov, postal, country } = location.sc_addr_array;
-  if (location.lat_lng) {
-    const { lat, lng } = location.lat_lng;
-    return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
-  }
-  const words = [address, city, prov, postal, country].filter(Boolean).join(', ');
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(words)}`;
-}

@@ -1,5 +1,6 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { mapLink } from '../../contract/map-link.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Link } from '../../ui/link.tsx';
 import { keepLoading } from '../../ui/load-code.ts';
@@ -7,7 +8,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type { LiveMapProps } from './live-map.tsx';
-import { centreOf, mapLink } from './map-locations.ts';
+import { centreOf, popupLines } from './map-locations.ts';
 import styles from './map-stores-location.module.css';
 
 /** The code of the map, once the reader comes near to it. */

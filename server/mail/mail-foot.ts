@@ -25,10 +25,11 @@ export function mailFoot(store: Store): MailFoot {
   };
 }
 
+/** Replies go to the email address of the shop: without one they would be lost. */
 function questionsTo(email: string, phone: string): string {
   if (email && phone) return m.mail_questions_either({ email, phone });
-  const contact = email || phone;
-  return contact && m.mail_questions({ contact });
+  if (email) return m.mail_questions({ contact: email });
+  return phone && m.mail_questions_phone({ phone });
 }
 
 /** The same for the plain text. */

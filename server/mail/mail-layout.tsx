@@ -31,6 +31,7 @@ export function MailLayout({ look, heading, preview, foot, children }: MailLayou
   return (
     <Html lang={look.lang}>
       <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
         <title>{heading}</title>
       </Head>

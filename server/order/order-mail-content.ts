@@ -1,5 +1,6 @@
 import type { FormAnswer } from '../../contract/custom-form.ts';
 import type { Location } from '../../contract/location.ts';
+import { mapLink } from '../../contract/map-link.ts';
 import type { Order } from '../../contract/order.ts';
 import { phoneText } from '../../contract/phone-text.ts';
 import { townLine } from '../../contract/town-line.ts';
@@ -7,6 +8,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { type MailFoot, mailFoot } from '../mail/mail-foot.ts';
 import { moneyText } from '../pricing/money-text.ts';
 import type { Store } from '../store/stores.ts';
+import { firstNameOf } from './first-name.ts';
 import { hoursLines } from './hours-lines.ts';
 import { orderDay } from './order-date.ts';
 import { toComeText } from './to-come-text.ts';
@@ -27,6 +29,7 @@ export interface OrderMailContent {
     details: string;
     /** Of what comes later; '' for the rest. */
     note: string;
+    /** '2 × $18.50'; '' for one copy, whose price is the total. */
     each: string;
     total: string;
     /** Address of the book's page. */
@@ -36,7 +39,8 @@ export interface OrderMailContent {
   }[];
   totals: { label: string; amount: string; strong: boolean }[];
   payment: string;
-  pickup: { name: string; address: string[]; hours: string[]; phone: string } | null;
+  /** `map`: address of a map, '' in a mail to the shop. */
+  pickup: { name: string; address: string[]; map: string; hours: string[]; phone: string } | null;
   /** What the customer wrote, with its heading; '' = nothing. */
   notes: string;
   notesLabel: string;
@@ -65,7 +69,7 @@ export function orderMailContent({ store, order, kind, orderKey }: OrderMailPart
     heading: headings[kind](order),
     orderNumber: order.order_number,
     date: order.order_date_text,
-    whatNext: whatNext[kind](order),
+    whatNext: whatNext[kind](order, store),
     customer: isForShop ? customerLines(order) : [],
     items: order.items.map(({ title_info: t, cart_info: c }) => ({
       title: t.subtitle ? `${t.title}: ${t.subtitle}` : t.title,
@@ -78,7 +82,7 @@ export function orderMailContent({ store, order, kind, orderKey }: OrderMailPart
         .filter(Boolean)
         .join(' · '),
       note: isForShop ? shopNote(t, c, store) : c.backorder_sub_message,
-      each: `${c.quantity} × ${money(c.sold_price)}`,
+      each: c.quantity > 1 || isForShop ? `${c.quantity} × ${money(c.sold_price)}` : '',
       total: money(c.quantity * c.sold_price),
       link: `${store.origin}/item/${t.eisbn}`,
       cover: t.cover_image_cache
@@ -95,6 +99,7 @@ export function orderMailContent({ store, order, kind, orderKey }: OrderMailPart
         ? {
             name: location.sc_name || location.altname,
             address: addressLines(location.sc_addr_array),
+            map: isForShop || !hasPlace(location) ? '' : mapLink(location),
             hours: isForShop ? [] : hoursLines(location),
             phone: location.sc_phone,
           }
@@ -117,13 +122,13 @@ export function orderMailContent({ store, order, kind, orderKey }: OrderMailPart
 }
 
 const headings: Record<OrderMailKind, (order: Order) => string> = {
-  confirmation: (order) => m.order_mail_heading_confirmation({ name: order.purchaser_name }),
+  confirmation: (order) => m.order_mail_heading_confirmation({ name: firstNameOf(order.purchaser_name) }),
   received: (order) => m.order_mail_heading_received({ number: order.order_number }),
   ready: () => m.order_mail_heading_ready(),
   canceled: () => m.order_mail_heading_canceled(),
 };
 
-const whatNext: Record<OrderMailKind, (order: Order) => string> = {
+const whatNext: Record<OrderMailKind, (order: Order, store: Store) => string> = {
   confirmation: (order) => m.order_mail_next_confirmation({ channel: order.communication_preference }),
   received: ({ purchaser_name: name, items, location }) => {
     const count = items.reduce((sum, { cart_info }) => sum + cart_info.quantity, 0);
@@ -135,7 +140,10 @@ const whatNext: Record<OrderMailKind, (order: Order) => string> = {
     location
       ? m.order_mail_next_ready_at({ number, location: location.altname })
       : m.order_mail_next_ready({ number }),
-  canceled: (order) => m.order_mail_next_canceled({ number: order.order_number }),
+  canceled: ({ order_number: number }, { settings }) =>
+    settings.store_info.email
+      ? m.order_mail_next_canceled({ number })
+      : m.order_mail_next_canceled_no_reply({ number }),
 };
 
 function customerLines(order: Order): string[] {
@@ -189,3 +197,5 @@ function totals(
 function addressLines(at: Location['sc_addr_array']): string[] {
   return [at.address, townLine(at)].filter(Boolean);
 }
+
+const hasPlace = ({ lat_lng, sc_addr_array: at }: Location) => lat_lng !== null || at.address !== '';

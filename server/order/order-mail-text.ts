@@ -10,6 +10,7 @@ export function orderMailText(c: OrderMailContent): string {
     m.order_mail_pickup_at({ location: c.pickup.name }),
     ...c.pickup.address,
     c.pickup.phone,
+    c.pickup.map && `${m.mail_label({ label: m.order_mail_map() })} ${c.pickup.map}`,
     ...c.pickup.hours.map((hours) => `  ${hours}`),
   ];
   return [
@@ -22,7 +23,9 @@ export function orderMailText(c: OrderMailContent): string {
     '',
     ...c.items.flatMap((i) => [
       i.title,
-      ...[i.details, i.note, `${i.each} = ${i.total}`].filter(Boolean).map((line) => `  ${line}`),
+      ...[i.details, i.note, i.each ? `${i.each} = ${i.total}` : i.total]
+        .filter(Boolean)
+        .map((line) => `  ${line}`),
       '',
     ]),
     ...c.totals.map((t) => `${t.label.padEnd(width)}  ${t.amount}`),

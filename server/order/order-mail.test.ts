@@ -8,8 +8,10 @@ import type { StoredSettings } from '../store/settings.ts';
 const open = sellingShops();
 
 /** The mail about an order of one book with a cover and one without. */
-async function confirmed(currency: string, settings: StoredSettings) {
+async function confirmed(currency: string, settings: StoredSettings, place = {}) {
   const shop = await open({ currency, settings });
+  await shop.t.db.query('update location set details = $2 where id = $1', [shop.location.id, place]);
+  await shop.t.reload();
   const { t, reader } = shop;
   const prices = { list_price_usa: 1850, list_price_can: 2400 };
   const pictured = await shop.aBook(3, { title: 'Salt Roads', ...prices });
@@ -65,9 +67,29 @@ test('its text is a mail of its own: what, how much, where to look, who sent it'
   const { text, name, origin } = await confirmed('USD', {
     store_info: { email: 'desk@shop.example', phone: '207 555 0100' },
   });
-  expect(text).toMatch(/^Thank you, Ada Reader\n\nWe have your order/);
+  expect(text).toMatch(/^Thank you, Ada\n\nWe have your order/);
   expect(text).toMatch(/\nOrder \w+, \w+ \d+, \d{4}, /);
   expect(text).toContain('reach us at desk@shop.example or 207 555 0100.');
   expect(text.endsWith(`${name}\n${origin}`)).toBe(true);
   expect(text).not.toMatch(/\n\n\n|undefined|null/);
+});
+
+test('it fits a phone, and shows the way to the shop', async () => {
+  const { html, text } = await confirmed(
+    'USD',
+    {},
+    { sc_addr_array: { address: '1 Wharf Street', city: 'Portland' } },
+  );
+  expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1"/>');
+  expect(html).toMatch(/<a href="https:\/\/www\.openstreetmap\.org\/[^"]*"[^>]*>Find us on a map<\/a>/);
+  expect(text).toMatch(/\nFind us on a map: https:\/\/www\.openstreetmap\.org\//);
+});
+
+test('it asks for a reply only where one arrives, and prices one copy once', async () => {
+  const reachable = await confirmed('USD', { store_info: { email: 'desk@shop.example', phone: '' } });
+  expect(reachable.text).toContain('Questions? Just reply to this email, or reach us at desk@shop.example.');
+  expect(reachable.text).not.toContain('1 ×');
+  const byPhone = await confirmed('USD', { store_info: { email: '', phone: '207 555 0100' } });
+  expect(byPhone.text).toContain('Questions? Call us at 207 555 0100.');
+  expect(byPhone.text).not.toMatch(/reply/i);
 });

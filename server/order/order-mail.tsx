@@ -52,7 +52,7 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
             </Text>
             <Text style={{ ...soft, margin: 0 }}>{item.details}</Text>
             {item.note ? <Text style={{ ...soft, margin: 0 }}>{item.note}</Text> : null}
-            <Text style={{ ...soft, margin: 0 }}>{item.each}</Text>
+            {item.each ? <Text style={{ ...soft, margin: 0 }}>{item.each}</Text> : null}
           </Column>
           <Column style={right}>
             <Text style={{ ...plain, margin: 0 }}>{item.total}</Text>
@@ -82,6 +82,13 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
               {line}
             </Text>
           ))}
+          {c.pickup.map ? (
+            <Text style={{ ...plain, margin: 0 }}>
+              <Link href={c.pickup.map} style={{ color: look.accent }}>
+                {m.order_mail_map()}
+              </Link>
+            </Text>
+          ) : null}
           <Section style={{ marginTop: 8 }}>
             {c.pickup.hours.map((line) => (
               <Text key={line} style={{ ...soft, margin: 0 }}>

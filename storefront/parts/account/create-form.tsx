@@ -45,16 +45,14 @@ export function CreateForm({ email, countries, provinces }: CreateFormProps) {
       </p>
       <AccountForm<AccountCreated> submit={m.account_create_account()} intent="create" onDone={follow}>
         {(problems, posted) => (
-          <>
-            <ProfileFields
-              user={null}
-              problems={problems}
-              posted={posted}
-              countries={countries}
-              provinces={provinces}
-            />
-            <PasswordFields problems={problems} />
-          </>
+          <ProfileFields
+            user={null}
+            problems={problems}
+            posted={posted}
+            countries={countries}
+            provinces={provinces}
+            password={<PasswordFields problems={problems} />}
+          />
         )}
       </AccountForm>
     </div>

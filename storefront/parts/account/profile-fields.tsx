@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { User } from '../../../contract/user.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -9,7 +9,7 @@ import styles from './account-form.module.css';
 import type { Outcome, Problems } from './form-outcome.ts';
 import { PhoneFields } from './phone-fields.tsx';
 import { emptyPlace, PlaceFields, type Places } from './place-fields.tsx';
-import { extraPrefix, profileValues } from './profile-values.ts';
+import { extraField, profileValues } from './profile-values.ts';
 
 export interface ProfileFieldsProps {
   /** Null for a new account. */
@@ -18,6 +18,8 @@ export interface ProfileFieldsProps {
   posted: Outcome | undefined;
   countries: Places;
   provinces: Places;
+  /** Of a new account, after what everyone has ready. */
+  password?: ReactNode;
 }
 
 const channels = {
@@ -27,7 +29,8 @@ const channels = {
 };
 
 /** The account form (ACCOUNT-044..055). */
-export function ProfileFields({ user, problems, posted, countries, provinces }: ProfileFieldsProps) {
+export function ProfileFields(props: ProfileFieldsProps) {
+  const { user, problems, posted, countries, provinces, password } = props;
   const { store_info: store, account_extra_fields: extras } = useSettings();
   // While a shopper buys for an institution, the kind and name of the account in use are not their own.
   const own = user?.is_owner ?? true;
@@ -55,54 +58,9 @@ export function ProfileFields({ user, problems, posted, countries, provinces }: 
           defaultValue={values.last_name}
           error={problems.last_name}
         />
-        {own && (
-          <>
-            <input type="hidden" name="is_institution" value="0" />
-            <Checkbox
-              name="is_institution"
-              value="1"
-              className={styles.all}
-              label={m.account_is_institution()}
-              checked={institution}
-              onChange={({ target }) => setInstitution(target.checked)}
-            />
-          </>
-        )}
-        {institution && (
-          <TextField
-            name="company"
-            label={m.account_institution_name()}
-            autoComplete="organization"
-            required
-            maxLength={80}
-            className={styles.all}
-            defaultValue={values.company}
-            error={problems.company}
-          />
-        )}
-        <PhoneFields
-          prefix=""
-          extension="phone_number_ext"
-          label={m.account_phone_number()}
-          values={{
-            number: values.phone_number ?? '',
-            type: values.phone_number_type ?? 'cell',
-            ext: values.phone_number_ext ?? '',
-          }}
-          problems={problems}
-        />
-        <PhoneFields
-          prefix="alt_"
-          extension="aext"
-          label={m.account_alt_phone_number()}
-          values={{
-            number: values.alt_phone_number ?? '',
-            type: values.alt_phone_number_type ?? 'home',
-            ext: values.aext ?? '',
-          }}
-          problems={problems}
-        />
+        <PhoneFields values={values} problems={problems} />
       </div>
+      {password}
       <RadioGroup
         name="communication_preference"
         legend={m.account_communication_preference()}
@@ -120,14 +78,39 @@ export function ProfileFields({ user, problems, posted, countries, provinces }: 
       {extras.map(({ name, label }) => (
         <TextField
           key={name}
-          name={extraPrefix + name}
+          name={extraField(name)}
           label={label}
           required
           maxLength={50}
-          defaultValue={values[extraPrefix + name]}
-          error={problems[extraPrefix + name]}
+          defaultValue={values[extraField(name)]}
+          error={problems[extraField(name)]}
         />
       ))}
+      {own && (
+        <div className={styles.grid}>
+          <input type="hidden" name="is_institution" value="0" />
+          <Checkbox
+            name="is_institution"
+            value="1"
+            className={styles.all}
+            label={m.account_this_account_is_for_an_institution()}
+            checked={institution}
+            onChange={({ target }) => setInstitution(target.checked)}
+          />
+          {institution && (
+            <TextField
+              name="company"
+              label={m.account_institution_name()}
+              autoComplete="organization"
+              required
+              maxLength={80}
+              className={styles.all}
+              defaultValue={values.company}
+              error={problems.company}
+            />
+          )}
+        </div>
+      )}
     </>
   );
 }

@@ -6,6 +6,9 @@ import { type Outcome, type Problems, problemsBy } from './form-outcome.ts';
 /** Begins the form names of a store's own fields. */
 export const extraPrefix = 'extra ';
 
+/** The field of one of the store's own questions. */
+export const extraField = (name: string) => extra + name;
+
 /** What a form says whose box 'for an institution' is left empty. */
 const noInstitution = { is_institution: '0', company: '' };
 
@@ -33,7 +36,7 @@ export function profileInput(values: Record<string, string>): Record<string, str
 /** A customer's profile as the form holds it; that of a new account is empty. */
 export function profileValues(user: User | null): Record<string, string | undefined> {
   if (!user) return {};
-  const own = Object.entries(user.account_extra_fields).map(([name, value]) => [extraPrefix + name, value]);
+  const own = Object.entries(user.account_extra_fields).map(([name, value]) => [extraField(name), value]);
   return {
     first_name: user.first_name,
     last_name: user.last_name,

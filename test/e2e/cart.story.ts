@@ -92,7 +92,7 @@ test('more is asked for in the cart than there is', async ({ page }) => {
   await expect(box).toHaveValue('2');
   await box.fill('3');
   await box.press('Enter');
-  await prompt.getByRole('button', { name: 'Take 2 and order the rest' }).click();
+  await prompt.getByRole('button', { name: 'Take 2 and order the rest (with an account)' }).click();
   await expect(page.getByText(/^1 to be ordered/)).toBeVisible();
   // A guest takes only what is in stock; ordering the rest needs an account to write to.
   await expect(page.getByText(/Not everything in your cart is in stock/)).toBeVisible();

@@ -39,7 +39,7 @@ for (const shop of shops) {
     await setStock(eisbn, { [shop.code]: 2 });
     for (const [reader, answer, copies] of [
       [page, 'Take the 2 we have', 2],
-      [await newReader(), 'Take 2 and order the rest', 5],
+      [await newReader(), 'Take 2 and order the rest (with an account)', 5],
     ] as const) {
       await open(reader, `${shop.origin}/item/${eisbn}`);
       const copy = reader.getByRole('region', { name: 'New copy' });

@@ -8,14 +8,14 @@ import { QuestionText } from './question-parts.tsx';
 const book: AddCopies = { intent: 'add', eisbn: '9780000000002', condition: 'NEW', quantity: 1 };
 
 /** What is read of a shortage: its sentence around the title, and its answers. */
-function shown(quantity: number, onhand: number, inCart: number, isExtraOrderable = true) {
+function shown(quantity: number, onhand: number, inCart: number, isExtraOrderable = true, isLoggedIn = true) {
   const question = shortageOf({ ...book, quantity }, { onhand, inCart, isExtraOrderable });
   if (!question) return null;
   const html = renderToStaticMarkup(QuestionText({ question, title: 'it' }));
   return {
     heading: questionHeading(question),
     text: html.replace(/<[^>]*>/g, ''),
-    answers: answersTo(question).map(({ label }) => label),
+    answers: answersTo(question, isLoggedIn).map(({ label }) => label),
   };
 }
 
@@ -45,6 +45,14 @@ test('what is left is taken, and the rest ordered', () => {
   });
 });
 
+test('guests read which answer takes an account', () => {
+  expect(shown(5, 3, 0, true, false)?.answers).toEqual([
+    'Take the 3 we have',
+    'Take 3 and order the rest (with an account)',
+  ]);
+  expect(shown(1, 1, 1, true, false)?.answers).toEqual(['Order it (with an account)']);
+});
+
 test('nothing is promised of a book that cannot be ordered, and nothing asked when none is left of it', () => {
   expect(shown(5, 2, 1, false)).toMatchObject({
     text: 'You asked for 5 copies of it. 1 is already in your cart.',
@@ -58,7 +66,7 @@ test('nothing is promised of a book that cannot be ordered, and nothing asked wh
 test('an answer about a line sets the line', () => {
   const change = { intent: 'set', cart_id: 7, eisbn: book.eisbn, quantity: 5 } as const;
   const question = shortageOf(change, { onhand: 3, inCart: 0, isExtraOrderable: true }) as Question;
-  expect(answersTo(question).map((answer) => answer.change)).toEqual([
+  expect(answersTo(question, true).map((answer) => answer.change)).toEqual([
     { ...change, quantity: 3 },
     { ...change, order_rest: true },
   ]);

@@ -24,8 +24,11 @@ export function questionFacts(question: Question): string[] {
   ];
 }
 
-/** The answers beside 'Cancel', the one that gives most of what was asked for last. */
-export function answersTo(question: Question): QuestionAnswer[] {
+/**
+ * The answers beside 'Cancel', the one that gives most of what was asked for last. Ordering what is not on hand takes an
+ * account (CHECKOUT-052): guests are warned before they meet a closed checkout.
+ */
+export function answersTo(question: Question, isLoggedIn: boolean): QuestionAnswer[] {
   if (question.kind === 'large_print') {
     const change = { ...question.change, large_print_confirmed: true };
     return [{ label: m.cart_add_the_large_print_edition(), change }];
@@ -34,9 +37,10 @@ export function answersTo(question: Question): QuestionAnswer[] {
   // The large print question comes before the one about stock.
   const change =
     question.change.intent === 'add' ? { ...question.change, large_print_confirmed: true } : question.change;
-  const take = m.cart_take({ count: left });
-  const order =
+  const take = left === 1 ? m.cart_take_one() : m.cart_take_some({ left });
+  const rest =
     left > 0 ? m.cart_take_and_order_rest({ left }) : m.cart_order_rest({ rest: restOf(question) });
+  const order = isLoggedIn ? rest : m.cart_order_with_account({ order: rest });
   return [
     ...(left > 0 ? [{ label: take, change: { ...change, quantity: left } }] : []),
     ...(isExtraOrderable ? [{ label: order, change: { ...change, order_rest: true } }] : []),

@@ -2,6 +2,7 @@ import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
+import { useSession } from '../session/session-provider.tsx';
 import type { AddCopies, SetCopies } from './cart-change.ts';
 import { ChangeForm } from './change-form.tsx';
 import type { Question } from './question.ts';
@@ -34,7 +35,8 @@ interface AnswerButtonsProps {
 
 /** The answers, each a form of its own. */
 export function AnswerButtons({ question, onAnswer }: AnswerButtonsProps) {
-  return answersTo(question).map(({ label, change }, i, { length }) => (
+  const { session } = useSession();
+  return answersTo(question, session?.logged_in ?? false).map(({ label, change }, i, { length }) => (
     <ChangeForm
       key={label}
       fields={change}

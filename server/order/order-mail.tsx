@@ -84,7 +84,7 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
           ))}
           {c.pickup.map ? (
             <Text style={{ ...plain, margin: 0 }}>
-              <Link href={c.pickup.map} style={{ color: look.accent }}>
+              <Link href={c.pickup.map} style={{ color: look.accent, textDecoration: 'underline' }}>
                 {m.order_mail_map()}
               </Link>
             </Text>

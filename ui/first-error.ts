@@ -1,4 +1,10 @@
-/** Puts the focus on the first field of a form that is marked as wrong. Call it after the errors are on the page. */
+/**
+ * Puts the focus on the first field of a form that is marked as wrong, and opens what it is folded in. Call it after the
+ * errors are on the page.
+ */
 export function focusFirstError(form: ParentNode | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]:not([disabled])')?.focus();
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]:not([disabled])');
+  const folded = field?.closest<HTMLDetailsElement>('details:not([open])');
+  if (folded) folded.open = true;
+  field?.focus();
 }

@@ -16,6 +16,7 @@ import {
   test,
   tidewater,
   toast,
+  unfoldAdditional,
 } from './shop.ts';
 import { setStock } from './stock.ts';
 
@@ -156,6 +157,7 @@ for (const javaScriptEnabled of [true, false]) {
       .first()
       .fill(`"${script.slice(0, 30)}"@example.com`);
     await page.getByLabel('Phone', { exact: true }).first().fill(script.slice(0, 10));
+    await unfoldAdditional(page);
     await page.getByLabel('Instructions or comments').fill(script);
     await page.getByRole('radio', { name: /^Pay in store/ }).check();
     // With JavaScript the button waits until the form can be sent.
@@ -216,6 +218,7 @@ test('a script typed into every field of an account stays text, on its pages, it
   await addToCart(page, tidewater, eisbn);
   await page.getByRole('link', { name: 'Go to Cart' }).click();
   await page.getByRole('button', { name: 'Checkout' }).click();
+  await unfoldAdditional(page);
   await page.getByLabel('Instructions or comments').fill(script);
   await page.getByRole('radio', { name: /^Pay in store/ }).check();
   await expectHarmless(page);

@@ -14,6 +14,7 @@ import {
   taken,
   test,
   tidewater,
+  unfoldAdditional,
 } from './shop.ts';
 
 const custom_forms = readCheckoutForms({
@@ -148,8 +149,9 @@ test('without JavaScript the questions are asked and checked by the server', asy
 test('a shop that asks what need not be answered takes an order without answers', async ({ page }) => {
   await addToCart(page, tidewater, books.quiet.eisbn);
   await toPurchase(page);
-  const form = page.getByRole('region', { name: 'When you pick up your books' });
-  const collector = form.getByRole('textbox', { name: /^Someone else picking up/ });
+  await unfoldAdditional(page);
+  const form = page.getByRole('region', { name: 'When you collect your books' });
+  const collector = form.getByRole('textbox', { name: /^Somebody else collects them/ });
   await taken(collector);
   await fillPurchase(page);
   await collector.fill('Ines Marsh');

@@ -182,6 +182,11 @@ export async function addToCart(page: Page, shop: DemoShop, eisbn: string): Prom
 /** The shopper of the stories. */
 export const reader = { name: 'Ada Marsh', email: 'ada@example.com', phone: '(207) 555-0199' };
 
+/** Opens 'Additional Information' of /purchase. */
+export async function unfoldAdditional(page: Page): Promise<void> {
+  await page.locator('summary').filter({ hasText: 'Additional Information' }).click();
+}
+
 /** Fills in the form of /purchase completely. */
 export async function fillPurchase(page: Page, who = reader): Promise<void> {
   await page.getByLabel('Name').fill(who.name);

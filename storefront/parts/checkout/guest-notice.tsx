@@ -9,6 +9,8 @@ import { useSettings } from '../session/use-settings.ts';
 export function GuestNotice() {
   const { checkout_info: checkout } = useSettings();
   const { session } = useSession();
+  // Where nothing is shipped, the cart has no more to offer than this page.
+  const way = checkout.ship_enabled ? '/checkout/cart' : '/account/login?back=/checkout/cart';
   return (
     <Notice>
       {checkout.checkout_message && <p>{checkout.checkout_message}</p>}
@@ -17,7 +19,7 @@ export function GuestNotice() {
           <ParaglideMessage
             message={checkout.ship_enabled ? m.checkout_guest_ship : m.checkout_guest_order}
             inputs={{}}
-            markup={{ link: ({ children }) => <Link href="/checkout/cart">{children}</Link> }}
+            markup={{ link: ({ children }) => <Link href={way}>{children}</Link> }}
           />
         </p>
       )}

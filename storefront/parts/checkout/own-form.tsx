@@ -9,14 +9,17 @@ interface OwnFormProps {
   form: CheckoutForm;
   values: PurchaseValues;
   problems: Problems;
+  /** Within 'Additional Information'. */
+  isPart?: boolean;
 }
 
 /** The shop's own questions about an order of this delivery type (FORM-017). */
-export function OwnForm({ form, values, problems }: OwnFormProps) {
+export function OwnForm({ form, values, problems, isPart }: OwnFormProps) {
+  const Heading = isPart ? 'h3' : 'h2';
   const heading = form.header || m.checkout_own_form_heading();
   return (
     <section className={styles.section} aria-labelledby="own-form">
-      <h2 id="own-form">{heading}</h2>
+      <Heading id="own-form">{heading}</Heading>
       {form.description && <p className={styles.about}>{form.description}</p>}
       {form.elements.map((element) => {
         const name = answerField(element.id);

@@ -35,7 +35,8 @@ export function PaymentField({ choices, chosen, error }: PaymentFieldProps) {
           name="payment_choice"
           legend={<span className={styles.legend}>{m.checkout_payment_method()}</span>}
           required
-          defaultValue={chosen || undefined}
+          // The only way to pay needs no choice.
+          defaultValue={chosen || (known.length === 1 ? known[0] : undefined)}
           error={error}
           options={known.map((choice) => ({
             value: choice,

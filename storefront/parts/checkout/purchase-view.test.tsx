@@ -5,6 +5,7 @@ import type { StoredSettings } from '../../../server/store/settings.ts';
 import { cartItemOf, cartOf } from '../../../test/carts.ts';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
 import { writeDraft } from './draft.ts';
+import type { PaymentChoice } from './payment-field.tsx';
 import type { Unplaced } from './purchase-action.ts';
 import { emptyValues } from './purchase-values.ts';
 import { PurchaseView } from './purchase-view.tsx';
@@ -46,9 +47,7 @@ describe('the checkout form without JavaScript', () => {
       'Guest checkout is for in-store pick up only. If you would like your order shipped, tap here to go back and log in or create an account.',
     );
     const withoutShipping = text(page());
-    expect(withoutShipping).toContain(
-      'Guest checkout is for in-store pick up only. To order a book that isn’t on our shelves, tap here to go back and log in or create an account.',
-    );
+    expect(withoutShipping).toContain('Guest checkout is for in-store pick up only. Have an account? Log in');
     expect(withoutShipping).not.toMatch(/shipped|shipping/i);
   });
 
@@ -96,6 +95,23 @@ describe('the checkout form without JavaScript', () => {
     expect(html.replace(/<[^>]+>/g, '')).toContain('I accept the Terms &amp; Conditions');
   });
 
+  it('asks for the payment before what may be left open, and for the terms last', () => {
+    const text = page({ checkout_info: { terms_consent_enabled: true } }).replace(/<[^>]+>/g, '');
+    const order = ['Contact Info', 'Payment Method', 'Additional Information', 'I accept the Terms'];
+    const found = order.map((words) => text.indexOf(words));
+    expect(found).toEqual([...found].sort((a, b) => a - b));
+    expect(found).not.toContain(-1);
+  });
+
+  it('chooses the only way to pay, and leaves a choice of several to the shopper', () => {
+    const checked = (choices: PaymentChoice[]) =>
+      renderInShop(
+        <PurchaseView cart={cart} places={[]} choices={choices} uuid="attempt-1" unplaced={undefined} />,
+      ).match(/<input[^>]*name="payment_choice"[^>]*checked=""/g);
+    expect(checked(['pickup'])).toHaveLength(1);
+    expect(checked(['pickup', 'not_required'])).toBeNull();
+  });
+
   it('leaves out the purchase order where a question of the shop stands for it (FORM-018)', () => {
     const form = (override_po_id: string) => ({
       custom_forms: readCheckoutForms({
@@ -111,9 +127,10 @@ describe('the checkout form without JavaScript', () => {
     const refused = { values: emptyValues, problems: {}, sentence, status: 400 };
     const logins = (html: string) => html.match(/<a [^>]*href="\/account\/login\?back=\/checkout\/cart"/g);
     const html = page({}, { ...refused, asksForAccount: true });
-    expect(logins(html)).toHaveLength(2);
+    // Beside the one that every guest is offered.
+    expect(logins(html)).toHaveLength(3);
     expect(html.match(/<a [^>]*href="\/account\/signup\?back=\/checkout\/cart"/g)).toHaveLength(2);
-    expect(logins(page({}, refused))).toBeNull();
+    expect(logins(page({}, refused))).toHaveLength(1);
   });
 
   it('offers guests an account beside another location for what is missing, where it can be ordered', () => {

@@ -19,6 +19,7 @@ import { GuestNotice } from './guest-notice.tsx';
 import { LocationChoice, type Place } from './location-choice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { OwnForm } from './own-form.tsx';
+import { asksRequired } from './own-form-problems.ts';
 import { type PaymentChoice, PaymentField } from './payment-field.tsx';
 import { PickupStock } from './pickup-stock.tsx';
 import { PlaceLine } from './place-line.tsx';
@@ -28,6 +29,7 @@ import { emptyValues, valuesOfUser } from './purchase-values.ts';
 import { StickySummary } from './sticky-summary.tsx';
 import { stillNeeded } from './still-needed.ts';
 import { StopDialogs } from './stop-dialogs.tsx';
+import { TermsField } from './terms-field.tsx';
 import { ToCome } from './to-come.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 import { usePurchase } from './use-purchase.ts';
@@ -129,13 +131,14 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
               <ToCome items={cart.items} />
             )}
             <ContactFields values={values} problems={problems} />
-            <AdditionalFields form={form} values={values} problems={problems} />
-            {form && <OwnForm form={form} values={values} problems={problems} />}
+            {form && asksRequired(form) && <OwnForm form={form} values={values} problems={problems} />}
             <PaymentField
               choices={choices}
               chosen={values.payment_choice}
               error={problems.payment_choice?.sentence}
             />
+            <AdditionalFields form={form} values={values} problems={problems} />
+            <TermsField accepted={values.terms_accepted} error={problems.terms_accepted?.sentence} />
           </ErrorsAnnounced>
           <div className={styles.send}>
             <Button

@@ -13,9 +13,13 @@ test('names the fields with a problem, in the order of the form', () => {
   );
 });
 
-test('names the shop’s own questions by their labels, before the payment', () => {
-  const form = { elements: [{ id: 'cost', label: 'Cost centre' }] } as CheckoutForm;
-  expect(stillNeeded({ payment_choice: missing, cfe_cost: missing }, form)).toBe(
-    'Still needed: Cost centre, payment.',
+test('names the shop’s own questions by their labels, where they stand in the form', () => {
+  const form = (required: boolean) =>
+    ({ elements: [{ id: 'cost', label: 'Cost centre', required }] }) as CheckoutForm;
+  const problems = { payment_choice: missing, cfe_cost: missing, terms_accepted: missing };
+  expect(stillNeeded(problems, form(true))).toBe('Still needed: Cost centre, payment, Terms & Conditions.');
+  const wrong = { ...problems, cfe_cost: { ...missing, isWrong: true } };
+  expect(stillNeeded(wrong, form(false))).toBe(
+    'Still needed: payment, a valid Cost centre, Terms & Conditions.',
   );
 });

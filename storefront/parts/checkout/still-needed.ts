@@ -1,6 +1,7 @@
 import { answerField } from '../../../contract/answer-field.ts';
 import type { CheckoutForm } from '../../../contract/custom-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
+import { asksRequired } from './own-form-problems.ts';
 import type { Problems } from './purchase-values.ts';
 
 /** In the order of the form. */
@@ -9,18 +10,22 @@ const names = {
   name: m.checkout_needed_name,
   email: m.checkout_needed_email,
   phone: m.checkout_needed_phone,
+};
+const laterNames = {
+  payment_choice: m.checkout_needed_payment_choice,
   preferred_communication: m.checkout_needed_preferred_communication,
   text_consent: m.checkout_needed_text_consent,
 };
-const lastNames = {
-  payment_choice: m.checkout_needed_payment_choice,
-  terms_accepted: m.checkout_needed_terms_accepted,
-};
+const lastNames = { terms_accepted: m.checkout_needed_terms_accepted };
 
 /** 'Still needed: name, email address, payment.': the fields with a problem, under the button that waits for them. */
 export function stillNeeded(problems: Problems, form: CheckoutForm | null): string {
-  const own = form?.elements.map(({ id, label }) => [answerField(id), () => label] as const) ?? [];
-  const all = { ...names, ...Object.fromEntries(own), ...lastNames };
+  const labels = form?.elements.map(({ id, label }) => [answerField(id), () => label] as const) ?? [];
+  const own = Object.fromEntries(labels);
+  const all =
+    form && asksRequired(form)
+      ? { ...names, ...own, ...laterNames, ...lastNames }
+      : { ...names, ...laterNames, ...own, ...lastNames };
   const needed = Object.entries(all)
     .filter(([field]) => field in problems)
     .map(([field, name]) =>

@@ -4,7 +4,8 @@
  */
 export function focusFirstError(form: ParentNode | null): void {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]:not([disabled])');
-  const folded = field?.closest<HTMLDetailsElement>('details:not([open])');
+  if (!field) return;
+  const folded = field.closest<HTMLDetailsElement>('details:not([open])');
   if (folded) folded.open = true;
-  field?.focus();
+  field.focus();
 }

@@ -124,6 +124,7 @@ for (const shop of shops) {
     const profile = page.getByRole('region', { name: 'Profile' });
     await profile.getByLabel('First Name').fill('');
     await profile.getByLabel('State / Province').selectOption('');
+    await profile.getByText('Add another number or an extension').click();
     await profile.getByLabel(/^Ext\./).fill('1');
     await profile.getByRole('button', { name: 'Save' }).click();
     await expect(profile.getByText('First Name is required.')).toBeVisible();

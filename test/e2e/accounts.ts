@@ -14,6 +14,14 @@ export const anEmail = (): string => `ada-${randomUUID()}@example.com`;
 export const mailTo = (outbox: Page, email: string): Locator =>
   outbox.getByRole('listitem').filter({ hasText: email }).getByRole('link', { name: / at / });
 
+/** Opens a mail of the outbox, which links to it once its text is written. */
+export async function openMail(page: Page, shop: DemoShop, mail: Locator): Promise<void> {
+  await expect(async () => {
+    await page.goto(`${shop.origin}/dev/outbox`);
+    await mail.first().click({ timeout: 1000 });
+  }).toPass();
+}
+
 /** Where the link of the newest mail to an address leads. */
 export async function mailedLink(page: Page, shop: DemoShop, email: string): Promise<string> {
   const outbox = await page.context().newPage();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import { mailTo } from './accounts.ts';
+import { mailTo, openMail } from './accounts.ts';
 import { books } from './books.ts';
 import {
   expect,
@@ -104,7 +104,7 @@ for (const shop of shops) {
     await page.goto(`${shop.origin}/dev/outbox`);
     await expectFits(page);
     await expectAccessible(page);
-    await mailTo(page, email).click();
+    await openMail(page, shop, mailTo(page, email));
     await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
     await expect(page.getByText(`Order ${number}, `)).toBeVisible();
     await expect(page.getByText(`Total (${shop === tidewater ? 'USD' : 'CAD'})`)).toBeVisible();

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { books } from './books.ts';
+import { openShopWith } from './more-shops.ts';
 import {
   addToCart,
   expect,
   expectAccessible,
+  expectFits,
   fillPurchase,
   hold,
   hydrated,
@@ -14,6 +16,7 @@ import {
   test,
   tidewater,
   toast,
+  unfoldAdditional,
 } from './shop.ts';
 import { countOrders, setAvailability, setStock } from './stock.ts';
 
@@ -84,6 +87,32 @@ for (const shop of shops) {
     await expect(page.getByRole('button', { name: 'Finalize Checkout' })).toBeVisible();
   });
 }
+
+test('what is folded opens for what is wrong in it, also when it was folded again', async ({ page }) => {
+  const shop = await openShopWith(`texts-${randomUUID().slice(0, 8)}`, {
+    store_info: { allowed_comm_prefs: ['email', 'text'], texting_enabled: true },
+  });
+  await addToCart(page, shop, books.quiet.eisbn);
+  await toPurchase(page);
+  await fillPurchase(page);
+  await unfoldAdditional(page);
+  await page.getByRole('radio', { name: 'Text message' }).check();
+  await expectFits(page);
+  await expectAccessible(page);
+  const consent = page.getByRole('checkbox', { name: /^I agree to receive up to 3 text messages/ });
+  const button = page.getByRole('button', { name: 'Complete form & choose payment' });
+  for (const _ of ['first', 'again']) {
+    await unfoldAdditional(page);
+    await expect(consent).toBeHidden();
+    await button.press('Enter');
+    await expect(consent).toBeFocused();
+    // CHECKOUT-065
+    await expect(consent).toHaveAccessibleDescription('You must agree to continue');
+  }
+  await consent.check();
+  await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+  await expect(thanks(page)).toBeVisible();
+});
 
 test('two presses place one order (CHECKOUT-045)', async ({ page }) => {
   const email = `twice-${randomUUID()}@example.com`;

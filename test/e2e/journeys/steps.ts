@@ -208,7 +208,7 @@ async function mailAbout(shop: DemoShop, number: string): Promise<string> {
   let text = '';
   await expect(async () => {
     const { body } = await ask(`${shop.origin}/dev/outbox`);
-    const id = new RegExp(`/dev/outbox/(\\d+)">[^<]*\\b${number}\\b`).exec(body)?.[1];
+    const id = new RegExp(`/dev/outbox/(\\d+)">Your order ${number}\\b`).exec(body)?.[1];
     expect(id).toBeDefined();
     text = (await ask(`${shop.origin}/dev/outbox/${id}?text`)).body;
     expect(text).toContain(`Order ${number}`);

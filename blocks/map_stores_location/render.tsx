@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type { LiveMapProps } from './live-map.tsx';
-import { centreOf, popupLines } from './map-locations.ts';
+import { centreOf } from './map-locations.ts';
 import styles from './map-stores-location.module.css';
 
 /** The code of the map, once the reader comes near to it. */

@@ -150,8 +150,8 @@ test('a shop that asks what need not be answered takes an order without answers'
   await addToCart(page, tidewater, books.quiet.eisbn);
   await toPurchase(page);
   await unfoldAdditional(page);
-  const form = page.getByRole('region', { name: 'When you collect your books' });
-  const collector = form.getByRole('textbox', { name: /^Somebody else collects them/ });
+  const form = page.getByRole('region', { name: 'When you pick up your books' });
+  const collector = form.getByRole('textbox', { name: /^Someone else picking up/ });
   await taken(collector);
   await fillPurchase(page);
   await collector.fill('Ines Marsh');

@@ -21,7 +21,7 @@ export const faq: DemoPage = {
         {
           headline: 'How do I order?',
           paragraph: paragraphs(
-            'Put books in the cart, tell us your name and how to reach you, and we do the rest. You don’t need an account for what’s on our shelves.',
+            'Put books in the cart, tell us your name and how to reach you, and we’ll do the rest. You don’t need an account for books that are on our shelves.',
           ),
         },
         {
@@ -33,7 +33,7 @@ export const faq: DemoPage = {
         {
           headline: 'What does “Available to order” mean?',
           paragraph: paragraphs(
-            'We do not have it today but can get it, usually in one to two weeks. You’ll need an account for that, and you pay nothing until it is here.',
+            'We don’t have it today, but we can get it, usually in one to two weeks. You don’t pay anything until it’s here. You’ll need an account, so we can keep track of your order.',
           ),
         },
         {

@@ -93,7 +93,7 @@ export function ProfileFields(props: ProfileFieldsProps) {
             name="is_institution"
             value="1"
             className={styles.all}
-            label={m.account_this_account_is_for_an_institution()}
+            label={m.account_is_institution()}
             checked={institution}
             onChange={({ target }) => setInstitution(target.checked)}
           />

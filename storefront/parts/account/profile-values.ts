@@ -4,10 +4,10 @@ import { m } from '../../../messages/compiled/messages.js';
 import { type Outcome, type Problems, problemsBy } from './form-outcome.ts';
 
 /** Begins the form names of a store's own fields. */
-export const extraPrefix = 'extra ';
+const extraPrefix = 'extra ';
 
 /** The field of one of the store's own questions. */
-export const extraField = (name: string) => extra + name;
+export const extraField = (name: string) => extraPrefix + name;
 
 /** What a form says whose box 'for an institution' is left empty. */
 const noInstitution = { is_institution: '0', company: '' };

@@ -37,7 +37,7 @@ export function answersTo(question: Question, isLoggedIn: boolean): QuestionAnsw
   // The large print question comes before the one about stock.
   const change =
     question.change.intent === 'add' ? { ...question.change, large_print_confirmed: true } : question.change;
-  const take = left === 1 ? m.cart_take_one() : m.cart_take_some({ left });
+  const take = m.cart_take({ count: left });
   const rest =
     left > 0 ? m.cart_take_and_order_rest({ left }) : m.cart_order_rest({ rest: restOf(question) });
   const order = isLoggedIn ? rest : m.cart_order_with_account({ order: rest });

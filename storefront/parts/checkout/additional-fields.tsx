@@ -55,7 +55,7 @@ export function AdditionalFields({ form, values, problems }: FieldsProps) {
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
         label={
           <span>
-            <h2 id="additional-information">{m.checkout_additional_information()}</h2>
+            <h2 id="additional-information">{m.order_additional_heading()}</h2>
             <span className={styles.anything}>{m.checkout_anything_else()}</span>
           </span>
         }
@@ -103,7 +103,7 @@ export function AdditionalFields({ form, values, problems }: FieldsProps) {
                   className={styles.consent}
                   defaultChecked={values.text_consent}
                   error={problems.text_consent?.sentence}
-                  label={m.checkout_i_agree_to_receive_up_to()}
+                  label={m.checkout_text_consent()}
                 />
               )}
             </div>

@@ -30,7 +30,7 @@ const sentences: Sentences = {
   payment_choice: m.checkout_problem_payment_choice,
 };
 /** The documented ones would call a field empty that is not. */
-const wrongSentences: Sentences = { email: m.checkout_wrong_email, phone: m.checkout_wrong_phone };
+const wrongSentences: Sentences = { email: m.checkout_wrong_email, phone: m.form_phone_invalid };
 
 /** Which field a refusal of checkout/submit is about. */
 const fieldOfCode: Record<string, PurchaseField> = {

@@ -27,6 +27,8 @@ export const offer = z.object({
   availability: z.enum(['available', 'out_of_print', 'out_of_stock_indefinitely', 'forthcoming', 'no_price']),
   /** May be put in the cart now, by someone who may buy here. */
   cartable: z.boolean(),
+  /** When the shopper can have it, as a sentence below the button: 'Ready today from 10 am at Lantern Street'. In title/getItem only. */
+  promise: z.string().optional(),
 });
 export type Offer = z.output<typeof offer>;
 

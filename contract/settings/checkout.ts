@@ -15,6 +15,13 @@ const writtenForm = z
 /** Cart and checkout. */
 export const checkout = {
   'checkout_info.pickup_enabled': yesNo('Offer pickup', true),
+  'checkout_info.pickup_ready_minutes': field(z.number().int().min(0).max(2880), 120, {
+    label: 'Minutes until a pickup is ready',
+    help: 'Book pages promise it for copies in stock; after hours, they name the next opening. 0 = no promise.',
+    control: 'number',
+    takes: 'a whole number of minutes from 0 to 2880, such as 120',
+    public: false,
+  }),
   'checkout_info.ship_enabled': yesNo('Offer shipping', false),
   'checkout_info.quote_enabled': yesNo('Quote shipping after the order', false),
   'checkout_info.local_delivery_enabled': yesNo('Offer local delivery', false),

@@ -5,7 +5,14 @@ import { toBytes } from './page-bytes.ts';
 import { type KeptPage, PageCache } from './page-cache.ts';
 import type { Shown } from './shown.ts';
 
-const nothing: Shown = { titles: [], lists: [], allLists: false, names: false, searchVersion: null };
+const nothing: Shown = {
+  titles: [],
+  lists: [],
+  allLists: false,
+  names: false,
+  searchVersion: null,
+  ready: null,
+};
 const unchanged: Changed = { stores: new Set(), titles: [], lists: [], names: false };
 const words = Array.from({ length: 4000 }, (_, i) => `book ${(i * 7919) % 613} of ${i % 41}`).join(' ');
 
@@ -26,7 +33,9 @@ function heavy(bytes: number): KeptPage {
   };
 }
 
-function cacheOf(maxBytes = 1e6, version = () => 0) {
+const always = () => '';
+
+function cacheOf(maxBytes = 1e6, version = () => 0, readyNow = always) {
   const cache = new PageCache(maxBytes, version);
   return {
     cache,
@@ -35,9 +44,22 @@ function cacheOf(maxBytes = 1e6, version = () => 0) {
       making.keep(kept);
       making.end();
     },
-    has: (storeId: number, ...keys: string[]) => keys.map((key) => cache.get(storeId, key) !== undefined),
+    has: (storeId: number, ...keys: string[]) =>
+      keys.map((key) => cache.get(storeId, key, readyNow) !== undefined),
   };
 }
+
+test('a page that says when a copy is ready stays until that changes', async () => {
+  let ready = 'soon';
+  const { keep, has } = cacheOf(undefined, undefined, () => ready);
+  keep(1, 'book', await page({ ready }));
+  keep(1, 'about', await page());
+  expect(has(1, 'book', 'about')).toEqual([true, true]);
+  ready = '2026-11-27 600';
+  expect(has(1, 'book', 'about')).toEqual([false, true]);
+  ready = 'soon';
+  expect(has(1, 'book')).toEqual([false]);
+});
 
 test('a change drops the pages that show it, in the stores that it concerns', async () => {
   const { cache, keep, has } = cacheOf();
@@ -119,13 +141,13 @@ test('a page that is asked for again is compressed better, once', async () => {
   const first = await page();
   keep(1, '/', first);
   const size = cache.bytes;
-  cache.get(1, '/');
+  cache.get(1, '/', always);
   await vi.waitFor(() => expect(cache.bytes).toBeLessThan(size), { timeout: 30_000 });
-  const better = cache.get(1, '/');
+  const better = cache.get(1, '/', always);
   expect(better?.bytes.br.length).toBeLessThan(first.bytes.br.length);
   expect(brotliDecompressSync(better?.bytes.br ?? '').toString()).toBe(words);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(cache.get(1, '/')).toBe(better);
+  expect(cache.get(1, '/', always)).toBe(better);
 });
 
 test('gzip is made once, and counts', async () => {
@@ -134,10 +156,10 @@ test('gzip is made once, and counts', async () => {
   // Nothing is left to improve.
   keep(1, '/', { ...made, bytes: { br: made.bytes.br, isImproved: true } });
   const before = cache.bytes;
-  const kept = cache.get(1, '/');
+  const kept = cache.get(1, '/', always);
   if (!kept) throw new Error('the page was not kept');
   const gzip = await cache.gzip(1, '/', kept);
   expect(gunzipSync(gzip).toString()).toBe(words);
   expect(cache.bytes).toBe(before + gzip.length);
-  expect(cache.get(1, '/')?.bytes.gzip).toBe(gzip);
+  expect(cache.get(1, '/', always)?.bytes.gzip).toBe(gzip);
 });

@@ -50,12 +50,15 @@ export class PageCache {
     return sum;
   }
 
-  get(storeId: number, key: string): KeptPage | undefined {
+  /** `readyNow`: when a copy is ready for pickup, as the page would say it of this moment. */
+  get(storeId: number, key: string, readyNow: () => string): KeptPage | undefined {
     const pages = this.#stores.get(storeId);
     const page = pages?.get(key);
     if (!pages || !page) return undefined;
-    const { searchVersion } = page.shown;
-    if (searchVersion !== null && searchVersion !== this.#searchVersion(storeId)) {
+    const { searchVersion, ready } = page.shown;
+    const isFound = searchVersion === null || searchVersion === this.#searchVersion(storeId);
+    const isReady = ready === null || ready === readyNow();
+    if (!isFound || !isReady) {
       pages.delete(key);
       return undefined;
     }

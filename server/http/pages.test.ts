@@ -57,6 +57,41 @@ describe('pages for guests', () => {
     expect(shop.rendered).toEqual(paths.slice(0, 1));
   });
 
+  it('are rendered again when what they say of the clock changes: when a copy is ready for pickup', async () => {
+    const weekdays = Array.from({ length: 7 }, () => [600, 1080]);
+    await shop.made.db.query('update location set details = $1::jsonb', [
+      JSON.stringify({ ws_hours: { weekdays } }),
+    ]);
+    await shop.made.db.query("update store set time_zone = 'America/New_York'");
+    await shop.made.reload();
+    const [one] = await shop.made.db.query<{ id: number }>(
+      "select id from location where name not in ('North', 'South') limit 1",
+    );
+    const { id, eisbn } = await buildTitle(shop.made.db);
+    await buildStock(shop.made.db, one?.id ?? 0, id, 2);
+    shop.app = createApp(shop.made.shop, async (request, { api }) => {
+      const { pathname } = new URL(request.url);
+      shop.rendered.push(pathname);
+      const item = pathname === '/about' ? null : await api('title/getItem', { eisbn });
+      return new Response(item?.ok ? item.value.available[0]?.promise : 'About', {
+        headers: { 'content-type': 'text/html' },
+      });
+    });
+    const said = [];
+    for (const time of ['16:00', '20:59', '21:00', '22:30']) {
+      shop.made.shop.now = () => new Date(`2026-11-24T${time}:00Z`);
+      said.push(await (await shop.get('/item/1')).text());
+      await shop.get('/about');
+    }
+    expect(said.map((sentence) => sentence.replace(/ at .*/, ''))).toEqual([
+      'Ready in about two hours',
+      'Ready in about two hours',
+      'Ready tomorrow from 10 am',
+      'Ready tomorrow from 10 am',
+    ]);
+    expect(shop.rendered).toEqual(['/item/1', '/about', '/item/1']);
+  });
+
   it('are one page for each visitor of a campaign, and redirects keep what the link says', async () => {
     const addresses: string[] = [];
     shop.app = createApp(shop.made.shop, async (request) => {

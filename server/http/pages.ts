@@ -13,6 +13,7 @@ import { findSession, type Session } from '../call/sessions.ts';
 import type { Shop } from '../context.ts';
 import { devPages } from '../dev-pages.ts';
 import { contentState } from '../page/current-content.ts';
+import { readyState } from '../pricing/offer-promise.ts';
 import { dayIn } from '../pricing/release-date.ts';
 import type { Store } from '../store/stores.ts';
 import { isFields, withFields } from './form-request.ts';
@@ -188,7 +189,8 @@ export function pages(
     const key = `${day} ${notices} ${locationId ?? ''} ${url.pathname}${url.search}`;
     if (store.locations.length > 1) c.header('vary', 'Cookie');
     const control = locationId === null ? shareable : 'private, no-cache';
-    const kept = cache.get(store.id, key);
+    const readyNow = () => readyState({ store, locationId: locationId ?? firstLocation(store), now });
+    const kept = cache.get(store.id, key, readyNow);
     asked.inc({ kept: kept ? 'yes' : 'no' });
     if (kept) {
       for (const search of kept.searches) shop.searchLog.add({ ...search, storeId: store.id, at: now });
@@ -199,10 +201,10 @@ export function pages(
     // The settings may have been read again since this request came.
     const isCurrent = shop.stores.byName(store.webstoreName) === store;
     try {
-      const { api, isPart, searches, shown } = watchedApi(
-        apiFor(shop, caller),
-        shop.search.version(store.id),
-      );
+      const { api, isPart, searches, shown } = watchedApi(apiFor(shop, caller), {
+        searchVersion: shop.search.version(store.id),
+        ready: readyNow(),
+      });
       const makeAt = (address: URL) =>
         turns.take(askerOf(c, caller, session !== null), () =>
           make(store, new Request(address, { headers: c.req.raw.headers }), {
@@ -278,6 +280,10 @@ function toGate(c: Context): Response {
 
 /** The location a shopper of a multistore has chosen, null for the default one. */
 function chosenLocation(store: Store, session: Session | null): number | null {
-  const first = store.locations[0]?.location_id;
+  const first = firstLocation(store);
   return session?.locationId && session.locationId !== first ? session.locationId : null;
+}
+
+function firstLocation(store: Store): number | null {
+  return store.locations[0]?.location_id ?? null;
 }

@@ -11,6 +11,8 @@ export interface Shown {
   names: boolean;
   /** For a page of search results: the version of the search that found them. */
   searchVersion: number | null;
+  /** For a page that says when a copy is ready for pickup: what it went by. */
+  ready: string | null;
 }
 
 /** Whether a page of the store shows what has changed. */

@@ -14,15 +14,15 @@ interface Watched {
 }
 
 /** What answers depend on besides the store, and the titles and lists that they or their questions name. */
-const dependsOn: { [N in ActionName]?: readonly ('search' | 'names' | 'lists')[] } = {
+const dependsOn: { [N in ActionName]?: readonly ('search' | 'names' | 'lists' | 'ready')[] } = {
   'browse/get': ['search', 'lists'],
   'browse/getSuggest': ['search'],
   'feature/getList': ['lists'],
-  'title/getItem': ['names'],
+  'title/getItem': ['names', 'ready'],
 };
 
-/** The same calls, and what the page that is made of their answers shows. `searchVersion` is that of before. */
-export function watchedApi(call: Call, searchVersion: number): Watched {
+/** The same calls, and what the page that is made of their answers shows. `before`: read before the first call. */
+export function watchedApi(call: Call, before: { searchVersion: number; ready: string }): Watched {
   let part = false;
   const searches: Search[] = [];
   const named = { titles: new Set<number>(), lists: new Set<number>() };
@@ -35,7 +35,8 @@ export function watchedApi(call: Call, searchVersion: number): Watched {
       lists: [...named.lists],
       allLists: depends.has('lists'),
       names: depends.has('names'),
-      searchVersion: depends.has('search') ? searchVersion : null,
+      searchVersion: depends.has('search') ? before.searchVersion : null,
+      ready: depends.has('ready') ? before.ready : null,
     }),
     api: async (name, input, options) => {
       for (const what of dependsOn[name] ?? []) depends.add(what);

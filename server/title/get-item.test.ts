@@ -144,7 +144,7 @@ describe('title/getItem', () => {
     });
     await reader.get('webstore/setMultistoreLocation', { location_id: harbour.id });
     const moved = await reader.get('title/getItem', { eisbn: book.eisbn });
-    expect(moved.available[0]).toMatchObject({ text: '4 in stock', onhand: 4 });
+    expect(moved.available[0]).toMatchObject({ text: '4 in stock at Harbour', onhand: 4 });
     expect(moved.at_other_locations).toBe(0);
     expect(location.id).not.toBe(harbour.id);
   });

@@ -4,6 +4,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
 import { digitalKind } from '../pricing/digital.ts';
+import { promisedOffer } from '../pricing/offer-promise.ts';
 import { type OfferView, offerOf, offersOf, shelvesOf } from '../pricing/offers.ts';
 import type { ShelfRow } from '../pricing/shelf-row.ts';
 import { sellerLink } from '../providers/seller-link.ts';
@@ -35,7 +36,10 @@ export const getItem: Handler<'title/getItem'> = async (ctx, input) => {
     settings.bm_class_enabled ? readClass(ctx.q, ctx.store.id, page.id) : '',
   ]);
   const shelf = shelves.get(page.id) ?? [];
-  const offers = offersOf(ctx, page, shelf).map((offer) => ({ ...offer, bm_class }));
+  const offers = offersOf(ctx, page, shelf).map((offer) => ({
+    ...promisedOffer(ctx, page, offer),
+    bm_class,
+  }));
   const row = titleRow(ctx, page, offers);
   const elsewhere = otherLocations(ctx, page, shelf);
   return {

@@ -231,7 +231,7 @@ test('a place elsewhere becomes the shopper’s own', async ({ page }) => {
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Make this my shop: Vernon' }).click();
   await expect(page.getByRole('link', { name: 'Your shop: Vernon. Change' })).toBeVisible();
-  await expect(page.getByText('2 in stock', { exact: true })).toBeVisible();
+  await expect(page.getByText('2 in stock at Vernon', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Your shop: Vernon. Change' }).click();
   const picker = page.getByRole('dialog', { name: 'Please select a location' });

@@ -10,8 +10,13 @@ const outfit = '"Outfit", "Outfit Fallback", "Outfit Fallback Roboto", Arial, sa
 const sourceSerif =
   '"Source Serif 4", "Source Serif 4 Fallback", "Source Serif 4 Fallback Times", Georgia, serif';
 
-/** The three font tokens of each shipped pair. */
+/** The font tokens of each shipped pair. */
 export const fontPairs = {
-  fraunces: { 'font-heading': fraunces, 'font-body': sourceSans, 'font-ui': sourceSans },
-  outfit: { 'font-heading': outfit, 'font-body': sourceSerif, 'font-ui': outfit },
+  fraunces: {
+    'font-heading': fraunces,
+    'font-body': sourceSans,
+    'font-quote': fraunces,
+    'font-ui': sourceSans,
+  },
+  outfit: { 'font-heading': outfit, 'font-body': sourceSerif, 'font-quote': sourceSerif, 'font-ui': outfit },
 } satisfies Record<FontPair, Record<string, string>>;

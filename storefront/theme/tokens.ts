@@ -71,6 +71,7 @@ export const tokens = {
 
   'font-heading': font('Fraunces, Georgia, serif', 'Headings and titles of books.'),
   'font-body': font('"Source Sans 3", Arial, sans-serif', 'Running text.'),
+  'font-quote': font('Fraunces, Georgia, serif', 'What booksellers and reviewers say of a book.'),
   'font-ui': font('"Source Sans 3", Arial, sans-serif', 'Buttons, fields, labels, prices.'),
   'heading-weight': { kind: 'weight', default: '550', doc: 'Weight of headings.' },
   'heading-tracking': length('-0.012em', 'Letter spacing of headings.'),

@@ -48,6 +48,34 @@ test('the filters come from the side and stay while one chooses', async ({ page 
 });
 
 for (const shop of shops) {
+  test(`price and button of a book at ${shop.name} are in the first screen, and follow the reader`, async ({
+    page,
+  }) => {
+    const { eisbn, title } = books.quiet;
+    await open(page, `${shop.origin}/item/${eisbn}`);
+    const add = page.getByRole('button', { name: 'Add to cart' });
+    await expect(add).toHaveCount(1);
+    await expect(add).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/^(Closed today: r|R)eady .* at (Lantern Street|Kelowna)$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Show ISBN' }).scrollIntoViewIfNeeded();
+    const bar = add.last();
+    await expect(add).toHaveCount(2);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    expect((await bar.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expectAccessible(page);
+    await bar.tap();
+    await expect(toast(page, new RegExp(`^1 copy of ${title} priced at`))).toBeVisible();
+    // The end of the page is above the bar.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const foot = await page.getByRole('contentinfo').boundingBox();
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+    // The focus goes on to the button that the bar stood for.
+    await bar.focus();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(add).toHaveCount(1);
+    await expect(add).toBeFocused();
+  });
+
   test(`the search of ${shop.name} is a button until it is wanted`, async ({ page }) => {
     await open(page, shop.origin);
     const toggle = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });

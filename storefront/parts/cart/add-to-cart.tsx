@@ -1,14 +1,17 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Offer } from '../../../contract/title.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { formatMoney } from '../../../ui/money.ts';
+import { Price } from '../../../ui/price.tsx';
 import { QuantityField } from '../../../ui/quantity-field.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { DrawnFor } from '../session/drawn-for.tsx';
 import styles from './add-to-cart.module.css';
 import { addedText } from './added-text.ts';
+import { BuyBar } from './buy-bar.tsx';
 import { type AddOutcome, useAddToCart } from './use-add-to-cart.ts';
 
 const questionDialog = popupCode(() => import('./question-dialog.tsx'));
@@ -24,6 +27,10 @@ interface AddToCartProps {
   compact?: boolean;
   /** A compact one with a quantity all the same, as in a table for those who order many. */
   counted?: boolean;
+  /** Beside a better offer of the same title. */
+  secondary?: boolean;
+  /** On phones, price and button stay at the foot of the window when the form has scrolled away; once in a page. */
+  bar?: boolean;
 }
 
 /**
@@ -32,9 +39,10 @@ interface AddToCartProps {
  * the button goes through 'Adding..' to 'N in cart' without leaving the page (CART-005..009).
  */
 export function AddToCart(props: AddToCartProps) {
-  const { eisbn, title, offer, isForthcoming, registryId, compact, counted } = props;
+  const { eisbn, title, offer, isForthcoming, registryId, compact, counted, secondary, bar } = props;
   const { show } = useToasts();
   const [quantity, setQuantity] = useState(1);
+  const form = useRef<HTMLFormElement>(null);
   const report = ({ added, error }: AddOutcome) => {
     if (added) {
       const action = { label: m.cart_view_cart(), href: '/checkout/cart' };
@@ -48,20 +56,28 @@ export function AddToCart(props: AddToCartProps) {
   // A price that is kept from guests keeps the cart from them as well (APP-014).
   if (!offer.cartable || offer.price === null) return null;
   const label = isForthcoming && offer.onhand === 0 ? m.cart_pre_order() : m.cart_add_to_cart();
+  const isLast = offer.onhand === 1 && !offer.is_extra_orderable;
+  const isAdding = state.step === 'adding';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (state.step === 'adding') return;
+    if (isAdding) return;
     void add({ intent: 'add', eisbn, condition: offer.code, quantity, gift_registry_id: registryId });
   };
 
   return (
     <div className={styles.add} data-print="hide">
-      <form method="post" action="/checkout/cart" className={styles.form} onSubmit={submit}>
+      <form
+        ref={form}
+        method="post"
+        action="/checkout/cart"
+        className={classNames(styles.form, !compact && styles.wide)}
+        onSubmit={submit}
+      >
         <DrawnFor />
         <input type="hidden" name="eisbn" value={eisbn} />
         {offer.code !== 'NEW' && <input type="hidden" name="condition" value={offer.code} />}
         {registryId !== undefined && <input type="hidden" name="gift_registry_id" value={registryId} />}
-        {(!compact || counted) && (
+        {(!compact || counted) && !isLast && (
           <QuantityField
             label={m.cart_quantity_of({ title })}
             size={compact ? 's' : 'm'}
@@ -74,14 +90,29 @@ export function AddToCart(props: AddToCartProps) {
           type="submit"
           name="intent"
           value="add"
-          variant={compact ? 'secondary' : 'primary'}
+          variant={compact || secondary ? 'secondary' : 'primary'}
           size={compact ? 's' : 'm'}
-          pending={state.step === 'adding'}
-          pendingLabel={compact && state.step !== 'adding' ? undefined : m.cart_adding()}
+          pending={isAdding}
+          pendingLabel={compact && !isAdding ? undefined : m.cart_adding()}
           aria-label={compact ? `${label}: ${title}` : undefined}
         >
           {label}
         </Button>
+        {bar && (
+          <BuyBar form={form}>
+            <Price cents={offer.price} size="l" />
+            <Button
+              type="submit"
+              name="intent"
+              value="add"
+              variant="primary"
+              pending={isAdding}
+              pendingLabel={m.cart_adding()}
+            >
+              {label}
+            </Button>
+          </BuyBar>
+        )}
       </form>
       {quantityInCart > 0 && (
         <p className={styles.inCart}>

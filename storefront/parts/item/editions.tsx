@@ -21,26 +21,52 @@ const ways = [
 type Way = (typeof ways)[number]['value'];
 type Rows = TitleRow[] | 'loading' | 'failed';
 
-/** The other forms of this work: all of them, those of another size, those bound alike (ITEM-035..038). */
+/**
+ * The other forms of this work: all of them, those of another size, those bound alike (ITEM-035..038). A work in one edition has
+ * none of them, and a quiet line says so.
+ */
 export function Editions({ title, all }: { title: Title; all: TitleRow[] }) {
-  const [way, setWay] = useState<Way>('editions');
-  /** An empty group is announced only when the reader has chosen it. */
-  const [isAsked, setAsked] = useState(false);
-  const { rows, retry } = useWay(way, title.eisbn, all);
   const { browse_group_formats } = useSettings();
   const names = title.authors.slice(0, 1).map((a) => a.name);
   const search = allEditionsPath(title.title, names, browse_group_formats);
+  if (all.length === 0) {
+    return (
+      <p className={styles.none} data-print="hide">
+        <NoneFound text={m.item_editions_none({ title: title.title })} search={search} />
+      </p>
+    );
+  }
+  return <EditionShelf title={title} all={all} search={search} />;
+}
+
+/** That there are none, and a hint to search. */
+function NoneFound({ text, search }: { text: string; search: string }) {
+  return (
+    <>
+      {text}{' '}
+      <ParaglideMessage
+        message={m.item_editions_search}
+        markup={{ link: ({ children }) => <Link href={search}>{children}</Link> }}
+      />
+    </>
+  );
+}
+
+function EditionShelf({ title, all, search }: { title: Title; all: TitleRow[]; search: string }) {
+  const [way, setWay] = useState<Way>('editions');
+  const { rows, retry } = useWay(way, title.eisbn, all);
   const segments = ways.map((w) => ({ value: w.value, label: w.label() }));
   const label = segments.find((s) => s.value === way)?.label ?? '';
-  function choose(value: string) {
-    setAsked(true);
-    setWay(value as Way);
-  }
   const chooser = (
     <div className={styles.chooser}>
       <h2>{m.item_editions_heading()}</h2>
       <div data-print="hide">
-        <Segmented label={m.item_editions_heading()} segments={segments} value={way} onChoose={choose} />
+        <Segmented
+          label={m.item_editions_heading()}
+          segments={segments}
+          value={way}
+          onChoose={(value) => setWay(value as Way)}
+        />
       </div>
     </div>
   );
@@ -52,6 +78,7 @@ export function Editions({ title, all }: { title: Title; all: TitleRow[] }) {
         heading={chooser}
         action={<Link href={search}>{m.item_see_all_editions()}</Link>}
         rows={rows}
+        showAuthor={false}
         showBinding
       />
     );
@@ -74,12 +101,8 @@ export function Editions({ title, all }: { title: Title; all: TitleRow[] }) {
         </p>
       )}
       {Array.isArray(rows) && (
-        <p className={styles.none} role={isAsked ? 'status' : undefined}>
-          {emptyText(way, title)}{' '}
-          <ParaglideMessage
-            message={m.item_editions_search}
-            markup={{ link: ({ children }) => <Link href={search}>{children}</Link> }}
-          />
+        <p className={styles.none} role="status">
+          <NoneFound text={emptyText(way, title)} search={search} />
         </p>
       )}
     </section>
@@ -87,7 +110,6 @@ export function Editions({ title, all }: { title: Title; all: TitleRow[] }) {
 }
 
 function emptyText(way: Way, { title, binding }: Title): string {
-  if (way === 'editions') return m.item_editions_none({ title });
   if (way === 'sizes') return m.item_sizes_none({ title });
   return binding ? m.item_editions_no_binding({ binding, title }) : m.item_editions_no_edition({ title });
 }

@@ -4,12 +4,13 @@ import { formatNumber } from '../../../messages/format.ts';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './facts.module.css';
 import { IsbnReveal } from './isbn-reveal.tsx';
+import { SalesRank } from './sales-rank.tsx';
 
 const rounded = (n: number) => formatNumber(Math.round(n * 100) / 100);
 const inches = (n: number | null) => (n === null ? '' : m.item_inches({ number: rounded(n) }));
 const pounds = (n: number | null) => (n === null ? '' : m.item_pounds({ number: rounded(n) }));
 
-/** The details list (ITEM-027..032). Rows without a value are left out. */
+/** The details list (ITEM-027..033). Rows without a value are left out. */
 export function Facts({ title }: { title: Title }) {
   const settings = useSettings();
   const rows: [string, string][] = [
@@ -41,6 +42,14 @@ export function Facts({ title }: { title: Title }) {
             <dd>{value}</dd>
           </div>
         ))}
+      {title.rank && (
+        <div>
+          <dt>{m.item_fact_sales_rank()}</dt>
+          <dd>
+            <SalesRank rank={title.rank} />
+          </dd>
+        </div>
+      )}
       {!title.is_giftcard && (
         <div>
           <dt>{title.isbn_type}</dt>

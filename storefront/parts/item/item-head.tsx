@@ -8,9 +8,11 @@ import { authorPath, seriesPath } from '../title/paths.ts';
 import { releaseDay } from '../title/release-day.ts';
 import styles from './item-head.module.css';
 import { purchaseDay } from './purchase-day.ts';
-import { SalesRank } from './sales-rank.tsx';
 
-/** Who and what: title, names, series, format and day, how well it sells, and when the reader bought it. */
+/** A title with more letters takes smaller ones. */
+const longTitle = 50;
+
+/** Who and what: title, names, series, format and day, and when the reader bought it. */
 export function ItemHead({ title }: { title: Title }) {
   const { store_info } = useSettings();
   const facts = [
@@ -20,7 +22,7 @@ export function ItemHead({ title }: { title: Title }) {
   ].filter(Boolean);
   return (
     <header className={styles.head}>
-      <h1>{title.title}</h1>
+      <h1 data-long={title.title.length > longTitle || undefined}>{title.title}</h1>
       {title.subtitle && <p className={styles.subtitle}>{title.subtitle}</p>}
       <Authors title={title} />
       {title.series && (
@@ -36,7 +38,6 @@ export function ItemHead({ title }: { title: Title }) {
           ))}
         </ul>
       )}
-      <SalesRank rank={title.rank} />
       {title.last_order && (
         <p className={styles.bought}>
           <CheckIcon size={18} />

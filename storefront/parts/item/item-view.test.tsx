@@ -104,7 +104,7 @@ test('shows every known fact of a title (ITEM-015..018, 020..023, 025..030, 032,
     '|Coast|, number 2|',
     ', |translated by |Per Lind|',
     '|Hardcover · Mar 4, 2026|',
-    'Sales rank 2,500',
+    '|Sales rank|2,500|',
     '|You purchased this item on March 4, 2026|',
     '|2 in stock|',
     'Available at 2 other locations',
@@ -192,7 +192,7 @@ test('does not repeat a subject that leads to another one', () => {
     { id: 3, subject: 'Boats', sub_labels: [{ id: 3, label: 'Boats' }] },
   ];
   const { words } = draw({ ...whole, subjects });
-  expect(words).toContain('|Subjects|Fiction|› |Thrillers|Boats|');
+  expect(words).toContain('|Subjects|Thrillers|Fiction|Boats|');
 });
 
 test('leaves no empty element for an unknown fact', () => {
@@ -275,6 +275,46 @@ test('every condition has its own price, words and button; without a cart there 
   const customersOnly = { guest_show_cart: false };
   expect(draw(whole, customersOnly).words).not.toContain('Add to cart');
   expect(draw(whole, customersOnly, customer).words).toContain('Add to cart');
+});
+
+test('a promise stands below the button, and only there; its room is kept while it is on its way', () => {
+  const promised = { ...whole, available: [{ ...offer, promise: 'Ready in about two hours at Harbour' }] };
+  expect(draw(promised).words).toMatch(/\|Add to cart\|.*\|Ready in about two hours at Harbour\|/);
+  expect(draw(promised, { cart_enabled: false }).words).not.toContain('Ready');
+  const hidden = {
+    ...whole,
+    available: [{ ...offer, price: null, row_price: null, promise: 'Ready today' }],
+  };
+  expect(draw(hidden, { guest_show_price: false }).words).not.toContain('Ready');
+  expect(draw({ ...whole, available: [{ ...offer, promise: '' }] }).html).not.toMatch(/class="[^"]*promise/);
+  const view = (
+    <SessionProvider first={null}>
+      <ItemView title={whole} waiting />
+    </SessionProvider>
+  );
+  expect(renderInShop(view, {}, '/item/1')).toMatch(/class="[^"]*promise[^"]*">\u00a0</);
+});
+
+test('the last copy has no quantity; an offer beside the first one has a quieter button', () => {
+  const used = { ...offer, code: 'USED' as const, price: 800, row_price: 800, discount: 0, onhand: 1 };
+  const { html } = draw({ ...whole, available: [{ ...offer, is_extra_orderable: true }, used] });
+  expect(html.match(/name="quantity"/g)).toHaveLength(1);
+  expect(
+    html.match(/<button type="submit"[^>]*>/g)?.map((tag) => /primary|secondary/.exec(tag)?.[0]),
+  ).toEqual(['primary', 'secondary']);
+  expect(draw({ ...whole, available: [{ ...offer, onhand: 1 }] }).html).not.toContain('name="quantity"');
+  // More of it can be ordered.
+  const orderable = { ...offer, onhand: 1, is_extra_orderable: true };
+  expect(draw({ ...whole, available: [orderable] }).html).toContain('name="quantity"');
+});
+
+test("a bookseller's note stands above the price; a long one is folded without script, with its whole text", () => {
+  const { words, html } = draw(whole);
+  expect(words).toMatch(/\|J\|Message from Jo of the shop\|Read it twice\|.*\$15\.00/);
+  expect(html).not.toContain('<details data-print="hide"><summary>');
+  const text = 'It rains in every chapter. '.repeat(12).trim();
+  const long = draw({ ...whole, comments: [{ author: 'Nell', text }] });
+  expect(long.words).toContain(`|${text}|Read the whole note|Show less|`);
 });
 
 test('shows offers that can be bought before those that cannot', () => {

@@ -7,7 +7,7 @@ import { Interiors } from './interiors.tsx';
 import styles from './item-words.module.css';
 import { MediaList } from './media.tsx';
 
-/** What there is to read about the title: notes of booksellers, description, pages, people, what others said. */
+/** What there is to read of the title itself: description, pages, films, contents, an excerpt. */
 export function ItemWords({ title, waiting }: { title: Title; waiting: boolean }) {
   if (waiting) {
     return (
@@ -18,12 +18,6 @@ export function ItemWords({ title, waiting }: { title: Title; waiting: boolean }
   }
   return (
     <div className={styles.words}>
-      {title.comments.map((comment) => (
-        <blockquote key={comment.author} className={styles.comment}>
-          <h2>{m.item_comment_heading({ author: comment.author })}</h2>
-          <p>{comment.text}</p>
-        </blockquote>
-      ))}
       {title.description && (
         <section aria-labelledby="about">
           <h2 id="about">{m.item_description_heading()}</h2>
@@ -45,35 +39,6 @@ export function ItemWords({ title, waiting }: { title: Title; waiting: boolean }
             </Disclosure>
           )}
         </div>
-      )}
-      {title.bio.length > 0 && (
-        <section aria-labelledby="bio">
-          <h2 id="bio">{m.item_about_authors({ count: title.bio.length })}</h2>
-          {title.bio.map((text) => (
-            <Prose key={text} html={text} />
-          ))}
-        </section>
-      )}
-      {title.reviews.length > 0 && (
-        <section aria-labelledby="reviews">
-          <h2 id="reviews">{m.item_reviews_heading()}</h2>
-          <div className={styles.reviews}>
-            {title.reviews.map((review) => (
-              <figure key={review.content} className={styles.review}>
-                <blockquote>
-                  <Prose html={review.content} />
-                </blockquote>
-                {(review.author || review.source_title) && (
-                  <figcaption>
-                    {review.author}
-                    {review.author && review.source_title && ', '}
-                    {review.source_title && <cite>{review.source_title}</cite>}
-                  </figcaption>
-                )}
-              </figure>
-            ))}
-          </div>
-        </section>
       )}
     </div>
   );

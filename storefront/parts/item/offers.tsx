@@ -4,6 +4,7 @@ import { unavailableText } from '../../../contract/copy-words.ts';
 import type { Offer, Title } from '../../../contract/title.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
+import { ClockIcon } from '../../../ui/more-icons.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { useMayBuy } from '../session/use-may-buy.ts';
@@ -15,32 +16,44 @@ import { OtherLocations } from './other-locations.tsx';
 
 interface OffersProps {
   title: Title;
+  /** Only what the page before knew is there: promises are on their way. */
+  waiting?: boolean;
   registryId?: number | undefined;
 }
 
 /** Every way to get the title: condition, price, availability, the cart, other sellers (ITEM-019, ITEM-053, ITEM-054). */
-export function Offers({ title, registryId }: OffersProps) {
+export function Offers({ title, waiting = false, registryId }: OffersProps) {
   const single = title.available.length < 2;
   // A used copy on the shelf is news, a new one out of print is not.
   const offers = [...title.available].sort((a, b) => Number(b.cartable) - Number(a.cartable));
+  const first = offers.find((offer) => offer.cartable && offer.price !== null);
   return (
     <div className={styles.offers}>
-      {offers.map((offer) => (
-        <section
-          key={offer.code}
-          className={styles.offer}
-          aria-label={m.item_offer_label({ condition: offer.code })}
-        >
-          <div className={styles.line}>
+      <div className={styles.ways}>
+        {offers.map((offer) => (
+          <section
+            key={offer.code}
+            className={styles.offer}
+            aria-label={m.item_offer_label({ condition: offer.code })}
+          >
             {(!single || offer.code !== 'NEW') && (
               <h2 className={styles.name}>{m.item_offer_heading({ condition: offer.code })}</h2>
             )}
-            <OfferPrice offer={offer} />
-          </div>
-          <OfferWords offer={offer} elsewhere={title.at_other_locations > 0} />
-          <Buy title={title} offer={offer} registryId={registryId} />
-        </section>
-      ))}
+            <div className={styles.line}>
+              <OfferPrice offer={offer} />
+              <OfferStock offer={offer} />
+            </div>
+            <OfferWords offer={offer} elsewhere={title.at_other_locations > 0} />
+            <Buy
+              title={title}
+              offer={offer}
+              isFirst={offer === first}
+              waiting={waiting}
+              registryId={registryId}
+            />
+          </section>
+        ))}
+      </div>
       {isUnavailable(title) && <p className={styles.unavailable}>{unavailableText()}</p>}
       {title.at_other_locations > 0 && <OtherLocations title={title} />}
       {hasHandOff(title) && <HandOffs title={title} />}
@@ -80,6 +93,17 @@ function OfferPrice({ offer }: { offer: Offer }) {
   );
 }
 
+function OfferStock({ offer }: { offer: Offer }) {
+  const { checkout_info } = useSettings();
+  // A book without a price has the shop's words already.
+  if (offer.text === checkout_info.ws_no_price_wording) return null;
+  return (
+    <p className={styles.stock} data-here={offer.onhand > 0 || undefined}>
+      {offer.text}
+    </p>
+  );
+}
+
 /** `elsewhere`: the way to the shop's other locations is below, and says how many have it. */
 function OfferWords({ offer, elsewhere }: { offer: Offer; elsewhere: boolean }) {
   const settings = useSettings();
@@ -87,12 +111,6 @@ function OfferWords({ offer, elsewhere }: { offer: Offer; elsewhere: boolean }) 
   const more = offer.onhand > 0 && elsewhere ? '' : offer.sub_message;
   return (
     <>
-      {/* A book without a price has the shop's words already. */}
-      {offer.text !== settings.checkout_info.ws_no_price_wording && (
-        <p className={styles.stock} data-here={offer.onhand > 0 || undefined}>
-          {offer.text}
-        </p>
-      )}
       {[more, offer.message, offer.note].filter(Boolean).map((words) => (
         <p key={words} className={styles.sub}>
           {words}
@@ -107,16 +125,35 @@ function OfferWords({ offer, elsewhere }: { offer: Offer; elsewhere: boolean }) 
   );
 }
 
-function Buy({ title, offer, registryId }: { title: Title; offer: Offer; registryId: number | undefined }) {
+interface BuyProps extends OffersProps {
+  offer: Offer;
+  /** The first offer that can be bought. */
+  isFirst: boolean;
+}
+
+function Buy({ title, offer, isFirst, waiting, registryId }: BuyProps) {
   if (!useMayBuy()) return null;
   if (locationsWith(title, offer).length > 0) return <CopyElsewhere title={title} offer={offer} />;
+  if (!offer.cartable || offer.price === null) return null;
+  // Room for the promise that is on its way.
+  const promise = waiting ? '\u00a0' : offer.promise;
   return (
-    <AddToCart
-      eisbn={title.eisbn}
-      title={title.title}
-      offer={offer}
-      isForthcoming={title.is_forthcoming}
-      registryId={registryId}
-    />
+    <div className={styles.buy}>
+      <AddToCart
+        eisbn={title.eisbn}
+        title={title.title}
+        offer={offer}
+        isForthcoming={title.is_forthcoming}
+        registryId={registryId}
+        secondary={!isFirst}
+        bar={isFirst}
+      />
+      {promise && (
+        <p className={styles.promise}>
+          {!waiting && <ClockIcon size={16} />}
+          {promise}
+        </p>
+      )}
+    </div>
   );
 }

@@ -66,6 +66,7 @@ export default function RelatedGroups({ title, waiting }: { title: Title; waitin
           label={m.item_more_by({ author })}
           heading={<h2>{m.item_more_by({ author })}</h2>}
           rows={others.slice(0, 24)}
+          showAuthor={false}
           showBinding
         />
       )}

@@ -26,7 +26,7 @@ export function Related({ title }: { title: Title }) {
         watch.disconnect();
         setNear(true);
       },
-      { rootMargin: '400px' },
+      { rootMargin: '700px' },
     );
     watch.observe(el);
     return () => watch.disconnect();

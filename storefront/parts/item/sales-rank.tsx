@@ -5,18 +5,17 @@ import { Tooltip } from '../../../ui/tooltip.tsx';
 import styles from './sales-rank.module.css';
 
 /** How well it sells, in five steps (ITEM-033, ITEM-055..057). */
-export function SalesRank({ rank }: { rank: Title['rank'] }) {
-  if (!rank) return null;
+export function SalesRank({ rank }: { rank: NonNullable<Title['rank']> }) {
   const filled = 6 - rank.tier;
   return (
-    <p className={styles.rank}>
+    <span className={styles.rank}>
       <span className={styles.bars} aria-hidden="true">
         {[1, 2, 3, 4, 5].map((step) => (
           <span key={step} data-on={step <= filled || undefined} />
         ))}
       </span>
-      {m.item_sales_rank({ rank: formatNumber(rank.rank) })}
+      {formatNumber(rank.rank)}
       <Tooltip label={m.item_sales_rank_about()} text={m.item_sales_rank_source()} />
-    </p>
+    </span>
   );
 }

@@ -13,11 +13,8 @@ it.each([
 });
 
 it('names a special day with what it is for', () => {
-  const range: [number, number] = [-1, -1];
-  expect(specialDayName({ mon: 11, day: 26, label: 'Thanksgiving', range })).toBe(
-    'November 26 (Thanksgiving)',
-  );
-  expect(specialDayName({ mon: 1, day: 1, label: '', range })).toBe('January 1');
+  expect(specialDayName({ mon: 11, day: 26, label: 'Thanksgiving' })).toBe('November 26 (Thanksgiving)');
+  expect(specialDayName({ mon: 1, day: 1, label: '' })).toBe('January 1');
 });
 
 it('writes days and times as the language of the texts does', () => {
@@ -26,7 +23,7 @@ it('writes days and times as the language of the texts does', () => {
     expect(dayName(0)).toBe('lundi');
     expect(dayName(6)).toBe('dimanche');
     expect(hoursText(range)).toMatch(/^0?9:30 – 18:00$/);
-    expect(specialDayName({ mon: 11, day: 26, label: '', range })).toBe('26 novembre');
+    expect(specialDayName({ mon: 11, day: 26, label: '' })).toBe('26 novembre');
   });
   expect(dayName(0)).toBe('Monday');
 });

@@ -30,7 +30,7 @@ export function dayName(day: number): string {
 }
 
 /** 'November 26 (Thanksgiving)'. */
-export function specialDayName({ mon, day, label }: Special): string {
+export function specialDayName({ mon, day, label }: Omit<Special, 'range'>): string {
   // A leap year: special days have none.
   const name = format('day', Date.UTC(2024, mon - 1, day));
   return label ? m.order_hours_special_day({ day: name, label }) : name;

@@ -1,4 +1,5 @@
 import type { Location } from './location.ts';
+import { dayParts, wallClock } from './wall-clock.ts';
 
 type Hours = Location['ws_hours'];
 
@@ -46,28 +47,10 @@ function openRange(range: readonly [number, number] | undefined) {
 }
 
 function rangeOn(hours: Hours, day: string) {
-  const monday0 = (new Date(day).getUTCDay() + 6) % 7;
-  return specialOn(hours, day)?.range ?? hours.weekdays[monday0];
+  return specialOn(hours, day)?.range ?? hours.weekdays[dayParts(day).weekday];
 }
 
-function specialOn(hours: Hours, day: string) {
-  const [, month, dayOfMonth] = day.split('-').map(Number);
-  return hours.singles.find((single) => single.mon === month && single.day === dayOfMonth);
-}
-
-function wallClock(timeZone: string, at: Date): { day: string; minute: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).formatToParts(at);
-  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
-  return {
-    day: `${part('year')}-${part('month')}-${part('day')}`,
-    minute: Number(part('hour')) * 60 + Number(part('minute')),
-  };
+function specialOn(hours: Hours, on: string) {
+  const { mon, day } = dayParts(on);
+  return hours.singles.find((single) => single.mon === mon && single.day === day);
 }

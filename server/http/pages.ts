@@ -13,7 +13,7 @@ import { findSession, type Session } from '../call/sessions.ts';
 import type { Shop } from '../context.ts';
 import { devPages } from '../dev-pages.ts';
 import { contentState } from '../page/current-content.ts';
-import { readyState } from '../pricing/offer-promise.ts';
+import { readyState } from '../pricing/pickup-ready.ts';
 import { dayIn } from '../pricing/release-date.ts';
 import type { Store } from '../store/stores.ts';
 import { isFields, withFields } from './form-request.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Offer } from '../../contract/title.ts';
-import { type PickupView, promisedOffer, readyState } from './offer-promise.ts';
+import { promisedOffer } from './offer-promise.ts';
+import { type PickupView, readyState } from './pickup-ready.ts';
 
 const closed: [number, number] = [-1, -1];
 const daily: [number, number] = [600, 1080];
@@ -74,9 +75,9 @@ it('what is not on the shelf is promised by what is known of it, and said once',
   const kept = ['In stock at Hill', expect.stringContaining('Usually here')];
   expect(said(at, { ...none, text: 'In stock at Hill' })).toEqual(kept);
   expect(said(at, { ...none, text: 'On order', onorder: 3 })[0]).toBe('On order');
-  expect(said(at, none, toCome)).toEqual(['Forthcoming', "Comes out June 3, 2027; we'll keep one for you"]);
+  expect(said(at, none, toCome)).toEqual(['Forthcoming', 'Comes out June 3, 2027; we’ll keep one for you']);
   const undated = { ...toCome, release_date: null as unknown as string, publication_date: '' };
-  expect(said(at, none, undated)[1]).toBe("We'll keep one for you as soon as it's out");
+  expect(said(at, none, undated)[1]).toBe('We’ll keep one for you as soon as it’s out');
 });
 
 it('what cannot be bought is not promised: files, copies elsewhere, hidden prices', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pickupReady } from './pickup-ready.ts';
+import { type PickupView, readyState } from './pickup-ready.ts';
 
 const closed: [number, number] = [-1, -1];
 const daily: [number, number] = [600, 1080];
@@ -14,10 +14,19 @@ const hours = {
   ],
 };
 const zone = 'America/New_York';
-const soon = { kind: 'soon' };
-const opening = (day: string, minute: number) => ({ kind: 'opening', day, minute });
-const at = (time: string, minutes = 120, given: typeof hours = hours) =>
-  pickupReady(given, zone, new Date(time), minutes);
+const soon = 'soon';
+const opening = (day: string, minute: number) => `${day} ${minute}`;
+const at = (time: string, minutes = 120, ws_hours: typeof hours = hours) =>
+  readyState({
+    store: {
+      timeZone: zone,
+      locations: [{ location_id: 1, altname: 'Lantern Street', ws_hours }],
+      settings: { checkout_info: { pickup_enabled: true } } as PickupView['store']['settings'],
+      own: { 'checkout_info.pickup_ready_minutes': minutes },
+    },
+    locationId: 1,
+    now: new Date(time),
+  });
 
 // In November New York is five hours behind UTC: 15:00Z is 10 am.
 it.each([
@@ -54,8 +63,8 @@ it('goes by the clock of the location when clocks change, and counts real minute
 
 it('promises nothing without hours, and where no opening is in sight', () => {
   const never = Array.from({ length: 7 }, () => closed);
-  expect(at('2026-11-24T15:00:00Z', 120, { ...hours, weekdays: [] })).toBeNull();
-  expect(at('2026-11-24T15:00:00Z', 120, { ...hours, weekdays: never, singles: [] })).toBeNull();
+  expect(at('2026-11-24T15:00:00Z', 120, { ...hours, weekdays: [] })).toBe('');
+  expect(at('2026-11-24T15:00:00Z', 120, { ...hours, weekdays: never, singles: [] })).toBe('');
 });
 
 it('knows places that never close, and those that close after midnight', () => {

@@ -1,75 +1,71 @@
+import { clockText } from '../../contract/hours-text.ts';
 import type { Location } from '../../contract/location.ts';
+import { hoursOn, nextOpening, type Opening } from '../../contract/next-opening.ts';
+import { comingDay } from '../../contract/opens-text.ts';
+import { m } from '../../messages/compiled/messages.js';
+import type { OfferView } from './offers.ts';
+import { dayIn } from './release-date.ts';
 
-type Hours = Location['ws_hours'];
+/** Where and when a copy would be picked up. */
+export interface PickupView {
+  store: {
+    timeZone: string;
+    locations: readonly Pick<Location, 'location_id' | 'altname' | 'ws_hours'>[];
+    settings: OfferView['store']['settings'];
+    own: { 'checkout_info.pickup_ready_minutes': number };
+  };
+  locationId: number | null;
+  now: Date;
+}
 
-/** When a copy from the shelf can be picked up: after the usual minutes, or when the location next opens after them. */
-export type Ready =
-  | { kind: 'soon' }
-  /** `day` as 'YYYY-MM-DD', `minute` after its midnight, both by the clock of the location. */
-  | { kind: 'opening'; day: string; minute: number };
-
-/** How far ahead an opening is looked for: a location that closes for longer promises nothing. */
-const days = 31;
+const minuteMs = 60_000;
 const dayMs = 86_400_000;
-const wholeDay = 1440;
+
+/** What `readyText` depends on besides the day: as long as it stays, a kept page says the right thing until midnight. */
+export function readyState(view: PickupView): string {
+  const ready = readyAt(view);
+  if (!ready) return '';
+  return ready.isNow ? 'soon' : `${ready.day} ${ready.minute}`;
+}
+
+/** 'Ready in about two hours at Lantern Street'; '' where pickup is off or nothing can be promised. */
+export function readyText(view: PickupView): string {
+  const ready = readyAt(view);
+  const location = ownLocation(view);
+  if (!ready || !location) return '';
+  const place = location.altname;
+  if (ready.isNow) {
+    const minutes = minutesOf(view);
+    return minutes % 60 === 0
+      ? m.item_ready_in_hours({ hours: minutes / 60, place })
+      : m.item_ready_in_minutes({ minutes, place });
+  }
+  const time = clockText(ready.minute);
+  const ahead = (Date.parse(ready.day) - Date.parse(dayIn(view.store.timeZone, view.now))) / dayMs;
+  if (ahead === 0) return m.item_ready_today({ time, place });
+  const isClosed = hoursOn(location.ws_hours, view.store.timeZone, view.now)?.isClosed ?? true;
+  if (ahead === 1) {
+    return isClosed ? m.item_ready_closed_tomorrow({ time, place }) : m.item_ready_tomorrow({ time, place });
+  }
+  const when = { day: comingDay(ready.day, ahead), time, place };
+  return isClosed ? m.item_ready_closed_on(when) : m.item_ready_on(when);
+}
 
 /**
- * The first moment of opening hours that is at least `minutes` after `now`, special days included. null = the location has no
- * hours, or does not open within a month. `minutes` are real ones, also in the night when the clocks change.
+ * The opening in which a copy from the shelf is ready: the first that has minutes left once the usual ones are over. They are
+ * real ones, also in the night when the clocks change. null = nothing can be promised.
  */
-export function pickupReady(hours: Hours, timeZone: string, now: Date, minutes: number): Ready | null {
-  if (hours.weekdays.length === 0) return null;
-  const earliest = wallClock(timeZone, new Date(now.getTime() + minutes * 60_000));
-  for (let ahead = 0; ahead < days; ahead++) {
-    const day = dayAfter(earliest.day, ahead);
-    const [open, close] = rangeOn(hours, day);
-    if (open === close) continue;
-    const from = ahead === 0 ? earliest.minute : 0;
-    if (from >= close) continue;
-    return ahead === 0 && from >= open ? { kind: 'soon' } : { kind: 'opening', day, minute: open };
-  }
-  return null;
+function readyAt(view: PickupView): Opening | null {
+  const { store, now } = view;
+  const minutes = minutesOf(view);
+  const location = ownLocation(view);
+  if (!location || minutes === 0 || !store.settings.checkout_info.pickup_enabled) return null;
+  return nextOpening(location.ws_hours, store.timeZone, new Date(now.getTime() + minutes * minuteMs));
 }
 
-/** Whether the location is closed for all of a day ('YYYY-MM-DD'). */
-export function isClosedOn(hours: Hours, day: string): boolean {
-  const [open, close] = rangeOn(hours, day);
-  return open === close;
+/** The location of the shopper. */
+export function ownLocation({ store, locationId }: PickupView) {
+  return store.locations.find(({ location_id }) => location_id === locationId);
 }
 
-/** 'YYYY-MM-DD' so many days later. */
-export function dayAfter(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
-}
-
-/** Minutes after midnight, [0, 0] when closed. Who closes after midnight counts as closing then. */
-function rangeOn(hours: Hours, day: string): readonly [number, number] {
-  const date = new Date(day);
-  const [mon, dayOfMonth, weekday] = [date.getUTCMonth() + 1, date.getUTCDate(), (date.getUTCDay() + 6) % 7];
-  const special = hours.singles.find((single) => single.mon === mon && single.day === dayOfMonth);
-  const [open, close] = special?.range ?? hours.weekdays[weekday] ?? [-1, -1];
-  if (open < 0 || close < 0 || open === close) return [0, 0];
-  return [open, close > open ? close : wholeDay];
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function wallClock(timeZone: string, at: Date): { day: string; minute: number } {
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    });
-  clocks.set(timeZone, clock);
-  const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
-  return {
-    day: `${parts.year}-${parts.month}-${parts.day}`,
-    minute: Number(parts.hour) * 60 + Number(parts.minute),
-  };
-}
+const minutesOf = ({ store }: PickupView) => store.own['checkout_info.pickup_ready_minutes'];

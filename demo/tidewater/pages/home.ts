@@ -51,7 +51,7 @@ export function home({ list, listId, edition }: Links): DemoPage {
           {
             heading: 'Order tonight',
             paragraph: paragraphs(
-              'Pay at the counter when you pick up. If it’s on our shelves, we’ll have it ready within two hours of opening.',
+              'Pay at the counter when you pick up. If it’s on our shelves, we’ll have it ready in about two hours.',
             ),
           },
           {

@@ -1,14 +1,14 @@
+import { dayParts, wallClock } from '../../../contract/wall-clock.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { dayAt } from '../location/day-at.ts';
 
 /**
  * Marks the line of today in the footer's opening hours, and says it in the line that opens them. In the browser, because the
  * server keeps pages for longer than a day.
  */
 export function markToday(footer: HTMLElement, now: Date, timeZone: string): void {
-  const { month, day, weekday } = dayAt(now, timeZone);
+  const { mon, day, weekday } = dayParts(wallClock(timeZone, now).day);
   const line =
-    footer.querySelector<HTMLElement>(`[data-date="${month}-${day}"]`) ??
+    footer.querySelector<HTMLElement>(`[data-date="${mon}-${day}"]`) ??
     footer.querySelector<HTMLElement>(`[data-weekday="${weekday}"]`);
   const summary = footer.querySelector('[data-hours]');
   const hours = line?.querySelector('td')?.textContent;

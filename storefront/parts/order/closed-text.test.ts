@@ -16,7 +16,7 @@ const at = (time: string, given: Parameters<typeof closedText>[0] = order()) =>
 it('says when the books will be ready, outside the hours of the shop', () => {
   // A Sunday evening; on Mondays the shop is closed.
   expect(at('2026-11-22T20:00:00Z')).toBe(
-    'We’re closed right now. We’ll get your books ready when we open Tuesday at 10 am.',
+    'We’re closed right now and open Tuesday at 10 am. We’ll get your books ready and let you know.',
   );
   expect(at('2026-11-24T08:00:00Z')).toContain('when we open today at 10 am');
 });

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { dayParts, wallClock } from './wall-clock.ts';
+
+test('day and minute are those of the place, not of the server', () => {
+  const at = new Date('2026-11-27T03:20:00Z');
+  expect(wallClock('America/New_York', at)).toEqual({ day: '2026-11-26', minute: 1340 });
+  expect(wallClock('Europe/Paris', at)).toEqual({ day: '2026-11-27', minute: 260 });
+  expect(wallClock('UTC', new Date('2027-01-01T00:00:00Z'))).toEqual({ day: '2027-01-01', minute: 0 });
+});
+
+test('weeks begin on Monday', () => {
+  expect(dayParts('2026-11-30')).toEqual({ mon: 11, day: 30, weekday: 0 });
+  expect(dayParts('2026-12-06')).toEqual({ mon: 12, day: 6, weekday: 6 });
+});

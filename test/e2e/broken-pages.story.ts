@@ -56,7 +56,8 @@ async function expectWhole(page: Page, address: string, what: string): Promise<v
   // A notice in a window hides the page from who cannot see it.
   await expect(page.locator('footer'), what).toBeVisible();
   await expect(page.getByText('Open today'), what).toBeVisible();
-  await expect(page.locator('nav a', { hasText: 'Still here' }), what).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'Still here' }), what).toBeVisible();
   expect(await page.evaluate(() => 'ran' in window), `a script ran: ${what}`).toBe(false);
 }
 

@@ -284,7 +284,7 @@ test('the footer says the hours of today, a special day too, and the week withou
 
   const calm = await newReader({ javaScriptEnabled: false });
   await calm.goto(`${tidewater.origin}/faq`);
-  await calm.getByRole('contentinfo').locator('summary', { hasText: 'Shop hours' }).click();
+  await calm.getByRole('contentinfo').locator('summary', { hasText: 'Store hours' }).click();
   await expect(calm.getByRole('contentinfo').getByRole('row', { name: /^Wednesday/ })).toContainText(
     '10 am – 6 pm',
   );

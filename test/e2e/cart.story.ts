@@ -162,7 +162,7 @@ test('one reader, two windows', async ({ page, context }) => {
   await expect(second.getByRole('row').filter({ hasText: alsoQuiet.title })).toBeVisible();
 
   // Back from the back/forward cache the page is as it was left.
-  await addToCart(page, tidewater, alsoQuiet.eisbn);
+  await addToCart(page, tidewater, alsoQuiet.eisbn, 2);
   const shownAgain = (persisted: boolean) =>
     second.evaluate((kept) => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: kept }));

@@ -171,12 +171,12 @@ export const suggestions = (page: Page): Locator =>
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('status').or(page.getByRole('alert')).getByText(text);
 
-/** Puts one new copy into the cart from the page of the book. */
-export async function addToCart(page: Page, shop: DemoShop, eisbn: string): Promise<void> {
+/** Puts one new copy into the cart from the page of the book. `inCart`: its copies there afterwards. */
+export async function addToCart(page: Page, shop: DemoShop, eisbn: string, inCart = 1): Promise<void> {
   await open(page, `${shop.origin}/item/${eisbn}`);
   const copy = page.getByRole('region', { name: 'New copy' });
   await copy.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(copy.getByText('1 in cart')).toBeVisible();
+  await expect(copy.getByText(`${inCart} in cart`)).toBeVisible();
 }
 
 /** The shopper of the stories. */

@@ -5,7 +5,8 @@ import { insertPages } from '../server/page/write.ts';
 import type { NewLocation } from '../server/store/location/check-location.ts';
 import { isTimeZone } from '../server/store/time-zone.ts';
 import { insertLocations, insertStore, type NewStore } from '../server/store/write.ts';
-import type { TaxRate } from '../server/tax/tax-rate.ts';
+import { type DatedRate, everywhere } from '../server/tax/check-rate.ts';
+import { ppmOf } from '../server/tax/tax-rate.ts';
 import { insertRates } from '../server/tax/write.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { isCurrency } from './price-currency.ts';
@@ -131,10 +132,12 @@ function rowsOf(
 }
 
 /** 'Sales tax=5.5' in percent. */
-function taxOf(text: string): TaxRate {
-  const [, type = '', percent = ''] = /^(.+)=(\d{1,2}(?:\.\d{1,2})?)$/.exec(text) ?? [];
-  check(type.trim() !== '', `'${text}' is not a tax: write it as "Sales tax=5.5".`);
-  return { type: type.trim(), rate_bp: Math.round(Number(percent) * 100) };
+function taxOf(text: string): DatedRate {
+  const [, type = '', percent = ''] = /^(.+)=(.+)$/.exec(text) ?? [];
+  const rate_ppm = ppmOf(percent);
+  if (type.trim() === '' || rate_ppm === undefined)
+    throw new CommandRefused(`'${text}' is not a tax: write it as "Sales tax=5.5".`);
+  return { ...everywhere, type: type.trim(), rate_ppm };
 }
 
 function check(holds: boolean, sentence: string): void {

@@ -2,6 +2,7 @@ import type { NewBlock } from '../blocks/content-records.ts';
 import type { FormElement } from '../contract/custom-form.ts';
 import type { NewLocation } from '../server/store/location/check-location.ts';
 import type { StoredSettings } from '../server/store/settings.ts';
+import type { KnownCountry } from '../server/tax/known/known-rates.ts';
 import type { TitleFacts } from './catalogue/facts.ts';
 import type { Shelves } from './shelves.ts';
 
@@ -16,7 +17,8 @@ export interface DemoShop {
   settings: StoredSettings;
   /** The first one is the largest. */
   locations: NewLocation[];
-  taxes: { type: string; rate_bp: number }[];
+  /** The known rates of its country, and of the regions where it is registered. */
+  taxes: { country: KnownCountry; registered: string[] };
   /** Whose notes on books are shown here. */
   staff: string[];
   categories: { name: string; titles: (shelves: Shelves) => TitleFacts[] }[];

@@ -7,7 +7,8 @@ import { htmlFromPlain } from '../server/import/rules/sanitize.ts';
 import { insertPages } from '../server/page/write.ts';
 import { insertCategory } from '../server/store/category/write.ts';
 import { changeSettings, insertLocations, insertStore } from '../server/store/write.ts';
-import { insertRates } from '../server/tax/write.ts';
+import { knownRates } from '../server/tax/known/known-rates.ts';
+import { replaceKnownRates } from '../server/tax/write.ts';
 import { insertList } from '../server/titlelist/write.ts';
 import type { TitleFacts } from './catalogue/facts.ts';
 import { offersOf, stockOf } from './copies.ts';
@@ -43,7 +44,8 @@ export async function writeShop(q: Query, written: WrittenShop): Promise<void> {
     settings: shop.settings,
   });
   const locationIds = await insertLocations(q, storeId, shop.locations);
-  await insertRates(q, storeId, shop.taxes);
+  const { country, registered } = shop.taxes;
+  await replaceKnownRates(q, storeId, country, knownRates(country, registered));
   await insertPictures(q, storeId, pictures);
   const copies = titles.flatMap((t) => stockOf(shop, t));
   await insertStock(

@@ -73,7 +73,7 @@ export const lakeshoreShop: DemoShop = {
     styles: { font_pair: 'outfit', theme: lakeshore, show_browse: true, show_features: true },
   },
   locations: lakeshoreLocations,
-  taxes: [{ type: 'GST', rate_bp: 500 }],
+  taxes: { country: 'CA', registered: ['BC'] },
   staff: ['Priya', 'Tom'],
   categories: lakeshoreCategories,
   lists: lakeshoreLists,

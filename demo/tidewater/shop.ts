@@ -95,7 +95,7 @@ export const tidewaterShop: DemoShop = {
       },
     },
   ],
-  taxes: [{ type: 'Sales tax', rate_bp: 550 }],
+  taxes: { country: 'US', registered: ['ME'] },
   staff: ['Nell', 'Marcus'],
   categories: tidewaterCategories,
   lists: tidewaterLists,

@@ -54,8 +54,8 @@ const kinds: Record<string, Kind> = {
     read: byGet('page/get'),
   },
   tax: {
-    input: () => ({ type: 'Sales tax', rate_bp: 550 }),
-    change: { rate_bp: 600 },
+    input: () => ({ type: 'Sales tax', rate_ppm: 55_000 }),
+    change: { rate_ppm: 60_000 },
     read: async (desk, id) =>
       (await desk.get('tax/getList')).rates.find((one) => one.id === id) ?? 'not_found',
   },

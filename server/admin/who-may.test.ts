@@ -32,7 +32,7 @@ async function aWorld(others: readonly StaffRole[]) {
   const elements = [{ id: 'name', type: 'text', label: 'Your name' }];
   const form = await savedBy(desks.owner, 'form/save', { header: 'Ask us', elements });
   const pier = await savedBy(desks.owner, 'location/save', { code: 'PIER', name: 'Pier', details: {} });
-  const rate = await savedBy(desks.owner, 'tax/save', { type: 'Sales tax', rate_bp: 550 });
+  const rate = await savedBy(desks.owner, 'tax/save', { type: 'Sales tax', rate_ppm: 55_000 });
   const category = await savedBy(desks.owner, 'category/save', { name: 'Gifts', eisbns: [] });
   return { made, desks, order, location, page, list, form, elements, pier, rate, category };
 }
@@ -94,7 +94,8 @@ const rows: Record<AdminActionName, Row> = {
   'staff/remove': [() => ({ email: 'mara@example.org' }), 'owner: unknown_staff'],
   'staff/setRole': [() => ({ email: 'mara@example.org', role: 'editor' }), 'owner: unknown_staff'],
   'tax/getList': [() => ({}), 'owner manager editor viewer: ok'],
-  'tax/save': [() => ({ type: 'Levy', rate_bp: 10 }), 'owner manager: ok'],
+  'tax/save': [() => ({ type: 'Levy', rate_ppm: 1000 }), 'owner manager: ok'],
+  'tax/useKnown': [() => ({ country: 'US', registered: ['ME'] }), 'owner manager: ok'],
   'tax/delete': [({ rate }) => rate, 'owner manager: ok'],
 };
 

@@ -4,10 +4,13 @@ import { customerOf } from '../call/who.ts';
 import type { Context } from '../context.ts';
 import { offerOf, shelvesOf } from '../pricing/offers.ts';
 import { dayIn } from '../pricing/release-date.ts';
-import { type Tax, taxesFor } from '../tax/taxes.ts';
+import { ratesAt } from '../tax/rates-at.ts';
+import type { TaxRate } from '../tax/tax-rate.ts';
+import { taxesOn } from '../tax/taxes.ts';
 import { cartItem, isShort, type PricedLine, priceLine } from './cart-item.ts';
+import { pickupPlace } from './pickup-place.ts';
 import { type CartRow, findCart, lockCart, readLines } from './queries.ts';
-import { subtotalOf, summaryOf } from './summary.ts';
+import { amountsOf, summaryOf } from './summary.ts';
 
 /** A cart with fresh prices and stock: the API's entity, and the lines behind it for handlers that change it. */
 export interface OpenCart {
@@ -15,6 +18,8 @@ export interface OpenCart {
   lines: PricedLine[];
   /** Pickup location: the stock is checked there. */
   locationId: number | null;
+  /** Taxes in force where the goods are collected. */
+  rates: TaxRate[];
 }
 
 /** The shopper's cart; an empty one if they have none. */
@@ -47,9 +52,9 @@ export async function openCart(
     priceLine(line, offerOf(view, line, shelves.get(line.id) ?? [], line.condition)),
   );
   const day = dayIn(ctx.store.timeZone, ctx.now);
-  const { subtotal } = subtotalOf(lines);
-  const taxes = await taxesFor(ctx.q, { storeId: ctx.store.id, locationId, day }, subtotal);
-  return assemble(ctx, row, lines, taxes, locationId);
+  const rates =
+    lines.length === 0 ? [] : await ratesAt(ctx.q, ctx.store.id, pickupPlace(ctx.store, locationId), day);
+  return assemble(ctx, row, lines, rates, locationId);
 }
 
 /** Guests may look but not buy where the store shows carts or prices only to customers (APP-014, APP-015). */
@@ -61,10 +66,10 @@ function assemble(
   ctx: Context,
   row: CartRow | undefined,
   lines: PricedLine[],
-  taxes: Tax[],
+  rates: TaxRate[],
   locationId: number | null,
 ): OpenCart {
-  const summary = summaryOf(lines, taxes);
+  const summary = summaryOf(lines, taxesOn(amountsOf(lines), rates));
   const onHand = lines.every((l) => l.cartable && l.line.quantity <= l.offer.onhand);
   const cart: Cart = {
     items: lines.map((l) => cartItem(l, requiresAccount(ctx))),
@@ -78,7 +83,7 @@ function assemble(
     delivery_preference: row?.delivery_preference ?? '',
     pickup_location_id: row?.pickup_location_id ?? null,
   };
-  return { cart, lines, locationId };
+  return { cart, lines, locationId, rates };
 }
 
 /** Same checksum, same goods at the same prices with the same waiting: what the shopper agrees to by ordering. */

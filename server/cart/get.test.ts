@@ -35,14 +35,14 @@ describe('cart/get', () => {
     const { t, store, location, reader, aBook } = await open({ currency: 'CAD' });
     const other = await buildLocation(t.db, store.id);
     const rates: [number | null, string, number, string, string | null][] = [
-      [null, 'GST', 500, '2000-01-01', null],
-      [location.id, 'PST', 700, '2000-01-01', '2000-12-31'],
-      [other.id, 'HST', 1300, '2000-01-01', null],
-      [null, 'Levy', 100, '2999-01-01', null],
+      [null, 'GST', 50_000, '2000-01-01', null],
+      [location.id, 'PST', 70_000, '2000-01-01', '2000-12-31'],
+      [other.id, 'HST', 130_000, '2000-01-01', null],
+      [null, 'Levy', 10_000, '2999-01-01', null],
     ];
     for (const rate of rates) {
       await t.db.query(
-        `insert into tax_rate (store_id, location_id, type, rate_bp, valid_from, valid_until)
+        `insert into tax_rate (store_id, location_id, type, rate_ppm, valid_from, valid_until)
          values (${store.id}, $1, $2, $3, $4, $5)`,
         rate,
       );

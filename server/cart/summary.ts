@@ -1,5 +1,6 @@
 import type { Cart } from '../../contract/cart.ts';
-import type { Tax } from '../tax/taxes.ts';
+import { goodsKindOf } from '../../contract/goods-kind.ts';
+import type { Amounts, Tax } from '../tax/taxes.ts';
 import type { PricedLine } from './cart-item.ts';
 
 /** Cents before tax of what can be bought; lines that cannot are shown but not counted. */
@@ -12,6 +13,17 @@ export function subtotalOf(lines: readonly PricedLine[]): { original: number; su
     original += line.quantity * (offer.row_price ?? offer.price);
   }
   return { original, subtotal };
+}
+
+/** Cents before tax of what can be bought, by kind of goods. */
+export function amountsOf(lines: readonly PricedLine[]): Amounts {
+  const amounts: Amounts = {};
+  for (const { line, offer, cartable } of lines) {
+    if (!cartable || offer.price === null) continue;
+    const kind = goodsKindOf(line);
+    amounts[kind] = (amounts[kind] ?? 0) + line.quantity * offer.price;
+  }
+  return amounts;
 }
 
 export function summaryOf(lines: readonly PricedLine[], taxes: Tax[]): Cart['summary'] {

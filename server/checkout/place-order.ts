@@ -1,4 +1,5 @@
 import type { Checked, Output } from '../../contract/actions.ts';
+import { goodsKindOf } from '../../contract/goods-kind.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { OpenCart } from '../cart/cart.ts';
@@ -36,6 +37,7 @@ export async function placeOrder(ctx: Context, placing: NewOrder): Promise<Outpu
         subtitle: line.subtitle,
         authors: line.authors,
         binding: line.binding,
+        goods_kind: goodsKindOf(line),
         condition: line.condition,
         quantity: line.quantity,
         backorder_quantity: backorder,
@@ -72,6 +74,7 @@ export async function placeOrder(ctx: Context, placing: NewOrder): Promise<Outpu
         discounts: summary.discounts,
         subtotal: summary.subtotal,
         taxes: summary.taxes,
+        tax_rates: open.rates,
         shipping: summary.shipping,
         total: summary.total,
         total_owing: summary.total,

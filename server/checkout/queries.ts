@@ -1,4 +1,5 @@
 import type { Query } from '../db/db.ts';
+import type { TaxRate } from '../tax/tax-rate.ts';
 
 export async function saveDelivery(
   q: Query,
@@ -39,6 +40,8 @@ export interface NewOrder {
     discounts: number;
     subtotal: number;
     taxes: { type: string; amount: number }[];
+    /** What `taxes` were computed with. */
+    tax_rates: TaxRate[];
     shipping: number;
     total: number;
     total_owing: number;
@@ -56,20 +59,20 @@ export async function insertOrder(q: Query, placed: NewOrder): Promise<string> {
     `with o as (
        insert into customer_order (order_number, store_id, payment_intent, session_id, customer_id, corp_id, key_hash, placed_at,
          delivery_preference, location_id, name, email, phone, preferred_communication, instructions,
-         purchaseorder, custom_form, payment_choice, currency, original_price, discounts, subtotal, taxes, shipping, total,
-         total_owing)
+         purchaseorder, custom_form, payment_choice, currency, original_price, discounts, subtotal, taxes, tax_rates, shipping,
+         total, total_owing)
        select nextval('order_number_seq')::text, r.*
        from jsonb_to_record($1::jsonb) as r(store_id int, payment_intent text, session_id bigint, customer_id int,
          corp_id int, key_hash text,
          placed_at timestamptz, delivery_preference text, location_id int, name text, email text, phone text,
          preferred_communication text, instructions text, purchaseorder text, custom_form jsonb, payment_choice text, currency text,
-         original_price int, discounts int, subtotal int, taxes jsonb, shipping int, total int, total_owing int)
+         original_price int, discounts int, subtotal int, taxes jsonb, tax_rates jsonb, shipping int, total int, total_owing int)
        returning id, store_id, order_number, email),
      lines as (
-       insert into order_line (order_id, position, title_id, eisbn, title, subtitle, authors, binding, condition,
-         quantity, backorder_quantity, sold_price, original_price)
+       insert into order_line (order_id, position, title_id, eisbn, title, subtitle, authors, binding, goods_kind,
+         condition, quantity, backorder_quantity, sold_price, original_price)
        select o.id, r.* from o, jsonb_to_recordset($2::jsonb) as r(position int, title_id int, eisbn text,
-         title text, subtitle text, authors jsonb, binding text, condition text, quantity int,
+         title text, subtitle text, authors jsonb, binding text, goods_kind text, condition text, quantity int,
          backorder_quantity int, sold_price int, original_price int)),
      mails as (
        insert into mail (store_id, reference, sender, recipient, subject, html, body_text, template, data)

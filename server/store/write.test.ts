@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { newDb } from '../../test/database.ts';
 import { insertPages } from '../page/write.ts';
-import { readRates } from '../tax/queries.ts';
+import { everywhere } from '../tax/check-rate.ts';
+import { ratesAt } from '../tax/rates-at.ts';
 import { insertRates } from '../tax/write.ts';
 import { insertCategory } from './category/write.ts';
 import { changeSettings, insertLocations, insertStore } from './write.ts';
+
+const nowhere = { locationId: null, country: '', region: '', postal: '' };
 
 const shop = {
   webstore_name: 'harbour',
@@ -29,11 +32,11 @@ test('a new store stands after all others, with its locations in order, its taxe
       { code: 'HILL', name: 'On the hill', details: {} },
     ]);
     expect([...locations.keys()]).toEqual(['WHARF', 'HILL']);
-    await insertRates(q, first, [{ type: 'HST', rate_bp: 1500 }]);
-    expect(await readRates(q, first, locations.get('HILL') ?? 0, '2099-01-01')).toEqual([
-      { type: 'HST', rate_bp: 1500 },
-    ]);
-    expect(await readRates(q, second, null, '2099-01-01')).toEqual([]);
+    await insertRates(q, first, [{ ...everywhere, type: 'HST', rate_ppm: 150_000 }]);
+    expect(
+      await ratesAt(q, first, { ...nowhere, locationId: locations.get('HILL') ?? 0 }, '2099-01-01'),
+    ).toEqual([{ type: 'HST', rate_ppm: 150_000, kinds: [] }]);
+    expect(await ratesAt(q, second, nowhere, '2099-01-01')).toEqual([]);
     await changeSettings(q, first, { guest_show_price: false });
     expect(await q.query('select settings from store where id = $1', [first])).toEqual([
       { settings: { is_v1: true, guest_show_price: false } },

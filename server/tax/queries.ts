@@ -1,20 +1,24 @@
+import type { TaxedKind } from '../../contract/goods-kind.ts';
 import type { Query } from '../db/db.ts';
 import type { DatedRate } from './check-rate.ts';
+import type { SalePlace } from './sale-place.ts';
 import type { TaxRate } from './tax-rate.ts';
 
-/** Rates of a store in force at a place (with those of the whole store) on a day, 'YYYY-MM-DD'. */
+/** Rates of a store in force at a place on a day, 'YYYY-MM-DD'. The postal code has the form of `postalKey`. */
 export function readRates(
   q: Query,
   storeId: number,
-  locationId: number | null,
+  { locationId, country, region, postal }: SalePlace,
   day: string,
 ): Promise<TaxRate[]> {
   return q.query<TaxRate>(
-    `select type, rate_bp from tax_rate
+    `select type, rate_ppm, kinds from tax_rate
      where store_id = $1 and (location_id is null or location_id = $2)
-       and valid_from <= $3::date and (valid_until is null or valid_until >= $3::date)
+       and country in ('', $3) and region in ('', $4)
+       and (postal_prefixes = '{}' or exists (select 1 from unnest(postal_prefixes) p where starts_with($5, p)))
+       and valid_from <= $6::date and (valid_until is null or valid_until >= $6::date)
      order by type, id`,
-    [storeId, locationId, day],
+    [storeId, locationId, country, region, postal, day],
     'tax-rates',
   );
 }
@@ -23,13 +27,19 @@ export function readRates(
 export interface StaffRate extends DatedRate {
   id: number;
   version: number;
+  kinds: TaxedKind[];
+  postal_prefixes: string[];
+  /** Written from the tables that Handsell knows; false = the owner's own. */
+  is_known: boolean;
 }
 
 /** All rates of a store, past and coming ones too; one of them with `id`. */
 export function readStaffRates(q: Query, storeId: number, id: number | null = null): Promise<StaffRate[]> {
   return q.query<StaffRate>(
-    `select id, version, type, rate_bp, location_id, valid_from, valid_until from tax_rate
-     where store_id = $1 and ($2::int is null or id = $2) order by type, valid_from, id`,
+    `select id, version, type, rate_ppm, location_id, country, region, postal_prefixes, kinds, valid_from, valid_until,
+       is_known
+     from tax_rate
+     where store_id = $1 and ($2::int is null or id = $2) order by type, country, region, valid_from, id`,
     [storeId, id],
     'tax-staff-rates',
   );

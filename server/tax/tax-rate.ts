@@ -1,5 +1,15 @@
-/** A rate in force: basis points, 500 = 5 %. */
+import type { TaxedKind } from '../../contract/goods-kind.ts';
+
+/** A rate in force at the place and day of a sale. */
 export interface TaxRate {
   type: string;
-  rate_bp: number;
+  /** Parts per million: 50,000 = 5 %, 99,750 = 9.975 %. */
+  rate_ppm: number;
+  /** None = all but gift cards. */
+  kinds: readonly TaxedKind[];
+}
+
+/** 99,750 for '9.975'; undefined for what is no percentage with at most four decimals. */
+export function ppmOf(percent: string): number | undefined {
+  return /^\d{1,3}(\.\d{1,4})?$/.test(percent) ? Math.round(Number(percent) * 10_000) : undefined;
 }

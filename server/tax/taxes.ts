@@ -1,5 +1,4 @@
-import type { Query } from '../db/db.ts';
-import { readRates } from './queries.ts';
+import type { GoodsKind, TaxedKind } from '../../contract/goods-kind.ts';
 import type { TaxRate } from './tax-rate.ts';
 
 export interface Tax {
@@ -8,24 +7,47 @@ export interface Tax {
   amount: number;
 }
 
-/** Where and when a sale happens. `day` is the store's calendar day, 'YYYY-MM-DD'. */
-export interface TaxScope {
-  storeId: number;
-  locationId: number | null;
-  day: string;
-}
+/** Cents before tax by kind of goods. */
+export type Amounts = Partial<Record<GoodsKind, number>>;
 
-/** Taxes on an amount in cents by the store's dated rate tables (CHECKOUT-084: the server computes). */
-export async function taxesFor(q: Query, scope: TaxScope, amount: number): Promise<Tax[]> {
-  if (amount <= 0) return [];
-  return taxesOn(amount, await readRates(q, scope.storeId, scope.locationId, scope.day));
-}
+const million = 1_000_000n;
 
-/** Cents of each tax, rounded half up once per tax and order. Rates of one type add up; taxes of nothing are left out. */
-export function taxesOn(amount: number, rates: readonly TaxRate[]): Tax[] {
-  const byType = new Map<string, number>();
-  for (const { type, rate_bp } of rates) byType.set(type, (byType.get(type) ?? 0) + rate_bp);
-  return [...byType]
-    .map(([type, rate]) => ({ type, amount: Math.floor((amount * rate + 5_000) / 10_000) }))
+/**
+ * Cents of each tax, rounded half up once per type and order, on the exact sum over kinds and rates. Taxes of nothing are left out.
+ *
+ * A rate that names shipping beside goods taxes the share of shipping that the goods it taxes have in the price of all goods; a
+ * rate on shipping alone, or an order without priced goods, all of it. `sold`: the whole order that the shares are of, where
+ * `amounts` is what a refund has left of it.
+ */
+export function taxesOn(amounts: Amounts, rates: readonly TaxRate[], sold: Amounts = amounts): Tax[] {
+  const shares = BigInt(goodsOf(sold)) || 1n;
+  const exact = new Map<string, bigint>();
+  for (const rate of rates) {
+    const taxed =
+      BigInt(goodsOf(amounts, rate)) * shares + BigInt(amounts.shipping ?? 0) * shippingShare(rate, sold);
+    exact.set(rate.type, (exact.get(rate.type) ?? 0n) + taxed * BigInt(rate.rate_ppm));
+  }
+  const unit = shares * million;
+  return [...exact]
+    .map(([type, sum]) => ({ type, amount: Number((2n * sum + unit) / (2n * unit)) }))
     .filter((tax) => tax.amount > 0);
+}
+
+/** Of `goodsOf(sold)`, or of 1 without priced goods. */
+function shippingShare(rate: TaxRate, sold: Amounts): bigint {
+  if (!isTaxed(rate, 'shipping')) return 0n;
+  const goods = goodsOf(sold);
+  const isAll = goods === 0 || rate.kinds.every((kind) => kind === 'shipping');
+  return BigInt(isAll ? goods || 1 : goodsOf(sold, rate));
+}
+
+/** Cents of goods, gift cards included; with `rate`, of those it taxes. */
+function goodsOf(amounts: Amounts, rate?: TaxRate): number {
+  return (Object.entries(amounts) as [GoodsKind, number][])
+    .filter(([kind]) => kind !== 'shipping' && (!rate || isTaxed(rate, kind)))
+    .reduce((sum, [, amount]) => sum + amount, 0);
+}
+
+function isTaxed({ kinds }: TaxRate, kind: GoodsKind): boolean {
+  return kind !== 'gift_card' && (kinds.length === 0 || kinds.includes(kind as TaxedKind));
 }

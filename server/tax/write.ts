@@ -2,21 +2,44 @@ import { refuse } from '../call/refusal.ts';
 import { holdVersion, type RowVersion } from '../call/row-version.ts';
 import type { Query } from '../db/db.ts';
 import { idOfRow } from '../db/id-of-row.ts';
-import { always, checkRate, type DatedRate } from './check-rate.ts';
+import { lockStore } from '../db/lock-row.ts';
+import { checkRate, type DatedRate } from './check-rate.ts';
 import { holdLocation, type StaffRate } from './queries.ts';
-import { findStaffRate } from './staff-rates.ts';
-import type { TaxRate } from './tax-rate.ts';
+import { findStaffRate, staffRates } from './staff-rates.ts';
 
-/** Writes rates that a whole store charges from now on. Throws the refusals of `checkRate`. */
-export async function insertRates(q: Query, storeId: number, rates: readonly TaxRate[]): Promise<void> {
-  for (const rate of rates) {
-    await saveRate(q, storeId, null, { ...rate, location_id: null, valid_from: always, valid_until: null });
-  }
+/** Writes the owner's own rates. Throws the refusals of `checkRate`. */
+export async function insertRates(q: Query, storeId: number, rates: readonly DatedRate[]): Promise<void> {
+  for (const rate of rates) await saveRate(q, storeId, null, rate);
 }
 
 /**
- * Writes a rate of a store, a new one or (`which`) a changed one, in a transaction of the caller. Returns it as it was, null
- * for a new one, and its id.
+ * Writes rates that Handsell knows in place of those it wrote before for the country; the owner's own rates stay. A transaction
+ * of the caller.
+ */
+export async function replaceKnownRates(
+  q: Query,
+  storeId: number,
+  country: string,
+  rates: readonly DatedRate[],
+): Promise<{ before: StaffRate[]; after: StaffRate[] }> {
+  await lockStore(q, storeId);
+  const known = async () => (await staffRates(q, storeId)).filter((r) => r.is_known && r.country === country);
+  const before = await known();
+  await q.query(
+    'delete from tax_rate where store_id = $1 and country = $2 and is_known',
+    [storeId, country],
+    'tax-delete-known',
+  );
+  for (const rate of rates) {
+    checkRate(rate);
+    await insertRate(q, storeId, rate, true);
+  }
+  return { before, after: await known() };
+}
+
+/**
+ * Writes a rate of a store, a new one or (`which`) a changed one, in a transaction of the caller. A known rate that is changed
+ * becomes the owner's own. Returns it as it was, null for a new one, and its id.
  *
  * @throws the refusals of `checkRate` and `holdVersion`, and `unknown_location`.
  */
@@ -46,12 +69,12 @@ export async function deleteRate(q: Query, storeId: number, which: RowVersion): 
 const heldRate = (q: Query, storeId: number, { id, version }: RowVersion) =>
   holdVersion(q, 'tax_rate', { storeId, id, version }, () => findStaffRate(q, storeId, id));
 
-async function insertRate(q: Query, storeId: number, rate: DatedRate): Promise<number> {
-  const { type, rate_bp, location_id, valid_from, valid_until } = rate;
+async function insertRate(q: Query, storeId: number, rate: DatedRate, isKnown = false): Promise<number> {
   const rows = await q.query<{ id: number }>(
-    `insert into tax_rate (store_id, type, rate_bp, location_id, valid_from, valid_until)
-     values ($1, $2, $3, $4, $5::date, $6::date) returning id`,
-    [storeId, type, rate_bp, location_id, valid_from, valid_until],
+    `insert into tax_rate (store_id, is_known, type, rate_ppm, kinds, location_id, country, region, postal_prefixes,
+       valid_from, valid_until)
+     values ($1, $2, $3, $4, $5::text[], $6, $7, $8, $9::text[], $10::date, $11::date) returning id`,
+    [storeId, isKnown, ...columnsOf(rate)],
     'tax-insert',
   );
   return idOfRow(rows);
@@ -61,14 +84,27 @@ async function updateRate(
   q: Query,
   storeId: number,
   { id, version }: RowVersion,
-  { type, rate_bp, location_id, valid_from, valid_until }: DatedRate,
+  rate: DatedRate,
 ): Promise<number> {
   const rows = await q.query<{ id: number }>(
-    `update tax_rate set type = $4, rate_bp = $5, location_id = $6, valid_from = $7::date, valid_until = $8::date,
+    `update tax_rate set type = $4, rate_ppm = $5, kinds = $6::text[], location_id = $7, country = $8, region = $9,
+       postal_prefixes = $10::text[], valid_from = $11::date, valid_until = $12::date, is_known = false,
        version = version + 1
      where id = $1 and store_id = $2 and version = $3 returning id`,
-    [id, storeId, version, type, rate_bp, location_id, valid_from, valid_until],
+    [id, storeId, version, ...columnsOf(rate)],
     'tax-update',
   );
   return idOfRow(rows);
 }
+
+const columnsOf = (rate: DatedRate) => [
+  rate.type,
+  rate.rate_ppm,
+  rate.kinds,
+  rate.location_id,
+  rate.country,
+  rate.region,
+  rate.postal_prefixes,
+  rate.valid_from,
+  rate.valid_until,
+];

@@ -1,5 +1,6 @@
 import { rowVersion } from '../../call/row-version.ts';
 import { always } from '../../tax/check-rate.ts';
+import { postalKey } from '../../tax/sale-place.ts';
 import { findStaffRate } from '../../tax/staff-rates.ts';
 import { saveRate } from '../../tax/write.ts';
 import { changedFields } from '../audit/changed-fields.ts';
@@ -11,6 +12,7 @@ export const save: StaffHandler<'tax/save'> = async (ctx, { id, version, ...give
   const rate = {
     ...given,
     location_id: given.location_id ?? null,
+    postal_prefixes: given.postal_prefixes.map(postalKey),
     valid_from: given.valid_from || always,
     valid_until: given.valid_until || null,
   };

@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { Command, CommanderError } from 'commander';
 import { staffRoles } from '../contract/admin/permissions.ts';
+import { taxedKinds } from '../contract/goods-kind.ts';
 import { connectCommand } from '../server/db/connect.ts';
 import { readEnv } from '../server/env.ts';
 import { coverWeb } from '../server/import/covers/cover-host.ts';
@@ -43,6 +44,8 @@ import { type StoreCreateOptions, storeCreate } from './store-create.ts';
 import { storeList } from './store-list.ts';
 import { storeSet } from './store-set.ts';
 import { storeSettings } from './store-settings.ts';
+import { type TaxAddOptions, type TaxOptions, taxAdd, taxEnd, taxList, taxRemove } from './tax.ts';
+import { type TaxUseOptions, taxUse } from './tax-use.ts';
 import { themeCheck } from './theme-check.ts';
 
 process.exitCode = await main(process.argv);
@@ -192,6 +195,46 @@ async function main(argv: string[]): Promise<ExitCode> {
     .description('remove a member from the store')
     .option(...ofStore)
     .action((email: string, options: StaffOptions) => run((c) => staffRemove(c, email, options)));
+  const tax = program.command('tax').description('what a store charges on its sales');
+  tax
+    .command('list')
+    .description('the rates of a store, past and coming ones too')
+    .option(...ofStore)
+    .action((options: TaxOptions) => run((c) => taxList(c, options)));
+  tax
+    .command('use <country>')
+    .description('write the rates that Handsell knows: CA or US; your own rates stay')
+    .option(
+      '--registered <codes>',
+      'states or provinces whose tax the store collects, such as ME,NH; where it has locations when absent',
+    )
+    .option('--dry-run', 'only show them')
+    .option(...ofStore)
+    .action((country: string, options: TaxUseOptions) => run((c) => taxUse(c, country, options)));
+  tax
+    .command('add <name=percent>')
+    .description('a rate of your own, such as "County tax=1.25"; rates of one name add up')
+    .option('--country <code>', 'where it holds; everywhere when absent')
+    .option('--region <code>', 'state or province, such as ME')
+    .option('--postal <beginnings>', 'only postal codes that begin so, such as 041,04210')
+    .option('--location <code>', 'only what is sold at this location')
+    .option('--on <kinds>', `only these, of ${taxedKinds.join(', ')}`)
+    .option('--from <day>', 'its first day, such as 2027-01-01')
+    .option('--until <day>', 'its last day')
+    .option(...ofStore)
+    .action((text: string, options: TaxAddOptions) => run((c) => taxAdd(c, text, options)));
+  tax
+    .command('end <number> <day>')
+    .description('the last day on which a rate is charged')
+    .option(...ofStore)
+    .action((number: string, day: string, options: TaxOptions) =>
+      run((c) => taxEnd(c, number, day, options)),
+    );
+  tax
+    .command('remove <number>')
+    .description('a rate that was wrong; placed orders keep their taxes')
+    .option(...ofStore)
+    .action((number: string, options: TaxOptions) => run((c) => taxRemove(c, number, options)));
   program
     .command('theme')
     .description('how the stores look')

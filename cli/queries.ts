@@ -70,6 +70,16 @@ export async function findLocation(q: Query, storeId: number, code: string): Pro
   return row?.id;
 }
 
+/** Codes of a store's locations by id. */
+export async function readLocationCodes(q: Query, storeId: number): Promise<Map<number, string>> {
+  const rows = await q.query<{ id: number; code: string }>(
+    'select id, code from location where store_id = $1',
+    [storeId],
+    'cli-location-codes',
+  );
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}
+
 export interface OrderEvent {
   status: string;
   changed_by: string;

@@ -5,10 +5,10 @@ import { insertPages } from '../server/page/write.ts';
 import type { NewLocation } from '../server/store/location/check-location.ts';
 import { isTimeZone } from '../server/store/time-zone.ts';
 import { insertLocations, insertStore, type NewStore } from '../server/store/write.ts';
-import { type DatedRate, everywhere } from '../server/tax/check-rate.ts';
-import { ppmOf } from '../server/tax/tax-rate.ts';
+import { everywhere } from '../server/tax/check-rate.ts';
 import { insertRates } from '../server/tax/write.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
+import { namedRate } from './named-rate.ts';
 import { isCurrency } from './price-currency.ts';
 import { readStores } from './queries.ts';
 
@@ -47,7 +47,10 @@ export function storeCreate(
     isTimeZone(given.timeZone),
     `'${given.timeZone}' is not a time zone: use one such as America/New_York.`,
   );
-  const tax = given.tax === undefined ? null : taxOf(given.tax);
+  check(isCurrency(given.currency), `'${given.currency}' is no currency: USD or CAD.`);
+  check(/^[A-Z]{2}$/.test(given.country), `'${given.country}' is no country code: US or CA.`);
+  check(isTimeZone(given.timeZone), `'${given.timeZone}' is no time zone: one such as America/New_York.`);
+  const tax = given.tax === undefined ? null : { ...everywhere, ...namedRate(given.tax) };
   return withDb(context, async (db): Promise<ExitCode> => {
     const webstore_name = host.replace(/^www\./, '').split('.')[0] ?? host;
     const stores = await readStores(db);
@@ -129,15 +132,6 @@ function rowsOf(
       },
     ],
   };
-}
-
-/** 'Sales tax=5.5' in percent. */
-function taxOf(text: string): DatedRate {
-  const [, type = '', percent = ''] = /^(.+)=(.+)$/.exec(text) ?? [];
-  const rate_ppm = ppmOf(percent);
-  if (type.trim() === '' || rate_ppm === undefined)
-    throw new CommandRefused(`'${text}' is not a tax: write it as "Sales tax=5.5".`);
-  return { ...everywhere, type: type.trim(), rate_ppm };
 }
 
 function check(holds: boolean, sentence: string): void {

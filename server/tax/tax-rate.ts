@@ -13,3 +13,6 @@ export interface TaxRate {
 export function ppmOf(percent: string): number | undefined {
   return /^\d{1,3}(\.\d{1,4})?$/.test(percent) ? Math.round(Number(percent) * 10_000) : undefined;
 }
+
+/** '9.975' for 99,750. */
+export const percentText = (rate_ppm: number): string => String(rate_ppm / 10_000);

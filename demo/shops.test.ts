@@ -6,6 +6,8 @@ import { checkForm } from '../server/custom_form/check-form.ts';
 import { htmlFromPlain } from '../server/import/rules/sanitize.ts';
 import { checkPage } from '../server/page/check-page.ts';
 import { checkLocation } from '../server/store/location/check-location.ts';
+import { knownRates } from '../server/tax/known/known-rates.ts';
+import { taxesOn } from '../server/tax/taxes.ts';
 import { checkList } from '../server/titlelist/check-list.ts';
 import { themeProblems } from '../storefront/theme/theme-css.ts';
 import { demoTitles } from './catalogue/facts.ts';
@@ -129,4 +131,20 @@ test('an American reads American spelling', () => {
     ]),
   ].join('\n');
   expect(words.match(/\b\w*(neighbour|colour|favourite|humour|theatre|recognis|realis)\w*/gi)).toBeNull();
+});
+
+test.each([
+  [tidewaterShop, 'ME', { printed_book: 2000, non_book: 1000 }, [{ type: 'Sales tax', amount: 165 }]],
+  [
+    lakeshoreShop,
+    'BC',
+    { printed_book: 2000, non_book: 1000 },
+    [
+      { type: 'GST', amount: 150 },
+      { type: 'PST', amount: 70 },
+    ],
+  ],
+])('$name charges the taxes of its place', ({ taxes }, region, amounts, charged) => {
+  const here = knownRates(taxes.country, taxes.registered).filter((rate) => rate.region === region);
+  expect(taxesOn(amounts, here)).toEqual(charged);
 });

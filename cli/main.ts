@@ -17,6 +17,7 @@ import {
   type EraseOptions,
   type FormerSiteOptions,
 } from './customer.ts';
+import { customerExempt, customerTaxed, type ExemptOptions } from './customer-exempt.ts';
 import { demoCommand } from './demo.ts';
 import { importCovers } from './import-covers.ts';
 import { type ImportCsvOptions, importCsv } from './import-csv.ts';
@@ -161,9 +162,25 @@ async function main(argv: string[]): Promise<ExitCode> {
     .requiredOption('--store <name>', 'the store (see: handsell store list)')
     .option('--off', 'keep them here again')
     .action((email: string, options: FormerSiteOptions) => run((c) => customerFormerSite(c, email, options)));
-  const staff = program.command('staff').description('who works in a store, and what they can do');
-  const ofStore = ['--store <name>', 'the store; required if there are several'] as const;
-  const atLocation = ['--location <code>', 'where the role applies; the whole store by default'] as const;
+  customer
+    .command('exempt <email> <number>')
+    .description('an account buys without tax, by the number of its certificate')
+    .requiredOption('--store <name>', 'the store (see: handsell store list)')
+    .requiredOption('--country <code>', 'where the certificate holds, such as US')
+    .option('--region <code>', 'state or province; the whole country when absent')
+    .option('--tax <name>', 'only from this tax, such as PST; from all when absent')
+    .option('--until <day>', 'its last day, such as 2027-12-31')
+    .action((email: string, number: string, options: ExemptOptions) =>
+      run((c) => customerExempt(c, email, number, options)),
+    );
+  customer
+    .command('taxed <email>')
+    .description('end all exemptions of an account')
+    .requiredOption('--store <name>', 'the store (see: handsell store list)')
+    .action((email: string, options: CustomerOptions) => run((c) => customerTaxed(c, email, options)));
+  const staff = program.command('staff').description('who works in a store, and what they may do');
+  const ofStore = ['--store <name>', 'the store; needed when there are several'] as const;
+  const atLocation = ['--location <code>', 'where the role holds; the whole store when absent'] as const;
   staff
     .command('list')
     .description('list a store’s staff')

@@ -49,6 +49,8 @@ export const order = z.object({
   communication_preference: z.string(),
   notes: z.string(),
   purchaseorder: z.string(),
+  /** The number by which it is exempt from taxes; '' = it is not. */
+  tax_exemption: z.string(),
   status: z.string(),
   /** The shop's own questions and what was answered to them (ENTITY-109); null = none. */
   custom_form: z

@@ -6,6 +6,8 @@ export async function readEverything(q: Query, customerId: number): Promise<Reco
        'account', (select to_jsonb(c) - 'password_hash' - 'password_version' - 'email_key' from customer c where c.id = $1),
        'addresses', (select coalesce(jsonb_agg(to_jsonb(a) - 'customer_id' order by a.id), '[]')
          from customer_address a where a.customer_id = $1),
+       'tax_exemptions', (select coalesce(jsonb_agg(to_jsonb(x) - 'customer_id' order by x.id), '[]')
+         from tax_exemption x where x.customer_id = $1),
        'sessions', (select coalesce(jsonb_agg(jsonb_build_object('agent', s.agent, 'signed_in_at', s.signed_in_at,
            'seen_at', s.seen_at) order by s.id), '[]') from session s where s.customer_id = $1),
        'linked_accounts', (select coalesce(jsonb_agg(jsonb_build_object('email', l.email,
@@ -99,7 +101,7 @@ export async function markOrdersToForget(
 export async function forgetDueOrders(q: Query): Promise<void> {
   await q.query(
     `update customer_order set name = '', email = '', phone = '', instructions = '', purchaseorder = '',
-       custom_form = null, forget_at = null
+       tax_exemption = '', custom_form = null, forget_at = null
      where forget_at <= now()`,
     [],
     'account-forget-orders',

@@ -3,14 +3,11 @@ import type { Cart } from '../../contract/cart.ts';
 import { customerOf } from '../call/who.ts';
 import type { Context } from '../context.ts';
 import { offerOf, shelvesOf } from '../pricing/offers.ts';
-import { dayIn } from '../pricing/release-date.ts';
-import { ratesAt } from '../tax/rates-at.ts';
-import type { TaxRate } from '../tax/tax-rate.ts';
 import { taxesOn } from '../tax/taxes.ts';
 import { cartItem, isShort, type PricedLine, priceLine } from './cart-item.ts';
-import { pickupPlace } from './pickup-place.ts';
 import { type CartRow, findCart, lockCart, readLines } from './queries.ts';
 import { amountsOf, summaryOf } from './summary.ts';
+import { nothingDue, type TaxesDue, taxesDue } from './taxes-due.ts';
 
 /** A cart with fresh prices and stock: the API's entity, and the lines behind it for handlers that change it. */
 export interface OpenCart {
@@ -18,14 +15,13 @@ export interface OpenCart {
   lines: PricedLine[];
   /** Pickup location: the stock is checked there. */
   locationId: number | null;
-  /** Taxes in force where the goods are collected. */
-  rates: TaxRate[];
+  due: TaxesDue;
 }
 
 /** The shopper's cart; an empty one if they have none. */
 export async function readCart(ctx: Context): Promise<OpenCart> {
   const row = ctx.session ? await findCart(ctx.q, ctx.session) : undefined;
-  return row ? openCart(ctx, row) : assemble(ctx, undefined, [], [], ctx.locationId);
+  return row ? openCart(ctx, row) : assemble(ctx, undefined, [], nothingDue, ctx.locationId);
 }
 
 /** The row of the shopper's cart, made if need be and locked until the transaction ends. */
@@ -51,10 +47,8 @@ export async function openCart(
   const lines = stored.map((line) =>
     priceLine(line, offerOf(view, line, shelves.get(line.id) ?? [], line.condition)),
   );
-  const day = dayIn(ctx.store.timeZone, ctx.now);
-  const rates =
-    lines.length === 0 ? [] : await ratesAt(ctx.q, ctx.store.id, pickupPlace(ctx.store, locationId), day);
-  return assemble(ctx, row, lines, rates, locationId);
+  const due = lines.length === 0 ? nothingDue : await taxesDue(ctx, locationId);
+  return assemble(ctx, row, lines, due, locationId);
 }
 
 /** Guests may look but not buy where the store shows carts or prices only to customers (APP-014, APP-015). */
@@ -66,10 +60,10 @@ function assemble(
   ctx: Context,
   row: CartRow | undefined,
   lines: PricedLine[],
-  rates: TaxRate[],
+  due: TaxesDue,
   locationId: number | null,
 ): OpenCart {
-  const summary = summaryOf(lines, taxesOn(amountsOf(lines), rates));
+  const summary = summaryOf(lines, taxesOn(amountsOf(lines), due.rates));
   const onHand = lines.every((l) => l.cartable && l.line.quantity <= l.offer.onhand);
   const cart: Cart = {
     items: lines.map((l) => cartItem(l, requiresAccount(ctx))),
@@ -83,7 +77,7 @@ function assemble(
     delivery_preference: row?.delivery_preference ?? '',
     pickup_location_id: row?.pickup_location_id ?? null,
   };
-  return { cart, lines, locationId, rates };
+  return { cart, lines, locationId, due };
 }
 
 /** Same checksum, same goods at the same prices with the same waiting: what the shopper agrees to by ordering. */

@@ -45,6 +45,7 @@ export interface OrderMailContent {
   notes: string;
   notesLabel: string;
   purchaseOrder: string;
+  taxExemption: string;
   /** Answers to the shop's own questions; null = none. */
   form: { heading: string; answers: FormAnswer[] } | null;
   /** Opens the order without an account: only its buyer gets it. '' = none. */
@@ -107,6 +108,7 @@ export function orderMailContent({ store, order, kind, orderKey }: OrderMailPart
     notes: order.notes,
     notesLabel: isForShop ? m.order_mail_notes_shop() : m.order_mail_notes(),
     purchaseOrder: order.purchaseorder,
+    taxExemption: order.tax_exemption,
     form: order.custom_form && {
       heading:
         order.custom_form.form_header ||

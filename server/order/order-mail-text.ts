@@ -30,6 +30,7 @@ export function orderMailText(c: OrderMailContent): string {
     ]),
     ...c.totals.map((t) => `${t.label.padEnd(width)}  ${t.amount}`),
     '',
+    ...(c.taxExemption ? [m.order_tax_exemption({ number: c.taxExemption }), ''] : []),
     ...(c.payment ? [c.payment, ''] : []),
     ...(pickup ? [...pickup.filter(Boolean), ''] : []),
     ...(c.purchaseOrder ? [m.order_purchase_order({ number: c.purchaseOrder }), ''] : []),

@@ -70,6 +70,9 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
           </Column>
         </Row>
       ))}
+      {c.taxExemption ? (
+        <Text style={{ ...soft, marginTop: 8 }}>{m.order_tax_exemption({ number: c.taxExemption })}</Text>
+      ) : null}
       {c.payment ? <Text style={{ ...soft, marginTop: 8 }}>{c.payment}</Text> : null}
       {c.pickup ? (
         <Section>

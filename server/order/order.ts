@@ -61,6 +61,7 @@ function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date):
     communication_preference: row.preferred_communication,
     notes: row.instructions,
     purchaseorder: row.purchaseorder,
+    tax_exemption: row.tax_exemption,
     status: row.status,
     custom_form: row.custom_form && { delivery_choice_label: deliveryType, ...row.custom_form },
     summary: {

@@ -29,6 +29,7 @@ export interface OrderRow {
   discounts: number;
   subtotal: number;
   taxes: { type: string; amount: number }[];
+  tax_exemption: string;
   shipping: number;
   total: number;
   total_owing: number;
@@ -42,7 +43,7 @@ export async function findOrder(
   const [row] = await q.query<OrderRow>(
     `select id, store_id, order_number, session_id, customer_id, corp_id, key_hash, payment_intent, placed_at, status, delivery_preference, location_id,
        name, email, phone, preferred_communication, instructions, purchaseorder, custom_form, payment_choice, currency,
-       original_price, discounts, subtotal, taxes, shipping, total, total_owing
+       original_price, discounts, subtotal, taxes, tax_exemption, shipping, total, total_owing
      from customer_order where order_number = $2 and store_id = $1`,
     [storeId, orderNumber],
     'order-find',

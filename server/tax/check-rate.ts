@@ -50,7 +50,10 @@ export function checkRate(rate: DatedRate): void {
   }
 }
 
-function checkPlace({ location_id, country, region, postal_prefixes }: DatedRate): void {
+type RatePlace = Pick<DatedRate, 'location_id' | 'country' | 'region' | 'postal_prefixes'>;
+
+/** Throws the refusal `invalid_place` for what is no place of this world. */
+export function checkPlace({ location_id, country, region, postal_prefixes }: RatePlace): void {
   const wrong = (sentence: string) => refuse('invalid_place', sentence);
   if (location_id !== null && country !== '') throw wrong('Please choose a location or a country, not both.');
   if (country === '') {
@@ -67,7 +70,8 @@ function checkPlace({ location_id, country, region, postal_prefixes }: DatedRate
   }
 }
 
-function isDay(text: string): boolean {
+/** Whether this is a day of the calendar, 'YYYY-MM-DD'. */
+export function isDay(text: string): boolean {
   if (!/^[12]\d{3}-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

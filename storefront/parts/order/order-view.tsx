@@ -82,9 +82,10 @@ export function OrderView({ order, now, confirms, orderKey }: OrderViewProps) {
             <p>{phoneText(order.phone)}</p>
             {preference && <p>{preference()}</p>}
           </Detail>
-          {(order.notes || order.purchaseorder) && (
+          {(order.notes || order.purchaseorder || order.tax_exemption) && (
             <Detail title={m.order_additional_heading()}>
               {order.purchaseorder && <p>{m.order_purchase_order({ number: order.purchaseorder })}</p>}
+              {order.tax_exemption && <p>{m.order_tax_exemption({ number: order.tax_exemption })}</p>}
               {order.notes && <p className={styles.notes}>{order.notes}</p>}
             </Detail>
           )}

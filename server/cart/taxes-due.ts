@@ -1,0 +1,27 @@
+import { customerOf } from '../call/who.ts';
+import type { Context } from '../context.ts';
+import { dayIn } from '../pricing/release-date.ts';
+import { withoutExempt } from '../tax/exemption.ts';
+import { ratesAt } from '../tax/rates-at.ts';
+import type { TaxRate } from '../tax/tax-rate.ts';
+import { pickupPlace } from './pickup-place.ts';
+
+/** Taxes on a sale today, before it is known what is sold. */
+export interface TaxesDue {
+  rates: readonly TaxRate[];
+  /** The numbers by which the account is exempt from others; '' = from none. */
+  exemption: string;
+}
+
+export const nothingDue: TaxesDue = { rates: [], exemption: '' };
+
+/** What is due where the goods are collected from the account that is bought for. */
+export async function taxesDue(ctx: Context, locationId: number | null): Promise<TaxesDue> {
+  const place = pickupPlace(ctx.store, locationId);
+  const day = dayIn(ctx.store.timeZone, ctx.now);
+  const rates = await ratesAt(ctx.q, ctx.store.id, place, day);
+  const account = customerOf(ctx)?.corpId;
+  if (account === undefined) return { rates, exemption: '' };
+  const paid = await withoutExempt(ctx.q, account, { place, day, rates });
+  return { rates: paid.rates, exemption: paid.numbers };
+}

@@ -37,6 +37,9 @@ const magazines = taxed(
  * taxfoundation.org/data/all/state/sales-tax-rates; others are named beside them. Those of California and
  * Virginia include the local part that is the same in the whole state (1.25 and 1 %). The District of Columbia is missing: whether
  * the rise that it enacted for 2025-10-01 and 2026-10-01 took place has no source here.
+ *
+ * A kind is exempt here where the text of the rule was found, or two independent summaries that agree; the sections cited for what
+ * is taxed are for the reader, for a kind without any source is taxed as well.
  */
 export const stateTaxes: Readonly<Record<string, StateTax>> = {
   AL: {
@@ -65,7 +68,7 @@ export const stateTaxes: Readonly<Record<string, StateTax>> = {
   },
   CO: {
     rate_ppm: 29_000,
-    shipping: exempt('Colorado Sales Tax Guide, transportation charges'),
+    shipping: exempt('Colorado Special Regulation 18; GIL 12-007 (with the choice to collect)'),
     digital: taxed('Colo. Rev. Stat. § 39-26-102(15) (digital goods)'),
     periodicals: magazines,
   },
@@ -77,7 +80,7 @@ export const stateTaxes: Readonly<Record<string, StateTax>> = {
   },
   FL: {
     rate_ppm: 60_000,
-    shipping: exempt('Fla. Admin. Code r. 12A-1.045'),
+    shipping: exempt('Fla. Admin. Code r. 12A-1.045(3) (with the choice to collect)'),
     digital: exempt('Fla. Stat. § 212.02(19) (tangible personal property)'),
     periodicals: magazines,
   },
@@ -101,13 +104,13 @@ export const stateTaxes: Readonly<Record<string, StateTax>> = {
   },
   ID: {
     rate_ppm: 60_000,
-    shipping: exempt('Idaho Code § 63-3613(b); IDAPA 35.01.02.061'),
+    shipping: unknown,
     digital: taxed('Idaho Code § 63-3616(b) (digital books and music)'),
     periodicals: magazines,
   },
   IL: {
     rate_ppm: 62_500,
-    shipping: exempt('86 Ill. Adm. Code 130.415 (with the choice to collect)'),
+    shipping: unknown,
     digital: exempt('86 Ill. Adm. Code 130.2105(a)(3)'),
     periodicals: exempt('86 Ill. Adm. Code 130.2105 (newspapers and magazines)'),
   },
@@ -119,7 +122,7 @@ export const stateTaxes: Readonly<Record<string, StateTax>> = {
   },
   KS: {
     rate_ppm: 65_000,
-    shipping: exempt('Kan. Stat. § 79-3602 (sales price, from 2023-07-01)'),
+    shipping: unknown,
     digital: unknown,
     periodicals: magazines,
   },
@@ -140,13 +143,13 @@ export const stateTaxes: Readonly<Record<string, StateTax>> = {
   },
   MA: {
     rate_ppm: 62_500,
-    shipping: exempt('Mass. DOR Directive 04-5'),
-    digital: exempt('830 CMR 64H.1.3 (reading material delivered electronically)'),
+    shipping: exempt('Mass. DOR Directive 04-5, Transportation Charges'),
+    digital: unknown,
     periodicals: exempt('Mass. G.L. c. 64H, § 6(m)'),
   },
   MD: {
     rate_ppm: 60_000,
-    shipping: exempt('Md. COMAR 03.06.01.08'),
+    shipping: unknown,
     digital: taxed('Md. Comptroller, Business Tax Tip 29 (digital products, from 2021-03-14)'),
     periodicals: magazines,
   },
@@ -160,7 +163,7 @@ export const stateTaxes: Readonly<Record<string, StateTax>> = {
   },
   MI: {
     rate_ppm: 60_000,
-    shipping: exempt('Mich. Comp. Laws § 205.51 (sales price, from 2023-04-26)'),
+    shipping: exempt('Mich. Public Act 20 of 2023 (separately stated, from 2023-04-26)'),
     digital: unknown,
     periodicals: unknown,
   },
@@ -220,7 +223,7 @@ export const stateTaxes: Readonly<Record<string, StateTax>> = {
     rate_ppm: 45_000,
     shipping: exempt('Okla. Admin. Code 710:65-19-70'),
     digital: unknown,
-    periodicals: exempt('68 Okla. Stat. § 1354 (newspapers and periodicals)'),
+    periodicals: exempt('Okla. Admin. Code 710:65-13-190; 68 Okla. Stat. § 1354(A)(1)'),
   },
   PA: {
     rate_ppm: 60_000,
@@ -263,13 +266,13 @@ export const stateTaxes: Readonly<Record<string, StateTax>> = {
   },
   UT: {
     rate_ppm: 48_500,
-    shipping: exempt('Utah Code § 59-12-102 (purchase price)'),
+    shipping: exempt('Utah Code § 59-12-102 (purchase price), as read in Ivory Homes v. Tax Commission'),
     digital: taxed('Utah Code § 59-12-103(1)(m)'),
     periodicals: magazines,
   },
   VA: {
     rate_ppm: 53_000,
-    shipping: exempt('Va. Code § 58.1-609.5(3)'),
+    shipping: exempt('Va. Code § 58.1-609.5(3); 23VAC10-210-6000'),
     digital: unknown,
     periodicals: magazines,
   },

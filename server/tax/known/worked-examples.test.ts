@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildStore } from '../../../test/factories.ts';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { provinceList } from '../../country/regions.ts';
 import { ratesAt } from '../rates-at.ts';
 import { taxesOn } from '../taxes.ts';
 import { replaceKnownRates } from '../write.ts';
@@ -52,4 +54,19 @@ test.each<[KnownCountry, string[]]>([
 ])('a store in %s collects the taxes of the country and those of its registration', (country, types) => {
   const registered = country === 'CA' ? ['BC'] : [];
   expect([...new Set(knownRates(country, registered).map(({ type }) => type))]).toEqual(types);
+});
+
+test('the page for shop owners names every state with a rule without a source', async () => {
+  const page = await readFile(new URL('../../../docs/shipping-and-tax.md', import.meta.url), 'utf8');
+  const names = new Map(provinceList('US').map(({ code, name }) => [code, name]));
+  const listed = (heading: string) =>
+    new RegExp(`- ${heading}: ([^.;]+)[.;]`).exec(page)?.[1]?.split(/,\s+/).sort();
+  const unknownIn = (kind: 'shipping' | 'digital' | 'periodicals') =>
+    Object.entries(stateTaxes)
+      .filter(([, tax]) => tax[kind].is === 'unknown')
+      .map(([state]) => names.get(state))
+      .sort();
+  expect(listed('Shipping')).toEqual(unknownIn('shipping'));
+  expect(listed('E-books and audiobook downloads')).toEqual(unknownIn('digital'));
+  expect(listed('Periodicals')).toEqual(unknownIn('periodicals'));
 });

@@ -164,23 +164,23 @@ async function main(argv: string[]): Promise<ExitCode> {
     .action((email: string, options: FormerSiteOptions) => run((c) => customerFormerSite(c, email, options)));
   customer
     .command('exempt <email> <number>')
-    .description('an account buys without tax, by the number of its certificate')
+    .description('sell to an account without tax, by the number of its certificate')
     .requiredOption('--store <name>', 'the store (see: handsell store list)')
-    .requiredOption('--country <code>', 'where the certificate holds, such as US')
-    .option('--region <code>', 'state or province; the whole country when absent')
-    .option('--tax <name>', 'only from this tax, such as PST; from all when absent')
+    .requiredOption('--country <code>', 'where the certificate is valid, such as US')
+    .option('--region <code>', 'state or province; the whole country by default')
+    .option('--tax <name>', 'only this tax, such as PST; all by default')
     .option('--until <day>', 'its last day, such as 2027-12-31')
     .action((email: string, number: string, options: ExemptOptions) =>
       run((c) => customerExempt(c, email, number, options)),
     );
   customer
     .command('taxed <email>')
-    .description('end all exemptions of an account')
+    .description('end all of an account’s exemptions')
     .requiredOption('--store <name>', 'the store (see: handsell store list)')
     .action((email: string, options: CustomerOptions) => run((c) => customerTaxed(c, email, options)));
-  const staff = program.command('staff').description('who works in a store, and what they may do');
-  const ofStore = ['--store <name>', 'the store; needed when there are several'] as const;
-  const atLocation = ['--location <code>', 'where the role holds; the whole store when absent'] as const;
+  const staff = program.command('staff').description('who works in a store, and what they can do');
+  const ofStore = ['--store <name>', 'the store; required if there are several'] as const;
+  const atLocation = ['--location <code>', 'where the role applies; the whole store by default'] as const;
   staff
     .command('list')
     .description('list a store’s staff')
@@ -223,15 +223,15 @@ async function main(argv: string[]): Promise<ExitCode> {
     .description('write the rates that Handsell knows: CA or US; your own rates stay')
     .option(
       '--registered <codes>',
-      'states or provinces whose tax the store collects, such as ME,NH; where it has locations when absent',
+      'states or provinces whose tax the store collects, such as ME,NH; those of its locations by default',
     )
-    .option('--dry-run', 'only show them')
+    .option('--dry-run', 'only show the rates')
     .option(...ofStore)
     .action((country: string, options: TaxUseOptions) => run((c) => taxUse(c, country, options)));
   tax
     .command('add <name=percent>')
     .description('a rate of your own, such as "County tax=1.25"; rates of one name add up')
-    .option('--country <code>', 'where it holds; everywhere when absent')
+    .option('--country <code>', 'where it applies; everywhere by default')
     .option('--region <code>', 'state or province, such as ME')
     .option('--postal <beginnings>', 'only postal codes that begin so, such as 041,04210')
     .option('--location <code>', 'only what is sold at this location')

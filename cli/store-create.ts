@@ -47,9 +47,6 @@ export function storeCreate(
     isTimeZone(given.timeZone),
     `'${given.timeZone}' is not a time zone: use one such as America/New_York.`,
   );
-  check(isCurrency(given.currency), `'${given.currency}' is no currency: USD or CAD.`);
-  check(/^[A-Z]{2}$/.test(given.country), `'${given.country}' is no country code: US or CA.`);
-  check(isTimeZone(given.timeZone), `'${given.timeZone}' is no time zone: one such as America/New_York.`);
   const tax = given.tax === undefined ? null : { ...everywhere, ...namedRate(given.tax) };
   return withDb(context, async (db): Promise<ExitCode> => {
     const webstore_name = host.replace(/^www\./, '').split('.')[0] ?? host;

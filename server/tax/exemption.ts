@@ -34,7 +34,7 @@ export async function saveExemption(q: Query, accountId: number, exemption: Exem
   if (country === '') throw refuse('invalid_place', 'Please say in which country the exemption holds.');
   checkPlace({ location_id: null, country, region, postal_prefixes: [] });
   if (valid_until !== null && !isDay(valid_until)) {
-    throw refuse('invalid_dates', 'Please give the last day as year, month and day, as in 2026-07-01.');
+    throw refuse('invalid_dates', 'Please give the last day as year, month, and day, as in 2026-07-01.');
   }
   await putExemption(q, accountId, exemption);
 }

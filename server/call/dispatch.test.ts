@@ -55,7 +55,7 @@ it('refuses a change from a page that was drawn for another account, and lets it
   const { token } = teacher.caller;
   const send = (name: string, input: object, forAccount: string) =>
     dispatch(made.shop, { ...teacher.caller }, { name, input, forAccount });
-  const refused = { error_code: 'other_account', error: expect.stringMatching(/another account/) };
+  const refused = { error_code: 'other_account', error: expect.stringMatching(/different account/) };
 
   for (const of of ['', user.for_account]) {
     expect(await send('cart/add', { eisbn }, of)).toMatchObject({ ok: true });

@@ -31,6 +31,7 @@ const notShown = [
   'staff',
   'staff_role',
   'staff_session',
+  'tax_exemption',
   // The title itself says that it has another cover.
   'title_cover',
   'title_source',

@@ -46,7 +46,7 @@ it('names the block and the setting that are wrong, and saves nothing', async ()
   expect(await editor.send('page/save', about({ blocks }))).toEqual({
     ok: false,
     error_code: 'invalid_block',
-    error: 'Block 2 (Slides): please check “Height”.',
+    error: 'Block 2 (Image carousel): please check “Height”.',
     error_data: {
       blocks: [{ position: 2, component: 'image_carousel', field: 'height', label: 'Height' }],
     },

@@ -113,7 +113,8 @@ export function taxRemove(
 
 function kindCalled(name: string): TaxedKind {
   const found = taxedKinds.find((kind) => kind === name);
-  if (!found) throw new CommandRefused(`'${name}' is not a kind of goods. The kinds are: ${taxedKinds.join(', ')}.`);
+  if (!found)
+    throw new CommandRefused(`'${name}' is not a kind of goods. The kinds are: ${taxedKinds.join(', ')}.`);
   return found;
 }
 

@@ -33,6 +33,9 @@ export function sourceOf(address: string): Source {
   };
 }
 
+/** Of a wide picture that fills a box which is higher than wide on phones: it is cut off at its sides. */
+export const coveringSizes = '(max-width: 716px) 250vw, 100vw';
+
 interface PictureProps {
   src: string;
   alt: string;

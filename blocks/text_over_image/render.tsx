@@ -1,5 +1,5 @@
 import type { BlockProps } from '../block-props.ts';
-import { Picture } from '../picture.tsx';
+import { coveringSizes, Picture } from '../picture.tsx';
 import { TextOver } from '../text-over.tsx';
 
 export function Render({ data, first }: BlockProps<'text_over_image'>) {
@@ -11,7 +11,7 @@ export function Render({ data, first }: BlockProps<'text_over_image'>) {
   };
   return (
     <TextOver data={linked} radius={data.image_radius}>
-      {data.path && <Picture src={data.path} alt={data.alt} first={first} />}
+      {data.path && <Picture src={data.path} alt={data.alt} first={first} sizes={coveringSizes} />}
     </TextOver>
   );
 }

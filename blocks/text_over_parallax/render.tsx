@@ -1,5 +1,5 @@
 import type { BlockProps } from '../block-props.ts';
-import { Picture } from '../picture.tsx';
+import { coveringSizes, Picture } from '../picture.tsx';
 import styles from '../text-over.module.css';
 import { TextOver } from '../text-over.tsx';
 
@@ -12,7 +12,7 @@ export function Render({ data, first }: BlockProps<'text_over_parallax'>) {
   return (
     <TextOver data={linked} radius={data.image_radius}>
       <div className={styles.drift}>
-        {data.path && <Picture src={data.path} alt={data.alt} first={first} />}
+        {data.path && <Picture src={data.path} alt={data.alt} first={first} sizes={coveringSizes} />}
       </div>
     </TextOver>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './footer.module.css';
 import { FooterColumns } from './footer-columns.tsx';
@@ -17,7 +17,8 @@ export function Footer() {
   const settings = useSettings();
   const footer = useRef<HTMLElement>(null);
   const { time_zone } = settings.store_info;
-  useEffect(() => {
+  // Before it is painted: a footer that is drawn again does not flash.
+  useLayoutEffect(() => {
     if (footer.current) markToday(footer.current, new Date(), time_zone);
   }, [time_zone]);
   if (!import.meta.env.SSR) {

@@ -11,7 +11,7 @@ test('an order on paper has all of it, and nothing to press', async ({ page }) =
   await page.getByRole('button', { name: 'Finalize Checkout' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible();
 
-  const items = page.getByRole('main').getByRole('listitem').filter({ hasText: '1 × $' });
+  const items = page.getByRole('main').getByRole('listitem').filter({ hasText: /\$\d/ });
   await expect(items.filter({ visible: true })).toHaveCount(3);
   await page.emulateMedia({ media: 'print' });
   await expect(items.filter({ visible: true })).toHaveCount(4);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action } from './action.ts';
+import { maxCopies } from './cart-limits.ts';
 import { eisbn, flag, id, int } from './form.ts';
 import { author, condition, offer } from './title.ts';
 
@@ -92,7 +93,8 @@ const addRefusals = [
   'unavailable',
   'no_price',
   'not_enough_stock',
-  'over_maximum',
+  'too_many_copies',
+  'too_many_titles',
   'cart_disabled',
   'requires_account',
   'gift_card_page_only',
@@ -116,7 +118,7 @@ export const cartActions = {
     input: z.object({
       eisbn: eisbn(),
       condition: condition.default('NEW'),
-      quantity: int(0, 9999).default(1),
+      quantity: int(0, maxCopies).default(1),
       cart_id: id().optional(),
       gift_registry_id: id().optional(),
       /** Where a line stood (`cart_info.position`) that was removed and is put back. */

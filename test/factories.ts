@@ -118,6 +118,17 @@ export async function buildTitle(
   return { id, eisbn: values.eisbn, title: values.title };
 }
 
+/** Puts so many new titles, one copy of each, into the only cart of the store. */
+export async function fillCart(q: Query, storeId: number, titles: number): Promise<void> {
+  const isbns = Array.from({ length: titles }, () => anIsbn());
+  await q.query(
+    `with filler as (insert into title (eisbn, title) select unnest($2::text[]), 'Filler' returning id)
+     insert into cart_line (cart_id, title_id, condition, quantity)
+     select cart.id, filler.id, 'NEW', 1 from cart, filler where cart.store_id = $1`,
+    [storeId, isbns],
+  );
+}
+
 /** A list of the store's, with these titles in this order. */
 export async function buildList(q: Query, storeId: number, titleIds: readonly number[]): Promise<number> {
   const [row] = await q.query<{ id: number }>(

@@ -1,13 +1,9 @@
+import { maxCopies, maxTitles } from '../../contract/cart-limits.ts';
 import type { Offer } from '../../contract/title.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { type Refusal, refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
 import { requiresAccount } from './cart.ts';
-
-/** CART-019: copies of one line. */
-export const mostCopies = 9999;
-/** A cart is read whole at every step; a school's list of a thousand titles still fits. */
-export const mostLines = 1000;
 
 export function checkShop(ctx: Context): void {
   if (!ctx.store.settings.cart_enabled) throw refuse('cart_disabled', m.refusal_cart_disabled());
@@ -37,11 +33,11 @@ export function checkOffer(
 }
 
 export function checkCounts(lines: number, quantity: number): void {
-  if (quantity > mostCopies) {
-    throw refuse('over_maximum', m.refusal_over_maximum_copies({ max: mostCopies }));
+  if (quantity > maxCopies) {
+    throw refuse('too_many_copies', m.refusal_too_many_copies({ max: maxCopies }));
   }
-  if (lines > mostLines) {
-    throw refuse('over_maximum', m.refusal_over_maximum_titles({ max: mostLines }));
+  if (lines > maxTitles) {
+    throw refuse('too_many_titles', m.refusal_too_many_titles({ max: maxTitles }));
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildOffer, buildStock, type TitleOverrides } from '../../test/factories.ts';
+import { buildOffer, buildStock, fillCart, type TitleOverrides } from '../../test/factories.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
 
 /** No line may break it: a word joiner and a no-break space. */
@@ -130,9 +130,22 @@ describe('cart/add', () => {
     const { eisbn } = await aBook(0);
     await reader.get('cart/add', { eisbn, quantity: 9999 });
     expect(await reader.call('cart/add', { eisbn, quantity: 1 })).toMatchObject({
-      error_code: 'over_maximum',
+      error_code: 'too_many_copies',
       error: 'You can order up to 9999 copies of a title at once.',
     });
+  });
+
+  test('at most 1000 titles; one that is in the cart already still gets more copies', async () => {
+    const { t, store, reader, aBook } = await open();
+    const [present, other] = [await aBook(5), await aBook(5)];
+    await reader.get('cart/add', { eisbn: present.eisbn });
+    await fillCart(t.db, store.id, 999);
+    expect(await reader.call('cart/add', { eisbn: other.eisbn })).toMatchObject({
+      error_code: 'too_many_titles',
+      error: 'A cart can hold up to 1000 titles. Please place this order first.',
+    });
+    const { added } = await reader.get('cart/add', { eisbn: present.eisbn });
+    expect(added.quantity).toBe(1);
   });
 
   test('bad input is refused before anything happens', async () => {

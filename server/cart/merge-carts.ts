@@ -1,6 +1,6 @@
+import { maxCopies, maxTitles } from '../../contract/cart-limits.ts';
 import type { Session } from '../call/sessions.ts';
 import type { Context } from '../context.ts';
-import { mostCopies, mostLines } from './add-rules.ts';
 import { openCart } from './cart.ts';
 import { isShort } from './cart-item.ts';
 import { deleteCart, findCart, lockCart, moveLines, readLines, setQuantity } from './queries.ts';
@@ -30,9 +30,9 @@ export async function mergeGuestCart(ctx: Context, guest: Session): Promise<Merg
   const to = await lockCart(ctx.q, ctx.store.id, ctx.session);
   const own = await readLines(ctx.q, to.id);
   const before = new Map(own.map((l) => [`${l.id} ${l.condition}`, l.quantity]));
-  let room = mostLines - own.length;
+  let room = maxTitles - own.length;
   const fitting = brought.filter((l) => before.has(`${l.id} ${l.condition}`) || room-- > 0);
-  await moveLines(ctx.q, from, to, { lineIds: fitting.map((l) => l.line_id), most: mostCopies });
+  await moveLines(ctx.q, from, to, { lineIds: fitting.map((l) => l.line_id), most: maxCopies });
   await deleteCart(ctx.q, from.id);
 
   const open = await openCart(ctx, to);

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { CallFailed } from '../../../contract/action.ts';
 import type { Call } from '../../../contract/call.ts';
+import { fillCart } from '../../../test/factories.ts';
 import { type SellingShop, sellingShops } from '../../../test/selling-shop.ts';
 import { questionFrom } from './asked-question.ts';
 import { runCartForm } from './cart-form.ts';
+import { problemFor } from './notice-codes.ts';
 
 const open = sellingShops();
 
@@ -100,8 +102,20 @@ test('more copies than an order takes are refused in words', async () => {
   const shop = await open();
   const { eisbn } = await shop.aBook(5);
   const { query, cart } = await post(shop, { intent: 'add', eisbn, quantity: '10000' });
-  expect(query.get('problem')).toBe('over_maximum');
+  expect(query.get('problem')).toBe('too_many_copies');
   expect(cart.items).toEqual([]);
+  expect(problemFor('too_many_copies')).toBe('You can order up to 9999 copies of a title at once.');
+});
+
+test('one title more than a cart holds is refused in words of its own', async () => {
+  const shop = await open();
+  const [first, other] = [await shop.aBook(5), await shop.aBook(5)];
+  await post(shop, { intent: 'add', eisbn: first.eisbn });
+  await fillCart(shop.t.db, shop.store.id, 999);
+  const { query, cart } = await post(shop, { intent: 'add', eisbn: other.eisbn });
+  expect(query.get('problem')).toBe('too_many_titles');
+  expect(problemFor('too_many_titles')).toMatch(/^A cart can hold up to 1000 titles\./);
+  expect(cart.items).toHaveLength(1000);
 });
 
 test('a quantity of 0 removes the line, nonsense changes nothing and is told', async () => {
@@ -112,7 +126,7 @@ test('a quantity of 0 removes the line, nonsense changes nothing and is told', a
   for (const [quantity, problem] of [
     ['many', 'no_quantity'],
     ['-1', 'no_quantity'],
-    ['10000', 'over_maximum'],
+    ['10000', 'too_many_copies'],
   ] as const) {
     const same = await post(shop, { intent: 'set', cart_id, eisbn, quantity });
     expect(same.query.get('problem')).toBe(problem);

@@ -1,4 +1,5 @@
 import type { Call } from '../../../contract/call.ts';
+import { maxCopies } from '../../../contract/cart-limits.ts';
 import { isQuantity } from '../../../ui/quantity.ts';
 import { type QuantityQuestion, questionPath } from './asked-question.ts';
 import { type CartChange, ChangeFields } from './cart-change.ts';
@@ -26,9 +27,6 @@ function pathAfter(
   return cartPath({ notice: outcome.done, eisbn, condition, quantity });
 }
 
-/** CART-019. */
-const mostCopies = 9999;
-
 /** A quantity that makes no sense is asked for again: without JavaScript, the field did not correct it. */
 function readChange(form: ChangeFields): CartChange | { problem: string } | { question: QuantityQuestion } {
   const intent = form.text('intent');
@@ -40,7 +38,7 @@ function readChange(form: ChangeFields): CartChange | { problem: string } | { qu
         quantity: quantityOf(form),
         order_rest: form.flag('order_rest'),
       };
-      if (wanted.quantity > mostCopies) return { problem: 'over_maximum' };
+      if (wanted.quantity > maxCopies) return { problem: 'too_many_copies' };
       if (intent === 'set') {
         if (Number.isNaN(wanted.quantity)) return { problem: 'no_quantity' };
         return { intent, ...wanted, cart_id: form.whole('cart_id') };

@@ -1,3 +1,4 @@
+import { maxCopies, maxTitles } from '../../../contract/cart-limits.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import type { DoneCode } from './change-cart.ts';
 
@@ -18,7 +19,8 @@ const problems: Record<string, () => string> = {
   unavailable: m.cart_problem_unavailable,
   no_price: m.cart_problem_no_price,
   not_enough_stock: m.cart_problem_not_enough_stock,
-  over_maximum: m.cart_problem_over_maximum,
+  too_many_copies: () => m.refusal_too_many_copies({ max: maxCopies }),
+  too_many_titles: () => m.refusal_too_many_titles({ max: maxTitles }),
   cart_disabled: m.refusal_cart_disabled,
   requires_account: m.refusal_requires_account,
   gift_card_page_only: m.refusal_gift_card_page_only,

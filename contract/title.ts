@@ -10,6 +10,8 @@ export const offer = z.object({
   code: condition,
   /** 'New', 'Used', 'Remainder' with availability, as shown: '3 in stock', 'Available to order' … */
   text: z.string(),
+  /** What `text` says, where a page depends on it; absent for every other text. */
+  status: z.enum(['elsewhere', 'sold_out', 'unavailable', 'price_on_request']).optional(),
   message: z.string(),
   sub_message: z.string(),
   note: z.string(),

@@ -1,6 +1,6 @@
 import type { CartItem } from '../../contract/cart.ts';
-import { unavailableText } from '../../contract/copy-words.ts';
 import type { Offer } from '../../contract/title.ts';
+import { withdrawnText } from '../pricing/availability-text.ts';
 import { backorderText } from '../pricing/backorder-text.ts';
 import { releaseSeconds } from '../pricing/release-date.ts';
 import type { LineRow } from './queries.ts';
@@ -61,7 +61,7 @@ export function cartItem(priced: PricedLine, requiresAccount: boolean): CartItem
       is_forthcoming: offer.availability === 'forthcoming',
       release_date: releaseSeconds(line.release_date),
       condition: line.condition,
-      available: line.deleted ? { ...offer, text: unavailableText(), message: '', sub_message: '' } : offer,
+      available: line.deleted ? { ...offer, ...withdrawnText() } : offer,
     },
   };
 }

@@ -1,4 +1,4 @@
-import { elsewhereText, soldOutText, unavailableText } from '../../contract/copy-words.ts';
+import type { Offer } from '../../contract/title.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { type Release, releaseText } from './release-date.ts';
 
@@ -10,11 +10,7 @@ export interface Copies {
   onOrder: number;
 }
 
-export interface AvailabilityText {
-  text: string;
-  message: string;
-  sub_message: string;
-}
+export type AvailabilityText = Pick<Offer, 'text' | 'status' | 'message' | 'sub_message'>;
 
 /** Gift cards are no books on a shelf: where they are sold is said instead of stock. */
 export const giftCardText = m.item_gift_card_sold_in_shop;
@@ -24,9 +20,9 @@ export function newCopyText(title: Release, forthcoming: boolean, copies: Copies
   const { here, onOrder } = copies;
   const status = statusText(title, forthcoming);
   const more = alsoAt(copies.elsewhere);
-  if (title.availability === 'withdrawn') return say(unavailableText());
+  if (title.availability === 'withdrawn') return withdrawnText();
   if (here > 0) return say(m.item_in_stock({ count: here }), more, lastCopies(title.availability));
-  if (copies.elsewhere.length > 0) return say(elsewhereText(names(copies.elsewhere)), '', status);
+  if (copies.elsewhere.length > 0) return elsewhereText(copies.elsewhere, status);
   if (status) return say(status);
   if (onOrder > 0) return say(m.item_on_order(), m.item_on_the_way({ count: onOrder }));
   return say(m.item_available_to_order());
@@ -35,8 +31,17 @@ export function newCopyText(title: Release, forthcoming: boolean, copies: Copies
 /** A used or remaindered copy: what is here is all there is. */
 export function singleCopyText({ here, elsewhere }: Copies): AvailabilityText {
   if (here > 0) return say(m.item_in_stock({ count: here }), alsoAt(elsewhere));
-  if (elsewhere.length > 0) return say(elsewhereText(names(elsewhere)));
-  return say(soldOutText());
+  if (elsewhere.length > 0) return elsewhereText(elsewhere);
+  return { ...say(m.item_sold_out()), status: 'sold_out' };
+}
+
+/** Of a title that its publisher has withdrawn. */
+export function withdrawnText(): AvailabilityText {
+  return { ...say(m.item_unavailable()), status: 'unavailable' };
+}
+
+function elsewhereText(locations: string[], message = ''): AvailabilityText {
+  return { ...say(m.item_in_stock_at({ places: names(locations) }), '', message), status: 'elsewhere' };
 }
 
 function statusText(title: Release, forthcoming: boolean): string {

@@ -1,4 +1,3 @@
-import { isElsewhereText } from '../../contract/copy-words.ts';
 import type { Offer } from '../../contract/title.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { ownLocation, type PickupView, readyText } from './pickup-ready.ts';
@@ -19,7 +18,7 @@ export function promisedOffer(view: PickupView, title: Release, offer: Offer): O
       promise: readyText(view),
     };
   }
-  const isElsewhere = isElsewhereText(offer.text);
+  const isElsewhere = offer.status === 'elsewhere';
   if (isForthcoming(title, dayIn(view.store.timeZone, view.now))) {
     const date = releaseText(title);
     return {

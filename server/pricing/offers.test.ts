@@ -87,6 +87,17 @@ describe('what is said of a new copy', () => {
   });
 
   test.each([
+    ['a price on request', { list_price_usa: null }, [], 'price_on_request'],
+    ['withdrawn', { availability: 'withdrawn' }, [{ on_hand: 1 }], 'unavailable'],
+    ['withdrawn without a price', { availability: 'withdrawn', list_price_usa: null }, [], 'unavailable'],
+    ['only elsewhere', {}, [{ location_id: 2, on_hand: 1 }], 'elsewhere'],
+    ['here', {}, [{ on_hand: 1 }], undefined],
+    ['a gift card without a price', { is_giftcard: true, list_price_usa: null }, [], undefined],
+  ])('the status of its text: %s', (_case, facts, shelf, status) => {
+    expect(offersOf(view(), { ...title, ...facts }, shelf.map(row))[0]?.status).toBe(status);
+  });
+
+  test.each([
     ['2027-05-04', '2027-05-04', 'Forthcoming: May 4, 2027'],
     ['2027-05', '2027-05-01', 'Forthcoming: May 2027'],
     ['2028', '2028-01-01', 'Forthcoming: 2028'],

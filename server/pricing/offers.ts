@@ -102,7 +102,12 @@ export function offerOf(
     code: condition,
     ...(priced || withdrawn || title.is_giftcard
       ? words
-      : { text: view.store.settings.checkout_info.ws_no_price_wording, message: '', sub_message: '' }),
+      : {
+          text: view.store.settings.checkout_info.ws_no_price_wording,
+          status: 'price_on_request' as const,
+          message: '',
+          sub_message: '',
+        }),
     note: own?.note ?? '',
     ...(view.showPrices ? sells : { price: null, row_price: null, discount: 0 }),
     onhand: copies.here,

@@ -9,14 +9,14 @@ import { foundText } from './count-text.ts';
 import { type Chosen, isGoneList, isStoredResult } from './filter-choice.ts';
 import { currentPage, pageCount } from './paging.ts';
 
-/** What the page is a page of (BROWSE-048): a list, a search, one filter, or all there is. */
+/** What the page is a page of (BROWSE-048): a list, a search or one filter; '' = all books, headed 'Browse'. */
 export function headingOf(state: BrowseState, result: BrowseResult, chosen: readonly Chosen[]): string {
   if (result.context?.name) return result.context.name;
   if (state.text) return m.browse_results_for({ text: shorten(shownText(state, result)) });
   if (isGoneList(state, result)) return m.browse_list_not_found();
   if (isStoredResult(state)) return result.stored?.name || m.browse_your_results();
   const [only] = chosen;
-  return chosen.length === 1 && only && !only.excluded ? only.label : m.common_browse();
+  return chosen.length === 1 && only && !only.excluded ? only.label : '';
 }
 
 /** The text whose results are shown: another than was typed where that found nothing. */

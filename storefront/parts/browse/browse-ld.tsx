@@ -8,6 +8,7 @@ import { canonicalPath } from './crawling.ts';
 interface BrowseLdProps {
   state: BrowseState;
   result: BrowseResult;
+  /** '' = all books. */
   heading: string;
 }
 
@@ -19,12 +20,12 @@ export function BrowseLd({ state, result, heading }: BrowseLdProps) {
   const crumbs = [
     { label: m.common_home(), href: '/' },
     { label: m.common_browse(), href: '/browse' },
-    ...(heading === m.common_browse() ? [] : [{ label: heading, href: path }]),
+    ...(heading ? [{ label: heading, href: path }] : []),
   ];
   return (
     <JsonLd
       data={[
-        itemListLd(origin, heading, result.rows, result.row_count, state.offset + 1),
+        itemListLd(origin, heading || m.common_browse(), result.rows, result.row_count, state.offset + 1),
         breadcrumbLd(origin, crumbs),
       ]}
     />

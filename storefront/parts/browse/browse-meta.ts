@@ -31,9 +31,9 @@ export function browseMeta(
       ? m.browse_list_gone_description({ store })
       : !found
         ? ''
-        : name === m.common_browse()
-          ? m.browse_description({ found, store })
-          : m.browse_description_of({ heading: name, found, store }),
+        : heading
+          ? m.browse_description_of({ heading, found, store })
+          : m.browse_description({ found, store }),
     canonical: canonicalPath(state),
     noindex: !isCrawlable(state) || !result?.rows.length || addressSense(pathname) !== 'all',
   });

@@ -189,7 +189,14 @@ test('says where a search looked, but not for an ISBN', () => {
 });
 
 test('a hidden price is replaced by the words of the shop, once', () => {
-  const hidden = { ...offer, price: null, row_price: null, cartable: false, text: 'Ask us' };
+  const hidden = {
+    ...offer,
+    price: null,
+    row_price: null,
+    cartable: false,
+    text: 'Ask us',
+    status: 'price_on_request' as const,
+  };
   const settings = shop({ checkout_info: { ws_no_price_wording: 'Ask us' } });
   const html = draw('/browse/filter', resultOf({ rows: [book(1, { available: [hidden] })] }), settings);
   expect(words(html).match(/Ask us/g)).toHaveLength(1);
@@ -373,6 +380,8 @@ test('an ISBN whose digits do not add up gets a hint', () => {
 test('a list that filters gives its name', () => {
   const html = draw('/browse/filter/x/l-5', resultOf({ context: { name: 'Summer reads', list_id: 5 } }));
   expect(html).toMatch(/<h1[^>]*>Summer reads<\/h1>/);
+  const called = draw('/browse/filter/x/l-5', resultOf({ context: { name: 'Browse', list_id: 5 } }));
+  expect(hrefs(called)).toContain('/browse');
 });
 
 test('a stored result has its name, or says that it is gone', () => {

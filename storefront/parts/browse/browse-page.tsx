@@ -48,7 +48,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
   const chosen = chosenFilters(state, groups, context?.name || stored?.name).filter(
     ({ k }) => !(gone && (k === 'x' || k === 'j')),
   );
-  const words = headingOf(state, result, chosen);
+  const heading = headingOf(state, result, chosen);
   const found = result.rows.length > 0;
   const institution = useSession().session?.user?.is_institution ?? false;
   const table = useTableView(institution);
@@ -67,12 +67,12 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
       <Breadcrumbs
         crumbs={[
           { label: m.common_home(), href: '/' },
-          ...(words === m.common_browse()
-            ? [{ label: m.common_browse() }]
-            : [{ label: m.common_browse(), href: '/browse' }, { label: words }]),
+          ...(heading
+            ? [{ label: m.common_browse(), href: '/browse' }, { label: heading }]
+            : [{ label: m.common_browse() }]),
         ]}
       />
-      <h1 className={styles.heading}>{words}</h1>
+      <h1 className={styles.heading}>{heading || m.common_browse()}</h1>
       <div className={styles.layout} data-bare={filterable ? undefined : ''}>
         {!gone && (
           <div className={styles.bar}>
@@ -128,7 +128,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
           )}
         </div>
       </div>
-      <BrowseLd state={state} result={result} heading={words} />
+      <BrowseLd state={state} result={result} heading={heading} />
     </PageBody>
   );
 }

@@ -52,11 +52,11 @@ describe('the cart without JavaScript', () => {
   });
 
   it('says of a used copy that it has been sold, not that its title cannot be ordered', () => {
-    const { text } = singleCopyText({ here: 0, elsewhere: [], onOrder: 0 });
+    const soldOut = singleCopyText({ here: 0, elsewhere: [], onOrder: 0 });
     const sold = cartItemOf({
       line: { cartable: false },
       title: { condition: 'USED', eisbn: '9780525478812' },
-      offer: { onhand: 0, text },
+      offer: { onhand: 0, ...soldOut },
     });
     const html = renderInShop(<CartView cart={cartOf([sold])} loggedIn={false} locationId={null} />);
     expect(html).toContain('This used copy has been sold.');

@@ -226,6 +226,7 @@ test("a hidden price shows the shop's text, once; guests of a shop that hides al
     price: null,
     row_price: null,
     availability: 'no_price' as const,
+    status: 'price_on_request' as const,
     cartable: false,
   };
   const ask = draw({ ...whole, available: [{ ...asked, text: 'Ask at the desk' }] }, wording);
@@ -251,6 +252,8 @@ test('a percentage off is shown only beside the price that it is off', () => {
 test('a title that has no seller says so; one that others sell does not (ITEM-054)', () => {
   const alone = { ...whole, available: [], at_other_locations: 0 };
   expect(draw(alone).words).toContain('|Unavailable|');
+  const withdrawn = { ...offer, text: 'Unavailable', status: 'unavailable' as const, cartable: false };
+  expect(draw({ ...alone, available: [withdrawn] }).words.match(/Unavailable/g)).toHaveLength(1);
   expect(draw({ ...alone, ebook_url: 'https://example.com/e' }).words).not.toContain('Unavailable');
   expect(draw({ ...alone, at_other_locations: 1 }).words).not.toContain('Unavailable');
 });

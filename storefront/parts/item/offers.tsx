@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
 import { withBack } from '../../../contract/back-path.ts';
-import { unavailableText } from '../../../contract/copy-words.ts';
 import type { Offer, Title } from '../../../contract/title.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
@@ -54,7 +53,7 @@ export function Offers({ title, waiting = false, registryId }: OffersProps) {
           </section>
         ))}
       </div>
-      {isUnavailable(title) && <p className={styles.unavailable}>{unavailableText()}</p>}
+      {isUnavailable(title) && <p className={styles.unavailable}>{m.item_unavailable()}</p>}
       {title.at_other_locations > 0 && <OtherLocations title={title} />}
       {hasHandOff(title) && <HandOffs title={title} />}
     </div>
@@ -64,7 +63,7 @@ export function Offers({ title, waiting = false, registryId }: OffersProps) {
 /** Nothing of it can be bought here, and no offer has said so yet; a price on request can be asked for (ITEM-054). */
 export function isUnavailable(title: Title): boolean {
   if (title.available.some((o) => o.cartable || o.availability === 'no_price')) return false;
-  if (title.available.some((o) => o.text === unavailableText())) return false;
+  if (title.available.some((o) => o.status === 'unavailable')) return false;
   return title.at_other_locations === 0 && !hasHandOff(title);
 }
 
@@ -94,9 +93,8 @@ function OfferPrice({ offer }: { offer: Offer }) {
 }
 
 function OfferStock({ offer }: { offer: Offer }) {
-  const { checkout_info } = useSettings();
-  // A book without a price has the shop's words already.
-  if (offer.text === checkout_info.ws_no_price_wording) return null;
+  // The price is replaced by the same words.
+  if (offer.status === 'price_on_request') return null;
   return (
     <p className={styles.stock} data-here={offer.onhand > 0 || undefined}>
       {offer.text}

@@ -7,31 +7,40 @@ import { formatNumber } from '../../../messages/format.ts';
 import type { Given } from './given.ts';
 import { resultPath } from './result-path.ts';
 
-export type Found = { path: string; remark: string } | { error: string };
+export type Found = { path: string; remark: string } | NotFound;
+
+interface NotFound {
+  /** A sentence. */
+  error: string;
+  /** The refusal's code; 'file_too_large' also where the file was not sent or not read whole; '' for other faults. */
+  code: string;
+}
 
 /**
  * Where the books are to be seen, or one sentence that says why not. `api` takes files: in process, or `uploadingCall`.
  * Throws what `api` throws when it is stopped.
  */
 export async function findBooks(api: Call, given: Given): Promise<Found> {
-  const refused = given.kind === 'file' ? refusedFile(given.file) : '';
-  if (refused) return { error: refused };
+  const refused = given.kind === 'file' ? refusedFile(given.file) : null;
+  if (refused) return refused;
   try {
     const answer = await ask(api, given);
-    if (!answer.ok) return { error: answer.error };
+    if (!answer.ok) return { error: answer.error, code: answer.error_code };
     return { path: resultPath(given.kind, answer.value.id), remark: remarkOn(answer.value) };
   } catch (e) {
     if (!(e instanceof CallFailed)) throw e;
-    return { error: e.message };
+    return { error: e.message, code: e.status === 413 ? 'file_too_large' : '' };
   }
 }
 
-/** The server looks again; this saves the wait for 50 MB to go there. '' = it may go. */
-function refusedFile({ name, size }: File): string {
-  if (size > maxSearchFile) return fileTooLarge();
+/** The server looks again; this saves the wait for 50 MB to go there. null = it may go. */
+function refusedFile({ name, size }: File): NotFound | null {
+  if (size > maxSearchFile) return { error: fileTooLarge(), code: 'file_too_large' };
   const readable = [...searchFileEndings, '.htm'].some((ending) => name.toLowerCase().endsWith(ending));
-  if (!readable) return m.refusal_file_type({ endings: searchFileEndings.join(', ') });
-  return size === 0 ? m.search_file_empty() : '';
+  if (!readable) {
+    return { error: m.refusal_file_type({ endings: searchFileEndings.join(', ') }), code: 'file_type' };
+  }
+  return size === 0 ? { error: m.search_file_empty(), code: '' } : null;
 }
 
 function ask(api: Call, given: Given) {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fileTooLarge, searchFileEndings } from '../../../contract/search-file.ts';
+import { searchFileEndings } from '../../../contract/search-file.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { classNames } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -37,10 +37,10 @@ export function ListForms({ given, refused }: ListFormsProps) {
 
   async function run(given: Given) {
     setProblem(null);
-    const { error } = await find(given);
+    const { error, code } = await find(given);
     if (!error) return;
     setProblem({ kind: given.kind, sentence: error });
-    if (error === fileTooLarge()) toasts.show({ tone: 'error', message: error });
+    if (code === 'file_too_large') toasts.show({ tone: 'error', message: error });
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

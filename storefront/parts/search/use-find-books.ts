@@ -13,12 +13,13 @@ export interface Finding {
   sent: number;
 }
 
-/** `done`: the reader is at the books. Else `error` says what went wrong; it is '' when they have stopped it. */
+/** `done`: the reader is at the books. Else `error` says what went wrong and `code` names it; both are '' when they have stopped it. */
 interface Outcome {
   done: boolean;
   error: string;
+  code: string;
 }
-const stopped: Outcome = { done: false, error: '' };
+const stopped: Outcome = { done: false, error: '', code: '' };
 
 /** Finds the books of a file, a web page or a list and goes to them. Its code comes when it is first used. */
 export function useFindBooks() {
@@ -51,12 +52,12 @@ export function useFindBooks() {
       ]);
       const found = await findBooks(uploadingCall({ signal, onSent: show }), given);
       if (signal.aborted) return stopped;
-      if ('error' in found) return { done: false, error: found.error };
+      if ('error' in found) return { done: false, error: found.error, code: found.code };
       await navigate(found.path);
       if (found.remark) toasts.show({ message: found.remark });
-      return { done: true, error: '' };
+      return { done: true, error: '', code: '' };
     } catch {
-      return signal.aborted ? stopped : { done: false, error: m.common_unreachable() };
+      return signal.aborted ? stopped : { done: false, error: m.common_unreachable(), code: '' };
     } finally {
       if (!signal.aborted) setFinding(null);
     }

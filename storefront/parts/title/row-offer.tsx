@@ -17,13 +17,12 @@ export function RowOffer({ row }: { row: TitleRow }) {
   const mayBuy = useMayBuy();
   const offer = rowOffer(row);
   if (!offer) return null;
-  const wording = checkout_info.ws_no_price_wording;
   const others = otherOffers(row);
   return (
     <>
       {!row.is_giftcard && (
         <p className={styles.price}>
-          <RowPrice offer={offer} hiddenText={wording} />
+          <RowPrice offer={offer} hiddenText={checkout_info.ws_no_price_wording} />
           {others.map(({ label, cents, isHere }) => (
             <span key={label} className={styles.other}>
               {(isHere ? m.browse_other_offer_here : m.browse_other_offer)({
@@ -35,7 +34,7 @@ export function RowOffer({ row }: { row: TitleRow }) {
         </p>
       )}
       {/* A book without a price has the shop's words in both places. */}
-      {offer.text && offer.text !== wording && (
+      {offer.text && offer.status !== 'price_on_request' && (
         <p className={styles.stock} data-here={offer.onhand > 0 || undefined}>
           {offer.text}
         </p>

@@ -10,7 +10,6 @@ import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../../page-load.ts';
 import { browserAction, serverAction, unlessDone } from '../../page-submit.ts';
 import styles from '../../parts/account/account-form.module.css';
-import { AccountForm } from '../../parts/account/account-form.tsx';
 import { doneSentences } from '../../parts/account/done-sentences.ts';
 import { EmailForm } from '../../parts/account/email-form.tsx';
 import { proveHuman } from '../../parts/account/human.ts';
@@ -23,6 +22,8 @@ import { pageMeta } from '../../parts/page/meta.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
 import { rootOf } from '../../parts/page/root-data.ts';
 import { useSession } from '../../parts/session/session-provider.tsx';
+import { SubmitForm } from '../../parts/submit/submit-form.tsx';
+import { usePosted } from '../../parts/submit/use-submission.ts';
 import type { Route } from './+types/forgot';
 
 /** A forgotten password; with the token of the mail a new one is chosen (ACCOUNT-022, ACCOUNT-023). */
@@ -87,7 +88,7 @@ function Ask({ failure, back }: { failure: string; back: string }) {
         )}
       </div>
       <EmailForm<EmailSent>
-        submit={sentTo ? m.account_send_again() : m.account_send_link()}
+        label={sentTo ? m.account_send_again() : m.account_send_link()}
         intent="ask"
         onStart={() => setSentTo('')}
         onDone={({ email }) => setSentTo(email)}
@@ -109,6 +110,7 @@ interface NewPasswordProps {
 function NewPassword({ email, loggedInAs }: NewPasswordProps) {
   const { show } = useToasts();
   const { setSession } = useSession();
+  const posted = usePosted('reset');
   const navigate = useNavigate();
 
   async function follow({ path, session }: PasswordReset) {
@@ -128,14 +130,19 @@ function NewPassword({ email, loggedInAs }: NewPasswordProps) {
         {loggedInAs === email && ` ${m.account_logged_out_here_too()}`}
         {loggedInAs && loggedInAs !== email && ` ${m.account_stay_logged_in_as({ email: loggedInAs })}`}
       </p>
-      <AccountForm<PasswordReset> submit={m.account_save_password()} intent="reset" onDone={follow}>
+      <SubmitForm<PasswordReset>
+        label={m.account_save_password()}
+        hidden={{ intent: 'reset' }}
+        posted={posted}
+        onDone={follow}
+      >
         {(problems) => (
           <>
             <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
             <PasswordFields problems={problems} label={m.account_new_password()} />
           </>
         )}
-      </AccountForm>
+      </SubmitForm>
     </>
   );
 }

@@ -44,7 +44,7 @@ export default function SignupPage() {
         <h1>{m.account_create_an_account()}</h1>
         <p className={styles.lead}>{m.account_email_first()}</p>
         <EmailForm<SignUpBegun>
-          submit={m.account_continue()}
+          label={m.account_continue()}
           intent="sign_up"
           onDone={({ path, email }) => navigate(path, { state: { email } })}
         />

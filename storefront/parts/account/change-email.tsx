@@ -5,7 +5,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { useSession } from '../session/session-provider.tsx';
-import { AccountForm } from './account-form.tsx';
+import { SubmitForm } from '../submit/submit-form.tsx';
+import { usePosted } from '../submit/use-submission.ts';
 import styles from './account-frame.module.css';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { CurrentPassword } from './current-password.tsx';
@@ -25,6 +26,7 @@ interface ChangeEmailProps {
 export function ChangeEmail({ user, token, confirmed }: ChangeEmailProps) {
   const { refresh } = useSession();
   const { show } = useToasts();
+  const posted = usePosted('email');
   const [asked, setAsked] = useState('');
 
   async function follow({ done, email }: EmailDone) {
@@ -53,15 +55,16 @@ export function ChangeEmail({ user, token, confirmed }: ChangeEmailProps) {
         )}
       </div>
       {token && <ConfirmEmail token={token} />}
-      <AccountForm<EmailDone>
+      <SubmitForm<EmailDone>
         clears
-        submit={m.account_change_email()}
-        intent="email"
+        label={m.account_change_email()}
+        hidden={{ intent: 'email' }}
+        posted={posted}
         action="/account/details#change-email"
         onStart={() => setAsked('')}
         onDone={follow}
       >
-        {(problems, posted) => (
+        {(problems) => (
           <>
             <TextField
               name="email_address"
@@ -77,7 +80,7 @@ export function ChangeEmail({ user, token, confirmed }: ChangeEmailProps) {
             <CurrentPassword problems={problems} label={m.account_password()} />
           </>
         )}
-      </AccountForm>
+      </SubmitForm>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import type { User } from '../../../contract/user.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
-import { AccountForm } from './account-form.tsx';
+import { SubmitForm } from '../submit/submit-form.tsx';
+import { usePosted } from '../submit/use-submission.ts';
 import styles from './account-frame.module.css';
 import { CurrentPassword } from './current-password.tsx';
 import { DoneNotice } from './done-notice.tsx';
@@ -11,14 +12,16 @@ import { PasswordFields } from './password-fields.tsx';
 /** ACCOUNT-039..042, 071. */
 export function ChangePassword({ user }: { user: User }) {
   const { show } = useToasts();
+  const posted = usePosted('password');
   return (
     <section className={styles.panel} aria-labelledby="change-password">
       <h2 id="change-password">{m.account_change_password()}</h2>
       <DoneNotice of={['password_changed']} />
-      <AccountForm
+      <SubmitForm
         clears
-        submit={m.account_change_password()}
-        intent="password"
+        label={m.account_change_password()}
+        hidden={{ intent: 'password' }}
+        posted={posted}
         action="/account/details#change-password"
         onDone={() => void show({ tone: 'success', message: doneSentences.password_changed() })}
       >
@@ -35,7 +38,7 @@ export function ChangePassword({ user }: { user: User }) {
             <PasswordFields problems={problems} name="new_password" label={m.account_new_password()} />
           </>
         )}
-      </AccountForm>
+      </SubmitForm>
     </section>
   );
 }

@@ -4,8 +4,9 @@ import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
+import { SubmitForm } from '../submit/submit-form.tsx';
+import { usePosted } from '../submit/use-submission.ts';
 import styles from './account-form.module.css';
-import { AccountForm } from './account-form.tsx';
 import { tellMerged } from './merged-text.ts';
 import { PasswordFields } from './password-fields.tsx';
 import type { Places } from './place-fields.tsx';
@@ -21,6 +22,7 @@ interface CreateFormProps {
 /** Last step of signing up. */
 export function CreateForm({ email, countries, provinces }: CreateFormProps) {
   const { setSession } = useSession();
+  const posted = usePosted('create');
   const { gated } = useSettings();
   const { show } = useToasts();
   const navigate = useNavigate();
@@ -43,8 +45,13 @@ export function CreateForm({ email, countries, provinces }: CreateFormProps) {
           markup={{ strong: ({ children }) => <strong>{children}</strong> }}
         />
       </p>
-      <AccountForm<AccountCreated> submit={m.account_create_account()} intent="create" onDone={follow}>
-        {(problems, posted) => (
+      <SubmitForm<AccountCreated>
+        label={m.account_create_account()}
+        hidden={{ intent: 'create' }}
+        posted={posted}
+        onDone={follow}
+      >
+        {(problems) => (
           <ProfileFields
             user={null}
             problems={problems}
@@ -54,7 +61,7 @@ export function CreateForm({ email, countries, provinces }: CreateFormProps) {
             password={<PasswordFields problems={problems} />}
           />
         )}
-      </AccountForm>
+      </SubmitForm>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { Problems } from './form-outcome.ts';
+import type { Problems } from '../submit/form-outcome.ts';
 
 /** Every change of an account needs it (ACCOUNT-042, ACCOUNT-057). */
 export function CurrentPassword({

@@ -4,9 +4,9 @@ import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { preloadModals } from '../../../ui/modal.tsx';
+import { usePosted } from '../submit/use-submission.ts';
 import styles from './account-frame.module.css';
 import { DeleteForm, deleteTitle, deleteWarning } from './delete-form.tsx';
-import { usePosted } from './use-submission.ts';
 
 const deleteDialog = popupCode(() => import('./delete-dialog.tsx'));
 

@@ -4,7 +4,8 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { writeDraft } from '../checkout/draft.ts';
 import { useSession } from '../session/session-provider.tsx';
-import { AccountForm } from './account-form.tsx';
+import { SubmitForm } from '../submit/submit-form.tsx';
+import { usePosted } from '../submit/use-submission.ts';
 import { CurrentPassword } from './current-password.tsx';
 import type { AccountErased } from './submit-delete.ts';
 
@@ -14,6 +15,7 @@ export const deleteWarning = m.account_delete_hint;
 /** Asks for the email address and the password once more. */
 export function DeleteForm({ onDeleted }: { onDeleted: () => void }) {
   const { setSession } = useSession();
+  const posted = usePosted('delete');
   const { show } = useToasts();
   const navigate = useNavigate();
 
@@ -27,14 +29,15 @@ export function DeleteForm({ onDeleted }: { onDeleted: () => void }) {
   }
 
   return (
-    <AccountForm<AccountErased>
-      submit={m.account_delete_account()}
-      intent="delete"
+    <SubmitForm<AccountErased>
+      label={m.account_delete_account()}
+      hidden={{ intent: 'delete' }}
+      posted={posted}
       action="/account/details#delete-account"
       danger
       onDone={follow}
     >
-      {(problems, posted) => (
+      {(problems) => (
         <>
           <TextField
             name="email_address"
@@ -49,6 +52,6 @@ export function DeleteForm({ onDeleted }: { onDeleted: () => void }) {
           <CurrentPassword problems={problems} />
         </>
       )}
-    </AccountForm>
+    </SubmitForm>
   );
 }

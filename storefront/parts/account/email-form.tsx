@@ -1,20 +1,22 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { TextField } from '../../../ui/text-field.tsx';
-import { AccountForm } from './account-form.tsx';
+import { SubmitForm } from '../submit/submit-form.tsx';
+import { usePosted } from '../submit/use-submission.ts';
 import type { EmailSent } from './submit-sign-up.ts';
 
 interface EmailFormProps<D extends EmailSent> {
-  submit: string;
+  label: string;
   intent: string;
   onStart?: () => void;
   onDone: (done: D) => void | Promise<void>;
 }
 
 /** First step of signing up and of a forgotten password. */
-export function EmailForm<D extends EmailSent>(props: EmailFormProps<D>) {
+export function EmailForm<D extends EmailSent>({ intent, ...form }: EmailFormProps<D>) {
+  const posted = usePosted(intent);
   return (
-    <AccountForm<D> {...props} needsScript>
-      {(problems, posted) => (
+    <SubmitForm<D> {...form} hidden={{ intent }} posted={posted} needsScript>
+      {(problems) => (
         <TextField
           name="email_address"
           type="email"
@@ -27,6 +29,6 @@ export function EmailForm<D extends EmailSent>(props: EmailFormProps<D>) {
           error={problems.email_address}
         />
       )}
-    </AccountForm>
+    </SubmitForm>
   );
 }

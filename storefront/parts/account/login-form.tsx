@@ -8,8 +8,9 @@ import { call } from '../../http-call.ts';
 import { isDone } from '../../page-submit.ts';
 import { keepCookie } from '../session/keep-cookie.ts';
 import { useSession } from '../session/session-provider.tsx';
+import { SubmitForm } from '../submit/submit-form.tsx';
+import { usePosted } from '../submit/use-submission.ts';
 import styles from './account-form.module.css';
-import { AccountForm } from './account-form.tsx';
 import { tellMerged } from './merged-text.ts';
 import { logIn } from './submit-login.ts';
 
@@ -23,6 +24,7 @@ interface LoginFormProps {
 /** Email address or account number, and password (CHROME-038, decisions D.1). */
 export function LoginForm({ back, onDone }: LoginFormProps) {
   const { setSession } = useSession();
+  const posted = usePosted('login');
   const { show } = useToasts();
 
   // Not through the login page's action: in the header of another page its code would be fetched first.
@@ -43,14 +45,15 @@ export function LoginForm({ back, onDone }: LoginFormProps) {
 
   return (
     <>
-      <AccountForm
-        submit={m.account_login()}
-        intent="login"
+      <SubmitForm
+        label={m.account_login()}
+        hidden={{ intent: 'login' }}
+        posted={posted}
         action={withBack('/account/login', back)}
         beside={<Link href={withBack('/account/forgot', back)}>{m.account_forgot_your_password()}</Link>}
         onSend={send}
       >
-        {(problems, posted) => (
+        {(problems) => (
           <>
             <TextField
               name="name"
@@ -75,7 +78,7 @@ export function LoginForm({ back, onDone }: LoginFormProps) {
             />
           </>
         )}
-      </AccountForm>
+      </SubmitForm>
       <p className={styles.ways}>
         <span>
           <ParaglideMessage

@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { type Done, failed, isDone, type Submit } from '../../page-submit.ts';
-import { type Outcome, valuesOf } from './form-outcome.ts';
+import { type Outcome, valuesOf } from '../submit/form-outcome.ts';
 
 /** A page's submit, of one function per form; the hidden field `intent` says which form was sent. */
 export function submitOf(forms: Record<string, Submit<Done, Outcome>>): Submit<Done, Outcome> {

@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { Problems } from './form-outcome.ts';
+import type { Problems } from '../submit/form-outcome.ts';
 
 /** A password to be set, typed twice. `name` is that of the first one; the second is `confirm_password`. */
 export function PasswordFields({

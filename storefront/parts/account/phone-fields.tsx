@@ -3,8 +3,8 @@ import { m } from '../../../messages/compiled/messages.js';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import type { Problems } from '../submit/form-outcome.ts';
 import styles from './account-form.module.css';
-import type { Problems } from './form-outcome.ts';
 
 interface PhoneFieldsProps {
   values: Record<string, string | undefined>;

@@ -5,8 +5,8 @@ import { m } from '../../../messages/compiled/messages.js';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { call } from '../../http-call.ts';
+import type { Problems } from '../submit/form-outcome.ts';
 import styles from './account-form.module.css';
-import type { Problems } from './form-outcome.ts';
 
 export type Places = Output<'country/getList'>;
 

@@ -2,7 +2,8 @@ import type { User } from '../../../contract/user.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { useSession } from '../session/session-provider.tsx';
-import { AccountForm } from './account-form.tsx';
+import { SubmitForm } from '../submit/submit-form.tsx';
+import { usePosted } from '../submit/use-submission.ts';
 import styles from './account-frame.module.css';
 import { CurrentPassword } from './current-password.tsx';
 import { DoneNotice } from './done-notice.tsx';
@@ -18,6 +19,7 @@ interface ProfileFormProps {
 
 export function ProfileForm({ user, countries, provinces }: ProfileFormProps) {
   const { refresh } = useSession();
+  const posted = usePosted('profile');
   const { show } = useToasts();
 
   async function follow(_: unknown, form: HTMLFormElement) {
@@ -31,13 +33,14 @@ export function ProfileForm({ user, countries, provinces }: ProfileFormProps) {
     <section className={styles.panel} aria-labelledby="profile">
       <h2 id="profile">{m.account_profile()}</h2>
       <DoneNotice of={['profile_saved']} />
-      <AccountForm
-        submit={m.common_save()}
-        intent="profile"
+      <SubmitForm
+        label={m.common_save()}
+        hidden={{ intent: 'profile' }}
+        posted={posted}
         action="/account/details#profile"
         onDone={follow}
       >
-        {(problems, posted) => (
+        {(problems) => (
           <>
             <ProfileFields
               user={user}
@@ -49,7 +52,7 @@ export function ProfileForm({ user, countries, provinces }: ProfileFormProps) {
             <CurrentPassword problems={problems} />
           </>
         )}
-      </AccountForm>
+      </SubmitForm>
     </section>
   );
 }

@@ -5,15 +5,14 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
-import { isDone } from '../../page-submit.ts';
 import { DrawnFor } from '../session/drawn-for.tsx';
 import { useSettings } from '../session/use-settings.ts';
+import { usePosted, useSubmission } from '../submit/use-submission.ts';
 import styles from './account-frame.module.css';
 import { agentName } from './agent-name.ts';
 import { DoneNotice } from './done-notice.tsx';
 import { doneSentences } from './done-sentences.ts';
 import type { SessionsEnded } from './submit-sessions.ts';
-import { usePosted, useSubmission } from './use-submission.ts';
 
 /** Where this account is logged in; each browser can be logged out from here. */
 export function SessionList({ sessions }: { sessions: Output<'account/getSessions'> }) {
@@ -23,12 +22,13 @@ export function SessionList({ sessions }: { sessions: Output<'account/getSession
   const one = usePosted('end_session');
   const all = usePosted('end_sessions');
   const refused = one ?? all;
-  const { Form, sent, pending } = useSubmission<SessionsEnded>((answer) => {
-    if (isDone(answer)) {
-      show({ tone: 'success', message: doneSentences[answer.done]() });
+  const { Form, sent, pending } = useSubmission<SessionsEnded>({
+    onDone({ done }) {
+      show({ tone: 'success', message: doneSentences[done]() });
       // The button that was pressed goes.
       heading.current?.focus();
-    } else show({ tone: 'error', message: answer.sentence ?? '' });
+    },
+    onRefused: ({ sentence }) => show({ tone: 'error', message: sentence ?? '' }),
   });
   const ending = pending ? sent?.get('id') : undefined;
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: store.time_zone } as const;

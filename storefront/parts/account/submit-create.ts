@@ -4,7 +4,7 @@ import { isPersonalPath } from '../../../contract/paths.ts';
 import type { Session } from '../../../contract/session.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Done, SubmitArgs } from '../../page-submit.ts';
-import { type Outcome, outcomeOf, reviewForm, valuesOf } from './form-outcome.ts';
+import { type Outcome, outcomeOf, reviewForm, valuesOf } from '../submit/form-outcome.ts';
 import { passwordProblems } from './password-fields.tsx';
 import { checkPlace, profileInput, profileOutcome, profileProblems } from './profile-values.ts';
 

@@ -1,5 +1,5 @@
 import type { Done, SubmitArgs } from '../../page-submit.ts';
-import type { Outcome } from './form-outcome.ts';
+import type { Outcome } from '../submit/form-outcome.ts';
 
 export const dataFile = 'my-data.json';
 

@@ -1,8 +1,8 @@
 import type { Session } from '../../../contract/session.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Done, SubmitArgs } from '../../page-submit.ts';
+import { type Outcome, outcomeOf, type Problems, valuesOf } from '../submit/form-outcome.ts';
 import { modifyFields } from './current-password.tsx';
-import { type Outcome, outcomeOf, type Problems, valuesOf } from './form-outcome.ts';
 
 export interface AccountErased extends Done {
   done: 'account_deleted';

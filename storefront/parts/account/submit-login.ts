@@ -1,7 +1,7 @@
 import type { Output } from '../../../contract/actions.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Done, SubmitArgs } from '../../page-submit.ts';
-import { type Outcome, outcomeOf } from './form-outcome.ts';
+import { type Outcome, outcomeOf } from '../submit/form-outcome.ts';
 
 interface LoggedIn extends Done {
   answer: Output<'account/login'>;

@@ -2,9 +2,9 @@ import { safeBackPath, withBack } from '../../../contract/back-path.ts';
 import type { Session } from '../../../contract/session.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Done, SubmitArgs } from '../../page-submit.ts';
+import { type Outcome, outcomeOf, valuesOf } from '../submit/form-outcome.ts';
 import { modifyFields } from './current-password.tsx';
 import type { DoneCode } from './done-sentences.ts';
-import { type Outcome, outcomeOf, valuesOf } from './form-outcome.ts';
 import { passwordProblems } from './password-fields.tsx';
 
 /** ACCOUNT-039..042, 071. Every other browser is logged out by it. */

@@ -1,8 +1,8 @@
 import { m } from '../../../messages/compiled/messages.js';
 import type { Done, SubmitArgs } from '../../page-submit.ts';
+import { type Outcome, outcomeOf, reviewForm, valuesOf } from '../submit/form-outcome.ts';
 import { modifyFields } from './current-password.tsx';
 import type { DoneCode } from './done-sentences.ts';
-import { type Outcome, outcomeOf, reviewForm, valuesOf } from './form-outcome.ts';
 import { checkPlace, profileInput, profileOutcome, profileProblems } from './profile-values.ts';
 
 /** ACCOUNT-044..055, 069. */

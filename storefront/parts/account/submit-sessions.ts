@@ -1,6 +1,6 @@
 import type { Done, SubmitArgs } from '../../page-submit.ts';
+import type { Outcome } from '../submit/form-outcome.ts';
 import type { DoneCode } from './done-sentences.ts';
-import type { Outcome } from './form-outcome.ts';
 
 export interface SessionsEnded extends Done {
   done: DoneCode;

@@ -1,7 +1,7 @@
 import { safeBackPath, withBack } from '../../../contract/back-path.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Done, Submit, SubmitArgs } from '../../page-submit.ts';
-import type { Outcome } from './form-outcome.ts';
+import type { Outcome } from '../submit/form-outcome.ts';
 
 /** ACCOUNT-060, ACCOUNT-063. */
 const badEmail = m.account_bad_email;

@@ -4,10 +4,10 @@ import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { failedHere, isDone } from '../../page-submit.ts';
 import { useSession } from '../session/session-provider.tsx';
+import type { Outcome } from '../submit/form-outcome.ts';
+import { usePosted } from '../submit/use-submission.ts';
 import { doneSentences } from './done-sentences.ts';
-import type { Outcome } from './form-outcome.ts';
 import { confirmEmail } from './submit-email.ts';
-import { usePosted } from './use-submission.ts';
 
 /** What came of the link in a mail to a new address, when that needs words. */
 export interface Confirmed {

@@ -1,17 +1,16 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
-import { isDone } from '../../page-submit.ts';
+import { useSubmission } from '../submit/use-submission.ts';
 import styles from './account-frame.module.css';
 import { type DataMade, dataFile } from './submit-data.ts';
-import { useSubmission } from './use-submission.ts';
 
 /** A copy of all that is kept about the customer, as a file. */
 export function YourData() {
   const { show } = useToasts();
-  const { Form, pending } = useSubmission<DataMade>((answer) => {
-    if (isDone(answer)) save(answer.text);
-    else show({ tone: 'error', message: answer.sentence ?? '' });
+  const { Form, pending } = useSubmission<DataMade>({
+    onDone: ({ text }) => save(text),
+    onRefused: ({ sentence }) => show({ tone: 'error', message: sentence ?? '' }),
   });
 
   return (

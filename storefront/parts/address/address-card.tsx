@@ -22,7 +22,7 @@ interface AddressCardProps {
 }
 
 export function AddressCard({ id, title, kind, lines, preferred, preferLabel, children }: AddressCardProps) {
-  const { Form, state } = useSubmission({ said: addressSaid, refusalAsToast: true });
+  const { Form, pending } = useSubmission({ said: addressSaid, refusalAsToast: true });
   const heading = useRef<HTMLHeadingElement>(null);
   const was = useRef(preferred);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function AddressCard({ id, title, kind, lines, preferred, preferLabel, ch
         {!preferred && preferLabel && (
           <Form method="post">
             <HiddenFields values={{ intent: 'prefer', id }} />
-            <Button type="submit" size="s" pending={state !== 'idle'} aria-label={`${preferLabel}: ${title}`}>
+            <Button type="submit" size="s" pending={pending} aria-label={`${preferLabel}: ${title}`}>
               {preferLabel}
             </Button>
           </Form>

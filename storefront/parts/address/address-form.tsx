@@ -6,7 +6,6 @@ import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../account/account-form.module.css';
 import { emptyPlace, PlaceFields, type Places } from '../account/place-fields.tsx';
 import { SubmitForm } from '../submit/submit-form.tsx';
-import { useSubmission } from '../submit/use-submission.ts';
 import { type AddressRefusal, type AddressValues, addressSaid } from './address-outcome.ts';
 
 interface AddressFormProps {
@@ -27,18 +26,15 @@ export const addressTitle = (address: Address | null) =>
 
 /** A new address, or one to be changed (ADDRESS-002, ADDRESS-005..013). */
 export function AddressForm({ address, sent, onSaved, beside, ...places }: AddressFormProps) {
-  const submission = useSubmission<AddressRefusal>({
-    said: addressSaid,
-    onEnd: (isDone) => isDone && onSaved(),
-  });
   const values = sent?.typed ?? address ?? newAddress(places.country);
   const provinces = sent?.provinces ?? places.provinces[values.country] ?? [];
   return (
     <SubmitForm
-      submission={submission}
-      sent={sent}
       hidden={{ intent: 'save', ...(address && { id: address.address_id }) }}
       label={m.common_save()}
+      posted={sent}
+      said={addressSaid}
+      onDone={onSaved}
       beside={beside}
     >
       {(problems) => (

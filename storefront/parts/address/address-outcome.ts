@@ -1,7 +1,7 @@
 import type { Address } from '../../../contract/address.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Places } from '../account/place-fields.tsx';
-import type { FormRefusal } from '../submit/submit-form.tsx';
+import type { FormRefusal } from '../submit/form-outcome.ts';
 
 export const bookPath = '/account/addresses';
 

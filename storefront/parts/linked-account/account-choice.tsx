@@ -17,9 +17,8 @@ interface AccountChoiceProps {
 
 /** Whom one orders for; shown only to those who have a choice (CORP-001..008). */
 export function AccountChoice({ corps, chosen }: AccountChoiceProps) {
-  const { Form, state, formData } = useSubmission({ said: {}, refusalAsToast: true });
+  const { Form, pending: isChoosing, sent } = useSubmission({ said: {}, refusalAsToast: true });
   if (corps.length < 2) return null;
-  const isChoosing = state !== 'idle';
   const ignore = (event: MouseEvent) => event.preventDefault();
   return (
     <Form method="post" action={linkPath}>
@@ -35,7 +34,7 @@ export function AccountChoice({ corps, chosen }: AccountChoiceProps) {
             size="s"
             variant={id === chosen ? 'reversed' : 'secondary'}
             aria-pressed={id === chosen}
-            pending={isChoosing && formData?.get(accountField(type)) === String(id)}
+            pending={isChoosing && sent?.get(accountField(type)) === String(id)}
             onClick={id === chosen || isChoosing ? ignore : undefined}
           >
             {company || name}

@@ -2,21 +2,19 @@ import { m } from '../../../messages/compiled/messages.js';
 import { TextField } from '../../../ui/text-field.tsx';
 import frame from '../account/account-frame.module.css';
 import { SubmitForm } from '../submit/submit-form.tsx';
-import { useSubmission } from '../submit/use-submission.ts';
 import { type LinkRefusal, linkSaid } from './link-outcome.ts';
 
 /** Asks by mail for an account to be linked (LINKED-013..016). */
 export function AskChild({ sent }: { sent: LinkRefusal | undefined }) {
-  const submission = useSubmission<LinkRefusal>({ said: linkSaid });
   return (
     <section className={frame.panel} aria-labelledby="ask">
       <h2 id="ask">{m.account_link_an_account()}</h2>
       <p className={frame.soft}>{m.account_link_request_hint()}</p>
       <SubmitForm
-        submission={submission}
-        sent={sent}
         hidden={{ intent: 'request' }}
         label={m.account_send_request()}
+        posted={sent}
+        said={linkSaid}
         clears
       >
         {(problems) => (

@@ -1,5 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
-import type { FormRefusal } from '../submit/submit-form.tsx';
+import type { FormRefusal } from '../submit/form-outcome.ts';
 
 export const linkPath = '/account/link';
 

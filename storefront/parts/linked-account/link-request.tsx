@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../../contract/actions.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { isDone } from '../../page-submit.ts';
+import type { Done } from '../../page-submit.ts';
 import { LogOutFirst } from '../account/log-out-first.tsx';
 import { HiddenFields } from '../submit/hidden-fields.tsx';
 import { useSubmission } from '../submit/use-submission.ts';
@@ -21,12 +22,13 @@ interface LinkRequestProps {
 /** The link in an institution's mail: agreed to by a press, not by opening a page (LINKED-011, 015, 017). */
 export function LinkRequest({ token, asking, loggedInAs, sent }: LinkRequestProps) {
   const navigate = useNavigate();
-  const { Form, state, outcome } = useSubmission<LinkRefusal>({
+  const [refusal, setRefusal] = useState(sent);
+  const { Form, pending } = useSubmission<Done, LinkRefusal>({
     said: linkSaid,
-    onEnd: (isDone) => isDone && void navigate(linkPath, { replace: true }),
+    onDone: () => navigate(linkPath, { replace: true }),
+    onRefused: setRefusal,
   });
-  const refusal = outcome && !isDone(outcome) ? outcome : sent;
-  const failure = state === 'submitting' ? undefined : refusal;
+  const failure = pending ? undefined : refusal;
 
   if (failure?.code === 'already_verified') return <AlreadyVerified />;
   const isOther = failure?.code === 'other_email';
@@ -59,7 +61,7 @@ export function LinkRequest({ token, asking, loggedInAs, sent }: LinkRequestProp
       {mayTryAgain && (
         <Form method="post">
           <HiddenFields values={{ intent: 'agree', token }} />
-          <Button type="submit" variant="primary" pending={state !== 'idle'}>
+          <Button type="submit" variant="primary" pending={pending}>
             {m.account_authorize()}
           </Button>
         </Form>

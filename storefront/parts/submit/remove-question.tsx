@@ -19,10 +19,10 @@ interface RemoveQuestionProps {
 /** The question of `useRemoval` in the page itself. */
 export function RemoveQuestion({ intent, id, name, description, said, back }: RemoveQuestionProps) {
   const navigate = useNavigate();
-  const { Form, state } = useSubmission({
+  const { Form, pending } = useSubmission({
     said,
     refusalAsToast: true,
-    onEnd: (isDone) => isDone && void navigate(back, { replace: true }),
+    onDone: () => navigate(back, { replace: true }),
   });
   return (
     <section className={styles.panel} aria-labelledby="remove">
@@ -31,7 +31,7 @@ export function RemoveQuestion({ intent, id, name, description, said, back }: Re
       <Form method="post" className={form.foot}>
         <HiddenFields values={{ intent, id }} />
         <LinkButton href={back}>{m.common_cancel()}</LinkButton>
-        <Button type="submit" variant="danger" pending={state !== 'idle'}>
+        <Button type="submit" variant="danger" pending={pending}>
           {m.common_remove()}
         </Button>
       </Form>

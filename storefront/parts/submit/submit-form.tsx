@@ -5,81 +5,116 @@ import { ErrorsAnnounced } from '../../../ui/field-error.tsx';
 import { focusFirstError } from '../../../ui/first-error.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
-import { isDone, type NotDone } from '../../page-submit.ts';
+import { type Done, failedHere } from '../../page-submit.ts';
 import styles from '../account/account-form.module.css';
-import { type Problems, problemsLeft } from '../account/form-outcome.ts';
+import { type FormRefusal, type Problems, problemsLeft, valuesOf } from './form-outcome.ts';
 import { HiddenFields } from './hidden-fields.tsx';
-import type { Submission } from './use-submission.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { type DoneSentences, useSubmission } from './use-submission.ts';
 
-/** A form comes back with what is wrong with its fields, by their names. */
-export interface FormRefusal extends NotDone {
-  problems?: Problems;
-}
-
-interface SubmitFormProps {
-  submission: Submission<FormRefusal>;
-  /** The refusal that the server rendered the page with, for a browser without JavaScript. */
-  sent?: FormRefusal | undefined;
-  hidden: Record<string, string | number>;
+interface SubmitFormProps<D extends Done> {
   /** Label of the button. */
   label: string;
+  /** What is sent besides the fields; `intent` names the form to its page's submit. */
+  hidden: Record<string, string | number>;
+  /** Where it is posted; the page itself if not given. */
+  action?: string;
+  /** The refusal that the server rendered the page with, for a browser without JavaScript. */
+  posted: FormRefusal | undefined;
+  /** See `useSubmission`. */
+  said?: DoneSentences;
+  /** With JavaScript, when it is sent. */
+  onStart?: (() => void) | undefined;
+  /** With JavaScript, once it was done; the form element, for what is to be emptied. */
+  onDone?: (done: D, form: HTMLFormElement) => void | Promise<void>;
+  /** Sends it in place of its page, whose code may not be here; what it answers is shown, nothing when it was done. */
+  onSend?: (values: Record<string, string>, form: HTMLFormElement) => Promise<FormRefusal | undefined>;
   /** Beside the button. */
   beside?: ReactNode;
-  /** Empties itself when it is done. The keyboard stays where it is. */
+  danger?: boolean;
+  /** It cannot be done without JavaScript, and says so. */
+  needsScript?: boolean;
+  /** It is empty again once it was done. The keyboard stays where it is. */
   clears?: boolean;
   children: (problems: Problems) => ReactNode;
 }
 
 /** A form of a page's `submit`: shows what is wrong under each field, and keeps what was typed. */
-export function SubmitForm(props: SubmitFormProps) {
-  const { submission, sent, hidden, label, beside, clears = false, children } = props;
-  const { Form, outcome, state } = submission;
-  const { show } = useToasts();
+export function SubmitForm<D extends Done = Done>(props: SubmitFormProps<D>) {
+  const { label, hidden, action, posted, said, onStart, onDone, onSend, beside, children } = props;
+  const { danger = false, needsScript = false, clears = false } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [shown, setShown] = useState({ outcome, refusal: sent });
-  if (outcome !== shown.outcome) {
-    setShown({ outcome, refusal: outcome && !isDone(outcome) ? outcome : undefined });
-  }
-  const { problems = {}, sentence = '' } = (state !== 'submitting' && shown.refusal) || {};
+  const [refusal, setRefusal] = useState<FormRefusal>(posted ?? {});
+  const [refused, setRefused] = useState(0);
+  const [isSending, setSending] = useState(false);
+  const { show } = useToasts();
+  const submission = useSubmission<D, FormRefusal>({
+    said,
+    onRefused: refuse,
+    async onDone(done) {
+      const sent = form.current;
+      if (sent) await onDone?.(done, sent);
+      if (clears) sent?.reset();
+    },
+  });
+  const pending = isSending || submission.pending;
 
   useEffect(() => {
-    if (!outcome) return;
-    if (isDone(outcome)) {
-      if (clears) form.current?.reset();
-      return;
-    }
-    focusFirstError(form.current);
-    // On 429 the form already says when to try again; no error toast.
-    if (outcome.status && outcome.status !== 429)
-      show({ tone: 'error', message: m.common_error(), isSilent: true });
-  }, [outcome, clears, show]);
+    if (refused > 0) focusFirstError(form.current);
+  }, [refused]);
 
+  function refuse(answer: FormRefusal) {
+    setRefusal(answer);
+    setRefused((n) => n + 1);
+    // On 429 the form already says when to try again; no error toast.
+    if (answer.status && answer.status !== 429)
+      show({ tone: 'error', message: m.common_error(), isSilent: true });
+  }
+
+  async function send(sent: HTMLFormElement) {
+    setSending(true);
+    const wrong = await onSend?.(valuesOf(new FormData(sent)), sent).catch(failedHere);
+    if (wrong) refuse(wrong);
+    else if (clears) sent.reset();
+    setSending(false);
+  }
+
+  const { problems = {} } = refusal;
   return (
-    <Form
+    <submission.Form
       ref={form}
       method="post"
+      action={action}
       noValidate
       className={styles.form}
+      onSubmit={(event) => {
+        if (onSend || pending) event.preventDefault();
+        if (pending) return;
+        setRefusal({});
+        onStart?.();
+        if (onSend) void send(event.currentTarget);
+      }}
       onInput={({ target }) => {
         const left = problemsLeft(problems, (target as HTMLInputElement).name);
-        if (left !== problems) setShown({ outcome, refusal: { ...shown.refusal, problems: left } });
+        if (left !== problems) setRefusal({ ...refusal, problems: left });
       }}
     >
       <HiddenFields values={hidden} />
-      <div role="alert">
-        {sentence && (
-          <Notice tone="danger">
-            <p>{sentence}</p>
+      {needsScript && (
+        <noscript>
+          <Notice>
+            <p>{m.account_needs_script()}</p>
           </Notice>
-        )}
-      </div>
+        </noscript>
+      )}
+      <RefusalNotice refusal={refusal} />
       <ErrorsAnnounced value={false}>{children(problems)}</ErrorsAnnounced>
       <div className={styles.foot}>
-        <Button type="submit" variant="primary" pending={state !== 'idle'}>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} pending={pending}>
           {label}
         </Button>
         {beside}
       </div>
-    </Form>
+    </submission.Form>
   );
 }

@@ -15,13 +15,14 @@ export function useRemoval({ intent, description, said, nextFocus }: RemovalOpti
   const [asked, setAsked] = useState<{ id: number; name: string; open: boolean } | null>(null);
   const [isGone, setGone] = useState(false);
   const close = () => setAsked((now) => now && { ...now, open: false });
-  const { submit, state } = useSubmission({
+  const { submit, pending } = useSubmission({
     said,
     refusalAsToast: true,
-    onEnd(isDone) {
-      setGone(isDone);
+    onDone() {
+      setGone(true);
       close();
     },
+    onRefused: close,
   });
 
   function ask(id: number, name: string) {
@@ -32,7 +33,7 @@ export function useRemoval({ intent, description, said, nextFocus }: RemovalOpti
     name: asked.name,
     description,
     open: asked.open,
-    working: state !== 'idle',
+    working: pending,
     onClose: close,
     onRemove: () => void submit({ intent, id: asked.id }, { method: 'post' }),
     ...(isGone ? { finalFocus: nextFocus } : {}),

@@ -1,47 +1,63 @@
-import { useEffect, useRef } from 'react';
-import { useFetcher, useRevalidator } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useActionData, useFetcher, useRevalidator } from 'react-router';
 import { useToasts } from '../../../ui/toast.tsx';
 import { type Done, isDone, type NotDone } from '../../page-submit.ts';
 import { useSession } from '../session/session-provider.tsx';
+import type { Outcome } from './form-outcome.ts';
 
 /** The sentence for each `done` of a page's submit. */
 export type DoneSentences = Record<string, () => string>;
 
-interface SubmissionOptions {
-  said: DoneSentences;
+interface SubmissionOptions<D extends Done, N extends NotDone> {
+  /** A toast shows the one of what was done, and the session is fetched again. Without it, `onDone` does what is needed. */
+  said?: DoneSentences | undefined;
   /** The form has no place of its own for a refusal: a toast shows it. */
   refusalAsToast?: boolean;
-  onEnd?: (isDone: boolean) => void;
+  onDone?: ((done: D) => void | Promise<void>) | undefined;
+  onRefused?: (refusal: N) => void;
 }
 
-/** A fetcher for a page's `submit`, with JavaScript: a toast says what was done, and the session is fetched again. */
-export function useSubmission<N extends NotDone>({ said, refusalAsToast, onEnd }: SubmissionOptions) {
-  const fetcher = useFetcher<Done | N>();
+/**
+ * Posts to a page's `submit` by `Form` or `submit`, with JavaScript, and follows each answer once. Pending until the answer was
+ * followed and the page has loaded again. `sent` is what is on its way.
+ */
+export function useSubmission<D extends Done = Done, N extends NotDone = NotDone>({
+  said,
+  refusalAsToast,
+  onDone,
+  onRefused,
+}: SubmissionOptions<D, N>) {
+  const { Form, submit, data, formData: sent, state } = useFetcher();
   const { revalidate } = useRevalidator();
   const { refresh } = useSession();
   const { show } = useToasts();
-  const outcome = fetcher.data as Done | N | undefined;
-  const seen = useRef(outcome);
-  useEffect(() => {
-    if (!outcome || outcome === seen.current) return;
-    seen.current = outcome;
+  const [isFollowing, setFollowing] = useState(false);
+  const follow = useEffectEvent(async (outcome: D | N) => {
     if (isDone(outcome)) {
-      show({ tone: 'success', message: said[outcome.done]?.() ?? '' });
-      void refresh();
-    } else if (refusalAsToast) {
+      if (said) {
+        show({ tone: 'success', message: said[outcome.done]?.() ?? '' });
+        void refresh();
+      }
+      setFollowing(true);
+      await onDone?.(outcome);
+      setFollowing(false);
+      return;
+    }
+    if (refusalAsToast) {
       show({ tone: 'error', message: outcome.sentence ?? '' });
       // The page may be out of date: the router loads it again only after a success.
       void Promise.all([refresh(), revalidate()]);
     }
-    onEnd?.(isDone(outcome));
+    onRefused?.(outcome);
   });
-  return {
-    Form: fetcher.Form,
-    submit: fetcher.submit,
-    outcome,
-    state: fetcher.state,
-    formData: fetcher.formData,
-  };
+  useEffect(() => {
+    if (data) void follow(data);
+  }, [data]);
+  return { Form, submit, sent, pending: state !== 'idle' || isFollowing };
 }
 
-export type Submission<N extends NotDone> = ReturnType<typeof useSubmission<N>>;
+/** What this form of the page came back with, as a browser without JavaScript sent it. */
+export function usePosted(intent: string): Outcome | undefined {
+  const posted = useActionData() as Outcome | undefined;
+  return posted?.intent === intent ? posted : undefined;
+}

@@ -5,13 +5,17 @@ import type { NotDone } from '../../page-submit.ts';
 /** What is wrong with the fields of a form, by their names. */
 export type Problems = Partial<Record<string, string>>;
 
-/** What became of a form that was sent, when it was not done. */
-export interface Outcome extends NotDone {
+/** What a form shows when it was not done. */
+export interface FormRefusal extends NotDone {
   problems?: Problems;
   /** Of the sentence; 'danger' if not given. */
   tone?: 'info';
   /** How to go on, where sending the form again cannot help. */
   ways?: { href: string; label: string }[];
+}
+
+/** What became of a form of the account pages that was sent, when it was not done. */
+export interface Outcome extends FormRefusal {
   /** Which form of the page it was. */
   intent?: string;
   /** What was typed, for a page that comes back without JavaScript. Never passwords. */

@@ -20,7 +20,6 @@ import { Header } from './parts/chrome/header.tsx';
 import { NavigationProgress } from './parts/chrome/navigation-progress.tsx';
 import { SkipLink } from './parts/chrome/skip-link.tsx';
 import { LinkFollower } from './parts/page/link-follower.tsx';
-import { NeedsScript } from './parts/page/needs-script.tsx';
 import { NotFound } from './parts/page/not-found.tsx';
 import { PageSheets } from './parts/page/page-sheets.tsx';
 import { AnswersPost, restartScript } from './parts/page/restart-script.ts';
@@ -142,9 +141,9 @@ function Frame({ children }: { children: ReactNode }) {
 export function ErrorBoundary() {
   const error = useRouteError();
   const root = useRouteLoaderData<typeof loader>('root');
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  // 405: a form was posted to a page that takes none.
+  const missing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 405);
   const content = missing ? <NotFound /> : <SomethingWrong error={error} />;
-  if (isRouteErrorResponse(error) && error.status === 405) return <NeedsScript />;
   if (root) return <Frame>{content}</Frame>;
   return missing ? content : <StartFailure />;
 }

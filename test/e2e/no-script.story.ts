@@ -291,3 +291,16 @@ test('a form that needs JavaScript says so before it is filled in, and after it 
   await expect(note).toContainText('This form needs JavaScript.');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@example.com');
 });
+
+test('a form that is posted to a page without forms finds nothing there', async ({ page, expectError }) => {
+  expectError(/405/);
+  await page.goto(`${tidewater.origin}/features`);
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Browse books' })).toBeVisible();
+});

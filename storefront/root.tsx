@@ -15,6 +15,7 @@ import { ToastProvider } from '../ui/toast.tsx';
 import { apiOf, isCustomersPage, locationOfPage } from './load-context.ts';
 import { asDataBlock } from './page-data.ts';
 import { valueFrom } from './page-load.ts';
+import { MergedNotice } from './parts/account/merged-notice.tsx';
 import { Footer } from './parts/chrome/footer.tsx';
 import { Header } from './parts/chrome/header.tsx';
 import { NavigationProgress } from './parts/chrome/navigation-progress.tsx';
@@ -130,6 +131,7 @@ function Frame({ children }: { children: ReactNode }) {
         {settings && <Tracking />}
         <Header />
         <NavigationProgress />
+        <MergedNotice />
         {children}
         <Footer />
       </SessionProvider>

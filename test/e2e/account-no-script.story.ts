@@ -1,4 +1,5 @@
 import { logIn, mailedLink, password, signUp } from './accounts.ts';
+import { books } from './books.ts';
 import { expect, expectFits, lakeshore, shops, test, tidewater } from './shop.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -144,4 +145,25 @@ test('without JavaScript a new password is chosen by a mailed link, and an accou
   await expectFits(page);
   await page.getByRole('link', { name: 'Go to Homepage' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('without JavaScript a login says what it added to the cart, on the page it leads to', async ({
+  page,
+  newReader,
+}) => {
+  const elsewhere = await newReader({ javaScriptEnabled: true });
+  const email = await signUp(elsewhere, tidewater);
+  const { eisbn, title } = books.quiet;
+  await page.goto(`${tidewater.origin}/item/${eisbn}`);
+  await page.getByRole('textbox', { name: `Quantity of ${title}` }).fill('2');
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByText('Subtotal (2 items)')).toBeVisible();
+  await page.goto(`${tidewater.origin}/account/login?back=${encodeURIComponent(`/item/${eisbn}`)}`);
+  await logIn(page, email);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('2 items were added to your cart.')).toBeVisible();
+  await expectFits(page);
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByText('Subtotal (2 items)')).toBeVisible();
+  await expect(page.getByText('2 items were added to your cart.')).toHaveCount(0);
 });

@@ -3,8 +3,9 @@ import { safeBackPath, withBack } from '../../../contract/back-path.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
-import { browserAction, serverAction, unlessDone } from '../../page-submit.ts';
+import { browserAction, isDone, serverAction, unlessDone } from '../../page-submit.ts';
 import { CreateForm } from '../../parts/account/create-form.tsx';
+import { withMerged } from '../../parts/account/merged-address.ts';
 import { submitOf } from '../../parts/account/page-forms.ts';
 import { sessionOf } from '../../parts/account/page-session.ts';
 import { createAccount } from '../../parts/account/submit-create.ts';
@@ -38,9 +39,16 @@ export async function load(args: LoadArgs) {
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
-const submit = submitOf({ create: createAccount });
-export const action = serverAction(submit);
-export const clientAction = browserAction(submit);
+/** Without JavaScript the next page says what became of the guest's cart. */
+export const action = serverAction(
+  submitOf({
+    async create(args) {
+      const outcome = await createAccount(args);
+      return isDone(outcome) ? { ...outcome, path: withMerged(outcome.path, outcome.merged) } : outcome;
+    },
+  }),
+);
+export const clientAction = browserAction(submitOf({ create: createAccount }));
 export const shouldRevalidate = unlessDone;
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -8,6 +8,7 @@ import styles from '../../parts/account/account-form.module.css';
 import { DoneNotice } from '../../parts/account/done-notice.tsx';
 import { GateMessage, ShutOut } from '../../parts/account/gate.tsx';
 import { LoginForm } from '../../parts/account/login-form.tsx';
+import { withMerged } from '../../parts/account/merged-address.ts';
 import { submitOf } from '../../parts/account/page-forms.ts';
 import { sessionOf } from '../../parts/account/page-session.ts';
 import { StillLoggedIn } from '../../parts/account/still-logged-in.tsx';
@@ -47,7 +48,8 @@ const backOf = ({ url }: SubmitArgs) => safeBackPath(url.searchParams.get('back'
 const submit = submitOf({
   login: async (args) => {
     const outcome = await logIn(args);
-    return isDone(outcome) ? { done: outcome.done, path: backOf(args) } : outcome;
+    if (!isDone(outcome)) return outcome;
+    return { done: outcome.done, path: withMerged(backOf(args), outcome.answer.merged) };
   },
   logout: async (args) => {
     const { ok } = await args.api('account/logout', {});

@@ -2,7 +2,7 @@ import { connectCommand } from '../server/db/connect.ts';
 import type { Db } from '../server/db/db.ts';
 import { type Addresses, readAddresses, readFolderAddresses } from './addresses.ts';
 import { shopFolder, shopOnPostgres } from './bench-shop.ts';
-import { measureKeptPages } from './kept-pages.ts';
+import { measureCachedPages } from './cached-pages.ts';
 import { load, warm } from './load.ts';
 import { readOptions } from './options.ts';
 import { type Row, report, say } from './report.ts';
@@ -74,7 +74,7 @@ async function measurePages(
   }
   if (setup.processes === 1) {
     say('kept pages while orders are placed …');
-    rows.push(...(await measureKeptPages(shop, db, addresses)));
+    rows.push(...(await measureCachedPages(shop, db, addresses)));
   }
   rows.push({
     what: 'resident memory of a process afterwards',

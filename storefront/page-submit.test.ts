@@ -15,7 +15,7 @@ const submit = async ({ form }: { form: FormData }): Promise<Done | Refused> => 
     case 'broken':
       throw new Error('a bug');
     case 'said there':
-      return { done: 'moved', path: '/account/login?back=%2F', isSaidThere: true };
+      return { done: 'moved', path: '/account/login?back=%2F', isReportedThere: true };
     case 'moving':
       return { done: 'moved', path: '/account/details' };
     case 'handed over':

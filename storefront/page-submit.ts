@@ -27,7 +27,7 @@ export interface Done {
   /** Where to go on; without it, the page stays. */
   path?: string;
   /** The page at `path` says what was done, by the same `?done=`. */
-  isSaidThere?: boolean;
+  isReportedThere?: boolean;
   /** To be set in the browser, as Set-Cookie headers have them. Scripts can read them. */
   cookies?: readonly string[];
 }
@@ -100,8 +100,8 @@ export function failedHere(e: unknown): NotDone {
   return { sentence: m.common_error(), status: 500 };
 }
 
-function goalOf({ done, path, isSaidThere }: Done, here: URL): string {
-  if (path !== undefined && !isSaidThere) return path;
+function goalOf({ done, path, isReportedThere }: Done, here: URL): string {
+  if (path !== undefined && !isReportedThere) return path;
   const { pathname, searchParams, hash } = new URL(path ?? here, here);
   const query = new URLSearchParams(searchParams);
   query.set('done', done);

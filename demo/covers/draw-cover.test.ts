@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { contrast } from '../../server/image/contrast.ts';
-import { readCover } from '../../server/image/drawn-letters.ts';
+import { readCover } from '../../server/image/read-cover.ts';
 import { hashOf } from '../../server/image/seeded-random.ts';
 import { fc } from '../../test/properties.ts';
 import { demoTitles } from '../catalogue/facts.ts';

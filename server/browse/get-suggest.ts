@@ -9,10 +9,10 @@ import { readSuggestions, type SuggestionRow } from './queries.ts';
 const most = 5;
 
 /** Titles that are looked through for the person or the series that was meant. */
-const mostLookedThrough = 16;
+const maxCandidates = 16;
 
 export const browseGetSuggest: Handler<'browse/getSuggest'> = async (ctx, input) => {
-  const ids = await ctx.shop.search.suggest(ctx.store.id, input.t, mostLookedThrough);
+  const ids = await ctx.shop.search.suggest(ctx.store.id, input.t, maxCandidates);
   const found = await readSuggestions(ctx.q, ids);
   const shown = found.slice(0, Math.min(input.l ?? most, most));
   const prices = await pricesOf(ctx, shown);

@@ -18,7 +18,7 @@ const leastOfSeries = 2;
  * a slip away; of several names the one of most titles.
  */
 export function namedIn(text: string, found: readonly FoundTitle[]): { author: string; series: string } {
-  const typed = tellingIn(text);
+  const typed = significantWordsIn(text);
   if (typed.length === 0) return { author: '', series: '' };
   return {
     author: commonest(
@@ -64,7 +64,7 @@ function isMeant(typed: string, word: string, isUnfinished: boolean): boolean {
 }
 
 /** The words that say something; two letters say enough. */
-function tellingIn(text: string): string[] {
+function significantWordsIn(text: string): string[] {
   const words = wordsOf(text).filter((word) => !isSmall({ text: word, exact: false, initials: [] }));
   return words.join('').length > 1 ? words : [];
 }

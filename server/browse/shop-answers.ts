@@ -3,7 +3,7 @@ import type { NavigationEntry } from '../../contract/navigation-entry.ts';
 import { isPersonalPath } from '../../contract/paths.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { Context } from '../context.ts';
-import { isShownPage } from '../page/is-shown-page.ts';
+import { hasPage } from '../page/has-page.ts';
 import { asciiWords } from '../search/text/words.ts';
 import { readShopPages, type ShopPage } from './queries.ts';
 import { isFiller, shopSubject } from './shop-words.ts';
@@ -24,7 +24,7 @@ export async function shopAnswers(ctx: Context, text: string): Promise<ShopAnswe
   if (asked.length === 0 || asked.length > mostWords) return [];
   const { site_navigation, extra_navigation } = ctx.store.settings;
   const pages = [
-    ...(await readShopPages(ctx.q, ctx.store.id)).filter(({ path }) => isShownPage(ctx.store.settings, path)),
+    ...(await readShopPages(ctx.q, ctx.store.id)).filter(({ path }) => hasPage(ctx.store.settings, path)),
     ...[...site_navigation, ...extra_navigation].flatMap(menuPages),
     giftCards(),
   ];

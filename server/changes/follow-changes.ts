@@ -1,6 +1,6 @@
 import type { Query } from '../db/db.ts';
 import type { Stores } from '../store/stores.ts';
-import { type Position, readShownChanges, type ShownChange } from './queries.ts';
+import { type PageChange, type Position, readPageChanges } from './queries.ts';
 import { repeat } from './repeat.ts';
 
 /** What guests' pages show in another way than before. A store null is every store. */
@@ -40,7 +40,7 @@ export function followChanges(
   const listeners: ((changed: Changed) => void)[] = [];
 
   async function catchUp(): Promise<void> {
-    const next = await readShownChanges(q, position);
+    const next = await readPageChanges(q, position);
     const changed = changedOf(next.changes);
     // Before pages are dropped: they are made again with the settings of now.
     if (changed.stores.size > 0) await stores.refresh();
@@ -57,7 +57,7 @@ export function followChanges(
 }
 
 /** Null: unknown, so everything may have changed. */
-function changedOf(changes: readonly ShownChange[] | null): Changed {
+function changedOf(changes: readonly PageChange[] | null): Changed {
   const changed = {
     stores: new Set<number | null>(changes ? [] : [null]),
     titles: [] as { eisbn: string; store_id: number | null }[],

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { engine, testDb } from '../../test/database.ts';
 import { buildLocation, buildStock, buildStore, buildTitle } from '../../test/factories.ts';
 import type { Db } from '../db/db.ts';
-import { type Position, readFindableChanges, readPosition, readShownChanges } from './queries.ts';
+import { type Position, readFindableChanges, readPageChanges, readPosition } from './queries.ts';
 
 /** Tables that no guest's page shows, beside what search learns (search_…); all others tell of each change. */
-const notShown = [
+const notOnPages = [
   'account_event',
   'account_token',
   'audit_entry',
@@ -57,7 +57,7 @@ test('each table is followed, or named as one that no page shows', async () => {
   const named = ['subject', 'store_category'];
   for (const { name, events } of tables) {
     const expected =
-      notShown.includes(name) || name.startsWith('search_')
+      notOnPages.includes(name) || name.startsWith('search_')
         ? []
         : named.includes(name)
           ? ['delete', 'update']
@@ -67,7 +67,7 @@ test('each table is followed, or named as one that no page shows', async () => {
 });
 
 /** Columns of `title` that change what pages show and nothing that is searched, sorted or filtered by. */
-const onlyShown = [
+const onlyOnPages = [
   'age_from',
   'age_to',
   'binding_code',
@@ -103,9 +103,9 @@ test('search follows each column of a title but those that are only shown', asyn
     await db.query(`update title set ${name} = ${values[type] ?? '77'} where id = $1`, [id]);
     const { changes } = await readFindableChanges(db, position);
     if (changes?.ids.includes(id)) findable.push(name);
-    expect((await readShownChanges(db, position)).changes, name).not.toEqual([]);
+    expect((await readPageChanges(db, position)).changes, name).not.toEqual([]);
   }
-  expect(findable).toEqual(columns.map((c) => c.name).filter((name) => !onlyShown.includes(name)));
+  expect(findable).toEqual(columns.map((c) => c.name).filter((name) => !onlyOnPages.includes(name)));
 });
 
 async function stocked(): Promise<{
@@ -124,7 +124,7 @@ async function stocked(): Promise<{
 }
 
 const shownSince = async (db: Db, position: Position) =>
-  (await readShownChanges(db, position)).changes?.map((c) => [c.title_id, c.store_id]);
+  (await readPageChanges(db, position)).changes?.map((c) => [c.title_id, c.store_id]);
 
 test('search reads a title again when copies come or go, not when there are fewer', async () => {
   const { db, store, title, set } = await stocked();
@@ -185,7 +185,7 @@ test('a change whose transaction ends late is not lost', async () => {
   });
   await isBegun;
   await set(9);
-  const seen = await readShownChanges(db, first);
+  const seen = await readPageChanges(db, first);
   expect(seen.changes?.map((c) => c.title_id)).toEqual([title]);
   release();
   await writing;
@@ -196,6 +196,6 @@ test('a reader that was away for longer than rows are kept knows nothing', async
   const { db } = await stocked();
   const position = await readPosition(db);
   const old = { ...position, at: position.at - 2 * 3600 };
-  expect((await readShownChanges(db, old)).changes).toBeNull();
+  expect((await readPageChanges(db, old)).changes).toBeNull();
   expect((await readFindableChanges(db, old)).changes).toBeNull();
 });

@@ -55,7 +55,7 @@ export async function readFindableChanges(
 }
 
 /** One row of the log, as pages need it. */
-export interface ShownChange {
+export interface PageChange {
   /** Null = every store. */
   store_id: number | null;
   list_id: number | null;
@@ -65,10 +65,10 @@ export interface ShownChange {
 }
 
 /** What pages show in another way since `from`; `changes` is null when rows of that time may be gone. */
-export async function readShownChanges(
+export async function readPageChanges(
   q: Query,
   from: Position,
-): Promise<{ position: Position; changes: ShownChange[] | null }> {
+): Promise<{ position: Position; changes: PageChange[] | null }> {
   const [row] = await q.query<Position & { changes: string | null }>(
     `select ${here}, (select json_agg(u)::text from (
        select distinct c.store_id, c.list_id, c.title_id, t.eisbn

@@ -10,7 +10,7 @@ interface Statement {
 }
 
 /** Names in use are those of our queries, a few hundred; more would be a name that is made up per call. */
-const mostKept = 500;
+const maxStatements = 500;
 
 /**
  * Runs SQL over PGlite's wire protocol: a named text is parsed once and planned as PostgreSQL sees fit, any text takes
@@ -38,7 +38,7 @@ export function pgliteStatements(
     if (known?.text === text) return known;
     if (known) await forget(known);
     const [oldest] = kept.values();
-    if (oldest && kept.size >= mostKept) await forget(oldest);
+    if (oldest && kept.size >= maxStatements) await forget(oldest);
     const made = await prepare(name, text);
     kept.set(name, made);
     return made;

@@ -8,7 +8,7 @@ import type { Shop } from '../context.ts';
 import { answerJson, crossSiteJson, faultJson, limitBody, noShopJson, withForm } from './call-wire.ts';
 import { isDownload } from './downloads.ts';
 import type { FormFields } from './read-form.ts';
-import { askerOf, callerOf, isCrossSite, isSecure } from './request-facts.ts';
+import { callerOf, isCrossSite, isSecure, requesterOf } from './request-facts.ts';
 import type { RequestTurns } from './request-turns.ts';
 import { sessionToken, setCookies } from './session-cookie.ts';
 
@@ -39,7 +39,7 @@ export function customerApi(shop: Shop, turns: RequestTurns): Hono {
       const work = () => dispatch(shop, caller, asked);
       const answer = waitsElsewhere.has(name)
         ? await work()
-        : await turns.take(askerOf(c, caller, isShopping(name) || (await hasSession(caller))), work);
+        : await turns.take(requesterOf(c, caller, isShopping(name) || (await hasSession(caller))), work);
       setCookies(c, caller, isSecure(c, shop));
       if (!answer.ok) return answerJson(c, answer);
       const value = withSessionId(answer.value as object, c, caller, 'session_id' in fields);

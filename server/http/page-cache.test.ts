@@ -2,10 +2,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import type { Changed } from '../changes/follow-changes.ts';
 import { toBytes } from './page-bytes.ts';
-import { type KeptPage, PageCache } from './page-cache.ts';
-import type { Shown } from './shown.ts';
+import { type CachedPage, PageCache } from './page-cache.ts';
+import type { PageDependencies } from './page-dependencies.ts';
 
-const nothing: Shown = {
+const nothing: PageDependencies = {
   titles: [],
   lists: [],
   allLists: false,
@@ -16,18 +16,25 @@ const nothing: Shown = {
 const unchanged: Changed = { stores: new Set(), titles: [], lists: [], names: false };
 const words = Array.from({ length: 4000 }, (_, i) => `book ${(i * 7919) % 613} of ${i % 41}`).join(' ');
 
-async function page(shown: Partial<Shown> = {}, html = words): Promise<KeptPage> {
+async function page(dependencies: Partial<PageDependencies> = {}, html = words): Promise<CachedPage> {
   const bytes = await toBytes(Buffer.from(html));
-  return { etag: '"e"', csp: '', bytes, shown: { ...nothing, ...shown }, searches: [], lacking: [] };
+  return {
+    etag: '"e"',
+    csp: '',
+    bytes,
+    dependencies: { ...nothing, ...dependencies },
+    searches: [],
+    lacking: [],
+  };
 }
 
 /** A page of exactly so many bytes, as far as the cache counts the compressed ones. */
-function heavy(bytes: number): KeptPage {
+function heavy(bytes: number): CachedPage {
   return {
     etag: '',
     csp: '',
     bytes: { br: new Uint8Array(bytes) },
-    shown: nothing,
+    dependencies: nothing,
     searches: [],
     lacking: [],
   };
@@ -39,7 +46,7 @@ function cacheOf(maxBytes = 1e6, version = () => 0, readyNow = always) {
   const cache = new PageCache(maxBytes, version);
   return {
     cache,
-    keep(storeId: number, key: string, kept: KeptPage) {
+    keep(storeId: number, key: string, kept: CachedPage) {
       const making = cache.begin(storeId, key);
       making.keep(kept);
       making.end();

@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache';
 import type { Search } from '../browse/search-log.ts';
 import type { Changed } from '../changes/follow-changes.ts';
 import { improved, type PageBytes, withGzip } from './page-bytes.ts';
+import { type PageDependencies, touchedBy } from './page-dependencies.ts';
 import type { Previewed } from './picture-previews.ts';
-import { type Shown, touchedBy } from './shown.ts';
 
 /** A guests' page as it is kept. */
-export interface KeptPage {
+export interface CachedPage {
   etag: string;
   csp: string;
   bytes: PageBytes;
-  shown: Shown;
+  dependencies: PageDependencies;
   /** Logged again for each reader who gets the page from here (SEARCH-019). */
   searches: readonly Search[];
   /** Pictures whose previews it lacks. */
@@ -20,7 +20,7 @@ export interface KeptPage {
 /** A page that is being made. */
 export interface Making {
   /** Keeps the page, unless something that it shows has changed meanwhile. */
-  keep(page: KeptPage): void;
+  keep(page: CachedPage): void;
   /** To be called in any case. */
   end(): void;
 }
@@ -32,10 +32,10 @@ export interface Making {
 export class PageCache {
   readonly #maxBytes: number;
   readonly #searchVersion: (storeId: number) => number;
-  readonly #stores = new Map<number, LRUCache<string, KeptPage>>();
+  readonly #stores = new Map<number, LRUCache<string, CachedPage>>();
   /** For each page that is being made, what has changed since it was begun. */
   readonly #making = new Set<Changed[]>();
-  readonly #improving = new WeakSet<KeptPage>();
+  readonly #improving = new WeakSet<CachedPage>();
   #improvements: Promise<void> = Promise.resolve();
 
   /** `searchVersion`: grows when searches in a store may answer in another way. */
@@ -51,11 +51,11 @@ export class PageCache {
   }
 
   /** `readyNow`: when a copy is ready for pickup, as the page would say it of this moment. */
-  get(storeId: number, key: string, readyNow: () => string): KeptPage | undefined {
+  get(storeId: number, key: string, readyNow: () => string): CachedPage | undefined {
     const pages = this.#stores.get(storeId);
     const page = pages?.get(key);
     if (!pages || !page) return undefined;
-    const { searchVersion, ready } = page.shown;
+    const { searchVersion, ready } = page.dependencies;
     const isFound = searchVersion === null || searchVersion === this.#searchVersion(storeId);
     const isReady = ready === null || ready === readyNow();
     if (!isFound || !isReady) {
@@ -72,7 +72,7 @@ export class PageCache {
     this.#making.add(missed);
     return {
       keep: (page) => {
-        if (missed.some((changed) => touchedBy(changed, storeId)(page.shown))) return;
+        if (missed.some((changed) => touchedBy(changed, storeId)(page.dependencies))) return;
         const pages = this.#stores.get(storeId) ?? this.#open(storeId);
         pages.set(key, page);
         this.#makeRoom();
@@ -85,27 +85,27 @@ export class PageCache {
     for (const missed of this.#making) missed.push(changed);
     for (const [storeId, pages] of this.#stores) {
       const isTouched = touchedBy(changed, storeId);
-      for (const [key, page] of [...pages.entries()]) if (isTouched(page.shown)) pages.delete(key);
+      for (const [key, page] of [...pages.entries()]) if (isTouched(page.dependencies)) pages.delete(key);
     }
   }
 
   /** Drops a page whose previews have been made since, so that it is made again with them. */
-  dropLacking(storeId: number, key: string, { lacking }: KeptPage): void {
+  dropLacking(storeId: number, key: string, { lacking }: CachedPage): void {
     const pages = this.#stores.get(storeId);
     // Its bytes may have been compressed better meanwhile: another page, with the same list.
     if (pages?.peek(key)?.lacking === lacking) pages.delete(key);
   }
 
   /** The page's gzip, which is made once. */
-  async gzip(storeId: number, key: string, page: KeptPage): Promise<Uint8Array<ArrayBuffer>> {
+  async gzip(storeId: number, key: string, page: CachedPage): Promise<Uint8Array<ArrayBuffer>> {
     const bytes = await withGzip(page.bytes);
     const pages = this.#stores.get(storeId);
     if (pages && !page.bytes.gzip) this.#replace(pages, key, page, { ...page, bytes });
     return bytes.gzip;
   }
 
-  #open(storeId: number): LRUCache<string, KeptPage> {
-    const pages = new LRUCache<string, KeptPage>({ maxSize: this.#maxBytes, sizeCalculation: sizeOf });
+  #open(storeId: number): LRUCache<string, CachedPage> {
+    const pages = new LRUCache<string, CachedPage>({ maxSize: this.#maxBytes, sizeCalculation: sizeOf });
     this.#stores.set(storeId, pages);
     return pages;
   }
@@ -119,7 +119,7 @@ export class PageCache {
   }
 
   /** A page that is asked for again is worth a better compression. One at a time: the processors are needed for others. */
-  #improve(pages: LRUCache<string, KeptPage>, key: string, page: KeptPage): void {
+  #improve(pages: LRUCache<string, CachedPage>, key: string, page: CachedPage): void {
     if (page.bytes.isImproved || this.#improving.has(page)) return;
     this.#improving.add(page);
     this.#improvements = this.#improvements.then(async () => {
@@ -131,7 +131,7 @@ export class PageCache {
   }
 
   /** Unless the page was dropped or made again meanwhile. */
-  #replace(pages: LRUCache<string, KeptPage>, key: string, before: KeptPage, after: KeptPage): void {
+  #replace(pages: LRUCache<string, CachedPage>, key: string, before: CachedPage, after: CachedPage): void {
     if (pages.peek(key) !== before) return;
     pages.set(key, after);
     this.#makeRoom();
@@ -141,8 +141,14 @@ export class PageCache {
 /** The objects, the numbers and the place in the cache that go with each page. */
 const perPage = 600;
 
-function sizeOf({ bytes, csp, shown }: KeptPage, key: string): number {
+function sizeOf({ bytes, csp, dependencies }: CachedPage, key: string): number {
   const { br, gzip } = bytes;
   const compressed = br.length + (gzip?.length ?? 0);
-  return perPage + compressed + csp.length + key.length + 8 * (shown.titles.length + shown.lists.length);
+  return (
+    perPage +
+    compressed +
+    csp.length +
+    key.length +
+    8 * (dependencies.titles.length + dependencies.lists.length)
+  );
 }

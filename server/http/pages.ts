@@ -18,15 +18,15 @@ import { dayIn } from '../pricing/release-date.ts';
 import type { Store } from '../store/stores.ts';
 import { isFields, withFields } from './form-request.ts';
 import { withoutIgnored } from './ignored-parameters.ts';
-import { keptPageMetrics } from './kept-page-metrics.ts';
 import { noStorePage } from './no-store-page.ts';
 import { isHtml, isKnown, type MadePage, sendBytes, toPage, withHeaders } from './page-answer.ts';
 import { encodeOnce, encodingFor, plainBytes, toBytes } from './page-bytes.ts';
-import { type KeptPage, PageCache } from './page-cache.ts';
+import { type CachedPage, PageCache } from './page-cache.ts';
+import { pageCacheMetrics } from './page-cache-metrics.ts';
 import { PicturePreviews, type ReadPicture } from './picture-previews.ts';
 import { FormRefused, isMultipart, readForm } from './read-form.ts';
 import { readablePath } from './readable-path.ts';
-import { askerOf, callerOf, isCrossSite, isSecure } from './request-facts.ts';
+import { callerOf, isCrossSite, isSecure, requesterOf } from './request-facts.ts';
 import type { RequestTurns } from './request-turns.ts';
 import { setCookies } from './session-cookie.ts';
 import { trackingSources } from './tracking-sources.ts';
@@ -72,7 +72,7 @@ export function pages(
   );
   shop.changes.subscribe((changed) => cache.drop(changed));
   const previews = new PicturePreviews(readPicture);
-  const asked = keptPageMetrics(metrics, cache);
+  const asked = pageCacheMetrics(metrics, cache);
 
   app.post('*', (c, next) => (isMultipart(c.req.raw) ? next() : limitFields(c, next)));
   app.all('*', async (c) => {
@@ -159,7 +159,7 @@ export function pages(
   ): Promise<Response> {
     const known = session ?? (await sessionOf(caller));
     const isFormPost = c.req.method === 'POST';
-    const page = await turns.take(askerOf(c, caller, isFormPost || known !== null), () =>
+    const page = await turns.take(requesterOf(c, caller, isFormPost || known !== null), () =>
       make(caller.store, request, {
         api: apiFor(shop, caller),
         isFormPost,
@@ -195,18 +195,18 @@ export function pages(
     if (kept) {
       for (const search of kept.searches) shop.searchLog.add({ ...search, storeId: store.id, at: now });
       previews.makeOnce(kept.lacking, () => cache.dropLacking(store.id, key, kept));
-      return sendKept(c, kept, control, { storeId: store.id, key });
+      return sendCached(c, kept, control, { storeId: store.id, key });
     }
     const making = cache.begin(store.id, key);
     // The settings may have been read again since this request came.
     const isCurrent = shop.stores.byName(store.webstoreName) === store;
     try {
-      const { api, isPart, searches, shown } = watchedApi(apiFor(shop, caller), {
+      const { api, isPart, searches, dependencies } = watchedApi(apiFor(shop, caller), {
         searchVersion: shop.search.version(store.id),
         ready: readyNow(),
       });
       const makeAt = (address: URL) =>
-        turns.take(askerOf(c, caller, session !== null), () =>
+        turns.take(requesterOf(c, caller, session !== null), () =>
           make(store, new Request(address, { headers: c.req.raw.headers }), {
             api,
             isFormPost: false,
@@ -224,16 +224,16 @@ export function pages(
       if (isPart()) return await sendOnce(c, made, 'private, no-store');
       if (made.status !== 200) return await sendOnce(c, made, 'private, no-cache');
       if (key.length > longestKey) return await sendOnce(c, made, control);
-      const page: KeptPage = {
+      const page: CachedPage = {
         etag: made.etag,
         csp: made.csp,
         bytes: await toBytes(made.html),
-        shown: shown(),
+        dependencies: dependencies(),
         searches: searches(),
         lacking: made.lacking,
       };
       if (isCurrent && (await isStillAt(caller, session, locationId))) making.keep(page);
-      return await sendKept(c, page, control, { storeId: store.id, key });
+      return await sendCached(c, page, control, { storeId: store.id, key });
     } finally {
       making.end();
     }
@@ -246,9 +246,9 @@ export function pages(
     return sendBytes(c, page.status, encoding, await encodeOnce(page.html, encoding));
   }
 
-  async function sendKept(
+  async function sendCached(
     c: Context,
-    page: KeptPage,
+    page: CachedPage,
     cacheControl: string,
     { storeId, key }: { storeId: number; key: string },
   ): Promise<Response> {

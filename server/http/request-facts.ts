@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Caller } from '../call/dispatch.ts';
 import type { Shop } from '../context.ts';
 import { clientAddress } from './client-address.ts';
-import type { Asker } from './request-turns.ts';
+import type { Requester } from './request-turns.ts';
 import { deviceCookie, sessionToken } from './session-cookie.ts';
 
 /** Who calls, at which shop. `bodySessionId` is for API clients without cookies (decisions §0.10). */
@@ -23,7 +23,7 @@ export function callerOf(c: Context, shop: Shop, bodySessionId = '', logUrl = ''
 }
 
 /** How a request waits for its turn. `isShopping` needs a stored session: an invented cookie must not skip the line. */
-export function askerOf(c: Context, caller: Caller, isShopping: boolean): Asker {
+export function requesterOf(c: Context, caller: Caller, isShopping: boolean): Requester {
   return {
     client: caller.address,
     isShopping,

@@ -130,9 +130,9 @@ test('a client that disconnects frees its turn, and so does a failure', async ()
   expect(started).toEqual(['a1', 'a3']);
   await end('a3');
   const turns = requestTurns({ TRUST_PROXY: true }, { ...limits, looking: 1 });
-  const asker = { client: 'a', isShopping: false, request: new AbortController() };
-  await expect(turns.take(asker, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await turns.take(asker, async () => 'well')).toBe('well');
+  const requester = { client: 'a', isShopping: false, request: new AbortController() };
+  await expect(turns.take(requester, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await turns.take(requester, async () => 'well')).toBe('well');
 });
 
 test('shoppers behind a proxy that the shop may not believe are not counted as one', async () => {

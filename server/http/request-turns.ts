@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { shopIsBusy } from '../call/rate-limit.ts';
 
 /** Who wants a page or a call. */
-export interface Asker {
+export interface Requester {
   /** The client's address (client-address.ts): what it asks for waits in one line. */
   client: string;
   /** Has a session, sends a form, or calls what a purchase or a login is made of. */
@@ -13,7 +13,7 @@ export interface Asker {
 
 export interface RequestTurns {
   /** Does the work when it is its turn. Throws `CallFailed` (503) when the wait is or would be too long. */
-  take<T>(asker: Asker, work: () => Promise<T>): Promise<T>;
+  take<T>(requester: Requester, work: () => Promise<T>): Promise<T>;
 }
 
 interface Limits {
@@ -78,7 +78,7 @@ export function requestTurns({ TRUST_PROXY }: { TRUST_PROXY: boolean }, limits?:
     }
   }
 
-  async function turnOf({ client, request }: Asker): Promise<void> {
+  async function turnOf({ client, request }: Requester): Promise<void> {
     if (line.size() === 0 && looking < mostLooking() && line.isRested(client, performance.now())) {
       looking += 1;
       return;
@@ -119,10 +119,10 @@ export function requestTurns({ TRUST_PROXY }: { TRUST_PROXY: boolean }, limits?:
   }
 
   return {
-    async take(asker, work) {
-      const { client, isShopping } = asker;
+    async take(requester, work) {
+      const { client, isShopping } = requester;
       if (isShopping && (shoppingOf.get(client) ?? 0) < most.shoppingOfClient) return shop(client, work);
-      await turnOf(asker);
+      await turnOf(requester);
       const started = performance.now();
       try {
         return await work();

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { sitemapPaths } from '../../contract/paths.ts';
 import { hasGate } from '../call/gate.ts';
 import type { Shop } from '../context.ts';
-import { isShownPage } from '../page/is-shown-page.ts';
+import { hasPage } from '../page/has-page.ts';
 import type { Store } from '../store/stores.ts';
 import { readLastTitleId, readPaths, readTitleDays } from './sitemap-queries.ts';
 
@@ -30,7 +30,7 @@ export function sitemap(shop: Shop): Hono {
     const store = open(c.req.header('host'));
     if (!store) return c.notFound();
     const rows = await readPaths(shop.db, store.id, sitemapPaths);
-    const shown = rows.filter((r) => isShownPage(store.settings, r.path));
+    const shown = rows.filter((r) => hasPage(store.settings, r.path));
     return xml(urlset(shown.map((r) => url(store.origin + r.path, r.day))));
   });
 

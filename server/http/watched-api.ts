@@ -1,7 +1,7 @@
 import type { ActionName, Input, Output } from '../../contract/actions.ts';
 import type { Call } from '../../contract/call.ts';
 import { type Search, searchOf } from '../browse/search-log.ts';
-import type { Shown } from './shown.ts';
+import type { PageDependencies } from './page-dependencies.ts';
 
 interface Watched {
   api: Call;
@@ -10,7 +10,7 @@ interface Watched {
   /** What was searched to make the page: each reader who gets it from the cache has searched for the same. */
   searches(): Search[];
   /** What the page shows. */
-  shown(): Shown;
+  dependencies(): PageDependencies;
 }
 
 /** What answers depend on besides the store, and the titles and lists that they or their questions name. */
@@ -30,7 +30,7 @@ export function watchedApi(call: Call, before: { searchVersion: number; ready: s
   return {
     isPart: () => part,
     searches: () => searches,
-    shown: () => ({
+    dependencies: () => ({
       titles: [...named.titles],
       lists: [...named.lists],
       allLists: depends.has('lists'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fc } from '../../test/properties.ts';
-import { readCover } from './drawn-letters.ts';
+import { readCover } from './read-cover.ts';
 import { setText } from './text-block.ts';
 import { FACES } from './typefaces.ts';
 

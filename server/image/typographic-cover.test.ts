@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fc } from '../../test/properties.ts';
 import { contrast } from './contrast.ts';
-import { readCover } from './drawn-letters.ts';
+import { readCover } from './read-cover.ts';
 import { CLOTHS, typographicCover } from './typographic-cover.ts';
 
 function cover(facts: Partial<Parameters<typeof typographicCover>[0]> = {}) {

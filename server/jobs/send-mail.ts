@@ -82,7 +82,7 @@ async function draw({ db, secret }: JobParts, store: Store, { template, data }: 
     return accountMail(store, openMail(secret, template, data));
   }
   if (template === 'form-submission') return submissionMail(db, Number(data.submission_id));
-  const kind = orderLetters.get(template);
+  const kind = orderMailKinds.get(template);
   if (!kind) throw new Error(`there is no mail template ${template}`);
   const found = await readOrder(db, store, String(data.order_number), new Date());
   if (!found) throw new Error(`there is no order ${data.order_number}`);
@@ -95,7 +95,7 @@ async function draw({ db, secret }: JobParts, store: Store, { template, data }: 
 }
 
 /** Templates of mails about orders. */
-const orderLetters = new Map<string, OrderMailKind>([
+const orderMailKinds = new Map<string, OrderMailKind>([
   ['order-confirmation', 'confirmation'],
   ['order-received', 'received'],
   ['order-ready', 'ready'],

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../contract/store.ts';
 import { refuse } from '../call/refusal.ts';
-import { isShownPage } from './is-shown-page.ts';
+import { hasPage } from './has-page.ts';
 import { isOwnAddress } from './own-addresses.ts';
 
 /** The settings of a store that decide which addresses its pages can have. */
@@ -27,7 +27,7 @@ export function checkAddress(path: string, settings: AddressSettings): void {
       `The shop uses ${path} for something else. Please choose a different address.`,
     );
   }
-  if (!isShownPage(settings, path)) {
+  if (!hasPage(settings, path)) {
     throw refuse('page_not_shown', 'Please turn on the privacy policy in the shop’s settings first.');
   }
 }

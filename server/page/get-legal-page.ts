@@ -3,7 +3,7 @@ import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
 import { sourceFor } from './block-source.ts';
 import { cleanSettings } from './clean-settings.ts';
-import { isShownPage } from './is-shown-page.ts';
+import { hasPage } from './has-page.ts';
 import { findPage } from './queries.ts';
 import { readRecords } from './read-record.ts';
 
@@ -18,7 +18,7 @@ const words = [
 ];
 
 export const getLegalPage: Handler<'site_content/getLegalPage'> = async (ctx, { path }) => {
-  const page = isShownPage(ctx.store.settings, path) && (await findPage(ctx.q, ctx.store.id, { path }));
+  const page = hasPage(ctx.store.settings, path) && (await findPage(ctx.q, ctx.store.id, { path }));
   if (!page) throw refuse('not_found', m.refusal_not_found_page());
   const source = sourceFor(ctx, path);
   const records = readRecords(ctx, page).filter(({ component }) => words.includes(component));

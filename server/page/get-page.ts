@@ -6,7 +6,7 @@ import type { Context, Handler } from '../context.ts';
 import { devPages } from '../dev-pages.ts';
 import { sourceFor } from './block-source.ts';
 import { cleanSettings, type Pictures, picturePaths } from './clean-settings.ts';
-import { isShownPage } from './is-shown-page.ts';
+import { hasPage } from './has-page.ts';
 import { pageIdInMenus, typedPage } from './menu-page.ts';
 import { findPage, findPictures, type PageRow, someForm, someList, somePictures } from './queries.ts';
 import { type ReadRecord, readRecords } from './read-record.ts';
@@ -16,8 +16,7 @@ import { storyPage } from './story-page.ts';
 /** The page's blocks with checked settings and whatever each block shows besides. A broken block is left out. */
 export const getPage: Handler<'site_content/getPage'> = async (ctx, { page_id, path }) => {
   const page = await pageOf(ctx, { page_id, path });
-  if (!page || !isShownPage(ctx.store.settings, page.path))
-    throw refuse('not_found', m.refusal_not_found_page());
+  if (!page || !hasPage(ctx.store.settings, page.path)) throw refuse('not_found', m.refusal_not_found_page());
   const records = readRecords(ctx, page);
   const known = await picturesOf(ctx, records);
   const source = sourceFor(ctx, page.path);

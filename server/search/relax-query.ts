@@ -1,7 +1,7 @@
 import type { Left } from './spelling/left-out.ts';
 import { fewTitles } from './spelling/spelling.ts';
 import type { ReadText } from './text/read-text.ts';
-import { topicOf, withLessSaid, withSynonyms } from './text/synonyms.ts';
+import { topicOf, withoutDetails, withSynonyms } from './text/synonyms.ts';
 import { isSmall } from './text/text-match.ts';
 
 export interface Relaxed<Found> {
@@ -90,7 +90,7 @@ function wordsIn(text: string): number {
 
 /** The text without what no title has, and what that finds; null when there is nothing to leave out. */
 async function findLess<Found>(read: ReadText, { find, readAgain }: Lookup<Found>) {
-  const text = withLessSaid(read);
+  const text = withoutDetails(read);
   if (!text) return null;
   const less = await readAgain(text);
   const left = new Set(text.split(' '));

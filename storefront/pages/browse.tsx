@@ -8,8 +8,8 @@ import { browseMeta } from '../parts/browse/browse-meta.ts';
 import { BrowsePage } from '../parts/browse/browse-page.tsx';
 import { askUsCode } from '../parts/browse/lazy-ask-us.tsx';
 import { isBrowseAddress, movedAddress } from '../parts/browse/moved-address.ts';
+import { loadNoResultsHelp } from '../parts/browse/no-results-help.ts';
 import { lastPageInstead } from '../parts/browse/paging.ts';
-import { loadWaysOn } from '../parts/browse/ways-on.ts';
 import { rootOf } from '../parts/page/root-data.ts';
 import { inPreferredSize } from '../parts/title/page-size.ts';
 import type { Route } from './+types/browse';
@@ -24,9 +24,9 @@ export async function load({ api, url }: LoadArgs) {
   if (last) throw redirect(last);
   // Where a page of the shop answers, no book was meant.
   const isDeadEnd = state.text && result.rows.length === 0 && result.answers.length === 0;
-  if (!isDeadEnd) return { ...result, waysOn: undefined };
-  const [waysOn] = await Promise.all([loadWaysOn(api), askUsCode.settled()]);
-  return { ...result, waysOn };
+  if (!isDeadEnd) return { ...result, help: undefined };
+  const [help] = await Promise.all([loadNoResultsHelp(api), askUsCode.settled()]);
+  return { ...result, help };
 }
 export const loader = serverLoader(load);
 /** Of the form to ask for a book, posted by browsers without JavaScript. */

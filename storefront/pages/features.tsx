@@ -6,7 +6,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
 import { FeatureCard } from '../parts/features/feature-card.tsx';
-import { featuresAddress, featuresAsked } from '../parts/features/features-address.ts';
+import { featuresAddress, featuresQuery } from '../parts/features/features-address.ts';
 import { FeaturesForm } from '../parts/features/features-form.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
@@ -15,7 +15,7 @@ import type { Route } from './+types/features';
 import styles from './features.module.css';
 
 export async function load({ api, url }: LoadArgs) {
-  const asked = featuresAsked(url.searchParams);
+  const asked = featuresQuery(url.searchParams);
   const settings = valueFrom(await api('store/getSettings', {}));
   const sort = asked.sort || settings.default_feature_sort_by;
   const answer = await api('feature/getList', {

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { anIsbn, buildLocation, buildStore, buildTitle } from '../../../test/factories.ts';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { type Desk, staffAt } from '../../../test/staff.ts';
-import { readPosition, readShownChanges } from '../../changes/queries.ts';
+import { readPageChanges, readPosition } from '../../changes/queries.ts';
 
 let made: TestShop;
 let store: { id: number };
@@ -48,7 +48,7 @@ it('notifies pages and search only of titles that were added or removed', async 
   const changes = async (write: () => Promise<unknown>) => {
     const position = await readPosition(made.db);
     await write();
-    const { changes } = await readShownChanges(made.db, position);
+    const { changes } = await readPageChanges(made.db, position);
     return changes?.map((c) => [c.title_id, c.store_id]);
   };
   const [first, second] = books;

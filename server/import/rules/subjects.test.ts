@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SubjectRef } from '../record.ts';
-import { shelfPath } from './subjects.ts';
+import { subjectPath } from './subjects.ts';
 
-const path = (subject: SubjectRef) => shelfPath(subject).map((s) => s.heading);
+const path = (subject: SubjectRef) => subjectPath(subject).map((s) => s.heading);
 
 describe('shelves of a subject', () => {
   test('a Thema code stands below its ancestors, in our words', () => {
@@ -29,8 +29,8 @@ describe('shelves of a subject', () => {
   });
 
   test('free words are steps, whatever their case', () => {
-    const upper = shelfPath({ scheme: 'keyword', code: 'FICTION / Lighthouse Keepers' });
-    const lower = shelfPath({ scheme: 'keyword', code: 'Fiction / Lighthouse keepers' });
+    const upper = subjectPath({ scheme: 'keyword', code: 'FICTION / Lighthouse Keepers' });
+    const lower = subjectPath({ scheme: 'keyword', code: 'Fiction / Lighthouse keepers' });
     expect(lower.map((s) => s.heading)).toEqual(['Fiction', 'Lighthouse keepers']);
     expect(upper.map((s) => s.code)).toEqual(lower.map((s) => s.code));
   });
@@ -43,7 +43,7 @@ describe('shelves of a subject', () => {
       { scheme: 'keyword', code: 'FICTION' },
       { scheme: 'lcsh', code: 'Fiction.' },
     ] as const;
-    expect(new Set(fiction.map((subject) => shelfPath(subject)[0]?.code))).toEqual(new Set(['F']));
+    expect(new Set(fiction.map((subject) => subjectPath(subject)[0]?.code))).toEqual(new Set(['F']));
     // Wherever it stands in the tree of the shop.
     expect(path({ scheme: 'bisac', code: 'POE023000', heading: 'POETRY / Subjects & Themes' })).toEqual([
       'Poetry, drama & true stories',
@@ -56,8 +56,8 @@ describe('shelves of a subject', () => {
       'Dragons',
     ]);
     const literary = [
-      shelfPath({ scheme: 'bisac', code: 'FIC019000', heading: 'FICTION / Literary' }),
-      shelfPath({ scheme: 'keyword', code: 'fiction / LITERARY' }),
+      subjectPath({ scheme: 'bisac', code: 'FIC019000', heading: 'FICTION / Literary' }),
+      subjectPath({ scheme: 'keyword', code: 'fiction / LITERARY' }),
     ];
     expect(literary.map((shelves) => shelves.map(({ scheme, code }) => scheme + code))[0]).toEqual(
       literary[1]?.map(({ scheme, code }) => scheme + code),
@@ -65,8 +65,8 @@ describe('shelves of a subject', () => {
   });
 
   test('sections that a table writes out are those of the codes', () => {
-    const written = (text: string) => shelfPath({ scheme: 'keyword', code: text });
-    const section = (code: string) => shelfPath({ scheme: 'bisac', code: `${code}000000` });
+    const written = (text: string) => subjectPath({ scheme: 'keyword', code: text });
+    const section = (code: string) => subjectPath({ scheme: 'bisac', code: `${code}000000` });
     expect(written('Juvenile Fiction')).toEqual(section('JUV'));
     expect(written('BIOGRAPHY & AUTOBIOGRAPHY')).toEqual(section('BIO'));
     expect(written('Computers')).toEqual(section('COM'));

@@ -1,9 +1,9 @@
 import type { SubjectRef } from '../record.ts';
 import { fold } from './fold.ts';
-import { THEMA_SHELVES } from './thema-shelves.ts';
+import { THEMA_HEADINGS } from './thema-headings.ts';
 
 /** A subject as the catalogue keeps it. */
-export interface Shelf {
+export interface SubjectHeading {
   scheme: string;
   code: string;
   heading: string;
@@ -68,7 +68,7 @@ function sections(text: string): ReadonlyMap<string, string> {
 
 /** Thema shelves by what their signs say; of two alike the more general one. */
 const THEMA_BY_SIGN = new Map(
-  [...THEMA_SHELVES].sort(([a], [b]) => b.length - a.length).map(([code, words]) => [fold(words), code]),
+  [...THEMA_HEADINGS].sort(([a], [b]) => b.length - a.length).map(([code, words]) => [fold(words), code]),
 );
 
 /**
@@ -77,7 +77,7 @@ const THEMA_BY_SIGN = new Map(
  * record, or the shelf of their nearest known ancestor. Feeds name one subject in several schemes: a shopper sees one
  * shelf, so what has the sign of a Thema shelf is that shelf, and other schemes share theirs by what is on the signs.
  */
-export function shelfPath(subject: SubjectRef): Shelf[] {
+export function subjectPath(subject: SubjectRef): SubjectHeading[] {
   const { scheme, code } = subject;
   const heading = subject.heading?.trim() ?? '';
   if (scheme === 'thema') return themaPath(code, heading);
@@ -90,9 +90,9 @@ export function shelfPath(subject: SubjectRef): Shelf[] {
   return signs(steps(heading));
 }
 
-function themaPath(code: string, heading: string): Shelf[] {
+function themaPath(code: string, heading: string): SubjectHeading[] {
   const path = prefixes(code).flatMap((step) => {
-    const words = THEMA_SHELVES.get(step);
+    const words = THEMA_HEADINGS.get(step);
     return words ? [{ scheme: 'thema', code: step, heading: words }] : [];
   });
   if (heading && path.at(-1)?.code !== code)
@@ -125,8 +125,8 @@ function steps(text: string): string[] {
  * Shelves with these signs, each within the one before. Upper and lower case and accents do not make another, and a sign
  * that is repeated is one.
  */
-function signs(words: readonly (string | undefined)[]): Shelf[] {
-  const path: Shelf[] = [];
+function signs(words: readonly (string | undefined)[]): SubjectHeading[] {
+  const path: SubjectHeading[] = [];
   for (const written of words) {
     const sign = path.length === 0 ? (WRITTEN_OUT.get(fold(written ?? '')) ?? written) : written;
     const folded = fold(sign ?? '');
@@ -146,7 +146,7 @@ function signs(words: readonly (string | undefined)[]): Shelf[] {
 }
 
 /** The Thema shelf with this sign: anywhere for a first step, then only within the shelf one stands at. */
-function themaBelow(at: Shelf | undefined, folded: string): string | undefined {
+function themaBelow(at: SubjectHeading | undefined, folded: string): string | undefined {
   const code = THEMA_BY_SIGN.get(folded);
   if (!at) return code;
   return at.scheme === 'thema' && code?.startsWith(at.code) ? code : undefined;

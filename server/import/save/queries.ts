@@ -1,7 +1,7 @@
 import type { Query } from '../../db/db.ts';
 import type { PriceRef } from '../record.ts';
 import { DETAIL_COLUMNS, type StoredTitle, TITLE_COLUMNS } from '../rules/stored-title.ts';
-import type { Shelf } from '../rules/subjects.ts';
+import type { SubjectHeading } from '../rules/subjects.ts';
 
 /** What the catalogue knows of an incoming record's title. */
 export interface KnownTitle {
@@ -165,7 +165,7 @@ export async function readSubjects(q: Query): Promise<{ id: number; scheme: stri
 /** The ids of subjects in their order, made when they are new; `parentIds` beside them. */
 export async function saveSubjects(
   q: Query,
-  shelves: readonly Shelf[],
+  shelves: readonly SubjectHeading[],
   parentIds: readonly (number | null)[],
 ): Promise<number[]> {
   const rows = await q.query<{ id: number }>(

@@ -1,6 +1,6 @@
 import type { Query } from '../../db/db.ts';
 import type { SubjectRef } from '../record.ts';
-import { type Shelf, shelfPath } from '../rules/subjects.ts';
+import { type SubjectHeading, subjectPath } from '../rules/subjects.ts';
 import { readSubjects, saveSubjects } from './queries.ts';
 
 /** More shelves than this are a list of keywords. */
@@ -10,15 +10,15 @@ const MAX_SHELVES = 30;
 const MAX_PATHS = 20_000;
 
 interface Missing {
-  shelf: Shelf;
-  parent: Shelf | undefined;
+  shelf: SubjectHeading;
+  parent: SubjectHeading | undefined;
 }
 
 /** Ids of subjects, kept in memory for the length of an import; new ones are written as they come. */
 export class SubjectIds {
   private loading: Promise<void> | undefined;
   private readonly known = new Map<string, number>();
-  private readonly paths = new Map<string, Shelf[]>();
+  private readonly paths = new Map<string, SubjectHeading[]>();
 
   constructor(private readonly q: Query) {}
 
@@ -68,18 +68,18 @@ export class SubjectIds {
     });
   }
 
-  private pathOf(subject: SubjectRef): Shelf[] {
+  private pathOf(subject: SubjectRef): SubjectHeading[] {
     const key = `${subject.scheme} ${subject.code} ${subject.heading ?? ''}`;
     let path = this.paths.get(key);
     if (!path) {
       if (this.paths.size >= MAX_PATHS) this.paths.clear();
-      path = shelfPath(subject);
+      path = subjectPath(subject);
       this.paths.set(key, path);
     }
     return path;
   }
 }
 
-function keyOf({ scheme, code }: Pick<Shelf, 'scheme' | 'code'>): string {
+function keyOf({ scheme, code }: Pick<SubjectHeading, 'scheme' | 'code'>): string {
   return `${scheme} ${code}`;
 }

@@ -3,8 +3,8 @@ import { SubjectWords } from '../text/subject-words.ts';
 import { CodeColumn } from './code-column.ts';
 import { DocNumbers } from './doc-numbers.ts';
 import { addDoc, type DocSet, docSet, docsOf, hasDoc, removeDoc } from './doc-set.ts';
+import { FacetSetCache } from './facet-set-cache.ts';
 import type { CatalogueRows, CategoryRow } from './index-queries.ts';
-import { KeptSets } from './kept-sets.ts';
 import { Scratch } from './scratch.ts';
 import { SortOrder } from './sort-order.ts';
 import { statusOf } from './statuses.ts';
@@ -23,7 +23,7 @@ const noDay = -0x80000000;
 const noRank = 0x7fffffff;
 
 /** Changed titles that are remembered: beyond this, a full reload is cheaper. */
-const mostTold = 1_000;
+const maxRecentChanges = 1_000;
 
 /**
  * The facts of all titles that browsing filters, sorts and counts by, in typed arrays. A title has a doc number (its
@@ -59,7 +59,7 @@ export class MemoryIndex {
 
   readonly scratch = new Scratch();
 
-  readonly #kept = new KeptSets();
+  readonly #kept = new FacetSetCache();
   readonly #docs = new DocNumbers();
   readonly #changes: { version: number; ids: readonly number[] }[] = [];
   #today = Number.NaN;
@@ -217,8 +217,9 @@ export class MemoryIndex {
   #change(ids: readonly number[]): void {
     this.version++;
     this.#changes.push({ version: this.version, ids });
-    let told = this.#changes.reduce((sum, change) => sum + change.ids.length, 0);
-    while (told > mostTold || this.#changes.length > mostTold) told -= this.#changes.shift()?.ids.length ?? 0;
+    let count = this.#changes.reduce((sum, change) => sum + change.ids.length, 0);
+    while (count > maxRecentChanges || this.#changes.length > maxRecentChanges)
+      count -= this.#changes.shift()?.ids.length ?? 0;
   }
 
   #add(id: number): number {

@@ -12,7 +12,7 @@ import { addDoc, type DocSet, docSet, hasDoc, intersect, removeDoc, sizeOf } fro
 import type { MemoryIndex } from './memory-index.ts';
 
 /** Results with fewer titles are not kept: the database finds them in no time. */
-const leastKept = 500;
+const minToStore = 500;
 const most = { bytes: 32e6, texts: 250, ranked: 500 };
 
 /** The titles of a text search. Only `ranked` grows later; the rest is immutable, so that it is safe to hold. */
@@ -78,7 +78,7 @@ export class TextMemory {
     const found = kept && changed ? without(index, kept.found, changed) : nothing(index, match);
     take(index, found, candidates);
     if (!changed) found.names = candidates.names;
-    if (found.size < leastKept && !changed) return found;
+    if (found.size < minToStore && !changed) return found;
     this.#keep(wordsKey, { ...found, match: words, ranked: new Map(), classes: new Map() }, version);
     return this.#keep(key, found, version);
   }

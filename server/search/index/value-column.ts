@@ -1,6 +1,6 @@
 import { CodeColumn } from './code-column.ts';
 import { addDoc, type DocSet, docSet, removeDoc } from './doc-set.ts';
-import type { ColumnSets } from './kept-sets.ts';
+import type { ColumnSets } from './facet-set-cache.ts';
 
 /** Facet values per title: facts are sets of value numbers. '' is no value: nothing is known. */
 export class ValueColumn extends CodeColumn {

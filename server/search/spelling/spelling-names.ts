@@ -1,5 +1,5 @@
 import type { NamesOfTitle } from '../sql/queries.ts';
-import { tellingWords } from '../text/text-match.ts';
+import { significantWords } from '../text/text-match.ts';
 import { keyOf, type Word } from '../text/words.ts';
 
 /** A title, author or series has the words beside each other; the last may be unfinished. */
@@ -12,7 +12,7 @@ export function isPhraseOf({ titleKey, authorKey, seriesKey }: NamesOfTitle, wor
 export function isTitleAndAuthor({ titleKey, authorKey }: NamesOfTitle, words: Word[]): boolean {
   const inTitle = new Set(titleKey.split(' '));
   const inName = new Set(authorKey.split(' '));
-  const texts = tellingWords(words).map(({ text }) => text);
+  const texts = significantWords(words).map(({ text }) => text);
   return (
     texts.every((text) => inTitle.has(text) || inName.has(text)) &&
     texts.some((text) => !inTitle.has(text)) &&

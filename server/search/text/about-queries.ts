@@ -13,7 +13,7 @@ export async function takeAboutPending(q: Query, most: number): Promise<number[]
 }
 
 /** Long texts repeat themselves: the words of the beginning say what a book is about. */
-const mostLetters = 6_000;
+const maxCharacters = 6_000;
 
 /**
  * Writes what these titles are about: every word of their records, descriptions, biographies and subjects. What became
@@ -24,7 +24,7 @@ export async function writeAbout(q: Query, ids: readonly number[]): Promise<void
     `with written as (insert into title_about (title_id, words)
      select t.id, strip(to_tsvector('bookabout', search_words(concat_ws(' ', t.title, t.subtitle, t.author, t.series,
          t.keywords, case when t.authors @> '[{"canadian": true}]' then 'canadian' end,
-         left(regexp_replace(concat_ws(' ', d.description, d.short_description, d.bio::text), '<[^>]*>|&[a-z]+;', ' ', 'g'), ${mostLetters}),
+         left(regexp_replace(concat_ws(' ', d.description, d.short_description, d.bio::text), '<[^>]*>|&[a-z]+;', ' ', 'g'), ${maxCharacters}),
          (with recursive up(id, parent_id, heading) as (
             select s.id, s.parent_id, s.heading from title_subject ts join subject s on s.id = ts.subject_id
             where ts.title_id = t.id

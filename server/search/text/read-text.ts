@@ -8,7 +8,14 @@ import { aboutQuery } from './about-words.ts';
 import { readWanted } from './format-words.ts';
 import type { SubjectWords } from './subject-words.ts';
 import { topicOf, withSynonyms } from './synonyms.ts';
-import { aboutMatch, type Forms, isSmall, type TextMatch, tellingWords, textMatch } from './text-match.ts';
+import {
+  aboutMatch,
+  type Forms,
+  isSmall,
+  significantWords,
+  type TextMatch,
+  textMatch,
+} from './text-match.ts';
 import { readWords, type Word } from './words.ts';
 
 /** A search text, understood. */
@@ -68,7 +75,7 @@ export async function readText(
     about: null,
     said: [],
   };
-  const telling = tellingWords(joined);
+  const telling = significantWords(joined);
   // Longer texts are titles.
   if (!subjects || asked !== 'keyword' || telling.length > 6) return read;
   const wanted = readWanted(joined);

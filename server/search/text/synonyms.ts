@@ -67,7 +67,7 @@ function volumeOf(text: string): { record: string; title?: string } | null {
 const volumeAtEnd = /(?<=^.*\S{6,}.*) (?:(?:book|vol|volume|number|no|part) )?\d{1,2}$/;
 
 /** Without what no title has: a format it does not come in, a volume, 'how to' before a verb. */
-export function withLessSaid({ words, type, said }: SearchText & { said: Word[] }): string | null {
+export function withoutDetails({ words, type, said }: SearchText & { said: Word[] }): string | null {
   if (!mayBeReworded(words, type)) return null;
   const text = plainText(words);
   const left = plainText(words.filter((word) => !said.includes(word)));

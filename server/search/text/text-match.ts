@@ -65,7 +65,7 @@ export function textMatch(
     authorKeys: type === 'keyword' || type === 'author' ? nameSpellings(words) : [],
   };
   if (type === 'whole_series') return { ...match, seriesKey: plainText(words) };
-  const asked = tellingWords(words);
+  const asked = significantWords(words);
   if (type === 'publisher') return { ...match, publisher: publisherWords(words) };
   match.tsquery = termsOf(words, type, forms, unfinished)
     .map((term) => term.query)
@@ -132,7 +132,7 @@ export interface Term {
 
 export function termsOf(words: Word[], type: SearchType, forms: Forms, unfinished = true): Term[] {
   const weight = weightOf(type);
-  const asked = tellingWords(words);
+  const asked = significantWords(words);
   const termOf = (word: Word): Term => ({
     words: [word],
     query: wordQuery(word, weight, unfinished && word === words.at(-1), forms.get(word.text) ?? []),
@@ -174,7 +174,7 @@ function sameKeysOf(words: Word[]): string[] {
 }
 
 /** The words that must be found: all but those which say little beside others. */
-export function tellingWords(words: readonly Word[]): Word[] {
+export function significantWords(words: readonly Word[]): Word[] {
   const telling = words.filter((word, i) => {
     if (word.exact) return true;
     if (volumeWords.has(word.text) && i > 0 && isNumber(words[i + 1]?.text ?? '')) return false;

@@ -6,7 +6,7 @@ import { browserAction, serverAction } from '../../page-submit.ts';
 import { AccountFrame } from '../../parts/account/account-frame.tsx';
 import { customerOf } from '../../parts/account/page-session.ts';
 import { AccountChoice } from '../../parts/linked-account/account-choice.tsx';
-import { type LinkRefusal, linkSaid } from '../../parts/linked-account/link-outcome.ts';
+import { type LinkRefusal, linkSentences } from '../../parts/linked-account/link-outcome.ts';
 import { AlreadyVerified, LinkRequest } from '../../parts/linked-account/link-request.tsx';
 import { LinkedAccounts } from '../../parts/linked-account/linked-accounts.tsx';
 import { submitLinks } from '../../parts/linked-account/submit-links.ts';
@@ -70,7 +70,7 @@ export default function LinkPage() {
   const isShownAtForm = sent?.intent === 'request' || sent?.intent === 'agree';
   return (
     <AccountFrame title={m.account_linked_accounts()} view="link">
-      <SubmitNotice said={linkSaid} refusal={isShownAtForm ? '' : sent?.sentence} />
+      <SubmitNotice sentences={linkSentences} refusal={isShownAtForm ? '' : sent?.sentence} />
       {isVerified && <AlreadyVerified />}
       {token && !isVerified && (
         <LinkRequest

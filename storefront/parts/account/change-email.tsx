@@ -11,7 +11,7 @@ import styles from './account-frame.module.css';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { CurrentPassword } from './current-password.tsx';
 import { DoneNotice } from './done-notice.tsx';
-import { doneSentences, emailAsked } from './done-sentences.ts';
+import { confirmationSentText, doneSentences } from './done-sentences.ts';
 import type { EmailDone } from './submit-email.ts';
 import type { Confirmed } from './use-confirmed-email.ts';
 
@@ -43,7 +43,7 @@ export function ChangeEmail({ user, token, confirmed }: ChangeEmailProps) {
       <div role="status">
         {asked && (
           <Notice tone="success">
-            <p>{emailAsked(asked)}</p>
+            <p>{confirmationSentText(asked)}</p>
           </Notice>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
-export const emailAsked = (address: string): string => m.account_email_asked({ address });
+export const confirmationSentText = (address: string): string => m.account_email_asked({ address });
 
 /** What is said of a form that was done: a toast with JavaScript, a notice without. */
 export const doneSentences = {

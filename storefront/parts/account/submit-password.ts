@@ -39,5 +39,5 @@ export async function resetPassword({ api, form, url }: SubmitArgs): Promise<Pas
   const now = await api('session/get', {});
   const session = now.ok ? now.value : null;
   const path = session?.logged_in ? '/account/details' : withBack('/account/login', back);
-  return { done: 'password_reset' satisfies DoneCode, path, isSaidThere: true, session };
+  return { done: 'password_reset' satisfies DoneCode, path, isReportedThere: true, session };
 }

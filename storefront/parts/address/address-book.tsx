@@ -6,7 +6,7 @@ import { RemoveQuestion } from '../submit/remove-question.tsx';
 import { SubmitNotice } from '../submit/submit-notice.tsx';
 import { type AddressBookProps, AddressCards } from './address-cards.tsx';
 import { AddressForm, addressTitle } from './address-form.tsx';
-import { type AddressRefusal, addressSaid, bookPath, removalText } from './address-outcome.ts';
+import { type AddressRefusal, addressSentences, bookPath, removalText } from './address-outcome.ts';
 
 /** The cards; at `?edit=` and `?remove=`, without JavaScript, the form or the question of one address in their place. */
 export function AddressBook({ user, countries, provinces }: AddressBookProps) {
@@ -34,14 +34,14 @@ export function AddressBook({ user, countries, provinces }: AddressBookProps) {
   }
   return (
     <>
-      <SubmitNotice said={addressSaid} refusal={sent?.sentence} />
+      <SubmitNotice sentences={addressSentences} refusal={sent?.sentence} />
       {user.is_owner && doomed ? (
         <RemoveQuestion
           intent="remove"
           id={doomed.address_id}
           name={doomed.name}
           description={removalText()}
-          said={addressSaid}
+          sentences={addressSentences}
           back={bookPath}
         />
       ) : (

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { HiddenFields } from '../submit/hidden-fields.tsx';
 import { useSubmission } from '../submit/use-submission.ts';
 import styles from './address-book.module.css';
-import { addressSaid } from './address-outcome.ts';
+import { addressSentences } from './address-outcome.ts';
 
 interface AddressCardProps {
   /** 0 is the address of the account itself. */
@@ -22,7 +22,7 @@ interface AddressCardProps {
 }
 
 export function AddressCard({ id, title, kind, lines, preferred, preferLabel, children }: AddressCardProps) {
-  const { Form, pending } = useSubmission({ said: addressSaid, refusalAsToast: true });
+  const { Form, pending } = useSubmission({ sentences: addressSentences, refusalAsToast: true });
   const heading = useRef<HTMLHeadingElement>(null);
   const was = useRef(preferred);
   useEffect(() => {

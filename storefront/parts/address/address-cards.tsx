@@ -13,7 +13,7 @@ import styles from './address-book.module.css';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm, addressTitle } from './address-form.tsx';
 import { addressLines } from './address-lines.ts';
-import { addressSaid, bookPath, removalText } from './address-outcome.ts';
+import { addressSentences, bookPath, removalText } from './address-outcome.ts';
 
 export interface AddressBookProps {
   user: User;
@@ -29,7 +29,7 @@ export function AddressCards({ user, countries, provinces }: AddressBookProps) {
   const removal = useRemoval({
     intent: 'remove',
     description: removalText(),
-    said: addressSaid,
+    sentences: addressSentences,
     nextFocus: add,
   });
   const own = user.addresses.every((a) => !a.preferred);

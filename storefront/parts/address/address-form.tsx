@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../account/account-form.module.css';
 import { emptyPlace, PlaceFields, type Places } from '../account/place-fields.tsx';
 import { SubmitForm } from '../submit/submit-form.tsx';
-import { type AddressRefusal, type AddressValues, addressSaid } from './address-outcome.ts';
+import { type AddressRefusal, type AddressValues, addressSentences } from './address-outcome.ts';
 
 interface AddressFormProps {
   /** Null for a new one. */
@@ -33,7 +33,7 @@ export function AddressForm({ address, sent, onSaved, beside, ...places }: Addre
       hidden={{ intent: 'save', ...(address && { id: address.address_id }) }}
       label={m.common_save()}
       posted={sent}
-      said={addressSaid}
+      sentences={addressSentences}
       onDone={onSaved}
       beside={beside}
     >

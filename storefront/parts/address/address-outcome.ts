@@ -5,7 +5,7 @@ import type { FormRefusal } from '../submit/form-outcome.ts';
 
 export const bookPath = '/account/addresses';
 
-export const addressSaid = {
+export const addressSentences = {
   address_saved: m.account_address_saved,
   address_removed: m.account_address_removed,
 };

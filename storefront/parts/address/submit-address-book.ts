@@ -1,7 +1,7 @@
 import type { Answer } from '../../../contract/action.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Done, SubmitArgs } from '../../page-submit.ts';
-import { type AddressRefusal, type addressSaid, bookPath } from './address-outcome.ts';
+import { type AddressRefusal, type addressSentences, bookPath } from './address-outcome.ts';
 import { saveAddress } from './save-address.ts';
 
 /** The forms of the address book (ADDRESS-002..004). `id` is an address; of 'prefer', 0 is that of the account itself. */
@@ -19,7 +19,10 @@ export async function submitAddressBook({ api, form }: SubmitArgs): Promise<Done
   }
 }
 
-const outcome = (answer: Answer<unknown>, name: keyof typeof addressSaid) =>
+const outcome = (answer: Answer<unknown>, name: keyof typeof addressSentences) =>
   answer.ok ? done(name) : { sentence: answer.error };
 
-const done = (name: keyof typeof addressSaid): Done => ({ done: name, path: `${bookPath}?done=${name}` });
+const done = (name: keyof typeof addressSentences): Done => ({
+  done: name,
+  path: `${bookPath}?done=${name}`,
+});

@@ -13,9 +13,9 @@ import { listPath } from '../title/paths.ts';
 import { TitleShelf } from '../title/title-shelf.tsx';
 import styles from './ask-us.module.css';
 import { NearBooks } from './near-books.tsx';
-import type { WaysOn } from './ways-on.ts';
+import type { NoResultsHelp } from './no-results-help.ts';
 
-export interface AskUsProps extends WaysOn {
+export interface AskUsProps extends NoResultsHelp {
   /** What was searched for. */
   text: string;
   /** Books nearest to it. */

@@ -6,14 +6,14 @@ import { Link } from '../../../ui/link.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './browse-page.module.css';
 import { foundText } from './count-text.ts';
-import { type Chosen, isGoneList, isStoredResult } from './filter-choice.ts';
+import { type Chosen, isMissingList, isStoredResult } from './filter-choice.ts';
 import { currentPage, pageCount } from './paging.ts';
 
 /** What the page is a page of (BROWSE-048): a list, a search or one filter; '' = all books, headed 'Browse'. */
 export function headingOf(state: BrowseState, result: BrowseResult, chosen: readonly Chosen[]): string {
   if (result.context?.name) return result.context.name;
   if (state.text) return m.browse_results_for({ text: shorten(shownText(state, result)) });
-  if (isGoneList(state, result)) return m.browse_list_not_found();
+  if (isMissingList(state, result)) return m.browse_list_not_found();
   if (isStoredResult(state)) return result.stored?.name || m.browse_your_results();
   const [only] = chosen;
   return chosen.length === 1 && only && !only.excluded ? only.label : '';

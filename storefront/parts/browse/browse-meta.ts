@@ -7,7 +7,7 @@ import { addressSense } from './address-sense.ts';
 import { headingOf } from './browse-heading.tsx';
 import { foundText } from './count-text.ts';
 import { canonicalPath, isCrawlable } from './crawling.ts';
-import { chosenFilters, isGoneList } from './filter-choice.ts';
+import { chosenFilters, isMissingList } from './filter-choice.ts';
 import { currentPage } from './paging.ts';
 
 /**
@@ -23,7 +23,7 @@ export function browseMeta(
   const store = settings?.store_info.name ?? '';
   const heading = result && headingOf(state, result, chosenFilters(state, result.filter_info));
   const name = heading || m.common_browse();
-  const gone = result && isGoneList(state, result);
+  const gone = result && isMissingList(state, result);
   const found = result && foundText(result);
   return pageMeta(settings, {
     name: state.offset > 0 ? m.browse_title_page({ heading: name, page: currentPage(state) }) : name,

@@ -12,7 +12,7 @@ import { AskUs } from './ask-us.tsx';
 import { browseMeta } from './browse-meta.ts';
 import { BrowsePage } from './browse-page.tsx';
 import { preloadAskUs } from './lazy-ask-us.tsx';
-import type { WaysOn } from './ways-on.ts';
+import type { NoResultsHelp } from './no-results-help.ts';
 
 preloadAskUs(AskUs);
 
@@ -111,7 +111,7 @@ const shop = (settings: StoredSettings = {}) =>
 
 function draw(
   path: string,
-  result: BrowseResult & { waysOn?: WaysOn | undefined },
+  result: BrowseResult & { help?: NoResultsHelp | undefined },
   settings = shop(),
 ): string {
   const router = createMemoryRouter(
@@ -276,8 +276,13 @@ const form: CustomForm = {
 };
 
 /** A page that finds nothing for this text. */
-function drawNone(text: string, waysOn?: WaysOn, stored: StoredSettings = {}, near: TitleRow[] = []): string {
-  const none = { ...resultOf({ rows: [], row_count: 0, near }), waysOn };
+function drawNone(
+  text: string,
+  help?: NoResultsHelp,
+  stored: StoredSettings = {},
+  near: TitleRow[] = [],
+): string {
+  const none = { ...resultOf({ rows: [], row_count: 0, near }), help };
   return draw(`/browse/filter/t/${encodeURIComponent(text)}`, none, shop(stored));
 }
 

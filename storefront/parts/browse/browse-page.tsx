@@ -16,23 +16,23 @@ import { BrowseLd } from './browse-ld.tsx';
 import styles from './browse-page.module.css';
 import { DidYouMean } from './did-you-mean.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { chosenFilters, isGoneList } from './filter-choice.ts';
+import { chosenFilters, isMissingList } from './filter-choice.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { MissingIsbns } from './missing-isbns.tsx';
 import { NoMatches } from './no-matches.tsx';
+import type { NoResultsHelp } from './no-results-help.ts';
 import { currentPage, pageCount, pagePath } from './paging.ts';
 import { ShopAnswers } from './shop-answers.tsx';
 import { SortForm } from './sort-form.tsx';
 import { useForwardedResult } from './use-forwarded-result.ts';
 import { usePendingBrowse, useSlow } from './use-pending-browse.ts';
-import type { WaysOn } from './ways-on.ts';
 
 const BrowseTable = lazy(() => keepLoading(() => import('./browse-table.tsx')));
 
 interface BrowsePageProps {
   state: BrowseState;
-  result: BrowseResult & { waysOn?: WaysOn | undefined };
+  result: BrowseResult & { help?: NoResultsHelp | undefined };
 }
 
 export function BrowsePage({ state, result }: BrowsePageProps) {
@@ -43,7 +43,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
   // What was just chosen is drawn as chosen while its results are on their way.
   const now = pending ?? state;
   const { filter_info: groups, context, stored } = result;
-  const gone = isGoneList(state, result);
+  const gone = isMissingList(state, result);
   // A missing list is not a chosen filter.
   const chosen = chosenFilters(state, groups, context?.name || stored?.name).filter(
     ({ k }) => !(gone && (k === 'x' || k === 'j')),
@@ -111,7 +111,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
               filtered={chosen.length > 0}
               gone={gone}
               near={result.near}
-              waysOn={result.waysOn}
+              help={result.help}
             />
           )}
           {found && result.row_count > defaultPageSize && (

@@ -60,7 +60,10 @@ export function isStoredResult({ text, include }: BrowseState): boolean {
 }
 
 /** Whether the address names only a list, and that list does not exist (any more): an expired stored result (BROWSE-022). */
-export function isGoneList({ text, include }: BrowseState, { context, stored, rows }: BrowseResult): boolean {
+export function isMissingList(
+  { text, include }: BrowseState,
+  { context, stored, rows }: BrowseResult,
+): boolean {
   const chosen = [...(include.x ?? []), ...(include.j ?? [])];
   return !text && chosen.length === 1 && !context && !stored && rows.length === 0;
 }

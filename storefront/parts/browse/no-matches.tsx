@@ -12,7 +12,7 @@ import { listSearchPath } from '../search/search-path.ts';
 import { withoutFilters } from './filter-choice.ts';
 import { LazyAskUs } from './lazy-ask-us.tsx';
 import styles from './no-matches.module.css';
-import type { WaysOn } from './ways-on.ts';
+import type { NoResultsHelp } from './no-results-help.ts';
 
 interface NoMatchesProps {
   state: BrowseState;
@@ -21,25 +21,25 @@ interface NoMatchesProps {
   gone: boolean;
   near: readonly TitleRow[];
   /** Undefined where the shop is not asked for a book. */
-  waysOn?: WaysOn | undefined;
+  help?: NoResultsHelp | undefined;
 }
 
 /** The sentence is the documents' (BROWSE-042), with its tips (BROWSE-043); then come the ways on. */
-export function NoMatches({ state, filtered, gone, near, waysOn }: NoMatchesProps) {
-  if (gone) return <GoneList />;
+export function NoMatches({ state, filtered, gone, near, help }: NoMatchesProps) {
+  if (gone) return <MissingList />;
   return (
     <div className={styles.none}>
-      <Said state={state} filtered={filtered} />
-      {waysOn && <LazyAskUs text={state.text} near={near} {...waysOn} />}
+      <NoMatchesText state={state} filtered={filtered} />
+      {help && <LazyAskUs text={state.text} near={near} {...help} />}
     </div>
   );
 }
 
-function Said({ state, filtered }: Pick<NoMatchesProps, 'state' | 'filtered'>) {
+function NoMatchesText({ state, filtered }: Pick<NoMatchesProps, 'state' | 'filtered'>) {
   const { text, type } = state;
   const everywhere = filterPath({ ...state, type: 'keyword', offset: 0 });
   return (
-    <div className={styles.said}>
+    <div className={styles.text}>
       <h2 className={styles.title}>{m.browse_no_matches()}</h2>
       {normaliseIsbn(text) && <p>{m.browse_no_isbn()}</p>}
       {isNearlyIsbn(text) && <p className={styles.hint}>{m.browse_nearly_isbn({ text })}</p>}
@@ -73,7 +73,7 @@ function Said({ state, filtered }: Pick<NoMatchesProps, 'state' | 'filtered'>) {
 const Word = ({ children }: { children?: ReactNode }) => <b>{children}</b>;
 
 /** There is no search text to change here: offer to submit the list again. */
-function GoneList() {
+function MissingList() {
   return (
     <EmptyState
       icon={<BookIcon size={40} />}

@@ -1,7 +1,7 @@
 import { type FeatureSort, featurePageSizes, featureSorts } from '../../../contract/feature-choices.ts';
 
 /** What the reader of /features has asked for, as its address says: t words, c placement, f filter, s sort, l page size, p page. */
-export interface FeaturesAsked {
+export interface FeaturesQuery {
   words: string;
   placement: string;
   isRecent: boolean;
@@ -10,7 +10,7 @@ export interface FeaturesAsked {
   page: number;
 }
 
-export function featuresAsked(query: URLSearchParams): FeaturesAsked {
+export function featuresQuery(query: URLSearchParams): FeaturesQuery {
   const number = (name: string) => Number(query.get(name));
   return {
     words: (query.get('t') ?? '').slice(0, 200),
@@ -23,7 +23,7 @@ export function featuresAsked(query: URLSearchParams): FeaturesAsked {
 }
 
 /** The address of what is asked for; what is usual is not said. */
-export function featuresAddress(asked: FeaturesAsked): string {
+export function featuresAddress(asked: FeaturesQuery): string {
   const query = new URLSearchParams();
   if (asked.words) query.set('t', asked.words);
   if (asked.placement) query.set('c', asked.placement);

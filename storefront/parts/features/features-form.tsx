@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { FeaturesAsked } from './features-address.ts';
+import type { FeaturesQuery } from './features-address.ts';
 import styles from './features-form.module.css';
 
 interface Choice {
@@ -15,7 +15,7 @@ interface Choice {
   count: number;
 }
 interface FeaturesFormProps {
-  asked: FeaturesAsked;
+  asked: FeaturesQuery;
   placements: readonly Choice[];
   recent: Choice | undefined;
 }

@@ -17,7 +17,7 @@ interface AccountChoiceProps {
 
 /** Whom one orders for; shown only to those who have a choice (CORP-001..008). */
 export function AccountChoice({ corps, chosen }: AccountChoiceProps) {
-  const { Form, pending: isChoosing, sent } = useSubmission({ said: {}, refusalAsToast: true });
+  const { Form, pending: isChoosing, sent } = useSubmission({ sentences: {}, refusalAsToast: true });
   if (corps.length < 2) return null;
   const ignore = (event: MouseEvent) => event.preventDefault();
   return (

@@ -2,7 +2,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { TextField } from '../../../ui/text-field.tsx';
 import frame from '../account/account-frame.module.css';
 import { SubmitForm } from '../submit/submit-form.tsx';
-import { type LinkRefusal, linkSaid } from './link-outcome.ts';
+import { type LinkRefusal, linkSentences } from './link-outcome.ts';
 
 /** Asks by mail for an account to be linked (LINKED-013..016). */
 export function AskChild({ sent }: { sent: LinkRefusal | undefined }) {
@@ -14,7 +14,7 @@ export function AskChild({ sent }: { sent: LinkRefusal | undefined }) {
         hidden={{ intent: 'request' }}
         label={m.account_send_request()}
         posted={sent}
-        said={linkSaid}
+        sentences={linkSentences}
         clears
       >
         {(problems) => (

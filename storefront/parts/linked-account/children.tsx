@@ -7,7 +7,7 @@ import frame from '../account/account-frame.module.css';
 import { RemoveDialog } from '../account/remove-dialog.tsx';
 import { useRemoval } from '../submit/use-removal.ts';
 import { AskChild } from './ask-child.tsx';
-import { type LinkRefusal, linkPath, linkRemovalText, linkSaid } from './link-outcome.ts';
+import { type LinkRefusal, linkPath, linkRemovalText, linkSentences } from './link-outcome.ts';
 import styles from './linked-accounts.module.css';
 
 interface ChildrenProps {
@@ -23,7 +23,7 @@ export function Children({ company, linked, sent }: ChildrenProps) {
   const { dialog, ask } = useRemoval({
     intent: 'remove_child',
     description: linkRemovalText(),
-    said: linkSaid,
+    sentences: linkSentences,
     nextFocus: heading,
   });
   return (

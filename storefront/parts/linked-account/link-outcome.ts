@@ -3,7 +3,7 @@ import type { FormRefusal } from '../submit/form-outcome.ts';
 
 export const linkPath = '/account/link';
 
-export const linkSaid = {
+export const linkSentences = {
   // LINKED-016.
   link_requested: m.account_link_requested,
   // LINKED-017.

@@ -8,7 +8,7 @@ import type { Done } from '../../page-submit.ts';
 import { LogOutFirst } from '../account/log-out-first.tsx';
 import { HiddenFields } from '../submit/hidden-fields.tsx';
 import { useSubmission } from '../submit/use-submission.ts';
-import { type LinkRefusal, linkPath, linkSaid } from './link-outcome.ts';
+import { type LinkRefusal, linkPath, linkSentences } from './link-outcome.ts';
 import styles from './linked-accounts.module.css';
 
 interface LinkRequestProps {
@@ -24,7 +24,7 @@ export function LinkRequest({ token, asking, loggedInAs, sent }: LinkRequestProp
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState(sent);
   const { Form, pending } = useSubmission<Done, LinkRefusal>({
-    said: linkSaid,
+    sentences: linkSentences,
     onDone: () => navigate(linkPath, { replace: true }),
     onRefused: setRefusal,
   });

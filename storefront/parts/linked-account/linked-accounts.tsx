@@ -4,7 +4,7 @@ import type { User } from '../../../contract/user.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { RemoveQuestion } from '../submit/remove-question.tsx';
 import { Children } from './children.tsx';
-import { type LinkRefusal, linkPath, linkRemovalText, linkSaid } from './link-outcome.ts';
+import { type LinkRefusal, linkPath, linkRemovalText, linkSentences } from './link-outcome.ts';
 import styles from './linked-accounts.module.css';
 import { Parents } from './parents.tsx';
 
@@ -36,7 +36,7 @@ export function LinkedAccounts({ user, parents, linked, sent }: LinkedAccountsPr
         {...doomed}
         intent={institution ? 'remove_child' : 'remove_parent'}
         description={linkRemovalText()}
-        said={linkSaid}
+        sentences={linkSentences}
         back={linkPath}
       />
     );

@@ -5,7 +5,7 @@ import { DialogLink } from '../../../ui/dialog-link.tsx';
 import frame from '../account/account-frame.module.css';
 import { RemoveDialog } from '../account/remove-dialog.tsx';
 import { useRemoval } from '../submit/use-removal.ts';
-import { linkPath, linkRemovalText, linkSaid } from './link-outcome.ts';
+import { linkPath, linkRemovalText, linkSentences } from './link-outcome.ts';
 
 /** The accounts a customer may buy for (LINKED-009, 010). */
 export function Parents({ parents }: { parents: Output<'account/getAvailableCorps'> }) {
@@ -13,7 +13,7 @@ export function Parents({ parents }: { parents: Output<'account/getAvailableCorp
   const { dialog, ask } = useRemoval({
     intent: 'remove_parent',
     description: linkRemovalText(),
-    said: linkSaid,
+    sentences: linkSentences,
     nextFocus: heading,
   });
   return (

@@ -3,7 +3,7 @@ import type { Call } from '../../../contract/call.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Done, SubmitArgs } from '../../page-submit.ts';
 import { chooseAccount } from './choose-account.ts';
-import { type LinkRefusal, linkPath, type linkSaid } from './link-outcome.ts';
+import { type LinkRefusal, linkPath, type linkSentences } from './link-outcome.ts';
 
 /** The forms of the linked accounts, and of the account menu (LINKED-006, 010, 011, CORP-004..008). */
 export async function submitLinks({ api, form }: SubmitArgs): Promise<Done | LinkRefusal> {
@@ -47,4 +47,4 @@ const removed = (answer: Answer<unknown>) =>
 /** LINKED-014. */
 const failure = (error: string) => m.account_link_failed({ error });
 
-const done = (name: keyof typeof linkSaid): Done => ({ done: name, path: `${linkPath}?done=${name}` });
+const done = (name: keyof typeof linkSentences): Done => ({ done: name, path: `${linkPath}?done=${name}` });

@@ -11,16 +11,16 @@ interface RemoveQuestionProps {
   id: number;
   name: string;
   description: string;
-  said: DoneSentences;
+  sentences: DoneSentences;
   /** The page that the question was opened from. */
   back: string;
 }
 
 /** The question of `useRemoval` in the page itself. */
-export function RemoveQuestion({ intent, id, name, description, said, back }: RemoveQuestionProps) {
+export function RemoveQuestion({ intent, id, name, description, sentences, back }: RemoveQuestionProps) {
   const navigate = useNavigate();
   const { Form, pending } = useSubmission({
-    said,
+    sentences,
     refusalAsToast: true,
     onDone: () => navigate(back, { replace: true }),
   });

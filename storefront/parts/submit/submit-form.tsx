@@ -22,7 +22,7 @@ interface SubmitFormProps<D extends Done> {
   /** The refusal that the server rendered the page with, for a browser without JavaScript. */
   posted: FormRefusal | undefined;
   /** See `useSubmission`. */
-  said?: DoneSentences;
+  sentences?: DoneSentences;
   /** With JavaScript, when it is sent. */
   onStart?: (() => void) | undefined;
   /** With JavaScript, once it was done; the form element, for what is to be emptied. */
@@ -41,7 +41,7 @@ interface SubmitFormProps<D extends Done> {
 
 /** A form of a page's `submit`: shows what is wrong under each field, and keeps what was typed. */
 export function SubmitForm<D extends Done = Done>(props: SubmitFormProps<D>) {
-  const { label, hidden, action, posted, said, onStart, onDone, onSend, beside, children } = props;
+  const { label, hidden, action, posted, sentences, onStart, onDone, onSend, beside, children } = props;
   const { danger = false, needsScript = false, clears = false } = props;
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<FormRefusal>(posted ?? {});
@@ -49,7 +49,7 @@ export function SubmitForm<D extends Done = Done>(props: SubmitFormProps<D>) {
   const [isSending, setSending] = useState(false);
   const { show } = useToasts();
   const submission = useSubmission<D, FormRefusal>({
-    said,
+    sentences,
     onRefused: refuse,
     async onDone(done) {
       const sent = form.current;

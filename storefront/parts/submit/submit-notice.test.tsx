@@ -4,7 +4,7 @@ import { SubmitNotice } from './submit-notice.tsx';
 
 const html = (query: string, refusal?: string) =>
   renderInShop(
-    <SubmitNotice said={{ saved: () => 'It is saved.' }} refusal={refusal} />,
+    <SubmitNotice sentences={{ saved: () => 'It is saved.' }} refusal={refusal} />,
     {},
     `/account/link${query}`,
   );

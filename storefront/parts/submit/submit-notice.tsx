@@ -3,13 +3,13 @@ import { Notice } from '../../../ui/notice.tsx';
 import type { DoneSentences } from './use-submission.ts';
 
 interface SubmitNoticeProps {
-  said: DoneSentences;
+  sentences: DoneSentences;
   /** Why the form was refused; '' when the page shows that at the form, undefined when it was not refused. */
   refusal: string | undefined;
 }
 
 /** What became of the form that a browser without JavaScript sent: `?done=…`, or a refusal. */
-export function SubmitNotice({ said, refusal }: SubmitNoticeProps) {
+export function SubmitNotice({ sentences, refusal }: SubmitNoticeProps) {
   const [query] = useSearchParams();
   const done = query.get('done') ?? '';
   if (refusal !== undefined) {
@@ -19,10 +19,10 @@ export function SubmitNotice({ said, refusal }: SubmitNoticeProps) {
       </Notice>
     );
   }
-  if (!Object.hasOwn(said, done)) return null;
+  if (!Object.hasOwn(sentences, done)) return null;
   return (
     <Notice tone="success" role="status">
-      <p>{said[done]?.()}</p>
+      <p>{sentences[done]?.()}</p>
     </Notice>
   );
 }

@@ -5,18 +5,18 @@ import { type DoneSentences, useSubmission } from './use-submission.ts';
 interface RemovalOptions {
   intent: string;
   description: string;
-  said: DoneSentences;
+  sentences: DoneSentences;
   /** Gets the focus after a removal: the link that opened the question is gone. */
   nextFocus: RefObject<HTMLElement | null>;
 }
 
 /** Asks in a dialog before it removes something; `RemoveQuestion` asks the same without JavaScript. */
-export function useRemoval({ intent, description, said, nextFocus }: RemovalOptions) {
+export function useRemoval({ intent, description, sentences, nextFocus }: RemovalOptions) {
   const [asked, setAsked] = useState<{ id: number; name: string; open: boolean } | null>(null);
   const [isGone, setGone] = useState(false);
   const close = () => setAsked((now) => now && { ...now, open: false });
   const { submit, pending } = useSubmission({
-    said,
+    sentences,
     refusalAsToast: true,
     onDone() {
       setGone(true);

@@ -10,7 +10,7 @@ export type DoneSentences = Record<string, () => string>;
 
 interface SubmissionOptions<D extends Done, N extends NotDone> {
   /** A toast shows the one of what was done, and the session is fetched again. Without it, `onDone` does what is needed. */
-  said?: DoneSentences | undefined;
+  sentences?: DoneSentences | undefined;
   /** The form has no place of its own for a refusal: a toast shows it. */
   refusalAsToast?: boolean;
   onDone?: ((done: D) => void | Promise<void>) | undefined;
@@ -22,7 +22,7 @@ interface SubmissionOptions<D extends Done, N extends NotDone> {
  * followed and the page has loaded again. `sent` is what is on its way.
  */
 export function useSubmission<D extends Done = Done, N extends NotDone = NotDone>({
-  said,
+  sentences,
   refusalAsToast,
   onDone,
   onRefused,
@@ -34,8 +34,8 @@ export function useSubmission<D extends Done = Done, N extends NotDone = NotDone
   const [isFollowing, setFollowing] = useState(false);
   const follow = useEffectEvent(async (outcome: D | N) => {
     if (isDone(outcome)) {
-      if (said) {
-        show({ tone: 'success', message: said[outcome.done]?.() ?? '' });
+      if (sentences) {
+        show({ tone: 'success', message: sentences[outcome.done]?.() ?? '' });
         void refresh();
       }
       setFollowing(true);

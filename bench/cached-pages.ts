@@ -15,7 +15,7 @@ const pages = { items: 300, sold: 100, browse: 60 };
  * Guests' pages from the cache while shoppers order: each order takes a copy of one of a hundred books whose pages are among
  * those that are asked for.
  */
-export async function measureKeptPages(shop: ServedShop, db: Db, addresses: Addresses): Promise<Row[]> {
+export async function measureCachedPages(shop: ServedShop, db: Db, addresses: Addresses): Promise<Row[]> {
   const items = addresses.items.slice(0, pages.items);
   const sold = await shelve(db, items.map((path) => path.slice('/item/'.length)).slice(0, pages.sold));
   const paths = [...items, ...addresses.browse.slice(0, pages.browse)];

@@ -1,7 +1,7 @@
 import type { Changed } from '../changes/follow-changes.ts';
 
 /** What a page shows, and so when it is out of date. The settings, pages and places of the store count for each page. */
-export interface Shown {
+export interface PageDependencies {
   /** ISBNs as numbers, which take less memory than strings. */
   titles: readonly number[];
   lists: readonly number[];
@@ -16,13 +16,13 @@ export interface Shown {
 }
 
 /** Whether a page of the store shows what has changed. */
-export function touchedBy(changed: Changed, storeId: number): (shown: Shown) => boolean {
+export function touchedBy(changed: Changed, storeId: number): (dependencies: PageDependencies) => boolean {
   if (changed.stores.has(null) || changed.stores.has(storeId)) return () => true;
   const isHere = (one: { store_id: number | null }) => one.store_id === null || one.store_id === storeId;
   const titles = new Set(changed.titles.filter(isHere).map((title) => Number(title.eisbn)));
   const lists = new Set(changed.lists.filter(isHere).map((list) => list.list_id));
-  return (shown) =>
-    (titles.size > 0 && shown.titles.some((title) => titles.has(title))) ||
-    (lists.size > 0 && (shown.allLists || shown.lists.some((list) => lists.has(list)))) ||
-    (changed.names && shown.names);
+  return (dependencies) =>
+    (titles.size > 0 && dependencies.titles.some((title) => titles.has(title))) ||
+    (lists.size > 0 && (dependencies.allLists || dependencies.lists.some((list) => lists.has(list)))) ||
+    (changed.names && dependencies.names);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { docSet, hasDoc } from './doc-set.ts';
-import { KeptSets } from './kept-sets.ts';
+import { FacetSetCache } from './facet-set-cache.ts';
 import { ValueColumn } from './value-column.ts';
 
 test('all stores together keep no more than the budget, the most recently used sets stay', () => {
-  const sets = new KeptSets(10 * docSet(3200).byteLength);
+  const sets = new FacetSetCache(10 * docSet(3200).byteLength);
   const stores = Array.from({ length: 50 }, (_, id) => sets.forColumn(`shelves ${id}`));
   for (const store of stores) store.keep(1, docSet(3200));
   const kept = stores.filter((store) => store.peek(1));
@@ -17,7 +17,7 @@ test('all stores together keep no more than the budget, the most recently used s
 });
 
 test('columns of one name in two stores do not share sets', () => {
-  const sets = new KeptSets();
+  const sets = new FacetSetCache();
   const [one, other] = [sets.forColumn('shelves 1'), sets.forColumn('shelves 11')];
   one.keep(11, docSet(32));
   expect(other.peek(11)).toBeUndefined();
@@ -28,7 +28,7 @@ test('columns of one name in two stores do not share sets', () => {
 });
 
 test('a kept set follows its titles, also after it was dropped and read again', () => {
-  const sets = new KeptSets(docSet(64).byteLength);
+  const sets = new FacetSetCache(docSet(64).byteLength);
   const column = new ValueColumn(64, sets.forColumn('f'));
   const has = (name: string, doc: number) => hasDoc(column.docsWith(column.values.get(name) ?? -1, 64), doc);
   column.setValues(3, 'paper', () => ['paper']);

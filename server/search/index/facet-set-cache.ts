@@ -8,7 +8,7 @@ const maxBytes = 32e6;
  * The title sets of the facet values that shoppers filter by. All columns of an index share one budget, so an installation with
  * fifty stores needs no more memory than one with a single store; the least recently used set goes first.
  */
-export class KeptSets {
+export class FacetSetCache {
   readonly #sets: LRUCache<string, DocSet>;
 
   constructor(bytes = maxBytes) {

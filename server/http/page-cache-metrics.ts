@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { PageCache } from './page-cache.ts';
 
 /** Counts guests' pages that were asked for, by whether they were kept; and shows the memory they take. */
-export function keptPageMetrics(registry: Registry, cache: PageCache): Counter<'kept'> {
+export function pageCacheMetrics(registry: Registry, cache: PageCache): Counter<'kept'> {
   new Gauge({
     name: 'handsell_kept_pages_bytes',
     help: 'Memory of kept pages, as PAGE_CACHE_MB counts it',

@@ -2,7 +2,7 @@
  * Thema codes that deserve a shelf sign of their own, in the words of a bookshop. A code not named here stands on the
  * shelf of its nearest ancestor, so that a shopper never reads a code or a heading made for indexers.
  */
-const SHELVES = `
+const HEADINGS = `
 A Arts
 AB Art theory
 AF Art forms
@@ -426,8 +426,8 @@ YX Growing up
 YZ Children’s gifts
 `;
 
-export const THEMA_SHELVES: ReadonlyMap<string, string> = new Map(
-  SHELVES.trim()
+export const THEMA_HEADINGS: ReadonlyMap<string, string> = new Map(
+  HEADINGS.trim()
     .split('\n')
     .map((line) => {
       const [code = '', ...words] = line.split(' ');

@@ -4,7 +4,7 @@ import type { CustomForm } from '../../../contract/custom-form.ts';
 import { valueFrom } from '../../page-load.ts';
 
 /** What a page that found nothing offers instead. */
-export interface WaysOn {
+export interface NoResultsHelp {
   /** The shop's form for books that are not found; null = it has none. */
   form: CustomForm | null;
   /** Books that the shop wants to be seen; null = it has no list. */
@@ -15,7 +15,7 @@ export interface WaysOn {
 const mostPicks = 12;
 
 /** Forms and lists that are gone meanwhile are left out. */
-export async function loadWaysOn(api: Call): Promise<WaysOn> {
+export async function loadNoResultsHelp(api: Call): Promise<NoResultsHelp> {
   const { form_id, list_id } = valueFrom(await api('store/getSettings', {})).no_results;
   const [form, picks] = await Promise.all([
     form_id > 0 ? api('settings/custom_forms/get', { form_id }) : null,
@@ -24,7 +24,7 @@ export async function loadWaysOn(api: Call): Promise<WaysOn> {
   return { form: form?.ok && form.value.elements.length > 0 ? form.value : null, picks };
 }
 
-async function picksOf(api: Call, listId: number): Promise<WaysOn['picks']> {
+async function picksOf(api: Call, listId: number): Promise<NoResultsHelp['picks']> {
   const list_id = listId || (await firstList(api));
   if (!list_id) return null;
   const answer = await api('titlelist/getItems', { list_id, limit: mostPicks });

@@ -13,13 +13,7 @@ const mostPages = 1_000;
  * @throws UnreadableFile `file_encrypted`, `too_much_inside`, `file_damaged`
  */
 export async function readPdf(bytes: Uint8Array): Promise<FoundNumbers> {
-  const pdf = await open(bytes);
-  if (pdf.numPages > mostPages) {
-    throw new UnreadableFile(
-      'too_much_inside',
-      unreadableText.tooMuchInPdf({ pages: formatNumber(pdf.numPages), max: formatNumber(mostPages) }),
-    );
-  }
+  const pdf = await openPdf(bytes);
   const found = noNumbers();
   for (let n = 1; n <= pdf.numPages && !isFull(found); n++) {
     const page = await pdf.getPage(n);
@@ -31,6 +25,20 @@ export async function readPdf(bytes: Uint8Array): Promise<FoundNumbers> {
   }
   await pdf.destroy();
   return found;
+}
+
+/**
+ * A PDF with no more pages than are read.
+ *
+ * @throws UnreadableFile as `readPdf`
+ */
+export async function openPdf(bytes: Uint8Array): ReturnType<typeof getDocumentProxy> {
+  const pdf = await open(bytes);
+  if (pdf.numPages <= mostPages) return pdf;
+  throw new UnreadableFile(
+    'too_much_inside',
+    unreadableText.tooMuchInPdf({ pages: formatNumber(pdf.numPages), max: formatNumber(mostPages) }),
+  );
 }
 
 async function open(bytes: Uint8Array): ReturnType<typeof getDocumentProxy> {

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { inLanguage } from '../../messages/server-locale.ts';
+import { type CopiesList, readCopiesHere } from './copies-here.ts';
 import { asLists } from './found-numbers.ts';
 import type { FileKind } from './kind-of-file.ts';
 import { readHere, readSheetsHere } from './read-here.ts';
@@ -7,19 +8,24 @@ import type { Sheet } from './sheet-rows.ts';
 import { type FileFault, UnreadableFile } from './unreadable-file.ts';
 import { unreadableText } from './unreadable-text.ts';
 
-/** The thread's task, and its answer: the numbers of a file, or the rows of a workbook. */
+/** The thread's task, and its answer: the numbers of a file, the rows of a workbook, or a list with quantities. */
 export interface WorkerTask {
   bytes: Uint8Array;
   kind: FileKind;
-  wanted: 'numbers' | 'rows';
+  wanted: 'numbers' | 'rows' | 'copies';
   /** Of the sentence that says why a file is not read. */
   language: string;
 }
 export type Numbers = ReturnType<typeof asLists>;
-export type WorkerAnswer = { numbers: Numbers } | { sheets: Sheet[] } | { fault: FileFault; message: string };
+export type WorkerAnswer =
+  | { numbers: Numbers }
+  | { sheets: Sheet[] }
+  | { copies: CopiesList }
+  | { fault: FileFault; message: string };
 
 async function answerTo({ bytes, kind, wanted }: WorkerTask): Promise<WorkerAnswer> {
   try {
+    if (wanted === 'copies') return { copies: await readCopiesHere(bytes, kind) };
     return wanted === 'rows'
       ? { sheets: await readSheetsHere(bytes, kind) }
       : { numbers: asLists(await readHere(bytes, kind)) };

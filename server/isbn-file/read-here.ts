@@ -27,7 +27,7 @@ export async function readSheetsHere(bytes: Uint8Array, kind: FileKind): Promise
 }
 
 /** An ISBN column that a spreadsheet program saved in scientific notation: the digits are lost. */
-const shortened = /(?<!\d)9[.,]7[89]\d*E\+12(?!\d)/i;
+export const shortened = /(?<!\d)9[.,]7[89]\d*E\+12(?!\d)/i;
 
 function readText(text: string): FoundNumbers {
   const found = noNumbers();
@@ -36,7 +36,8 @@ function readText(text: string): FoundNumbers {
   throw new UnreadableFile('isbns_shortened', unreadableText.isbnsShortened());
 }
 
-function decode(bytes: Uint8Array): string {
+/** A text in whatever encoding it is. */
+export function decode(bytes: Uint8Array): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return iconv.decode(buffer, detectEncoding(buffer.subarray(0, 1024 * 1024)));
 }

@@ -2,6 +2,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { getLocale } from '../../messages/compiled/runtime.js';
 import { waitingLine } from '../waiting-line.ts';
 import { startWorker } from '../worker-file.ts';
+import type { CopiesList } from './copies-here.ts';
 import type { Unread } from './found-numbers.ts';
 import type { WorkerAnswer, WorkerTask } from './isbn-file-worker.ts';
 import { kindOfFile } from './kind-of-file.ts';
@@ -46,6 +47,21 @@ export async function readIsbnFile(
   const kind = kindOfFile(bytes, name);
   const answer = await inTurn({ bytes, kind, wanted: 'numbers' }, limits);
   if ('numbers' in answer) return answer.numbers;
+  throw damaged();
+}
+
+/**
+ * The rows of a list with quantities (.txt .csv .html .pdf .xls .xlsx), read under the same limits; `bytes` is handed over.
+ *
+ * @throws UnreadableFile with a sentence for the shopper
+ */
+export async function readCopiesFile(
+  bytes: Uint8Array,
+  name: string,
+  limits: Partial<ReaderLimits> = {},
+): Promise<CopiesList> {
+  const answer = await inTurn({ bytes, kind: kindOfFile(bytes, name), wanted: 'copies' }, limits);
+  if ('copies' in answer) return answer.copies;
   throw damaged();
 }
 

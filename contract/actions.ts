@@ -13,10 +13,12 @@ import { linkedAccountActions, v1Actions } from './linked-account.ts';
 import { newsletterActions } from './newsletter.ts';
 import { orderActions } from './order.ts';
 import { pageActions } from './page.ts';
+import { quoteActions } from './quote.ts';
 import { sessionActions } from './session.ts';
 import { storeActions } from './store.ts';
 import { titleActions } from './title.ts';
 import { titlelistActions } from './titlelist.ts';
+import { wholeCartActions } from './whole-cart.ts';
 
 /** Every action of the customer API, by its name: the path after /customer/. */
 export const actions = {
@@ -33,11 +35,13 @@ export const actions = {
   ...newsletterActions,
   ...orderActions,
   ...pageActions,
+  ...quoteActions,
   ...sessionActions,
   ...storeActions,
   ...titleActions,
   ...titlelistActions,
   ...v1Actions,
+  ...wholeCartActions,
 } as const satisfies Record<string, Action>;
 
 export type Actions = typeof actions;

@@ -27,6 +27,7 @@ const paths: Readonly<Record<`/${string}`, PathFacts>> = {
   '/admin': { personal: true, crawlersKeepOut: 'below' },
   '/customer': { crawlersKeepOut: 'below' },
   '/checkout': { personal: true, crawlersKeepOut: 'below' },
+  '/checkout/cart/import': { takesFile: true },
   '/purchase': { personal: true, crawlersKeepOut: 'from-here' },
   '/account': { personal: true, crawlersKeepOut: 'below' },
   '/account/login': { atGate: true },

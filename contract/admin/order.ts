@@ -7,7 +7,7 @@ const staffOrder = z.object({
   order_number: z.string(),
   /** Unix seconds. */
   order_date: z.number(),
-  status: z.enum(['placed', 'ready_for_pickup', 'collected', 'canceled']),
+  status: z.enum(['quote_requested', 'placed', 'ready_for_pickup', 'collected', 'canceled']),
   /** Where it is picked up; '' for what is not. */
   location: z.string(),
   name: z.string(),

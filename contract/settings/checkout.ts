@@ -23,7 +23,7 @@ export const checkout = {
     public: false,
   }),
   'checkout_info.ship_enabled': yesNo('Offer shipping', false),
-  'checkout_info.quote_enabled': yesNo('Quote shipping after the order', false),
+  'checkout_info.quote_enabled': yesNo('Let customers ask for a quote', false),
   'checkout_info.local_delivery_enabled': yesNo('Offer local delivery', false),
   'checkout_info.using_promo_codes': yesNo('Accept promo codes', false),
   'checkout_info.impulse_ship': yesNo('Offer more books before shipping', false),

@@ -1,8 +1,11 @@
 import type { cartActions } from '../../contract/cart.ts';
+import type { wholeCartActions } from '../../contract/whole-cart.ts';
 import type { Handlers } from '../context.ts';
 import { add } from './add.ts';
 import { adjust } from './adjust.ts';
+import { email } from './email.ts';
 import { get } from './get.ts';
+import { importFile } from './import.ts';
 import { removeAll } from './remove-all.ts';
 import { removeItem } from './remove-item.ts';
 import { removeUnavailable } from './remove-unavailable.ts';
@@ -14,4 +17,6 @@ export const cartHandlers = {
   'cart/removeAll': removeAll,
   'cart/removeUnavailable': removeUnavailable,
   'cart/adjust': adjust,
-} satisfies Handlers<keyof typeof cartActions>;
+  'cart/email': email,
+  'cart/import': importFile,
+} satisfies Handlers<keyof typeof cartActions | keyof typeof wholeCartActions>;

@@ -1,6 +1,8 @@
 import type { checkoutActions } from '../../contract/checkout.ts';
+import type { quoteActions } from '../../contract/quote.ts';
 import type { Handlers } from '../context.ts';
 import { getPaymentChoices } from './get-payment-choices.ts';
+import { requestQuote } from './request-quote.ts';
 import { setDelivery } from './set-delivery.ts';
 import { submit } from './submit.ts';
 
@@ -8,4 +10,5 @@ export const checkoutHandlers = {
   'checkout/setDelivery': setDelivery,
   'checkout/getPaymentChoices': getPaymentChoices,
   'checkout/submit': submit,
-} satisfies Handlers<keyof typeof checkoutActions>;
+  'checkout/requestQuote': requestQuote,
+} satisfies Handlers<keyof typeof checkoutActions | keyof typeof quoteActions>;

@@ -13,16 +13,22 @@ import { insertOrder } from './queries.ts';
 export interface NewOrder {
   cartId: number;
   open: OpenCart;
-  input: Checked<'checkout/submit'>;
+  input: Pick<
+    Checked<'checkout/submit'>,
+    'name' | 'email' | 'phone' | 'instructions' | 'promo_code' | 'old_promo_code'
+  > & { delivery_preference: string; payment_choice: string };
   communication: string;
   ownForm: OwnForm;
-  locationId: number;
+  /** Where it is picked up; null for a quote request. */
+  locationId: number | null;
+  status: 'placed' | 'quote_requested';
 }
 
 /** Writes the order with a snapshot of what was sold, empties the cart and queues the mails to the customer and the shop: one statement. */
 export async function placeOrder(ctx: Context, placing: NewOrder): Promise<Output<'checkout/submit'>> {
   if (!ctx.session) throw new Error('the action creates a session');
-  const { input, open, ownForm } = placing;
+  const { input, open, ownForm, status } = placing;
+  const isQuote = status === 'quote_requested';
   const { summary } = open.cart;
   const paymentIntent = `${ctx.session.id}:${ctx.uuid}`;
   const orderKey = orderKeyOf(ctx.shop.secret, paymentIntent);
@@ -46,9 +52,17 @@ export async function placeOrder(ctx: Context, placing: NewOrder): Promise<Outpu
       })),
       mail: {
         sender: mailSender(ctx.shop.env.MAIL_FROM, ctx.store),
-        subject: orderSubject('order-confirmation', '{order_number}', ctx.store),
-        shopRecipient: orderRecipient(ctx.shop.env.ORDER_EMAIL, ctx.store, placing.locationId),
-        shopSubject: orderSubject('order-received', '{order_number}', ctx.store),
+        subject: orderSubject(
+          isQuote ? 'quote-requested' : 'order-confirmation',
+          '{order_number}',
+          ctx.store,
+        ),
+        shopRecipient: orderRecipient(
+          ctx.shop.env.ORDER_EMAIL,
+          ctx.store,
+          placing.locationId ?? ctx.locationId,
+        ),
+        shopSubject: orderSubject(isQuote ? 'quote-received' : 'order-received', '{order_number}', ctx.store),
       },
       order: {
         store_id: ctx.store.id,
@@ -58,6 +72,7 @@ export async function placeOrder(ctx: Context, placing: NewOrder): Promise<Outpu
         corp_id: ctx.session.corpId,
         key_hash: hashOrderKey(orderKey),
         placed_at: ctx.now.toISOString(),
+        status,
         delivery_preference: input.delivery_preference,
         location_id: placing.locationId,
         name: input.name,

@@ -25,8 +25,9 @@ export interface NewOrder {
     corp_id: number | null;
     key_hash: string;
     placed_at: string;
+    status: string;
     delivery_preference: string;
-    location_id: number;
+    location_id: number | null;
     name: string;
     email: string;
     phone: string;
@@ -58,14 +59,14 @@ export async function insertOrder(q: Query, placed: NewOrder): Promise<string> {
   const { order, mail } = placed;
   const [row] = await q.query<{ order_number: string }>(
     `with o as (
-       insert into customer_order (order_number, store_id, payment_intent, session_id, customer_id, corp_id, key_hash, placed_at,
+       insert into customer_order (order_number, store_id, payment_intent, session_id, customer_id, corp_id, key_hash, placed_at, status,
          delivery_preference, location_id, name, email, phone, preferred_communication, instructions,
          purchaseorder, custom_form, payment_choice, currency, original_price, discounts, subtotal, taxes, tax_rates, tax_exemption, shipping,
          total, total_owing)
        select nextval('order_number_seq')::text, r.*
        from jsonb_to_record($1::jsonb) as r(store_id int, payment_intent text, session_id bigint, customer_id int,
          corp_id int, key_hash text,
-         placed_at timestamptz, delivery_preference text, location_id int, name text, email text, phone text,
+         placed_at timestamptz, status text, delivery_preference text, location_id int, name text, email text, phone text,
          preferred_communication text, instructions text, purchaseorder text, custom_form jsonb, payment_choice text, currency text,
          original_price int, discounts int, subtotal int, taxes jsonb, tax_rates jsonb, tax_exemption text, shipping int, total int, total_owing int)
        returning id, store_id, order_number, email),

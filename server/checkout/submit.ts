@@ -45,6 +45,7 @@ export const submit: Handler<'checkout/submit'> = async (ctx, input) => {
     communication,
     ownForm,
     locationId: location.location_id,
+    status: 'placed',
   });
   // Only a signal: the mail itself is a row of this transaction.
   ctx.afterCommit(() => ctx.shop.jobs.wake('send-mail'));

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { inLanguage } from '../../messages/server-locale.ts';
 import { isAccountMail } from '../account/mail-content.ts';
 import { openMail } from '../account/sealed-link.ts';
+import type { SharedCart } from '../cart/shared-cart.ts';
 import { submissionMail } from '../custom_form/submission-mail.ts';
 import type { Db } from '../db/db.ts';
 import type { OrderTemplate } from '../order/mail-envelope.ts';
@@ -82,6 +83,10 @@ async function draw({ db, secret }: JobParts, store: Store, { template, data }: 
     return accountMail(store, openMail(secret, template, data));
   }
   if (template === 'form-submission') return submissionMail(db, Number(data.submission_id));
+  if (template === 'cart-shared') {
+    const { cartMail } = await import('../cart/cart-mail.tsx');
+    return cartMail(store, data as unknown as SharedCart);
+  }
   const kind = orderMailKinds.get(template);
   if (!kind) throw new Error(`there is no mail template ${template}`);
   const found = await readOrder(db, store, String(data.order_number), new Date());

@@ -46,7 +46,9 @@ export async function changeOrder(
       'wrong_status',
       now === to
         ? `Order ${orderNumber} is ${statusText(to)} already.`
-        : `Order ${orderNumber} is ${statusText(now)}; it can no longer become ${statusText(to)}.`,
+        : now === 'quote_requested'
+          ? `Order ${orderNumber} is a quote request; it cannot become ${statusText(to)}.`
+          : `Order ${orderNumber} is ${statusText(now)}; it can no longer become ${statusText(to)}.`,
     );
   }
   const returned = step === 'ready' ? 0 : await settleCopies(q, order, step === 'cancel');

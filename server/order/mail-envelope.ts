@@ -13,18 +13,23 @@ export function mailSender(configured: string, store: Store): string {
 /** Mails about orders, by the template their mails are queued with. */
 export type OrderTemplate = 'order-confirmation' | 'order-received' | 'order-ready' | 'order-canceled';
 
-const subjects: Record<OrderTemplate, (inputs: { number: string; shop: string }) => string> = {
+/** A quote request goes out with the templates of an order, under subjects of its own. */
+export type OrderSubject = OrderTemplate | 'quote-requested' | 'quote-received';
+
+const subjects: Record<OrderSubject, (inputs: { number: string; shop: string }) => string> = {
   'order-confirmation': m.order_mail_subject_confirmation,
   'order-received': m.order_mail_subject_received,
   'order-ready': m.order_mail_subject_ready,
   'order-canceled': m.order_mail_subject_canceled,
+  'quote-requested': m.quote_mail_subject,
+  'quote-received': m.quote_mail_subject_received,
 };
 
 /**
  * In the language of the store, also outside a call. `orderNumber` may be '{order_number}', which the statement that makes
  * the number fills in.
  */
-export function orderSubject(template: OrderTemplate, orderNumber: string, store: Store): string {
+export function orderSubject(template: OrderSubject, orderNumber: string, store: Store): string {
   const { language } = store.settings.store_info;
   return inLanguage(language, () => subjects[template]({ number: orderNumber, shop: store.name }));
 }
@@ -33,7 +38,7 @@ export function orderSubject(template: OrderTemplate, orderNumber: string, store
  * Where the shop hears of an order: ORDER_EMAIL ('none' = nowhere), else the pickup location of several, else the store.
  * '' = nowhere.
  */
-export function orderRecipient(configured: string, store: Store, locationId: number): string {
+export function orderRecipient(configured: string, store: Store, locationId: number | null): string {
   if (configured) return configured === 'none' ? '' : configured;
   const own = store.settings.store_info.email;
   if (store.locations.length < 2) return own;

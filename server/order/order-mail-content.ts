@@ -125,15 +125,22 @@ export function orderMailContent({ store, order, kind, orderKey }: OrderMailPart
 
 const headings: Record<OrderMailKind, (order: Order) => string> = {
   confirmation: (order) => m.order_mail_heading_confirmation({ name: firstNameOf(order.purchaser_name) }),
-  received: (order) => m.order_mail_heading_received({ number: order.order_number }),
+  received: ({ order_number: number, delivery_key }) =>
+    delivery_key === 'quote'
+      ? m.quote_mail_heading_received({ number })
+      : m.order_mail_heading_received({ number }),
   ready: () => m.order_mail_heading_ready(),
   canceled: () => m.order_mail_heading_canceled(),
 };
 
 const whatNext: Record<OrderMailKind, (order: Order, store: Store) => string> = {
-  confirmation: (order) => m.order_mail_next_confirmation({ channel: order.communication_preference }),
-  received: ({ purchaser_name: name, items, location }) => {
+  confirmation: (order) =>
+    order.delivery_key === 'quote'
+      ? m.quote_mail_next()
+      : m.order_mail_next_confirmation({ channel: order.communication_preference }),
+  received: ({ purchaser_name: name, items, location, delivery_key }) => {
     const count = items.reduce((sum, { cart_info }) => sum + cart_info.quantity, 0);
+    if (delivery_key === 'quote') return m.quote_mail_next_received({ name, count });
     return location
       ? m.order_mail_next_received_at({ name, count, location: location.altname })
       : m.order_mail_next_received({ name, count });

@@ -1,5 +1,5 @@
 /** What becomes of an order at the counter. Stored in customer_order.status. */
-export type OrderStatus = 'placed' | 'ready_for_pickup' | 'collected' | 'canceled';
+export type OrderStatus = 'quote_requested' | 'placed' | 'ready_for_pickup' | 'collected' | 'canceled';
 
 /** A step that staff may take. */
 export type OrderStep = 'ready' | 'collect' | 'cancel';
@@ -8,7 +8,7 @@ export type OrderStep = 'ready' | 'collect' | 'cancel';
 export const orderSteps: Record<OrderStep, { from: OrderStatus[]; to: OrderStatus }> = {
   ready: { from: ['placed'], to: 'ready_for_pickup' },
   collect: { from: ['placed', 'ready_for_pickup'], to: 'collected' },
-  cancel: { from: ['placed', 'ready_for_pickup'], to: 'canceled' },
+  cancel: { from: ['quote_requested', 'placed', 'ready_for_pickup'], to: 'canceled' },
 };
 
 /** Nothing is paid or waited for any more. */

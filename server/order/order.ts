@@ -43,20 +43,25 @@ function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date):
   const today = dayIn(store.timeZone, now);
   const pickup = store.locations.find((l) => l.location_id === row.location_id);
   const location = pickup ? withComingDays(pickup, today) : null;
-  const owing = isOver(row.status) ? 0 : row.total_owing;
-  const deliveryType = location ? m.order_pickup_at({ location: location.altname }) : m.order_pickup();
+  const isQuote = row.delivery_preference === 'quote';
+  const owing = isQuote || isOver(row.status) ? 0 : row.total_owing;
+  const deliveryType = deliveryText(row.delivery_preference, location);
   return {
     order_number: row.order_number,
     order_date: Math.floor(row.placed_at.getTime() / 1000),
     order_date_text: orderDate(row.placed_at, store.timeZone, store.settings.store_info.language),
     delivery_type: deliveryType,
-    delivery_key: 'pickup',
+    delivery_key: isQuote ? 'quote' : 'pickup',
     purchaser_name: row.name,
     email: row.email,
     phone: row.phone,
     order_location_id: row.location_id,
     location,
-    payment_type: row.payment_choice === 'not_required' ? m.order_payment_none() : m.order_payment_in_store(),
+    payment_type: isQuote
+      ? m.quote_payment()
+      : row.payment_choice === 'not_required'
+        ? m.order_payment_none()
+        : m.order_payment_in_store(),
     payment_message: owing > 0 ? m.order_payment_at_pickup() : '',
     communication_preference: row.preferred_communication,
     notes: row.instructions,
@@ -77,6 +82,12 @@ function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date):
     },
     items: lines.map((line) => orderItem(line, today)),
   };
+}
+
+/** How an order reaches the shopper, in words. */
+export function deliveryText(preference: string, location: { altname: string } | null | undefined): string {
+  if (preference === 'quote') return m.quote_delivery();
+  return location ? m.order_pickup_at({ location: location.altname }) : m.order_pickup();
 }
 
 function orderItem(line: OrderLineRow, today: string): Order['items'][number] {

@@ -96,6 +96,7 @@ export interface HistoryRow {
   order_number: string;
   placed_at: Date;
   status: string;
+  delivery_preference: string;
   location_id: number | null;
   name: string;
   total: number;
@@ -126,7 +127,7 @@ export async function readHistory(
   page: { offset: number; limit: number },
 ): Promise<{ rows: HistoryRow[]; count: number }> {
   const rows = await q.query<HistoryRow & { count: number }>(
-    `select o.order_number, o.placed_at, o.status, o.location_id, o.name, o.total, count(*) over ()::int as count,
+    `select o.order_number, o.placed_at, o.status, o.delivery_preference, o.location_id, o.name, o.total, count(*) over ()::int as count,
        (select count(*)::int from order_line l where l.order_id = o.id) as item_count,
        (select coalesce(json_agg(t.title order by t.position), '[]')
         from (select title, position from order_line l where l.order_id = o.id order by position limit 3) t) as titles

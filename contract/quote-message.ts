@@ -1,0 +1,2 @@
+/** Characters of the message of a quote request. */
+export const mostQuoteMessage = 1000;

@@ -19,6 +19,9 @@ export default [
   route('lists/:list_id', 'pages/list.tsx', { id: 'list' }),
   route('lists/:list_id/:page_id', 'pages/list.tsx', { id: 'list-page' }),
   route('checkout/cart', 'pages/cart.tsx'),
+  route('checkout/cart/email', 'pages/cart-email.tsx'),
+  route('checkout/cart/import', 'pages/cart-import.tsx'),
+  route('checkout/cart/quote', 'pages/cart-quote.tsx'),
   ...checkoutSteps.map((step) =>
     route(`checkout/${step}`, 'pages/checkout-step.tsx', { id: `step-${step}` }),
   ),

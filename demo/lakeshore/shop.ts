@@ -32,6 +32,7 @@ export const lakeshoreShop: DemoShop = {
     },
     checkout_info: {
       pickup_enabled: true,
+      quote_enabled: true,
       checkout_message:
         'Books on that shop’s shelves are ready the same day; the rest come on the Friday van.',
       contact_payment_text: 'Pay when you pick up: debit, credit, cash, or a cheque if we know your dog.',

@@ -34,6 +34,7 @@ export const tidewaterShop: DemoShop = {
     },
     checkout_info: {
       pickup_enabled: true,
+      quote_enabled: true,
       checkout_message:
         'We’ll set your books aside and let you know as soon as they’re ready, usually within two hours on days we’re open.',
       contact_payment_text:

@@ -19,6 +19,8 @@ import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
 import { useSession } from '../parts/session/session-provider.tsx';
 import { useSettings } from '../parts/session/use-settings.ts';
+import { WholeCartActions } from '../parts/whole-cart/whole-cart-actions.tsx';
+import { WholeCartDialogs } from '../parts/whole-cart/whole-cart-dialogs.tsx';
 import type { Route } from './+types/cart';
 import styles from './cart.module.css';
 
@@ -55,6 +57,14 @@ export const action = serverAction(async ({ api, form }) => ({
 }));
 
 export default function CartPage() {
+  return (
+    <WholeCartDialogs>
+      <CartContent />
+    </WholeCartDialogs>
+  );
+}
+
+function CartContent() {
   const { asked, failure, ...loaded } = useLoaded<typeof loader>();
   const { search } = useLocation();
   const cart = useNewestCart(loaded.cart);
@@ -70,7 +80,7 @@ export default function CartPage() {
         {asked && <QuestionNotice {...asked} />}
       </div>
       {cart.items.length === 0 ? (
-        <Empty />
+        <Empty loggedIn={session?.logged_in ?? loaded.loggedIn} />
       ) : (
         <CartView
           cart={cart}
@@ -92,16 +102,19 @@ function useNewestCart(loaded: Cart | null): Cart | null {
   return cart ?? loaded;
 }
 
-function Empty() {
+function Empty({ loggedIn }: { loggedIn: boolean }) {
   return (
     <EmptyState
       level={1}
       icon={<BagIcon size={40} />}
       title={m.cart_empty()}
       actions={
-        <LinkButton href="/browse/filter" variant="primary">
-          {m.common_browse_books()}
-        </LinkButton>
+        <>
+          {loggedIn && <WholeCartActions isEmpty />}
+          <LinkButton href="/browse/filter" variant="primary">
+            {m.common_browse_books()}
+          </LinkButton>
+        </>
       }
     >
       <p>{m.cart_empty_hint()}</p>

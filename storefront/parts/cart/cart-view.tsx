@@ -9,6 +9,7 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useSettings } from '../session/use-settings.ts';
+import { WholeCartActions } from '../whole-cart/whole-cart-actions.tsx';
 import { CartAdjustment } from './adjustment.tsx';
 import { adjustmentsOf } from './adjustments.ts';
 import { CartActions } from './cart-actions.tsx';
@@ -55,6 +56,7 @@ export function CartView({ cart, loggedIn, locationId }: CartViewProps) {
           label={m.cart_pages_of_your_cart()}
         />
         <CartActions edits={edits} hasUnavailable={cart.contains_unavailable} />
+        {loggedIn && <WholeCartActions />}
       </div>
       <section className={styles.summary} aria-labelledby="order-summary">
         <h2 id="order-summary">{m.cart_summary_heading()}</h2>

@@ -1,10 +1,10 @@
 import { CallFailed } from '../../../contract/action.ts';
 import type { StoredResult } from '../../../contract/browse.ts';
 import type { Call } from '../../../contract/call.ts';
-import { fileTooLarge, maxSearchFile, searchFileEndings } from '../../../contract/search-file.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { formatNumber } from '../../../messages/format.ts';
 import type { Given } from './given.ts';
+import { refusedFile } from './refused-file.ts';
 import { resultPath } from './result-path.ts';
 
 export type Found = { path: string; remark: string } | NotFound;
@@ -31,16 +31,6 @@ export async function findBooks(api: Call, given: Given): Promise<Found> {
     if (!(e instanceof CallFailed)) throw e;
     return { error: e.message, code: e.status === 413 ? 'file_too_large' : '' };
   }
-}
-
-/** The server looks again; this saves the wait for 50 MB to go there. null = it may go. */
-function refusedFile({ name, size }: File): NotFound | null {
-  if (size > maxSearchFile) return { error: fileTooLarge(), code: 'file_too_large' };
-  const readable = [...searchFileEndings, '.htm'].some((ending) => name.toLowerCase().endsWith(ending));
-  if (!readable) {
-    return { error: m.refusal_file_type({ endings: searchFileEndings.join(', ') }), code: 'file_type' };
-  }
-  return size === 0 ? { error: m.search_file_empty(), code: '' } : null;
 }
 
 function ask(api: Call, given: Given) {

@@ -37,7 +37,7 @@ export function OrderView({ order, now, confirms, orderKey }: OrderViewProps) {
   const { session } = useSession();
   const { location, summary } = order;
   const preference = preferences[order.communication_preference];
-  const isNew = confirms && order.status === 'placed';
+  const isNew = confirms && ['placed', 'quote_requested'].includes(order.status);
   return (
     <>
       {isNew ? (

@@ -1,6 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 
 const words: Record<string, () => string> = {
+  quote_requested: m.quote_status,
   placed: m.order_status_placed,
   ready_for_pickup: m.order_status_ready,
   collected: m.order_status_collected,

@@ -1,0 +1,46 @@
+import { useActionData, useSearchParams } from 'react-router';
+import { m } from '../../messages/compiled/messages.js';
+import { browserLoader, type LoadArgs, serverLoader } from '../page-load.ts';
+import { serverAction } from '../page-submit.ts';
+import { customerOf } from '../parts/account/page-session.ts';
+import { pageMeta } from '../parts/page/meta.ts';
+import { rootOf } from '../parts/page/root-data.ts';
+import { ImportFile } from '../parts/whole-cart/import-file.tsx';
+import type { ImportStep } from '../parts/whole-cart/import-step.ts';
+import { completedIn, submitImport } from '../parts/whole-cart/submit-import.ts';
+import { WholeCartPage } from '../parts/whole-cart/whole-cart-page.tsx';
+import type { Route } from './+types/cart-import';
+
+export async function load(args: LoadArgs) {
+  const { session } = await customerOf(args);
+  return { cart: session.cart };
+}
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+export const action = serverAction(submitImport);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(rootOf(matches), {
+    name: m.import_heading(),
+    description: '',
+    canonical: '',
+    noindex: true,
+  });
+}
+
+/** The cart's 'Import file' without JavaScript (CART-037, IMPORT-001). */
+export default function CartImportPage() {
+  const [query] = useSearchParams();
+  const posted = useActionData<typeof action>();
+  const first = posted ? stepOf(posted) : completedIn(query);
+  return (
+    <WholeCartPage heading={m.import_heading()}>
+      <ImportFile first={first} />
+    </WholeCartPage>
+  );
+}
+
+/** What cannot be read at all, or was not answered, has a sentence alone. */
+function stepOf(posted: { next?: ImportStep; sentence?: string }): ImportStep {
+  return posted.next ?? { step: 'error', problem: posted.sentence || m.common_error() };
+}

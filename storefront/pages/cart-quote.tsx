@@ -1,0 +1,39 @@
+import { useActionData } from 'react-router';
+import { m } from '../../messages/compiled/messages.js';
+import { browserLoader, type LoadArgs, serverLoader } from '../page-load.ts';
+import { browserAction, serverAction } from '../page-submit.ts';
+import { customerOf } from '../parts/account/page-session.ts';
+import { pageMeta } from '../parts/page/meta.ts';
+import { rootOf } from '../parts/page/root-data.ts';
+import { RequestQuote } from '../parts/whole-cart/request-quote.tsx';
+import { submitQuote } from '../parts/whole-cart/submit-quote.ts';
+import { WholeCartPage } from '../parts/whole-cart/whole-cart-page.tsx';
+import type { Route } from './+types/cart-quote';
+
+export async function load(args: LoadArgs) {
+  const { session } = await customerOf(args);
+  return { cart: session.cart };
+}
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+export const action = serverAction(submitQuote);
+export const clientAction = browserAction(submitQuote);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(rootOf(matches), {
+    name: m.quote_heading(),
+    description: '',
+    canonical: '',
+    noindex: true,
+  });
+}
+
+/** The cart's 'Request a quote' without JavaScript (CART-041). */
+export default function CartQuotePage() {
+  const posted = useActionData<typeof action>();
+  return (
+    <WholeCartPage heading={m.quote_heading()}>
+      <RequestQuote sent={posted} />
+    </WholeCartPage>
+  );
+}

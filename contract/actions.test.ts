@@ -31,8 +31,10 @@ const told: [ActionName, string][] = [
   ['store/getSettings', 'store_info template_info styles basename site_navigation extra_navigation'],
   ['cart/add', 'cart'],
   ['cart/removeItem', 'cart'],
+  ['cart/import', 'result cart'],
   ['checkout/getPaymentChoices', 'ship pickup electronic'],
   ['checkout/submit', 'order_number'],
+  ['checkout/requestQuote', 'order_number'],
   ['order/getList', 'rows row_count rowcount years'],
   ['browse/get', 'rows row_count max_offset filter_info context'],
   ['browse/url', 'id'],
@@ -58,6 +60,13 @@ test.each([
   ['account/getAvailableCorps', 'id name company type is_institution'],
   ['account/getAvailableChildren', 'id name email pending is_institution type'],
   ['session/get', 'first_name last_name company is_institution is_personal corp_id'],
+  // ENTITY-084..086, ENTITY-088, ENTITY-092, ENTITY-094, ENTITY-095
+  [
+    'cart/get',
+    'items gift_cards checksum can_click_collect contains_unavailable contains_unshippable meets_order_min item_count total_quantity original_price discounts subtotal post_subtotal_discount taxes type amount shipping is_shipping_tbd cart_info cart_id quantity sold_price cartable cartable_logged_in unshippable is_giftcard title_info eisbn title subtitle binding cover_image_cache price is_forthcoming release_date available onhand code text sub_message is_extra_orderable row_price discount',
+  ],
+  // ENTITY-124
+  ['cart/import', 'titles isbn qty success'],
   // ENTITY-003, 009, 016..021, 025
   [
     'title/getItem',

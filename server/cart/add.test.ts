@@ -8,7 +8,7 @@ const orderTime = 'usually in 1–\u20602\u00a0weeks';
 const open = sellingShops();
 
 describe('cart/add', () => {
-  test('a new and a used copy are lines of their own; the same condition adds up (CART-032)', async () => {
+  test('a new and a used copy are lines of their own; the same condition adds up (CART-001, CART-032)', async () => {
     const { t, store, location, reader, aBook } = await open();
     const book = await aBook(5, { list_price_usa: 1800 });
     await buildOffer(t.db, store.id, book.id, 900, { condition: 'USED', note: 'a little foxed' });
@@ -125,7 +125,7 @@ describe('cart/add', () => {
     expect(cart.items[0]?.cart_info.quantity).toBe(2);
   });
 
-  test('at most 9999 copies, also in sum', async () => {
+  test('at most 9999 copies, also in sum (CART-019, CART-023)', async () => {
     const { reader, aBook } = await open();
     const { eisbn } = await aBook(0);
     await reader.get('cart/add', { eisbn, quantity: 9999 });

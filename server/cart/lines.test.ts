@@ -5,7 +5,7 @@ import { sellingShops } from '../../test/selling-shop.ts';
 const open = sellingShops();
 
 describe('changing a line', () => {
-  test('cart_id sets the quantity, 0 removes the line (CART-012, CART-024)', async () => {
+  test('cart_id sets the quantity, 0 removes the line (CART-012, CART-024, CALL-024)', async () => {
     const { reader, aBook } = await open();
     const { eisbn } = await aBook(5);
     const { cart } = await reader.get('cart/add', { eisbn });

@@ -20,7 +20,10 @@ const sentence = 'There was an error. We’ve been notified; please try again la
 const fail = (page: Page, url: string) =>
   page.route(url, (route) => route.fulfill({ status: 500, json: { error: sentence, incident: 'test' } }));
 
-test('the shop fails while a book is added: nothing is lost', async ({ page, expectError }) => {
+test('the shop fails while a book is added: nothing is lost (CART-005, CART-027)', async ({
+  page,
+  expectError,
+}) => {
   expectError(/500/);
   await open(page, `/item/${quiet.eisbn}`);
   await page.getByRole('textbox', { name: `Quantity of ${quiet.title}` }).fill('2');

@@ -10,7 +10,7 @@ const item = cartItemOf({
 });
 
 describe('the cart without JavaScript', () => {
-  it('shows image, title, format, availability, quantity and price of a line', () => {
+  it('shows image, title, format, availability, quantity and price of a line (CART-034)', () => {
     const html = renderInShop(<CartView cart={cartOf([item])} loggedIn={false} locationId={null} />);
     for (const part of [
       '/images/cover/',
@@ -41,6 +41,37 @@ describe('the cart without JavaScript', () => {
     });
     expect(html).toContain('The order minimum is $40.00. Please add $15.00 more to check out.');
     expect(html).not.toContain('value="checkout"');
+  });
+
+  it('says of a line that it cannot be shipped, and what to do (CART-051, CART-052)', () => {
+    const sentence = 'This product cannot be shipped. Please choose pick up in store, or remove it.';
+    const view = (unshippable: boolean) =>
+      renderInShop(
+        <CartView cart={cartOf([cartItemOf({ line: { unshippable } })])} loggedIn locationId={null} />,
+      );
+    expect(view(true)).toContain(sentence);
+    expect(view(false)).not.toContain(sentence);
+  });
+
+  it('says to guests which line requires an account', () => {
+    const cart = cartOf([cartItemOf({ line: { cartable_logged_in: true } })]);
+    const view = (loggedIn: boolean) =>
+      renderInShop(<CartView cart={cart} loggedIn={loggedIn} locationId={null} />);
+    expect(view(false)).toContain('Requires account');
+    expect(view(true)).not.toContain('Requires account');
+  });
+
+  it('takes three digits for a title and four for a gift card (CART-022)', () => {
+    const view = (is_giftcard: boolean) =>
+      renderInShop(
+        <CartView cart={cartOf([cartItemOf({ line: { is_giftcard } })])} loggedIn locationId={null} />,
+      );
+    expect(view(false)).toMatch(
+      /<input[^>]*maxLength="3"[^>]*name="quantity"|<input[^>]*name="quantity"[^>]*maxLength="3"/i,
+    );
+    expect(view(true)).toMatch(
+      /<input[^>]*maxLength="4"[^>]*name="quantity"|<input[^>]*name="quantity"[^>]*maxLength="4"/i,
+    );
   });
 
   it('offers what is in stock of a line that asks for more', () => {

@@ -84,7 +84,7 @@ test('a line is set, removed and put back where it stood', async () => {
   });
 });
 
-test('a call without an answer is a problem with its sentence, or the documented one', async () => {
+test('a call without an answer is a problem with its sentence, or the documented one (CART-059)', async () => {
   const down: Call = () => Promise.reject(new CallFailed('The shop is busy.', 503));
   expect(await changeCart(down, { intent: 'remove_all' })).toEqual({
     problem: 'failed',

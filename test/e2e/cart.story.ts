@@ -150,7 +150,7 @@ test('the stock has fallen since (CART-040, CART-047, CART-048, CART-058)', asyn
   await expect(page.getByRole('heading', { name: 'There are no items in your cart.' })).toBeFocused();
 });
 
-test('one reader, two windows (CART-029)', async ({ page, context }) => {
+test('one reader, two windows', async ({ page, context }) => {
   await addToCart(page, tidewater, quiet.eisbn);
   const second = await context.newPage();
   await open(second, `${tidewater.origin}/checkout/cart`);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { maxTitles } from '../../contract/cart-limits.ts';
 import { signUp } from '../../test/accounts.ts';
 import { anIsbn } from '../../test/factories.ts';
 import { type SellingShop, sellingShops } from '../../test/selling-shop.ts';
-import { mostLines } from './add-rules.ts';
 import { putNewCopies } from './import-queries.ts';
 
 const open = sellingShops();
@@ -110,7 +110,7 @@ test('a full cart takes no more titles', async () => {
   const filling = await Promise.all(Array.from({ length: 3 }, () => shop.aBook(1)));
   await t.db.query(
     `insert into title (eisbn, title) select (9790000000000 + n)::text, 'Filler ' || n from generate_series(1, $1) n`,
-    [mostLines - 3],
+    [maxTitles - 3],
   );
   const fillers = await t.db.query<{ id: number }>(`select id from title where title like 'Filler %'`);
   await putNewCopies(

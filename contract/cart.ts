@@ -76,6 +76,8 @@ export const cart = z.object({
   checksum: z.string(),
   /** Every line is on hand at the pickup location. */
   can_click_collect: z.boolean(),
+  /** 'Ready in about two hours at Lantern Street'; '' where not every line is on hand, or nothing is promised. */
+  pickup_ready: z.string(),
   contains_unavailable: z.boolean(),
   contains_unshippable: z.boolean(),
   meets_order_min: z.boolean(),

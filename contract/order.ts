@@ -44,6 +44,8 @@ export const order = z.object({
   phone: z.string(),
   order_location_id: z.number().nullable(),
   location: location.nullable(),
+  /** What was promised when it was placed: 'Ready Thursday from 10 am at Lantern Street'. '' = nothing, or it is past that. */
+  pickup_ready: z.string(),
   payment_type: z.string(),
   payment_message: z.string(),
   communication_preference: z.string(),

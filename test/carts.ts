@@ -72,6 +72,7 @@ export function cartOf(items: CartItem[], overrides: Partial<Cart> = {}): Cart {
     gift_cards: [],
     checksum: 'seen',
     can_click_collect: true,
+    pickup_ready: '',
     contains_unavailable: items.some((i) => !i.cart_info.cartable),
     contains_unshippable: false,
     meets_order_min: true,

@@ -53,3 +53,10 @@ export function sellingShops(): (with_?: {
     };
   };
 }
+
+/** Makes the hours of a location those of every minute. */
+export async function neverClose(t: TestShop, locationId: number): Promise<void> {
+  const details = { ws_hours: { weekdays: Array.from({ length: 7 }, () => [0, 1440]) } };
+  await t.db.query('update location set details = $2 where id = $1', [locationId, details]);
+  await t.reload();
+}

@@ -3,6 +3,7 @@ import type { Cart } from '../../contract/cart.ts';
 import { customerOf } from '../call/who.ts';
 import type { Context } from '../context.ts';
 import { offerOf, shelvesOf } from '../pricing/offers.ts';
+import { readyText } from '../pricing/pickup-ready.ts';
 import { taxesOn } from '../tax/taxes.ts';
 import { cartItem, isShort, type PricedLine, priceLine } from './cart-item.ts';
 import { type CartRow, findCart, lockCart, readLines } from './queries.ts';
@@ -70,6 +71,7 @@ function assemble(
     gift_cards: [],
     checksum: checksumOf(ctx.store.currency, lines, summary),
     can_click_collect: lines.length > 0 && onHand,
+    pickup_ready: lines.length > 0 && onHand ? readyText({ ...ctx, locationId }) : '',
     contains_unavailable: lines.some((l) => !l.cartable),
     contains_unshippable: false,
     meets_order_min: summary.subtotal >= ctx.store.settings.checkout_info.order_min,

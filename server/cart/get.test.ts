@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildLocation, buildOffer } from '../../test/factories.ts';
-import { sellingShops } from '../../test/selling-shop.ts';
+import { neverClose, sellingShops } from '../../test/selling-shop.ts';
 
 const open = sellingShops();
 
@@ -29,6 +29,18 @@ describe('cart/get', () => {
     expect(cart.items[0]?.title_info.available).toMatchObject({ row_price: 1800, discount: 17, onhand: 0 });
     expect(cart.summary).toMatchObject({ original_price: 1800, discounts: 300, subtotal: 1500, total: 1500 });
     expect(cart.can_click_collect).toBe(false);
+  });
+
+  test('promises a time when every line is on hand, as the page of the book does', async () => {
+    const { t, location, stranger, aBook, setOnHand } = await open();
+    await neverClose(t, location.id);
+    const reader = stranger();
+    const [here, gone] = [await aBook(3), await aBook(3)];
+    const { cart } = await reader.get('cart/add', { eisbn: here.eisbn });
+    expect(cart.pickup_ready).toBe('Ready in about two hours at Main Street');
+    await reader.get('cart/add', { eisbn: gone.eisbn });
+    await setOnHand(gone.id, 0);
+    expect((await reader.get('cart/get', {})).cart.pickup_ready).toBe('');
   });
 
   test('taxes follow the dated rates of the location, rounded once per tax', async () => {

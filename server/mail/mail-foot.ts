@@ -1,3 +1,4 @@
+import type { Location } from '../../contract/location.ts';
 import { townLine } from '../../contract/town-line.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { Store } from '../store/stores.ts';
@@ -12,11 +13,11 @@ export interface MailFoot {
   link: string;
 }
 
-export function mailFoot(store: Store): MailFoot {
+/** `place`: the location that the mail is about. Without it, of several none is the shop's own. */
+export function mailFoot(store: Store, place: Location | null = null): MailFoot {
   const { email, phone } = store.settings.store_info;
-  // Of several places none is the shop's own.
   const [location, ...others] = store.locations;
-  const at = location && others.length === 0 ? location.sc_addr_array : undefined;
+  const at = (place ?? (others.length === 0 ? location : undefined))?.sc_addr_array;
   const town = at ? townLine(at) : '';
   return {
     questions: questionsTo(email, phone),

@@ -90,9 +90,11 @@ export function stylesOf(look: Look) {
     lineHeight: '24px',
     color: look.ink,
   };
+  const ui = { ...plain, fontFamily: look.ui };
   return {
     plain,
-    soft: { ...plain, color: look['ink-soft'], fontSize: 14, lineHeight: '20px' },
+    ui,
+    soft: { ...ui, color: look['ink-soft'], fontSize: 14, lineHeight: '20px' },
     title: { fontFamily: look.heading, fontWeight: 600, color: look.ink },
   };
 }
@@ -104,7 +106,7 @@ export function Rule({ look }: { look: Look }) {
 export function MailButton({ look, href, label }: { look: Look; href: string; label: string }) {
   const style = {
     padding: '12px 20px',
-    fontFamily: look.body,
+    fontFamily: look.ui,
     fontSize: 16,
     color: look['accent-ink'],
     backgroundColor: look.accent,

@@ -17,12 +17,12 @@ const geometric = "Outfit, 'Century Gothic', 'Helvetica Neue', Helvetica, Arial,
 
 /** What stands in for the shop's fonts (storefront/theme/font-pairs.ts) where those cannot be fetched: nearly everywhere. */
 const fonts = {
-  fraunces: { heading: oldStyle, body: sans },
-  outfit: { heading: geometric, body: serif },
+  fraunces: { heading: oldStyle, body: sans, ui: sans },
+  outfit: { heading: geometric, body: serif, ui: geometric },
 };
 
-/** How a shop's mails look: its theme's colours and fonts. */
-export type Look = typeof colours & { heading: string; body: string; name: string; lang: string };
+/** How a shop's mails look: its theme's colours and fonts; `ui` for buttons, prices and details. */
+export type Look = typeof colours & { heading: string; body: string; ui: string; name: string; lang: string };
 
 /** Mail programs know plain hex colours only: anything else falls back. */
 export function lookOf(store: Store): Look {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signUp } from '../../test/accounts.ts';
 import { buildStore } from '../../test/factories.ts';
-import { sellingShops } from '../../test/selling-shop.ts';
+import { neverClose, sellingShops } from '../../test/selling-shop.ts';
 
 const open = sellingShops();
 
@@ -41,6 +41,24 @@ describe('order/get', () => {
     const { order_number: order_id } = await shop.reader.get('checkout/submit', pickup);
     const { items } = await shop.reader.get('order/get', { order_id });
     expect(items.map((item) => item.cart_info.backorder_sub_message)).toEqual(promised);
+  });
+
+  test('keeps what was promised as long as it waits, and promises nothing of copies to come', async () => {
+    const shop = await open();
+    await neverClose(shop.t, shop.location.id);
+    const reader = shop.stranger();
+    await signUp(reader);
+    const ordered = async (onHand: number) => {
+      const { eisbn } = await shop.aBook(onHand);
+      await reader.get('cart/add', { eisbn });
+      return (await reader.get('checkout/submit', pickup)).order_number;
+    };
+    const promise = async (order_id: string) => (await reader.get('order/get', { order_id })).pickup_ready;
+    const here = await ordered(1);
+    expect(await promise(here)).toBe('Ready in about two hours at Main Street');
+    expect(await promise(await ordered(0))).toBe('');
+    await shop.t.db.query("update customer_order set status = 'ready' where order_number = $1", [here]);
+    expect(await promise(here)).toBe('');
   });
 
   test('an order of another shop does not exist here', async () => {

@@ -22,6 +22,8 @@ export interface OrderMailContent {
   orderNumber: string;
   date: string;
   whatNext: string;
+  /** When it is ready, in the confirmation; '' for nothing promised. */
+  ready: string;
   /** Who ordered, for the shop; empty in a mail to the customer. */
   customer: string[];
   items: {
@@ -65,12 +67,13 @@ export function orderMailContent({ store, order, kind, orderKey }: OrderMailPart
   const money = (cents: number) => moneyText(cents, store.currency);
   const { location } = order;
   const isForShop = kind === 'received';
-  const foot = mailFoot(store);
+  const foot = mailFoot(store, location);
   return {
     heading: headings[kind](order),
     orderNumber: order.order_number,
     date: order.order_date_text,
     whatNext: whatNext[kind](order, store),
+    ready: kind === 'confirmation' ? order.pickup_ready : '',
     customer: isForShop ? customerLines(order) : [],
     items: order.items.map(({ title_info: t, cart_info: c }) => ({
       title: t.subtitle ? `${t.title}: ${t.subtitle}` : t.title,
@@ -98,7 +101,7 @@ export function orderMailContent({ store, order, kind, orderKey }: OrderMailPart
     pickup:
       location && kind !== 'canceled'
         ? {
-            name: location.sc_name || location.altname,
+            name: location.altname || location.sc_name,
             address: addressLines(location.sc_addr_array),
             map: isForShop || !hasPlace(location) ? '' : mapLink(location),
             hours: isForShop ? [] : hoursLines(location),

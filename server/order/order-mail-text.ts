@@ -17,6 +17,7 @@ export function orderMailText(c: OrderMailContent): string {
     c.heading,
     '',
     c.whatNext,
+    ...(c.ready ? [c.ready] : []),
     '',
     ...(c.customer.length > 0 ? [...c.customer, ''] : []),
     m.order_mail_number_date({ number: c.orderNumber, date: c.date }),

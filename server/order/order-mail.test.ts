@@ -63,6 +63,17 @@ test('fonts are those of the shop: serifs in its headings, or in its text', asyn
   expect(outfit.html.replaceAll('&#x27;', "'")).toMatch(/font-family:[^;"]*Georgia/);
 });
 
+test('the confirmation says when the books are ready, and names the place without the shop', async () => {
+  const address = { address: '1 Quay', city: 'Portland', prov: 'ME', postal: '04101', country: 'US' };
+  const weekdays = Array.from({ length: 7 }, () => [0, 1440]);
+  const place = { sc_name: 'Corner Books Main Street', sc_addr_array: address, ws_hours: { weekdays } };
+  const { html, text } = await confirmed('USD', {}, place);
+  for (const part of [html, text]) {
+    expect(part).toContain('Ready in about two hours at Main Street');
+    expect(part).toContain('Pick up at Main Street');
+  }
+});
+
 test('its text is a mail of its own: what, how much, where to look, who sent it', async () => {
   const { text, name, origin } = await confirmed('USD', {
     store_info: { email: 'desk@shop.example', phone: '207 555 0100' },

@@ -14,7 +14,7 @@ export async function orderMail(parts: OrderMailParts): Promise<{ html: string; 
 }
 
 function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look }) {
-  const { plain, soft, title } = stylesOf(look);
+  const { plain, ui, soft, title } = stylesOf(look);
   const right = { verticalAlign: 'top', textAlign: 'right', whiteSpace: 'nowrap' } as const;
   const rule = <Rule look={look} />;
   return (
@@ -25,6 +25,7 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
       foot={c.foot}
     >
       <Text style={plain}>{c.whatNext}</Text>
+      {c.ready ? <Text style={{ ...plain, fontWeight: 600 }}>{c.ready}</Text> : null}
       {c.customer.map((line) => (
         <Text key={line} style={{ ...plain, margin: 0 }}>
           {line}
@@ -45,7 +46,7 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
             </Column>
           ) : null}
           <Column style={{ verticalAlign: 'top', paddingRight: 12 }}>
-            <Text style={{ ...plain, ...title, margin: 0 }}>
+            <Text style={{ ...ui, ...title, margin: 0 }}>
               <Link href={item.link} style={{ color: look.ink, textDecoration: 'none' }}>
                 {item.title}
               </Link>
@@ -55,7 +56,7 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
             {item.each ? <Text style={{ ...soft, margin: 0 }}>{item.each}</Text> : null}
           </Column>
           <Column style={right}>
-            <Text style={{ ...plain, margin: 0 }}>{item.total}</Text>
+            <Text style={{ ...ui, margin: 0 }}>{item.total}</Text>
           </Column>
         </Row>
       ))}
@@ -63,10 +64,10 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
       {c.totals.map(({ label, amount, strong }) => (
         <Row key={label}>
           <Column>
-            <Text style={{ ...plain, margin: 0, fontWeight: strong ? 600 : 400 }}>{label}</Text>
+            <Text style={{ ...ui, margin: 0, fontWeight: strong ? 600 : 400 }}>{label}</Text>
           </Column>
           <Column style={right}>
-            <Text style={{ ...plain, margin: 0, fontWeight: strong ? 600 : 400 }}>{amount}</Text>
+            <Text style={{ ...ui, margin: 0, fontWeight: strong ? 600 : 400 }}>{amount}</Text>
           </Column>
         </Row>
       ))}
@@ -81,12 +82,12 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
             {m.order_mail_pickup_at({ location: c.pickup.name })}
           </Heading>
           {[...c.pickup.address, c.pickup.phone].filter(Boolean).map((line) => (
-            <Text key={line} style={{ ...plain, margin: 0 }}>
+            <Text key={line} style={{ ...ui, margin: 0 }}>
               {line}
             </Text>
           ))}
           {c.pickup.map ? (
-            <Text style={{ ...plain, margin: 0 }}>
+            <Text style={{ ...ui, margin: 0 }}>
               <Link href={c.pickup.map} style={{ color: look.accent, textDecoration: 'underline' }}>
                 {m.order_mail_map()}
               </Link>
@@ -113,7 +114,7 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
             </Heading>
           ) : null}
           {c.form?.answers.map(({ label, value }) => (
-            <Text key={label} style={{ ...plain, margin: '0 0 8px', whiteSpace: 'pre-line' }}>
+            <Text key={label} style={{ ...ui, margin: '0 0 8px', whiteSpace: 'pre-line' }}>
               <span style={{ color: look['ink-soft'] }}>{m.mail_label({ label })}</span> {value}
             </Text>
           ))}

@@ -3,6 +3,7 @@ import type { Order } from '../../contract/order.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { Query } from '../db/db.ts';
 import { backorderText } from '../pricing/backorder-text.ts';
+import { readyText } from '../pricing/pickup-ready.ts';
 import { dayIn, isForthcoming, releaseSeconds } from '../pricing/release-date.ts';
 import type { Store } from '../store/stores.ts';
 import { orderDate } from './order-date.ts';
@@ -57,6 +58,7 @@ function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date):
     phone: row.phone,
     order_location_id: row.location_id,
     location,
+    pickup_ready: promiseOf(store, row, lines),
     payment_type: isQuote
       ? m.quote_payment()
       : row.payment_choice === 'not_required'
@@ -88,6 +90,12 @@ function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date):
 export function deliveryText(preference: string, location: { altname: string } | null | undefined): string {
   if (preference === 'quote') return m.quote_delivery();
   return location ? m.order_pickup_at({ location: location.altname }) : m.order_pickup();
+}
+
+/** Nothing was promised for copies that had to come first, and a promise ends when the order goes on. */
+function promiseOf(store: Store, row: OrderRow, lines: OrderLineRow[]): string {
+  if (row.status !== 'placed' || lines.some((line) => line.backorder_quantity > 0)) return '';
+  return readyText({ store, locationId: row.location_id, now: row.placed_at }, true);
 }
 
 function orderItem(line: OrderLineRow, today: string): Order['items'][number] {

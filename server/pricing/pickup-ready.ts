@@ -28,8 +28,11 @@ export function readyState(view: PickupView): string {
   return ready.isNow ? 'soon' : `${ready.day} ${ready.minute}`;
 }
 
-/** 'Ready in about two hours at Lantern Street'; '' where pickup is off or nothing can be promised. */
-export function readyText(view: PickupView): string {
+/**
+ * 'Ready in about two hours at Lantern Street'; '' where pickup is off or nothing can be promised. `namesDay`: 'Thursday' in
+ * place of 'tomorrow', for what is read on a later day too.
+ */
+export function readyText(view: PickupView, namesDay = false): string {
   const ready = readyAt(view);
   const location = ownLocation(view);
   if (!ready || !location) return '';
@@ -44,7 +47,7 @@ export function readyText(view: PickupView): string {
   const ahead = (Date.parse(ready.day) - Date.parse(dayIn(view.store.timeZone, view.now))) / dayMs;
   if (ahead === 0) return m.item_ready_today({ time, place });
   const isClosed = hoursOn(location.ws_hours, view.store.timeZone, view.now)?.isClosed ?? true;
-  if (ahead === 1) {
+  if (ahead === 1 && !namesDay) {
     return isClosed ? m.item_ready_closed_tomorrow({ time, place }) : m.item_ready_tomorrow({ time, place });
   }
   const when = { day: comingDay(ready.day, ahead), time, place };

@@ -27,6 +27,9 @@ export const StoreIcon = (p: IconProps) => (
     d="M4 9v7.5h12V9M2.5 7.5 4.5 3.5h11l2 4a2.5 2.5 0 0 1-5 0 2.5 2.5 0 0 1-5 0 2.5 2.5 0 0 1-5 0ZM8.5 16.5V12h3v4.5"
   />
 );
+export const ReceiptIcon = (p: IconProps) => (
+  <Icon {...p} d="M5 3v14l1.7-1.2L8.3 17 10 15.8l1.7 1.2 1.6-1.2L15 17V3H5ZM7.8 7h4.4M7.8 10.5h4.4" />
+);
 export const GiftIcon = (p: IconProps) => (
   <Icon
     {...p}

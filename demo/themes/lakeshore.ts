@@ -9,7 +9,7 @@ export const lakeshore: Record<string, string> = {
   'line-strong': '#6f827e',
   accent: '#1d5c46',
   'accent-ink': '#ffffff',
-  focus: '#0f5aa6',
+  focus: '#1d5c46',
   success: '#1d6a3f',
   warning: '#7d5600',
   danger: '#b0201f',

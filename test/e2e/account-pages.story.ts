@@ -107,7 +107,7 @@ for (const shop of shops) {
     await expect(page.getByText('You haven’t ordered anything yet.')).toBeVisible();
     await expectAccessible(page);
     await addToCart(page, shop, books.quiet.eisbn);
-    await page.getByRole('link', { name: 'Go to Cart' }).click();
+    await page.getByRole('link', { name: 'Go to Cart' }).first().click();
     await page.getByRole('button', { name: 'Checkout' }).click();
     await expect(page.getByLabel('Name')).toHaveValue('Ada Marsh');
     await page.getByRole('radio', { name: /^Pay in store/ }).check();

@@ -215,7 +215,7 @@ test('a script typed into every field of an account stays text, on its pages, it
   await expectFits(page);
 
   await addToCart(page, tidewater, eisbn);
-  await page.getByRole('link', { name: 'Go to Cart' }).click();
+  await page.getByRole('link', { name: 'Go to Cart' }).first().click();
   await page.getByRole('button', { name: 'Checkout' }).click();
   await unfoldAdditional(page);
   await page.getByLabel('Instructions or comments').fill(script);

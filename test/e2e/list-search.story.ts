@@ -31,7 +31,7 @@ for (const shop of shops) {
       const titles = page.getByRole('list', { name: 'Books' }).getByRole('heading', { level: 2 });
       await open(page, shop.origin);
       if (width === 390) await openSearch(page);
-      await page.getByRole('link', { name: 'Search with a file, a list, or a web page' }).click();
+      await page.getByRole('link', { name: 'List or file' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Search with a list' })).toBeVisible();
       await expectAccessible(page);
       await expectFits(page);

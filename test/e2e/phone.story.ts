@@ -210,7 +210,7 @@ test('a message of the shop stands at the foot and leaves the count and the butt
 }) => {
   await addToCart(page, tidewater, books.quiet.eisbn);
   await addToCart(page, tidewater, books.alsoQuiet.eisbn);
-  await page.getByRole('link', { name: 'Go to Cart' }).tap();
+  await page.getByRole('link', { name: 'Go to Cart' }).first().tap();
   await page.getByRole('button', { name: `Remove ${books.quiet.title}` }).tap();
   const said = toast(page, `${books.quiet.title} removed from cart.`);
   await expect(said).toBeVisible();
@@ -224,7 +224,7 @@ test('a message of the shop stands at the foot and leaves the count and the butt
 
 test('the total stays in sight at the checkout', async ({ page }) => {
   await addToCart(page, tidewater, books.quiet.eisbn);
-  await page.getByRole('link', { name: 'Go to Cart' }).tap();
+  await page.getByRole('link', { name: 'Go to Cart' }).first().tap();
   await page.getByRole('button', { name: 'Checkout' }).tap();
   const summary = page.locator('summary').filter({ hasText: 'Order Summary' });
   await expect(summary).toContainText(/\$\d+\.\d\d/);
@@ -237,7 +237,7 @@ test('the total stays in sight at the checkout', async ({ page }) => {
 
 test('the total never hides the label of the field one is in', async ({ page }) => {
   await addToCart(page, lakeshore, books.quiet.eisbn);
-  await page.getByRole('link', { name: 'Go to Cart' }).tap();
+  await page.getByRole('link', { name: 'Go to Cart' }).first().tap();
   await page.getByRole('button', { name: 'Checkout' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
   // As with a keyboard on the screen: little is left of the window.
@@ -269,7 +269,7 @@ test('what was added leads to the cart and is gone on the next page', async ({ p
   await addToCart(page, tidewater, books.quiet.eisbn);
   const said = toast(page, /added to cart\.$/);
   await expect(said).toBeVisible();
-  await page.getByRole('link', { name: 'View cart' }).tap();
+  await page.getByRole('status').getByRole('link', { name: 'Go to Cart' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   await expect(said).toHaveCount(0);
 });

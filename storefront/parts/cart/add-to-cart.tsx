@@ -45,7 +45,7 @@ export function AddToCart(props: AddToCartProps) {
   const form = useRef<HTMLFormElement>(null);
   const report = ({ added, error }: AddOutcome) => {
     if (added) {
-      const action = { label: m.cart_view_cart(), href: '/checkout/cart' };
+      const action = { label: m.cart_go_to_cart(), href: '/checkout/cart' };
       const message = addedText(added, formatMoney);
       show({ message, tone: 'success', isOfPage: true, action, duration: 7000 });
     }

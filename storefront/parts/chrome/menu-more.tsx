@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { BagIcon, MapPinIcon, UserIcon } from '../../../ui/icons.tsx';
+import { MapPinIcon, UserIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { ClockIcon, PhoneIcon } from '../../../ui/more-icons.tsx';
+import { ClockIcon, PhoneIcon, ReceiptIcon } from '../../../ui/more-icons.tsx';
+import { hoursToday } from '../checkout/hours-today.ts';
 import { callLink } from '../location/call-link.ts';
 import { useSession } from '../session/session-provider.tsx';
+import type { HoursOfPage } from './footer-hours.tsx';
 import { contactPath } from './footer-lines.ts';
 import { useChosenLocation } from './location-link.tsx';
 import styles from './navigation.module.css';
@@ -15,6 +18,7 @@ export function MenuMore({ settings, pathname }: { settings: SiteSettings; pathn
   const { session } = useSession();
   const location = useChosenLocation();
   const { phone } = settings.store_info;
+  const hours = useHoursToday(settings.store_info.time_zone);
   const name = session?.user?.first_name;
   const back = `?back=${encodeURIComponent(pathname)}`;
   return (
@@ -22,16 +26,24 @@ export function MenuMore({ settings, pathname }: { settings: SiteSettings; pathn
       <Line href={name ? '/account/details' : `/account/login${back}`} icon={<UserIcon />}>
         {name ? m.chrome_your_account({ name }) : m.chrome_login()}
       </Line>
-      <Line href="/account/orders" icon={<BagIcon />}>
+      <Line href="/account/orders" icon={<ReceiptIcon />}>
         {m.account_view_orders()}
       </Line>
       {location && (
-        <Line href={`/location${back}`} icon={<MapPinIcon />}>
-          {m.chrome_your_shop({ name: location.name })}
+        <Line
+          href={`/location${back}`}
+          icon={<MapPinIcon />}
+          label={m.chrome_your_shop({ name: location.name })}
+        >
+          {m.chrome_shop_chosen({ name: location.name })}
+          <span className={styles.change}>{m.chrome_change_shop()}</span>
         </Line>
       )}
       <Line href={contactPath(settings)} icon={<ClockIcon />}>
-        {m.chrome_map_and_hours()}
+        <span>
+          {m.chrome_map_and_hours()}
+          {hours && <span className={styles.hoursToday}>{hours}</span>}
+        </span>
       </Line>
       {phone && (
         <Line href={callLink(phone)} icon={<PhoneIcon />}>
@@ -42,10 +54,25 @@ export function MenuMore({ settings, pathname }: { settings: SiteSettings; pathn
   );
 }
 
-function Line({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
+/** In the browser only: the server keeps pages for longer than a day. */
+function useHoursToday(timeZone: string): string {
+  const root = useRouteLoaderData('root') as { hours?: HoursOfPage | null } | undefined;
+  if (import.meta.env.SSR || !root?.hours) return '';
+  return hoursToday({ ws_hours: root.hours.hours }, new Date(), timeZone);
+}
+
+interface LineProps {
+  href: string;
+  icon: ReactNode;
+  /** What it is called where its words alone do not say it. */
+  label?: string;
+  children: ReactNode;
+}
+
+function Line({ href, icon, label, children }: LineProps) {
   return (
     <li>
-      <Link href={href} className={styles.other}>
+      <Link href={href} className={styles.other} aria-label={label}>
         {icon}
         {children}
       </Link>

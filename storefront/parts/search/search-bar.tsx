@@ -184,7 +184,7 @@ export function SearchBar({ term, type }: { term: string; type: string }) {
             />
             <Link href={listSearchPath} className={styles.ways} title={m.search_other_ways()}>
               <UploadIcon />
-              <span className={styles.hidden}>{m.search_other_ways()}</span>
+              <span>{m.search_list_or_file()}</span>
             </Link>
             <button type="submit" className={styles.go}>
               <SearchIcon />

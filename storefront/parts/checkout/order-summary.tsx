@@ -1,29 +1,17 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { Cart } from '../../../contract/cart.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { SummaryLines } from '../cart/summary-lines.tsx';
-import { useSettings } from '../session/use-settings.ts';
 import { CartPreview } from './cart-preview.tsx';
 import styles from './order-summary.module.css';
-import { paymentLabel } from './payment-field.tsx';
-
-interface OrderSummaryProps {
-  cart: Cart;
-  /** '' while none is chosen. */
-  payment: string;
-  /** The browser runs scripts: only then is there a choice to be made that the summary can follow. */
-  alive: boolean;
-}
+import { SummaryAmounts, type SummaryAmountsProps } from './summary-amounts.tsx';
 
 const tabs = ['summary', 'cart'] as const;
 const tabNames = { summary: () => m.checkout_tab_summary(), cart: m.checkout_tab_cart };
 
-/** The order summary with its tabs 'Summary' and 'Cart' (CHECKOUT-019); without scripts both are open. */
-export function OrderSummary({ cart, payment, alive }: OrderSummaryProps) {
+/** The order summary with its tabs 'Summary' and 'Cart' (CHECKOUT-019), where there is no room for both; without scripts both are open. */
+export function OrderSummary({ cart, payment, alive }: SummaryAmountsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<(typeof tabs)[number]>('summary');
-  const { store_info: store } = useSettings();
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -65,14 +53,7 @@ export function OrderSummary({ cart, payment, alive }: OrderSummaryProps) {
         className={styles.panel}
         hidden={current !== 'summary'}
       >
-        <SummaryLines
-          totals={cart.summary}
-          currency={store.iso4217_currency}
-          quantity={cart.summary.total_quantity}
-        />
-        {alive && (
-          <p className={styles.payment}>{paymentLabel(payment) || m.checkout_choose_payment_first()}</p>
-        )}
+        <SummaryAmounts cart={cart} payment={payment} alive={alive} />
       </div>
       <div
         role="tabpanel"

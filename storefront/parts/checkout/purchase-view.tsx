@@ -3,7 +3,6 @@ import type { Cart } from '../../../contract/cart.ts';
 import { checkoutFormFor } from '../../../contract/checkout-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { ErrorsAnnounced } from '../../../ui/field-error.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -12,12 +11,12 @@ import { DrawnFor } from '../session/drawn-for.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { AdditionalFields } from './additional-fields.tsx';
+import { CartPreview } from './cart-preview.tsx';
 import { seenText } from './changed-text.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { readDraft, writeDraft } from './draft.ts';
 import { GuestNotice } from './guest-notice.tsx';
 import { LocationChoice, type Place } from './location-choice.tsx';
-import { OrderSummary } from './order-summary.tsx';
 import { OwnForm } from './own-form.tsx';
 import { asksRequired } from './own-form-problems.ts';
 import { type PaymentChoice, PaymentField } from './payment-field.tsx';
@@ -29,6 +28,7 @@ import { emptyValues, valuesOfUser } from './purchase-values.ts';
 import { StickySummary } from './sticky-summary.tsx';
 import { stillNeeded } from './still-needed.ts';
 import { StopDialogs } from './stop-dialogs.tsx';
+import { SummaryAmounts } from './summary-amounts.tsx';
 import { TermsField } from './terms-field.tsx';
 import { ToCome } from './to-come.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
@@ -141,6 +141,11 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
             <TermsField accepted={values.terms_accepted} error={problems.terms_accepted?.sentence} />
           </ErrorsAnnounced>
           <div className={styles.send}>
+            {needed && (
+              <p id="still-needed" className={styles.needed}>
+                {needed}
+              </p>
+            )}
             <Button
               type="submit"
               variant="primary"
@@ -149,22 +154,17 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
               pending={purchase.working}
               // It can be pressed all the same, and then leads to the first field that is missing.
               aria-describedby={needed ? 'still-needed' : undefined}
-              className={classNames(needed && styles.shut)}
             >
               {needed ? m.checkout_submit_incomplete() : m.checkout_finalize_checkout()}
             </Button>
-            {needed && (
-              <p id="still-needed" className={styles.needed}>
-                {needed}
-              </p>
-            )}
             {sentence && !isAboutFields && <p className={styles.inline}>{sentence}</p>}
             {asksForAccount && <AccountLinks className={styles.way} />}
           </div>
         </form>
         <section className={styles.summary} aria-labelledby="order-summary">
           <h2 id="order-summary">{m.cart_summary_heading()}</h2>
-          <OrderSummary cart={cart} payment={checked.payment} alive={alive} />
+          <CartPreview items={cart.items} />
+          <SummaryAmounts cart={cart} payment={checked.payment} alive={alive} />
         </section>
       </div>
       <StopDialogs purchase={purchase} />

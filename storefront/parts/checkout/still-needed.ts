@@ -18,7 +18,7 @@ const laterNames = {
 };
 const lastNames = { terms_accepted: m.checkout_needed_terms_accepted };
 
-/** 'Still needed: name, email address, payment.': the fields with a problem, under the button that waits for them. */
+/** 'Still needed: name, email address, payment.': the fields with a problem, above the button that waits for them. */
 export function stillNeeded(problems: Problems, form: CheckoutForm | null): string {
   const labels = form?.elements.map(({ id, label }) => [answerField(id), () => label] as const) ?? [];
   const own = Object.fromEntries(labels);

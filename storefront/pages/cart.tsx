@@ -9,10 +9,12 @@ import { BagIcon, ErrorIcon } from '../../ui/icons.tsx';
 import { useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../page-load.ts';
 import { serverAction } from '../page-submit.ts';
+import { loadPicks } from '../parts/browse/no-results-help.ts';
 import { questionFrom } from '../parts/cart/asked-question.ts';
 import { runCartForm } from '../parts/cart/cart-form.ts';
 import { CartOutcome } from '../parts/cart/cart-outcome.tsx';
 import { CartView } from '../parts/cart/cart-view.tsx';
+import { EmptyCart } from '../parts/cart/empty-cart.tsx';
 import { QuestionNotice } from '../parts/cart/question-notice.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
@@ -30,8 +32,11 @@ export async function load({ api, url, hasCookies }: LoadArgs) {
     const answer = await api('session/get', { reset_cart: true });
     if (!answer.ok) return failure(answer.error, 400);
     const { cart, logged_in: loggedIn, location_id: locationId } = answer.value;
-    const asked = await questionFrom(api, url.searchParams, cart);
-    return data({ cart, loggedIn, locationId, asked, hasCookies: hasCookies !== false, failure: '' });
+    const [asked, picks] = await Promise.all([
+      questionFrom(api, url.searchParams, cart),
+      cart.items.length === 0 ? loadPicks(api) : null,
+    ]);
+    return data({ cart, loggedIn, locationId, asked, picks, hasCookies: hasCookies !== false, failure: '' });
   } catch (e) {
     if (e instanceof CallFailed) return failure(e.message, e.status || 503);
     throw e;
@@ -39,7 +44,15 @@ export async function load({ api, url, hasCookies }: LoadArgs) {
 }
 const failure = (sentence: string, status: number) =>
   data(
-    { cart: null, loggedIn: false, locationId: null, asked: null, hasCookies: true, failure: sentence },
+    {
+      cart: null,
+      loggedIn: false,
+      locationId: null,
+      asked: null,
+      picks: null,
+      hasCookies: true,
+      failure: sentence,
+    },
     { status },
   );
 
@@ -80,7 +93,7 @@ function CartContent() {
         {asked && <QuestionNotice {...asked} />}
       </div>
       {cart.items.length === 0 ? (
-        <Empty loggedIn={session?.logged_in ?? loaded.loggedIn} />
+        <EmptyCart picks={loaded.picks} loggedIn={session?.logged_in ?? loaded.loggedIn} />
       ) : (
         <CartView
           cart={cart}
@@ -100,26 +113,6 @@ function useNewestCart(loaded: Cart | null): Cart | null {
     if (loaded) setCart(loaded);
   }, [loaded, setCart]);
   return cart ?? loaded;
-}
-
-function Empty({ loggedIn }: { loggedIn: boolean }) {
-  return (
-    <EmptyState
-      level={1}
-      icon={<BagIcon size={40} />}
-      title={m.cart_empty()}
-      actions={
-        <>
-          {loggedIn && <WholeCartActions isEmpty />}
-          <LinkButton href="/browse/filter" variant="primary">
-            {m.common_browse_books()}
-          </LinkButton>
-        </>
-      }
-    >
-      <p>{m.cart_empty_hint()}</p>
-    </EmptyState>
-  );
 }
 
 function Disabled() {

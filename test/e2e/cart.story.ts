@@ -231,7 +231,7 @@ test('the location that is checked is the one that the checkout page names', asy
     await expect(checked).toHaveAccessibleName(new RegExp(`^${name}`));
   };
   await addToCart(page, lakeshore, quiet.eisbn);
-  await page.getByRole('link', { name: 'Go to Cart' }).click();
+  await page.getByRole('link', { name: 'Go to Cart' }).first().click();
   await page.getByRole('button', { name: 'Checkout' }).click();
   await expectPlace('Kelowna');
   await page.getByRole('radio', { name: /^Vernon/ }).check();

@@ -4,16 +4,14 @@ import { normaliseIsbn } from '../../../contract/isbn.ts';
 import type { TitleRow } from '../../../contract/title.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { MailIcon, PhoneIcon } from '../../../ui/more-icons.tsx';
 import { ShopForm } from '../custom-form/shop-form.tsx';
 import { callLink } from '../location/call-link.ts';
 import { useSettings } from '../session/use-settings.ts';
-import { listPath } from '../title/paths.ts';
-import { TitleShelf } from '../title/title-shelf.tsx';
 import styles from './ask-us.module.css';
 import { NearBooks } from './near-books.tsx';
 import type { NoResultsHelp } from './no-results-help.ts';
+import { PicksShelf } from './picks-shelf.tsx';
 
 export interface AskUsProps extends NoResultsHelp {
   /** What was searched for. */
@@ -28,16 +26,7 @@ export function AskUs({ text, near, form, picks }: AskUsProps) {
     <>
       {near.length > 0 && <NearBooks rows={near} />}
       <AskPanel text={text} form={form} />
-      {picks && (
-        <TitleShelf
-          label={picks.list.name}
-          heading={<h2 className={styles.heading}>{picks.list.name}</h2>}
-          action={<Link href={listPath(picks.list.list_id)}>{m.browse_all_picks()}</Link>}
-          rows={picks.rows}
-          listId={picks.list.list_id}
-          total={picks.row_count}
-        />
-      )}
+      {picks && <PicksShelf picks={picks} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { partCode, ServedPart } from '../../../ui/served-part.tsx';
 // Their sheets come with the page and not with their code.
 import '../custom-form/shop-form.module.css';
 import './near-books.module.css';
+import './picks-shelf.module.css';
 import styles from './ask-us.module.css';
 import type { AskUsProps } from './ask-us.tsx';
 

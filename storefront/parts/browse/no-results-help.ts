@@ -8,8 +8,11 @@ export interface NoResultsHelp {
   /** The shop's form for books that are not found; null = it has none. */
   form: CustomForm | null;
   /** Books that the shop wants to be seen; null = it has no list. */
-  picks: Pick<Output<'titlelist/getItems'>, 'list' | 'rows' | 'row_count'> | null;
+  picks: Picks | null;
 }
+
+/** Books of a list that the shop wants to be seen. */
+export type Picks = Pick<Output<'titlelist/getItems'>, 'list' | 'rows' | 'row_count'>;
 
 /** Covers that are loaded: more are not seen without turning the shelf. */
 const mostPicks = 12;
@@ -24,7 +27,12 @@ export async function loadNoResultsHelp(api: Call): Promise<NoResultsHelp> {
   return { form: form?.ok && form.value.elements.length > 0 ? form.value : null, picks };
 }
 
-async function picksOf(api: Call, listId: number): Promise<NoResultsHelp['picks']> {
+/** The list that a shop shows where there is nothing else to show. */
+export async function loadPicks(api: Call): Promise<Picks | null> {
+  return picksOf(api, valueFrom(await api('store/getSettings', {})).no_results.list_id);
+}
+
+async function picksOf(api: Call, listId: number): Promise<Picks | null> {
   const list_id = listId || (await firstList(api));
   if (!list_id) return null;
   const answer = await api('titlelist/getItems', { list_id, limit: mostPicks });

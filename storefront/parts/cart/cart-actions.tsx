@@ -14,10 +14,12 @@ interface CartActionsProps {
   edits: CartEdits;
   /** Something in the cart cannot be bought any more. */
   hasUnavailable: boolean;
+  /** One line has a button of its own. */
+  hasSeveral: boolean;
 }
 
 /** What can be done with the cart as a whole (CART-039, CART-040). */
-export function CartActions({ edits, hasUnavailable }: CartActionsProps) {
+export function CartActions({ edits, hasUnavailable, hasSeveral }: CartActionsProps) {
   const { show } = useToasts();
   const [asking, setAsking] = useState(false);
 
@@ -39,11 +41,13 @@ export function CartActions({ edits, hasUnavailable }: CartActionsProps) {
           <Button type="submit">{m.cart_remove_unavailable()}</Button>
         </ChangeForm>
       )}
-      <ChangeForm fields={{ intent: 'remove_all' }} onSubmit={() => setAsking(true)}>
-        <Button type="submit" variant="quiet" icon={<TrashIcon size={16} />}>
-          {m.cart_remove_all()}
-        </Button>
-      </ChangeForm>
+      {hasSeveral && (
+        <ChangeForm fields={{ intent: 'remove_all' }} onSubmit={() => setAsking(true)}>
+          <Button type="submit" variant="quiet" icon={<TrashIcon size={16} />} className={styles.removeAll}>
+            {m.cart_remove_all()}
+          </Button>
+        </ChangeForm>
+      )}
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}

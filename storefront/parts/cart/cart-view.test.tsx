@@ -27,11 +27,24 @@ describe('the cart without JavaScript', () => {
   });
 
   it('has a form for every change and for the checkout', () => {
-    const html = renderInShop(<CartView cart={cartOf([item])} loggedIn={false} locationId={null} />);
+    const other = cartItemOf({ line: { cart_id: 2 } });
+    const html = renderInShop(<CartView cart={cartOf([item, other])} loggedIn={false} locationId={null} />);
     for (const intent of ['set', 'remove', 'remove_all', 'checkout']) {
       expect(html).toContain(`name="intent" value="${intent}"`);
     }
     expect(html).not.toContain('value="remove_unavailable"');
+  });
+
+  it('removes a single line by its own button alone', () => {
+    const html = renderInShop(<CartView cart={cartOf([item])} loggedIn={false} locationId={null} />);
+    expect(html).toContain('name="intent" value="remove"');
+    expect(html).not.toContain('remove_all');
+  });
+
+  it('says above the checkout when everything is ready', () => {
+    const cart = cartOf([item], { pickup_ready: 'Ready in about two hours at Harbour' });
+    const html = renderInShop(<CartView cart={cart} loggedIn={false} locationId={null} />);
+    expect(html).toMatch(/Ready in about two hours at Harbour<.*>Checkout</s);
   });
 
   it('hides the checkout below the order minimum and says what is missing (CART-049, CART-050, CART-060)', () => {

@@ -4,6 +4,7 @@ import type { Cart } from '../../../contract/cart.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { classNames } from '../../../ui/class-names.ts';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
@@ -55,7 +56,11 @@ export function CartView({ cart, loggedIn, locationId }: CartViewProps) {
           href={(n) => `/checkout/cart?page=${n}`}
           label={m.cart_pages_of_your_cart()}
         />
-        <CartActions edits={edits} hasUnavailable={cart.contains_unavailable} />
+        <CartActions
+          edits={edits}
+          hasUnavailable={cart.contains_unavailable}
+          hasSeveral={cart.items.length > 1}
+        />
         {loggedIn && <WholeCartActions />}
       </div>
       <section className={styles.summary} aria-labelledby="order-summary">
@@ -71,6 +76,9 @@ export function CartView({ cart, loggedIn, locationId }: CartViewProps) {
           {edits.busy ? '' : m.cart_total({ total: formatMoney(summary.total) })}
         </VisuallyHidden>
         <CheckoutStart cart={cart} edits={edits} loggedIn={loggedIn} locationId={locationId} />
+        <Link href="/browse/filter" className={styles.browse}>
+          {m.cart_keep_browsing()}
+        </Link>
       </section>
       {edits.asked && (
         <LazyPopup

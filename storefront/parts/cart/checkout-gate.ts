@@ -62,10 +62,19 @@ export function belowMinimum(subtotal: number, minimum: number): string {
   return m.refusal_below_order_minimum({ minimum: formatMoney(minimum), missing: formatMoney(missing) });
 }
 
+/** Whether guests may order at all; what stands in their way besides is about their cart. */
+export function guestsMayOrder(settings: Omit<Rules, 'checkout_info'>): boolean {
+  return (
+    settings.cart_enabled &&
+    settings.guest_allow_checkout &&
+    settings.guest_show_cart &&
+    settings.guest_show_price
+  );
+}
+
 /** Guests collect in store what is in stock (decisions A.6). */
 function guestGate(cart: Cart, settings: Rules): Gate | null {
-  const mayBuy = settings.guest_allow_checkout && settings.guest_show_cart && settings.guest_show_price;
-  if (!mayBuy) return gateOf('guest_checkout_disabled');
+  if (!guestsMayOrder(settings)) return gateOf('guest_checkout_disabled');
   if (cart.items.some((item) => item.cart_info.is_giftcard)) return gateOf('guest_gift_card');
   return cart.can_click_collect ? null : gateOf('guest_out_of_stock');
 }

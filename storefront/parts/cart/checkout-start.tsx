@@ -62,6 +62,7 @@ export function CheckoutStart({
   }
   return (
     <ChangeForm fields={beginning} onSubmit={() => void (working || start())}>
+      {cart.pickup_ready && <p className={styles.ready}>{cart.pickup_ready}</p>}
       <Button type="submit" variant="primary" size="l" block pending={working}>
         {m.cart_checkout()}
       </Button>

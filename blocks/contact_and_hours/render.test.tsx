@@ -80,6 +80,15 @@ it('names each of several, or shows the one that is set; hours that are written 
   expect(one).not.toMatch(/Corner 1|Monday/);
 });
 
+it('heads the hours, and what is true now is said by the browser alone', () => {
+  const html = draw({}, [location(1)]);
+  expect(html).toMatch(/<h2[^>]*>Hours<\/h2><p[^>]*><\/p><table/);
+  expect(draw({}, [location(1), location(2)])).toMatch(/<h2>Corner 1<\/h2>.*<h3[^>]*>Hours<\/h3>/s);
+  expect(html).not.toContain('data-today');
+  const none = { ws_hours: { title: '', weekdays: [], singles: [] } };
+  expect(draw({}, [location(1, none)])).not.toContain('Hours');
+});
+
 it('leaves out what a location does not have', () => {
   const bare = { sc_phone: '', sc_phone_2: '', sc_tollfree: '', sc_email: '', ws_contact_blurb: '', san: '' };
   expect(draw({}, [location(1, bare)])).not.toMatch(/tel:|mailto:|SAN|Ring/);

@@ -1,10 +1,13 @@
 import { useLocation } from 'react-router';
 import type { Location } from '../../contract/location.ts';
+import { wallClock } from '../../contract/wall-clock.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { LocationAddress } from '../../storefront/parts/location/location-address.tsx';
+import { openNowText } from '../../storefront/parts/location/open-now-text.ts';
 import { OpeningHours } from '../../storefront/parts/location/opening-hours.tsx';
 import { JsonLd, storeLd } from '../../storefront/parts/page/json-ld.tsx';
 import { useSettings } from '../../storefront/parts/session/use-settings.ts';
+import { useScripted } from '../../ui/use-scripted.ts';
 import { BlockFrame, RichText } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './contact-and-hours.module.css';
@@ -20,12 +23,13 @@ export function Render({ data, injected }: BlockProps<'contact_and_hours'>) {
   const Heading = data.heading ? 'h3' : 'h2';
   return (
     <BlockFrame data={data}>
-      <div className={styles.locations}>
+      <div className={styles.locations} data-several={locations.length > 1 || undefined}>
         {locations.map((location) => (
           <LocationDetails
             key={location.location_id}
             location={location}
             heading={locations.length > 1 ? Heading : null}
+            level={locations.length > 1 ? (data.heading ? 'h4' : 'h3') : Heading}
           />
         ))}
       </div>
@@ -34,19 +38,16 @@ export function Render({ data, injected }: BlockProps<'contact_and_hours'>) {
   );
 }
 
-/** Several stand beside each other, each under its name; of the only one the hours stand beside the rest. */
-function LocationDetails({
-  location,
-  heading: Heading,
-}: {
+interface LocationDetailsProps {
   location: Location;
+  /** null = it is the only one, and has no name of its own. */
   heading: 'h2' | 'h3' | null;
-}) {
-  const hours = location.ws_htmlhours ? (
-    <RichText html={location.ws_htmlhours} />
-  ) : (
-    <OpeningHours hours={location.ws_hours} className={styles.hours} />
-  );
+  /** Of the heading of its hours. */
+  level: 'h2' | 'h3' | 'h4';
+}
+
+/** Several stand beside each other, each under its name; of the only one the hours stand beside the rest. */
+function LocationDetails({ location, heading: Heading, level: Level }: LocationDetailsProps) {
   const more = (
     <>
       {location.ws_contact_blurb && <RichText html={location.ws_contact_blurb} />}
@@ -60,7 +61,7 @@ function LocationDetails({
           <LocationAddress location={location} />
           {more}
         </div>
-        <div className={styles.location}>{hours}</div>
+        <Hours location={location} level={Level} />
       </>
     );
   }
@@ -68,8 +69,32 @@ function LocationDetails({
     <div className={styles.location}>
       <Heading>{location.altname}</Heading>
       <LocationAddress location={location} />
-      {hours}
-      {more}
+      <Hours location={location} level={Level} />
+      <div className={styles.more}>{more}</div>
     </div>
+  );
+}
+
+/** What is true now is said in the browser: the server keeps pages for longer than a day. */
+function Hours({ location, level: Level }: { location: Location; level: LocationDetailsProps['level'] }) {
+  const { time_zone } = useSettings().store_info;
+  const now = useScripted() ? new Date() : null;
+  if (!location.ws_htmlhours && location.ws_hours.weekdays.length === 0) return null;
+  return (
+    <section className={styles.open}>
+      <Level className={styles.label}>{m.chrome_hours()}</Level>
+      {location.ws_htmlhours ? (
+        <RichText html={location.ws_htmlhours} />
+      ) : (
+        <>
+          <p className={styles.now}>{now && openNowText(location.ws_hours, time_zone, now)}</p>
+          <OpeningHours
+            hours={location.ws_hours}
+            className={styles.hours}
+            today={now ? wallClock(time_zone, now).day : undefined}
+          />
+        </>
+      )}
+    </section>
   );
 }

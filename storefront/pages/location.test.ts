@@ -3,7 +3,7 @@ import { CallFailed } from '../../contract/action.ts';
 import type { Call } from '../../contract/call.ts';
 import { buildLocation } from '../../test/factories.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
-import { action } from './location.tsx';
+import { action, load } from './location.tsx';
 
 const open = sellingShops();
 
@@ -36,6 +36,18 @@ test('a place of the shop is chosen, anything else is refused in words and chang
   expect((await posted(api, {})).status).toBe(400);
   expect((await reader.get('session/get', {})).location_id).toBe(second.id);
   expect(place.id).not.toBe(second.id);
+});
+
+test('a shop of one place has nothing to choose: it leads to its address and hours', async () => {
+  const { t, store, stranger } = await open();
+  const url = new URL('http://shop.example/location');
+  const visit = () => load({ api: stranger().call, url } as never);
+  const gone = await visit().catch((answer: Response) => answer);
+  expect(gone).toBeInstanceOf(Response);
+  expect((gone as Response).headers.get('location')).toBe('/contact');
+  await buildLocation(t.db, store.id);
+  await t.reload();
+  expect(await visit()).toMatchObject({ places: [{}, {}], back: '/' });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { useActionData } from 'react-router';
+import { redirect, useActionData } from 'react-router';
 import { safeBackPath, withBack } from '../../contract/back-path.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +8,7 @@ import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-l
 import { type Done, type NotDone, type SubmitArgs, serverAction } from '../page-submit.ts';
 import { hoursToday } from '../parts/checkout/hours-today.ts';
 import { LocationChoice } from '../parts/checkout/location-choice.tsx';
+import { contactPath } from '../parts/chrome/footer-lines.ts';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
@@ -21,10 +22,14 @@ export async function load({ api, url }: LoadArgs) {
     api('session/get', {}),
     api('store/getSettings', {}),
   ]);
+  const places = valueFrom(locations);
+  const settings = valueFrom(store);
+  // Of one place there is nothing to choose.
+  if (places.length === 1) throw redirect(contactPath(settings));
   const now = new Date();
-  const { time_zone } = valueFrom(store).store_info;
+  const { time_zone } = settings.store_info;
   return {
-    places: valueFrom(locations).map((location) => ({
+    places: places.map((location) => ({
       location,
       today: hoursToday(location, now, time_zone),
     })),

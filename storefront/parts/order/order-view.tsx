@@ -7,13 +7,13 @@ import { CheckIcon } from '../../../ui/icons.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { SummaryLines } from '../cart/summary-lines.tsx';
 import { LocationAddress } from '../location/location-address.tsx';
-import { OpeningHours } from '../location/opening-hours.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { closedText } from './closed-text.ts';
 import { confirmationOf } from './confirmation.ts';
 import { OrderItems } from './order-items.tsx';
 import styles from './order-view.module.css';
+import { PickupHours } from './pickup-hours.tsx';
 import { statusWord } from './status-word.ts';
 
 interface OrderViewProps {
@@ -41,23 +41,42 @@ export function OrderView({ order, now, confirms, orderKey }: OrderViewProps) {
   return (
     <>
       {isNew ? (
-        <Confirmation order={order} closed={closedText(order, new Date(now), store.time_zone)} />
+        <Confirmation
+          order={order}
+          closed={order.pickup_ready ? '' : closedText(order, new Date(now), store.time_zone)}
+        />
       ) : (
         <h1>{m.order_name({ number: order.order_number })}</h1>
       )}
+      <div className={styles.ways}>
+        <LinkButton href="/" variant="primary">
+          {m.order_continue_shopping()}
+        </LinkButton>
+        {session?.user && <LinkButton href="/account/orders">{m.order_all_link()}</LinkButton>}
+        <Button className={styles.print} onClick={() => window.print()}>
+          {m.order_print()}
+        </Button>
+        {!isNew && (
+          <LinkButton href={excelPath(order.order_number, orderKey, store.id)} target="_blank" rel="noopener">
+            {m.order_download_excel()}
+          </LinkButton>
+        )}
+      </div>
       <dl className={styles.facts}>
         {isNew && <Fact label={m.order_fact_number()}>{order.order_number}</Fact>}
         <Fact label={m.order_fact_date()}>{order.order_date_text}</Fact>
         <Fact label={m.order_fact_status()}>{statusWord(order.status)}</Fact>
         <Fact label={m.order_fact_total()}>{formatMoney(summary.total)}</Fact>
       </dl>
-      <div className={styles.columns}>
-        <section aria-labelledby="order-items">
-          <h2 id="order-items">{m.order_items_count({ count: summary.item_count })}</h2>
-          <OrderItems items={order.items} />
+      <div className={styles.parts}>
+        <section aria-labelledby="order-items" className={styles.goods}>
+          <div>
+            <h2 id="order-items">{m.order_items_count({ count: summary.item_count })}</h2>
+            <OrderItems items={order.items} />
+          </div>
           <div className={styles.totals}>
             <SummaryLines totals={summary} currency={store.iso4217_currency} />
-            {summary.total_owing > 0 && (
+            {summary.total_owing > 0 && summary.total_owing !== summary.total && (
               <p className={styles.owing}>
                 <span>{m.order_total_owing()}</span>
                 <span>{formatMoney(summary.total_owing)}</span>
@@ -69,7 +88,7 @@ export function OrderView({ order, now, confirms, orderKey }: OrderViewProps) {
           {location && (
             <Detail title={order.delivery_type}>
               <LocationAddress location={location} />
-              <OpeningHours hours={location.ws_hours} className={styles.hours} />
+              <PickupHours hours={location.ws_hours} now={new Date(now)} timeZone={store.time_zone} />
             </Detail>
           )}
           <Detail title={m.order_payment_heading()}>
@@ -102,20 +121,6 @@ export function OrderView({ order, now, confirms, orderKey }: OrderViewProps) {
           )}
         </div>
       </div>
-      <div className={styles.ways}>
-        <LinkButton href="/" variant="primary">
-          {m.order_continue_shopping()}
-        </LinkButton>
-        {session?.user && <LinkButton href="/account/orders">{m.order_all_link()}</LinkButton>}
-        <Button className={styles.print} onClick={() => window.print()}>
-          {m.order_print()}
-        </Button>
-        {!isNew && (
-          <LinkButton href={excelPath(order.order_number, orderKey, store.id)} target="_blank" rel="noopener">
-            {m.order_download_excel()}
-          </LinkButton>
-        )}
-      </div>
     </>
   );
 }
@@ -130,6 +135,7 @@ function Confirmation({ order, closed }: { order: Order; closed: string }) {
       <div>
         <h1>{heading}</h1>
         <p>{message}</p>
+        {order.pickup_ready && <p className={styles.ready}>{order.pickup_ready}</p>}
         {closed && <p className={styles.sent}>{closed}</p>}
         {order.email && <p className={styles.sent}>{m.order_confirmation_sent({ email: order.email })}</p>}
       </div>

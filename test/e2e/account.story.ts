@@ -21,7 +21,7 @@ for (const shop of shops) {
     const login = page.getByRole('dialog', { name: 'Login' });
     await expect(login).toBeVisible();
     await expectAccessible(page);
-    await login.getByRole('button', { name: 'Login', exact: true }).click();
+    await login.getByRole('button', { name: 'Log in' }).click();
     await expect(login.getByText('Password required.')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -67,12 +67,12 @@ test('a private shop shows its gate until the visitor logs in (APP-007, APP-042)
   await scriptless.goto(`${shop.origin}/item/${books.quiet.eisbn}`);
   await scriptless.getByLabel('Email or account number').fill('member@example.com');
   await scriptless.getByLabel('Password').fill('not this one');
-  await scriptless.getByRole('button', { name: 'Login' }).click();
+  await scriptless.getByRole('button', { name: 'Log in' }).click();
   await expect(scriptless.getByText('Invalid Login')).toBeVisible();
   await expect(scriptless.getByLabel('Email or account number')).toHaveValue('member@example.com');
   await expect(scriptless.getByLabel('Password')).toHaveValue('');
   await scriptless.getByLabel('Password').fill(password);
-  await scriptless.getByRole('button', { name: 'Login' }).click();
+  await scriptless.getByRole('button', { name: 'Log in' }).click();
   await expect(scriptless.getByRole('heading', { level: 1, name: books.quiet.title })).toBeVisible();
 });
 

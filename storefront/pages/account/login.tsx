@@ -13,6 +13,7 @@ import { submitOf } from '../../parts/account/page-forms.ts';
 import { sessionOf } from '../../parts/account/page-session.ts';
 import { StillLoggedIn } from '../../parts/account/still-logged-in.tsx';
 import { logIn } from '../../parts/account/submit-login.ts';
+import { guestsMayOrder } from '../../parts/cart/checkout-gate.ts';
 import { pageMeta } from '../../parts/page/meta.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
 import { rootOf } from '../../parts/page/root-data.ts';
@@ -63,7 +64,8 @@ export const action = serverAction(submit);
 export default function LoginPage() {
   const { back, shutOut, notLoggedOut } = useLoaded<typeof loader>();
   const navigate = useNavigate();
-  const { gated } = useSettings();
+  const settings = useSettings();
+  const { gated } = settings;
   if (notLoggedOut) return <StillLoggedIn as={notLoggedOut} back={back} />;
   if (shutOut) return <ShutOut />;
   return (
@@ -82,6 +84,7 @@ export default function LoginPage() {
             else return navigate(back, { replace: true });
           }}
         />
+        {guestsMayOrder(settings) && !gated && <p className={styles.guests}>{m.account_guest_checkout()}</p>}
       </div>
     </PageBody>
   );

@@ -42,7 +42,9 @@ export default function SignupPage() {
     <PageBody>
       <div className={styles.page}>
         <h1>{m.account_create_an_account()}</h1>
-        <p className={styles.lead}>{m.account_email_first()}</p>
+        <p className={styles.lead}>
+          {m.account_why()} {m.account_email_first()}
+        </p>
         <EmailForm<SignUpBegun>
           label={m.account_continue()}
           intent="sign_up"

@@ -46,7 +46,7 @@ export function LoginForm({ back, onDone }: LoginFormProps) {
   return (
     <>
       <SubmitForm
-        label={m.account_login()}
+        label={m.account_log_in()}
         hidden={{ intent: 'login' }}
         posted={posted}
         action={withBack('/account/login', back)}

@@ -4,6 +4,7 @@ import { featurePageSizes, featureSorts } from '../../../contract/feature-choice
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { FeaturesQuery } from './features-address.ts';
@@ -46,19 +47,6 @@ export function FeaturesForm({ asked, placements, recent }: FeaturesFormProps) {
         maxLength={200}
         defaultValue={asked.words}
       />
-      {placements.length > 1 && (
-        <SelectField
-          label={m.browse_show_lists_of()}
-          name="c"
-          value={asked.placement}
-          autoComplete="off"
-          onChange={choose}
-          options={[
-            { value: '', label: m.browse_all_lists() },
-            ...placements.map((p) => ({ value: p.value, label: `${p.label} (${p.count})` })),
-          ]}
-        />
-      )}
       <SelectField
         label={m.browse_sort_by()}
         name="s"
@@ -67,25 +55,48 @@ export function FeaturesForm({ asked, placements, recent }: FeaturesFormProps) {
         onChange={choose}
         options={featureSorts.map((sort) => ({ value: sort, label: sortLabels[sort]() }))}
       />
-      <SelectField
-        label={m.browse_per_page()}
-        name="l"
-        value={String(asked.size)}
-        autoComplete="off"
-        onChange={choose}
-        options={featurePageSizes.map((size) => ({ value: String(size), label: String(size) }))}
-      />
-      {recent && (recent.count > 0 || asked.isRecent) && (
-        <Checkbox
-          label={`${recent.label} (${recent.count})`}
-          name="f"
-          value="recent"
-          checked={asked.isRecent}
-          autoComplete="off"
-          onChange={choose}
-        />
-      )}
       <Button type="submit">{m.browse_show_lists()}</Button>
+      <Disclosure
+        label={m.browse_lists_more()}
+        ghost
+        className={styles.more ?? ''}
+        open={Boolean(asked.placement) || asked.isRecent}
+      >
+        <div className={styles.fields}>
+          {placements.length > 1 && (
+            <SelectField
+              label={m.browse_show_lists_of()}
+              name="c"
+              value={asked.placement}
+              autoComplete="off"
+              onChange={choose}
+              options={[
+                { value: '', label: m.browse_all_lists() },
+                ...placements.map((p) => ({ value: p.value, label: `${p.label} (${p.count})` })),
+              ]}
+            />
+          )}
+          <SelectField
+            label={m.browse_per_page()}
+            name="l"
+            value={String(asked.size)}
+            autoComplete="off"
+            onChange={choose}
+            options={featurePageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+          />
+          {recent && (recent.count > 0 || asked.isRecent) && (
+            <Checkbox
+              className={styles.recent ?? ''}
+              label={`${recent.label} (${recent.count})`}
+              name="f"
+              value="recent"
+              checked={asked.isRecent}
+              autoComplete="off"
+              onChange={choose}
+            />
+          )}
+        </div>
+      </Disclosure>
     </Form>
   );
 }

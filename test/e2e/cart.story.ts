@@ -55,6 +55,9 @@ for (const shop of shops) {
     await expect(line.getByRole('textbox')).toHaveValue('3');
     await page.getByRole('button', { name: `Remove ${quiet.title}` }).click();
     await expect(line).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Remove all' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(line.getByRole('textbox')).toHaveValue('3');
 
     await page.getByRole('button', { name: 'Remove all' }).click();
     const question = page.getByRole('alertdialog', { name: 'Remove all items?' });

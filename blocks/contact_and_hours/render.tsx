@@ -1,16 +1,13 @@
 import { useLocation } from 'react-router';
 import type { Location } from '../../contract/location.ts';
-import { wallClock } from '../../contract/wall-clock.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { LocationAddress } from '../../storefront/parts/location/location-address.tsx';
-import { openNowText } from '../../storefront/parts/location/open-now-text.ts';
-import { OpeningHours } from '../../storefront/parts/location/opening-hours.tsx';
 import { JsonLd, storeLd } from '../../storefront/parts/page/json-ld.tsx';
 import { useSettings } from '../../storefront/parts/session/use-settings.ts';
-import { useScripted } from '../../ui/use-scripted.ts';
 import { BlockFrame, RichText } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './contact-and-hours.module.css';
+import { LocationHours } from './location-hours.tsx';
 
 export function Render({ data, injected }: BlockProps<'contact_and_hours'>) {
   const locations = injected.filter(
@@ -61,7 +58,7 @@ function LocationDetails({ location, heading: Heading, level: Level }: LocationD
           <LocationAddress location={location} />
           {more}
         </div>
-        <Hours location={location} level={Level} />
+        <LocationHours location={location} level={Level} />
       </>
     );
   }
@@ -69,32 +66,8 @@ function LocationDetails({ location, heading: Heading, level: Level }: LocationD
     <div className={styles.location}>
       <Heading>{location.altname}</Heading>
       <LocationAddress location={location} />
-      <Hours location={location} level={Level} />
+      <LocationHours location={location} level={Level} />
       <div className={styles.more}>{more}</div>
     </div>
-  );
-}
-
-/** What is true now is said in the browser: the server keeps pages for longer than a day. */
-function Hours({ location, level: Level }: { location: Location; level: LocationDetailsProps['level'] }) {
-  const { time_zone } = useSettings().store_info;
-  const now = useScripted() ? new Date() : null;
-  if (!location.ws_htmlhours && location.ws_hours.weekdays.length === 0) return null;
-  return (
-    <section className={styles.open}>
-      <Level className={styles.label}>{m.chrome_hours()}</Level>
-      {location.ws_htmlhours ? (
-        <RichText html={location.ws_htmlhours} />
-      ) : (
-        <>
-          <p className={styles.now}>{now && openNowText(location.ws_hours, time_zone, now)}</p>
-          <OpeningHours
-            hours={location.ws_hours}
-            className={styles.hours}
-            today={now ? wallClock(time_zone, now).day : undefined}
-          />
-        </>
-      )}
-    </section>
   );
 }

@@ -1,0 +1,39 @@
+import type { Location } from '../../contract/location.ts';
+import { wallClock } from '../../contract/wall-clock.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { openNowText } from '../../storefront/parts/location/open-now-text.ts';
+import { OpeningHours } from '../../storefront/parts/location/opening-hours.tsx';
+import { useSettings } from '../../storefront/parts/session/use-settings.ts';
+import { useScripted } from '../../ui/use-scripted.ts';
+import { RichText } from '../block-frame.tsx';
+import styles from './contact-and-hours.module.css';
+
+interface LocationHoursProps {
+  location: Location;
+  /** Of its heading. */
+  level: 'h2' | 'h3' | 'h4';
+}
+
+/** What is true now is said in the browser: the server keeps pages for longer than a day. */
+export function LocationHours({ location, level: Level }: LocationHoursProps) {
+  const { time_zone } = useSettings().store_info;
+  const now = useScripted() ? new Date() : null;
+  if (!location.ws_htmlhours && location.ws_hours.weekdays.length === 0) return null;
+  return (
+    <section className={styles.open}>
+      <Level className={styles.label}>{m.chrome_hours()}</Level>
+      {location.ws_htmlhours ? (
+        <RichText html={location.ws_htmlhours} />
+      ) : (
+        <>
+          <p className={styles.now}>{now && openNowText(location.ws_hours, time_zone, now)}</p>
+          <OpeningHours
+            hours={location.ws_hours}
+            className={styles.hours}
+            today={now ? wallClock(time_zone, now).day : undefined}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -21,7 +21,6 @@ import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
 import { useSession } from '../parts/session/session-provider.tsx';
 import { useSettings } from '../parts/session/use-settings.ts';
-import { WholeCartActions } from '../parts/whole-cart/whole-cart-actions.tsx';
 import { WholeCartDialogs } from '../parts/whole-cart/whole-cart-dialogs.tsx';
 import type { Route } from './+types/cart';
 import styles from './cart.module.css';

@@ -2,8 +2,8 @@ import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { listPath } from '../title/paths.ts';
 import { TitleShelf } from '../title/title-shelf.tsx';
-import styles from './picks-shelf.module.css';
 import type { Picks } from './no-results-help.ts';
+import styles from './picks-shelf.module.css';
 
 /** Books that the shop likes, where a page has none of its own to show. */
 export function PicksShelf({ picks: { list, rows, row_count } }: { picks: Picks }) {

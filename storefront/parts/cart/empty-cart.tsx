@@ -2,9 +2,9 @@ import { m } from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { BagIcon } from '../../../ui/icons.tsx';
-import { WholeCartActions } from '../whole-cart/whole-cart-actions.tsx';
-import { PicksShelf } from '../browse/picks-shelf.tsx';
 import type { Picks } from '../browse/no-results-help.ts';
+import { PicksShelf } from '../browse/picks-shelf.tsx';
+import { WholeCartActions } from '../whole-cart/whole-cart-actions.tsx';
 
 interface EmptyCartProps {
   picks: Picks | null;

@@ -6,7 +6,7 @@ import { FeaturesForm } from './features-form.tsx';
 test('search and sort are in sight, the rest is folded until it narrows the lists', () => {
   const draw = (query: string) =>
     renderInShop(
-      <FeaturesForm asked={featuresAsked(new URLSearchParams(query))} placements={[]} recent={undefined} />,
+      <FeaturesForm asked={featuresQuery(new URLSearchParams(query))} placements={[]} recent={undefined} />,
     );
   const [seen, folded] = draw('').split('<details');
   expect(seen).toMatch(/name="t".*name="s"/s);

@@ -12,6 +12,7 @@ import { replaceKnownRates } from '../server/tax/write.ts';
 import { insertList } from '../server/titlelist/write.ts';
 import type { TitleFacts } from './catalogue/facts.ts';
 import { offersOf, stockOf } from './copies.ts';
+import { spreadLayouts } from './covers/spread-layouts.ts';
 import type { DemoShop, Links, MenuItem } from './demo-shop.ts';
 import type { DrawnPicture } from './draw-pictures.ts';
 import { insertComments, insertOffers, insertStock, readSubjectIds } from './queries.ts';
@@ -97,7 +98,7 @@ async function writeLists(
       description: htmlFromPlain(list.description),
       placement: list.placement ?? 'others',
       position: i + 1,
-      titleIds: list.titles(shelves).map(idOf),
+      titleIds: spreadLayouts(list.titles(shelves)).map(idOf),
     });
     lists.set(list.key, id);
   }

@@ -42,6 +42,8 @@ test.each([
   ['The Botany of Desire', ['garden']],
   ['Joy of Cooking', ['food']],
   ['War and Peace', ['war']],
+  ["Charlotte's Web", ['spider']],
+  ['1776', ['revolution']],
   ['The Spy Who Came In from the Cold', ['thriller']],
 ])('%s shows what it is of', (title, fitting) => {
   for (const motif of motifsOf(title)) expect(fitting).toContain(motif);

@@ -1,4 +1,4 @@
-import { castle, column, crown, key, scales, sword, trophy } from './signs/court.ts';
+import { bell, castle, column, crown, key, scales, sword, trophy } from './signs/court.ts';
 import {
   bee,
   bird,
@@ -12,6 +12,7 @@ import {
   sprig,
   tree,
   tulip,
+  web,
 } from './signs/nature.ts';
 import type { Sign } from './signs/sign.ts';
 import { moon, plane, planet, rocket, sun } from './signs/sky.ts';
@@ -39,6 +40,7 @@ export const SIGNS = {
   anchor,
   atom,
   bee,
+  bell,
   bird,
   book,
   brush,
@@ -87,6 +89,7 @@ export const SIGNS = {
   tree,
   trophy,
   tulip,
+  web,
   wheat,
 } satisfies Record<string, Sign>;
 

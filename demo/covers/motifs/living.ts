@@ -23,12 +23,19 @@ export const living = {
   },
   insect: {
     subjects: 'WNCN:4',
-    names: 'bee butterfly insect beekeeper honey moth firefly caterpillar cricket hive bug spider',
+    names: 'bee butterfly insect beekeeper honey moth firefly caterpillar cricket hive bug',
     words: 'wasp swarm beetle fly',
     hints: 'wing garden sting',
     notFor: 'FL FMB WB',
     nursery: ['cutPaper'],
     signs: ['bee'],
+  },
+  spider: {
+    names: 'spider web toile',
+    words: 'cobweb spin weave',
+    hints: 'leg pig barn',
+    notFor: 'FH J K U',
+    signs: ['web'],
   },
   creature: {
     subjects: 'WNG:4 WNC:2 PSV:3 YFP:3 YNN:3 WND:3',

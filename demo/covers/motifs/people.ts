@@ -49,6 +49,14 @@ export const people = {
     notFor: 'FL WB FM YB K VS YFH YFG NHTZ XAB',
     signs: ['poppy'],
   },
+  revolution: {
+    subjects: 'NHWF:3',
+    names: 'revolution revolutionary independence 1776',
+    words: 'liberty colony republic',
+    hints: 'washington army gun',
+    notFor: 'FL P U',
+    signs: ['bell'],
+  },
   antiquity: {
     subjects: 'NHC:4 QDHA:4 DCRG:2 QRS:4 NKX:4 DBS:4 DB:4',
     names:

@@ -46,3 +46,10 @@ export const trophy: Sign = ({ one, two }) =>
   stroke('M-50-72H-86Q-84-14-40-8M50-72H86Q84-14 40-8', two, 10) +
   path('M-54-92H54C54-20 40 14 0 14S-54-20-54-92z', one) +
   path('M-10 10H10V52H-10zM-48 92V78Q-48 54 0 52Q48 54 48 78V92z', two);
+
+export const bell: Sign = ({ one, two, ground }) =>
+  stroke('M-64-88H64', two, 13) +
+  circle(0, 74, 15, two) +
+  path('M-30-78H30C40-20 50 26 82 66H-82C-50 26-40-20-30-78z', one) +
+  stroke('M-42-14H42M-64 44H64', ground, 4) +
+  stroke('M22 62L14 38 26 22 18 2', ground, 5);

@@ -100,3 +100,24 @@ export const paw: Sign = ({ one, two }) =>
   ellipse(68, -2, 20, 28, two, 'transform="rotate(24 68 -2)"') +
   ellipse(-27, -52, 21, 32, two, 'transform="rotate(-8 -27 -52)"') +
   ellipse(27, -52, 21, 32, two, 'transform="rotate(8 27 -52)"');
+
+/** Spokes, three rings that sag between them, and who made it. */
+export const web: Sign = ({ one, two }) => {
+  const at = (i: number, reach: number): string => {
+    const angle = (i * Math.PI) / 4;
+    return `${n(Math.sin(angle) * reach)} ${n(-Math.cos(angle) * reach)}`;
+  };
+  const spokes = [0, 1, 2, 3].map((i) => `M${at(i, 98)}L${at(i + 4, 98)}`).join('');
+  const rings = [34, 62, 90].map((reach) =>
+    [0, 1, 2, 3, 4, 5, 6, 7]
+      .map((i) => `${i ? '' : `M${at(0, reach)}`}Q${at(i + 0.5, reach * 0.74)} ${at(i + 1, reach)}`)
+      .join(''),
+  );
+  const legs = [-30, -10, 12, 34].map((y) => `M0 14L26 ${y}L38 ${y + 14}M0 14L-26 ${y}L-38 ${y + 14}`);
+  return (
+    stroke(spokes + rings.join(''), two, 3) +
+    stroke(legs.join(''), one, 5) +
+    ellipse(0, 26, 17, 22, one) +
+    circle(0, -2, 11, one)
+  );
+};

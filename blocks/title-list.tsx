@@ -31,6 +31,7 @@ function Grid({ data, injected, first }: Found) {
   return (
     <BlockFrame
       data={{ ...data, heading: data.heading || injected.name }}
+      className={styles.books}
       aside={<Link href={listPath(injected.list_id)}>{m.page_view_all({ count: injected.row_count })}</Link>}
     >
       <ul

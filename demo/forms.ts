@@ -45,7 +45,7 @@ export function demoForms(locationNames: readonly string[] = []): DemoForm[] {
     {
       key: 'find',
       header: 'Ask us to find it',
-      description: 'Tell us what you know. We write back the same day when we’re open.',
+      description: 'We write back the same day when we’re open.',
       elements: [
         {
           id: 'book',

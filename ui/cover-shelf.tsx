@@ -35,7 +35,7 @@ function useEnds(row: React.RefObject<HTMLElement | null>) {
     const el = row.current;
     if (!el) return;
     const look = () =>
-      setEnds({ start: el.scrollLeft > 4, end: el.scrollLeft + el.clientWidth < el.scrollWidth - 4 });
+      setEnds({ start: el.scrollLeft > 8, end: el.scrollLeft + el.clientWidth < el.scrollWidth - 8 });
     look();
     el.addEventListener('scroll', look, { passive: true });
     const resized = new ResizeObserver(look);

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import type { TitleListShown } from '../block-source.ts';
 import styles from './book-window.module.css';
 
-const sizes = '(min-width: 1200px) 180px, (min-width: 717px) 15vw, 27vw';
+const sizes = '(min-width: 1200px) 180px, (min-width: 900px) 15vw, 27vw';
 
 /** A shop window: a few books of a list on a board, beside or under the words that open a page. */
 export function BookWindow({ shown }: { shown: TitleListShown }) {
@@ -15,7 +15,7 @@ export function BookWindow({ shown }: { shown: TitleListShown }) {
       <div className={styles.board}>
         {shown.rows.map((row) => (
           <Link key={row.eisbn} href={itemPath(row.eisbn)} aria-label={row.title}>
-            <TitleCover of={row} alt="" width={200} sizes={sizes} eager />
+            <TitleCover of={row} alt="" width={240} sizes={sizes} eager />
           </Link>
         ))}
       </div>

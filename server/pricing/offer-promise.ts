@@ -1,7 +1,18 @@
+import type { Location } from '../../contract/location.ts';
 import type { Offer } from '../../contract/title.ts';
 import { m } from '../../messages/compiled/messages.js';
-import { ownLocation, type PickupView, readyText } from './pickup-ready.ts';
+import { type LocatedIn, ownLocation, type PickupView, readyText } from './pickup-ready.ts';
 import { dayIn, isForthcoming, type Release, releaseText } from './release-date.ts';
+
+/** With the name of the shopper's location where the store has several: '3 in stock at Kelowna'. */
+export function locatedOffer(
+  view: LocatedIn<Pick<Location, 'location_id' | 'altname'>>,
+  offer: Offer,
+): Offer {
+  const location = ownLocation(view);
+  if (!location || view.store.locations.length < 2 || !offer.cartable || offer.onhand === 0) return offer;
+  return { ...offer, text: m.item_in_stock_here({ count: offer.onhand, place: location.altname }) };
+}
 
 /**
  * An offer as the page of its title has it: with the name of the shopper's location where the store has several, and with what
@@ -9,15 +20,7 @@ import { dayIn, isForthcoming, type Release, releaseText } from './release-date.
  */
 export function promisedOffer(view: PickupView, title: Release, offer: Offer): Offer {
   if (!offer.cartable) return offer;
-  const location = ownLocation(view);
-  if (offer.onhand > 0) {
-    const isOneOfMany = location && view.store.locations.length > 1;
-    return {
-      ...offer,
-      text: isOneOfMany ? m.item_in_stock_here({ count: offer.onhand, place: location.altname }) : offer.text,
-      promise: readyText(view),
-    };
-  }
+  if (offer.onhand > 0) return { ...locatedOffer(view, offer), promise: readyText(view) };
   const isElsewhere = offer.status === 'elsewhere';
   if (isForthcoming(title, dayIn(view.store.timeZone, view.now))) {
     const date = releaseText(title);

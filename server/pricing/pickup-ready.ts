@@ -66,8 +66,14 @@ function readyAt(view: PickupView): Opening | null {
   return nextOpening(location.ws_hours, store.timeZone, new Date(now.getTime() + minutes * minuteMs));
 }
 
+/** Where the shopper is, among the locations of the store. */
+export interface LocatedIn<L> {
+  store: { locations: readonly L[] };
+  locationId: number | null;
+}
+
 /** The location of the shopper. */
-export function ownLocation({ store, locationId }: PickupView) {
+export function ownLocation<L extends { location_id: number }>({ store, locationId }: LocatedIn<L>) {
   return store.locations.find(({ location_id }) => location_id === locationId);
 }
 

@@ -1,5 +1,6 @@
 import type { TitleRow } from '../../contract/title.ts';
 import type { Query } from '../db/db.ts';
+import { locatedOffer } from '../pricing/offer-promise.ts';
 import { byTitle, locationIdsOf, type OfferView, offersOf, shownOffer } from '../pricing/offers.ts';
 import { dayIn, isForthcoming, releaseSeconds } from '../pricing/release-date.ts';
 import { firstWords } from './first-words.ts';
@@ -11,9 +12,9 @@ export async function titleRows(q: Query, view: OfferView, ids: readonly number[
   if (ids.length === 0) return [];
   const { titles, shelf } = await readListing(q, view.store.id, locationIdsOf(view), ids);
   const shelves = byTitle(shelf);
-  const rows = new Map(
-    titles.map((t) => [t.id, titleRow(view, t, offersOf(view, t, shelves.get(t.id) ?? []))]),
-  );
+  const offers = (t: TitleRecordRow) =>
+    offersOf(view, t, shelves.get(t.id) ?? []).map((offer) => locatedOffer(view, offer));
+  const rows = new Map(titles.map((t) => [t.id, titleRow(view, t, offers(t))]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 

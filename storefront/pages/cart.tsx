@@ -9,7 +9,7 @@ import { BagIcon, ErrorIcon } from '../../ui/icons.tsx';
 import { useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../page-load.ts';
 import { serverAction } from '../page-submit.ts';
-import { loadPicks } from '../parts/browse/no-results-help.ts';
+import { loadPicks } from '../parts/title/picks.ts';
 import { questionFrom } from '../parts/cart/asked-question.ts';
 import { runCartForm } from '../parts/cart/cart-form.ts';
 import { CartOutcome } from '../parts/cart/cart-outcome.tsx';

@@ -1,13 +1,16 @@
-import { redirect } from 'react-router';
+import { isRouteErrorResponse, redirect, useRouteError } from 'react-router';
 import { BlockPage } from '../../blocks/block-page.tsx';
 import { isLegalPath } from '../../contract/legal-paths.ts';
 import { menuRedirect } from '../../contract/menu-route.ts';
 import { m } from '../../messages/compiled/messages.js';
+import { LinkButton } from '../../ui/button.tsx';
 import { blockFormAction } from '../block-form-action.ts';
 import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
 import { pageMeta } from '../parts/page/meta.ts';
+import { MissingPage, missingPage } from '../parts/page/missing-page.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
+import { SomethingWrong } from '../parts/page/something-wrong.tsx';
 import type { Route } from './+types/content';
 
 /** Old addresses that lead elsewhere whatever the store (APP-025, APP-026, CHECKOUT-003). */
@@ -33,9 +36,11 @@ export async function load({ api, url }: LoadArgs) {
   if (!answer.ok) {
     const place = menuRedirect(settings, path);
     if (place) throw redirect(place, 302);
+    // An address that no page can have, such as one that is too long, is one without a page.
+    if (answer.error_code === 'not_found' || answer.error_code === 'invalid_input')
+      throw await missingPage(api);
   }
-  // An address that no page can have, such as one that is too long, is one without a page.
-  const page = valueFrom(answer, ['not_found', 'invalid_input']);
+  const page = valueFrom(answer);
   // The dedicated browse view has one address, whatever page the shop has put it on (BLOCK-050).
   const isBrowse = page.blocks.some((block) => block.component === 'browse');
   if (isBrowse && !path.startsWith('/dev/')) throw redirect('/browse');
@@ -61,4 +66,24 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function Content() {
   const { page } = useLoaded<typeof loader>();
   return <BlockPage page={page} />;
+}
+
+/** The 404 page (APP-028). */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <SomethingWrong error={error} />;
+  return (
+    <MissingPage
+      title={m.page_not_found_heading()}
+      reason={m.page_not_found_reason()}
+      ways={
+        <>
+          <LinkButton href="/" variant="primary">
+            {m.common_go_to_homepage()}
+          </LinkButton>
+          <LinkButton href="/browse/filter">{m.common_browse_books()}</LinkButton>
+        </>
+      }
+    />
+  );
 }

@@ -10,6 +10,7 @@ import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, notFound, serverLoader, valueFrom } from '../page-load.ts';
 import { breadcrumbLd, itemListLd, JsonLd } from '../parts/page/json-ld.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
+import { MissingPage, missingPage } from '../parts/page/missing-page.tsx';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { PrintHead } from '../parts/page/print-head.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
@@ -32,7 +33,9 @@ export async function load({ api, params, url }: LoadArgs) {
     limit: size,
     offset: (page - 1) * size,
   });
-  const found = valueFrom(answer, ['bad_list_id', 'invalid_input']);
+  if (!answer.ok && (answer.error_code === 'bad_list_id' || answer.error_code === 'invalid_input'))
+    throw await missingPage(api);
+  const found = valueFrom(answer);
   if (page > 1 && found.rows.length === 0) throw notFound();
   return { ...found, page, size };
 }
@@ -107,14 +110,17 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <SomethingWrong error={error} />;
   return (
-    <PageBody>
-      <EmptyState
-        level={1}
-        title={m.item_list_missing_title()}
-        actions={<LinkButton href="/browse/filter">{m.common_browse_books()}</LinkButton>}
-      >
-        {m.item_list_missing()}
-      </EmptyState>
-    </PageBody>
+    <MissingPage
+      title={m.item_list_missing_title()}
+      reason={m.item_list_missing()}
+      ways={
+        <>
+          <LinkButton href="/features" variant="primary">
+            {m.item_list_see_all()}
+          </LinkButton>
+          <LinkButton href="/browse/filter">{m.common_browse_books()}</LinkButton>
+        </>
+      }
+    />
   );
 }

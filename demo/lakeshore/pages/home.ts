@@ -33,7 +33,7 @@ export function home({ list, listId, edition }: Links): DemoPage {
         heading: 'From here to the other two oceans',
         paragraph: paragraphs('New, old and never out of fashion: writing from across the country.'),
         limit: 24,
-        image_size: 140,
+        image_size: 158,
       }),
       block('single_title_feature', {
         eisbn: edition('arctic-dreams'),
@@ -48,7 +48,7 @@ export function home({ list, listId, edition }: Links): DemoPage {
         list_id: listId('back'),
         heading: 'Back in stock',
         limit: 20,
-        image_size: 140,
+        image_size: 158,
       }),
       block('text_columns', {
         heading: 'However you like to shop',
@@ -88,13 +88,13 @@ export function home({ list, listId, edition }: Links): DemoPage {
         list_id: listId('young'),
         heading: 'From the children’s room',
         limit: 20,
-        image_size: 140,
+        image_size: 158,
       }),
       block('product_slider', {
         list_id: listId('west'),
         heading: 'Close to home: BC and the West',
         limit: 20,
-        image_size: 140,
+        image_size: 158,
       }),
       block('constant_contact_embedded', {
         url: 'https://letters.lakeshore.example/signup',

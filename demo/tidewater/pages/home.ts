@@ -26,7 +26,7 @@ export function home({ list, listId, edition }: Links): DemoPage {
         list_id: listId('back'),
         heading: 'Back in stock',
         limit: 20,
-        image_size: 140,
+        image_size: 158,
       }),
       block('single_title_feature', {
         eisbn: edition('gilead'),
@@ -42,7 +42,7 @@ export function home({ list, listId, edition }: Links): DemoPage {
         heading: 'Books our staff won’t stop recommending',
         paragraph: paragraphs('Each one comes with a note from the bookseller who loved it.'),
         limit: 20,
-        image_size: 140,
+        image_size: 158,
         show_comment: true,
       }),
       block('text_columns', {
@@ -90,13 +90,13 @@ export function home({ list, listId, edition }: Links): DemoPage {
         list_id: listId('young'),
         heading: 'For young readers',
         limit: 20,
-        image_size: 140,
+        image_size: 158,
       }),
       block('product_slider', {
         list_id: listId('maine'),
         heading: 'The Maine shelf',
         limit: 20,
-        image_size: 140,
+        image_size: 158,
       }),
       block('mailchimp_embedded', {
         url: 'https://letters.tidewater.example/subscribe/post?u=tidewater&id=letter',

@@ -8,10 +8,10 @@ import { MailIcon, PhoneIcon } from '../../../ui/more-icons.tsx';
 import { ShopForm } from '../custom-form/shop-form.tsx';
 import { callLink } from '../location/call-link.ts';
 import { useSettings } from '../session/use-settings.ts';
+import { PicksShelf } from '../title/picks-shelf.tsx';
 import styles from './ask-us.module.css';
 import { NearBooks } from './near-books.tsx';
 import type { NoResultsHelp } from './no-results-help.ts';
-import { PicksShelf } from './picks-shelf.tsx';
 
 export interface AskUsProps extends NoResultsHelp {
   /** What was searched for. */
@@ -26,7 +26,7 @@ export function AskUs({ text, near, form, picks }: AskUsProps) {
     <>
       {near.length > 0 && <NearBooks rows={near} />}
       <AskPanel text={text} form={form} />
-      {picks && <PicksShelf picks={picks} />}
+      {picks && <PicksShelf {...picks} />}
     </>
   );
 }

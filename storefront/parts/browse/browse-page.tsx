@@ -75,7 +75,8 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
       <h1 className={styles.heading}>{heading || m.common_browse()}</h1>
       <div className={styles.layout} data-bare={filterable ? undefined : ''}>
         {!gone && (
-          <div className={styles.bar}>
+          // An empty result says so itself: its bar is for screen readers alone.
+          <div className={found || filterable ? styles.bar : styles.heard}>
             {filterable && <FilterDrawer state={now} result={result} chosen={chosen.length} busy={slow} />}
             <ResultCount state={state} result={result} />
             {found && <SortForm state={now} ofList={context !== null} />}

@@ -43,18 +43,6 @@ function NoMatchesText({ state, filtered }: Pick<NoMatchesProps, 'state' | 'filt
       <h2 className={styles.title}>{m.browse_no_matches()}</h2>
       {normaliseIsbn(text) && <p>{m.browse_no_isbn()}</p>}
       {isNearlyIsbn(text) && <p className={styles.hint}>{m.browse_nearly_isbn({ text })}</p>}
-      <Disclosure label={m.browse_search_tips()} ghost>
-        <ul className={styles.tips}>
-          <li>{m.browse_tip_spelling()}</li>
-          <li>
-            <ParaglideMessage message={m.browse_tip_exact} markup={{ word: Word }} />
-          </li>
-          <li>
-            <ParaglideMessage message={m.browse_tip_shorten} markup={{ word: Word }} />
-          </li>
-          <li>{m.browse_tip_type()}</li>
-        </ul>
-      </Disclosure>
       <div className={styles.actions}>
         {filtered && (
           <LinkButton href={filterPath(withoutFilters(state))} variant="primary">
@@ -65,8 +53,26 @@ function NoMatchesText({ state, filtered }: Pick<NoMatchesProps, 'state' | 'filt
           <LinkButton href={everywhere}>{m.browse_search_everything({ text })}</LinkButton>
         )}
         <LinkButton href="/browse/filter">{m.browse_all_books()}</LinkButton>
+        <Tips />
       </div>
     </div>
+  );
+}
+
+function Tips() {
+  return (
+    <Disclosure label={m.browse_search_tips()} ghost className={styles.folded}>
+      <ul className={styles.tips}>
+        <li>{m.browse_tip_spelling()}</li>
+        <li>
+          <ParaglideMessage message={m.browse_tip_exact} markup={{ word: Word }} />
+        </li>
+        <li>
+          <ParaglideMessage message={m.browse_tip_shorten} markup={{ word: Word }} />
+        </li>
+        <li>{m.browse_tip_type()}</li>
+      </ul>
+    </Disclosure>
   );
 }
 

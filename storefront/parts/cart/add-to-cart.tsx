@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { Offer } from '../../../contract/title.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -31,6 +31,8 @@ interface AddToCartProps {
   secondary?: boolean;
   /** On phones, price and button stay at the foot of the window when the form has scrolled away; once in a page. */
   bar?: boolean;
+  /** What the shop promises, below the button. */
+  children?: ReactNode;
 }
 
 /**
@@ -39,7 +41,8 @@ interface AddToCartProps {
  * the button goes through 'Adding..' to 'N in cart' without leaving the page (CART-005..009).
  */
 export function AddToCart(props: AddToCartProps) {
-  const { eisbn, title, offer, isForthcoming, registryId, compact, counted, secondary, bar } = props;
+  const { eisbn, title, offer, isForthcoming, registryId, compact, counted, secondary, bar, children } =
+    props;
   const { show } = useToasts();
   const [quantity, setQuantity] = useState(1);
   const form = useRef<HTMLFormElement>(null);
@@ -65,7 +68,7 @@ export function AddToCart(props: AddToCartProps) {
   };
 
   return (
-    <div className={styles.add} data-print="hide">
+    <div className={classNames(styles.add, !compact && styles.roomy)} data-print="hide">
       <form
         ref={form}
         method="post"
@@ -114,6 +117,7 @@ export function AddToCart(props: AddToCartProps) {
           </BuyBar>
         )}
       </form>
+      {children}
       {quantityInCart > 0 && (
         <p className={styles.inCart}>
           <span>{m.cart_in_cart({ count: quantityInCart })}</span>

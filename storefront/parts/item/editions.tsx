@@ -80,6 +80,7 @@ function EditionShelf({ title, all, search }: { title: Title; all: TitleRow[]; s
         rows={rows}
         showAuthor={false}
         showBinding
+        showPrice
       />
     );
   }

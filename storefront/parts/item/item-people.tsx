@@ -3,7 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { Prose } from '../../../ui/prose.tsx';
 import styles from './item-people.module.css';
 
-/** Who made the title, and what others said of it, side by side where there is room (ITEM-021, ITEM-022). */
+/** Who made the title, and what others said of it (ITEM-021, ITEM-022). */
 export function ItemPeople({ title }: { title: Title }) {
   if (title.bio.length === 0 && title.reviews.length === 0) return null;
   return (

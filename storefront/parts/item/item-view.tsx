@@ -28,33 +28,37 @@ export function ItemView({ title, waiting = false, registryId }: ItemViewProps) 
           of={title}
           alt={m.item_cover_of({ title: title.title })}
           width={420}
-          sizes="(max-width: 716px) 120px, (max-width: 1340px) 32vw, 420px"
+          sizes="(max-width: 716px) 120px, (max-width: 1099px) 32vw, 352px"
           phoneWidth={360}
           priority
         />
       </div>
       <ItemHead title={title} />
+      {title.comments.length > 0 && (
+        <div className={styles.notes}>
+          {title.comments.map((note) => (
+            <StaffNote key={note.author} note={note} />
+          ))}
+        </div>
+      )}
       <div className={styles.buy}>
-        {title.comments.map((note) => (
-          <StaffNote key={note.author} note={note} />
-        ))}
         <Offers title={title} waiting={waiting} registryId={registryId} />
       </div>
-      <ItemWords title={title} waiting={waiting} />
-      <div className={styles.wide}>
+      <div className={styles.read}>
+        <ItemWords title={title} waiting={waiting} />
         {!waiting && <ItemPeople title={title} />}
-        <div className={styles.details} aria-busy={waiting || undefined}>
-          <section aria-labelledby="details">
-            <h2 id="details">{m.item_details_heading()}</h2>
-            {waiting ? <SkeletonText lines={8} /> : <Facts title={title} />}
+      </div>
+      <div className={styles.details} aria-busy={waiting || undefined}>
+        <section aria-labelledby="details">
+          <h2 id="details">{m.item_details_heading()}</h2>
+          {waiting ? <SkeletonText lines={8} /> : <Facts title={title} />}
+        </section>
+        {title.subjects.length > 0 && (
+          <section aria-labelledby="subjects">
+            <h2 id="subjects">{m.item_subjects_heading()}</h2>
+            <Subjects subjects={title.subjects} />
           </section>
-          {title.subjects.length > 0 && (
-            <section aria-labelledby="subjects">
-              <h2 id="subjects">{m.item_subjects_heading()}</h2>
-              <Subjects subjects={title.subjects} />
-            </section>
-          )}
-        </div>
+        )}
       </div>
     </article>
   );

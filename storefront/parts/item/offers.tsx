@@ -8,6 +8,7 @@ import { Price } from '../../../ui/price.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { useMayBuy } from '../session/use-may-buy.ts';
 import { useSettings } from '../session/use-settings.ts';
+import { isInStock } from '../title/offer-of-row.ts';
 import { CopyElsewhere, locationsWith } from './copy-elsewhere.tsx';
 import { HandOffs, hasHandOff } from './hand-offs.tsx';
 import styles from './offers.module.css';
@@ -96,7 +97,7 @@ function OfferStock({ offer }: { offer: Offer }) {
   // The price is replaced by the same words.
   if (offer.status === 'price_on_request') return null;
   return (
-    <p className={styles.stock} data-here={offer.onhand > 0 || undefined}>
+    <p className={styles.stock} data-here={isInStock(offer) || undefined}>
       {offer.text}
     </p>
   );
@@ -145,13 +146,14 @@ function Buy({ title, offer, isFirst, waiting, registryId }: BuyProps) {
         registryId={registryId}
         secondary={!isFirst}
         bar={isFirst}
-      />
-      {promise && (
-        <p className={styles.promise}>
-          {!waiting && <ClockIcon size={16} />}
-          {promise}
-        </p>
-      )}
+      >
+        {promise && (
+          <p className={styles.promise}>
+            {!waiting && <ClockIcon size={16} />}
+            {promise}
+          </p>
+        )}
+      </AddToCart>
     </div>
   );
 }

@@ -45,6 +45,7 @@ export default function RelatedGroups({ title, waiting }: { title: Title; waitin
           action={<Link href={seriesPath(title.series)}>{m.item_series_whole()}</Link>}
           rows={found.series}
           showBinding
+          showPrice
         />
       )}
       {found.related && found.related.included_items.length > 0 && (
@@ -52,6 +53,7 @@ export default function RelatedGroups({ title, waiting }: { title: Title; waitin
           label={m.item_in_this_set()}
           heading={<h2>{m.item_in_this_set()}</h2>}
           rows={found.related.included_items}
+          showPrice
         />
       )}
       {/* Not asked in vain for a group that could not be fetched. */}
@@ -59,7 +61,7 @@ export default function RelatedGroups({ title, waiting }: { title: Title; waitin
       {groups
         .filter((g) => !isEditions(g))
         .map(({ fullname, rows }) => (
-          <TitleShelf key={fullname} label={fullname} heading={<h2>{fullname}</h2>} rows={rows} />
+          <TitleShelf key={fullname} label={fullname} heading={<h2>{fullname}</h2>} rows={rows} showPrice />
         ))}
       {others.length > 0 && (
         <TitleShelf
@@ -68,6 +70,7 @@ export default function RelatedGroups({ title, waiting }: { title: Title; waitin
           rows={others.slice(0, 24)}
           showAuthor={false}
           showBinding
+          showPrice
         />
       )}
       {found.related && found.related.included_in.length > 0 && (

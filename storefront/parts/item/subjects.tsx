@@ -17,7 +17,7 @@ export function Subjects({ subjects }: { subjects: Subject[] }) {
         return (
           <li key={subject.id}>
             <Link href={subjectPath(subject.id)}>{subject.subject}</Link>
-            {above && <span title={above}>{above}</span>}
+            {above && <span>{above}</span>}
           </li>
         );
       })}

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../ui/money.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { useMayBuy } from '../session/use-may-buy.ts';
 import { useSettings } from '../session/use-settings.ts';
-import { otherOffers, rowOffer } from './offer-of-row.ts';
+import { isInStock, otherOffers, rowOffer } from './offer-of-row.ts';
 import { RowPrice } from './row-price.tsx';
 import styles from './title-list.module.css';
 
@@ -35,7 +35,7 @@ export function RowOffer({ row }: { row: TitleRow }) {
       )}
       {/* A book without a price has the shop's words in both places. */}
       {offer.text && offer.status !== 'price_on_request' && (
-        <p className={styles.stock} data-here={offer.onhand > 0 || undefined}>
+        <p className={styles.stock} data-here={isInStock(offer) || undefined}>
           {offer.text}
         </p>
       )}

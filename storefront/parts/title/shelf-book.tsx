@@ -27,9 +27,11 @@ export function ShelfBook(props: ShelfBookProps) {
     <>
       <Link href={itemPath(row.eisbn, listId)} className={styles.book} onClick={() => rememberTitle(row)}>
         <TitleCover of={row} alt={showTitle ? '' : row.title} width={size} shelf eager={eager ?? false} />
-        {showTitle && <span className={styles.title}>{row.title}</span>}
-        {showBinding && <span className={styles.binding}>{bindingOf(row)}</span>}
-        {showAuthor && author && <span className={styles.author}>{author}</span>}
+        <span className={styles.who}>
+          {showTitle && <span className={styles.title}>{row.title}</span>}
+          {showBinding && <span className={styles.binding}>{bindingOf(row)}</span>}
+          {showAuthor && author && <span className={styles.author}>{author}</span>}
+        </span>
         {showPrice && <ShelfPrice row={row} />}
       </Link>
       {row.comment && <p className={styles.comment}>{m.browse_comment(row.comment)}</p>}

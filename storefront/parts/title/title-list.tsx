@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { View } from '../../../contract/filter-path.ts';
 import type { TitleRow } from '../../../contract/title.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { coverSize, shelfHeight } from '../../../ui/cover-size.ts';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
@@ -42,6 +43,12 @@ export function TitleList({ rows, label, listId, level = 2, view, waitingFor }: 
     <div className={styles.views} data-view={mode} suppressHydrationWarning>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
       <script dangerouslySetInnerHTML={{ __html: viewModeScript }} />
+      <p className={styles.columns} data-print="only" aria-hidden="true">
+        <span>{m.browse_title()}</span>
+        <span>{m.browse_format()}</span>
+        <span>{m.browse_isbn()}</span>
+        <span>{m.browse_price()}</span>
+      </p>
       <Entries label={label} waiting={waiting}>
         {waiting
           ? [...Array(waitingFor).keys()].map((index) => <Placeholder key={index} />)

@@ -29,7 +29,7 @@ interface TitleShelfProps {
 
 /** Books side by side, with a last tile 'View all {n} products' when the list has more. */
 export function TitleShelf(props: TitleShelfProps) {
-  const { rows, listId, total = 0, size = 140, eager } = props;
+  const { rows, listId, total = 0, size = 158, eager } = props;
   const more = listId !== undefined && total > rows.length;
   return (
     <CoverShelf

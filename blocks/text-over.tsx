@@ -38,7 +38,12 @@ export function TextOver({ data, children, action, radius = 0 }: TextOverProps) 
   };
   const hasWords = data.heading || data.paragraph || data.button_url || action;
   return (
-    <BlockFrame data={{ ...bare, width: 100, mobile_width: null } as CommonSettings} noHeading bleed>
+    <BlockFrame
+      data={{ ...bare, width: 100, mobile_width: null } as CommonSettings}
+      className={styles.band}
+      noHeading
+      bleed
+    >
       <div
         className={styles.over}
         data-ground={background_colour ?? defaultGround}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Offer } from '../../contract/title.ts';
-import { promisedOffer } from './offer-promise.ts';
+import { locatedOffer, promisedOffer } from './offer-promise.ts';
 import { type PickupView, readyState, readyText } from './pickup-ready.ts';
 
 const closed: [number, number] = [-1, -1];
@@ -68,6 +68,16 @@ it('nothing is promised without pickup or hours', () => {
 it('where a store has several locations, stock is named with its place', () => {
   const at = view(tuesday, 120, [{ ...street, location_id: 2, altname: 'Hill' }]);
   expect(said(at)).toEqual(['11 in stock at Lantern Street', 'Ready in about two hours at Lantern Street']);
+});
+
+it('rows name the place of their stock as the page of the title does, and nothing else', () => {
+  const several = view(tuesday, 120, [{ ...street, location_id: 2, altname: 'Hill' }]);
+  const text = (at: PickupView, of: Partial<Offer> = {}) => locatedOffer(at, { ...offer, ...of }).text;
+  expect(text(several)).toBe('11 in stock at Lantern Street');
+  expect(text(several, { onhand: 0, text: 'In stock at Hill' })).toBe('In stock at Hill');
+  expect(text(several, { cartable: false, text: 'Unavailable' })).toBe('Unavailable');
+  expect(text({ ...several, locationId: null })).toBe('11 in stock');
+  expect(text(view(tuesday))).toBe('11 in stock');
 });
 
 it('what is not on the shelf is promised by what is known of it, and said once', () => {

@@ -14,6 +14,7 @@ const settings = {
     url_shortcuts: { tickets: 'https://elsewhere.test/', kids: '/lists/5' },
     site_navigation: [],
     extra_navigation: [],
+    no_results: { form_id: 0, list_id: 7 },
   },
 };
 const page = (...components: string[]) => ({
@@ -45,7 +46,26 @@ test('an address of a menu without a page of its own leads to the place of its t
   const place = async (path: string) => ((await ask(path, answers)) as Response).headers?.get('location');
   expect(await place('/shelves')).toBe('/browse');
   expect(await place('/picks/')).toBe('/lists/4');
-  expect(await ask('/nowhere', answers)).toMatchObject({ init: { status: 404 } });
+  expect(await ask('/nowhere', { ...answers, 'titlelist/getItems': { ok: false } })).toMatchObject({
+    data: { picks: null },
+    init: { status: 404 },
+  });
+});
+
+test('an address without a page answers 404 with books of the shop', async () => {
+  const picks = {
+    list: { list_id: 7, name: 'Staff picks' },
+    rows: [{ eisbn: '9791200000008' }],
+    row_count: 1,
+  };
+  for (const error_code of ['not_found', 'invalid_input']) {
+    const answers = {
+      'store/getSettings': settings,
+      'site_content/getPage': { ok: false, error: '', error_code },
+      'titlelist/getItems': { ok: true, value: picks },
+    };
+    expect(await ask('/nowhere', answers)).toMatchObject({ data: { picks }, init: { status: 404 } });
+  }
 });
 
 test('a page that is not there is missing; any other refusal is told (BLOCK-093)', async () => {

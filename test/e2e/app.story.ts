@@ -248,6 +248,8 @@ for (const shop of shops) {
       page.getByRole('heading', { level: 1, name: "Oops! The page you're looking for doesn't exist." }),
     ).toBeVisible();
     await expect(page).toHaveTitle(`Page not found | ${shop.name}`);
+    const picks = page.getByRole('main').getByRole('listitem').getByRole('link', { name: /\$\d/ });
+    await expect(picks).not.toHaveCount(0);
     await hydrated(page);
     await expectFits(page);
     await expectAccessible(page);

@@ -134,15 +134,13 @@ for (const shop of shops) {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, shop.origin);
-      const row = page
-        .getByRole('region')
-        .filter({ has: page.getByRole('button', { name: 'Next' }) })
-        .first();
+      const next = page.getByRole('button', { name: 'Next', includeHidden: true });
+      const row = page.getByRole('region').filter({ has: next }).first();
       await row.scrollIntoViewIfNeeded();
       const books = row.getByRole('listitem').getByRole('link');
       await expect.poll(() => books.count()).toBeGreaterThan(14);
       // The code of the row is there.
-      await expect(row.getByRole('button', { name: 'Next' })).toBeEnabled();
+      await expect(row.getByRole('button', { name: 'Next', includeHidden: true })).toBeEnabled();
       await books.first().focus();
       for (let i = 1; i < 14; i++) {
         await page.keyboard.press('Tab');
@@ -154,6 +152,35 @@ for (const shop of shops) {
       }
     });
   }
+}
+
+for (const width of [768, 1280]) {
+  test(`books in a row and in a grid stand in the same columns, from edge to edge, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, tidewater.origin);
+    const columnsOf = (list: Locator) =>
+      list.evaluate((all) => {
+        const tiles = [...all.children].map((one) => one.getBoundingClientRect());
+        return [
+          ...new Set(
+            tiles.map(({ left }) => Math.round(left)).filter((left) => left < window.innerWidth - 32),
+          ),
+        ];
+      });
+    const lists = page.getByRole('main').getByRole('list').filter({ hasText: '$' });
+    const row = page.getByRole('region', { name: 'Back in stock' }).getByRole('list');
+    const columns = await columnsOf(row);
+    expect(columns.length).toBeGreaterThan(3);
+    for (const list of await lists.all())
+      expect((await columnsOf(list)).slice(0, columns.length)).toEqual(columns);
+    const last = await row
+      .getByRole('listitem')
+      .nth(columns.length - 1)
+      .boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(width - 32, 0);
+  });
 }
 
 test('a heading stands near its own words', async ({ page }) => {

@@ -20,13 +20,17 @@ export interface AskUsProps extends NoResultsHelp {
   near: readonly TitleRow[];
 }
 
-/** Under a search that found nothing: the nearest books, then the shop, which can order most others, and has some that it likes. */
+/**
+ * Under a search that found nothing: the nearest books, then the shop, which can order most others, and has some that it
+ * likes. Without near books these come first: a reader sees books before a form.
+ */
 export function AskUs({ text, near, form, picks }: AskUsProps) {
+  const shelf = picks && <PicksShelf {...picks} />;
   return (
     <>
-      {near.length > 0 && <NearBooks rows={near} />}
+      {near.length > 0 ? <NearBooks rows={near} /> : shelf}
       <AskPanel text={text} form={form} />
-      {picks && <PicksShelf {...picks} />}
+      {near.length > 0 && shelf}
     </>
   );
 }

@@ -65,7 +65,16 @@ export function TitleEntry({ row, listId, state, level, eager, priority }: Title
             {row.series_num && ` ${m.browse_series_number({ number: row.series_num })}`}
           </p>
         )}
-        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        {facts.length > 0 && (
+          <p className={styles.facts}>
+            {facts.map((fact, i) => (
+              <span key={fact}>
+                {i > 0 && <b aria-hidden="true">· </b>}
+                {fact}
+              </span>
+            ))}
+          </p>
+        )}
         <p className={styles.isbn} data-print="only">
           {row.eisbn}
         </p>

@@ -13,8 +13,8 @@ const shell = {
   'storefront/parts/chrome': /^(more-menus|location-dialog|menu-list|menu-more|footer-lines)/,
   'storefront/parts/search': /^(finding-bar|suggestion-options)/,
   'storefront/parts/session': null,
-  'storefront/parts/page': /^scroll-to-anchor/,
-  'storefront/parts/title': null,
+  'storefront/parts/page': /^(missing-page|scroll-to-anchor)/,
+  'storefront/parts/title': /^picks/,
   storefront: /^(?!page-load)/,
   blocks: /^(?!at-once|lazy-notices)/,
 };
@@ -61,7 +61,7 @@ export default defineConfig({
             // Blocks have forms too.
             {
               name: 'form-styles',
-              test: /[\\/]ui[\\/](field|text-field|checkbox|radio-group)\.module\.css$/,
+              test: /[\\/](ui[\\/](field|text-field|checkbox|radio-group)|custom-form[\\/]shop-form)\.module\.css$/,
               priority: 4,
             },
           ],

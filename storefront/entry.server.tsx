@@ -12,16 +12,13 @@ import { AskUs } from './parts/browse/ask-us.tsx';
 import { preloadAskUs } from './parts/browse/lazy-ask-us.tsx';
 import { MenuMore } from './parts/chrome/menu-more.tsx';
 import { preloadMenuMore } from './parts/chrome/navigation.tsx';
-import { preloadPicks } from './parts/page/missing-page.tsx';
 import { SheetsOfPage, sheetsOf } from './parts/page/page-sheets.tsx';
 import { AnswersPost } from './parts/page/restart-script.ts';
-import { PicksShelf } from './parts/title/picks-shelf.tsx';
 
 preloadRenderers(renderers);
 preloadNotices(Notices);
 preloadAskUs(AskUs);
 preloadMenuMore(MenuMore);
-preloadPicks(PicksShelf);
 
 /**
  * Renders the whole page before the first byte leaves: its scripts are then known, so that the policy can name their

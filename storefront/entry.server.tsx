@@ -14,11 +14,14 @@ import { MenuMore } from './parts/chrome/menu-more.tsx';
 import { preloadMenuMore } from './parts/chrome/navigation.tsx';
 import { SheetsOfPage, sheetsOf } from './parts/page/page-sheets.tsx';
 import { AnswersPost } from './parts/page/restart-script.ts';
+import { preloadPicks } from './parts/title/lazy-picks.tsx';
+import { PicksShelf } from './parts/title/picks-shelf.tsx';
 
 preloadRenderers(renderers);
 preloadNotices(Notices);
 preloadAskUs(AskUs);
 preloadMenuMore(MenuMore);
+preloadPicks(PicksShelf);
 
 /**
  * Renders the whole page before the first byte leaves: its scripts are then known, so that the policy can name their

@@ -2,8 +2,8 @@ import { m } from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { BagIcon } from '../../../ui/icons.tsx';
+import { LazyPicks } from '../title/lazy-picks.tsx';
 import type { Picks } from '../title/picks.ts';
-import { PicksShelf } from '../title/picks-shelf.tsx';
 import { WholeCartActions } from '../whole-cart/whole-cart-actions.tsx';
 
 interface EmptyCartProps {
@@ -30,7 +30,7 @@ export function EmptyCart({ picks, loggedIn }: EmptyCartProps) {
       >
         <p>{m.cart_empty_hint()}</p>
       </EmptyState>
-      {picks && <PicksShelf {...picks} />}
+      {picks && <LazyPicks {...picks} />}
     </>
   );
 }

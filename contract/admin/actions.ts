@@ -7,6 +7,7 @@ import { staffListActions } from './list.ts';
 import { staffLocationActions } from './location.ts';
 import { staffOrderActions } from './order.ts';
 import { staffPageActions } from './page.ts';
+import { staffPromotionActions } from './promotion.ts';
 import { staffSettingsActions } from './settings.ts';
 import { staffActions } from './staff.ts';
 import { staffTaxActions } from './tax.ts';
@@ -18,6 +19,7 @@ export const adminActions = {
   ...staffOrderActions,
   ...staffCategoryActions,
   ...staffTaxActions,
+  ...staffPromotionActions,
   ...staffLocationActions,
   ...staffFormActions,
   ...staffListActions,

@@ -7,6 +7,7 @@ import { staffListHandlers } from './list/index.ts';
 import { staffLocationHandlers } from './location/index.ts';
 import { staffOrderHandlers } from './order/index.ts';
 import { staffPageHandlers } from './page/index.ts';
+import { staffPromotionHandlers } from './promotion/index.ts';
 import { staffSettingsHandlers } from './settings/index.ts';
 import { staffHandlers } from './staff/index.ts';
 import { staffTaxHandlers } from './tax/index.ts';
@@ -18,6 +19,7 @@ export const adminHandlers = {
   ...staffOrderHandlers,
   ...staffCategoryHandlers,
   ...staffTaxHandlers,
+  ...staffPromotionHandlers,
   ...staffLocationHandlers,
   ...staffFormHandlers,
   ...staffListHandlers,

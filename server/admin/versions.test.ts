@@ -53,6 +53,12 @@ const kinds: Record<string, Kind> = {
     change: { title: 'Who we are' },
     read: byGet('page/get'),
   },
+  promotion: {
+    input: () => ({ name: 'Summer sale', type: 'percent', percent: 10, code: 'sun 10' }),
+    change: { percent: 15 },
+    read: async (desk, id) =>
+      (await desk.get('promotion/getList')).promotions.find((one) => one.id === id) ?? 'not_found',
+  },
   tax: {
     input: () => ({ type: 'Sales tax', rate_ppm: 55_000 }),
     change: { rate_ppm: 60_000 },

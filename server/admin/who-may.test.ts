@@ -33,8 +33,13 @@ async function aWorld(others: readonly StaffRole[]) {
   const form = await savedBy(desks.owner, 'form/save', { header: 'Ask us', elements });
   const pier = await savedBy(desks.owner, 'location/save', { code: 'PIER', name: 'Pier', details: {} });
   const rate = await savedBy(desks.owner, 'tax/save', { type: 'Sales tax', rate_ppm: 55_000 });
+  const promotion = await savedBy(desks.owner, 'promotion/save', {
+    name: 'Sale',
+    type: 'percent',
+    percent: 10,
+  });
   const category = await savedBy(desks.owner, 'category/save', { name: 'Gifts', eisbns: [] });
-  return { made, desks, order, location, page, list, form, elements, pier, rate, category };
+  return { made, desks, order, location, page, list, form, elements, pier, rate, category, promotion };
 }
 
 /** Which row a call of the owner has saved. */
@@ -93,6 +98,9 @@ const rows: Record<AdminActionName, Row> = {
   'staff/me': [() => ({}), `${staffRoles.join(' ')}: ok`],
   'staff/remove': [() => ({ email: 'mara@example.org' }), 'owner: unknown_staff'],
   'staff/setRole': [() => ({ email: 'mara@example.org', role: 'editor' }), 'owner: unknown_staff'],
+  'promotion/getList': [() => ({}), 'owner manager editor viewer: ok'],
+  'promotion/save': [() => ({ name: 'Spring', type: 'amount', amount: 500 }), 'owner manager: ok'],
+  'promotion/delete': [({ promotion }) => promotion, 'owner manager: ok'],
   'tax/getList': [() => ({}), 'owner manager editor viewer: ok'],
   'tax/save': [() => ({ type: 'Levy', rate_ppm: 1000 }), 'owner manager: ok'],
   'tax/useKnown': [() => ({ country: 'US', registered: ['ME'] }), 'owner manager: ok'],

@@ -1,13 +1,14 @@
 import type { Query } from './db.ts';
 
-/** Tables whose rows belong to a store and have a version (migration 1110). */
+/** Tables whose rows belong to a store and have a version (migrations 1110 and 1135). */
 export type VersionedTable =
   | 'page'
   | 'title_list'
   | 'custom_form'
   | 'location'
   | 'tax_rate'
-  | 'store_category';
+  | 'store_category'
+  | 'promotion';
 
 /** Locks a row of a store until the transaction ends. What is read afterwards is its newest version. */
 export async function lockRow(q: Query, table: VersionedTable, storeId: number, id: number): Promise<void> {

@@ -1,0 +1,10 @@
+import { deletePromotion } from '../../promotion/write.ts';
+import type { StaffHandler } from '../context.ts';
+import { noted } from './noted.ts';
+
+export const deleteOne: StaffHandler<'promotion/delete'> = async (ctx, which) => {
+  const before = await deletePromotion(ctx.q, ctx.store.id, which);
+  ctx.audit.target = before.name;
+  ctx.audit.detail = { before: noted(before) };
+  return {};
+};

@@ -24,6 +24,10 @@ export function orderLines(order: ListedOrder): string[] {
         ...(note ? [`        ${note}`] : []),
       ];
     }),
+    ...order.promotions.map(
+      ({ description, code, amount }) =>
+        `    ${oneLine(description)}${code ? ` (${code})` : ''}: ${amount > 0 ? moneyText(-amount, currency) : 'free shipping'}`,
+    ),
     ...(order.purchaseorder ? [`    Purchase Order #: ${oneLine(order.purchaseorder)}`] : []),
     ...(order.answers ?? []).map(({ label, value }) => `    ${oneLine(label)}: ${oneLine(value)}`),
     ...(order.instructions ? [`    Note: ${oneLine(order.instructions)}`] : []),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { action } from './action.ts';
 import { maxCopies } from './cart-limits.ts';
 import { eisbn, flag, id, int } from './form.ts';
+import { appliedPromotion, enteredCode, linePromotions } from './promotion.ts';
 import { author, condition, offer } from './title.ts';
 
 export const cartItem = z.object({
@@ -20,8 +21,9 @@ export const cartItem = z.object({
     backorder_sub_message: z.string(),
     gift_registry_id: z.number().nullable(),
     cart_notes: z.record(z.string(), z.unknown()),
-    /** quantity × sold_price. */
+    /** quantity × sold_price, before promotions. */
     line_total: z.number(),
+    promotions: linePromotions,
   }),
   title_info: z.object({
     eisbn: z.string(),
@@ -46,16 +48,8 @@ export const cartSummary = z.object({
   total_quantity: z.number(),
   original_price: z.number(),
   discounts: z.number(),
-  promo_codes: z.array(
-    z.object({
-      code: z.string(),
-      automatic: z.boolean(),
-      type: z.string(),
-      description: z.string(),
-      amount: z.number(),
-      expiry_date: z.number().nullable(),
-    }),
-  ),
+  promo_codes: z.array(appliedPromotion),
+  /** original_price less discounts, which promotions on goods are among. */
   subtotal: z.number(),
   post_subtotal_discount: z.number(),
   taxes: z.array(z.object({ type: z.string(), amount: z.number() })),
@@ -82,6 +76,7 @@ export const cart = z.object({
   contains_unshippable: z.boolean(),
   meets_order_min: z.boolean(),
   summary: cartSummary,
+  promo_code: enteredCode,
   /** Choices kept on the cart, '' or null until made. */
   delivery_preference: z.string(),
   pickup_location_id: z.number().nullable(),

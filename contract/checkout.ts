@@ -43,6 +43,7 @@ export const contactFields = z.object({
     .transform((s) => s.replace(/\D/g, ''))
     .refine((s) => s.length >= 10 && s.length <= 15, { error: () => m.form_phone_input() })
     .prefault(''),
+  /** The form's 'Purchase Order #' (decisions A.8). */
   promo_code: text(10).optional(),
   instructions: text(1000).optional(),
   preferred_communication: z.enum(['email', 'phone', 'text']).optional(),
@@ -51,6 +52,8 @@ export const contactFields = z.object({
 });
 
 const submission = contactFields.extend({
+  /** The promo code that the client has applied (decisions A.8). */
+  promo_code: text(60).optional(),
   delivery_preference: z.enum(deliveryTypes),
   location_id: id().optional(),
   payment_choice: z.enum(paymentChoices),
@@ -86,6 +89,40 @@ export const checkoutActions = {
     }),
     output: withCart,
     refusals: ['delivery_unavailable', 'unknown_location', 'cart_empty', ...guestRefusals],
+    who: 'anyone',
+    session: 'create',
+    changes: true,
+  }),
+  'checkout/addPromocode': action({
+    summary: 'Applies a promo code to the cart, in place of another. Case and spaces do not matter.',
+    input: z.object({ code: text(60) }),
+    output: withCart,
+    refusals: [
+      'cart_empty',
+      'promo_disabled',
+      'promo_missing',
+      'promo_unknown',
+      'promo_early',
+      'promo_ended',
+      'promo_used_up',
+      'promo_used',
+      'promo_ship_only',
+      'promo_other_goods',
+      'promo_minimum',
+      'promo_more_copies',
+      'promo_not_best',
+    ],
+    who: 'anyone',
+    session: 'create',
+    changes: true,
+    // Codes must not be found by trying (decisions §0.9).
+    limit: { calls: 15, seconds: 600, perAddress: 60 },
+  }),
+  'checkout/removePromocode': action({
+    summary: 'Takes the promo code off the cart.',
+    input: z.object({}),
+    output: withCart,
+    refusals: [],
     who: 'anyone',
     session: 'create',
     changes: true,
@@ -126,6 +163,10 @@ export const checkoutActions = {
       'terms_required',
       'communication_unavailable',
       'invalid_form',
+      'promo_not_applied',
+      'promo_used_up',
+      'promo_used',
+      'promo_gone',
       ...guestRefusals,
     ],
     who: 'anyone',

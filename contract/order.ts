@@ -4,6 +4,7 @@ import { formAnswer } from './custom-form.ts';
 import { download } from './download.ts';
 import { id, int, text } from './form.ts';
 import { location } from './location.ts';
+import { appliedPromotion, linePromotions } from './promotion.ts';
 
 export const orderItem = z.object({
   title_info: z.object({
@@ -24,6 +25,8 @@ export const orderItem = z.object({
     original_price: z.number(),
     /** Percent. */
     discount: z.number(),
+    /** What they took off the whole line. */
+    promotions: linePromotions,
     backorder_quantity: z.number(),
     backorder_sub_message: z.string(),
     is_giftcard: z.boolean(),
@@ -65,6 +68,7 @@ export const order = z.object({
     taxes: z.array(z.object({ type: z.string(), amount: z.number() })),
     shipping: z.number(),
     discounts: z.number(),
+    promo_codes: z.array(appliedPromotion),
     original_price: z.number(),
     item_count: z.number(),
     total_gift_card_amount_used: z.number(),

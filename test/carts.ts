@@ -26,6 +26,7 @@ export function cartItemOf({ line, title, offer }: ItemOverrides = {}): CartItem
       gift_registry_id: null,
       cart_notes: {},
       line_total: 1800,
+      promotions: [],
       ...line,
     },
     title_info: {
@@ -78,6 +79,7 @@ export function cartOf(items: CartItem[], overrides: Partial<Cart> = {}): Cart {
     meets_order_min: true,
     delivery_preference: 'pickup',
     pickup_location_id: null,
+    promo_code: { code: '', problem: '' },
     ...overrides,
     summary: {
       item_count: items.length,

@@ -42,7 +42,6 @@ const unread: Record<string, string> = {
   'checkout_info.impulse_pickup': 'offers at the checkout are to come',
   'checkout_info.impulse_ship': 'offers at the checkout are to come',
   'checkout_info.local_delivery_enabled': 'local delivery is to come',
-  'checkout_info.using_promo_codes': 'promo codes are to come',
   'ebook_seller.search_url': 'the API has had it from the beginning; only audiobooks have See all',
   'store_info.giftcard_maximum': 'gift cards are to come',
   'store_info.giftcard_minimum': 'gift cards are to come',

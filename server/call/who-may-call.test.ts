@@ -150,7 +150,9 @@ const rows: Record<ActionName, Row> = {
   'cart/removeAll': everyone(none),
   'cart/removeItem': [(w) => ({ cart_id: w.cart_id }), 'unknown_line', 'unknown_line', 'unknown_line', 'ok'],
   'cart/removeUnavailable': everyone(none),
+  'checkout/addPromocode': everyone(() => ({ code: 'SUMMER10' }), 'promo_disabled'),
   'checkout/getPaymentChoices': everyone(none),
+  'checkout/removePromocode': everyone(none),
   'checkout/setDelivery': [
     (w) => ({ delivery_preference: 'pickup', location_id: w.place_id }),
     'cart_empty',

@@ -26,7 +26,11 @@ export function isShort({ line, offer, backorder }: PricedLine): boolean {
   return line.quantity - backorder > offer.onhand;
 }
 
-export function cartItem(priced: PricedLine, requiresAccount: boolean): CartItem {
+export function cartItem(
+  priced: PricedLine,
+  requiresAccount: boolean,
+  promotions: CartItem['cart_info']['promotions'],
+): CartItem {
   const { line, offer, cartable, backorder } = priced;
   const price = offer.price ?? 0;
   return {
@@ -44,6 +48,7 @@ export function cartItem(priced: PricedLine, requiresAccount: boolean): CartItem
       gift_registry_id: line.gift_registry_id,
       cart_notes: line.notes,
       line_total: cartable ? line.quantity * price : 0,
+      promotions,
     },
     title_info: {
       eisbn: line.eisbn,

@@ -4,8 +4,10 @@ import { customerOf } from '../call/who.ts';
 import type { Context } from '../context.ts';
 import { offerOf, shelvesOf } from '../pricing/offers.ts';
 import { readyText } from '../pricing/pickup-ready.ts';
+import { nothingPromoted, type Promoted } from '../promotion/promote.ts';
 import { taxesOn } from '../tax/taxes.ts';
 import { cartItem, isShort, type PricedLine, priceLine } from './cart-item.ts';
+import { linePromotionsOf, promoDiscountOf, promotionsDue } from './promotions-due.ts';
 import { type CartRow, findCart, lockCart, readLines } from './queries.ts';
 import { amountsOf, summaryOf } from './summary.ts';
 import { nothingDue, type TaxesDue, taxesDue } from './taxes-due.ts';
@@ -17,12 +19,13 @@ export interface OpenCart {
   /** Pickup location: the stock is checked there. */
   locationId: number | null;
   due: TaxesDue;
+  promoted: Promoted;
 }
 
 /** The shopper's cart; an empty one if they have none. */
 export async function readCart(ctx: Context): Promise<OpenCart> {
   const row = ctx.session ? await findCart(ctx.q, ctx.session) : undefined;
-  return row ? openCart(ctx, row) : assemble(ctx, undefined, [], nothingDue, ctx.locationId);
+  return row ? openCart(ctx, row) : assemble(ctx, undefined, [], nothingDue, nothingPromoted, ctx.locationId);
 }
 
 /** The row of the shopper's cart, made if need be and locked until the transaction ends. */
@@ -49,7 +52,8 @@ export async function openCart(
     priceLine(line, offerOf(view, line, shelves.get(line.id) ?? [], line.condition)),
   );
   const due = lines.length === 0 ? nothingDue : await taxesDue(ctx, locationId);
-  return assemble(ctx, row, lines, due, locationId);
+  const promoted = lines.length === 0 ? nothingPromoted : await promotionsDue(ctx, row, lines);
+  return assemble(ctx, row, lines, due, promoted, locationId);
 }
 
 /** Guests may look but not buy where the store shows carts or prices only to customers (APP-014, APP-015). */
@@ -62,28 +66,35 @@ function assemble(
   row: CartRow | undefined,
   lines: PricedLine[],
   due: TaxesDue,
+  promoted: Promoted,
   locationId: number | null,
 ): OpenCart {
-  const summary = summaryOf(lines, taxesOn(amountsOf(lines), due.rates));
+  const summary = summaryOf(lines, promoted, taxesOn(amountsOf(lines, promoted), due.rates));
   const onHand = lines.every((l) => l.cartable && l.line.quantity <= l.offer.onhand);
   const cart: Cart = {
-    items: lines.map((l) => cartItem(l, requiresAccount(ctx))),
+    items: lines.map((l) => cartItem(l, requiresAccount(ctx), linePromotionsOf(promoted, l))),
     gift_cards: [],
-    checksum: checksumOf(ctx.store.currency, lines, summary),
+    checksum: checksumOf(ctx.store.currency, lines, promoted, summary),
     can_click_collect: lines.length > 0 && onHand,
     pickup_ready: lines.length > 0 && onHand ? readyText({ ...ctx, locationId }) : '',
     contains_unavailable: lines.some((l) => !l.cartable),
     contains_unshippable: false,
     meets_order_min: summary.subtotal >= ctx.store.settings.checkout_info.order_min,
     summary,
+    promo_code: { code: promoted.code, problem: promoted.problem?.message ?? '' },
     delivery_preference: row?.delivery_preference ?? '',
     pickup_location_id: row?.pickup_location_id ?? null,
   };
-  return { cart, lines, locationId, due };
+  return { cart, lines, locationId, due, promoted };
 }
 
 /** Same checksum, same goods at the same prices with the same waiting: what the shopper agrees to by ordering. */
-function checksumOf(currency: string, lines: readonly PricedLine[], summary: Cart['summary']): string {
+function checksumOf(
+  currency: string,
+  lines: readonly PricedLine[],
+  promoted: Promoted,
+  summary: Cart['summary'],
+): string {
   const goods = lines.map((l) => [
     l.line.eisbn,
     l.line.condition,
@@ -93,6 +104,7 @@ function checksumOf(currency: string, lines: readonly PricedLine[], summary: Car
     l.cartable,
     l.backorder,
     isShort(l),
+    promoDiscountOf(promoted, l),
   ]);
   const seen = [currency, goods, summary.taxes, summary.shipping, summary.discounts, summary.total];
   return createHash('sha256').update(JSON.stringify(seen)).digest('base64url').slice(0, 22);

@@ -1,6 +1,7 @@
 import { maxCopies, maxTitles } from '../../contract/cart-limits.ts';
 import type { Session } from '../call/sessions.ts';
 import type { Context } from '../context.ts';
+import { bringCode } from '../promotion/entered-code.ts';
 import { openCart } from './cart.ts';
 import { isShort } from './cart-item.ts';
 import { deleteCart, findCart, lockCart, moveLines, readLines, setQuantity } from './queries.ts';
@@ -33,6 +34,7 @@ export async function mergeGuestCart(ctx: Context, guest: Session): Promise<Merg
   let room = maxTitles - own.length;
   const fitting = brought.filter((l) => before.has(`${l.id} ${l.condition}`) || room-- > 0);
   await moveLines(ctx.q, from, to, { lineIds: fitting.map((l) => l.line_id), most: maxCopies });
+  await bringCode(ctx.q, from.id, to.id);
   await deleteCart(ctx.q, from.id);
 
   const open = await openCart(ctx, to);

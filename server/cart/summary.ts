@@ -1,39 +1,45 @@
 import type { Cart } from '../../contract/cart.ts';
 import { goodsKindOf } from '../../contract/goods-kind.ts';
+import type { Promoted } from '../promotion/promote.ts';
 import type { Amounts, Tax } from '../tax/taxes.ts';
 import type { PricedLine } from './cart-item.ts';
+import { appliedPromotions, promoDiscountOf } from './promotions-due.ts';
 
-/** Cents before tax of what can be bought; lines that cannot are shown but not counted. */
-export function subtotalOf(lines: readonly PricedLine[]): { original: number; subtotal: number } {
+/** Cents before tax of what can be bought, after promotions; lines that cannot are shown but not counted. */
+function subtotalOf(
+  lines: readonly PricedLine[],
+  promoted: Promoted,
+): { original: number; subtotal: number } {
   let original = 0;
   let subtotal = 0;
   for (const { line, offer, cartable } of lines) {
     if (!cartable || offer.price === null) continue;
-    subtotal += line.quantity * offer.price;
+    subtotal += line.quantity * offer.price - promoDiscountOf(promoted, { line });
     original += line.quantity * (offer.row_price ?? offer.price);
   }
   return { original, subtotal };
 }
 
-/** Cents before tax of what can be bought, by kind of goods. */
-export function amountsOf(lines: readonly PricedLine[]): Amounts {
+/** Cents before tax of what can be bought, after promotions, by kind of goods. */
+export function amountsOf(lines: readonly PricedLine[], promoted: Promoted): Amounts {
   const amounts: Amounts = {};
   for (const { line, offer, cartable } of lines) {
     if (!cartable || offer.price === null) continue;
     const kind = goodsKindOf(line);
-    amounts[kind] = (amounts[kind] ?? 0) + line.quantity * offer.price;
+    const price = line.quantity * offer.price - promoDiscountOf(promoted, { line });
+    amounts[kind] = (amounts[kind] ?? 0) + price;
   }
   return amounts;
 }
 
-export function summaryOf(lines: readonly PricedLine[], taxes: Tax[]): Cart['summary'] {
-  const { original, subtotal } = subtotalOf(lines);
+export function summaryOf(lines: readonly PricedLine[], promoted: Promoted, taxes: Tax[]): Cart['summary'] {
+  const { original, subtotal } = subtotalOf(lines, promoted);
   return {
     item_count: lines.length,
     total_quantity: lines.reduce((sum, { line }) => sum + line.quantity, 0),
     original_price: original,
     discounts: original - subtotal,
-    promo_codes: [],
+    promo_codes: appliedPromotions(promoted),
     subtotal,
     post_subtotal_discount: 0,
     taxes,

@@ -24,7 +24,7 @@ describe('what the shopper must give', () => {
     ['a short phone number', { phone: '123' }, 'Please input your phone number.'],
     ['a phone number of letters', { phone: 'call me maybe' }, 'Please input your phone number.'],
     ['missing fields', { name: undefined, email: undefined, phone: undefined }, 'Please input your name.'],
-    ['a long PO number', { promo_code: '12345678901' }, 'Please use at most 10 characters.'],
+    ['a long PO number', { old_promo_code: '12345678901' }, 'Please use at most 10 characters.'],
     ['100 kB of comment', { instructions: 'x'.repeat(100_000) }, 'Please use at most 1000 characters.'],
     ['100 kB of name', { name: 'x'.repeat(100_000) }, 'Please use at most 80 characters.'],
     ['an unknown delivery', { delivery_preference: 'drone' }, 'Please check'],

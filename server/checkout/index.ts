@@ -1,13 +1,17 @@
 import type { checkoutActions } from '../../contract/checkout.ts';
 import type { quoteActions } from '../../contract/quote.ts';
 import type { Handlers } from '../context.ts';
+import { addPromocode } from './add-promocode.ts';
 import { getPaymentChoices } from './get-payment-choices.ts';
+import { removePromocode } from './remove-promocode.ts';
 import { requestQuote } from './request-quote.ts';
 import { setDelivery } from './set-delivery.ts';
 import { submit } from './submit.ts';
 
 export const checkoutHandlers = {
   'checkout/setDelivery': setDelivery,
+  'checkout/addPromocode': addPromocode,
+  'checkout/removePromocode': removePromocode,
   'checkout/getPaymentChoices': getPaymentChoices,
   'checkout/submit': submit,
   'checkout/requestQuote': requestQuote,

@@ -111,7 +111,7 @@ test('a tick is a tick, however it is sent, and nothing else is', async () => {
 test('an element may stand for the purchase order number: what is sent as that is not looked at', async () => {
   const shop = await withForm({ override_po_id: 'class' });
   const answers = { cfe_class: 'Cost centre 4b', cfe_where: 'North' };
-  await shop.reader.get('checkout/submit', { ...pickup, ...answers, promo_code: 'hidden' });
+  await shop.reader.get('checkout/submit', { ...pickup, ...answers, old_promo_code: 'hidden' });
   expect(await ordersOf(shop)).toMatchObject([
     {
       purchaseorder: 'Cost centre 4b',
@@ -122,7 +122,7 @@ test('an element may stand for the purchase order number: what is sent as that i
 
 test('the form of another way of delivery, and fields without a form, are nothing', async () => {
   const shop = await withForm({}, 'form_ship');
-  await shop.reader.get('checkout/submit', { ...pickup, cfe_class: '4b', promo_code: 'PO-1' });
+  await shop.reader.get('checkout/submit', { ...pickup, cfe_class: '4b', old_promo_code: 'PO-1' });
   expect(await ordersOf(shop)).toEqual([{ purchaseorder: 'PO-1', custom_form: null }]);
 });
 

@@ -3,11 +3,13 @@ import { goodsKindOf } from '../../contract/goods-kind.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { OpenCart } from '../cart/cart.ts';
+import { promoDiscountOf } from '../cart/promotions-due.ts';
 import type { Context } from '../context.ts';
 import { sqlState } from '../db/db.ts';
 import { mailSender, orderRecipient, orderSubject } from '../order/mail-envelope.ts';
 import { hashOrderKey, orderKeyOf } from '../order/order-key.ts';
 import type { OwnForm } from './own-form.ts';
+import { promotionsOfOrder } from './promotion-rules.ts';
 import { insertOrder } from './queries.ts';
 
 export interface NewOrder {
@@ -36,6 +38,7 @@ export async function placeOrder(ctx: Context, placing: NewOrder): Promise<Outpu
     const order_number = await insertOrder(ctx.q, {
       cartId: placing.cartId,
       lines: open.lines.map(({ line, offer, backorder }, i) => ({
+        promo_discount: promoDiscountOf(open.promoted, { line }),
         position: i + 1,
         title_id: line.id,
         eisbn: line.eisbn,
@@ -80,13 +83,14 @@ export async function placeOrder(ctx: Context, placing: NewOrder): Promise<Outpu
         phone: input.phone,
         preferred_communication: placing.communication,
         instructions: input.instructions ?? '',
-        // Promo codes come with their own issue; until then the field carries what its label says (decisions A.8).
-        purchaseorder: ownForm.purchaseorder ?? input.old_promo_code ?? input.promo_code ?? '',
+        // `promo_code` is the applied code (decisions A.8).
+        purchaseorder: ownForm.purchaseorder ?? input.old_promo_code ?? '',
         custom_form: ownForm.custom_form,
         payment_choice: input.payment_choice,
         currency: ctx.store.currency,
         original_price: summary.original_price,
         discounts: summary.discounts,
+        promotions: promotionsOfOrder(open),
         subtotal: summary.subtotal,
         taxes: summary.taxes,
         tax_rates: open.due.rates,

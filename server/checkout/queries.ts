@@ -39,6 +39,8 @@ export interface NewOrder {
     currency: string;
     original_price: number;
     discounts: number;
+    /** What was applied, with the cents off each line. */
+    promotions: object[];
     subtotal: number;
     taxes: { type: string; amount: number }[];
     /** What `taxes` were computed with. */
@@ -61,21 +63,21 @@ export async function insertOrder(q: Query, placed: NewOrder): Promise<string> {
     `with o as (
        insert into customer_order (order_number, store_id, payment_intent, session_id, customer_id, corp_id, key_hash, placed_at, status,
          delivery_preference, location_id, name, email, phone, preferred_communication, instructions,
-         purchaseorder, custom_form, payment_choice, currency, original_price, discounts, subtotal, taxes, tax_rates, tax_exemption, shipping,
+         purchaseorder, custom_form, payment_choice, currency, original_price, discounts, promotions, subtotal, taxes, tax_rates, tax_exemption, shipping,
          total, total_owing)
        select nextval('order_number_seq')::text, r.*
        from jsonb_to_record($1::jsonb) as r(store_id int, payment_intent text, session_id bigint, customer_id int,
          corp_id int, key_hash text,
          placed_at timestamptz, status text, delivery_preference text, location_id int, name text, email text, phone text,
          preferred_communication text, instructions text, purchaseorder text, custom_form jsonb, payment_choice text, currency text,
-         original_price int, discounts int, subtotal int, taxes jsonb, tax_rates jsonb, tax_exemption text, shipping int, total int, total_owing int)
+         original_price int, discounts int, promotions jsonb, subtotal int, taxes jsonb, tax_rates jsonb, tax_exemption text, shipping int, total int, total_owing int)
        returning id, store_id, order_number, email),
      lines as (
        insert into order_line (order_id, position, title_id, eisbn, title, subtitle, authors, binding, goods_kind,
-         condition, quantity, backorder_quantity, sold_price, original_price)
+         condition, quantity, backorder_quantity, sold_price, original_price, promo_discount)
        select o.id, r.* from o, jsonb_to_recordset($2::jsonb) as r(position int, title_id int, eisbn text,
          title text, subtitle text, authors jsonb, binding text, goods_kind text, condition text, quantity int,
-         backorder_quantity int, sold_price int, original_price int)),
+         backorder_quantity int, sold_price int, original_price int, promo_discount int)),
      mails as (
        insert into mail (store_id, reference, sender, recipient, subject, html, body_text, template, data)
        select store_id, 'order:' || order_number, $3, email, replace($4, '{order_number}', order_number), '', '',
@@ -85,7 +87,7 @@ export async function insertOrder(q: Query, placed: NewOrder): Promise<string> {
        select store_id, 'order-received:' || order_number, $3, $6, email, replace($7, '{order_number}', order_number),
          '', '', 'order-received', jsonb_build_object('order_number', order_number) from o where $6 <> ''),
      emptied as (delete from cart_line where cart_id = $5),
-     chosen as (update cart set delivery_preference = '', pickup_location_id = null where id = $5)
+     chosen as (update cart set delivery_preference = '', pickup_location_id = null, promo_code = '' where id = $5)
      select order_number from o`,
     [
       JSON.stringify(order),

@@ -31,7 +31,7 @@ describe('placing an order', () => {
     const { order_number, order_key } = await reader.get('checkout/submit', {
       ...pickup,
       instructions: 'Please wrap it',
-      promo_code: 'PO-1',
+      old_promo_code: 'PO-1',
       checksum: cart.checksum,
     });
     expect(order_key).toMatch(/^[\w-]{43}$/);

@@ -1,5 +1,6 @@
 import { lockedRow, openCart } from '../cart/cart.ts';
 import type { Handler } from '../context.ts';
+import { noteUses } from '../promotion/uses.ts';
 import { takeStock } from '../stock/take-stock.ts';
 import { checkAvailable, checkMinimum, checkNotEmpty, checkSeen, stockGone } from './cart-rules.ts';
 import { checkTerms, communicationOf } from './consent.ts';
@@ -8,6 +9,7 @@ import { checkGuest, checkGuestCart } from './guest-rules.ts';
 import { checkOwnForm } from './own-form.ts';
 import { checkPayment } from './payment-choices.ts';
 import { placeOrder } from './place-order.ts';
+import { checkPromoCode, claimForOrder } from './promotion-rules.ts';
 
 export const submit: Handler<'checkout/submit'> = async (ctx, input) => {
   const { settings } = ctx.store;
@@ -18,13 +20,14 @@ export const submit: Handler<'checkout/submit'> = async (ctx, input) => {
   const ownForm = checkOwnForm(settings, input);
 
   // Locked: the same cart sent from two tabs becomes one order, the second finds it empty.
-  const row = await lockedRow(ctx);
+  const row = { ...(await lockedRow(ctx)), delivery_preference: input.delivery_preference };
   const location = pickupLocation(ctx, input.location_id ?? row.pickup_location_id);
   const open = await openCart(ctx, row, location.location_id);
   checkNotEmpty(open);
   checkAvailable(open);
   checkGuestCart(ctx, open, location.altname);
   checkSeen(open, input.checksum);
+  checkPromoCode(ctx, open, input.promo_code);
   checkMinimum(ctx, open);
   checkPayment(settings, input.payment_choice, open.cart.summary.total);
 
@@ -38,6 +41,8 @@ export const submit: Handler<'checkout/submit'> = async (ctx, input) => {
   if (!(await takeStock(ctx.q, location.location_id, wanted)))
     throw stockGone(await openCart(ctx, row, location.location_id));
 
+  const promotions = await claimForOrder(ctx, row, open, input.email);
+
   const order = await placeOrder(ctx, {
     cartId: row.id,
     open,
@@ -47,6 +52,7 @@ export const submit: Handler<'checkout/submit'> = async (ctx, input) => {
     locationId: location.location_id,
     status: 'placed',
   });
+  await noteUses(ctx.q, order.order_number, promotions);
   // Only a signal: the mail itself is a row of this transaction.
   ctx.afterCommit(() => ctx.shop.jobs.wake('send-mail'));
   return order;

@@ -1,4 +1,5 @@
 import type { Query } from '../db/db.ts';
+import { giveUsesBack } from '../promotion/uses.ts';
 import { releaseStock } from '../stock/release-stock.ts';
 import type { Store } from '../store/stores.ts';
 import { mailSender, orderSubject } from './mail-envelope.ts';
@@ -51,6 +52,7 @@ export async function changeOrder(
           : `Order ${orderNumber} is ${statusText(now)}; it can no longer become ${statusText(to)}.`,
     );
   }
+  if (step === 'cancel') await giveUsesBack(q, order.id);
   const returned = step === 'ready' ? 0 : await settleCopies(q, order, step === 'cancel');
   const template = order.email ? mailFor(step, order) : undefined;
   if (template) {

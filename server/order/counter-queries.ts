@@ -1,6 +1,7 @@
 import type { FormAnswer } from '../../contract/custom-form.ts';
 import type { Query } from '../db/db.ts';
 import type { Release } from '../pricing/release-date.ts';
+import type { OrderPromotion } from './queries.ts';
 
 /** An order as the counter needs it to put books aside. */
 export interface ListedOrder {
@@ -8,6 +9,8 @@ export interface ListedOrder {
   order_number: string;
   placed_at: Date;
   status: string;
+  /** What was applied, in cents. */
+  promotions: Pick<OrderPromotion, 'description' | 'code' | 'amount'>[];
   total: number;
   currency: string;
   time_zone: string;
@@ -31,7 +34,7 @@ export interface ListedLine extends Release {
   condition: string;
 }
 
-const listed = `select o.id, o.order_number, o.placed_at, o.status, o.total, o.currency, s.time_zone, o.name, o.email, o.phone,
+const listed = `select o.id, o.order_number, o.placed_at, o.status, o.promotions, o.total, o.currency, s.time_zone, o.name, o.email, o.phone,
        o.instructions, o.purchaseorder, o.custom_form->'values' as answers, l.name as location_name,
        (select json_agg(json_build_object('quantity', i.quantity, 'title', i.title, 'eisbn', i.eisbn,
           'condition', i.condition, 'backorder_quantity', i.backorder_quantity,

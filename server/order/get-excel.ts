@@ -1,5 +1,6 @@
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
 import type { Order } from '../../contract/order.ts';
+import { freeShippingLabels, promotionLines, saleDiscountOf } from '../../contract/promotion-lines.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { Handler } from '../context.ts';
 import { visibleOrder } from './visible-order.ts';
@@ -30,6 +31,7 @@ function sheetOf({ items, summary, order_number, order_date_text }: Order) {
     { value: label, fontWeight: bold },
     money(cents),
   ];
+  const sale = saleDiscountOf(summary);
   return [
     [{ value: m.order_name({ number: order_number }), fontWeight: bold }, order_date_text],
     [],
@@ -45,10 +47,13 @@ function sheetOf({ items, summary, order_number, order_date_text }: Order) {
       money(line.sold_price * line.quantity),
     ]),
     [],
+    ...(summary.discounts ? [sum(m.order_sum_before_discounts(), summary.original_price)] : []),
+    ...(sale ? [sum(m.order_sum_discounts(), -sale)] : []),
+    ...promotionLines(summary).map(({ label, amount }) => sum(label, -amount)),
     sum(m.order_sum_subtotal(), summary.subtotal),
-    ...(summary.discounts ? [sum(m.order_sum_discounts(), -summary.discounts)] : []),
     ...summary.taxes.map((tax) => sum(tax.type, tax.amount)),
     ...(summary.shipping ? [sum(m.order_sum_shipping(), summary.shipping)] : []),
+    ...freeShippingLabels(summary).map((label) => sum(label, 0)),
     sum(m.order_sum_total(), summary.total),
   ] satisfies SheetData;
 }

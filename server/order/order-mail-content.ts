@@ -3,6 +3,7 @@ import type { Location } from '../../contract/location.ts';
 import { mapLink } from '../../contract/map-link.ts';
 import type { Order } from '../../contract/order.ts';
 import { phoneText } from '../../contract/phone-text.ts';
+import { freeShippingLabels, promotionLines, saleDiscountOf } from '../../contract/promotion-lines.ts';
 import { townLine } from '../../contract/town-line.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { type MailFoot, mailFoot } from '../mail/mail-foot.ts';
@@ -34,6 +35,8 @@ export interface OrderMailContent {
     /** '2 × $18.50'; '' for one copy, whose price is the total. */
     each: string;
     total: string;
+    /** 'Summer sale −$1.80' */
+    promotions: string[];
     /** Address of the book's page. */
     link: string;
     /** Its cover; null for a book without a picture: mail programs draw no SVG. */
@@ -88,6 +91,9 @@ export function orderMailContent({ store, order, kind, orderKey }: OrderMailPart
       note: isForShop ? shopNote(t, c, store) : c.backorder_sub_message,
       each: c.quantity > 1 || isForShop ? `${c.quantity} × ${money(c.sold_price)}` : '',
       total: money(c.quantity * c.sold_price),
+      promotions: c.promotions.map(({ description, amount }) =>
+        m.order_line_promotion({ name: description, amount: money(amount) }),
+      ),
       link: `${store.origin}/item/${t.eisbn}`,
       cover: t.cover_image_cache
         ? {
@@ -192,15 +198,15 @@ function totals(
   currency: string,
 ): OrderMailContent['totals'] {
   const line = (label: string, amount: string, strong = false) => ({ label, amount, strong });
+  const off = (label: string, cents: number) => line(label, `−${money(cents)}`);
+  const sale = saleDiscountOf(summary);
   return [
-    ...(summary.discounts > 0
-      ? [
-          line(m.order_sum_before_discounts(), money(summary.original_price)),
-          line(m.order_sum_discounts(), `−${money(summary.discounts)}`),
-        ]
-      : []),
+    ...(summary.discounts > 0 ? [line(m.order_sum_before_discounts(), money(summary.original_price))] : []),
+    ...(sale > 0 ? [off(m.order_sum_discounts(), sale)] : []),
+    ...promotionLines(summary).map(({ label, amount }) => off(label, amount)),
     line(m.order_sum_subtotal(), money(summary.subtotal)),
     ...summary.taxes.map((tax) => line(tax.type, money(tax.amount))),
+    ...freeShippingLabels(summary).map((label) => line(label, m.order_sum_free())),
     // '$' is the sign of both countries.
     line(m.order_sum_total_currency({ currency }), money(summary.total), true),
   ];

@@ -24,7 +24,7 @@ export function orderMailText(c: OrderMailContent): string {
     '',
     ...c.items.flatMap((i) => [
       i.title,
-      ...[i.details, i.note, i.each ? `${i.each} = ${i.total}` : i.total]
+      ...[i.details, i.note, i.each ? `${i.each} = ${i.total}` : i.total, ...i.promotions]
         .filter(Boolean)
         .map((line) => `  ${line}`),
       '',

@@ -54,6 +54,11 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
             <Text style={{ ...soft, margin: 0 }}>{item.details}</Text>
             {item.note ? <Text style={{ ...soft, margin: 0 }}>{item.note}</Text> : null}
             {item.each ? <Text style={{ ...soft, margin: 0 }}>{item.each}</Text> : null}
+            {item.promotions.map((line) => (
+              <Text key={line} style={{ ...soft, margin: 0 }}>
+                {line}
+              </Text>
+            ))}
           </Column>
           <Column style={right}>
             <Text style={{ ...ui, margin: 0 }}>{item.total}</Text>
@@ -62,7 +67,7 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
       ))}
       {rule}
       {c.totals.map(({ label, amount, strong }) => (
-        <Row key={label}>
+        <Row key={`${label} ${amount}`}>
           <Column>
             <Text style={{ ...ui, margin: 0, fontWeight: strong ? 600 : 400 }}>{label}</Text>
           </Column>

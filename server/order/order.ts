@@ -8,7 +8,13 @@ import { dayIn, isForthcoming, releaseSeconds } from '../pricing/release-date.ts
 import type { Store } from '../store/stores.ts';
 import { orderDate } from './order-date.ts';
 import { isOver } from './order-status.ts';
-import { findOrder, type OrderLineRow, type OrderRow, readOrderLines } from './queries.ts';
+import {
+  findOrder,
+  type OrderLineRow,
+  type OrderPromotion,
+  type OrderRow,
+  readOrderLines,
+} from './queries.ts';
 
 export interface FoundOrder {
   order: Order;
@@ -78,11 +84,12 @@ function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date):
       taxes: row.taxes,
       shipping: row.shipping,
       discounts: row.discounts,
+      promo_codes: row.promotions.map(({ lines: _, ...promotion }) => promotion),
       original_price: row.original_price,
       item_count: lines.length,
       total_gift_card_amount_used: 0,
     },
-    items: lines.map((line) => orderItem(line, today)),
+    items: lines.map((line) => orderItem(line, row.promotions, today)),
   };
 }
 
@@ -98,7 +105,7 @@ function promiseOf(store: Store, row: OrderRow, lines: OrderLineRow[]): string {
   return readyText({ store, locationId: row.location_id, now: row.placed_at }, true);
 }
 
-function orderItem(line: OrderLineRow, today: string): Order['items'][number] {
+function orderItem(line: OrderLineRow, promotions: OrderPromotion[], today: string): Order['items'][number] {
   const { sold_price, original_price } = line;
   const release = {
     availability: line.availability ?? 'withdrawn',
@@ -125,6 +132,11 @@ function orderItem(line: OrderLineRow, today: string): Order['items'][number] {
       original_price,
       discount:
         original_price > sold_price ? Math.round(((original_price - sold_price) / original_price) * 100) : 0,
+      promotions: promotions.flatMap(({ description, lines }) =>
+        lines
+          .filter(({ position }) => position === line.position)
+          .map(({ amount }) => ({ description, amount })),
+      ),
       backorder_quantity: line.backorder_quantity,
       backorder_sub_message: backorderText(line.backorder_quantity, release, forthcoming),
       is_giftcard: line.is_giftcard ?? false,

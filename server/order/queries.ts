@@ -1,7 +1,13 @@
 import type { FormAnswer } from '../../contract/custom-form.ts';
+import type { AppliedPromotion } from '../../contract/promotion.ts';
 import type { Condition } from '../../contract/title.ts';
 import type { Query } from '../db/db.ts';
 import { isOver } from './order-status.ts';
+
+/** A promotion of an order, with the cents off each line by its position. */
+export interface OrderPromotion extends AppliedPromotion {
+  lines: { position: number; amount: number }[];
+}
 
 export interface OrderRow {
   id: number;
@@ -27,6 +33,7 @@ export interface OrderRow {
   currency: string;
   original_price: number;
   discounts: number;
+  promotions: OrderPromotion[];
   subtotal: number;
   taxes: { type: string; amount: number }[];
   tax_exemption: string;
@@ -43,7 +50,7 @@ export async function findOrder(
   const [row] = await q.query<OrderRow>(
     `select id, store_id, order_number, session_id, customer_id, corp_id, key_hash, payment_intent, placed_at, status, delivery_preference, location_id,
        name, email, phone, preferred_communication, instructions, purchaseorder, custom_form, payment_choice, currency,
-       original_price, discounts, subtotal, taxes, tax_exemption, shipping, total, total_owing
+       original_price, discounts, promotions, subtotal, taxes, tax_exemption, shipping, total, total_owing
      from customer_order where order_number = $2 and store_id = $1`,
     [storeId, orderNumber],
     'order-find',
@@ -53,6 +60,7 @@ export async function findOrder(
 
 /** A line as it was sold, with the cover and release date of the title as it is today (null when it is gone). */
 export interface OrderLineRow {
+  position: number;
   eisbn: string;
   title: string;
   subtitle: string;
@@ -73,7 +81,7 @@ export interface OrderLineRow {
 
 export function readOrderLines(q: Query, orderId: number): Promise<OrderLineRow[]> {
   return q.query<OrderLineRow>(
-    `select l.eisbn, l.title, l.subtitle, l.authors, l.binding, l.condition, l.quantity, l.backorder_quantity,
+    `select l.position, l.eisbn, l.title, l.subtitle, l.authors, l.binding, l.condition, l.quantity, l.backorder_quantity,
        l.sold_price, l.original_price, t.cover_cache, t.cover_ratio, t.is_giftcard, t.availability,
        t.publication_date, t.release_date
      from order_line l left join title t on t.id = l.title_id where l.order_id = $1 order by l.position`,

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { data, useLocation } from 'react-router';
+import { data, useActionData, useLocation } from 'react-router';
 import { CallFailed } from '../../contract/action.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { m } from '../../messages/compiled/messages.js';
@@ -18,6 +18,7 @@ import { QuestionNotice } from '../parts/cart/question-notice.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
+import { promoChangeIn, promoRefusedIn, submitPromo } from '../parts/promo/submit-promo.ts';
 import { useSession } from '../parts/session/session-provider.tsx';
 import { useSettings } from '../parts/session/use-settings.ts';
 import { loadPicks } from '../parts/title/picks.ts';
@@ -63,10 +64,11 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** Forms of the cart and of item pages, posted by browsers without JavaScript. */
-export const action = serverAction(async ({ api, form }) => ({
-  done: 'posted',
-  path: await runCartForm(api, form),
-}));
+export const action = serverAction(async ({ api, form }) => {
+  const promo = promoChangeIn(form);
+  if (promo) return submitPromo(api, promo, '/checkout/cart');
+  return { done: 'posted', path: await runCartForm(api, form) };
+});
 
 export default function CartPage() {
   return (
@@ -78,6 +80,7 @@ export default function CartPage() {
 
 function CartContent() {
   const { asked, failure, ...loaded } = useLoaded<typeof loader>();
+  const refused = useActionData<typeof action>();
   const { search } = useLocation();
   const cart = useNewestCart(loaded.cart);
   const { session } = useSession();
@@ -98,6 +101,7 @@ function CartContent() {
           cart={cart}
           loggedIn={session?.logged_in ?? loaded.loggedIn}
           locationId={session ? session.location_id : loaded.locationId}
+          promoRefused={promoRefusedIn(refused)}
         />
       )}
     </PageBody>

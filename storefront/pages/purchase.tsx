@@ -11,6 +11,7 @@ import { PurchaseView } from '../parts/checkout/purchase-view.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
+import { promoChangeIn, promoRefusedIn, submitPromo } from '../parts/promo/submit-promo.ts';
 import { useSession } from '../parts/session/session-provider.tsx';
 import type { Route } from './+types/purchase';
 
@@ -33,7 +34,7 @@ export async function load({ api }: LoadArgs) {
       location,
       today: hoursToday(location, now, settings.store_info.time_zone),
     })),
-    choices: cart.summary.total === 0 ? (['not_required'] as const) : valueFrom(payments).pickup,
+    choices: valueFrom(payments).pickup,
     uuid: crypto.randomUUID(),
   };
 }
@@ -49,22 +50,29 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** The order of a browser without JavaScript. */
-export const action = serverAction(submitPurchase);
+/** The order, or the promo code, of a browser without JavaScript. */
+export const action = serverAction(async (args) => {
+  const promo = promoChangeIn(args.form);
+  return promo ? submitPromo(args.api, promo, '/purchase') : submitPurchase(args);
+});
 
 export default function PurchasePage() {
   const { cart: loaded, places, choices, uuid } = useLoaded<typeof loader>();
   const unplaced = useActionData<typeof action>();
-  const { cart, setCart } = useSession();
+  const { cart: newest, setCart } = useSession();
   useLayoutEffect(() => setCart(loaded), [loaded, setCart]);
+  const cart = newest ?? loaded;
+  const promoRefused = promoRefusedIn(unplaced);
   return (
     <PageBody>
       <PurchaseView
-        cart={cart ?? loaded}
+        cart={cart}
         places={places}
-        choices={[...choices]}
+        // A promo code can change whether there is anything to pay.
+        choices={cart.summary.total === 0 ? ['not_required'] : [...choices]}
         uuid={uuid}
-        unplaced={unplaced}
+        unplaced={promoRefused ? undefined : unplaced}
+        promoRefused={promoRefused}
       />
     </PageBody>
   );

@@ -7,6 +7,7 @@ import { Link } from '../../../ui/link.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { Price } from '../../../ui/price.tsx';
 import { QuantityField } from '../../../ui/quantity-field.tsx';
+import { LinePromotions } from '../promo/line-promotions.tsx';
 import { itemPath } from '../title/paths.ts';
 import { TitleCover } from '../title/title-cover.tsx';
 import styles from './cart-table.module.css';
@@ -61,6 +62,7 @@ export function CartLine({ item, edits, early, loggedIn, showWas }: CartLineProp
             {quantity > 1 && (
               <span className={styles.each}>{m.cart_each({ price: formatMoney(line.sold_price) })}</span>
             )}
+            <LinePromotions promotions={line.promotions} />
           </>
         ) : (
           <span className={styles.each}>{m.cart_not_counted()}</span>

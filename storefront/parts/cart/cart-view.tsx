@@ -9,6 +9,8 @@ import { formatMoney } from '../../../ui/money.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { PromoBox } from '../promo/promo-box.tsx';
+import type { PromoRefused } from '../promo/submit-promo.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { WholeCartActions } from '../whole-cart/whole-cart-actions.tsx';
 import { CartAdjustment } from './adjustment.tsx';
@@ -29,10 +31,12 @@ interface CartViewProps {
   loggedIn: boolean;
   /** The shopper's own location, null before they have chosen one. */
   locationId: number | null;
+  /** What a promo code that was posted came back with. */
+  promoRefused?: PromoRefused['promo'] | undefined;
 }
 
 /** A cart with something in it: its lines, what can be done with them, and the order summary beside them. */
-export function CartView({ cart, loggedIn, locationId }: CartViewProps) {
+export function CartView({ cart, loggedIn, locationId, promoRefused }: CartViewProps) {
   const edits = useCartEdits();
   const settings = useSettings();
   const { summary } = cart;
@@ -75,6 +79,7 @@ export function CartView({ cart, loggedIn, locationId }: CartViewProps) {
         <VisuallyHidden role="status">
           {edits.busy ? '' : m.cart_total({ total: formatMoney(summary.total) })}
         </VisuallyHidden>
+        <PromoBox cart={cart} action="/checkout/cart" refused={promoRefused} settle={edits.settle} />
         <CheckoutStart cart={cart} edits={edits} loggedIn={loggedIn} locationId={locationId} />
         <Link href="/browse/filter" className={styles.browse}>
           {m.cart_keep_browsing()}

@@ -1,5 +1,7 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import type { ReactNode } from 'react';
+import type { AppliedPromotion } from '../../../contract/promotion.ts';
+import { freeShippingLabels, promotionLines, saleDiscountOf } from '../../../contract/promotion-lines.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 import styles from './summary-lines.module.css';
@@ -8,6 +10,7 @@ import styles from './summary-lines.module.css';
 export interface Totals {
   original_price: number;
   discounts: number;
+  promo_codes: AppliedPromotion[];
   subtotal: number;
   taxes: { type: string; amount: number }[];
   shipping: number;
@@ -29,10 +32,14 @@ interface SummaryLinesProps {
 /** From the price of the goods down to the total. Lines of nothing are left out. */
 export function SummaryLines({ totals, currency, quantity, children }: SummaryLinesProps) {
   const { discounts, shipping, total_gift_card_amount_used: giftCards } = totals;
+  const sale = saleDiscountOf(totals);
   return (
     <dl className={styles.lines}>
       {discounts > 0 && <Line label={m.cart_price_before_discounts()} cents={totals.original_price} />}
-      {discounts > 0 && <Line label={m.order_sum_discounts()} cents={-discounts} sale />}
+      {sale > 0 && <Line label={m.order_sum_discounts()} cents={-sale} sale />}
+      {promotionLines(totals).map(({ label, amount }) => (
+        <Line key={label} label={label} cents={-amount} sale />
+      ))}
       <Line
         label={
           quantity
@@ -47,6 +54,12 @@ export function SummaryLines({ totals, currency, quantity, children }: SummaryLi
       {(shipping > 0 || totals.is_shipping_tbd) && (
         <Line label={m.order_sum_shipping()} cents={totals.is_shipping_tbd ? null : shipping} />
       )}
+      {freeShippingLabels(totals).map((label) => (
+        <div key={label} className={styles.line}>
+          <dt>{label}</dt>
+          <dd className={styles.sale}>{m.order_sum_free()}</dd>
+        </div>
+      ))}
       {giftCards > 0 && <Line label={m.cart_gift_cards()} cents={-giftCards} />}
       {children}
       <div className={styles.total}>

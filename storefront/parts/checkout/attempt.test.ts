@@ -42,7 +42,7 @@ async function withBook() {
 
 test('an answer lost on the way gives the same order when tried again', async () => {
   const { shop, cart, line, attempt } = await withBook();
-  const order = submissionOf(filled, cart.checksum);
+  const order = submissionOf(filled, { checksum: cart.checksum, code: '' });
   line.lose('answer');
   await expect(attempt.place(line.call, order)).rejects.toThrow('offline');
   expect(attempt.isUncertain).toBe(true);
@@ -54,9 +54,9 @@ test('an answer lost on the way gives the same order when tried again', async ()
 test('a form changed after a lost answer finds the order that was placed', async () => {
   const { shop, cart, line, attempt } = await withBook();
   line.lose('answer');
-  const first = submissionOf({ ...filled, instructions: 'first' }, cart.checksum);
+  const first = submissionOf({ ...filled, instructions: 'first' }, { checksum: cart.checksum, code: '' });
   await expect(attempt.place(line.call, first)).rejects.toThrow();
-  const second = submissionOf({ ...filled, instructions: 'second' }, cart.checksum);
+  const second = submissionOf({ ...filled, instructions: 'second' }, { checksum: cart.checksum, code: '' });
   expect((await attempt.place(line.call, second)).ok).toBe(true);
   expect(await ordersOf(shop)).toEqual([{ instructions: 'first' }]);
 });
@@ -64,17 +64,24 @@ test('a form changed after a lost answer finds the order that was placed', async
 test('a form changed after a call that never arrived is ordered as changed', async () => {
   const { shop, cart, line, attempt } = await withBook();
   line.lose('call');
-  await expect(attempt.place(line.call, submissionOf(filled, cart.checksum))).rejects.toThrow();
-  const changed = submissionOf({ ...filled, instructions: 'second' }, cart.checksum);
+  await expect(
+    attempt.place(line.call, submissionOf(filled, { checksum: cart.checksum, code: '' })),
+  ).rejects.toThrow();
+  const changed = submissionOf({ ...filled, instructions: 'second' }, { checksum: cart.checksum, code: '' });
   expect((await attempt.place(line.call, changed)).ok).toBe(true);
   expect(await ordersOf(shop)).toEqual([{ instructions: 'second' }]);
 });
 
 test('after a refusal the next try is a new attempt', async () => {
   const { shop, cart, line, attempt } = await withBook();
-  const refused = await attempt.place(line.call, submissionOf(filled, 'another cart'));
+  const refused = await attempt.place(
+    line.call,
+    submissionOf(filled, { checksum: 'another cart', code: '' }),
+  );
   expect(refused).toMatchObject({ ok: false, error_code: 'cart_changed' });
   expect(attempt.isUncertain).toBe(false);
-  expect((await attempt.place(line.call, submissionOf(filled, cart.checksum))).ok).toBe(true);
+  expect(
+    (await attempt.place(line.call, submissionOf(filled, { checksum: cart.checksum, code: '' }))).ok,
+  ).toBe(true);
   expect(await ordersOf(shop)).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { conditionWord } from '../cart/condition-word.ts';
+import { LinePromotions } from '../promo/line-promotions.tsx';
 import { TitleCover } from '../title/title-cover.tsx';
 import styles from './cart-preview.module.css';
 
@@ -38,6 +39,7 @@ export function CartPreview({ items }: { items: Cart['items'] }) {
                 {title.available.discount > 0 && (
                   <span className={styles.discount}>−{Math.round(title.available.discount)}%</span>
                 )}
+                <LinePromotions promotions={line.promotions} />
               </p>
             </li>
           ))}

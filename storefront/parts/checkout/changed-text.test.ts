@@ -60,6 +60,13 @@ test('names three changes and says that there are more, and gives the total wher
   expect(told(seen, cartOf([book], { checksum: 'taxed' }))).toContain(' The total is now $18.00. ');
 });
 
+test('says that the promo code no longer holds, with the new total', () => {
+  const ended = cartOf([book], {
+    promo_code: { code: 'SUN10', problem: 'The promo code SUN10 has expired.' },
+  });
+  expect(told(seen, ended)).toContain(' The promo code SUN10 has expired. The total is now $18.00. ');
+});
+
 test('does without what no page of ours has sent', () => {
   for (const text of ['', 'x', '1 NEW 1 1', '1 NEW 1 1 1,', `${'1 '.repeat(20_000)}`])
     expect(seenFromText(text)).toBeNull();

@@ -22,7 +22,11 @@ export function changedText(seen: readonly SeenLine[], fresh: Cart): string {
   const changes = fresh.items.flatMap((item, i) => lineChanges(seen[i], item));
   const named = changes.slice(0, mostNamed);
   if (changes.length > mostNamed) named.push(m.checkout_more_changed());
-  if (changes.length === 0) named.push(m.checkout_total_changed({ total: formatMoney(fresh.summary.total) }));
+  const { problem } = fresh.promo_code;
+  if (problem) named.push(problem);
+  if (problem || changes.length === 0) {
+    named.push(m.checkout_total_changed({ total: formatMoney(fresh.summary.total) }));
+  }
   return m.checkout_changed({ changes: named.join(' ') });
 }
 

@@ -66,7 +66,10 @@ export async function submitPurchase({
       const sentence = sentenceOf(problems);
       return { values: keptValues(values), problems, sentence, isAboutFields: true, status: 400 };
     }
-    const submission = submissionOf(values, String(form.get('checksum') ?? ''));
+    const [checksum = '', code = ''] = ['checksum', 'applied_code'].map((name) =>
+      String(form.get(name) ?? ''),
+    );
+    const submission = submissionOf(values, { checksum, code });
     const answer = await api('checkout/submit', submission, uuid ? { uuid } : {});
     return answer.ok ? { done: 'placed', path: placedOrderPath(answer.value) } : await unplaced(answer);
   } catch (e) {

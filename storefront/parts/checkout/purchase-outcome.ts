@@ -58,13 +58,18 @@ export async function afterRefusal(
       if (fresh?.ok) return changed(fresh.value.cart, shown.lines ?? [], shown.loggedIn);
     }
   }
+  // The sentence gives the new total, and the page shows where it comes from.
+  const fresh = promoRefusals.includes(refused.error_code) ? await api('cart/get', {}) : null;
   return {
     kind: 'stay',
+    ...(fresh?.ok && { cart: fresh.value.cart }),
     sentence: refusalText(refused),
     asksForAccount: asksForAccount(refused.error_code),
     problems: problemsOfRefusal(refused, values),
   };
 }
+
+const promoRefusals = ['promo_not_applied', 'promo_used_up', 'promo_used', 'promo_gone'];
 
 /** Why the newest cart is not to be ordered as the shopper saw it; null when it is. */
 export function misfitOfCart(fresh: Cart, seen: Cart, shown: Shown): Unordered | null {

@@ -7,6 +7,9 @@ import { ErrorsAnnounced } from '../../../ui/field-error.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AccountLinks } from '../cart/account-links.tsx';
+import { appliedCode } from '../promo/applied-code.ts';
+import { PromoBox } from '../promo/promo-box.tsx';
+import type { PromoRefused } from '../promo/submit-promo.ts';
 import { DrawnFor } from '../session/drawn-for.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
@@ -42,10 +45,12 @@ interface PurchaseViewProps {
   uuid: string;
   /** What a posted form came back with. */
   unplaced: Partial<Unplaced> | undefined;
+  /** What a promo code that was posted came back with. */
+  promoRefused?: PromoRefused['promo'] | undefined;
 }
 
 /** The single-form checkout: an ordinary form, which JavaScript checks while it is filled in and sends without leaving. */
-export function PurchaseView({ cart, places, choices, uuid, unplaced }: PurchaseViewProps) {
+export function PurchaseView({ cart, places, choices, uuid, unplaced, promoRefused }: PurchaseViewProps) {
   const settings = useSettings();
   const { session } = useSession();
   const [values] = useState(
@@ -88,6 +93,7 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
       </h1>
       {here && <PlaceLine place={here} />}
       <StickySummary cart={cart} payment={checked.payment} alive={alive} />
+      <PromoBox cart={cart} action="/purchase" refused={promoRefused} folds />
       <div className={styles.columns}>
         <form
           ref={checked.form}
@@ -106,6 +112,7 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced }: Purchase
           <input type="hidden" name="uuid" value={unplaced?.uuid || uuid} />
           <input type="hidden" name="checksum" value={cart.checksum} />
           <input type="hidden" name="seen" value={seenText(cart)} />
+          <input type="hidden" name="applied_code" value={appliedCode(cart)} />
           <div role="alert">
             {sentence && (
               <Notice tone="danger">

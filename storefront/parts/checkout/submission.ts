@@ -4,14 +4,19 @@ import type { PurchaseValues } from './purchase-values.ts';
 export type Submission = Input<'checkout/submit'>;
 
 /** The order as it is sent: empty values are dropped (CHECKOUT-069), the phone is digits only (CHECKOUT-060). */
-export function submissionOf(values: PurchaseValues, checksum: string): Submission {
+export function submissionOf(
+  values: PurchaseValues,
+  { checksum, code }: { checksum: string; code: string },
+): Submission {
   return {
     name: values.name.trim(),
     email: values.email.trim(),
     phone: values.phone.replace(/\D/g, ''),
     delivery_preference: 'pickup',
     payment_choice: values.payment_choice as Submission['payment_choice'],
-    ...optional('promo_code', values.promo_code.trim()),
+    // The form's field is the Purchase Order # (decisions A.8).
+    ...optional('old_promo_code', values.promo_code.trim()),
+    ...optional('promo_code', code),
     ...optional('instructions', values.instructions.trim()),
     ...optional('preferred_communication', values.preferred_communication as 'email' | ''),
     ...optional('text_consent', values.text_consent),

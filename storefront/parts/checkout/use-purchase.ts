@@ -6,6 +6,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { asksForAccount as needsAccount } from '../cart/checkout-gate.ts';
+import { appliedCode } from '../promo/applied-code.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { Attempt } from './attempt.ts';
 import { backToCartPath, misfitOf } from './back-to-cart.ts';
@@ -116,7 +117,10 @@ export function usePurchase(props: UsePurchase): Purchase {
       const misfit = misfitOfCart(fresh, cart, shown);
       if (misfit) return tellWhy(misfit);
     }
-    const answer = await current.place(call, submissionOf(values, cart.checksum));
+    const answer = await current.place(
+      call,
+      submissionOf(values, { checksum: cart.checksum, code: appliedCode(cart) }),
+    );
     if (!answer.ok) return tellWhy(await afterRefusal(call, answer, shown, values));
     onPlaced();
     void refresh();

@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/link.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { Price } from '../../../ui/price.tsx';
+import { LinePromotions } from '../promo/line-promotions.tsx';
 import { itemPath } from '../title/paths.ts';
 import { TitleCover } from '../title/title-cover.tsx';
 import styles from './order-items.module.css';
@@ -73,6 +74,7 @@ function OrderLine({ item: { title_info: title, cart_info: line } }: { item: Ord
             {line.quantity} × {formatMoney(line.sold_price)}
           </p>
         )}
+        <LinePromotions promotions={line.promotions} />
       </div>
     </li>
   );

@@ -29,6 +29,14 @@ import { move } from './move.ts';
 import { openShopDb } from './open-shop-db.ts';
 import { type OrderListOptions, orderList } from './order-list.ts';
 import { type OrderOptions, type OrderStepOptions, orderShow, orderStep } from './order-steps.ts';
+import {
+  type PromotionAddOptions,
+  type PromotionStoreOptions,
+  promotionAdd,
+  promotionEnd,
+  promotionList,
+  promotionRemove,
+} from './promotion.ts';
 import { type RestoreOptions, restore } from './restore.ts';
 import { sentenceFor } from './sentence-for.ts';
 import {
@@ -252,6 +260,47 @@ async function main(argv: string[]): Promise<ExitCode> {
     .description('a rate that was wrong; placed orders keep their taxes')
     .option(...ofStore)
     .action((number: string, options: TaxOptions) => run((c) => taxRemove(c, number, options)));
+  const promotion = program.command('promotion').description('what a store takes off its prices');
+  promotion
+    .command('list')
+    .description('the promotions of a store, past and coming ones too')
+    .option(...ofStore)
+    .action((options: PromotionStoreOptions) => run((c) => promotionList(c, options)));
+  promotion
+    .command('add <name>')
+    .description('a promotion, by the name that shoppers read; without a code it is automatic')
+    .option('--percent <number>', 'off the price; with --buy, off the copies that are reduced')
+    .option('--amount <money>', 'off the whole, such as 5.00')
+    .option('--buy <copies>', 'copies to buy, of which --get more are free or reduced')
+    .option('--get <copies>', 'copies that are free or reduced: the cheapest')
+    .option('--free-shipping', 'no charge for shipping')
+    .option('--code <code>', 'at most 15 letters, digits, and hyphens')
+    .option('--list <name>', 'only on the titles of this list')
+    .option('--subject <code>', 'only on this subject and those below it')
+    .option('--condition <name>', 'only on new, used, or remainder copies')
+    .option('--format <name>', 'only on this format, such as Hardcover')
+    .option('--minimum <money>', 'for so much of what it’s on')
+    .option('--from <moment>', 'such as 2027-06-01, or 2027-06-01T09:00 by the store’s clock')
+    .option('--until <moment>', 'its last day or minute')
+    .option('--uses <count>', 'orders that can use it')
+    .option('--once', 'one order per customer')
+    .option('--combine', 'together with others that combine')
+    .option(...ofStore)
+    .action((name: string, options: PromotionAddOptions) => run((c) => promotionAdd(c, name, options)));
+  promotion
+    .command('end <number> <moment>')
+    .description('the last day or minute of a promotion')
+    .option(...ofStore)
+    .action((number: string, moment: string, options: PromotionStoreOptions) =>
+      run((c) => promotionEnd(c, number, moment, options)),
+    );
+  promotion
+    .command('remove <number>')
+    .description('a promotion that was wrong; placed orders keep their discounts')
+    .option(...ofStore)
+    .action((number: string, options: PromotionStoreOptions) =>
+      run((c) => promotionRemove(c, number, options)),
+    );
   program
     .command('theme')
     .description('how the stores look')

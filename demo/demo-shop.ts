@@ -1,5 +1,6 @@
 import type { NewBlock } from '../blocks/content-records.ts';
 import type { FormElement } from '../contract/custom-form.ts';
+import type { PromotionContent } from '../server/promotion/check-promotion.ts';
 import type { NewLocation } from '../server/store/location/check-location.ts';
 import type { StoredSettings } from '../server/store/settings.ts';
 import type { KnownCountry } from '../server/tax/known/known-rates.ts';
@@ -19,6 +20,7 @@ export interface DemoShop {
   locations: NewLocation[];
   /** The known rates of its country, and of the regions where it is registered. */
   taxes: { country: KnownCountry; registered: string[] };
+  promotions: (links: Links) => DemoPromotion[];
   /** Whose notes on books are shown here. */
   staff: string[];
   categories: { name: string; titles: (shelves: Shelves) => TitleFacts[] }[];
@@ -40,6 +42,9 @@ export interface DemoList {
   /** Whole percent taken off the list price of new copies here. */
   discount?: number;
 }
+
+/** Without limits where it says none. */
+export type DemoPromotion = Pick<PromotionContent, 'name' | 'type'> & Partial<PromotionContent>;
 
 export interface DemoForm {
   /** By which pages refer to it. */

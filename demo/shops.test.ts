@@ -5,6 +5,7 @@ import { type BlockDefinition, readSettings } from '../blocks/define-block.ts';
 import { checkForm } from '../server/custom_form/check-form.ts';
 import { htmlFromPlain } from '../server/import/rules/sanitize.ts';
 import { checkPage } from '../server/page/check-page.ts';
+import { checkPromotion, withoutLimits } from '../server/promotion/check-promotion.ts';
 import { checkLocation } from '../server/store/location/check-location.ts';
 import { knownRates } from '../server/tax/known/known-rates.ts';
 import { taxesOn } from '../server/tax/taxes.ts';
@@ -47,6 +48,14 @@ describe.each([tidewaterShop, lakeshoreShop])('$name', (shop) => {
     for (const { component, data } of pages.flatMap((p) => p.blocks)) {
       expect(readSettings(catalog[component] as BlockDefinition, data)).toMatchObject(data);
     }
+  });
+
+  test('has a code and an automatic promotion, and says so on a page', () => {
+    const promotions = shop.promotions(links).map((one) => checkPromotion({ ...withoutLimits, ...one }));
+    const told = JSON.stringify(shop.pages(links));
+    expect(promotions.map(({ code }) => code === '').sort()).toEqual([false, true]);
+    for (const { code } of promotions) expect(told).toContain(code);
+    expect(shop.settings.checkout_info).toMatchObject({ using_promo_codes: true });
   });
 
   test('has pages that its staff can save as they are', () => {

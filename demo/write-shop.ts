@@ -5,6 +5,8 @@ import type { Query } from '../server/db/db.ts';
 import { insertPictures } from '../server/image/write.ts';
 import { htmlFromPlain } from '../server/import/rules/sanitize.ts';
 import { insertPages } from '../server/page/write.ts';
+import { withoutLimits } from '../server/promotion/check-promotion.ts';
+import { savePromotion } from '../server/promotion/write.ts';
 import { insertCategory } from '../server/store/category/write.ts';
 import { changeSettings, insertLocations, insertStore } from '../server/store/write.ts';
 import { knownRates } from '../server/tax/known/known-rates.ts';
@@ -75,6 +77,9 @@ export async function writeShop(q: Query, written: WrittenShop): Promise<void> {
     'no_results.form_id': links.formId('find'),
     'no_results.list_id': links.listId('staff'),
   });
+  for (const promotion of shop.promotions(links)) {
+    await savePromotion(q, storeId, null, { ...withoutLimits, ...promotion });
+  }
   const pages = shop.pages(links);
   await insertPages(
     q,

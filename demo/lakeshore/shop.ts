@@ -33,6 +33,7 @@ export const lakeshoreShop: DemoShop = {
     checkout_info: {
       pickup_enabled: true,
       quote_enabled: true,
+      using_promo_codes: true,
       checkout_message:
         'Books on that shop’s shelves are ready the same day; the rest come on the Friday van.',
       contact_payment_text: 'Pay when you pick up: debit, credit, cash, or a cheque if we know your dog.',
@@ -75,6 +76,26 @@ export const lakeshoreShop: DemoShop = {
   },
   locations: lakeshoreLocations,
   taxes: { country: 'CA', registered: ['BC'] },
+  promotions: ({ listId }) => [
+    {
+      name: 'Fourth remainder half price',
+      type: 'buy_get',
+      buy: 3,
+      get: 1,
+      percent: 50,
+      applies_to: 'condition',
+      value: 'REMAINDER',
+      combinable: true,
+    },
+    {
+      name: 'Classroom discount',
+      code: 'CLASSROOM',
+      type: 'percent',
+      percent: 15,
+      applies_to: 'list',
+      list_id: listId('young'),
+    },
+  ],
   staff: ['Priya', 'Tom'],
   categories: lakeshoreCategories,
   lists: lakeshoreLists,

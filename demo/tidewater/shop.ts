@@ -35,6 +35,7 @@ export const tidewaterShop: DemoShop = {
     checkout_info: {
       pickup_enabled: true,
       quote_enabled: true,
+      using_promo_codes: true,
       checkout_message:
         'We’ll set your books aside and let you know as soon as they’re ready, usually within two hours on days we’re open.',
       contact_payment_text:
@@ -97,6 +98,27 @@ export const tidewaterShop: DemoShop = {
     },
   ],
   taxes: { country: 'US', registered: ['ME'] },
+  promotions: ({ listId }) => [
+    {
+      name: 'Third used book free',
+      type: 'buy_get',
+      buy: 2,
+      get: 1,
+      percent: 100,
+      applies_to: 'condition',
+      value: 'USED',
+      combinable: true,
+    },
+    {
+      name: 'Book club discount',
+      code: 'BOOKCLUB',
+      type: 'percent',
+      percent: 15,
+      applies_to: 'list',
+      list_id: listId('club'),
+      combinable: true,
+    },
+  ],
   staff: ['Nell', 'Marcus'],
   categories: tidewaterCategories,
   lists: tidewaterLists,

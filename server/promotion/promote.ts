@@ -27,7 +27,7 @@ export interface Promoted {
   freeShipping: boolean;
   /** The code that the shopper entered, '' = none. */
   code: string;
-  /** Why it takes nothing off; null when it does, or there is none. */
+  /** Why it takes nothing off; null when it does, or without a code. */
   problem: Refusal | null;
 }
 

@@ -44,6 +44,12 @@ export const faq: DemoPage = {
       heading: 'Paying and returning',
       faq: [
         {
+          headline: 'What about the remainder pile?',
+          paragraph: paragraphs(
+            'Take four, and the cheapest is half price. The cart takes it off by itself, in all three shops.',
+          ),
+        },
+        {
           headline: 'Are prices in Canadian dollars?',
           paragraph: paragraphs(
             'Yes, every one of them, whatever it says on the back of the book. We add five percent GST; there’s no PST on books in British Columbia.',

@@ -47,6 +47,12 @@ export const schoolOrders = ({ formId }: Links): DemoPage => ({
           paragraph: paragraphs('Yes. We lend approval boxes for two weeks, delivered by the Friday van.'),
         },
         {
+          headline: 'Can I order here with the discount?',
+          paragraph: paragraphs(
+            'For one classroom, yes: enter the promo code CLASSROOM in your cart, and 15 percent comes off everything on our list for young readers. For ten or more of one title, write to us.',
+          ),
+        },
+        {
           headline: 'Do you carry French immersion titles?',
           paragraph: paragraphs(
             'There’s a shelf of them in Penticton, and we can order the rest. Ask for Mireille.',

@@ -66,6 +66,12 @@ export const faq: DemoPage = {
           ),
         },
         {
+          headline: 'Is there ever a discount?',
+          paragraph: paragraphs(
+            'Buy two used books, and the third is free. The cart takes off the cheapest by itself. Members of our book clubs take another 15 percent off the books on the club’s list with the promo code BOOKCLUB.',
+          ),
+        },
+        {
           headline: 'Do gift cards expire?',
           paragraph: paragraphs('Never. You can ask us for the balance at any time.'),
         },

@@ -59,7 +59,7 @@ test('a code is applied whatever its case and spaces, once, and removed again (C
 });
 
 describe('says under the box why a code does not apply (PROMO-005)', () => {
-  test('codes of no use', async () => {
+  test('codes of no use, and longer than 15 characters (PROMO-001)', async () => {
     const shop = await aShop();
     const { reader } = shop;
     expect(await enter(reader, 'SUN')).toBe('cart_empty: There are no items in your cart.');

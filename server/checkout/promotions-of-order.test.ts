@@ -22,7 +22,7 @@ async function buyer(shop: SellingShop, code: string, visitor: Visitor = shop.st
   return { visitor, cart, order };
 }
 
-test('an order records what was applied, and page, mails, Excel and command line say so (ENTITY-114)', async () => {
+test('an order records what was applied, and page, mails and command line say so (CHECKOUT-072, CHECKOUT-084, ENTITY-114)', async () => {
   const shop = await aShop();
   await shop.t.db.query("insert into tax_rate (store_id, type, rate_ppm) values ($1, 'Sales tax', 100000)", [
     shop.store.id,

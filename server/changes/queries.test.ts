@@ -25,6 +25,8 @@ const notOnPages = [
   'migration',
   'order_event',
   'order_line',
+  'promotion',
+  'promotion_use',
   'rate_window',
   'search_log',
   'session',

@@ -11,7 +11,7 @@ const bytes = (text: string, encoding: BufferEncoding = 'utf8') =>
 
 async function copiesIn(file: Uint8Array, name: string) {
   const { rows } = await readCopiesFile(file, name);
-  return rows?.map(({ isbn, qty }) => [isbn, qty]);
+  return rows?.map(({ isbn, qty }) => [isbn, qty]) ?? null;
 }
 const order = [
   [hunger, 12],

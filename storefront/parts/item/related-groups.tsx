@@ -57,7 +57,7 @@ export default function RelatedGroups({ title, waiting }: { title: Title; waitin
         />
       )}
       {/* Not asked in vain for a group that could not be fetched. */}
-      {found.related && <Editions title={title} all={editions} />}
+      {editions.length > 0 && <Editions title={title} all={editions} />}
       {groups
         .filter((g) => !isEditions(g))
         .map(({ fullname, rows }) => (
@@ -85,6 +85,8 @@ export default function RelatedGroups({ title, waiting }: { title: Title; waitin
           </ul>
         </section>
       )}
+      {/* A line that there are none is no shelf, and moves none from its place. */}
+      {found.related && editions.length === 0 && <Editions title={title} all={editions} />}
     </>
   );
 }

@@ -196,7 +196,7 @@ export class Steps {
       if (toCome) expect(lines).toMatch(new RegExp(toCome.source.replace('^', '')));
     }
     expect(text).toContain(order.total);
-    expect(text).toContain(`Pick up at ${name ? `${lakeshore.name} ${name}` : this.#shop.name}`);
+    expect(text).toContain(`Pick up at ${name || 'Lantern Street'}\n`);
   }
 }
 

@@ -14,7 +14,7 @@ import {
 } from './shop.ts';
 import { countOrders } from './stock.ts';
 
-const { quiet, alsoQuiet } = books;
+const { quiet } = books;
 const sentence = 'There was an error. We’ve been notified; please try again later.';
 
 const fail = (page: Page, url: string) =>

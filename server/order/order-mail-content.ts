@@ -6,6 +6,7 @@ import { phoneText } from '../../contract/phone-text.ts';
 import { freeShippingLabels, promotionLines, saleDiscountOf } from '../../contract/promotion-lines.ts';
 import { townLine } from '../../contract/town-line.ts';
 import { m } from '../../messages/compiled/messages.js';
+import { type MailCover, mailCover } from '../mail/mail-cover.ts';
 import { type MailFoot, mailFoot } from '../mail/mail-foot.ts';
 import { moneyText } from '../pricing/money-text.ts';
 import type { Store } from '../store/stores.ts';
@@ -40,7 +41,7 @@ export interface OrderMailContent {
     /** Address of the book's page. */
     link: string;
     /** Its cover; null for a book without a picture: mail programs draw no SVG. */
-    cover: { src: string; width: number; height: number } | null;
+    cover: MailCover | null;
   }[];
   totals: { label: string; amount: string; strong: boolean }[];
   payment: string;
@@ -95,12 +96,7 @@ export function orderMailContent({ store, order, kind, orderKey }: OrderMailPart
         m.order_line_promotion({ name: description, amount: money(amount) }),
       ),
       link: `${store.origin}/item/${t.eisbn}`,
-      cover: t.cover_image_cache
-        ? {
-            src: `${store.origin}/images/cover/${t.eisbn}/${t.cover_image_cache}/180.jpg`,
-            ...sizeOf(t.cover_ratio),
-          }
-        : null,
+      cover: mailCover(store.origin, t.eisbn, t.cover_image_cache, t.cover_ratio),
     })),
     totals: totals(order, money, store.currency),
     payment: isForShop ? order.payment_type : order.payment_message,
@@ -184,12 +180,6 @@ function shopNote(
     ? orderDay(new Date(release_date * 1000), 'UTC', settings.store_info.language)
     : '';
   return toComeText({ quantity, missing, isForthcoming: is_forthcoming, day });
-}
-
-/** Within 72 × 108 pixels, drawn from twice as many. `ratio`: width by height. */
-function sizeOf(ratio: number): { width: number; height: number } {
-  const width = Math.round(Math.min(72, 108 * ratio));
-  return { width, height: Math.round(width / ratio) };
 }
 
 function totals(

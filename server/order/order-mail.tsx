@@ -1,8 +1,9 @@
-import { Column, Heading, Img, Link, Row, Section, Text } from '@react-email/components';
+import { Heading, Link, Section, Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import { m } from '../../messages/compiled/messages.js';
 import { MailButton, MailLayout, Rule, stylesOf } from '../mail/mail-layout.tsx';
 import { type Look, lookOf } from '../mail/mail-look.ts';
+import { MailSumRow, MailTitleRow } from '../mail/mail-rows.tsx';
 import { type OrderMailContent, type OrderMailParts, orderMailContent } from './order-mail-content.ts';
 import { orderMailText } from './order-mail-text.ts';
 
@@ -15,7 +16,6 @@ export async function orderMail(parts: OrderMailParts): Promise<{ html: string; 
 
 function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look }) {
   const { plain, ui, soft, title } = stylesOf(look);
-  const right = { verticalAlign: 'top', textAlign: 'right', whiteSpace: 'nowrap' } as const;
   const rule = <Rule look={look} />;
   return (
     <MailLayout
@@ -37,44 +37,19 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
         {m.order_mail_number_date({ number: c.orderNumber, date: c.date })}
       </Text>
       {c.items.map((item) => (
-        <Row key={`${item.title} ${item.details}`} style={{ marginBottom: 16 }}>
-          {item.cover ? (
-            <Column style={{ width: 88, verticalAlign: 'top' }}>
-              <Link href={item.link}>
-                <Img {...item.cover} alt="" style={{ borderRadius: 2 }} />
-              </Link>
-            </Column>
-          ) : null}
-          <Column style={{ verticalAlign: 'top', paddingRight: 12 }}>
-            <Text style={{ ...ui, ...title, margin: 0 }}>
-              <Link href={item.link} style={{ color: look.ink, textDecoration: 'none' }}>
-                {item.title}
-              </Link>
-            </Text>
-            <Text style={{ ...soft, margin: 0 }}>{item.details}</Text>
-            {item.note ? <Text style={{ ...soft, margin: 0 }}>{item.note}</Text> : null}
-            {item.each ? <Text style={{ ...soft, margin: 0 }}>{item.each}</Text> : null}
-            {item.promotions.map((line) => (
-              <Text key={line} style={{ ...soft, margin: 0 }}>
-                {line}
-              </Text>
-            ))}
-          </Column>
-          <Column style={right}>
-            <Text style={{ ...ui, margin: 0 }}>{item.total}</Text>
-          </Column>
-        </Row>
+        <MailTitleRow
+          key={`${item.title} ${item.details}`}
+          look={look}
+          title={item.title}
+          link={item.link}
+          cover={item.cover}
+          lines={[item.details, item.note, item.each, ...item.promotions]}
+          amount={item.total}
+        />
       ))}
       {rule}
-      {c.totals.map(({ label, amount, strong }) => (
-        <Row key={`${label} ${amount}`}>
-          <Column>
-            <Text style={{ ...ui, margin: 0, fontWeight: strong ? 600 : 400 }}>{label}</Text>
-          </Column>
-          <Column style={right}>
-            <Text style={{ ...ui, margin: 0, fontWeight: strong ? 600 : 400 }}>{amount}</Text>
-          </Column>
-        </Row>
+      {c.totals.map((sum) => (
+        <MailSumRow key={`${sum.label} ${sum.amount}`} look={look} {...sum} />
       ))}
       {c.taxExemption ? (
         <Text style={{ ...soft, marginTop: 8 }}>{m.order_tax_exemption({ number: c.taxExemption })}</Text>

@@ -1,4 +1,5 @@
 import type { Field } from '../contract/settings/field.ts';
+import { listOf } from './list-of.ts';
 
 /** A value as `store settings` shows it. Of a secret one, only whether it is set. */
 export function settingText({ secret, control }: Field, value: unknown): string {
@@ -19,10 +20,7 @@ export function typedValue({ control }: Field, typed: string): unknown {
       // '25.00' for an amount in cents is a mistake, not 25.
       return String(Number(typed)) === typed ? Number(typed) : typed;
     case 'list':
-      return typed
-        .split(',')
-        .map((one) => one.trim())
-        .filter(Boolean);
+      return listOf(typed);
     case 'data':
       return parsedJson(typed);
     default:

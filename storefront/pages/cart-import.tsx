@@ -1,22 +1,18 @@
 import { useActionData, useSearchParams } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
-import { browserLoader, type LoadArgs, serverLoader } from '../page-load.ts';
+import { browserLoader, serverLoader } from '../page-load.ts';
 import { serverAction } from '../page-submit.ts';
-import { customerOf } from '../parts/account/page-session.ts';
 import { pageMeta } from '../parts/page/meta.ts';
 import { rootOf } from '../parts/page/root-data.ts';
 import { ImportFile } from '../parts/whole-cart/import-file.tsx';
 import type { ImportStep } from '../parts/whole-cart/import-step.ts';
+import { loadWholeCart } from '../parts/whole-cart/load-whole-cart.ts';
 import { completedIn, submitImport } from '../parts/whole-cart/submit-import.ts';
 import { WholeCartPage } from '../parts/whole-cart/whole-cart-page.tsx';
 import type { Route } from './+types/cart-import';
 
-export async function load(args: LoadArgs) {
-  const { session } = await customerOf(args);
-  return { cart: session.cart };
-}
-export const loader = serverLoader(load);
-export const clientLoader = browserLoader(load);
+export const loader = serverLoader(loadWholeCart);
+export const clientLoader = browserLoader(loadWholeCart);
 export const action = serverAction(submitImport);
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,21 +1,17 @@
 import { useActionData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
-import { browserLoader, type LoadArgs, serverLoader } from '../page-load.ts';
+import { browserLoader, serverLoader } from '../page-load.ts';
 import { browserAction, serverAction } from '../page-submit.ts';
-import { customerOf } from '../parts/account/page-session.ts';
 import { pageMeta } from '../parts/page/meta.ts';
 import { rootOf } from '../parts/page/root-data.ts';
+import { loadWholeCart } from '../parts/whole-cart/load-whole-cart.ts';
 import { RequestQuote } from '../parts/whole-cart/request-quote.tsx';
 import { submitQuote } from '../parts/whole-cart/submit-quote.ts';
 import { WholeCartPage } from '../parts/whole-cart/whole-cart-page.tsx';
 import type { Route } from './+types/cart-quote';
 
-export async function load(args: LoadArgs) {
-  const { session } = await customerOf(args);
-  return { cart: session.cart };
-}
-export const loader = serverLoader(load);
-export const clientLoader = browserLoader(load);
+export const loader = serverLoader(loadWholeCart);
+export const clientLoader = browserLoader(loadWholeCart);
 export const action = serverAction(submitQuote);
 export const clientAction = browserAction(submitQuote);
 

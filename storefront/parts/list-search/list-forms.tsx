@@ -1,8 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { searchFileEndings } from '../../../contract/search-file.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { classNames } from '../../../ui/class-names.ts';
-import { Field } from '../../../ui/field.tsx';
 import { focusFirstError } from '../../../ui/first-error.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -11,6 +8,7 @@ import { findingText } from '../search/finding-text.ts';
 import { listSearchPath } from '../search/search-path.ts';
 import { useFileDrop } from '../search/use-file-drop.ts';
 import { useFindBooks } from '../search/use-find-books.ts';
+import { FileForm } from './file-form.tsx';
 import { type FormProblem, type Given, givenIn } from './given.ts';
 import styles from './list-forms.module.css';
 import { SendButton } from './send-button.tsx';
@@ -64,29 +62,16 @@ export function ListForms({ given, refused }: ListFormsProps) {
 
   return (
     <div className={styles.forms} ref={forms}>
-      <form
-        method="post"
+      <FileForm
         action={listSearchPath}
-        encType="multipart/form-data"
-        aria-label={m.search_file_heading()}
-        noValidate
-        className={classNames(styles.form, styles.drop, drop.over && styles.over)}
-        {...drop.handlers}
+        label={m.search_file_heading()}
+        hint={m.search_file_hint()}
+        error={errorOf('file')}
+        drop={drop}
         onSubmit={submit}
       >
-        <Field label={m.search_file_heading()} hint={m.search_file_hint()} error={errorOf('file')}>
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              name="file"
-              accept={searchFileEndings.join(',')}
-              className={styles.file}
-            />
-          )}
-        </Field>
         {way('file', m.search_find_in_file())}
-      </form>
+      </FileForm>
       <form
         method="post"
         action={listSearchPath}

@@ -1,10 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { searchFileEndings } from '../../../contract/search-file.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { classNames } from '../../../ui/class-names.ts';
-import { Field } from '../../../ui/field.tsx';
 import { focusFirstError } from '../../../ui/first-error.ts';
-import listForms from '../list-search/list-forms.module.css';
+import { FileForm } from '../list-search/file-form.tsx';
 import { SendButton } from '../list-search/send-button.tsx';
 import { findingText } from '../search/finding-text.ts';
 import { useFileDrop } from '../search/use-file-drop.ts';
@@ -53,32 +50,15 @@ export function ImportFile({ first, onClose }: ImportFileProps) {
       {step.step === 'upload' && (
         <>
           <p>{m.import_intro()}</p>
-          <form
-            method="post"
+          <FileForm
             action={importPath}
-            encType="multipart/form-data"
-            aria-label={m.import_heading()}
-            noValidate
-            className={classNames(listForms.form, listForms.drop, drop.over && listForms.over)}
-            {...drop.handlers}
+            label={m.import_heading()}
+            hint={m.import_file_hint()}
+            error={step.problem || undefined}
+            drop={drop}
             onSubmit={submit}
           >
             <HiddenFields values={{}} />
-            <Field
-              label={m.search_file_heading()}
-              hint={m.import_file_hint()}
-              error={step.problem || undefined}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  type="file"
-                  name="file"
-                  accept={searchFileEndings.join(',')}
-                  className={listForms.file}
-                />
-              )}
-            </Field>
             <SendButton
               waiting={sending ? findingText({ kind: 'file', ...sending }) : ''}
               sent={sending && sending.sent < 1 ? sending.sent : undefined}
@@ -87,7 +67,7 @@ export function ImportFile({ first, onClose }: ImportFileProps) {
             >
               {m.import_read()}
             </SendButton>
-          </form>
+          </FileForm>
         </>
       )}
     </div>

@@ -19,6 +19,15 @@ import {
 } from './customer.ts';
 import { customerExempt, customerTaxed, type ExemptOptions } from './customer-exempt.ts';
 import { demoCommand } from './demo.ts';
+import {
+  type GiftcardBlockOptions,
+  type GiftcardIssueOptions,
+  type GiftcardOptions,
+  giftcardBalance,
+  giftcardBlock,
+  giftcardIssue,
+  giftcardList,
+} from './giftcard.ts';
 import { importCovers } from './import-covers.ts';
 import { type ImportCsvOptions, importCsv } from './import-csv.ts';
 import { type ImportOnixOptions, importOnix } from './import-onix.ts';
@@ -301,6 +310,30 @@ async function main(argv: string[]): Promise<ExitCode> {
     .action((number: string, options: PromotionStoreOptions) =>
       run((c) => promotionRemove(c, number, options)),
     );
+  const giftcard = program.command('giftcard').description('gift cards of a store, and what is on them');
+  giftcard
+    .command('list')
+    .description('the newest cards, without their numbers')
+    .option(...ofStore)
+    .action((options: GiftcardOptions) => run((c) => giftcardList(c, options)));
+  giftcard
+    .command('issue <amount>')
+    .description('a card with an amount such as 25.00; prints its number and PIN once')
+    .option('--no-pin', 'a card that is spent by its number alone')
+    .option('--note <text>', 'what it is for')
+    .option(...ofStore)
+    .action((amount: string, options: GiftcardIssueOptions) => run((c) => giftcardIssue(c, amount, options)));
+  giftcard
+    .command('balance <number>')
+    .description('what is on a card, and how it came to be; by the number on the card or in the list')
+    .option(...ofStore)
+    .action((number: string, options: GiftcardOptions) => run((c) => giftcardBalance(c, number, options)));
+  giftcard
+    .command('block <number>')
+    .description('keep a card from being spent, such as a lost one')
+    .option('--off', 'let it be spent again')
+    .option(...ofStore)
+    .action((number: string, options: GiftcardBlockOptions) => run((c) => giftcardBlock(c, number, options)));
   program
     .command('theme')
     .description('how the stores look')

@@ -1,4 +1,5 @@
 import { type PromotionContent, withoutLimits } from '../server/promotion/check-promotion.ts';
+import { centsOf } from './cents-of.ts';
 import { CommandRefused } from './command.ts';
 
 /** What `handsell promotion add` is given about the discount and the goods. */
@@ -83,11 +84,4 @@ function scopeOf({ list, subject, condition, format }: PromotionOptions): Partia
 function wholeOf(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new CommandRefused(`'${text}' is not a whole number.`);
   return Number(text);
-}
-
-/** 1250 for '12.50'. */
-function centsOf(text: string): number {
-  if (!/^\d{1,7}(\.\d{1,2})?$/.test(text))
-    throw new CommandRefused(`'${text}' is not an amount: write it as 12.50.`);
-  return Math.round(Number(text) * 100);
 }

@@ -3,6 +3,7 @@ import type { Action } from '../action.ts';
 import { auditActions } from './audit.ts';
 import { staffCategoryActions } from './category.ts';
 import { staffFormActions } from './form.ts';
+import { staffGiftCardActions } from './gift-card.ts';
 import { staffListActions } from './list.ts';
 import { staffLocationActions } from './location.ts';
 import { staffOrderActions } from './order.ts';
@@ -20,6 +21,7 @@ export const adminActions = {
   ...staffCategoryActions,
   ...staffTaxActions,
   ...staffPromotionActions,
+  ...staffGiftCardActions,
   ...staffLocationActions,
   ...staffFormActions,
   ...staffListActions,

@@ -3,6 +3,7 @@ import { auditHandlers } from './audit/index.ts';
 import { staffCategoryHandlers } from './category/index.ts';
 import type { StaffHandlers } from './context.ts';
 import { staffFormHandlers } from './form/index.ts';
+import { staffGiftCardHandlers } from './giftcard/index.ts';
 import { staffListHandlers } from './list/index.ts';
 import { staffLocationHandlers } from './location/index.ts';
 import { staffOrderHandlers } from './order/index.ts';
@@ -20,6 +21,7 @@ export const adminHandlers = {
   ...staffCategoryHandlers,
   ...staffTaxHandlers,
   ...staffPromotionHandlers,
+  ...staffGiftCardHandlers,
   ...staffLocationHandlers,
   ...staffFormHandlers,
   ...staffListHandlers,

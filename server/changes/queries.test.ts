@@ -18,6 +18,8 @@ const notOnPages = [
   'customer',
   'customer_address',
   'customer_order',
+  'gift_card',
+  'gift_card_entry',
   'idempotent_answer',
   'installation_secret',
   'linked_account',

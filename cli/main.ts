@@ -6,6 +6,7 @@ import { connectCommand } from '../server/db/connect.ts';
 import { readEnv } from '../server/env.ts';
 import { coverWeb } from '../server/import/covers/cover-host.ts';
 import { imageStore } from '../server/providers/images/index.ts';
+import { shippedKinds, shippingBases } from '../server/shipping/shipping-rate.ts';
 import { backup } from './backup.ts';
 import { type CatalogueReportOptions, catalogueReport } from './catalogue-report.ts';
 import { type CommandContext, CommandRefused, type ExitCode } from './command.ts';
@@ -48,6 +49,14 @@ import {
 } from './promotion.ts';
 import { type RestoreOptions, restore } from './restore.ts';
 import { sentenceFor } from './sentence-for.ts';
+import {
+  type ShippingAddOptions,
+  type ShippingStoreOptions,
+  shippingAdd,
+  shippingEnd,
+  shippingList,
+  shippingRemove,
+} from './shipping.ts';
 import {
   type StaffAddOptions,
   type StaffOptions,
@@ -269,6 +278,49 @@ async function main(argv: string[]): Promise<ExitCode> {
     .description('a rate that was wrong; placed orders keep their taxes')
     .option(...ofStore)
     .action((number: string, options: TaxOptions) => run((c) => taxRemove(c, number, options)));
+  const shipping = program.command('shipping').description('what a store charges for shipping');
+  shipping
+    .command('list')
+    .description('the shipping rates of a store, past and coming ones too')
+    .option(...ofStore)
+    .action((options: ShippingStoreOptions) => run((c) => shippingList(c, options)));
+  shipping
+    .command('add <name>')
+    .description(
+      'a way of shipping, by the name that shoppers read; of one name, the narrowest place applies',
+    )
+    .option('--country <code>', 'where to; everywhere by default')
+    .option('--region <codes>', 'states or provinces, such as ME,NH')
+    .option('--postal <codes>', 'postal codes by beginning or range, such as 041,04210-04219')
+    .option('--on <kinds>', `only these, of ${shippedKinds.join(', ')}`)
+    .option('--price <money>', 'such as 4.00')
+    .option('--by <what>', `what the price grows with: ${shippingBases.join(', ')}`)
+    .option('--first <size>', 'what the price is for, such as 1lb, 500g, 1, or 25.00')
+    .option('--step <size>', 'each further step')
+    .option('--step-price <money>', 'what a further step costs')
+    .option('--least <size>', 'only for orders of at least so much')
+    .option('--most <size>', 'only for orders of at most so much')
+    .option('--free-from <money>', 'free for orders of so much')
+    .option('--days <range>', 'business days until it arrives, such as 3-7')
+    .option('--tbd', 'you compute the price after the order')
+    .option('--from <day>', 'its first day, such as 2027-01-01')
+    .option('--until <day>', 'its last day')
+    .option(...ofStore)
+    .action((name: string, options: ShippingAddOptions) => run((c) => shippingAdd(c, name, options)));
+  shipping
+    .command('end <number> <day>')
+    .description('the last day of a rate')
+    .option(...ofStore)
+    .action((number: string, day: string, options: ShippingStoreOptions) =>
+      run((c) => shippingEnd(c, number, day, options)),
+    );
+  shipping
+    .command('remove <number>')
+    .description('a rate that was wrong; placed orders keep what they were charged')
+    .option(...ofStore)
+    .action((number: string, options: ShippingStoreOptions) =>
+      run((c) => shippingRemove(c, number, options)),
+    );
   const promotion = program.command('promotion').description('what a store takes off its prices');
   promotion
     .command('list')

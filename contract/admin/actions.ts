@@ -10,6 +10,7 @@ import { staffOrderActions } from './order.ts';
 import { staffPageActions } from './page.ts';
 import { staffPromotionActions } from './promotion.ts';
 import { staffSettingsActions } from './settings.ts';
+import { staffShippingActions } from './shipping.ts';
 import { staffActions } from './staff.ts';
 import { staffTaxActions } from './tax.ts';
 
@@ -22,6 +23,7 @@ export const adminActions = {
   ...staffTaxActions,
   ...staffPromotionActions,
   ...staffGiftCardActions,
+  ...staffShippingActions,
   ...staffLocationActions,
   ...staffFormActions,
   ...staffListActions,

@@ -10,6 +10,7 @@ import { staffOrderHandlers } from './order/index.ts';
 import { staffPageHandlers } from './page/index.ts';
 import { staffPromotionHandlers } from './promotion/index.ts';
 import { staffSettingsHandlers } from './settings/index.ts';
+import { staffShippingHandlers } from './shipping/index.ts';
 import { staffHandlers } from './staff/index.ts';
 import { staffTaxHandlers } from './tax/index.ts';
 
@@ -22,6 +23,7 @@ export const adminHandlers = {
   ...staffTaxHandlers,
   ...staffPromotionHandlers,
   ...staffGiftCardHandlers,
+  ...staffShippingHandlers,
   ...staffLocationHandlers,
   ...staffFormHandlers,
   ...staffListHandlers,

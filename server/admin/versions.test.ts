@@ -59,6 +59,12 @@ const kinds: Record<string, Kind> = {
     read: async (desk, id) =>
       (await desk.get('promotion/getList')).promotions.find((one) => one.id === id) ?? 'not_found',
   },
+  shipping: {
+    input: () => ({ label: 'Mail', country: 'US', base: 400 }),
+    change: { base: 450 },
+    read: async (desk, id) =>
+      (await desk.get('shipping/getList')).rates.find((one) => one.id === id) ?? 'not_found',
+  },
   tax: {
     input: () => ({ type: 'Sales tax', rate_ppm: 55_000 }),
     change: { rate_ppm: 60_000 },

@@ -38,8 +38,23 @@ async function aWorld(others: readonly StaffRole[]) {
     type: 'percent',
     percent: 10,
   });
+  const parcel = await savedBy(desks.owner, 'shipping/save', { label: 'Mail', base: 400 });
   const category = await savedBy(desks.owner, 'category/save', { name: 'Gifts', eisbns: [] });
-  return { made, desks, order, location, page, list, form, elements, pier, rate, category, promotion };
+  return {
+    made,
+    desks,
+    order,
+    location,
+    page,
+    list,
+    form,
+    elements,
+    pier,
+    rate,
+    category,
+    promotion,
+    parcel,
+  };
 }
 
 /** Which row a call of the owner has saved. */
@@ -105,6 +120,9 @@ const rows: Record<AdminActionName, Row> = {
   'promotion/getList': [() => ({}), 'owner manager editor viewer: ok'],
   'promotion/save': [() => ({ name: 'Spring', type: 'amount', amount: 500 }), 'owner manager: ok'],
   'promotion/delete': [({ promotion }) => promotion, 'owner manager: ok'],
+  'shipping/getList': [() => ({}), 'owner manager editor viewer: ok'],
+  'shipping/save': [() => ({ label: 'Courier', base: 900 }), 'owner manager: ok'],
+  'shipping/delete': [({ parcel }) => parcel, 'owner manager: ok'],
   'tax/getList': [() => ({}), 'owner manager editor viewer: ok'],
   'tax/save': [() => ({ type: 'Levy', rate_ppm: 1000 }), 'owner manager: ok'],
   'tax/useKnown': [() => ({ country: 'US', registered: ['ME'] }), 'owner manager: ok'],

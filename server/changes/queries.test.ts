@@ -32,6 +32,7 @@ const notOnPages = [
   'rate_window',
   'search_log',
   'session',
+  'shipping_rate',
   'staff',
   'staff_role',
   'staff_session',

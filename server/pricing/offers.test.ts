@@ -158,6 +158,17 @@ describe('prices', () => {
     expect(offersOf(view(), free, [priced(900)])[0]).toMatchObject({ price: 900, cartable: true });
   });
 
+  test('a remainder is a sale of the new book, a used copy has a price of its own', () => {
+    const [, used, remainder] = offersOf(view(), title, [
+      row({ condition: 'USED', price: 800, location_id: null }),
+      row({ condition: 'USED', on_hand: 1 }),
+      row({ condition: 'REMAINDER', price: 900, location_id: null }),
+      row({ condition: 'REMAINDER', on_hand: 1 }),
+    ]);
+    expect(used).toMatchObject({ code: 'USED', price: 800, row_price: 800, discount: 0 });
+    expect(remainder).toMatchObject({ code: 'REMAINDER', price: 900, row_price: 2000, discount: 55 });
+  });
+
   test('a store that hides sales shows one price', () => {
     expect(offersOf(view({}, { hide_sale_pricing: true }), title, [priced(1500)])[0]).toMatchObject({
       price: 1500,

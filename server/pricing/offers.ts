@@ -87,8 +87,9 @@ export function offerOf(
   const forthcoming = isForthcoming(title, dayIn(view.store.timeZone, view.now));
   const copies = copiesOf(view, rows);
   const listed = title.availability === 'no_price' ? null : listPrice(title, view.store.currency);
+  // A used copy is worth what it costs: it is not the new one at a discount.
   const sells = sellPrice(
-    isNew || own ? listed : null,
+    isNew || (own && condition === 'REMAINDER') ? listed : null,
     own?.price ?? null,
     view.store.settings.hide_sale_pricing,
   );

@@ -120,6 +120,7 @@ export default function Item() {
         key={title.eisbn}
         title={title}
         waiting={waiting}
+        hasLeadNote={first.comments.length > 0}
         registryId={settings.gift_registry_enabled ? registryId : undefined}
       />
       {!waiting && <Related key={`related ${title.eisbn}`} title={title} />}

@@ -29,8 +29,8 @@ interface AddToCartProps {
   counted?: boolean;
   /** Beside a better offer of the same title. */
   secondary?: boolean;
-  /** On phones, price and button stay at the foot of the window when the form has scrolled away; once in a page. */
-  bar?: boolean;
+  /** On phones, price and button stay at the foot of the window when the form has scrolled away, with this name of the copy; once in a page. */
+  bar?: string | undefined;
   /** What the shop promises, below the button. */
   children?: ReactNode;
 }
@@ -58,12 +58,17 @@ export function AddToCart(props: AddToCartProps) {
 
   // A price that is kept from guests keeps the cart from them as well (APP-014).
   if (!offer.cartable || offer.price === null) return null;
-  const label = isForthcoming && offer.onhand === 0 ? m.cart_pre_order() : m.cart_add_to_cart();
   const isLast = offer.onhand === 1 && !offer.is_extra_orderable;
+  const hasAll = quantityInCart > 0 && quantityInCart >= offer.onhand && !offer.is_extra_orderable;
+  const label = hasAll
+    ? m.cart_all_in_cart({ count: offer.onhand })
+    : isForthcoming && offer.onhand === 0
+      ? m.cart_pre_order()
+      : m.cart_add_to_cart();
   const isAdding = state.step === 'adding';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isAdding) return;
+    if (isAdding || hasAll) return;
     void add({ intent: 'add', eisbn, condition: offer.code, quantity, gift_registry_id: registryId });
   };
 
@@ -89,6 +94,7 @@ export function AddToCart(props: AddToCartProps) {
             onQuantity={setQuantity}
           />
         )}
+        {!compact && isLast && <span className={styles.only}>{m.cart_only_copy()}</span>}
         <Button
           type="submit"
           name="intent"
@@ -96,20 +102,22 @@ export function AddToCart(props: AddToCartProps) {
           variant={compact || secondary ? 'secondary' : 'primary'}
           size={compact ? 's' : 'm'}
           pending={isAdding}
+          // Not `disabled`: it has the focus of the shopper who has just pressed it.
+          aria-disabled={hasAll || undefined}
           pendingLabel={compact && !isAdding ? undefined : m.cart_adding()}
           aria-label={compact ? `${label}: ${title}` : undefined}
         >
           {label}
         </Button>
-        {bar && (
-          <BuyBar form={form}>
-            <Price cents={offer.price} size="l" />
+        {bar !== undefined && (
+          <BuyBar form={form} copy={bar} inCart={quantityInCart} price={<Price cents={offer.price} />}>
             <Button
               type="submit"
               name="intent"
               value="add"
               variant="primary"
               pending={isAdding}
+              aria-disabled={hasAll || undefined}
               pendingLabel={m.cart_adding()}
             >
               {label}

@@ -1,14 +1,26 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
 import styles from './buy-bar.module.css';
 
 /** What is behind the one row of the header, which stays, is out of sight. */
 const belowHeader = '-56px 0px 0px';
 
+interface BuyBarProps {
+  form: RefObject<HTMLFormElement | null>;
+  /** What is bought: 'Used copy · Salt Roads'. */
+  copy: string;
+  /** Copies that are in the cart already. */
+  inCart: number;
+  price: ReactNode;
+  /** The button. */
+  children: ReactNode;
+}
+
 /**
- * At the foot of a phone's window: the price and the button of a form, once the form has left through the top. It is drawn
- * inside the form, so its button sends the same one. Without scripts no bar appears.
+ * At the foot of a phone's window: what is bought, its price and the button of a form, once the form has left through the top.
+ * It is drawn inside the form, so its button sends the same one. Without scripts no bar appears.
  */
-export function BuyBar({ form, children }: { form: RefObject<HTMLFormElement | null>; children: ReactNode }) {
+export function BuyBar({ form, copy, inCart, price, children }: BuyBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [isGone, setGone] = useState(false);
   useEffect(() => {
@@ -28,6 +40,13 @@ export function BuyBar({ form, children }: { form: RefObject<HTMLFormElement | n
   }, [form]);
   return isGone ? (
     <div ref={bar} className={styles.bar}>
+      <div className={styles.words}>
+        <span className={styles.copy}>{copy}</span>
+        <span className={styles.line}>
+          {price}
+          {inCart > 0 && <span className={styles.inCart}>{m.cart_in_cart({ count: inCart })}</span>}
+        </span>
+      </div>
       {children}
     </div>
   ) : null;

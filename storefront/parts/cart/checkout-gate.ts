@@ -1,5 +1,6 @@
 import type { Cart } from '../../../contract/cart.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
+import type { Offer } from '../../../contract/title.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 import { adjustmentsOf } from './adjustments.ts';
@@ -70,6 +71,11 @@ export function guestsMayOrder(settings: Omit<Rules, 'checkout_info'>): boolean 
     settings.guest_show_cart &&
     settings.guest_show_price
   );
+}
+
+/** Whether a guest may order a copy of this: what is in stock, to pick it up. */
+export function guestMayOrder(offer: Pick<Offer, 'onhand'>, settings: Omit<Rules, 'checkout_info'>): boolean {
+  return guestsMayOrder(settings) && offer.onhand > 0;
 }
 
 /** Guests collect in store what is in stock (decisions A.6). */

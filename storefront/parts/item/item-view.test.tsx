@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
+import type { Cart } from '../../../contract/cart.ts';
 import type { Session } from '../../../contract/session.ts';
 import type { Offer, Title, TitleRow } from '../../../contract/title.ts';
 import type { StoredSettings } from '../../../server/store/settings.ts';
@@ -82,10 +84,15 @@ const whole: Title = {
 
 const customer = { logged_in: true } as Session;
 
-function draw(title: Title, settings: StoredSettings = {}, session: Session | null = null) {
+function draw(
+  title: Title,
+  settings: StoredSettings = {},
+  session: Session | null = null,
+  props: Partial<ComponentProps<typeof ItemView>> = {},
+) {
   const view = (
     <SessionProvider first={session}>
-      <ItemView title={title} />
+      <ItemView title={title} {...props} />
     </SessionProvider>
   );
   const html = renderInShop(view, settings, `/item/${title.eisbn}`);
@@ -340,4 +347,72 @@ test('the audiobook stands out where the shop wants it', () => {
   const heard = { ...whole, has_libro_audiobook: true };
   expect(draw(heard).html).not.toMatch(/class="[^"]*prominent/);
   expect(draw(heard, { prominent_librofm: true }).html).toMatch(/class="[^"]*prominent/);
+});
+
+test('a note that the row brought whole leads; one that comes later stands below the button', () => {
+  const comment = { author: 'Jo of the shop', text: 'Read it twice' };
+  expect(previewOf({ ...row, comment }).comments).toEqual([comment]);
+  expect(previewOf({ ...row, comment: { ...comment, text: 'Read it twice, then…' } }).comments).toEqual([]);
+  const order = (hasLeadNote: boolean) => {
+    const { words } = draw(whole, {}, null, { hasLeadNote });
+    return words.indexOf('Read it twice') < words.indexOf('Add to cart');
+  };
+  expect([order(true), order(false)]).toEqual([true, false]);
+  const second = { ...comment, author: 'Nell' };
+  const { words } = draw({ ...whole, comments: [comment, second] });
+  expect(words.indexOf('Message from Nell')).toBeGreaterThan(words.indexOf('Add to cart'));
+});
+
+test('while the rest is on its way, what is bought keeps the places that it will take', () => {
+  const away = { ...offer, code: 'USED' as const, onhand: 0, cartable: false, status: 'elsewhere' as const };
+  const some = { ...row, available: [{ ...offer, sub_message: 'Also at Harbour' }, away] };
+  const { words } = draw(previewOf(some), {}, null, { waiting: true });
+  expect(words).not.toContain('Unavailable');
+  // The place of 'Available at 2 other locations' is kept instead.
+  expect(words).not.toContain('Also at');
+  const ordered = {
+    ...offer,
+    onhand: 0,
+    is_extra_orderable: true,
+    text: 'Available to order, usually in 1–2 weeks',
+  };
+  const early = draw(previewOf({ ...row, available: [ordered] }), {}, customer, { waiting: true }).words;
+  expect(early).toContain('|Available to order|');
+  expect(early).toContain('Usually here in');
+});
+
+const used: Offer = { ...offer, code: 'USED', used: true, onhand: 1, promise: 'Ready in an hour' };
+
+test('copies that are ready at the same time have one promise', () => {
+  const both = [{ ...offer, promise: 'Ready in an hour' }, used];
+  expect(draw({ ...whole, available: both }).words.match(/Ready in an hour/g)).toHaveLength(1);
+  const ordered = { ...offer, onhand: 0, is_extra_orderable: true, promise: 'Usually here in 2 weeks' };
+  const { words } = draw({ ...whole, available: [ordered, used] });
+  expect(words).toMatch(/Usually here in 2 weeks.*Ready in an hour/);
+});
+
+test('the only copy has no quantity, and once it is in the cart no button to press', () => {
+  const only = { ...whole, available: [used] };
+  const before = draw(only);
+  expect(before.words).toContain('|Only copy|');
+  expect(before.words).toContain('|Add to cart|');
+  const items = [{ title_info: { eisbn: whole.eisbn, condition: 'USED' }, cart_info: { quantity: 1 } }];
+  const cart = { items } as unknown as Cart;
+  const after = draw(only, {}, { logged_in: false, cart } as Session);
+  expect(after.words).toContain('|In your cart|');
+  expect(after.words).not.toContain('|Add to cart|');
+  expect(after.html).toMatch(/<button[^>]*aria-disabled="true"[^>]*>/);
+  // More of it can be ordered.
+  const more = { ...used, is_extra_orderable: true };
+  expect(draw({ ...only, available: [more] }, {}, { cart } as Session).words).toContain('|Add to cart|');
+});
+
+test('a guest reads beside the button that a book to be ordered takes an account (CHECKOUT-054)', () => {
+  const ordered = { ...whole, available: [{ ...offer, onhand: 0, is_extra_orderable: true }] };
+  const guest = draw(ordered);
+  expect(guest.words).toContain('need an account to order this one');
+  expect(guest.html).toContain('href="/account/signup?back=%2Fitem%2F9791200000008"');
+  expect(draw(ordered, {}, customer).words).not.toContain('need an account');
+  expect(draw(whole).words).not.toContain('need an account');
+  expect(draw(whole, { guest_allow_checkout: false }).words).toContain('need an account');
 });

@@ -15,12 +15,17 @@ interface ItemViewProps {
   title: Title;
   /** Only what the page before knew is there; the rest is on its way. */
   waiting?: boolean;
+  /** A note was there from the beginning: it leads, above the price. */
+  hasLeadNote?: boolean;
   /** A gift registry that copies are bought for. */
   registryId?: number | undefined;
 }
 
 /** One title in full: cover, who and what, the shop's own words, how to buy it, about it, details. */
-export function ItemView({ title, waiting = false, registryId }: ItemViewProps) {
+export function ItemView({ title, waiting = false, hasLeadNote = true, registryId }: ItemViewProps) {
+  // What comes later must not push the button away from under a thumb.
+  const led = hasLeadNote ? 1 : 0;
+  const [lead] = title.comments.slice(0, led);
   return (
     <article className={styles.item}>
       <div className={styles.cover}>
@@ -34,17 +39,18 @@ export function ItemView({ title, waiting = false, registryId }: ItemViewProps) 
         />
       </div>
       <ItemHead title={title} />
-      {title.comments.length > 0 && (
+      {lead && (
         <div className={styles.notes}>
-          {title.comments.map((note) => (
-            <StaffNote key={note.author} note={note} />
-          ))}
+          <StaffNote note={lead} />
         </div>
       )}
       <div className={styles.buy}>
         <Offers title={title} waiting={waiting} registryId={registryId} />
       </div>
       <div className={styles.read}>
+        {title.comments.slice(led).map((note) => (
+          <StaffNote key={note.author} note={note} />
+        ))}
         <ItemWords title={title} waiting={waiting} />
         {!waiting && <ItemPeople title={title} />}
       </div>

@@ -5,10 +5,12 @@ import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { ClockIcon } from '../../../ui/more-icons.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { useMayBuy } from '../session/use-may-buy.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { isInStock } from '../title/offer-of-row.ts';
+import { AccountNeeded, useNeedsAccount } from './account-needed.tsx';
 import { CopyElsewhere, locationsWith } from './copy-elsewhere.tsx';
 import { HandOffs, hasHandOff } from './hand-offs.tsx';
 import styles from './offers.module.css';
@@ -27,10 +29,11 @@ export function Offers({ title, waiting = false, registryId }: OffersProps) {
   // A used copy on the shelf is news, a new one out of print is not.
   const offers = [...title.available].sort((a, b) => Number(b.cartable) - Number(a.cartable));
   const first = offers.find((offer) => offer.cartable && offer.price !== null);
+  const hasElsewhere = waiting ? isProbablyElsewhere(title) : title.at_other_locations > 0;
   return (
     <div className={styles.offers}>
       <div className={styles.ways}>
-        {offers.map((offer) => (
+        {offers.map((offer, i) => (
           <section
             key={offer.code}
             className={styles.offer}
@@ -43,23 +46,38 @@ export function Offers({ title, waiting = false, registryId }: OffersProps) {
               <OfferPrice offer={offer} />
               <OfferStock offer={offer} />
             </div>
-            <OfferWords offer={offer} elsewhere={title.at_other_locations > 0} />
+            <OfferWords offer={offer} elsewhere={hasElsewhere} />
             <Buy
               title={title}
               offer={offer}
               isFirst={offer === first}
+              isPromised={offers.slice(0, i).some((other) => hasSamePromise(offer, other))}
               waiting={waiting}
               registryId={registryId}
             />
           </section>
         ))}
       </div>
-      {isUnavailable(title) && <p className={styles.unavailable}>{m.item_unavailable()}</p>}
-      {title.at_other_locations > 0 && <OtherLocations title={title} />}
+      {!waiting && isUnavailable(title) && <p className={styles.unavailable}>{m.item_unavailable()}</p>}
+      {hasElsewhere && (waiting ? <ButtonToCome /> : <OtherLocations title={title} />)}
       {hasHandOff(title) && <HandOffs title={title} />}
     </div>
   );
 }
+
+/** What the row says of copies elsewhere, before their locations are known. */
+function isProbablyElsewhere(title: Title): boolean {
+  return title.available.some(
+    ({ status, onhand, sub_message }) => status === 'elsewhere' || (onhand > 0 && sub_message !== ''),
+  );
+}
+
+/** Both are ready at the same time: copies in stock are, and so are those to be ordered. */
+const hasSamePromise = (one: Offer, other: Offer): boolean =>
+  other.cartable && other.price !== null && one.onhand > 0 === other.onhand > 0;
+
+/** Keeps the place of a button that is on its way. */
+const ButtonToCome = () => <Skeleton width="14rem" height="var(--control-height)" />;
 
 /** Nothing of it can be bought here, and no offer has said so yet; a price on request can be asked for (ITEM-054). */
 export function isUnavailable(title: Title): boolean {
@@ -128,14 +146,26 @@ interface BuyProps extends OffersProps {
   offer: Offer;
   /** The first offer that can be bought. */
   isFirst: boolean;
+  /** A copy above has the same promise. */
+  isPromised: boolean;
 }
 
-function Buy({ title, offer, isFirst, waiting, registryId }: BuyProps) {
+function Buy({ title, offer, isFirst, isPromised, waiting, registryId }: BuyProps) {
+  const needsAccount = useNeedsAccount(offer);
   if (!useMayBuy()) return null;
+  if (waiting && !offer.cartable && offer.status === 'elsewhere') {
+    return (
+      <>
+        <SkeletonText lines={2} />
+        <ButtonToCome />
+      </>
+    );
+  }
   if (locationsWith(title, offer).length > 0) return <CopyElsewhere title={title} offer={offer} />;
   if (!offer.cartable || offer.price === null) return null;
   // Room for the promise that is on its way.
-  const promise = waiting ? '\u00a0' : offer.promise;
+  const promise = isPromised ? undefined : (offer.promise ?? (waiting ? '\u00a0' : undefined));
+  const copy = m.item_offer_label({ condition: offer.code });
   return (
     <div className={styles.buy}>
       <AddToCart
@@ -145,14 +175,15 @@ function Buy({ title, offer, isFirst, waiting, registryId }: BuyProps) {
         isForthcoming={title.is_forthcoming}
         registryId={registryId}
         secondary={!isFirst}
-        bar={isFirst}
+        bar={isFirst ? (title.available.length > 1 ? `${copy} · ${title.title}` : title.title) : undefined}
       >
         {promise && (
           <p className={styles.promise}>
-            {!waiting && <ClockIcon size={16} />}
+            {promise.trim() && <ClockIcon size={16} />}
             {promise}
           </p>
         )}
+        {needsAccount && <AccountNeeded />}
       </AddToCart>
     </div>
   );

@@ -39,6 +39,7 @@ export interface DemoList {
   description: string;
   placement?: 'left_sidebar' | 'banner' | 'featured' | 'others';
   titles: (shelves: Shelves) => TitleFacts[];
+  bargains?: boolean;
   /** Whole percent taken off the list price of new copies here. */
   discount?: number;
 }

@@ -74,8 +74,8 @@ describe.each([tidewaterShop, lakeshoreShop])('$name', (shop) => {
 
   test('has lists and forms that its staff can save as they are', () => {
     for (const form of shop.forms) expect(checkForm(form).elements, form.key).toEqual(form.elements);
-    for (const { name, header = name, description, placement = 'others' } of shop.lists) {
-      const list = { name, header, header_visible: true, placement, position: 1 };
+    for (const { name, header = name, description, bargains = false, placement = 'others' } of shop.lists) {
+      const list = { name, header, header_visible: true, bargains, placement, position: 1 };
       const html = htmlFromPlain(description);
       expect(checkList({ ...list, description: html })).toEqual({ ...list, description: html });
     }

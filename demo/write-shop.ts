@@ -103,6 +103,7 @@ async function writeLists(
       description: htmlFromPlain(list.description),
       placement: list.placement ?? 'others',
       position: i + 1,
+      bargains: list.bargains ?? false,
       titleIds: spreadLayouts(list.titles(shelves)).map(idOf),
     });
     lists.set(list.key, id);

@@ -20,6 +20,8 @@ const listLine = z.object({
 const staffList = listLine.extend({
   header: z.string(),
   header_visible: z.boolean(),
+  /** Its rows sell used and remaindered copies before new ones. */
+  bargains: z.boolean(),
   /** Sanitised HTML. */
   description: z.string(),
   titles: listedTitles,
@@ -51,6 +53,7 @@ export const staffListActions = {
       name: text(200),
       header: text(300).default(''),
       header_visible: flag().default(true),
+      bargains: flag().default(false),
       description: text(20_000).default(''),
       placement: placement.default('others'),
       position: int(0, 100_000).default(0),

@@ -118,6 +118,7 @@ export const lakeshoreLists: DemoList[] = [
     name: 'Remainders and used',
     header: 'The bargain table',
     description: 'Good books at low prices. When they’re gone, they’re gone.',
+    bargains: true,
     titles: (s) => s.where((t) => offersOf({ currency: 'CAD' }, t).length > 0, 60),
   },
   {

@@ -113,6 +113,7 @@ export const tidewaterLists: DemoList[] = [
     header: 'The bargain ladder',
     description:
       'Publishers’ overstock and good used copies. There’s only one of most of them, so don’t wait for the weekend.',
+    bargains: true,
     titles: (s) => s.where((t) => offersOf({ currency: 'USD' }, t).length > 0, 60),
   },
   {

@@ -4,7 +4,7 @@ import type { Location } from '../../contract/location.ts';
 import type { Context } from '../context.ts';
 import { readForm } from '../custom_form/form.ts';
 import { dayIn } from '../pricing/release-date.ts';
-import { titleRows, titleRowsWithComments } from '../title/rows.ts';
+import { titleRows, titleRowsWithComments, withBargainFirst } from '../title/rows.ts';
 import { ownMarkup } from './own-markup.ts';
 import { listHead, titleIdByIsbn } from './queries.ts';
 import { sanitizeRichText } from './rich-text.ts';
@@ -18,7 +18,8 @@ export function sourceFor(ctx: Context, path: string): BlockSource {
       if (!head) return null;
       // Shelves and grids show no summaries, which are half of what their books weigh on the line.
       const read = withComments ? titleRowsWithComments : titleRows;
-      const rows = (await read(ctx.q, ctx, head.ids)).map((row) => ({ ...row, summary: '' }));
+      const found = (await read(ctx.q, ctx, head.ids)).map((row) => ({ ...row, summary: '' }));
+      const rows = head.bargains ? found.map(withBargainFirst) : found;
       return { list_id: listId, name: head.name, rows, row_count: head.row_count };
     },
     async oneTitle(eisbn) {

@@ -31,9 +31,9 @@ export async function listHead(
   storeId: number,
   listId: number,
   limit: number,
-): Promise<{ name: string; row_count: number; ids: number[] } | undefined> {
-  const [row] = await q.query<{ name: string; row_count: number; ids: number[] | null }>(
-    `select l.name,
+): Promise<{ name: string; bargains: boolean; row_count: number; ids: number[] } | undefined> {
+  const [row] = await q.query<{ name: string; bargains: boolean; row_count: number; ids: number[] | null }>(
+    `select l.name, l.bargains,
        (select count(*)::int from title_list_item i join title t on t.id = i.title_id
         where i.list_id = l.id and t.deleted_at is null) as row_count,
        (select array_agg(x.title_id order by x.position) from (
@@ -43,7 +43,7 @@ export async function listHead(
     [storeId, listId, limit],
     'page-list-head',
   );
-  return row && { name: row.name, row_count: row.row_count, ids: row.ids ?? [] };
+  return row && { ...row, ids: row.ids ?? [] };
 }
 
 export async function titleIdByIsbn(q: Query, eisbn: string): Promise<number | undefined> {

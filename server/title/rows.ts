@@ -65,3 +65,9 @@ export function titleRow(view: OfferView, t: TitleRecordRow, available: TitleRow
     summary: t.summary,
   };
 }
+
+/** A row shows and sells the first copy that can be bought: here the used or remaindered one, if there is one. */
+export function withBargainFirst(row: TitleRow): TitleRow {
+  const available = [...row.available].sort((a, b) => Number(a.code === 'NEW') - Number(b.code === 'NEW'));
+  return { ...row, available, price: shownOffer(available)?.price ?? null };
+}

@@ -5,6 +5,7 @@ const list = {
   name: 'Summer',
   header: '',
   header_visible: true,
+  bargains: false,
   description: '',
   placement: 'others',
   position: 1,

@@ -6,6 +6,8 @@ export interface ListContent {
   name: string;
   header: string;
   header_visible: boolean;
+  /** Its rows sell used and remaindered copies before new ones. */
+  bargains: boolean;
   /** HTML. */
   description: string;
   placement: 'left_sidebar' | 'banner' | 'featured' | 'others';

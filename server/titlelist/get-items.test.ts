@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildList, buildOffer, buildStore } from '../../test/factories.ts';
+import { buildList, buildOffer, buildStock, buildStore } from '../../test/factories.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
 
 const open = sellingShops();
@@ -23,6 +23,20 @@ describe('titlelist', () => {
     const page = await reader.get('titlelist/getItems', { list_id, limit: 1, offset: 1 });
     expect(page.rows.map((r) => r.eisbn)).toEqual([second]);
     expect((await reader.get('titlelist/getItemsSimple', { list_id })).row_count).toBe(3);
+  });
+
+  test('a list of bargains sells the used copy before the new one, any other list the new one', async () => {
+    const shop = await open();
+    const { t, store, reader } = shop;
+    const [both, fresh] = [await shop.aBook(1), await shop.aBook(1)];
+    await buildOffer(t.db, store.id, both.id, 500, { condition: 'USED' });
+    await buildStock(t.db, shop.location.id, both.id, 1, { condition: 'USED' });
+    const list_id = await buildList(t.db, store.id, [both.id, fresh.id]);
+    const rows = async () => (await reader.get('titlelist/getItems', { list_id })).rows;
+    expect((await rows()).map((r) => r.available[0]?.code)).toEqual(['NEW', 'NEW']);
+    await t.db.query('update title_list set bargains = true where id = $1', [list_id]);
+    expect((await rows()).map((r) => r.available[0]?.code)).toEqual(['USED', 'NEW']);
+    expect((await rows())[0]?.price).toBe(500);
   });
 
   test('gives the first words of the first note of its own staff with a title', async () => {

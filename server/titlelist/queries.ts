@@ -6,6 +6,7 @@ export interface ListRow {
   name: string;
   header: string;
   header_visible: boolean;
+  bargains: boolean;
   description: string;
   row_count: number;
 }
@@ -13,7 +14,7 @@ export interface ListRow {
 /** A list of this store with the number of titles it shows; undefined for one of another store. */
 export async function findList(q: Query, storeId: number, listId: number): Promise<ListRow | undefined> {
   const [row] = await q.query<ListRow>(
-    `select l.id, l.name, l.header, l.header_visible, l.description,
+    `select l.id, l.name, l.header, l.header_visible, l.bargains, l.description,
        (select count(*)::int from title_list_item i join title t on t.id = i.title_id
         where i.list_id = l.id and t.deleted_at is null) as row_count
      from title_list l where l.id = $2 and l.store_id = $1`,
@@ -42,7 +43,7 @@ export async function readPageLists(q: Query, storeId: number, pageId: number): 
   const rows = await q.query<Partial<ListRow>>(
     `select l.* from page p
      left join lateral (
-       select l.id, l.name, l.header, l.header_visible, l.description, min(b.n) as first,
+       select l.id, l.name, l.header, l.header_visible, l.bargains, l.description, min(b.n) as first,
          (select count(*)::int from title_list_item i join title t on t.id = i.title_id
           where i.list_id = l.id and t.deleted_at is null) as row_count
        from jsonb_array_elements(case jsonb_typeof(p.blocks) when 'array' then p.blocks else '[]' end)
@@ -56,8 +57,8 @@ export async function readPageLists(q: Query, storeId: number, pageId: number): 
   if (rows.length === 0) return null;
   return rows
     .filter((row) => row.id)
-    .map(({ id, name, header, header_visible, description, row_count }) => {
-      return { id, name, header, header_visible, description, row_count } as ListRow;
+    .map(({ id, name, header, header_visible, bargains, description, row_count }) => {
+      return { id, name, header, header_visible, bargains, description, row_count } as ListRow;
     });
 }
 
@@ -96,7 +97,7 @@ export async function findStaffList(
   id: number,
 ): Promise<StaffListRow | undefined> {
   const [row] = await q.query<StaffListRow>(
-    `select ${staffLine}, l.header, l.header_visible, l.description,
+    `select ${staffLine}, l.header, l.header_visible, l.bargains, l.description,
        (select coalesce(json_agg(json_build_object('eisbn', t.eisbn, 'title', t.title, 'is_withdrawn', t.deleted_at is not null)
           order by i.position, t.id), '[]')
         from title_list_item i join title t on t.id = i.title_id where i.list_id = l.id) as titles

@@ -5,14 +5,15 @@ import { knownTitleIds } from '../title/known-titles.ts';
 import { checkList, type ListContent } from './check-list.ts';
 import { findStaffList, type StaffListRow } from './queries.ts';
 
-export interface NewList extends Omit<ListContent, 'header_visible'> {
+export interface NewList extends Omit<ListContent, 'header_visible' | 'bargains'> {
+  bargains?: boolean;
   /** In the order of the list. */
   titleIds: readonly number[];
 }
 
 /** Writes a list of a store with its titles and returns its id. Throws the refusals of `checkList`. */
 export async function insertList(q: Query, storeId: number, { titleIds, ...list }: NewList): Promise<number> {
-  const id = await insertHead(q, storeId, checkList({ ...list, header_visible: true }));
+  const id = await insertHead(q, storeId, checkList({ bargains: false, ...list, header_visible: true }));
   await putTitles(q, id, titleIds);
   return id;
 }
@@ -52,11 +53,11 @@ const heldList = (q: Query, storeId: number, { id, version }: RowVersion) =>
   holdVersion(q, 'title_list', { storeId, id, version }, () => findStaffList(q, storeId, id));
 
 async function insertHead(q: Query, storeId: number, list: ListContent): Promise<number> {
-  const { name, header, header_visible, description, placement, position } = list;
+  const { name, header, header_visible, bargains, description, placement, position } = list;
   const rows = await q.query<{ id: number }>(
-    `insert into title_list (store_id, name, header, header_visible, description, placement, position)
-     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-    [storeId, name, header, header_visible, description, placement, position],
+    `insert into title_list (store_id, name, header, header_visible, bargains, description, placement, position)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    [storeId, name, header, header_visible, bargains, description, placement, position],
     'list-insert',
   );
   return idOfRow(rows);
@@ -66,13 +67,14 @@ async function updateHead(
   q: Query,
   storeId: number,
   { id, version }: RowVersion,
-  { name, header, header_visible, description, placement, position }: ListContent,
+  { name, header, header_visible, bargains, description, placement, position }: ListContent,
 ): Promise<number> {
   const rows = await q.query<{ id: number }>(
     `update title_list set name = $4, header = $5, header_visible = $6, description = $7, placement = $8, position = $9,
+       bargains = $10,
        version = version + 1, changed_at = now()
      where id = $1 and store_id = $2 and version = $3 returning id`,
-    [id, storeId, version, name, header, header_visible, description, placement, position],
+    [id, storeId, version, name, header, header_visible, description, placement, position, bargains],
     'list-update',
   );
   return idOfRow(rows);

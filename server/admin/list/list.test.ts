@@ -21,9 +21,14 @@ const withdraw = (n: number) =>
   made.db.query('update title set deleted_at = now() where eisbn = any($1::text[])', [isbns(n)]);
 
 it('saves titles in their order, which guests see', async () => {
-  const list = { name: 'Summer', description: '<h1 onclick="x">Hot</h1>', placement: 'featured' };
+  const list = {
+    name: 'Summer',
+    description: '<h1 onclick="x">Hot</h1>',
+    placement: 'featured',
+    bargains: true,
+  };
   const saved = await owner.get('list/save', { ...list, eisbns: JSON.stringify(isbns(2, 0)) });
-  expect(saved).toMatchObject({ name: 'Summer', description: '<h2>Hot</h2>', placement: 'featured' });
+  expect(saved).toMatchObject({ ...list, description: '<h2>Hot</h2>' });
   expect(await owner.get('list/get', { id: saved.id })).toEqual(saved);
   expect((await owner.get('list/getList')).lists).toMatchObject([{ id: saved.id, title_count: 2 }]);
   await owner.get('list/save', { ...list, id: saved.id, version: 1, eisbns: isbns(1, 2, 0) });

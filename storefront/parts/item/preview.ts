@@ -5,7 +5,10 @@ import { m } from '../../../messages/compiled/messages.js';
 export function previewOf(row: TitleRow): Title {
   return {
     ...row,
-    available: row.available.map((offer) => previewOffer(row, offer)),
+    // A list of bargains has them first; the page does not.
+    available: [...row.available]
+      .sort((a, b) => Number(b.code === 'NEW') - Number(a.code === 'NEW'))
+      .map((offer) => previewOffer(row, offer)),
     rank: null,
     multistore_available: [],
     at_other_locations: 0,

@@ -37,6 +37,16 @@ describe('the way to the checkout', () => {
     expect(checkoutGate(shopped, rules, false)?.code).toBe(code);
   });
 
+  it('says of a cart with nothing in stock that all of it is ordered', () => {
+    const item = cartItemOf();
+    const { available } = item.title_info;
+    const ordered = { ...item, title_info: { ...item.title_info, available: { ...available, onhand: 0 } } };
+    const sentence = (...items: (typeof item)[]) =>
+      checkoutGate(cartOf(items, { can_click_collect: false }), shop(), false)?.sentence;
+    expect(sentence(ordered)).toMatch(/^Nothing in your cart is in stock/);
+    expect(sentence(ordered, item)).toMatch(/^Not everything in your cart is in stock/);
+  });
+
   it('asks no account of those who have one', () => {
     const waiting = cartOf([cartItemOf()], { can_click_collect: false });
     expect(checkoutGate(waiting, shop({ guest_allow_checkout: false }), true)).toBeNull();

@@ -82,5 +82,8 @@ export function guestMayOrder(offer: Pick<Offer, 'onhand'>, settings: Omit<Rules
 function guestGate(cart: Cart, settings: Rules): Gate | null {
   if (!guestsMayOrder(settings)) return gateOf('guest_checkout_disabled');
   if (cart.items.some((item) => item.cart_info.is_giftcard)) return gateOf('guest_gift_card');
-  return cart.can_click_collect ? null : gateOf('guest_out_of_stock');
+  if (cart.can_click_collect) return null;
+  const hasSome = cart.items.some(({ title_info }) => title_info.available.onhand > 0);
+  const gate = gateOf('guest_out_of_stock');
+  return hasSome ? gate : { ...gate, sentence: m.cart_nothing_in_stock() };
 }

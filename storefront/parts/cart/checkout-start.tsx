@@ -1,7 +1,7 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Cart } from '../../../contract/cart.ts';
+import type { Cart, CartItem } from '../../../contract/cart.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -83,6 +83,9 @@ function useIsShown(): RefObject<boolean> {
   return shown;
 }
 
+/** Another location has copies of it. */
+const isElsewhere = ({ title_info }: CartItem) => title_info.available.status === 'elsewhere';
+
 /** Checkout is hidden; what is wrong stands in its place, with a way on. */
 function ShutGate({ gate, cart }: { gate: Gate; cart: Cart }) {
   const { store_info: store } = useSettings();
@@ -99,7 +102,7 @@ function ShutGate({ gate, cart }: { gate: Gate; cart: Cart }) {
               </li>
             ))}
           </ul>
-          {store.multistore_info.length > 1 && (
+          {missing.some(isElsewhere) && (
             <p>
               <a href="/location?back=/checkout/cart">{m.cart_choose_another_location()}</a>
             </p>

@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { defaultPageSize, pageSizes } from '../../contract/filter-path.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -53,10 +54,18 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-/** A title list of the shop, page by page. */
+/** As many as one page has at most. */
+const mostPrinted = 200;
+const printPath = (listId: number) => `${listPath(listId, 1, mostPrinted)}&print=1`;
+
+/** A title list of the shop, page by page; with ?print=1 all of it, for paper. */
 export default function List() {
   const { list, rows, row_count: total, page, size } = useLoaded<typeof loader>();
   const { store_info: store } = useSettings();
+  const isForPaper = new URLSearchParams(useLocation().search).has('print');
+  useEffect(() => {
+    if (isForPaper) window.print();
+  }, [isForPaper]);
   const crumbs = [
     { label: m.common_home(), href: '/' },
     { label: list.name, href: listPath(list.list_id) },
@@ -73,6 +82,11 @@ export default function List() {
           {total > 1 && (
             <Link href={listBrowsePath(list.list_id)} rel="nofollow" data-print="hide">
               {m.item_list_filter()}
+            </Link>
+          )}
+          {total > rows.length && total <= mostPrinted && (
+            <Link href={printPath(list.list_id)} rel="nofollow" data-print="hide">
+              {m.item_list_print({ count: total })}
             </Link>
           )}
         </p>

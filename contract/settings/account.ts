@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { field, words, yesNo } from './field.ts';
 
+const extraField = z.object({ name: z.string(), label: z.string(), is_optional: z.boolean().optional() });
+
 /** Customers' accounts. */
 export const account = {
   require_email_verification: yesNo('New customers must confirm their email address', false),
   ws_custom_welcome_msg: words('Welcome message after signing up'),
-  account_extra_fields: field(z.array(z.object({ name: z.string(), label: z.string() })), [], {
+  account_extra_fields: field(z.array(extraField), [], {
     label: 'Extra questions on the account form',
-    help: 'Customers must answer all of them.',
+    help: 'Customers must answer those that are not optional.',
     control: 'data',
-    takes: 'a list of questions, each with a name and a label',
+    takes: 'a list of questions, each with a name, a label and, where it may stay empty, is_optional',
   }),
   gift_registry_enabled: yesNo('Customers can create gift registries', false),
   'store_info.allowed_comm_prefs': field(

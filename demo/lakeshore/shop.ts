@@ -46,7 +46,7 @@ export const lakeshoreShop: DemoShop = {
     },
     ebook_seller: { name: 'Lantern Ebooks', item_url: 'https://example.com/ebooks/{isbn}' },
     require_email_verification: true,
-    account_extra_fields: [{ name: 'heard_of_us', label: 'How did you hear about us?' }],
+    account_extra_fields: [{ name: 'heard_of_us', label: 'How did you hear about us?', is_optional: true }],
     ws_custom_welcome_msg:
       'Welcome! Choose your shop at the top of the page, and we’ll keep your books there.',
     display_carton_quantity: true,

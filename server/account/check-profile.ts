@@ -27,9 +27,9 @@ export function checkProfile(
         message: i.code === 'custom' ? i.message : m.refusal_invalid_input_field(),
       }));
   const extra_fields: Record<string, string> = {};
-  for (const { name } of store.settings.account_extra_fields) {
+  for (const { name, is_optional } of store.settings.account_extra_fields) {
     const value = (extra?.[name] ?? '').trim();
-    if (value === '')
+    if (value === '' && !is_optional)
       problems.push({ field: `account_extra_fields.${name}`, message: m.refusal_invalid_input_required() });
     else if (value.length > 50) {
       problems.push({

@@ -199,7 +199,12 @@ test.each([
 
 test('an institution has a name; a store may ask more', async () => {
   const { reader } = await open({
-    settings: { account_extra_fields: [{ name: 'school', label: 'School' }] },
+    settings: {
+      account_extra_fields: [
+        { name: 'school', label: 'School' },
+        { name: 'heard_of_us', label: 'How did you hear about us?', is_optional: true },
+      ],
+    },
   });
   await reader.get('account/check', { email_address: anEmail(), captcha: 'human' });
   const form = { ...profile, password, is_institution: 'on' };
@@ -221,7 +226,7 @@ test('an institution has a name; a store may ask more', async () => {
     company: 'Deering High',
     is_institution: true,
     is_personal: false,
-    account_extra_fields: { school: 'Deering' },
+    account_extra_fields: { school: 'Deering', heard_of_us: '' },
   });
 });
 

@@ -48,7 +48,7 @@ const backOf = ({ url }: SubmitArgs) => safeBackPath(url.searchParams.get('back'
 
 const submit = submitOf({
   login: async (args) => {
-    const outcome = await logIn(args);
+    const outcome = await logIn(args, backOf(args));
     if (!isDone(outcome)) return outcome;
     return { done: outcome.done, path: withMerged(backOf(args), outcome.answer.merged) };
   },

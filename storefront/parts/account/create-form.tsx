@@ -43,7 +43,8 @@ export function CreateForm({ email, countries, provinces }: CreateFormProps) {
           message={m.account_will_be_for}
           inputs={{ email }}
           markup={{ strong: ({ children }) => <strong>{children}</strong> }}
-        />
+        />{' '}
+        {m.account_sign_up_lead()}
       </p>
       <SubmitForm<AccountCreated>
         label={m.account_create_account()}
@@ -58,7 +59,11 @@ export function CreateForm({ email, countries, provinces }: CreateFormProps) {
             posted={posted}
             countries={countries}
             provinces={provinces}
-            password={<PasswordFields problems={problems} />}
+            password={
+              <div className={styles.grid}>
+                <PasswordFields problems={problems} />
+              </div>
+            }
           />
         )}
       </SubmitForm>

@@ -4,9 +4,11 @@ import { LoginForm } from './login-form.tsx';
 
 test('the form that comes back holds the name that was typed and an empty password', () => {
   const typed = { name: 'ada@example.com' };
-  const refused = { intent: 'login', sentence: 'Invalid Login', typed };
+  const hint = 'Check for typos';
+  const refused = { intent: 'login', sentence: 'Invalid Login', hint, typed };
   const html = renderInShop(<LoginForm back="/" onDone={() => {}} />, {}, '/', [], refused);
   expect(html).toMatch(/<input[^>]*name="name"[^>]*value="ada@example.com"/);
   expect(html).toContain('Invalid Login');
+  expect(html).toContain(hint);
   expect(html).not.toMatch(/<input[^>]*name="password"[^>]*value=/);
 });

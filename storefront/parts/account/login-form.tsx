@@ -29,7 +29,7 @@ export function LoginForm({ back, onDone }: LoginFormProps) {
 
   // Not through the login page's action: in the header of another page its code would be fetched first.
   async function send(_: unknown, form: HTMLFormElement) {
-    const outcome = await logIn({ api: call, form: new FormData(form) });
+    const outcome = await logIn({ api: call, form: new FormData(form) }, back);
     if (!isDone(outcome)) return outcome;
     const { merged, staging, ...session } = outcome.answer;
     setSession(session);

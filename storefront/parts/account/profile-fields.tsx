@@ -39,6 +39,7 @@ export function ProfileFields(props: ProfileFieldsProps) {
   const allowed = store.allowed_comm_prefs.filter((c) => c !== 'text' || store.texting_enabled);
   return (
     <>
+      {password && <h2 className={styles.group}>{m.account_group_you()}</h2>}
       <div className={styles.grid}>
         <TextField
           name="first_name"
@@ -60,7 +61,15 @@ export function ProfileFields(props: ProfileFieldsProps) {
         />
         <PhoneFields values={values} problems={problems} />
       </div>
+      {password && <h2 className={styles.group}>{m.account_group_password()}</h2>}
       {password}
+      {password && <h2 className={styles.group}>{m.account_group_address()}</h2>}
+      <PlaceFields
+        place={{ ...emptyPlace(store.iso3166_2_country), ...values }}
+        problems={problems}
+        countries={countries}
+        provinces={posted?.provinces ?? provinces}
+      />
       <RadioGroup
         name="communication_preference"
         legend={m.account_communication_preference()}
@@ -69,18 +78,13 @@ export function ProfileFields(props: ProfileFieldsProps) {
         defaultValue={values.communication_preference ?? allowed[0]}
         error={problems.communication_preference}
       />
-      <PlaceFields
-        place={{ ...emptyPlace(store.iso3166_2_country), ...values }}
-        problems={problems}
-        countries={countries}
-        provinces={posted?.provinces ?? provinces}
-      />
-      {extras.map(({ name, label }) => (
+      {extras.map(({ name, label, is_optional }) => (
         <TextField
           key={name}
           name={extraField(name)}
           label={label}
-          required
+          required={!is_optional}
+          optional={is_optional ? m.common_optional() : undefined}
           maxLength={50}
           defaultValue={values[extraField(name)]}
           error={problems[extraField(name)]}

@@ -10,6 +10,8 @@ export interface FormRefusal extends NotDone {
   problems?: Problems;
   /** Of the sentence; 'danger' if not given. */
   tone?: 'info';
+  /** What may be wrong, after the sentence. */
+  hint?: string;
   /** How to go on, where sending the form again cannot help. */
   ways?: { href: string; label: string }[];
 }

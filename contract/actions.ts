@@ -15,6 +15,7 @@ import { orderActions } from './order.ts';
 import { pageActions } from './page.ts';
 import { quoteActions } from './quote.ts';
 import { sessionActions } from './session.ts';
+import { shippingActions } from './shipping.ts';
 import { storeActions } from './store.ts';
 import { titleActions } from './title.ts';
 import { titlelistActions } from './titlelist.ts';
@@ -37,6 +38,7 @@ export const actions = {
   ...pageActions,
   ...quoteActions,
   ...sessionActions,
+  ...shippingActions,
   ...storeActions,
   ...titleActions,
   ...titlelistActions,

@@ -3,6 +3,7 @@ import { action } from './action.ts';
 import { maxCopies } from './cart-limits.ts';
 import { eisbn, flag, id, int } from './form.ts';
 import { appliedPromotion, enteredCode, linePromotions } from './promotion.ts';
+import { shipTo } from './ship-to.ts';
 import { author, condition, offer } from './title.ts';
 
 export const cartItem = z.object({
@@ -80,6 +81,15 @@ export const cart = z.object({
   /** Choices kept on the cart, '' or null until made. */
   delivery_preference: z.string(),
   pickup_location_id: z.number().nullable(),
+  /** Of orders that are delivered; null until an address is chosen. */
+  ship_to: shipTo.nullable(),
+  /** The way they go, '' until it is chosen, and when it is not to be had any more. */
+  provider: z.string(),
+  provider_label: z.string(),
+  multiship_method: z.enum(['all', 'batched']),
+  /** Business days; 0 = not said. */
+  delivery_min: z.number(),
+  delivery_max: z.number(),
 });
 export type Cart = z.output<typeof cart>;
 

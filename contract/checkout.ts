@@ -5,7 +5,7 @@ import { action } from './action.ts';
 import type { AnswerField } from './answer-field.ts';
 import { cart } from './cart.ts';
 import { isEmail } from './email.ts';
-import { flag, id, text } from './form.ts';
+import { flag, id, int, text } from './form.ts';
 
 export const deliveryTypes = [
   'pickup',
@@ -56,6 +56,10 @@ const submission = contactFields.extend({
   promo_code: text(60).optional(),
   delivery_preference: z.enum(deliveryTypes),
   location_id: id().optional(),
+  /** Of an order that is delivered; what is absent was chosen on the cart (checkout/setShipping). 0 = the account's address. */
+  address_id: int(0, 2_147_483_647).optional(),
+  provider: text(80).optional(),
+  multiship_method: z.enum(['all', 'batched']).optional(),
   payment_choice: z.enum(paymentChoices),
   /** Purchase Order # (decisions A.8). */
   old_promo_code: text(10).optional(),
@@ -88,7 +92,13 @@ export const checkoutActions = {
       location_id: id().optional(),
     }),
     output: withCart,
-    refusals: ['delivery_unavailable', 'unknown_location', 'cart_empty', ...guestRefusals],
+    refusals: [
+      'delivery_unavailable',
+      'guest_ship_disabled',
+      'unknown_location',
+      'cart_empty',
+      ...guestRefusals,
+    ],
     who: 'anyone',
     session: 'create',
     changes: true,
@@ -159,6 +169,13 @@ export const checkoutActions = {
       'payment_unavailable',
       'delivery_unavailable',
       'unknown_location',
+      'guest_ship_disabled',
+      'address_missing',
+      'unknown_address',
+      'invalid_country',
+      'shipping_unavailable',
+      'local_delivery_failed',
+      'provider_unavailable',
       'text_consent_required',
       'terms_required',
       'communication_unavailable',

@@ -34,6 +34,24 @@ export const orderItem = z.object({
   }),
 });
 
+const shippingBlock = z.object({
+  orgname: z.string(),
+  name: z.string(),
+  email: z.string(),
+  addr1: z.string(),
+  addr2: z.string(),
+  city: z.string(),
+  prov: z.string(),
+  country: z.string(),
+  postal: z.string(),
+  phone: z.string(),
+  provider: z.string(),
+  /** Business days; 0 = not said. */
+  delivery_min: z.number(),
+  delivery_max: z.number(),
+  multiship_method: z.enum(['all', 'batched']),
+});
+
 export const order = z.object({
   order_number: z.string(),
   /** Unix seconds. */
@@ -47,6 +65,8 @@ export const order = z.object({
   phone: z.string(),
   order_location_id: z.number().nullable(),
   location: location.nullable(),
+  /** Where it is delivered to and how (ENTITY-120); null for an order that is not. */
+  shipping: shippingBlock.nullable(),
   /** What was promised when it was placed: 'Ready Thursday from 10 am at Lantern Street'. '' = nothing, or it is past that. */
   pickup_ready: z.string(),
   payment_type: z.string(),
@@ -67,6 +87,7 @@ export const order = z.object({
     subtotal: z.number(),
     taxes: z.array(z.object({ type: z.string(), amount: z.number() })),
     shipping: z.number(),
+    is_shipping_tbd: z.boolean(),
     discounts: z.number(),
     promo_codes: z.array(appliedPromotion),
     original_price: z.number(),

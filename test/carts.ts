@@ -79,6 +79,12 @@ export function cartOf(items: CartItem[], overrides: Partial<Cart> = {}): Cart {
     meets_order_min: true,
     delivery_preference: 'pickup',
     pickup_location_id: null,
+    ship_to: null,
+    provider: '',
+    provider_label: '',
+    multiship_method: 'all',
+    delivery_min: 0,
+    delivery_max: 0,
     promo_code: { code: '', problem: '' },
     ...overrides,
     summary: {

@@ -14,4 +14,5 @@ export const access = {
   guest_show_cart: yesNo('Guests can use the cart', true, 'Before they log in.'),
   guest_show_price: yesNo('Guests can see prices', true, 'Before they log in.'),
   guest_allow_checkout: yesNo('Guests can order', true, 'Without logging in.'),
+  guest_ship_enabled: yesNo('Guests can have orders shipped', false, 'Otherwise, they collect them.'),
 };

@@ -41,7 +41,6 @@ const unread: Record<string, string> = {
   'checkout_info.accepted_credit_cards': 'card payment is to come',
   'checkout_info.impulse_pickup': 'offers at the checkout are to come',
   'checkout_info.impulse_ship': 'offers at the checkout are to come',
-  'checkout_info.local_delivery_enabled': 'local delivery is to come',
   'ebook_seller.search_url': 'the API has had it from the beginning; only audiobooks have See all',
   'store_info.giftcard_maximum': 'gift cards are to come',
   'store_info.giftcard_minimum': 'gift cards are to come',
@@ -66,11 +65,8 @@ it('has no setting that nothing reads, but those with a reason', () => {
 
 /** Documented names without a field: their features are to come. */
 const toCome: Record<string, string> = {
-  active_custom_pickup: 'deliveries of the shop’s own',
-  active_custom_ship: 'deliveries of the shop’s own',
   clearent_pk: 'card payment',
   clearent_should_capture: 'card payment',
-  free_enabled: 'local delivery',
   fullscreen_banner: 'banners of lists',
   giftcard_emailed_label: 'gift cards',
   global_pk: 'card payment',

@@ -101,7 +101,7 @@ export async function markOrdersToForget(
 export async function forgetDueOrders(q: Query): Promise<void> {
   await q.query(
     `update customer_order set name = '', email = '', phone = '', instructions = '', purchaseorder = '',
-       tax_exemption = '', custom_form = null, forget_at = null
+       tax_exemption = '', custom_form = null, ship_to = null, forget_at = null
      where forget_at <= now()`,
     [],
     'account-forget-orders',

@@ -4,6 +4,8 @@ import { refuse } from '../call/refusal.ts';
 import { theCustomer } from '../call/who.ts';
 import type { Context } from '../context.ts';
 import { provinceText, regionProblem } from '../country/regions.ts';
+import { dayIn } from '../pricing/release-date.ts';
+import { deliveryArea } from '../shipping/delivery-options.ts';
 import { type AddressRow, lockBook, type NewAddress, readAddresses } from './queries.ts';
 
 /** The address book is read whole with every session. */
@@ -12,11 +14,14 @@ export const mostAddresses = 100;
 /** Saved addresses of an account, in the order they were added. */
 export async function addressesOf(ctx: Context, accountId: number): Promise<Address[]> {
   const rows = await readAddresses(ctx.q, accountId);
-  return rows.map((row) => addressOf(ctx, row));
+  if (rows.length === 0) return [];
+  const reaches = await deliveryArea(ctx.q, ctx.store, dayIn(ctx.store.timeZone, ctx.now));
+  return rows.map((row) => addressOf(row, reaches));
 }
 
-function addressOf(ctx: Context, { id, ...row }: AddressRow): Address {
-  const can_ship_to = ctx.store.settings.checkout_info.ship_enabled;
+function addressOf({ id, ...row }: AddressRow, reaches: Awaited<ReturnType<typeof deliveryArea>>): Address {
+  const { country, province: region, postal_code: postal } = row;
+  const can_ship_to = reaches({ country, region, postal });
   return { address_id: id, ...row, province: provinceText(row), can_ship_to };
 }
 

@@ -153,6 +153,13 @@ const rows: Record<ActionName, Row> = {
   'checkout/addPromocode': everyone(() => ({ code: 'SUMMER10' }), 'promo_disabled'),
   'checkout/getPaymentChoices': everyone(none),
   'checkout/removePromocode': everyone(none),
+  'checkout/estimateShipping': everyone(
+    () => ({ country: 'US', province: 'ME', postal_code: '04101' }),
+    'delivery_unavailable',
+  ),
+  'checkout/getShippingProviders': everyone(none, 'delivery_unavailable'),
+  'checkout/getShippingBatch': everyone(() => ({ provider: 'Mail' }), 'delivery_unavailable'),
+  'checkout/setShipping': everyone(() => ({ provider: 'Mail' }), 'delivery_unavailable'),
   'checkout/setDelivery': [
     (w) => ({ delivery_preference: 'pickup', location_id: w.place_id }),
     'cart_empty',

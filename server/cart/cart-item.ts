@@ -1,8 +1,10 @@
 import type { CartItem } from '../../contract/cart.ts';
+import { goodsKindOf } from '../../contract/goods-kind.ts';
 import type { Offer } from '../../contract/title.ts';
 import { withdrawnText } from '../pricing/availability-text.ts';
 import { backorderText } from '../pricing/backorder-text.ts';
 import { releaseSeconds } from '../pricing/release-date.ts';
+import { isShippable } from '../shipping/shipping-rate.ts';
 import type { LineRow } from './queries.ts';
 
 /** A line with what it costs and what is left of it, now. */
@@ -26,9 +28,12 @@ export function isShort({ line, offer, backorder }: PricedLine): boolean {
   return line.quantity - backorder > offer.onhand;
 }
 
+/** It does not fit into a parcel: a file, or a license. */
+export const isUnshippable = ({ line }: PricedLine): boolean => !isShippable(goodsKindOf(line));
+
 export function cartItem(
   priced: PricedLine,
-  requiresAccount: boolean,
+  { requiresAccount, unshippable }: { requiresAccount: boolean; unshippable: boolean },
   promotions: CartItem['cart_info']['promotions'],
 ): CartItem {
   const { line, offer, cartable, backorder } = priced;
@@ -41,7 +46,7 @@ export function cartItem(
       sold_price: price,
       cartable,
       cartable_logged_in: requiresAccount,
-      unshippable: false,
+      unshippable,
       is_giftcard: line.is_giftcard,
       backorder_quantity: backorder,
       backorder_sub_message: backorderText(backorder, line, offer.availability === 'forthcoming'),

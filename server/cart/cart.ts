@@ -5,10 +5,13 @@ import type { Context } from '../context.ts';
 import { offerOf, shelvesOf } from '../pricing/offers.ts';
 import { readyText } from '../pricing/pickup-ready.ts';
 import { nothingPromoted, type Promoted } from '../promotion/promote.ts';
+import { deliversSomehow } from '../shipping/delivers-somehow.ts';
 import { taxesOn } from '../tax/taxes.ts';
-import { cartItem, isShort, type PricedLine, priceLine } from './cart-item.ts';
+import { cartItem, isShort, isUnshippable, type PricedLine, priceLine } from './cart-item.ts';
+import { type DeliveryDue, deliveryDue, nothingDelivered } from './delivery-due.ts';
 import { linePromotionsOf, promoDiscountOf, promotionsDue } from './promotions-due.ts';
 import { type CartRow, findCart, lockCart, readLines } from './queries.ts';
+import { salePlace } from './sale-place.ts';
 import { amountsOf, summaryOf } from './summary.ts';
 import { nothingDue, type TaxesDue, taxesDue } from './taxes-due.ts';
 
@@ -20,12 +23,26 @@ export interface OpenCart {
   locationId: number | null;
   due: TaxesDue;
   promoted: Promoted;
+  delivery: DeliveryDue;
 }
 
 /** The shopper's cart; an empty one if they have none. */
 export async function readCart(ctx: Context): Promise<OpenCart> {
-  const row = ctx.session ? await findCart(ctx.q, ctx.session) : undefined;
-  return row ? openCart(ctx, row) : assemble(ctx, undefined, [], nothingDue, nothingPromoted, ctx.locationId);
+  const row = await findCartRow(ctx);
+  return row
+    ? openCart(ctx, row)
+    : assemble(
+        ctx,
+        undefined,
+        [],
+        { due: nothingDue, promoted: nothingPromoted, delivery: nothingDelivered },
+        ctx.locationId,
+      );
+}
+
+/** The row of the shopper's cart, if they have one. */
+export async function findCartRow(ctx: Context): Promise<CartRow | undefined> {
+  return ctx.session ? findCart(ctx.q, ctx.session) : undefined;
 }
 
 /** The row of the shopper's cart, made if need be and locked until the transaction ends. */
@@ -51,9 +68,14 @@ export async function openCart(
   const lines = stored.map((line) =>
     priceLine(line, offerOf(view, line, shelves.get(line.id) ?? [], line.condition)),
   );
-  const due = lines.length === 0 ? nothingDue : await taxesDue(ctx, locationId);
-  const promoted = lines.length === 0 ? nothingPromoted : await promotionsDue(ctx, row, lines);
-  return assemble(ctx, row, lines, due, promoted, locationId);
+  if (lines.length === 0) {
+    const nothing = { due: nothingDue, promoted: nothingPromoted, delivery: nothingDelivered };
+    return assemble(ctx, row, lines, nothing, locationId);
+  }
+  const promoted = await promotionsDue(ctx, row, lines);
+  const delivery = await deliveryDue(ctx, row, lines, promoted);
+  const due = await taxesDue(ctx, salePlace(ctx.store, row, locationId));
+  return assemble(ctx, row, lines, { due, promoted, delivery }, locationId);
 }
 
 /** Guests may look but not buy where the store shows carts or prices only to customers (APP-014, APP-015). */
@@ -65,35 +87,47 @@ function assemble(
   ctx: Context,
   row: CartRow | undefined,
   lines: PricedLine[],
-  due: TaxesDue,
-  promoted: Promoted,
+  { due, promoted, delivery }: Pick<OpenCart, 'due' | 'promoted' | 'delivery'>,
   locationId: number | null,
 ): OpenCart {
-  const summary = summaryOf(lines, promoted, taxesOn(amountsOf(lines, promoted), due.rates));
+  const amounts = { ...amountsOf(lines, promoted), shipping: delivery.cost };
+  const summary = summaryOf(lines, { promoted, delivery, taxes: taxesOn(amounts, due.rates) });
   const onHand = lines.every((l) => l.cartable && l.line.quantity <= l.offer.onhand);
+  const ships = deliversSomehow(ctx.store.settings);
   const cart: Cart = {
-    items: lines.map((l) => cartItem(l, requiresAccount(ctx), linePromotionsOf(promoted, l))),
+    items: lines.map((l) =>
+      cartItem(
+        l,
+        { requiresAccount: requiresAccount(ctx), unshippable: ships && isUnshippable(l) },
+        linePromotionsOf(promoted, l),
+      ),
+    ),
     gift_cards: [],
-    checksum: checksumOf(ctx.store.currency, lines, promoted, summary),
+    checksum: checksumOf(ctx.store.currency, lines, { promoted, summary, row }),
     can_click_collect: lines.length > 0 && onHand,
     pickup_ready: lines.length > 0 && onHand ? readyText({ ...ctx, locationId }) : '',
     contains_unavailable: lines.some((l) => !l.cartable),
-    contains_unshippable: false,
+    contains_unshippable: lines.some((l) => l.cartable && isUnshippable(l)),
     meets_order_min: summary.subtotal >= ctx.store.settings.checkout_info.order_min,
     summary,
     promo_code: { code: promoted.code, problem: promoted.problem?.message ?? '' },
     delivery_preference: row?.delivery_preference ?? '',
     pickup_location_id: row?.pickup_location_id ?? null,
+    ship_to: row?.ship_to ?? null,
+    provider: delivery.option?.provider ?? '',
+    provider_label: delivery.option?.label ?? '',
+    multiship_method: row?.multiship_method ?? 'all',
+    delivery_min: delivery.option?.delivery_min ?? 0,
+    delivery_max: delivery.option?.delivery_max ?? 0,
   };
-  return { cart, lines, locationId, due, promoted };
+  return { cart, lines, locationId, due, promoted, delivery };
 }
 
 /** Same checksum, same goods at the same prices with the same waiting: what the shopper agrees to by ordering. */
 function checksumOf(
   currency: string,
   lines: readonly PricedLine[],
-  promoted: Promoted,
-  summary: Cart['summary'],
+  { promoted, summary, row }: { promoted: Promoted; summary: Cart['summary']; row: CartRow | undefined },
 ): string {
   const goods = lines.map((l) => [
     l.line.eisbn,
@@ -106,6 +140,8 @@ function checksumOf(
     isShort(l),
     promoDiscountOf(promoted, l),
   ]);
-  const seen = [currency, goods, summary.taxes, summary.shipping, summary.discounts, summary.total];
+  const { taxes, shipping, is_shipping_tbd, discounts, total } = summary;
+  const way = row?.ship_to ? [row.ship_to, row.provider, row.multiship_method] : [];
+  const seen = [currency, goods, taxes, shipping, is_shipping_tbd, discounts, total, ...way];
   return createHash('sha256').update(JSON.stringify(seen)).digest('base64url').slice(0, 22);
 }

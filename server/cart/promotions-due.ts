@@ -1,12 +1,11 @@
 import type { AppliedPromotion } from '../../contract/promotion.ts';
+import { isShippedType } from '../../contract/shipped-types.ts';
 import { wallClock } from '../../contract/wall-clock.ts';
 import { customerOf } from '../call/who.ts';
 import type { Context } from '../context.ts';
 import { type PromotableGoods, type Promoted, promote } from '../promotion/promote.ts';
 import type { PricedLine } from './cart-item.ts';
 import type { CartRow } from './queries.ts';
-
-const shipped = ['ship', 'local_delivery', 'custom_ship'];
 
 /** What the promotions of the store take off a cart now. */
 export function promotionsDue(ctx: Context, row: CartRow, lines: readonly PricedLine[]): Promise<Promoted> {
@@ -21,7 +20,7 @@ export function promotionsDue(ctx: Context, row: CartRow, lines: readonly Priced
     timeZone,
     accountId: customerOf(ctx)?.corpId ?? null,
     takesCodes: using_promo_codes,
-    ships: row.delivery_preference === '' ? ship_enabled : shipped.includes(row.delivery_preference),
+    ships: row.delivery_preference === '' ? ship_enabled : isShippedType(row.delivery_preference),
     currency,
   };
   return promote(ctx.q, sale, lines.flatMap(promotable));

@@ -1,3 +1,4 @@
+import type { ShipTo } from '../../contract/ship-to.ts';
 import type { Condition } from '../../contract/title.ts';
 import type { Session } from '../call/sessions.ts';
 import type { Query } from '../db/db.ts';
@@ -7,7 +8,14 @@ export interface CartRow {
   id: number;
   delivery_preference: string;
   pickup_location_id: number | null;
+  /** Where it is delivered to, how, and in how many shipments: see migration 1141. */
+  ship_to: ShipTo | null;
+  provider: string;
+  multiship_method: 'all' | 'batched';
 }
+
+const columns = 'id, delivery_preference, pickup_location_id, ship_to, provider, multiship_method';
+const unchosen = `delivery_preference = '', pickup_location_id = null, ship_to = null, provider = '', multiship_method = 'all'`;
 
 /** A line with what it shows of its title. `id` is the title's (as offers want it), `line_id` the line's. */
 export interface LineRow extends OfferedTitle {
@@ -34,13 +42,9 @@ export type CartOwner = Pick<Session, 'id' | 'customerId' | 'corpId'>;
 export async function findCart(q: Query, owner: CartOwner): Promise<CartRow | undefined> {
   const [row] =
     owner.customerId === null
-      ? await q.query<CartRow>(
-          'select id, delivery_preference, pickup_location_id from cart where session_id = $1',
-          [owner.id],
-          'cart-find',
-        )
+      ? await q.query<CartRow>(`select ${columns} from cart where session_id = $1`, [owner.id], 'cart-find')
       : await q.query<CartRow>(
-          'select id, delivery_preference, pickup_location_id from cart where customer_id = $1 and corp_id = $2',
+          `select ${columns} from cart where customer_id = $1 and corp_id = $2`,
           [owner.customerId, owner.corpId],
           'cart-find-customers',
         );
@@ -54,14 +58,14 @@ export async function lockCart(q: Query, storeId: number, owner: CartOwner): Pro
       ? await q.query<CartRow>(
           `insert into cart (store_id, session_id) values ($1, $2)
            on conflict (session_id) do update set changed_at = now()
-           returning id, delivery_preference, pickup_location_id`,
+           returning ${columns}`,
           [storeId, owner.id],
           'cart-lock',
         )
       : await q.query<CartRow>(
           `insert into cart (store_id, customer_id, corp_id) values ($1, $2, $3)
            on conflict (customer_id, corp_id) do update set changed_at = now()
-           returning id, delivery_preference, pickup_location_id`,
+           returning ${columns}`,
           [storeId, owner.customerId, owner.corpId],
           'cart-lock-customers',
         );
@@ -70,7 +74,7 @@ export async function lockCart(q: Query, storeId: number, owner: CartOwner): Pro
 }
 
 export async function clearChoices(q: Query, owner: CartOwner): Promise<void> {
-  const set = `update cart set delivery_preference = '', pickup_location_id = null`;
+  const set = `update cart set ${unchosen}`;
   const chosen = `(delivery_preference <> '' or pickup_location_id is not null)`;
   if (owner.customerId === null) {
     await q.query(`${set} where session_id = $1 and ${chosen}`, [owner.id], 'cart-clear');
@@ -174,8 +178,10 @@ export async function moveLines(
     'cart-move-lines',
   );
   await q.query(
-    `update cart set delivery_preference = $2, pickup_location_id = $3 where id = $1 and delivery_preference = ''`,
-    [to.id, from.delivery_preference, from.pickup_location_id],
+    `update cart c set delivery_preference = f.delivery_preference, pickup_location_id = f.pickup_location_id,
+       ship_to = f.ship_to, provider = f.provider, multiship_method = f.multiship_method
+     from cart f where c.id = $1 and f.id = $2 and c.delivery_preference = ''`,
+    [to.id, from.id],
     'cart-move-choices',
   );
 }

@@ -3,6 +3,7 @@ import { goodsKindOf } from '../../contract/goods-kind.ts';
 import type { Promoted } from '../promotion/promote.ts';
 import type { Amounts, Tax } from '../tax/taxes.ts';
 import type { PricedLine } from './cart-item.ts';
+import type { DeliveryDue } from './delivery-due.ts';
 import { appliedPromotions, promoDiscountOf } from './promotions-due.ts';
 
 /** Cents before tax of what can be bought, after promotions; lines that cannot are shown but not counted. */
@@ -32,7 +33,10 @@ export function amountsOf(lines: readonly PricedLine[], promoted: Promoted): Amo
   return amounts;
 }
 
-export function summaryOf(lines: readonly PricedLine[], promoted: Promoted, taxes: Tax[]): Cart['summary'] {
+export function summaryOf(
+  lines: readonly PricedLine[],
+  { promoted, delivery, taxes }: { promoted: Promoted; delivery: DeliveryDue; taxes: Tax[] },
+): Cart['summary'] {
   const { original, subtotal } = subtotalOf(lines, promoted);
   return {
     item_count: lines.length,
@@ -43,10 +47,10 @@ export function summaryOf(lines: readonly PricedLine[], promoted: Promoted, taxe
     subtotal,
     post_subtotal_discount: 0,
     taxes,
-    shipping: 0,
-    is_shipping_tbd: false,
+    shipping: delivery.cost,
+    is_shipping_tbd: delivery.isTbd,
     total_gift_card_amount_used: 0,
-    total: subtotal + taxes.reduce((sum, tax) => sum + tax.amount, 0),
+    total: subtotal + delivery.cost + taxes.reduce((sum, tax) => sum + tax.amount, 0),
     contains_emailed_gift_card: false,
     contains_only_emailed_gift_card: false,
     contains_gift_registry_shipping: false,

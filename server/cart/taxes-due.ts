@@ -3,8 +3,8 @@ import type { Context } from '../context.ts';
 import { dayIn } from '../pricing/release-date.ts';
 import { withoutExempt } from '../tax/exemption.ts';
 import { ratesAt } from '../tax/rates-at.ts';
+import type { SalePlace } from '../tax/sale-place.ts';
 import type { TaxRate } from '../tax/tax-rate.ts';
-import { pickupPlace } from './pickup-place.ts';
 
 /** Taxes on a sale today, before it is known what is sold. */
 export interface TaxesDue {
@@ -15,9 +15,8 @@ export interface TaxesDue {
 
 export const nothingDue: TaxesDue = { rates: [], exemption: '' };
 
-/** What is due where the goods are collected from the account that is bought for. */
-export async function taxesDue(ctx: Context, locationId: number | null): Promise<TaxesDue> {
-  const place = pickupPlace(ctx.store, locationId);
+/** What is due at the place of the sale from the account that is bought for. */
+export async function taxesDue(ctx: Context, place: SalePlace): Promise<TaxesDue> {
   const day = dayIn(ctx.store.timeZone, ctx.now);
   const rates = await ratesAt(ctx.q, ctx.store.id, place, day);
   const account = customerOf(ctx)?.corpId;

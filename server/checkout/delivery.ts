@@ -1,23 +1,65 @@
+import type { deliveryTypes } from '../../contract/checkout.ts';
 import type { Location } from '../../contract/location.ts';
+import { isShippedType } from '../../contract/shipped-types.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
+import { customerOf } from '../call/who.ts';
 import type { Context } from '../context.ts';
+import { deliversSomehow } from '../shipping/delivers-somehow.ts';
+import type { Store } from '../store/stores.ts';
 
-/** Refuses every way of delivery the store does not offer. Collecting in the shop is the only one so far. */
-export function checkDelivery(ctx: Context, preference: string): void {
-  const { pickup_enabled } = ctx.store.settings.checkout_info;
-  if (preference === 'pickup' && pickup_enabled && ctx.store.locations.length > 0) return;
-  const sentence = pickup_enabled
-    ? m.refusal_delivery_unavailable_pickup_only({ name: ctx.store.name })
-    : m.refusal_delivery_unavailable({ name: ctx.store.name, preference });
-  throw refuse('delivery_unavailable', sentence);
+type DeliveryType = (typeof deliveryTypes)[number];
+
+/** Refuses every way of delivery that the store does not offer, and delivery to guests where it is not for them. */
+export function checkDelivery(ctx: Context, type: DeliveryType): void {
+  const { store } = ctx;
+  if (!isOffered(store, type)) {
+    const { pickup_enabled } = store.settings.checkout_info;
+    const sentence =
+      pickup_enabled && !deliversSomehow(store.settings)
+        ? m.refusal_delivery_unavailable_pickup_only({ name: store.name })
+        : m.refusal_delivery_unavailable({ name: store.name, preference: type });
+    throw refuse('delivery_unavailable', sentence);
+  }
+  if (isShippedType(type) && !customerOf(ctx) && !store.settings.guest_ship_enabled) {
+    throw refuse('guest_ship_disabled', m.refusal_guest_ship_disabled());
+  }
+}
+
+function isOffered(
+  { settings, locations }: Pick<Store, 'settings' | 'locations'>,
+  type: DeliveryType,
+): boolean {
+  const info = settings.checkout_info;
+  const hasPlace = locations.length > 0;
+  switch (type) {
+    case 'pickup':
+      return info.pickup_enabled && hasPlace;
+    case 'custom_pickup':
+      return info.active_custom_pickup && hasPlace;
+    case 'ship':
+      return info.ship_enabled && hasPlace;
+    case 'local_delivery':
+      return info.local_delivery_enabled && hasPlace;
+    case 'custom_ship':
+      return info.active_custom_ship && hasPlace;
+    case 'electronic':
+      return false;
+  }
 }
 
 /** Where the order will be collected: the place asked for, else the only one, else the shopper's own. */
 export function pickupLocation(ctx: Context, wanted: number | null | undefined): Location {
   const { locations } = ctx.store;
   const id = wanted ?? (locations.length === 1 ? locations[0]?.location_id : ctx.session?.locationId);
-  const location = locations.find((l) => l.location_id === id);
+  return locationCalled(ctx, id);
+}
+
+/** Whose copies are sent: those of the location that the shopper has seen the stock of. */
+export const shippingLocation = (ctx: Context): Location => locationCalled(ctx, ctx.locationId);
+
+function locationCalled(ctx: Context, id: number | null | undefined): Location {
+  const location = ctx.store.locations.find((l) => l.location_id === id);
   if (!location) throw refuse('unknown_location', m.refusal_unknown_location());
   return location;
 }

@@ -1,11 +1,16 @@
 import type { checkoutActions } from '../../contract/checkout.ts';
 import type { quoteActions } from '../../contract/quote.ts';
+import type { shippingActions } from '../../contract/shipping.ts';
 import type { Handlers } from '../context.ts';
 import { addPromocode } from './add-promocode.ts';
+import { estimateShipping } from './estimate-shipping.ts';
 import { getPaymentChoices } from './get-payment-choices.ts';
+import { getShippingBatch } from './get-shipping-batch.ts';
+import { getShippingProviders } from './get-shipping-providers.ts';
 import { removePromocode } from './remove-promocode.ts';
 import { requestQuote } from './request-quote.ts';
 import { setDelivery } from './set-delivery.ts';
+import { setShipping } from './set-shipping.ts';
 import { submit } from './submit.ts';
 
 export const checkoutHandlers = {
@@ -13,6 +18,10 @@ export const checkoutHandlers = {
   'checkout/addPromocode': addPromocode,
   'checkout/removePromocode': removePromocode,
   'checkout/getPaymentChoices': getPaymentChoices,
+  'checkout/getShippingProviders': getShippingProviders,
+  'checkout/getShippingBatch': getShippingBatch,
+  'checkout/setShipping': setShipping,
+  'checkout/estimateShipping': estimateShipping,
   'checkout/submit': submit,
   'checkout/requestQuote': requestQuote,
-} satisfies Handlers<keyof typeof checkoutActions | keyof typeof quoteActions>;
+} satisfies Handlers<keyof typeof checkoutActions | keyof typeof quoteActions | keyof typeof shippingActions>;

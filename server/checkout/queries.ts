@@ -1,15 +1,29 @@
+import type { ShipTo } from '../../contract/ship-to.ts';
 import type { Query } from '../db/db.ts';
 import type { TaxRate } from '../tax/tax-rate.ts';
 
 export async function saveDelivery(
   q: Query,
-  cartId: number,
-  preference: string,
-  locationId: number,
+  cart: {
+    id: number;
+    delivery_preference: string;
+    pickup_location_id: number | null;
+    ship_to: ShipTo | null;
+    provider: string;
+    multiship_method: 'all' | 'batched';
+  },
 ): Promise<void> {
   await q.query(
-    'update cart set delivery_preference = $2, pickup_location_id = $3 where id = $1',
-    [cartId, preference, locationId],
+    `update cart set delivery_preference = $2, pickup_location_id = $3, ship_to = $4::jsonb, provider = $5,
+       multiship_method = $6 where id = $1`,
+    [
+      cart.id,
+      cart.delivery_preference,
+      cart.pickup_location_id,
+      cart.ship_to && JSON.stringify(cart.ship_to),
+      cart.provider,
+      cart.multiship_method,
+    ],
     'checkout-save-delivery',
   );
 }
@@ -28,6 +42,13 @@ export interface NewOrder {
     status: string;
     delivery_preference: string;
     location_id: number | null;
+    /** Of an order that is delivered. */
+    ship_to: ShipTo | null;
+    provider: string;
+    multiship_method: 'all' | 'batched';
+    delivery_min: number;
+    delivery_max: number;
+    is_shipping_tbd: boolean;
     name: string;
     email: string;
     phone: string;
@@ -62,13 +83,15 @@ export async function insertOrder(q: Query, placed: NewOrder): Promise<string> {
   const [row] = await q.query<{ order_number: string }>(
     `with o as (
        insert into customer_order (order_number, store_id, payment_intent, session_id, customer_id, corp_id, key_hash, placed_at, status,
-         delivery_preference, location_id, name, email, phone, preferred_communication, instructions,
+         delivery_preference, location_id, ship_to, provider, multiship_method, delivery_min, delivery_max,
+         is_shipping_tbd, name, email, phone, preferred_communication, instructions,
          purchaseorder, custom_form, payment_choice, currency, original_price, discounts, promotions, subtotal, taxes, tax_rates, tax_exemption, shipping,
          total, total_owing)
        select nextval('order_number_seq')::text, r.*
        from jsonb_to_record($1::jsonb) as r(store_id int, payment_intent text, session_id bigint, customer_id int,
          corp_id int, key_hash text,
-         placed_at timestamptz, status text, delivery_preference text, location_id int, name text, email text, phone text,
+         placed_at timestamptz, status text, delivery_preference text, location_id int, ship_to jsonb, provider text,
+         multiship_method text, delivery_min int, delivery_max int, is_shipping_tbd boolean, name text, email text, phone text,
          preferred_communication text, instructions text, purchaseorder text, custom_form jsonb, payment_choice text, currency text,
          original_price int, discounts int, promotions jsonb, subtotal int, taxes jsonb, tax_rates jsonb, tax_exemption text, shipping int, total int, total_owing int)
        returning id, store_id, order_number, email),
@@ -87,7 +110,8 @@ export async function insertOrder(q: Query, placed: NewOrder): Promise<string> {
        select store_id, 'order-received:' || order_number, $3, $6, email, replace($7, '{order_number}', order_number),
          '', '', 'order-received', jsonb_build_object('order_number', order_number) from o where $6 <> ''),
      emptied as (delete from cart_line where cart_id = $5),
-     chosen as (update cart set delivery_preference = '', pickup_location_id = null, promo_code = '' where id = $5)
+     chosen as (update cart set delivery_preference = '', pickup_location_id = null, ship_to = null, provider = '',
+       multiship_method = 'all', promo_code = '' where id = $5)
      select order_number from o`,
     [
       JSON.stringify(order),

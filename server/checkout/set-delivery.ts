@@ -1,5 +1,6 @@
+import { isShippedType } from '../../contract/shipped-types.ts';
 import { lockedRow, openCart } from '../cart/cart.ts';
-import type { Handler } from '../context.ts';
+import type { Context, Handler } from '../context.ts';
 import { checkNotEmpty } from './cart-rules.ts';
 import { checkDelivery, pickupLocation } from './delivery.ts';
 import { checkGuest } from './guest-rules.ts';
@@ -8,15 +9,24 @@ import { saveDelivery } from './queries.ts';
 export const setDelivery: Handler<'checkout/setDelivery'> = async (ctx, input) => {
   checkGuest(ctx);
   checkDelivery(ctx, input.delivery_preference);
-  const location = pickupLocation(ctx, input.location_id);
+  const place = placeOf(ctx, input);
   const row = await lockedRow(ctx);
   const chosen = {
     ...row,
+    ...place,
     delivery_preference: input.delivery_preference,
-    pickup_location_id: location.location_id,
+    ship_to: null,
+    provider: '',
+    multiship_method: 'all' as const,
   };
   const open = await openCart(ctx, chosen);
   checkNotEmpty(open);
-  await saveDelivery(ctx.q, row.id, chosen.delivery_preference, chosen.pickup_location_id);
+  await saveDelivery(ctx.q, chosen);
   return { cart: open.cart, checksum: open.cart.checksum };
 };
+
+/** Orders that are delivered are not collected anywhere. */
+function placeOf(ctx: Context, input: { delivery_preference: string; location_id?: number | undefined }) {
+  if (isShippedType(input.delivery_preference)) return { pickup_location_id: null };
+  return { pickup_location_id: pickupLocation(ctx, input.location_id).location_id };
+}

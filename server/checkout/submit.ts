@@ -3,8 +3,9 @@ import type { Handler } from '../context.ts';
 import { noteUses } from '../promotion/uses.ts';
 import { takeStock } from '../stock/take-stock.ts';
 import { checkAvailable, checkMinimum, checkNotEmpty, checkSeen, stockGone } from './cart-rules.ts';
+import { checkDelivered, chosenDelivery } from './chosen-delivery.ts';
 import { checkTerms, communicationOf } from './consent.ts';
-import { checkDelivery, pickupLocation } from './delivery.ts';
+import { checkDelivery } from './delivery.ts';
 import { checkGuest, checkGuestCart } from './guest-rules.ts';
 import { checkOwnForm } from './own-form.ts';
 import { checkPayment } from './payment-choices.ts';
@@ -20,8 +21,7 @@ export const submit: Handler<'checkout/submit'> = async (ctx, input) => {
   const ownForm = checkOwnForm(settings, input);
 
   // Locked: the same cart sent from two tabs becomes one order, the second finds it empty.
-  const row = { ...(await lockedRow(ctx)), delivery_preference: input.delivery_preference };
-  const location = pickupLocation(ctx, input.location_id ?? row.pickup_location_id);
+  const { row, location } = await chosenDelivery(ctx, await lockedRow(ctx), input);
   const open = await openCart(ctx, row, location.location_id);
   checkNotEmpty(open);
   checkAvailable(open);
@@ -29,7 +29,8 @@ export const submit: Handler<'checkout/submit'> = async (ctx, input) => {
   checkSeen(open, input.checksum);
   checkPromoCode(ctx, open, input.promo_code);
   checkMinimum(ctx, open);
-  checkPayment(settings, input.payment_choice, open.cart.summary.total);
+  checkDelivered(open);
+  checkPayment(settings, input, open.cart.summary.total);
 
   const wanted = open.lines
     .map(({ line, backorder }) => ({
@@ -46,7 +47,7 @@ export const submit: Handler<'checkout/submit'> = async (ctx, input) => {
   const order = await placeOrder(ctx, {
     cartId: row.id,
     open,
-    input,
+    input: { ...input, delivery_preference: row.delivery_preference },
     communication,
     ownForm,
     locationId: location.location_id,

@@ -26,7 +26,7 @@ export const getList: Handler<'order/getList'> = async (ctx, input) => {
         order_date: Math.floor(row.placed_at.getTime() / 1000),
         order_date_text: orderDay(row.placed_at, ctx.store.timeZone, ctx.store.settings.store_info.language),
         status: row.status,
-        delivery_type: deliveryText(row.delivery_preference, location),
+        delivery_type: deliveryText(ctx.store.settings, row.delivery_preference, location),
         order_location_id: row.location_id,
         purchaser_name: row.name,
         total: row.total,

@@ -6,6 +6,7 @@ import { phoneText } from '../../contract/phone-text.ts';
 import { freeShippingLabels, promotionLines, saleDiscountOf } from '../../contract/promotion-lines.ts';
 import { townLine } from '../../contract/town-line.ts';
 import { m } from '../../messages/compiled/messages.js';
+import { regionName } from '../country/region-name.ts';
 import { type MailCover, mailCover } from '../mail/mail-cover.ts';
 import { type MailFoot, mailFoot } from '../mail/mail-foot.ts';
 import { moneyText } from '../pricing/money-text.ts';
@@ -47,6 +48,8 @@ export interface OrderMailContent {
   payment: string;
   /** `map`: address of a map, '' in a mail to the shop. */
   pickup: { name: string; address: string[]; map: string; hours: string[]; phone: string } | null;
+  /** Where it is delivered to and how; null for an order that is collected. */
+  delivery: { heading: string; lines: string[] } | null;
   /** What the customer wrote, with its heading; '' = nothing. */
   notes: string;
   notesLabel: string;
@@ -110,6 +113,7 @@ export function orderMailContent({ store, order, kind, orderKey }: OrderMailPart
             phone: location.sc_phone,
           }
         : null,
+    delivery: order.shipping && deliveryLines(order.delivery_type, order.shipping),
     notes: order.notes,
     notesLabel: isForShop ? m.order_mail_notes_shop() : m.order_mail_notes(),
     purchaseOrder: order.purchaseorder,
@@ -142,7 +146,9 @@ const whatNext: Record<OrderMailKind, (order: Order, store: Store) => string> = 
   confirmation: (order) =>
     order.delivery_key === 'quote'
       ? m.quote_mail_next()
-      : m.order_mail_next_confirmation({ channel: order.communication_preference }),
+      : order.delivery_key === 'ship'
+        ? m.order_mail_next_shipped()
+        : m.order_mail_next_confirmation({ channel: order.communication_preference }),
   received: ({ purchaser_name: name, items, location, delivery_key }) => {
     const count = items.reduce((sum, { cart_info }) => sum + cart_info.quantity, 0);
     if (delivery_key === 'quote') return m.quote_mail_next_received({ name, count });
@@ -196,10 +202,23 @@ function totals(
     ...promotionLines(summary).map(({ label, amount }) => off(label, amount)),
     line(m.order_sum_subtotal(), money(summary.subtotal)),
     ...summary.taxes.map((tax) => line(tax.type, money(tax.amount))),
+    ...(summary.shipping > 0 ? [line(m.order_sum_shipping(), money(summary.shipping))] : []),
+    ...(summary.is_shipping_tbd ? [line(m.order_sum_shipping(), m.cart_sum_undecided())] : []),
     ...freeShippingLabels(summary).map((label) => line(label, m.order_sum_free())),
     // '$' is the sign of both countries.
     line(m.order_sum_total_currency({ currency }), money(summary.total), true),
   ];
+}
+
+function deliveryLines(heading: string, to: NonNullable<Order['shipping']>): OrderMailContent['delivery'] {
+  const town = townLine({ city: to.city, prov: to.prov, postal: to.postal });
+  const days =
+    to.delivery_max > 0 ? m.order_business_days({ min: to.delivery_min, max: to.delivery_max }) : '';
+  const way = [to.provider, days].filter(Boolean).join(', ');
+  return {
+    heading,
+    lines: [to.name, to.orgname, to.addr1, to.addr2, town, regionName(to.country), way].filter(Boolean),
+  };
 }
 
 function addressLines(at: Location['sc_addr_array']): string[] {

@@ -34,6 +34,7 @@ export function orderMailText(c: OrderMailContent): string {
     ...(c.taxExemption ? [m.order_tax_exemption({ number: c.taxExemption }), ''] : []),
     ...(c.payment ? [c.payment, ''] : []),
     ...(pickup ? [...pickup.filter(Boolean), ''] : []),
+    ...(c.delivery ? [c.delivery.heading, ...c.delivery.lines, ''] : []),
     ...(c.purchaseOrder ? [m.order_purchase_order({ number: c.purchaseOrder }), ''] : []),
     ...(c.form ? [c.form.heading, ...c.form.answers.map(answerLine), ''] : []),
     ...(c.notes ? [m.mail_label({ label: c.notesLabel }), c.notes, ''] : []),

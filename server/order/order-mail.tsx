@@ -82,6 +82,19 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
           </Section>
         </Section>
       ) : null}
+      {c.delivery ? (
+        <Section>
+          {rule}
+          <Heading as="h2" style={{ ...title, margin: '0 0 8px', fontSize: 20, lineHeight: '26px' }}>
+            {c.delivery.heading}
+          </Heading>
+          {c.delivery.lines.map((line) => (
+            <Text key={line} style={{ ...ui, margin: 0 }}>
+              {line}
+            </Text>
+          ))}
+        </Section>
+      ) : null}
       {c.purchaseOrder || c.form ? (
         <Section>
           {rule}

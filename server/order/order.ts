@@ -1,5 +1,8 @@
 import { withComingDays } from '../../contract/coming-days.ts';
 import type { Order } from '../../contract/order.ts';
+import type { ShipTo } from '../../contract/ship-to.ts';
+import { isShippedType } from '../../contract/shipped-types.ts';
+import type { SiteSettings } from '../../contract/store.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { Query } from '../db/db.ts';
 import { backorderText } from '../pricing/backorder-text.ts';
@@ -48,29 +51,35 @@ export async function readOrder(
 
 function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date): Order {
   const today = dayIn(store.timeZone, now);
-  const pickup = store.locations.find((l) => l.location_id === row.location_id);
+  const isDelivered = isShippedType(row.delivery_preference);
+  // Of one that is delivered, it says whose copies are sent.
+  const pickup = isDelivered ? undefined : store.locations.find((l) => l.location_id === row.location_id);
   const location = pickup ? withComingDays(pickup, today) : null;
   const isQuote = row.delivery_preference === 'quote';
   const owing = isQuote || isOver(row.status) ? 0 : row.total_owing;
-  const deliveryType = deliveryText(row.delivery_preference, location);
+  const deliveryType = deliveryText(store.settings, row.delivery_preference, location);
   return {
     order_number: row.order_number,
     order_date: Math.floor(row.placed_at.getTime() / 1000),
     order_date_text: orderDate(row.placed_at, store.timeZone, store.settings.store_info.language),
     delivery_type: deliveryType,
-    delivery_key: isQuote ? 'quote' : 'pickup',
+    delivery_key: isQuote ? 'quote' : isDelivered ? 'ship' : 'pickup',
     purchaser_name: row.name,
     email: row.email,
     phone: row.phone,
     order_location_id: row.location_id,
     location,
-    pickup_ready: promiseOf(store, row, lines),
+    shipping: row.ship_to && shippingOf(row, row.ship_to),
+    pickup_ready: isDelivered ? '' : promiseOf(store, row, lines),
     payment_type: isQuote
       ? m.quote_payment()
       : row.payment_choice === 'not_required'
         ? m.order_payment_none()
-        : m.order_payment_in_store(),
-    payment_message: owing > 0 ? m.order_payment_at_pickup() : '',
+        : row.payment_choice === 'contact'
+          ? m.order_payment_contact()
+          : m.order_payment_in_store(),
+    payment_message:
+      owing > 0 ? (isDelivered ? m.order_payment_contact_message() : m.order_payment_at_pickup()) : '',
     communication_preference: row.preferred_communication,
     notes: row.instructions,
     purchaseorder: row.purchaseorder,
@@ -83,6 +92,7 @@ function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date):
       subtotal: row.subtotal,
       taxes: row.taxes,
       shipping: row.shipping,
+      is_shipping_tbd: row.is_shipping_tbd,
       discounts: row.discounts,
       promo_codes: row.promotions.map(({ lines: _, ...promotion }) => promotion),
       original_price: row.original_price,
@@ -94,9 +104,42 @@ function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date):
 }
 
 /** How an order reaches the shopper, in words. */
-export function deliveryText(preference: string, location: { altname: string } | null | undefined): string {
+export function deliveryText(
+  { checkout_info }: Pick<SiteSettings, 'checkout_info'>,
+  preference: string,
+  location: { altname: string } | null | undefined,
+): string {
+  switch (preference) {
+    case 'ship':
+      return m.order_delivery_ship();
+    case 'local_delivery':
+      return m.order_delivery_local();
+    case 'custom_ship':
+      return checkout_info.custom_ship_label;
+    case 'custom_pickup':
+      return checkout_info.custom_pickup_label;
+  }
   if (preference === 'quote') return m.quote_delivery();
   return location ? m.order_pickup_at({ location: location.altname }) : m.order_pickup();
+}
+
+function shippingOf(row: OrderRow, to: ShipTo): Order['shipping'] {
+  return {
+    orgname: to.company_name,
+    name: to.name,
+    email: row.email,
+    addr1: to.street_address,
+    addr2: to.street_address_2,
+    city: to.city,
+    prov: to.province,
+    country: to.country,
+    postal: to.postal_code,
+    phone: to.phone_number,
+    provider: row.provider,
+    delivery_min: row.delivery_min,
+    delivery_max: row.delivery_max,
+    multiship_method: row.multiship_method,
+  };
 }
 
 /** Nothing was promised for copies that had to come first, and a promise ends when the order goes on. */

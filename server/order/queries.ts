@@ -1,5 +1,6 @@
 import type { FormAnswer } from '../../contract/custom-form.ts';
 import type { AppliedPromotion } from '../../contract/promotion.ts';
+import type { ShipTo } from '../../contract/ship-to.ts';
 import type { Condition } from '../../contract/title.ts';
 import type { Query } from '../db/db.ts';
 import { isOver } from './order-status.ts';
@@ -22,6 +23,13 @@ export interface OrderRow {
   status: string;
   delivery_preference: string;
   location_id: number | null;
+  /** Of an order that is delivered. */
+  ship_to: ShipTo | null;
+  provider: string;
+  multiship_method: 'all' | 'batched';
+  delivery_min: number;
+  delivery_max: number;
+  is_shipping_tbd: boolean;
   name: string;
   email: string;
   phone: string;
@@ -49,7 +57,7 @@ export async function findOrder(
 ): Promise<OrderRow | undefined> {
   const [row] = await q.query<OrderRow>(
     `select id, store_id, order_number, session_id, customer_id, corp_id, key_hash, payment_intent, placed_at, status, delivery_preference, location_id,
-       name, email, phone, preferred_communication, instructions, purchaseorder, custom_form, payment_choice, currency,
+       ship_to, provider, multiship_method, delivery_min, delivery_max, is_shipping_tbd, name, email, phone, preferred_communication, instructions, purchaseorder, custom_form, payment_choice, currency,
        original_price, discounts, promotions, subtotal, taxes, tax_exemption, shipping, total, total_owing
      from customer_order where order_number = $2 and store_id = $1`,
     [storeId, orderNumber],

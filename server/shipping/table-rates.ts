@@ -15,7 +15,7 @@ export function tableOptions(rates: readonly ShippingRate[], parcel: Parcel): Sh
   });
 }
 
-function isFor({ country, regions, postal_codes }: ShippingRate, place: DeliveryPlace): boolean {
+export function isFor({ country, regions, postal_codes }: ShippingRate, place: DeliveryPlace): boolean {
   if (country !== '' && country !== place.country) return false;
   if (regions.length > 0 && !regions.includes(place.region)) return false;
   const key = postalKey(place.postal);

@@ -14,6 +14,7 @@ import { confirmationOf } from './confirmation.ts';
 import { OrderItems } from './order-items.tsx';
 import styles from './order-view.module.css';
 import { PickupHours } from './pickup-hours.tsx';
+import { ShippingLines } from './shipping-lines.tsx';
 import { statusWord } from './status-word.ts';
 
 interface OrderViewProps {
@@ -89,6 +90,11 @@ export function OrderView({ order, now, confirms, orderKey }: OrderViewProps) {
             <Detail title={order.delivery_type}>
               <LocationAddress location={location} />
               <PickupHours hours={location.ws_hours} now={new Date(now)} timeZone={store.time_zone} />
+            </Detail>
+          )}
+          {order.shipping && (
+            <Detail title={order.delivery_type}>
+              <ShippingLines shipping={order.shipping} />
             </Detail>
           )}
           <Detail title={m.order_payment_heading()}>

@@ -1,0 +1,127 @@
+import { goodsKindOf } from '../../contract/goods-kind.ts';
+import { isShippedType } from '../../contract/shipped-types.ts';
+import type { ShippingProvider } from '../../contract/shipping.ts';
+import type { Context } from '../context.ts';
+import { dayIn } from '../pricing/release-date.ts';
+import type { Promoted } from '../promotion/promote.ts';
+import { deliveryOptions } from '../shipping/delivery-options.ts';
+import type { DeliveryPlace, ParcelGoods } from '../shipping/parcel.ts';
+import { readMeasures } from '../shipping/parcel-queries.ts';
+import { gramsOf } from '../shipping/weight.ts';
+import type { PricedLine } from './cart-item.ts';
+import { promoDiscountOf } from './promotions-due.ts';
+import type { CartRow } from './queries.ts';
+
+/** What the delivery that a cart has chosen costs. */
+export interface DeliveryDue {
+  /** The chosen way; null = none, or it is not to be had. */
+  option: ShippingProvider | null;
+  /** Cents to pay; 0 where the shop still computes it. */
+  cost: number;
+  isTbd: boolean;
+}
+
+export const nothingDelivered: DeliveryDue = { option: null, cost: 0, isTbd: false };
+
+export async function deliveryDue(
+  ctx: Context,
+  row: CartRow,
+  lines: readonly PricedLine[],
+  promoted: Promoted,
+): Promise<DeliveryDue> {
+  const { delivery_preference: type, ship_to: to, provider } = row;
+  if (!isShippedType(type) || !to || provider === '') return nothingDelivered;
+  const place = placeOf(to);
+  const options = await optionsFor(ctx, {
+    type,
+    place,
+    lines,
+    promoted,
+    batched: row.multiship_method === 'batched',
+  });
+  const option = options.find((one) => one.provider === provider && one.available);
+  if (!option) return nothingDelivered;
+  const isTbd = option.cost === null;
+  return {
+    option,
+    cost: promoted.freeShipping ? 0 : (option.cost ?? 0),
+    isTbd: isTbd && !promoted.freeShipping,
+  };
+}
+
+export const placeOf = (to: { country: string; province: string; postal_code: string }): DeliveryPlace => ({
+  country: to.country,
+  region: to.province,
+  postal: to.postal_code,
+});
+
+interface Wanted {
+  type: ShippingProvider['delivery_preference'];
+  place: DeliveryPlace;
+  lines: readonly PricedLine[];
+  promoted: Promoted;
+  /** Copies to come follow in a second shipment. */
+  batched: boolean;
+}
+
+/** The ways to deliver these lines. In two shipments, each is paid for; a way that one of them cannot go is left out. */
+export async function optionsFor(ctx: Context, wanted: Wanted): Promise<ShippingProvider[]> {
+  const { type, place, promoted } = wanted;
+  const bought = wanted.lines.filter(({ cartable }) => cartable);
+  const grams = await gramsOfLines(ctx, bought);
+  const goodsOf = (line: PricedLine, quantity: number) => goodsIn(line, promoted, grams, quantity);
+  const day = dayIn(ctx.store.timeZone, ctx.now);
+  const options = (goods: ParcelGoods[]) =>
+    deliveryOptions(
+      ctx.q,
+      ctx.store,
+      type,
+      { place, goods: goods.filter(({ quantity }) => quantity > 0) },
+      day,
+    );
+  if (!wanted.batched || !isMixed(bought)) {
+    return options(bought.map((line) => goodsOf(line, line.line.quantity)));
+  }
+  const first = await options(bought.map((line) => goodsOf(line, line.line.quantity - line.backorder)));
+  const second = await options(bought.map((line) => goodsOf(line, line.backorder)));
+  return first.flatMap((one) => {
+    const other = second.find(({ provider }) => provider === one.provider);
+    if (!other?.available) return [];
+    const cost = one.cost === null || other.cost === null ? null : one.cost + other.cost;
+    return [{ ...one, cost }];
+  });
+}
+
+/** Some copies are on hand and some are still to come: they can go in two shipments (SHIPPING-016). */
+export function isMixed(lines: readonly PricedLine[]): boolean {
+  const onHand = lines.some(({ line, backorder }) => line.quantity > backorder);
+  return onHand && lines.some(({ backorder }) => backorder > 0);
+}
+
+async function gramsOfLines(ctx: Context, lines: readonly PricedLine[]): Promise<Map<number, number>> {
+  const measures = await readMeasures(
+    ctx.q,
+    lines.map(({ line }) => line.id),
+  );
+  const byId = new Map(measures.map(({ id, ...measure }) => [id, measure]));
+  return new Map(
+    lines.map(({ line }) => [line.id, gramsOf({ weight: null, pages: null, ...line, ...byId.get(line.id) })]),
+  );
+}
+
+function goodsIn(
+  priced: PricedLine,
+  promoted: Promoted,
+  grams: ReadonlyMap<number, number>,
+  quantity: number,
+): ParcelGoods {
+  const { line, offer } = priced;
+  const whole = line.quantity * (offer.price ?? 0) - promoDiscountOf(promoted, priced);
+  return {
+    eisbn: line.eisbn,
+    kind: goodsKindOf(line),
+    quantity,
+    grams: grams.get(line.id) ?? 0,
+    amount: Math.round((whole * quantity) / line.quantity),
+  };
+}

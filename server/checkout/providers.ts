@@ -1,0 +1,73 @@
+import type { ShipTo } from '../../contract/ship-to.ts';
+import type { ShippedType } from '../../contract/shipped-types.ts';
+import type { ShippingProvider } from '../../contract/shipping.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { refuse } from '../call/refusal.ts';
+import type { lockedRow, OpenCart } from '../cart/cart.ts';
+import { optionsFor, placeOf } from '../cart/delivery-due.ts';
+import type { Context } from '../context.ts';
+import { regionName } from '../country/region-name.ts';
+import { findProvince } from '../country/regions.ts';
+import { usualOption } from '../shipping/delivery-options.ts';
+
+type CartRow = Awaited<ReturnType<typeof lockedRow>>;
+type Destination = Pick<ShipTo, 'country' | 'province' | 'postal_code'>;
+
+/**
+ * The ways to deliver a cart. Local delivery is among those of 'ship' where it reaches the address.
+ *
+ * @throws the refusals `shipping_unavailable` and `local_delivery_failed`.
+ */
+export async function providersFor(
+  ctx: Context,
+  { lines, promoted }: Pick<OpenCart, 'lines' | 'promoted'>,
+  type: ShippedType,
+  to: Destination,
+  batched = false,
+): Promise<ShippingProvider[]> {
+  const types: ShippedType[] = type === 'ship' ? ['ship', 'local_delivery'] : [type];
+  const all: ShippingProvider[] = [];
+  for (const one of types)
+    all.push(...(await optionsFor(ctx, { type: one, place: placeOf(to), lines, promoted, batched })));
+  if (all.length > 0) return all;
+  if (type === 'local_delivery') throw localDeliveryFailed(ctx);
+  const province = findProvince(to.country, to.province)?.name ?? to.province;
+  const country = regionName(to.country);
+  throw refuse(
+    'shipping_unavailable',
+    province
+      ? m.refusal_shipping_unavailable({ province, country })
+      : m.refusal_shipping_unavailable_country({ country }),
+  );
+}
+
+function localDeliveryFailed({ store }: Context) {
+  const { local_delivery_availability: area, ship_enabled } = store.settings.checkout_info;
+  return refuse(
+    'local_delivery_failed',
+    ship_enabled ? m.refusal_local_delivery_failed_ship({ area }) : m.refusal_local_delivery_failed({ area }),
+  );
+}
+
+/** A cart with this delivery chosen: the named way, or without a name the usual one. Throws `provider_unavailable` too. */
+export async function withDelivery(
+  ctx: Context,
+  row: CartRow,
+  open: OpenCart,
+  chosen: { type: ShippedType; to: ShipTo; provider: string; multiship: CartRow['multiship_method'] },
+): Promise<CartRow> {
+  const { type, to, multiship } = chosen;
+  const options = await providersFor(ctx, open, type, to, multiship === 'batched');
+  const option = chosen.provider
+    ? options.find((one) => one.provider === chosen.provider && one.available)
+    : usualOption(options);
+  if (!option && chosen.provider) throw refuse('provider_unavailable', m.refusal_provider_unavailable());
+  return {
+    ...row,
+    delivery_preference: option?.delivery_preference ?? type,
+    pickup_location_id: null,
+    ship_to: to,
+    provider: option?.provider ?? '',
+    multiship_method: multiship,
+  };
+}

@@ -27,6 +27,30 @@ export const paymentChoices = [
   'credit_card',
 ] as const;
 
+/** The text has a card number in it: 13 to 19 digits, with or without spaces. */
+const hasCardNumber = (s: string) => /(?:\d[ -]?){13,19}/.test(s);
+
+/** What the shopper does next for a payment: the provider's page in a frame or in place of ours, or the provider's script. */
+const shopperStep = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('frame'), url: z.string() }),
+  z.object({ kind: z.literal('redirect'), url: z.string() }),
+  z.object({ kind: z.literal('script'), handle: z.string() }),
+]);
+const placedOrder = z.object({
+  order_number: z.string(),
+  /** The secret part of the order's link: /account/order/{order_number}?key={order_key}. */
+  order_key: z.string(),
+  /** Present while the order waits for its payment; without a step the provider is still deciding. */
+  payment: z.object({ step: shopperStep.nullable() }).optional(),
+});
+const paymentRefusals = [
+  'payment_declined',
+  'payment_start_over',
+  'payment_failed',
+  'payment_open',
+  'payment_login',
+] as const;
+
 const withCart = z.object({ cart, checksum: z.string() });
 
 /** Contact fields with the documented sentences (CHECKOUT-057..063); the browser checks with the same shape. */
@@ -61,6 +85,10 @@ const submission = contactFields.extend({
   provider: text(80).optional(),
   multiship_method: z.enum(['all', 'batched']).optional(),
   payment_choice: z.enum(paymentChoices),
+  /** What the provider's card form handed over for the card; never a card itself (decisions §0.1). */
+  encrypted_cc_info: text(2000)
+    .refine((s) => !hasCardNumber(s), { error: () => m.payment_card_number_refused() })
+    .optional(),
   /** Purchase Order # (decisions A.8). */
   old_promo_code: text(10).optional(),
   /** Checksum of the cart the shopper saw; a mismatch is refused, so that shoppers never pay a price they did not see. */
@@ -154,13 +182,11 @@ export const checkoutActions = {
     summary:
       'Places the order: takes the stock, stores the order, queues the confirmation mail; all or nothing. Answers to the form of the delivery type (checkout_info.custom_forms) are fields named cfe_ and the id of their element.',
     input: withAnswers,
-    output: z.object({
-      order_number: z.string(),
-      /** The secret part of the order's link: /account/order/{order_number}?key={order_key}. */
-      order_key: z.string(),
-    }),
+    output: placedOrder,
     secretAnswer: true,
+    secrets: ['encrypted_cc_info'],
     refusals: [
+      ...paymentRefusals,
       'cart_empty',
       'cart_changed',
       'cart_unavailable',
@@ -190,5 +216,43 @@ export const checkoutActions = {
     session: 'create',
     changes: true,
     limit: { calls: 30, seconds: 600 },
+  }),
+  'checkout/getPaymentForm': action({
+    summary: 'What a page needs to show the form of a payment method; null for one without a form.',
+    input: z.object({ payment_choice: z.enum(paymentChoices) }),
+    output: z.object({
+      form: z
+        .object({
+          provider: z.string(),
+          gives: z.enum(['token', 'approve']),
+          scriptUrl: z.string(),
+          frameUrl: z.string(),
+          publicKey: z.string(),
+          values: z.record(z.string(), z.string()),
+          sources: z.object({
+            script: z.array(z.string()),
+            frame: z.array(z.string()),
+            connect: z.array(z.string()),
+          }),
+        })
+        .nullable(),
+    }),
+    refusals: ['payment_unavailable'],
+    who: 'anyone',
+    session: 'read',
+    changes: false,
+  }),
+  'checkout/finishPayment': action({
+    summary:
+      'Goes on with an order that waits for its payment, after the shopper has confirmed it or come back. With cancel, gives the payment up.',
+    input: z.object({ order_number: text(40, 1), order_key: text(100, 1), cancel: flag().optional() }),
+    output: placedOrder,
+    secretAnswer: true,
+    secrets: ['order_key'],
+    refusals: ['not_found', ...paymentRefusals],
+    who: 'anyone',
+    session: 'read',
+    changes: true,
+    limit: { calls: 120, seconds: 600 },
   }),
 };

@@ -9,6 +9,7 @@ import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
 import { coverWeb } from './import/covers/cover-host.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { paymentAccounts } from './payment/payment-accounts.ts';
 import { readSecretKey } from './process/secret-key.ts';
 import { audiobookProvider } from './providers/audiobook/index.ts';
 import type { ImageStore } from './providers/images/images.ts';
@@ -44,8 +45,13 @@ export async function composeShop(env: Env, db: Db, images: ImageStore): Promise
   });
   const captcha = await openCaptcha(db);
   const secret = readSecretKey(env);
+  const payments = paymentAccounts({ secret, url: env.SANDBOX_URL, port: env.PORT });
+  const now = () => new Date();
   const jobs = await startJobs({
     db,
+    env,
+    payments,
+    now,
     log,
     stores,
     mail: mailProvider(env),
@@ -69,8 +75,9 @@ export async function composeShop(env: Env, db: Db, images: ImageStore): Promise
     audiobooks: audiobookProvider(env),
     passwords: argon2Passwords(),
     newsletters: postedNewsletter(),
+    payments,
     jobs,
     log,
-    now: () => new Date(),
+    now,
   };
 }

@@ -7,6 +7,7 @@ import type { Changes } from './changes/follow-changes.ts';
 import type { Db, Query } from './db/db.ts';
 import type { Env } from './env.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { PaymentAccounts } from './payment/settle-payment.ts';
 import type { SecretKey } from './process/secret-key.ts';
 import type { AudiobookProvider } from './providers/audiobook/audiobook.ts';
 import type { CaptchaProvider } from './providers/captcha/captcha.ts';
@@ -32,6 +33,7 @@ export interface Shop {
   audiobooks: AudiobookProvider;
   passwords: Passwords;
   newsletters: NewsletterProvider;
+  payments: PaymentAccounts;
   log: Logger;
   now(): Date;
 }
@@ -87,6 +89,8 @@ export type Handler<N extends ActionName> = (ctx: Context, input: Checked<N>) =>
  */
 export interface TwoSteps<N extends ActionName> {
   before(ctx: Context, input: Checked<N>): Promise<(ctx: Context) => Promise<Output<N>>>;
+  /** Goes on after the commit, with `ctx.q` being the database itself. Also runs for a repeated call, on the first answer. */
+  after?(ctx: Context, committed: Output<N>, input: Checked<N>): Promise<Output<N>>;
 }
 
 /** A group's list of handlers. */

@@ -86,6 +86,11 @@ const settings = z.object({
       'must look like https://covers.example/{isbn}.jpg',
     )
     .default(''),
+  /**
+   * Where browsers reach the sandbox of payments (docs/payments.md), such as https://sandbox.shop.example; empty = at the shop's own name,
+   * one port after PORT.
+   */
+  SANDBOX_URL: httpUrl.or(z.literal('')).default(''),
   /** Show /dev/outbox and /dev pages, and the API documentation. On in development. */
   DEV_PAGES: onOff.optional(),
   /** Fill an empty database with the two demo shops. */

@@ -16,6 +16,7 @@ import { catalogueAudiobooks } from '../server/providers/audiobook/catalogue-aud
 import type { CaptchaProvider } from '../server/providers/captcha/captcha.ts';
 import { memoryImages } from '../server/providers/images/memory-images.ts';
 import { fakeNewsletter } from '../server/providers/newsletter/fake-newsletter.ts';
+import { PaymentNotSent } from '../server/providers/payment/payment.ts';
 import { NotReadable, type WebReader } from '../server/providers/web/web.ts';
 import type { SearchBackend } from '../server/search/backend.ts';
 import { loadStores } from '../server/store/stores.ts';
@@ -80,6 +81,7 @@ export async function openTestShop(parts: Partial<Shop> = {}): Promise<TestShop>
     // Cheap: what a password costs is not what most tests are about.
     passwords: argon2Passwords({ memoryCost: 64, timeCost: 1, parallelism: 1 }),
     newsletters: fakeNewsletter(),
+    payments: { open: () => Promise.reject(new PaymentNotSent('account', 'this test shop takes no cards')) },
     jobs: {
       wake: (job) => woken.push(job),
       stop: async () => {},

@@ -69,6 +69,13 @@ export const checkout = {
     control: 'list',
     takes: 'names of cards',
   }),
+  'checkout_info.card_provider': field(z.enum(['', 'sandbox']), '', {
+    label: 'Credit cards through',
+    help: 'The sandbox is for trying out: it takes test cards and moves no money (docs/payments.md).',
+    control: 'choice',
+    takes: "one of: '' (no cards), sandbox",
+    public: false,
+  }),
   'checkout_info.custom_forms': field(checkoutForms, readCheckoutForms(null), {
     label: 'Extra questions at checkout',
     help: 'One form for each delivery type.',

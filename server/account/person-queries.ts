@@ -19,7 +19,8 @@ export async function readEverything(q: Query, customerId: number): Promise<Reco
        'orders', (select coalesce(jsonb_agg((to_jsonb(o) - 'key_hash' - 'session_id' - 'payment_intent')
            || jsonb_build_object('lines', (select coalesce(jsonb_agg(to_jsonb(l) - 'order_id' order by l.position), '[]')
              from order_line l where l.order_id = o.id)) order by o.id), '[]')
-         from customer_order o where o.customer_id = $1),
+         from customer_order o where o.customer_id = $1
+           and o.status not in ('awaiting_payment', 'payment_failed')),
        'events', (select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'address', e.address, 'at', e.at)
            order by e.id), '[]') from account_event e where e.customer_id = $1)) as everything`,
     [customerId],

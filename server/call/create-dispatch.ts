@@ -34,9 +34,13 @@ export interface Visit<C, S> {
   request: CallRequest;
 }
 
-/** A change with work that no transaction may wait for: `before` does it, and returns the part inside the transaction. */
+/**
+ * A change with work that no transaction may wait for: `before` does it, and returns the part inside the transaction. `after` goes
+ * on after the commit, and makes the answer of what the transaction returned; of a repeated call, too, so it must be idempotent.
+ */
 interface Steps<X> {
   before(ctx: X, input: never): Promise<(ctx: X) => Promise<unknown>>;
+  after?(ctx: X, committed: never, input: never): Promise<unknown>;
 }
 type AnyHandler<X> = ((ctx: X, input: never) => Promise<unknown>) | Steps<X>;
 
@@ -57,6 +61,13 @@ export interface Road<C extends BaseCaller, S extends { id: number }, X> {
   context(visit: Visit<C, S>, work: Work): X;
   /** Begins a change inside its transaction. */
   enter(visit: Visit<C, S>, work: Work): Promise<Entered<X>>;
+}
+
+interface Change<X> {
+  uuid: string;
+  input: unknown;
+  /** The part inside the transaction. */
+  inside: (ctx: X) => Promise<unknown>;
 }
 
 interface Entered<X> {
@@ -144,9 +155,15 @@ export function createDispatch<C extends BaseCaller, S extends { id: number }, X
       typeof handler === 'function'
         ? (ctx: X) => handler(ctx, input as never)
         : await handler.before(road.context(visit, outside), input as never);
+    const committed = await changeAgain(visit, { uuid: uuid || randomUUID(), input, inside });
+    if (typeof handler === 'function' || !handler.after) return committed;
+    return handler.after(road.context(visit, outside), committed as never, input as never);
+  }
+
+  async function changeAgain(visit: Visit<C, S>, work: Change<X>): Promise<unknown> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await change(visit, { uuid: uuid || randomUUID(), input, inside });
+        return await change(visit, work);
       } catch (e) {
         // Rolled back whole by a deadlock or a serialization failure: the same call again finds the way free.
         if (attempt === 3 || !/^40(P01|001)$/.test(sqlState(e))) throw e;
@@ -155,10 +172,7 @@ export function createDispatch<C extends BaseCaller, S extends { id: number }, X
   }
 
   /** One attempt at a change, in one transaction; then what waits for its commit. */
-  async function change(
-    visit: Visit<C, S>,
-    { uuid, input, inside }: { uuid: string; input: unknown; inside: (ctx: X) => Promise<unknown> },
-  ): Promise<unknown> {
+  async function change(visit: Visit<C, S>, { uuid, input, inside }: Change<X>): Promise<unknown> {
     const { shop, action, request } = visit;
     const after: (() => void | Promise<void>)[] = [];
     const result = await shop.db.tx(async (q) => {

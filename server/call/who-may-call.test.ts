@@ -151,7 +151,9 @@ const rows: Record<ActionName, Row> = {
   'cart/removeItem': [(w) => ({ cart_id: w.cart_id }), 'unknown_line', 'unknown_line', 'unknown_line', 'ok'],
   'cart/removeUnavailable': everyone(none),
   'checkout/addPromocode': everyone(() => ({ code: 'SUMMER10' }), 'promo_disabled'),
+  'checkout/finishPayment': everyone(() => ({ order_number: '1', order_key: 'x' }), 'not_found'),
   'checkout/getPaymentChoices': everyone(none),
+  'checkout/getPaymentForm': everyone(() => ({ payment_choice: 'credit_card' })),
   'checkout/removePromocode': everyone(none),
   'checkout/estimateShipping': everyone(
     () => ({ country: 'US', province: 'ME', postal_code: '04101' }),

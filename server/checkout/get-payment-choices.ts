@@ -2,4 +2,4 @@ import type { Handler } from '../context.ts';
 import { paymentChoices } from './payment-choices.ts';
 
 export const getPaymentChoices: Handler<'checkout/getPaymentChoices'> = async (ctx) =>
-  paymentChoices(ctx.store.settings);
+  paymentChoices(ctx.store);

@@ -4,7 +4,9 @@ import type { shippingActions } from '../../contract/shipping.ts';
 import type { Handlers } from '../context.ts';
 import { addPromocode } from './add-promocode.ts';
 import { estimateShipping } from './estimate-shipping.ts';
+import { finishPayment } from './finish-payment.ts';
 import { getPaymentChoices } from './get-payment-choices.ts';
+import { getPaymentForm } from './get-payment-form.ts';
 import { getShippingBatch } from './get-shipping-batch.ts';
 import { getShippingProviders } from './get-shipping-providers.ts';
 import { removePromocode } from './remove-promocode.ts';
@@ -22,6 +24,8 @@ export const checkoutHandlers = {
   'checkout/getShippingBatch': getShippingBatch,
   'checkout/setShipping': setShipping,
   'checkout/estimateShipping': estimateShipping,
+  'checkout/getPaymentForm': getPaymentForm,
+  'checkout/finishPayment': finishPayment,
   'checkout/submit': submit,
   'checkout/requestQuote': requestQuote,
 } satisfies Handlers<keyof typeof checkoutActions | keyof typeof quoteActions | keyof typeof shippingActions>;

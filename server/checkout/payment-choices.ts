@@ -1,36 +1,45 @@
 import type { Output } from '../../contract/actions.ts';
 import { isShippedType } from '../../contract/shipped-types.ts';
-import type { SiteSettings } from '../../contract/store.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
+import { customerOf } from '../call/who.ts';
+import type { Context } from '../context.ts';
+import { type PaymentChoice, providerOf } from '../payment/provider-of.ts';
 import { deliversSomehow } from '../shipping/delivers-somehow.ts';
+import type { Store } from '../store/stores.ts';
 
 type Choices = Output<'checkout/getPaymentChoices'>;
 
-/** Payment methods by delivery type: so far, paying when the order is collected, or as the shop and the shopper agree. */
-export function paymentChoices(settings: SiteSettings): Choices {
-  const { pickup_enabled, active_custom_pickup } = settings.checkout_info;
+/** Payment methods by delivery type (PAY-011): when it is collected, as the shop and the shopper agree, or by card. */
+export function paymentChoices(store: Pick<Store, 'settings' | 'own'>): Choices {
+  const { pickup_enabled, active_custom_pickup } = store.settings.checkout_info;
+  const cards: PaymentChoice[] = providerOf(store, 'credit_card') ? ['credit_card'] : [];
   return {
-    ship: deliversSomehow(settings) ? ['contact'] : [],
-    pickup: pickup_enabled || active_custom_pickup ? ['pickup'] : [],
-    electronic: [],
+    ship: deliversSomehow(store.settings) ? ['contact', ...cards] : [],
+    pickup: pickup_enabled || active_custom_pickup ? ['pickup', ...cards] : [],
+    electronic: cards,
   };
+}
+
+/** The list of methods that a delivery type is paid by: local delivery counts as shipping. */
+export function methodsOf(delivery: string): keyof Choices {
+  if (delivery === 'electronic') return 'electronic';
+  return isShippedType(delivery) ? 'ship' : 'pickup';
 }
 
 /** Refuses a payment method that is not offered; 'not_required' goes with a total of zero (PAY-010). */
 export function checkPayment(
-  settings: SiteSettings,
-  {
-    delivery_preference,
-    payment_choice: choice,
-  }: { delivery_preference: string; payment_choice: Choices['ship'][number] },
-  total: number,
+  ctx: Context,
+  payment: { choice: PaymentChoice; delivery: string; total: number },
 ): void {
-  const free = choice === 'not_required' && total === 0;
-  if (
-    free ||
-    paymentChoices(settings)[isShippedType(delivery_preference) ? 'ship' : 'pickup'].includes(choice)
-  )
-    return;
-  throw refuse('payment_unavailable', m.refusal_payment_unavailable());
+  const { choice, delivery, total } = payment;
+  if (choice === 'not_required' && total === 0) return;
+  const methods = methodsOf(delivery);
+  const isOffered = paymentChoices(ctx.store)[methods].includes(choice);
+  // Nothing is charged at a provider when there is nothing to pay.
+  if (!isOffered || (total === 0 && providerOf(ctx.store, choice)))
+    throw refuse('payment_unavailable', m.refusal_payment_unavailable());
+  // PAY-036. Guests who may have their order sent, or mailed, have no other way to pay (decisions A.6).
+  if (choice === 'credit_card' && methods === 'pickup' && !customerOf(ctx))
+    throw refuse('payment_login', m.payment_card_login());
 }

@@ -23,7 +23,7 @@ export interface NewOrder {
   ownForm: OwnForm;
   /** Where it is picked up; null for a quote request. */
   locationId: number | null;
-  status: 'placed' | 'quote_requested';
+  status: 'placed' | 'awaiting_payment' | 'quote_requested';
 }
 
 /** Writes the order with a snapshot of what was sold, empties the cart and queues the mails to the customer and the shop: one statement. */

@@ -77,7 +77,10 @@ export interface NewOrder {
   mail: { sender: string; subject: string; shopRecipient: string; shopSubject: string };
 }
 
-/** The order, its lines, its mails and the emptied cart; returns the order number. */
+/**
+ * The order, its lines, its mails and the emptied cart; returns the order number. An order that awaits its payment has no mails
+ * yet and leaves the cart as it is.
+ */
 export async function insertOrder(q: Query, placed: NewOrder): Promise<string> {
   const { order, mail } = placed;
   const [row] = await q.query<{ order_number: string }>(
@@ -94,7 +97,7 @@ export async function insertOrder(q: Query, placed: NewOrder): Promise<string> {
          multiship_method text, delivery_min int, delivery_max int, is_shipping_tbd boolean, name text, email text, phone text,
          preferred_communication text, instructions text, purchaseorder text, custom_form jsonb, payment_choice text, currency text,
          original_price int, discounts int, promotions jsonb, subtotal int, taxes jsonb, tax_rates jsonb, tax_exemption text, shipping int, total int, total_owing int)
-       returning id, store_id, order_number, email),
+       returning id, store_id, order_number, email, status),
      lines as (
        insert into order_line (order_id, position, title_id, eisbn, title, subtitle, authors, binding, goods_kind,
          condition, quantity, backorder_quantity, sold_price, original_price, promo_discount)
@@ -104,14 +107,16 @@ export async function insertOrder(q: Query, placed: NewOrder): Promise<string> {
      mails as (
        insert into mail (store_id, reference, sender, recipient, subject, html, body_text, template, data)
        select store_id, 'order:' || order_number, $3, email, replace($4, '{order_number}', order_number), '', '',
-         'order-confirmation', jsonb_build_object('order_number', order_number) from o),
+         'order-confirmation', jsonb_build_object('order_number', order_number) from o where o.status <> 'awaiting_payment'),
      shop_mails as (
        insert into mail (store_id, reference, sender, recipient, reply_to, subject, html, body_text, template, data)
        select store_id, 'order-received:' || order_number, $3, $6, email, replace($7, '{order_number}', order_number),
-         '', '', 'order-received', jsonb_build_object('order_number', order_number) from o where $6 <> ''),
-     emptied as (delete from cart_line where cart_id = $5),
+         '', '', 'order-received', jsonb_build_object('order_number', order_number) from o
+       where $6 <> '' and o.status <> 'awaiting_payment'),
+     emptied as (delete from cart_line where cart_id = $5 and exists (select from o where o.status <> 'awaiting_payment')),
      chosen as (update cart set delivery_preference = '', pickup_location_id = null, ship_to = null, provider = '',
-       multiship_method = 'all', promo_code = '' where id = $5)
+       multiship_method = 'all', promo_code = ''
+       where id = $5 and exists (select from o where o.status <> 'awaiting_payment'))
      select order_number from o`,
     [
       JSON.stringify(order),

@@ -1,5 +1,7 @@
+import type { Checked, Output } from '../../contract/actions.ts';
 import { lockedRow, openCart } from '../cart/cart.ts';
-import type { Handler } from '../context.ts';
+import type { Context, TwoSteps } from '../context.ts';
+import { providerOf } from '../payment/provider-of.ts';
 import { noteUses } from '../promotion/uses.ts';
 import { takeStock } from '../stock/take-stock.ts';
 import { checkAvailable, checkMinimum, checkNotEmpty, checkSeen, stockGone } from './cart-rules.ts';
@@ -8,11 +10,20 @@ import { checkTerms, communicationOf } from './consent.ts';
 import { checkDelivery } from './delivery.ts';
 import { checkGuest, checkGuestCart } from './guest-rules.ts';
 import { checkOwnForm } from './own-form.ts';
+import { askForPayment, checkNoneOpen, endOtherPayment, payOrder } from './pay-order.ts';
 import { checkPayment } from './payment-choices.ts';
 import { placeOrder } from './place-order.ts';
 import { checkPromoCode, claimForOrder } from './promotion-rules.ts';
 
-export const submit: Handler<'checkout/submit'> = async (ctx, input) => {
+export const submit: TwoSteps<'checkout/submit'> = {
+  async before(ctx, input) {
+    const paid = await endOtherPayment(ctx);
+    return async (inside) => paid ?? place(inside, input);
+  },
+  after: (ctx, placed, input) => payOrder(ctx, placed, input.encrypted_cc_info ?? ''),
+};
+
+async function place(ctx: Context, input: Checked<'checkout/submit'>): Promise<Output<'checkout/submit'>> {
   const { settings } = ctx.store;
   checkGuest(ctx);
   checkDelivery(ctx, input.delivery_preference);
@@ -30,7 +41,13 @@ export const submit: Handler<'checkout/submit'> = async (ctx, input) => {
   checkPromoCode(ctx, open, input.promo_code);
   checkMinimum(ctx, open);
   checkDelivered(open);
-  checkPayment(settings, input, open.cart.summary.total);
+  checkPayment(ctx, {
+    choice: input.payment_choice,
+    delivery: row.delivery_preference,
+    total: open.cart.summary.total,
+  });
+  const provider = providerOf(ctx.store, input.payment_choice);
+  if (provider) await checkNoneOpen(ctx.q, row.id);
 
   const wanted = open.lines
     .map(({ line, backorder }) => ({
@@ -51,10 +68,11 @@ export const submit: Handler<'checkout/submit'> = async (ctx, input) => {
     communication,
     ownForm,
     locationId: location.location_id,
-    status: 'placed',
+    status: provider ? 'awaiting_payment' : 'placed',
   });
   await noteUses(ctx.q, order.order_number, promotions);
+  if (provider) await askForPayment(ctx, { provider, cartId: row.id, orderNumber: order.order_number, open });
   // Only a signal: the mail itself is a row of this transaction.
-  ctx.afterCommit(() => ctx.shop.jobs.wake('send-mail'));
+  else ctx.afterCommit(() => ctx.shop.jobs.wake('send-mail'));
   return order;
-};
+}

@@ -6,4 +6,10 @@ export interface Jobs {
 }
 
 /** Each job is one file in this folder and reads its work from its own table, so that a lost wake-up loses nothing. */
-export type JobName = 'send-mail' | 'choose-prices' | 'fetch-covers' | 'tidy' | 'weigh-popularity';
+export type JobName =
+  | 'send-mail'
+  | 'choose-prices'
+  | 'fetch-covers'
+  | 'settle-payments'
+  | 'tidy'
+  | 'weigh-popularity';

@@ -14,6 +14,9 @@ const covers = {
   images: memoryImages(),
   web: { read: async () => ({ reason: 'There is no web in this test.' }) },
   coverHost: '',
+  payments: { open: () => Promise.reject(new Error('There are no payments in this test.')) },
+  env: { MAIL_FROM: '', ORDER_EMAIL: '' },
+  now: () => new Date(),
 };
 
 async function queueMail(db: Db, storeId: number, reference: string): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Query } from '../db/db.ts';
-import { giveUsesBack } from '../promotion/uses.ts';
-import { releaseStock } from '../stock/release-stock.ts';
+import { requestMoney } from '../payment/request-money.ts';
 import type { Store } from '../store/stores.ts';
+import { giveBack, settleCopies } from './give-back.ts';
 import { mailSender, orderSubject } from './mail-envelope.ts';
 import { type OrderStep, orderSteps, statusText } from './order-status.ts';
-import { advanceOrder, findOrder, insertOrderMail, type OrderRow, readHeldCopies } from './queries.ts';
+import { advanceOrder, findOrder, insertOrderMail, type OrderRow } from './queries.ts';
 
 /** The order does not exist, or may not take this step; the message says why in one sentence. */
 export class OrderStepRefused extends Error {
@@ -52,8 +52,13 @@ export async function changeOrder(
           : `Order ${orderNumber} is ${statusText(now)}; it can no longer become ${statusText(to)}.`,
     );
   }
-  if (step === 'cancel') await giveUsesBack(q, order.id);
-  const returned = step === 'ready' ? 0 : await settleCopies(q, order, step === 'cancel');
+  const returned =
+    step === 'cancel'
+      ? await giveBack(q, order)
+      : step === 'collect'
+        ? await settleCopies(q, order, false)
+        : 0;
+  await requestMoney(q, order.id, { kind: step === 'cancel' ? 'giveBack' : 'capture', by: changedBy });
   const template = order.email ? mailFor(step, order) : undefined;
   if (template) {
     await insertOrderMail(q, {
@@ -72,13 +77,4 @@ export async function changeOrder(
 function mailFor(step: OrderStep, order: OrderRow): 'order-ready' | 'order-canceled' | undefined {
   if (step === 'cancel') return 'order-canceled';
   return step === 'ready' && order.preferred_communication === 'email' ? 'order-ready' : undefined;
-}
-
-/** Ends the setting aside of copies: they leave with the customer, or go `back` on the shelf. How many went back. */
-async function settleCopies(q: Query, order: OrderRow, back: boolean): Promise<number> {
-  const copies = await readHeldCopies(q, order.id);
-  if (order.location_id === null || copies.length === 0) return 0;
-  await releaseStock(q, order.location_id, copies, back);
-  if (!back) return 0;
-  return copies.reduce((sum, c) => sum + c.quantity, 0);
 }

@@ -1,6 +1,7 @@
 import type { FormAnswer } from '../../contract/custom-form.ts';
 import type { Query } from '../db/db.ts';
 import type { Release } from '../pricing/release-date.ts';
+import { isPlaced } from './order-status.ts';
 import type { OrderPromotion } from './queries.ts';
 
 /** An order as the counter needs it to put books aside. */
@@ -49,7 +50,7 @@ export async function readOrders(
   { storeId, days, locationId }: { storeId: number; days: number; locationId: number | null },
 ): Promise<ListedOrder[]> {
   return q.query<ListedOrder>(
-    `${listed} where o.store_id = $1 and o.placed_at > now() - make_interval(days => $2)
+    `${listed} where o.store_id = $1 and ${isPlaced('o.status')} and o.placed_at > now() - make_interval(days => $2)
        and ($3::int is null or o.location_id = $3)
      order by o.placed_at desc, o.id desc`,
     [storeId, days, locationId],
@@ -64,7 +65,7 @@ export async function readListedOrder(
   orderNumber: string,
 ): Promise<ListedOrder | undefined> {
   const [order] = await q.query<ListedOrder>(
-    `${listed} where o.store_id = $1 and o.order_number = $2`,
+    `${listed} where o.store_id = $1 and o.order_number = $2 and ${isPlaced('o.status')}`,
     [storeId, orderNumber],
     'counter-order',
   );

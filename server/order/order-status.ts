@@ -11,6 +11,12 @@ export const orderSteps: Record<OrderStep, { from: OrderStatus[]; to: OrderStatu
   cancel: { from: ['quote_requested', 'placed', 'ready_for_pickup'], to: 'canceled' },
 };
 
+/**
+ * SQL: true for an order that was placed. Nobody but the checkout sees the others: one that waits for its payment, and one whose
+ * payment failed (docs/decisions/0036-payments.md).
+ */
+export const isPlaced = (column: string): string => `${column} not in ('awaiting_payment', 'payment_failed')`;
+
 /** Nothing is paid or waited for any more. */
 export const isOver = (status: string): boolean => status === 'collected' || status === 'canceled';
 

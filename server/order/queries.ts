@@ -3,7 +3,7 @@ import type { AppliedPromotion } from '../../contract/promotion.ts';
 import type { ShipTo } from '../../contract/ship-to.ts';
 import type { Condition } from '../../contract/title.ts';
 import type { Query } from '../db/db.ts';
-import { isOver } from './order-status.ts';
+import { isOver, isPlaced } from './order-status.ts';
 
 /** A promotion of an order, with the cents off each line by its position. */
 export interface OrderPromotion extends AppliedPromotion {
@@ -59,7 +59,7 @@ export async function findOrder(
     `select id, store_id, order_number, session_id, customer_id, corp_id, key_hash, payment_intent, placed_at, status, delivery_preference, location_id,
        ship_to, provider, multiship_method, delivery_min, delivery_max, is_shipping_tbd, name, email, phone, preferred_communication, instructions, purchaseorder, custom_form, payment_choice, currency,
        original_price, discounts, promotions, subtotal, taxes, tax_exemption, shipping, total, total_owing
-     from customer_order where order_number = $2 and store_id = $1`,
+     from customer_order where order_number = $2 and store_id = $1 and ${isPlaced('status')}`,
     [storeId, orderNumber],
     'order-find',
   );
@@ -101,7 +101,8 @@ export function readOrderLines(q: Query, orderId: number): Promise<OrderLineRow[
 /** The order that this session placed last, '' for none. */
 export async function findLastOrder(q: Query, sessionId: number): Promise<string> {
   const [row] = await q.query<{ order_number: string }>(
-    'select order_number from customer_order where session_id = $1 order by placed_at desc, id desc limit 1',
+    `select order_number from customer_order where session_id = $1 and ${isPlaced('status')}
+     order by placed_at desc, id desc limit 1`,
     [sessionId],
     'order-last',
   );
@@ -132,7 +133,7 @@ export interface HistoryFilter {
   locationId: number | null;
 }
 
-const ofAccount = `o.store_id = $1 and coalesce(o.corp_id, o.customer_id) = $2 and ($2 = $3 or o.customer_id = $3)`;
+const ofAccount = `o.store_id = $1 and coalesce(o.corp_id, o.customer_id) = $2 and ($2 = $3 or o.customer_id = $3) and ${isPlaced('o.status')}`;
 
 /** Characters that `like` gives a meaning. */
 const literally = (term: string) => term.replace(/[\\%_]/g, '\\$&');

@@ -217,7 +217,7 @@ export async function readLastOrder(
     `select o.order_number as bookorder_id, extract(epoch from o.placed_at)::int as date_ordered
      from customer_order o join order_line l on l.order_id = o.id
      where o.store_id = $1 and o.customer_id = $2 and l.title_id = $3
-       and o.delivery_preference <> 'quote'
+       and o.delivery_preference <> 'quote' and o.status not in ('awaiting_payment', 'payment_failed')
      order by o.placed_at desc limit 1`,
     [storeId, customerId, titleId],
     'title-last-order',

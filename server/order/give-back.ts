@@ -1,0 +1,24 @@
+import type { Query } from '../db/db.ts';
+import { giveUsesBack } from '../promotion/uses.ts';
+import { releaseStock } from '../stock/release-stock.ts';
+import { readHeldCopies } from './queries.ts';
+
+interface HeldOrder {
+  id: number;
+  location_id: number | null;
+}
+
+/** Gives back all that an order has taken, when it is canceled or was not paid. How many copies went back on the shelf. */
+export async function giveBack(q: Query, order: HeldOrder): Promise<number> {
+  await giveUsesBack(q, order.id);
+  return settleCopies(q, order, true);
+}
+
+/** Ends the setting aside of copies: they leave with the customer, or go `back` on the shelf. How many went back. */
+export async function settleCopies(q: Query, order: HeldOrder, back: boolean): Promise<number> {
+  const copies = await readHeldCopies(q, order.id);
+  if (order.location_id === null || copies.length === 0) return 0;
+  await releaseStock(q, order.location_id, copies, back);
+  if (!back) return 0;
+  return copies.reduce((sum, c) => sum + c.quantity, 0);
+}

@@ -1,0 +1,188 @@
+import type { Query } from '../db/db.ts';
+import type { ShopperStep } from '../providers/payment/payment.ts';
+import type { PaymentRow, PaymentState } from './payment-row.ts';
+
+const columns = `id, store_id, order_id, cart_id, key, provider, amount, currency, hold, state, reference, label, reason, step,
+  created_at, started_at, due_at, checks`;
+
+interface NewPayment {
+  storeId: number;
+  orderNumber: string;
+  cartId: number;
+  key: string;
+  provider: string;
+  amount: number;
+  currency: string;
+  hold: boolean;
+  now: Date;
+  dueAt: Date;
+}
+
+export async function insertPayment(q: Query, payment: NewPayment): Promise<void> {
+  await q.query(
+    `insert into payment (store_id, order_id, cart_id, key, provider, amount, currency, hold, created_at, due_at, next_check_at)
+     select $1, o.id, $3, $4, $5, $6, $7, $8, $9, $10, $9::timestamptz + interval '1 minute'
+     from customer_order o where o.order_number = $2`,
+    [
+      payment.storeId,
+      payment.orderNumber,
+      payment.cartId,
+      payment.key,
+      payment.provider,
+      payment.amount,
+      payment.currency,
+      payment.hold,
+      payment.now.toISOString(),
+      payment.dueAt.toISOString(),
+    ],
+    'payment-insert',
+  );
+}
+
+export async function findPayment(q: Query, id: number): Promise<PaymentRow | undefined> {
+  const [row] = await q.query<PaymentRow>(
+    `select ${columns} from payment where id = $1`,
+    [id],
+    'payment-find',
+  );
+  return row;
+}
+
+/** Waits for whoever else settles it. */
+export async function lockPayment(q: Query, id: number): Promise<PaymentRow | undefined> {
+  const [row] = await q.query<PaymentRow>(
+    `select ${columns} from payment where id = $1 for update`,
+    [id],
+    'payment-lock',
+  );
+  return row;
+}
+
+export async function findPaymentOfOrder(
+  q: Query,
+  storeId: number,
+  orderNumber: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await q.query<PaymentRow>(
+    `select ${columns} from payment
+     where order_id = (select id from customer_order where store_id = $1 and order_number = $2)`,
+    [storeId, orderNumber],
+    'payment-of-order',
+  );
+  return row;
+}
+
+/** What an event of a provider is about: our key, or the provider's own reference. */
+export async function findNotified(
+  q: Query,
+  event: { storeId: number; provider: string; key: string; reference: string },
+): Promise<PaymentRow | undefined> {
+  const [row] = await q.query<PaymentRow>(
+    `select ${columns} from payment
+     where store_id = $1 and provider = $2 and (key = $3 or ($4 <> '' and reference = $4)) order by key = $3 desc limit 1`,
+    [event.storeId, event.provider, event.key, event.reference],
+    'payment-notified',
+  );
+  return row;
+}
+
+/** The open payment of a cart, with the attempt that began it. */
+export async function findOpenOfCart(
+  q: Query,
+  cartId: number,
+): Promise<{ id: number; payment_intent: string } | undefined> {
+  const [row] = await q.query<{ id: number; payment_intent: string }>(
+    `select p.id, o.payment_intent from payment p join customer_order o on o.id = p.order_id
+     where p.cart_id = $1 and p.state = 'open'`,
+    [cartId],
+    'payment-open-of-cart',
+  );
+  return row;
+}
+
+/** False = it is not open any more, or too old to begin. */
+export async function noteStart(q: Query, id: number, now: Date): Promise<boolean> {
+  const rows = await q.query(
+    `update payment set started_at = $2 where id = $1 and state = 'open' and due_at > $2 returning id`,
+    [id, now.toISOString()],
+    'payment-start',
+  );
+  return rows.length > 0;
+}
+
+export async function noteOpen(
+  q: Query,
+  id: number,
+  found: { reference: string; step: ShopperStep | null },
+): Promise<void> {
+  await q.query(
+    `update payment set reference = case when $2 = '' then reference else $2 end, step = coalesce($3::jsonb, step) where id = $1`,
+    [id, found.reference, found.step ? JSON.stringify(found.step) : null],
+    'payment-note-open',
+  );
+}
+
+export async function setState(
+  q: Query,
+  id: number,
+  to: {
+    state: PaymentState;
+    reference: string;
+    label?: string;
+    reason?: string;
+    dueAt?: Date;
+    nextCheckAt?: Date;
+  },
+): Promise<void> {
+  await q.query(
+    `update payment set state = $2, step = null, cart_id = null,
+       reference = case when $3 = '' then reference else $3 end,
+       label = case when $4 = '' then label else $4 end, reason = $5, due_at = coalesce($6, due_at),
+       next_check_at = coalesce($7, next_check_at)
+     where id = $1`,
+    [
+      id,
+      to.state,
+      to.reference,
+      to.label ?? '',
+      to.reason ?? '',
+      to.dueAt?.toISOString() ?? null,
+      to.nextCheckAt?.toISOString() ?? null,
+    ],
+    'payment-set-state',
+  );
+}
+
+/** Claims open payments that are to be looked at, each process others: again after 1, 2, 4 … 60 minutes. */
+export function claimPayments(q: Query, now: Date, limit: number): Promise<PaymentRow[]> {
+  return q.query<PaymentRow>(
+    `update payment set checks = checks + 1,
+       next_check_at = $1::timestamptz + interval '1 minute' * least(60, power(2, least(checks, 6)))
+     where id in (select id from payment where state in ('open', 'authorized') and next_check_at <= $1
+                  order by next_check_at limit $2 for update skip locked)
+     returning ${columns}`,
+    [now.toISOString(), limit],
+    'payment-claim',
+  );
+}
+
+export async function countFailure(q: Query, cartId: number): Promise<void> {
+  await q.query(
+    'update cart set payment_failures = payment_failures + 1 where id = $1',
+    [cartId],
+    'payment-count-failure',
+  );
+}
+
+export async function forgetFailures(q: Query, cartId: number): Promise<void> {
+  await q.query('update cart set payment_failures = 0 where id = $1', [cartId], 'payment-forget-failures');
+}
+
+export async function readFailures(q: Query, cartId: number): Promise<number> {
+  const [row] = await q.query<{ n: number }>(
+    'select payment_failures as n from cart where id = $1',
+    [cartId],
+    'payment-failures',
+  );
+  return row?.n ?? 0;
+}

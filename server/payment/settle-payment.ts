@@ -1,0 +1,114 @@
+import type { Db } from '../db/db.ts';
+import {
+  PaymentNotSent,
+  type PaymentProvider,
+  type PaymentProviderName,
+  type PaymentResult,
+} from '../providers/payment/payment.ts';
+import type { Store, Stores } from '../store/stores.ts';
+import { applyResult } from './apply-result.ts';
+import type { PaymentRow } from './payment-row.ts';
+import { findPayment } from './queries.ts';
+
+/** The stores' accounts at payment providers. */
+export interface PaymentAccounts {
+  /** Throws `PaymentNotSent` when the store has no account there. */
+  open(store: Store, provider: PaymentProviderName): Promise<PaymentProvider>;
+}
+
+/** What settling a payment needs of a shop. */
+export interface SettleParts {
+  db: Db;
+  stores: Stores;
+  payments: PaymentAccounts;
+  env: { MAIL_FROM: string; ORDER_EMAIL: string };
+  now(): Date;
+}
+
+/** So long a request that was sent may still be on its way to the provider. */
+const onItsWayMs = 60_000;
+
+/**
+ * Asks the provider about an open payment and applies the answer. `giveUp`: cancels it there first when it still waits; an overdue one
+ * is given up in any case. Never assumes that money has not moved. Without a transaction around it.
+ */
+export async function settlePayment(
+  parts: SettleParts,
+  paymentId: number,
+  { giveUp = false }: { giveUp?: boolean } = {},
+): Promise<PaymentRow> {
+  const payment = await must(parts, paymentId);
+  const { store, provider } = await openAccount(parts, payment);
+  const found = await provider.find(payment).catch(unlessSent);
+  const isOver = giveUp || parts.now() > payment.due_at;
+  const result = isOver ? await ended(parts, payment, provider, found) : found;
+  if (result.state === 'none' || result.state === 'unknown') return payment;
+  return apply(parts, { payment, store, provider }, result);
+}
+
+/** Goes on with an open payment after the shopper has done their part, or says that they have. */
+export async function finishOpen(parts: SettleParts, paymentId: number): Promise<PaymentRow> {
+  const payment = await must(parts, paymentId);
+  if (parts.now() > payment.due_at || payment.reference === '') return settlePayment(parts, paymentId);
+  const { store, provider } = await openAccount(parts, payment);
+  const result = await provider.finish(payment).catch(unlessSent);
+  return apply(parts, { payment, store, provider }, result);
+}
+
+async function ended(
+  parts: SettleParts,
+  payment: PaymentRow,
+  provider: PaymentProvider,
+  found: PaymentResult | { state: 'none' },
+): Promise<PaymentResult | { state: 'none' }> {
+  if (payment.state !== 'open') return found;
+  if (found.state === 'none') {
+    const sentAt = payment.started_at?.getTime() ?? 0;
+    return parts.now().getTime() - sentAt < onItsWayMs ? found : { state: 'voided', reference: '' };
+  }
+  if (found.state !== 'needs_shopper' && found.state !== 'pending') return found;
+  const { reference } = found;
+  const step = { key: `${payment.key}:end`, reference, currency: payment.currency };
+  const released = await provider.void(step).catch(unlessSent);
+  if (released.state === 'done') return { state: 'voided', reference };
+  // It may have been paid meanwhile.
+  return released.state === 'refused' ? provider.find(payment).catch(unlessSent) : { state: 'unknown' };
+}
+
+/** Applies a result in a transaction of its own. */
+export function apply(
+  parts: SettleParts,
+  { payment, store, provider }: { payment: PaymentRow; store: Store; provider: PaymentProvider },
+  result: PaymentResult,
+): Promise<PaymentRow> {
+  return parts.db.tx((q) =>
+    applyResult(q, payment.id, result, {
+      store,
+      now: parts.now(),
+      mailFrom: parts.env.MAIL_FROM,
+      orderEmail: parts.env.ORDER_EMAIL,
+      holdDays: provider.can.holdDays,
+    }),
+  );
+}
+
+export async function openAccount(
+  parts: SettleParts,
+  payment: PaymentRow,
+): Promise<{ store: Store; provider: PaymentProvider }> {
+  const store = parts.stores.all().find((one) => one.id === payment.store_id);
+  if (!store) throw new Error(`the store of payment ${payment.id} is not known yet`);
+  return { store, provider: await parts.payments.open(store, payment.provider) };
+}
+
+export async function must(parts: SettleParts, paymentId: number): Promise<PaymentRow> {
+  const payment = await findPayment(parts.db, paymentId);
+  if (!payment) throw new Error(`there is no payment ${paymentId}`);
+  return payment;
+}
+
+/** A question that was not sent says nothing about the payment. */
+export function unlessSent(e: unknown): { state: 'unknown' } {
+  if (e instanceof PaymentNotSent) return { state: 'unknown' };
+  throw e;
+}

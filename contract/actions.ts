@@ -9,6 +9,7 @@ import { checkoutActions } from './checkout.ts';
 import { countryActions } from './country.ts';
 import { customFormActions } from './custom-form.ts';
 import { featureActions } from './feature.ts';
+import { giftcardActions } from './gift-card.ts';
 import { linkedAccountActions, v1Actions } from './linked-account.ts';
 import { newsletterActions } from './newsletter.ts';
 import { orderActions } from './order.ts';
@@ -33,6 +34,7 @@ export const actions = {
   ...linkedAccountActions,
   ...customFormActions,
   ...featureActions,
+  ...giftcardActions,
   ...newsletterActions,
   ...orderActions,
   ...pageActions,

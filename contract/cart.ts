@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { action } from './action.ts';
 import { maxCopies } from './cart-limits.ts';
 import { eisbn, flag, id, int } from './form.ts';
+import { giftCardChoices } from './gift-card.ts';
 import { appliedPromotion, enteredCode, linePromotions } from './promotion.ts';
 import { shipTo } from './ship-to.ts';
 import { author, condition, offer } from './title.ts';
@@ -57,6 +58,7 @@ export const cartSummary = z.object({
   shipping: z.number(),
   is_shipping_tbd: z.boolean(),
   total_gift_card_amount_used: z.number(),
+  /** What is left to pay after gift cards. */
   total: z.number(),
   contains_emailed_gift_card: z.boolean(),
   contains_only_emailed_gift_card: z.boolean(),
@@ -66,7 +68,17 @@ export const cartSummary = z.object({
 
 export const cart = z.object({
   items: z.array(cartItem),
-  gift_cards: z.array(z.object({ number: z.string(), amount: z.number() })),
+  /** Cards that the shopper pays with. `number` shows the last four letters alone, and `pin` is never sent back. */
+  gift_cards: z.array(
+    z.object({
+      number: z.string(),
+      /** Cents that it pays. */
+      amount: z.number(),
+      /** Cents on it. */
+      balance: z.number(),
+      pin: z.string(),
+    }),
+  ),
   /** Changes whenever anything the shopper would see or pay changes. */
   checksum: z.string(),
   /** Every line is on hand at the pickup location. */
@@ -105,6 +117,7 @@ const addRefusals = [
   'cart_disabled',
   'requires_account',
   'gift_card_page_only',
+  'invalid_gift_card',
   'large_print_unconfirmed',
   'unknown_line',
 ] as const;
@@ -121,7 +134,7 @@ export const cartActions = {
   }),
   'cart/add': action({
     summary:
-      'Adds copies of a title in one condition; with cart_id sets the quantity of that line (0 removes it).',
+      'Adds copies of a title in one condition; with cart_id sets the quantity of that line (0 removes it). Of a gift card with its price, and what is to be written on it.',
     input: z.object({
       eisbn: eisbn(),
       condition: condition.default('NEW'),
@@ -134,6 +147,7 @@ export const cartActions = {
       order_rest: flag().default(false),
       /** The shopper has confirmed that this is a large print edition (CART-017). */
       large_print_confirmed: flag().default(false),
+      ...giftCardChoices,
     }),
     output: withCart.extend({
       added: z.object({ quantity: z.number(), title: z.string(), price: z.number() }),

@@ -165,6 +165,56 @@ export const checkoutActions = {
     session: 'create',
     changes: true,
   }),
+  'checkout/addGiftCard': action({
+    summary: 'Pays with a gift card, as much as is on it and as there is to pay. Several can be added.',
+    input: z.object({
+      gift_card_number: text(60),
+      pin: text(20).default(''),
+      captcha: text(4000).optional(),
+    }),
+    output: withCart,
+    refusals: [
+      'cart_empty',
+      'captcha_failed',
+      'gift_card_unknown',
+      'gift_card_pin',
+      'gift_card_blocked',
+      'gift_card_empty',
+    ],
+    who: 'anyone',
+    session: 'create',
+    changes: true,
+    secrets: ['gift_card_number', 'pin'],
+    // Numbers must not be found by trying (decisions §0.9).
+    limit: { calls: 15, seconds: 600, perAddress: 60 },
+  }),
+  'checkout/editGiftCard': action({
+    summary: "Sets how much a gift card of the cart pays, such as '12.50'; never more than is on it.",
+    input: z.object({
+      /** As the cart names it, or whole. */
+      gift_card_number: text(60),
+      amount: text(20),
+      /** Checked when the card was added; not needed again. */
+      pin: text(20).optional(),
+    }),
+    output: withCart,
+    refusals: ['cart_empty', 'amount_required', 'gift_card_unknown'],
+    who: 'anyone',
+    session: 'create',
+    changes: true,
+    secrets: ['gift_card_number', 'pin'],
+    limit: { calls: 120, seconds: 600 },
+  }),
+  'checkout/removeGiftCard': action({
+    summary: 'Takes a gift card off the cart.',
+    input: z.object({ gift_card_number: text(60) }),
+    output: withCart,
+    refusals: [],
+    who: 'anyone',
+    session: 'create',
+    changes: true,
+    secrets: ['gift_card_number'],
+  }),
   'checkout/getPaymentChoices': action({
     summary: 'Payment methods by delivery type.',
     input: z.object({}),

@@ -9,6 +9,7 @@ import type { Handlers } from './context.ts';
 import { countryHandlers } from './country/index.ts';
 import { customFormHandlers } from './custom_form/index.ts';
 import { featureHandlers } from './feature/index.ts';
+import { giftcardHandlers } from './giftcard/index.ts';
 import { linkedAccountHandlers, v1Handlers } from './linked-account/index.ts';
 import { newsletterHandlers } from './newsletter/index.ts';
 import { orderHandlers } from './order/index.ts';
@@ -30,6 +31,7 @@ export const handlers = {
   ...linkedAccountHandlers,
   ...customFormHandlers,
   ...featureHandlers,
+  ...giftcardHandlers,
   ...newsletterHandlers,
   ...orderHandlers,
   ...pageHandlers,

@@ -57,6 +57,7 @@ export async function composeShop(env: Env, db: Db, images: ImageStore): Promise
     mail: mailProvider(env),
     secret,
     mailKeepDays: env.MAIL_KEEP_DAYS,
+    mailFrom: env.MAIL_FROM,
     images,
     web: coverWeb(env),
     coverHost: env.COVER_URL,

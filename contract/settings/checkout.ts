@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkoutForms, readCheckoutForms, readElements } from '../custom-form.ts';
-import { amount, cents, field, words, yesNo } from './field.ts';
+import { cents, field, words, yesNo } from './field.ts';
 
 /** A form of which every element can be read; readCheckoutForms would leave the others out. */
 const writtenForm = z
@@ -89,7 +89,4 @@ export const checkout = {
     }),
     read: readCheckoutForms,
   }),
-  'store_info.giftcards_enabled': yesNo('Sell gift cards', false),
-  'store_info.giftcard_minimum': amount('Smallest gift card amount', 1),
-  'store_info.giftcard_maximum': amount('Largest gift card amount', 9999),
 };

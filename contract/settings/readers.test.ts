@@ -15,6 +15,7 @@ const code = ['server', 'storefront', 'blocks']
     readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${name}`),
   )
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|^server\/store\/settings\.ts$/.test(path))
+  .concat('contract/gift-card-rules.ts')
   .map((path): [string, Set<string>] => {
     const lines = textOf(path).split('\n');
     return [
@@ -31,6 +32,8 @@ const wordsOf = new Map(code);
 
 /** Files that get the whole group, and read the setting under the last part of its name. */
 const handedOn: Record<string, string> = {
+  'store_info.giftcard_minimum': 'contract/gift-card-rules.ts',
+  'store_info.giftcard_maximum': 'contract/gift-card-rules.ts',
   'audiobook_seller.search_url': 'server/providers/audiobook/catalogue-audiobooks.ts',
   'map_tiles.url': 'blocks/map_stores_location/live-map.tsx',
   'map_tiles.attribution': 'blocks/map_stores_location/live-map.tsx',
@@ -41,9 +44,6 @@ const unread: Record<string, string> = {
   'checkout_info.impulse_pickup': 'offers at the checkout are to come',
   'checkout_info.impulse_ship': 'offers at the checkout are to come',
   'ebook_seller.search_url': 'the API has had it from the beginning; only audiobooks have See all',
-  'store_info.giftcard_maximum': 'gift cards are to come',
-  'store_info.giftcard_minimum': 'gift cards are to come',
-  'store_info.giftcards_enabled': 'gift cards are to come',
   'store_info.san': 'documented for clients of the API',
 };
 
@@ -67,7 +67,6 @@ const toCome: Record<string, string> = {
   clearent_pk: 'card payment',
   clearent_should_capture: 'card payment',
   fullscreen_banner: 'banners of lists',
-  giftcard_emailed_label: 'gift cards',
   global_pk: 'card payment',
   paypal_id: 'card payment',
   persistent_banner_list_id: 'banners of lists',

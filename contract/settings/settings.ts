@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { catalogue } from './catalogue.ts';
 import { checkout } from './checkout.ts';
 import type { Fields } from './field.ts';
+import { giftCards } from './gift-cards.ts';
 import { legal } from './legal.ts';
 import { look } from './look.ts';
 import { navigation } from './navigation.ts';
@@ -15,6 +16,7 @@ export const areas = {
   Access: access,
   Catalogue: catalogue,
   Checkout: checkout,
+  'Gift cards': giftCards,
   Accounts: account,
   Look: look,
   Navigation: navigation,
@@ -27,6 +29,7 @@ export const settings = {
   ...areas.Access,
   ...areas.Catalogue,
   ...areas.Checkout,
+  ...areas['Gift cards'],
   ...areas.Accounts,
   ...areas.Look,
   ...areas.Navigation,

@@ -4,6 +4,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Context, Handler } from '../context.ts';
 import { type OfferedTitle, offerOf, shelvesOf } from '../pricing/offers.ts';
+import { addGiftCards, changeGiftCards } from './add-gift-card.ts';
 import { checkCopies, checkCounts, checkOffer, checkShop, unknownLine } from './add-rules.ts';
 import { lockedRow, openCart, stockLocationOf } from './cart.ts';
 import {
@@ -36,6 +37,7 @@ async function addCopies(
 ): Promise<Added> {
   const title = await findTitle(ctx.q, input.eisbn);
   if (!title) throw refuse('not_found', m.refusal_not_found_title());
+  if (title.is_giftcard) return addGiftCards(ctx, row, lines, title, input);
   if (input.quantity === 0) throw refuse('invalid_input', m.refusal_invalid_input_quantity());
   const offer = await offerFor(ctx, row, title, input.condition);
   const price = checkOffer(title, offer);
@@ -67,6 +69,7 @@ async function setCopies(
 ): Promise<Added> {
   const line = lines.find((l) => l.line_id === input.cart_id && l.eisbn === input.eisbn);
   if (!line) throw unknownLine();
+  if (line.is_giftcard) return changeGiftCards(ctx, row, lines, line, input);
   if (input.quantity === 0) {
     await deleteLines(ctx.q, row.id, [line.line_id]);
     return { quantity: 0, title: line.title, price: 0 };

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Cart } from '../../contract/cart.ts';
 import { customerOf } from '../call/who.ts';
 import type { Context } from '../context.ts';
+import { cardOffer } from '../giftcard/card-offer.ts';
+import { type CardUse, cardsOfCart, payWithCards, shownCards } from '../giftcard/cart-cards.ts';
 import { offerOf, shelvesOf } from '../pricing/offers.ts';
 import { readyText } from '../pricing/pickup-ready.ts';
 import { nothingPromoted, type Promoted } from '../promotion/promote.ts';
@@ -24,20 +26,21 @@ export interface OpenCart {
   due: TaxesDue;
   promoted: Promoted;
   delivery: DeliveryDue;
+  /** What its gift cards pay. */
+  cards: CardUse[];
 }
+
+/** What is due for a cart before its gift cards pay. */
+type Due = Pick<OpenCart, 'due' | 'promoted' | 'delivery'> & {
+  held: Awaited<ReturnType<typeof cardsOfCart>>;
+};
+
+const nothing: Due = { due: nothingDue, promoted: nothingPromoted, delivery: nothingDelivered, held: [] };
 
 /** The shopper's cart; an empty one if they have none. */
 export async function readCart(ctx: Context): Promise<OpenCart> {
   const row = await findCartRow(ctx);
-  return row
-    ? openCart(ctx, row)
-    : assemble(
-        ctx,
-        undefined,
-        [],
-        { due: nothingDue, promoted: nothingPromoted, delivery: nothingDelivered },
-        ctx.locationId,
-      );
+  return row ? openCart(ctx, row) : assemble(ctx, undefined, [], nothing, ctx.locationId);
 }
 
 /** The row of the shopper's cart, if they have one. */
@@ -66,16 +69,19 @@ export async function openCart(
   const stored = await readLines(ctx.q, row.id);
   const shelves = await shelvesOf(ctx.q, view, stored);
   const lines = stored.map((line) =>
-    priceLine(line, offerOf(view, line, shelves.get(line.id) ?? [], line.condition)),
+    priceLine(
+      line,
+      line.is_giftcard
+        ? cardOffer(view, line)
+        : offerOf(view, line, shelves.get(line.id) ?? [], line.condition),
+    ),
   );
-  if (lines.length === 0) {
-    const nothing = { due: nothingDue, promoted: nothingPromoted, delivery: nothingDelivered };
-    return assemble(ctx, row, lines, nothing, locationId);
-  }
+  if (lines.length === 0) return assemble(ctx, row, lines, nothing, locationId);
   const promoted = await promotionsDue(ctx, row, lines);
   const delivery = await deliveryDue(ctx, row, lines, promoted);
   const due = await taxesDue(ctx, salePlace(ctx.store, row, locationId));
-  return assemble(ctx, row, lines, { due, promoted, delivery }, locationId);
+  const held = await cardsOfCart(ctx.q, row.id);
+  return assemble(ctx, row, lines, { due, promoted, delivery, held }, locationId);
 }
 
 /** Guests may look but not buy where the store shows carts or prices only to customers (APP-014, APP-015). */
@@ -87,12 +93,17 @@ function assemble(
   ctx: Context,
   row: CartRow | undefined,
   lines: PricedLine[],
-  { due, promoted, delivery }: Pick<OpenCart, 'due' | 'promoted' | 'delivery'>,
+  { due, promoted, delivery, held }: Due,
   locationId: number | null,
 ): OpenCart {
   const amounts = { ...amountsOf(lines, promoted), shipping: delivery.cost };
-  const summary = summaryOf(lines, { promoted, delivery, taxes: taxesOn(amounts, due.rates) });
-  const onHand = lines.every((l) => l.cartable && l.line.quantity <= l.offer.onhand);
+  const priced = summaryOf(lines, { promoted, delivery, taxes: taxesOn(amounts, due.rates) });
+  const cards = payWithCards(held, priced.total, ctx.store.currency);
+  const used = cards.reduce((sum, { amount }) => sum + amount, 0);
+  const summary = { ...priced, total_gift_card_amount_used: used, total: priced.total - used };
+  const onHand =
+    lines.every((l) => l.cartable && l.line.quantity <= l.offer.onhand) &&
+    !summary.contains_only_emailed_gift_card;
   const ships = deliversSomehow(ctx.store.settings);
   const cart: Cart = {
     items: lines.map((l) =>
@@ -102,7 +113,7 @@ function assemble(
         linePromotionsOf(promoted, l),
       ),
     ),
-    gift_cards: [],
+    gift_cards: shownCards(cards),
     checksum: checksumOf(ctx.store.currency, lines, { promoted, summary, row }),
     can_click_collect: lines.length > 0 && onHand,
     pickup_ready: lines.length > 0 && onHand ? readyText({ ...ctx, locationId }) : '',
@@ -120,7 +131,7 @@ function assemble(
     delivery_min: delivery.option?.delivery_min ?? 0,
     delivery_max: delivery.option?.delivery_max ?? 0,
   };
-  return { cart, lines, locationId, due, promoted, delivery };
+  return { cart, lines, locationId, due, promoted, delivery, cards };
 }
 
 /** Same checksum, same goods at the same prices with the same waiting: what the shopper agrees to by ordering. */
@@ -138,10 +149,12 @@ function checksumOf(
     l.cartable,
     l.backorder,
     isShort(l),
+    l.line.notes,
     promoDiscountOf(promoted, l),
   ]);
-  const { taxes, shipping, is_shipping_tbd, discounts, total } = summary;
+  const { taxes, shipping, is_shipping_tbd, discounts, total_gift_card_amount_used, total } = summary;
   const way = row?.ship_to ? [row.ship_to, row.provider, row.multiship_method] : [];
-  const seen = [currency, goods, taxes, shipping, is_shipping_tbd, discounts, total, ...way];
+  const prices = [taxes, shipping, is_shipping_tbd, discounts, total_gift_card_amount_used, total];
+  const seen = [currency, goods, ...prices, ...way];
   return createHash('sha256').update(JSON.stringify(seen)).digest('base64url').slice(0, 22);
 }

@@ -22,7 +22,7 @@ export async function putNewCopies(
     `insert into cart_line (cart_id, title_id, condition, quantity)
      select $1, title_id, 'NEW', quantity
      from unnest($2::int[], $3::int[]) with ordinality as l(title_id, quantity, place) order by place
-     on conflict (cart_id, title_id, condition) do update set quantity = excluded.quantity`,
+     on conflict (cart_id, title_id, condition, notes) do update set quantity = excluded.quantity`,
     [cartId, lines.map((l) => l.titleId), lines.map((l) => l.quantity)],
     'cart-import-lines',
   );

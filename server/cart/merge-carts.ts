@@ -1,10 +1,19 @@
 import { maxCopies, maxTitles } from '../../contract/cart-limits.ts';
 import type { Session } from '../call/sessions.ts';
 import type { Context } from '../context.ts';
+import { bringCards } from '../giftcard/cart-cards.ts';
 import { bringCode } from '../promotion/entered-code.ts';
 import { openCart } from './cart.ts';
 import { isShort } from './cart-item.ts';
-import { deleteCart, findCart, lockCart, moveLines, readLines, setQuantity } from './queries.ts';
+import {
+  deleteCart,
+  findCart,
+  type LineRow,
+  lockCart,
+  moveLines,
+  readLines,
+  setQuantity,
+} from './queries.ts';
 
 export interface Merged {
   /** Copies that came along. */
@@ -30,20 +39,21 @@ export async function mergeGuestCart(ctx: Context, guest: Session): Promise<Merg
   }
   const to = await lockCart(ctx.q, ctx.store.id, ctx.session);
   const own = await readLines(ctx.q, to.id);
-  const before = new Map(own.map((l) => [`${l.id} ${l.condition}`, l.quantity]));
+  const before = new Map(own.map((l) => [goodsKey(l), l.quantity]));
   let room = maxTitles - own.length;
-  const fitting = brought.filter((l) => before.has(`${l.id} ${l.condition}`) || room-- > 0);
+  const fitting = brought.filter((l) => before.has(goodsKey(l)) || room-- > 0);
   await moveLines(ctx.q, from, to, { lineIds: fitting.map((l) => l.line_id), most: maxCopies });
   await bringCode(ctx.q, from.id, to.id);
+  await bringCards(ctx.q, from.id, to.id);
   await deleteCart(ctx.q, from.id);
 
   const open = await openCart(ctx, to);
   const limited = brought.filter((l) => !fitting.includes(l)).map((l) => l.title);
   let copies = 0;
   for (const asked of fitting) {
-    const priced = open.lines.find((l) => l.line.id === asked.id && l.line.condition === asked.condition);
+    const priced = open.lines.find(({ line }) => goodsKey(line) === goodsKey(asked));
     if (!priced) continue;
-    const had = before.get(`${asked.id} ${asked.condition}`) ?? 0;
+    const had = before.get(goodsKey(asked)) ?? 0;
     let quantity = priced.line.quantity;
     // The account's own copies are left to the 'Cart adjustment' that the shopper confirms (CART-047).
     if (isShort(priced)) {
@@ -55,3 +65,6 @@ export async function mergeGuestCart(ctx: Context, guest: Session): Promise<Merg
   }
   return { copies, limited };
 }
+
+/** Copies with one key are one line of a cart. */
+const goodsKey = ({ id, condition, notes }: LineRow) => `${id} ${condition} ${JSON.stringify(notes)}`;

@@ -126,14 +126,24 @@ export async function putLine(
     giftRegistryId: number | null;
     /** Where a removed line stood that is put back; null = at the end. */
     position: number | null;
+    /** Of a gift card; lines of other goods have none. */
+    notes?: object;
   },
 ): Promise<void> {
   await q.query(
-    `insert into cart_line (cart_id, title_id, condition, quantity, gift_registry_id, position)
-     values ($1, $2, $3, $4, $5, $6)
-     on conflict (cart_id, title_id, condition) do update set quantity = excluded.quantity,
+    `insert into cart_line (cart_id, title_id, condition, quantity, gift_registry_id, position, notes)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb)
+     on conflict (cart_id, title_id, condition, notes) do update set quantity = excluded.quantity,
        gift_registry_id = coalesce(excluded.gift_registry_id, cart_line.gift_registry_id)`,
-    [line.cartId, line.titleId, line.condition, line.quantity, line.giftRegistryId, line.position],
+    [
+      line.cartId,
+      line.titleId,
+      line.condition,
+      line.quantity,
+      line.giftRegistryId,
+      line.position,
+      JSON.stringify(line.notes ?? {}),
+    ],
     'cart-put-line',
   );
 }
@@ -172,7 +182,7 @@ export async function moveLines(
     `insert into cart_line (cart_id, title_id, condition, quantity, gift_registry_id, notes, added_at)
      select $2, title_id, condition, quantity, gift_registry_id, notes, added_at from cart_line
      where cart_id = $1 and id = any($3::int[]) order by id
-     on conflict (cart_id, title_id, condition) do update
+     on conflict (cart_id, title_id, condition, notes) do update
        set quantity = least($4, cart_line.quantity + excluded.quantity)`,
     [from.id, to.id, lineIds, most],
     'cart-move-lines',

@@ -1,5 +1,6 @@
 import type { Cart } from '../../contract/cart.ts';
 import { goodsKindOf } from '../../contract/goods-kind.ts';
+import { isEmailedCard } from '../giftcard/sold-cards.ts';
 import type { Promoted } from '../promotion/promote.ts';
 import type { Amounts, Tax } from '../tax/taxes.ts';
 import type { PricedLine } from './cart-item.ts';
@@ -51,8 +52,8 @@ export function summaryOf(
     is_shipping_tbd: delivery.isTbd,
     total_gift_card_amount_used: 0,
     total: subtotal + delivery.cost + taxes.reduce((sum, tax) => sum + tax.amount, 0),
-    contains_emailed_gift_card: false,
-    contains_only_emailed_gift_card: false,
+    contains_emailed_gift_card: lines.some(({ line }) => isEmailedCard(line)),
+    contains_only_emailed_gift_card: lines.length > 0 && lines.every(({ line }) => isEmailedCard(line)),
     contains_gift_registry_shipping: false,
     contains_gift_registry_item: lines.some(({ line }) => line.gift_registry_id !== null),
   };

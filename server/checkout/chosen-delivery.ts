@@ -5,7 +5,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { type lockedRow, type OpenCart, openCart } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
-import { pickupLocation, shippingLocation } from './delivery.ts';
+import { collectedAt, shippingLocation } from './delivery.ts';
 import { withDelivery } from './providers.ts';
 import { shipToOf } from './ship-to.ts';
 
@@ -20,10 +20,10 @@ export async function chosenDelivery(
   ctx: Context,
   row: CartRow,
   input: Submission,
-): Promise<{ row: CartRow; location: Location }> {
+): Promise<{ row: CartRow; location: Location | null }> {
   const type = input.delivery_preference;
   if (!isShippedType(type)) {
-    const location = pickupLocation(ctx, input.location_id ?? row.pickup_location_id);
+    const location = collectedAt(ctx, type, input.location_id ?? row.pickup_location_id);
     const collected = {
       delivery_preference: type,
       ship_to: null,

@@ -4,6 +4,7 @@ import { isShippedType } from '../../contract/shipped-types.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { customerOf } from '../call/who.ts';
+import type { OpenCart } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
 import { deliversSomehow } from '../shipping/delivers-somehow.ts';
 import type { Store } from '../store/stores.ts';
@@ -44,12 +45,29 @@ function isOffered(
     case 'custom_ship':
       return info.active_custom_ship && hasPlace;
     case 'electronic':
-      return false;
+      return settings.store_info.giftcards_enabled;
   }
 }
 
+/** A cart of nothing but emailed gift cards is delivered by email, and no other cart is (CHECKOUT-027, CHECKOUT-028). */
+export function checkElectronic({ cart }: OpenCart, preference: string): void {
+  const { contains_only_emailed_gift_card } = cart.summary;
+  if (contains_only_emailed_gift_card === (preference === 'electronic')) return;
+  throw refuse(
+    'delivery_unavailable',
+    contains_only_emailed_gift_card ? m.cart_problem_emailed_only() : m.cart_problem_not_emailed(),
+  );
+}
+
+/** Where the order will be collected, null for one that is emailed. */
+export const collectedAt = (
+  ctx: Context,
+  preference: string,
+  wanted: number | null | undefined,
+): Location | null => (preference === 'electronic' ? null : pickupLocation(ctx, wanted));
+
 /** Where the order will be collected: the place asked for, else the only one, else the shopper's own. */
-export function pickupLocation(ctx: Context, wanted: number | null | undefined): Location {
+function pickupLocation(ctx: Context, wanted: number | null | undefined): Location {
   const { locations } = ctx.store;
   const id = wanted ?? (locations.length === 1 ? locations[0]?.location_id : ctx.session?.locationId);
   return locationCalled(ctx, id);

@@ -16,9 +16,10 @@ export function checkGuest(ctx: Context): void {
   }
 }
 
-/** Guests take what is on the shelf, and no gift cards by pickup (decisions A.6); customers may order the rest. */
+/** Guests take what is on the shelf, or nothing but emailed gift cards (decisions A.6); customers may order the rest. */
 export function checkGuestCart(ctx: Context, open: OpenCart, locationName: string): void {
   if (customerOf(ctx)) return;
+  if (open.cart.summary.contains_only_emailed_gift_card) return;
   if (open.lines.some((l) => l.line.is_giftcard)) {
     throw refuse('guest_gift_card', m.refusal_guest_gift_card());
   }

@@ -9,6 +9,7 @@ import { getPaymentChoices } from './get-payment-choices.ts';
 import { getPaymentForm } from './get-payment-form.ts';
 import { getShippingBatch } from './get-shipping-batch.ts';
 import { getShippingProviders } from './get-shipping-providers.ts';
+import { addGiftCard, editGiftCard, removeGiftCard } from './gift-cards.ts';
 import { removePromocode } from './remove-promocode.ts';
 import { requestQuote } from './request-quote.ts';
 import { setDelivery } from './set-delivery.ts';
@@ -19,6 +20,9 @@ export const checkoutHandlers = {
   'checkout/setDelivery': setDelivery,
   'checkout/addPromocode': addPromocode,
   'checkout/removePromocode': removePromocode,
+  'checkout/addGiftCard': addGiftCard,
+  'checkout/editGiftCard': editGiftCard,
+  'checkout/removeGiftCard': removeGiftCard,
   'checkout/getPaymentChoices': getPaymentChoices,
   'checkout/getShippingProviders': getShippingProviders,
   'checkout/getShippingBatch': getShippingBatch,

@@ -62,8 +62,10 @@ export async function askForPayment(
     provider: about.provider,
     amount: about.open.cart.summary.total,
     currency: ctx.store.currency,
-    // Charged when the copies that are to come are ready.
-    hold: about.open.lines.some((line) => line.backorder > 0),
+    // Charged when the copies that are to come are ready; a gift card is issued at once.
+    hold:
+      about.open.lines.some(({ backorder }) => backorder > 0) &&
+      !about.open.lines.some(({ line }) => line.is_giftcard),
     now: ctx.now,
     dueAt: new Date(ctx.now.getTime() + openMinutes * 60_000),
   });

@@ -3,6 +3,7 @@ import { isShippedType } from '../../contract/shipped-types.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { customerOf } from '../call/who.ts';
+import type { OpenCart } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
 import { type PaymentChoice, providerOf } from '../payment/provider-of.ts';
 import { deliversSomehow } from '../shipping/delivers-somehow.ts';
@@ -10,13 +11,20 @@ import type { Store } from '../store/stores.ts';
 
 type Choices = Output<'checkout/getPaymentChoices'>;
 
-/** Payment methods by delivery type (PAY-011): when it is collected, as the shop and the shopper agree, or by card. */
-export function paymentChoices(store: Pick<Store, 'settings' | 'own'>): Choices {
+/**
+ * Payment methods by delivery type (PAY-011): when it is collected, as the shop and the shopper agree, or by card. A gift
+ * card is paid for before it is issued: a cart with one is never paid for later (decisions D.6).
+ */
+export function paymentChoices(
+  store: Pick<Store, 'settings' | 'own'>,
+  open: Pick<OpenCart, 'lines'>,
+): Choices {
   const { pickup_enabled, active_custom_pickup } = store.settings.checkout_info;
+  const later = (choice: PaymentChoice): PaymentChoice[] => (holdsGiftCard(open) ? [] : [choice]);
   const cards: PaymentChoice[] = providerOf(store, 'credit_card') ? ['credit_card'] : [];
   return {
-    ship: deliversSomehow(store.settings) ? ['contact', ...cards] : [],
-    pickup: pickup_enabled || active_custom_pickup ? ['pickup', ...cards] : [],
+    ship: deliversSomehow(store.settings) ? [...later('contact'), ...cards] : [],
+    pickup: pickup_enabled || active_custom_pickup ? [...later('pickup'), ...cards] : [],
     electronic: cards,
   };
 }
@@ -30,16 +38,25 @@ export function methodsOf(delivery: string): keyof Choices {
 /** Refuses a payment method that is not offered; 'not_required' goes with a total of zero (PAY-010). */
 export function checkPayment(
   ctx: Context,
-  payment: { choice: PaymentChoice; delivery: string; total: number },
+  open: OpenCart,
+  { choice, delivery }: { choice: PaymentChoice; delivery: string },
 ): void {
-  const { choice, delivery, total } = payment;
+  const { total } = open.cart.summary;
   if (choice === 'not_required' && total === 0) return;
   const methods = methodsOf(delivery);
-  const isOffered = paymentChoices(ctx.store)[methods].includes(choice);
+  const offered = paymentChoices(ctx.store, open)[methods];
   // Nothing is charged at a provider when there is nothing to pay.
-  if (!isOffered || (total === 0 && providerOf(ctx.store, choice)))
-    throw refuse('payment_unavailable', m.refusal_payment_unavailable());
+  if (!offered.includes(choice) || (total === 0 && providerOf(ctx.store, choice)))
+    throw refuse(
+      'payment_unavailable',
+      offered.length === 0 && holdsGiftCard(open)
+        ? m.refusal_payment_gift_card_online()
+        : m.refusal_payment_unavailable(),
+    );
   // PAY-036. Guests who may have their order sent, or mailed, have no other way to pay (decisions A.6).
   if (choice === 'credit_card' && methods === 'pickup' && !customerOf(ctx))
     throw refuse('payment_login', m.payment_card_login());
 }
+
+const holdsGiftCard = ({ lines }: Pick<OpenCart, 'lines'>): boolean =>
+  lines.some(({ line }) => line.is_giftcard);

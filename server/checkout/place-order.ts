@@ -47,6 +47,7 @@ export async function placeOrder(ctx: Context, placing: NewOrder): Promise<Outpu
         authors: line.authors,
         binding: line.binding,
         goods_kind: goodsKindOf(line),
+        notes: line.notes,
         condition: line.condition,
         quantity: line.quantity,
         backorder_quantity: backorder,
@@ -102,8 +103,7 @@ export async function placeOrder(ctx: Context, placing: NewOrder): Promise<Outpu
         tax_rates: open.due.rates,
         tax_exemption: open.due.exemption,
         shipping: summary.shipping,
-        total: summary.total,
-        total_owing: summary.total,
+        ...amountsToPay(summary, isQuote),
       },
     });
     return { order_number, order_key: orderKey };
@@ -112,4 +112,15 @@ export async function placeOrder(ctx: Context, placing: NewOrder): Promise<Outpu
     if (sqlState(e) === '23505') throw refuse('uuid_reused', m.refusal_uuid_reused_order());
     throw e;
   }
+}
+
+/** Of an order, the total is before gift cards; a quote request is paid with none. */
+function amountsToPay(
+  { total, total_gift_card_amount_used: used }: OpenCart['cart']['summary'],
+  isQuote: boolean,
+) {
+  const gross = total + used;
+  return isQuote
+    ? { total: gross, gift_card_amount: 0, total_owing: gross }
+    : { total: gross, gift_card_amount: used, total_owing: total };
 }

@@ -69,6 +69,7 @@ export interface NewOrder {
     tax_exemption: string;
     shipping: number;
     total: number;
+    gift_card_amount: number;
     total_owing: number;
   };
   /** Columns of `order_line` by name. */
@@ -89,20 +90,20 @@ export async function insertOrder(q: Query, placed: NewOrder): Promise<string> {
          delivery_preference, location_id, ship_to, provider, multiship_method, delivery_min, delivery_max,
          is_shipping_tbd, name, email, phone, preferred_communication, instructions,
          purchaseorder, custom_form, payment_choice, currency, original_price, discounts, promotions, subtotal, taxes, tax_rates, tax_exemption, shipping,
-         total, total_owing)
+         total, gift_card_amount, total_owing)
        select nextval('order_number_seq')::text, r.*
        from jsonb_to_record($1::jsonb) as r(store_id int, payment_intent text, session_id bigint, customer_id int,
          corp_id int, key_hash text,
          placed_at timestamptz, status text, delivery_preference text, location_id int, ship_to jsonb, provider text,
          multiship_method text, delivery_min int, delivery_max int, is_shipping_tbd boolean, name text, email text, phone text,
          preferred_communication text, instructions text, purchaseorder text, custom_form jsonb, payment_choice text, currency text,
-         original_price int, discounts int, promotions jsonb, subtotal int, taxes jsonb, tax_rates jsonb, tax_exemption text, shipping int, total int, total_owing int)
+         original_price int, discounts int, promotions jsonb, subtotal int, taxes jsonb, tax_rates jsonb, tax_exemption text, shipping int, total int, gift_card_amount int, total_owing int)
        returning id, store_id, order_number, email, status),
      lines as (
-       insert into order_line (order_id, position, title_id, eisbn, title, subtitle, authors, binding, goods_kind,
+       insert into order_line (order_id, position, title_id, eisbn, title, subtitle, authors, binding, goods_kind, notes,
          condition, quantity, backorder_quantity, sold_price, original_price, promo_discount)
        select o.id, r.* from o, jsonb_to_recordset($2::jsonb) as r(position int, title_id int, eisbn text,
-         title text, subtitle text, authors jsonb, binding text, goods_kind text, condition text, quantity int,
+         title text, subtitle text, authors jsonb, binding text, goods_kind text, notes jsonb, condition text, quantity int,
          backorder_quantity int, sold_price int, original_price int, promo_discount int)),
      mails as (
        insert into mail (store_id, reference, sender, recipient, subject, html, body_text, template, data)

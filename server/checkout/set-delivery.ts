@@ -2,7 +2,7 @@ import { isShippedType } from '../../contract/shipped-types.ts';
 import { lockedRow, openCart } from '../cart/cart.ts';
 import type { Context, Handler } from '../context.ts';
 import { checkNotEmpty } from './cart-rules.ts';
-import { checkDelivery, pickupLocation } from './delivery.ts';
+import { checkDelivery, checkElectronic, collectedAt } from './delivery.ts';
 import { checkGuest } from './guest-rules.ts';
 import { saveDelivery } from './queries.ts';
 
@@ -21,12 +21,14 @@ export const setDelivery: Handler<'checkout/setDelivery'> = async (ctx, input) =
   };
   const open = await openCart(ctx, chosen);
   checkNotEmpty(open);
+  checkElectronic(open, input.delivery_preference);
   await saveDelivery(ctx.q, chosen);
   return { cart: open.cart, checksum: open.cart.checksum };
 };
 
-/** Orders that are delivered are not collected anywhere. */
+/** Orders that are sent or emailed are not collected anywhere. */
 function placeOf(ctx: Context, input: { delivery_preference: string; location_id?: number | undefined }) {
   if (isShippedType(input.delivery_preference)) return { pickup_location_id: null };
-  return { pickup_location_id: pickupLocation(ctx, input.location_id).location_id };
+  const location = collectedAt(ctx, input.delivery_preference, input.location_id);
+  return { pickup_location_id: location?.location_id ?? null };
 }

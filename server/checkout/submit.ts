@@ -1,13 +1,15 @@
 import type { Checked, Output } from '../../contract/actions.ts';
 import { lockedRow, openCart } from '../cart/cart.ts';
 import type { Context, TwoSteps } from '../context.ts';
+import { holdCards, redeemCards, takeCardsOffCart } from '../giftcard/cart-cards.ts';
+import { issueIfPaid } from '../giftcard/order-cards.ts';
 import { providerOf } from '../payment/provider-of.ts';
 import { noteUses } from '../promotion/uses.ts';
 import { takeStock } from '../stock/take-stock.ts';
 import { checkAvailable, checkMinimum, checkNotEmpty, checkSeen, stockGone } from './cart-rules.ts';
 import { checkDelivered, chosenDelivery } from './chosen-delivery.ts';
 import { checkTerms, communicationOf } from './consent.ts';
-import { checkDelivery } from './delivery.ts';
+import { checkDelivery, checkElectronic } from './delivery.ts';
 import { checkGuest, checkGuestCart } from './guest-rules.ts';
 import { checkOwnForm } from './own-form.ts';
 import { askForPayment, checkNoneOpen, endOtherPayment, payOrder } from './pay-order.ts';
@@ -33,31 +35,31 @@ async function place(ctx: Context, input: Checked<'checkout/submit'>): Promise<O
 
   // Locked: the same cart sent from two tabs becomes one order, the second finds it empty.
   const { row, location } = await chosenDelivery(ctx, await lockedRow(ctx), input);
-  const open = await openCart(ctx, row, location.location_id);
+  await holdCards(ctx.q, row.id);
+  const locationId = location?.location_id ?? null;
+  const open = await openCart(ctx, row, locationId);
   checkNotEmpty(open);
   checkAvailable(open);
-  checkGuestCart(ctx, open, location.altname);
+  checkElectronic(open, input.delivery_preference);
+  checkGuestCart(ctx, open, location?.altname ?? '');
   checkSeen(open, input.checksum);
   checkPromoCode(ctx, open, input.promo_code);
   checkMinimum(ctx, open);
   checkDelivered(open);
-  checkPayment(ctx, {
-    choice: input.payment_choice,
-    delivery: row.delivery_preference,
-    total: open.cart.summary.total,
-  });
+  checkPayment(ctx, open, { choice: input.payment_choice, delivery: row.delivery_preference });
   const provider = providerOf(ctx.store, input.payment_choice);
   if (provider) await checkNoneOpen(ctx.q, row.id);
 
   const wanted = open.lines
+    .filter(({ line }) => !line.is_giftcard)
     .map(({ line, backorder }) => ({
       title_id: line.id,
       condition: line.condition,
       quantity: line.quantity - backorder,
     }))
     .filter((w) => w.quantity > 0);
-  if (!(await takeStock(ctx.q, location.location_id, wanted)))
-    throw stockGone(await openCart(ctx, row, location.location_id));
+  if (locationId !== null && !(await takeStock(ctx.q, locationId, wanted)))
+    throw stockGone(await openCart(ctx, row, locationId));
 
   const promotions = await claimForOrder(ctx, row, open, input.email);
 
@@ -67,12 +69,19 @@ async function place(ctx: Context, input: Checked<'checkout/submit'>): Promise<O
     input: { ...input, delivery_preference: row.delivery_preference },
     communication,
     ownForm,
-    locationId: location.location_id,
+    locationId,
     status: provider ? 'awaiting_payment' : 'placed',
   });
+  await redeemCards(ctx.q, order.order_number, open.cards);
   await noteUses(ctx.q, order.order_number, promotions);
-  if (provider) await askForPayment(ctx, { provider, cartId: row.id, orderNumber: order.order_number, open });
+  if (provider) {
+    await askForPayment(ctx, { provider, cartId: row.id, orderNumber: order.order_number, open });
+    return order;
+  }
+  await takeCardsOffCart(ctx.q, row.id);
+  if (await issueIfPaid(ctx.q, order.order_number))
+    ctx.afterCommit(() => ctx.shop.jobs.wake('issue-gift-cards'));
   // Only a signal: the mail itself is a row of this transaction.
-  else ctx.afterCommit(() => ctx.shop.jobs.wake('send-mail'));
+  ctx.afterCommit(() => ctx.shop.jobs.wake('send-mail'));
   return order;
 }

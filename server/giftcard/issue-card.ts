@@ -44,3 +44,10 @@ export async function issueCard(
   });
   return { id, number, pin };
 }
+
+/** The number of a card as it was sealed. Throws when that was done with another SECRET_KEY. */
+export function openNumber(secret: SecretKey, storeId: number, sealed: string): string {
+  const number = secret.open(purpose(storeId), sealed);
+  if (number === null) throw new Error('the gift card was issued with another SECRET_KEY');
+  return number;
+}

@@ -128,3 +128,16 @@ export async function lockCard(q: Query, storeId: number, id: number): Promise<v
     'gift-card-lock',
   );
 }
+
+/** The titles of gift cards, as the page with them shows them. */
+export function readCardTitles(
+  q: Query,
+  eisbns: readonly string[],
+): Promise<{ eisbn: string; title: string; cover_image_cache: string; cover_ratio: number }[]> {
+  return q.query(
+    `select eisbn, title, cover_cache as cover_image_cache, cover_ratio from title
+     where eisbn = any($1::text[]) and is_giftcard and deleted_at is null`,
+    [eisbns],
+    'gift-card-titles',
+  );
+}

@@ -11,5 +11,6 @@ export type JobName =
   | 'choose-prices'
   | 'fetch-covers'
   | 'settle-payments'
+  | 'issue-gift-cards'
   | 'tidy'
   | 'weigh-popularity';

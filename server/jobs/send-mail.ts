@@ -5,6 +5,7 @@ import { openMail } from '../account/sealed-link.ts';
 import type { SharedCart } from '../cart/shared-cart.ts';
 import { submissionMail } from '../custom_form/submission-mail.ts';
 import type { Db } from '../db/db.ts';
+import { type CardMailData, numberForMail } from '../giftcard/deliver.ts';
 import type { OrderTemplate } from '../order/mail-envelope.ts';
 import { readOrder } from '../order/order.ts';
 import { isOrderKey, orderKeyOf } from '../order/order-key.ts';
@@ -86,6 +87,11 @@ async function draw({ db, secret }: JobParts, store: Store, { template, data }: 
   if (template === 'cart-shared') {
     const { cartMail } = await import('../cart/cart-mail.tsx');
     return cartMail(store, data as unknown as SharedCart);
+  }
+  if (template === 'gift-card') {
+    const { cardMail } = await import('../giftcard/card-mail.tsx');
+    const number = await numberForMail(db, secret, store.id, Number(data.gift_card_id));
+    return cardMail(store, data as unknown as CardMailData, number);
   }
   const kind = orderMailKinds.get(template);
   if (!kind) throw new Error(`there is no mail template ${template}`);

@@ -34,7 +34,16 @@ test('a woken job runs; the queue is there again after a restart, and what was m
   const store = await buildStore(db);
   const stores = await loadStores(db, { baseUrl: '', port: 3000 });
   const mail = fakeMail();
-  const parts = { db, log, stores, mail, secret: secretKey('of tests'), mailKeepDays: 30, ...covers };
+  const parts = {
+    db,
+    log,
+    stores,
+    mail,
+    secret: secretKey('of tests'),
+    mailKeepDays: 30,
+    mailFrom: '',
+    ...covers,
+  };
 
   const jobs = await startJobs(parts);
   await queueMail(db, store.id, 'first');
@@ -68,6 +77,7 @@ test('a rare job runs soon after the start of a shop that is off at night', asyn
     mail: fakeMail(),
     secret: secretKey('of tests'),
     mailKeepDays: 30,
+    mailFrom: '',
     ...covers,
   };
   const jobs = await startJobs(parts, { seldomAfterMs: 0 });
@@ -102,7 +112,15 @@ test('a database that goes away while mails are sent costs a run, not the proces
   };
   const jobs = await startJobs({
     ...covers,
-    ...{ db: unreliable, log, stores, mail: goesAway, secret: secretKey('of tests'), mailKeepDays: 30 },
+    ...{
+      db: unreliable,
+      log,
+      stores,
+      mail: goesAway,
+      secret: secretKey('of tests'),
+      mailKeepDays: 30,
+      mailFrom: '',
+    },
   });
   await queueMail(db, store.id, 'first');
   jobs.wake('send-mail');

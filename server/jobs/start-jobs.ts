@@ -4,15 +4,16 @@ import type { CoverParts } from '../import/covers/fetch-covers.ts';
 import { fetchWantedCovers } from '../import/covers/fetch-wanted-covers.ts';
 import type { SettleParts } from '../payment/settle-payment.ts';
 import { choosePrices } from './choose-prices.ts';
+import { type IssueParts, issueGiftCardsDue } from './issue-gift-cards.ts';
 import type { JobName, Jobs } from './jobs.ts';
-import { type JobParts, sendMail } from './send-mail.ts';
+import { sendMail } from './send-mail.ts';
 import { settlePayments } from './settle-payments.ts';
 import { tidy } from './tidy.ts';
 import { weighPopularity } from './weigh-popularity.ts';
 import { workQueue } from './work-queue.ts';
 
 /** What all jobs together need. */
-type Parts = JobParts & CoverParts & SettleParts;
+type Parts = IssueParts & CoverParts & SettleParts;
 
 interface Job {
   run: (parts: Parts) => Promise<void>;
@@ -23,6 +24,7 @@ interface Job {
 
 const jobs: Record<JobName, Job> = {
   'send-mail': { run: sendMail, everyMinutes: 1, at: 0 },
+  'issue-gift-cards': { run: (parts) => issueGiftCardsDue(parts), everyMinutes: 1, at: 0 },
   'fetch-covers': { run: fetchWantedCovers, everyMinutes: 5, at: 0 },
   'choose-prices': { run: choosePrices, everyMinutes: 60, at: 2 },
   'settle-payments': { run: settlePayments, everyMinutes: 1, at: 0 },

@@ -1,4 +1,5 @@
 import type { Query } from '../db/db.ts';
+import { hasSpentCards, issueGiftCards } from '../giftcard/order-cards.ts';
 import { requestMoney } from '../payment/request-money.ts';
 import type { Store } from '../store/stores.ts';
 import { giveBack, settleCopies } from './give-back.ts';
@@ -52,9 +53,11 @@ export async function changeOrder(
           : `Order ${orderNumber} is ${statusText(now)}; it can no longer become ${statusText(to)}.`,
     );
   }
+  if (step === 'collect') await issueGiftCards(q, order.id);
+  if (step === 'cancel') await checkCardsUnspent(q, order);
   const returned =
     step === 'cancel'
-      ? await giveBack(q, order)
+      ? await giveBack(q, order, changedBy)
       : step === 'collect'
         ? await settleCopies(q, order, false)
         : 0;
@@ -77,4 +80,12 @@ export async function changeOrder(
 function mailFor(step: OrderStep, order: OrderRow): 'order-ready' | 'order-canceled' | undefined {
   if (step === 'cancel') return 'order-canceled';
   return step === 'ready' && order.preferred_communication === 'email' ? 'order-ready' : undefined;
+}
+
+async function checkCardsUnspent(q: Query, order: OrderRow): Promise<void> {
+  if (!(await hasSpentCards(q, order.id))) return;
+  throw new OrderStepRefused(
+    'wrong_status',
+    `A gift card that was bought with order ${order.order_number} has been used; the order can no longer be canceled.`,
+  );
 }

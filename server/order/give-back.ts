@@ -1,4 +1,5 @@
 import type { Query } from '../db/db.ts';
+import { releaseCards, takeCardsBack } from '../giftcard/order-cards.ts';
 import { giveUsesBack } from '../promotion/uses.ts';
 import { releaseStock } from '../stock/release-stock.ts';
 import { readHeldCopies } from './queries.ts';
@@ -9,7 +10,10 @@ interface HeldOrder {
 }
 
 /** Gives back all that an order has taken, when it is canceled or was not paid. How many copies went back on the shelf. */
-export async function giveBack(q: Query, order: HeldOrder): Promise<number> {
+export async function giveBack(q: Query, order: HeldOrder, changedBy: string): Promise<number> {
+  // Cards before copies, as a checkout locks them.
+  await takeCardsBack(q, order.id, changedBy);
+  await releaseCards(q, order.id, changedBy);
   await giveUsesBack(q, order.id);
   return settleCopies(q, order, true);
 }

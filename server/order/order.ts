@@ -52,8 +52,10 @@ export async function readOrder(
 function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date): Order {
   const today = dayIn(store.timeZone, now);
   const isDelivered = isShippedType(row.delivery_preference);
+  const isEmailed = row.delivery_preference === 'electronic';
   // Of one that is delivered, it says whose copies are sent.
-  const pickup = isDelivered ? undefined : store.locations.find((l) => l.location_id === row.location_id);
+  const pickup =
+    isDelivered || isEmailed ? undefined : store.locations.find((l) => l.location_id === row.location_id);
   const location = pickup ? withComingDays(pickup, today) : null;
   const isQuote = row.delivery_preference === 'quote';
   const owing = isQuote || isOver(row.status) ? 0 : row.total_owing;
@@ -63,14 +65,14 @@ function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date):
     order_date: Math.floor(row.placed_at.getTime() / 1000),
     order_date_text: orderDate(row.placed_at, store.timeZone, store.settings.store_info.language),
     delivery_type: deliveryType,
-    delivery_key: isQuote ? 'quote' : isDelivered ? 'ship' : 'pickup',
+    delivery_key: isQuote ? 'quote' : isDelivered ? 'ship' : isEmailed ? 'electronic' : 'pickup',
     purchaser_name: row.name,
     email: row.email,
     phone: row.phone,
     order_location_id: row.location_id,
     location,
     shipping: row.ship_to && shippingOf(row, row.ship_to),
-    pickup_ready: isDelivered ? '' : promiseOf(store, row, lines),
+    pickup_ready: isDelivered || isEmailed ? '' : promiseOf(store, row, lines),
     payment_type: isQuote
       ? m.quote_payment()
       : row.payment_choice === 'not_required'
@@ -97,7 +99,7 @@ function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date):
       promo_codes: row.promotions.map(({ lines: _, ...promotion }) => promotion),
       original_price: row.original_price,
       item_count: lines.length,
-      total_gift_card_amount_used: 0,
+      total_gift_card_amount_used: row.gift_card_amount,
     },
     items: lines.map((line) => orderItem(line, row.promotions, today)),
   };
@@ -120,6 +122,7 @@ export function deliveryText(
       return checkout_info.custom_pickup_label;
   }
   if (preference === 'quote') return m.quote_delivery();
+  if (preference === 'electronic') return m.giftcard_delivery();
   return location ? m.order_pickup_at({ location: location.altname }) : m.order_pickup();
 }
 
@@ -182,8 +185,8 @@ function orderItem(line: OrderLineRow, promotions: OrderPromotion[], today: stri
       ),
       backorder_quantity: line.backorder_quantity,
       backorder_sub_message: backorderText(line.backorder_quantity, release, forthcoming),
-      is_giftcard: line.is_giftcard ?? false,
-      cart_notes: {},
+      is_giftcard: line.goods_kind === 'gift_card',
+      cart_notes: line.notes,
     },
   };
 }

@@ -47,6 +47,7 @@ export interface OrderRow {
   tax_exemption: string;
   shipping: number;
   total: number;
+  gift_card_amount: number;
   total_owing: number;
 }
 
@@ -58,7 +59,7 @@ export async function findOrder(
   const [row] = await q.query<OrderRow>(
     `select id, store_id, order_number, session_id, customer_id, corp_id, key_hash, payment_intent, placed_at, status, delivery_preference, location_id,
        ship_to, provider, multiship_method, delivery_min, delivery_max, is_shipping_tbd, name, email, phone, preferred_communication, instructions, purchaseorder, custom_form, payment_choice, currency,
-       original_price, discounts, promotions, subtotal, taxes, tax_exemption, shipping, total, total_owing
+       original_price, discounts, promotions, subtotal, taxes, tax_exemption, shipping, total, gift_card_amount, total_owing
      from customer_order where order_number = $2 and store_id = $1 and ${isPlaced('status')}`,
     [storeId, orderNumber],
     'order-find',
@@ -81,7 +82,8 @@ export interface OrderLineRow {
   original_price: number;
   cover_cache: string | null;
   cover_ratio: number | null;
-  is_giftcard: boolean | null;
+  goods_kind: string;
+  notes: Record<string, unknown>;
   availability: string | null;
   publication_date: string | null;
   release_date: string | null;
@@ -90,7 +92,7 @@ export interface OrderLineRow {
 export function readOrderLines(q: Query, orderId: number): Promise<OrderLineRow[]> {
   return q.query<OrderLineRow>(
     `select l.position, l.eisbn, l.title, l.subtitle, l.authors, l.binding, l.condition, l.quantity, l.backorder_quantity,
-       l.sold_price, l.original_price, t.cover_cache, t.cover_ratio, t.is_giftcard, t.availability,
+       l.sold_price, l.original_price, t.cover_cache, t.cover_ratio, l.goods_kind, l.notes, t.availability,
        t.publication_date, t.release_date
      from order_line l left join title t on t.id = l.title_id where l.order_id = $1 order by l.position`,
     [orderId],
@@ -210,7 +212,7 @@ export function readHeldCopies(
 ): Promise<{ title_id: number; condition: Condition; quantity: number }[]> {
   return q.query(
     `select title_id, condition, sum(quantity - backorder_quantity)::int as quantity from order_line
-     where order_id = $1 and title_id is not null and quantity > backorder_quantity
+     where order_id = $1 and title_id is not null and goods_kind <> 'gift_card' and quantity > backorder_quantity
      group by title_id, condition order by title_id, condition`,
     [orderId],
     'order-held',

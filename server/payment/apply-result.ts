@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Query } from '../db/db.ts';
+import { takeCardsOffCart } from '../giftcard/cart-cards.ts';
+import { issueGiftCards } from '../giftcard/order-cards.ts';
 import { giveBack } from '../order/give-back.ts';
 import { mailSender, orderRecipient, orderSubject } from '../order/mail-envelope.ts';
 import type { PaymentResult } from '../providers/payment/payment.ts';
@@ -96,7 +98,11 @@ async function takeMoney(q: Query, payment: PaymentRow, result: Money, by: Apply
       reference: `sold:${order.id}`,
     });
   if (result.state === 'captured') await bookCapture(q, payment, result.amount, by.now);
-  if (payment.cart_id !== null) await takeOutOfCart(q, payment.cart_id, order.id);
+  if (payment.cart_id !== null) {
+    await takeOutOfCart(q, payment.cart_id, order.id);
+    await takeCardsOffCart(q, payment.cart_id);
+  }
+  await issueGiftCards(q, order.id);
   await mailAbout(q, order, by);
 }
 
@@ -127,7 +133,7 @@ async function giveUp(
   if (to.state === 'declined' && payment.cart_id !== null) await countFailure(q, payment.cart_id);
   if (payment.order_id === null) return;
   const order = await findPaidOrder(q, payment.order_id);
-  if (order && (await endWaiting(q, order.id, 'payment_failed'))) await giveBack(q, order);
+  if (order && (await endWaiting(q, order.id, 'payment_failed'))) await giveBack(q, order, '');
 }
 
 /** An authorization without an order is released; money that was taken waits for the owner's decision. */

@@ -54,14 +54,14 @@ export async function takeOutOfCart(q: Query, cartId: number, orderId: number): 
   await q.query(
     `update cart_line c set quantity = c.quantity - l.quantity from order_line l
      where c.cart_id = $1 and l.order_id = $2 and c.title_id = l.title_id and c.condition = l.condition
-       and c.quantity > l.quantity`,
+       and c.notes = l.notes and c.quantity > l.quantity`,
     [cartId, orderId],
     'paid-order-keep-rest',
   );
   await q.query(
     `delete from cart_line c using order_line l
      where c.cart_id = $1 and l.order_id = $2 and c.title_id = l.title_id and c.condition = l.condition
-       and c.quantity <= l.quantity`,
+       and c.notes = l.notes and c.quantity <= l.quantity`,
     [cartId, orderId],
     'paid-order-take-out',
   );

@@ -3,6 +3,8 @@ import { deadAddress, type Harness } from './harness.ts';
 import { type StripeStandIn, stripeSignature, stripeStandIn } from './stripe-stand-in.ts';
 
 export async function stripeHarness(): Promise<Harness & { vendor: StripeStandIn }> {
+  // Loading it takes longer on a busy machine than a test waits for an answer.
+  await import('stripe');
   const vendor = await stripeStandIn();
   const account = {
     live: false,
@@ -11,7 +13,7 @@ export async function stripeHarness(): Promise<Harness & { vendor: StripeStandIn
     webhookSecret: 'whsec_StandInWebhookSecret',
   };
   const open = (changes: Partial<typeof account> = {}, baseUrl = vendor.origin) =>
-    stripePayments({ ...account, ...changes }, { baseUrl, patienceMs: 400 });
+    stripePayments({ ...account, ...changes }, { baseUrl, patienceMs: 1500 });
   return {
     provider: open(),
     vendor,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Harness, SentWebhook } from '../../../test/payment/harness.ts';
+import { payPalHarness } from '../../../test/payment/paypal-harness.ts';
 import { stripeHarness } from '../../../test/payment/stripe-harness.ts';
 import {
   PaymentNotSent,
@@ -11,7 +12,10 @@ import {
   type WebhookRequest,
 } from './payment.ts';
 
-const adapters: [string, () => Promise<Harness>][] = [['stripe', stripeHarness]];
+const adapters: [string, () => Promise<Harness>][] = [
+  ['stripe', stripeHarness],
+  ['paypal', payPalHarness],
+];
 
 describe.each(adapters)('%s as a payment provider', (_name, open) => {
   let h: Harness;

@@ -9,6 +9,8 @@ export interface StripeStandIn extends VendorServer {
   refunds: Row[];
   /** The search index lags behind until a test fills it. */
   indexed: boolean;
+  /** The bank declines at the next capture. */
+  declineCapture: boolean;
   /** 3-D Secure, done by the shopper. */
   authenticate(id: string, succeeds: boolean): void;
   /** Forgets idempotency keys, as Stripe does after a day. */
@@ -174,6 +176,8 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
 
   function capture(intent: Row, form: URLSearchParams): VendorReply {
     if (intent.status !== 'requires_capture') return unexpected(intent, 'captured');
+    if (stand.declineCapture)
+      return error(402, { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' });
     const amount = Number(form.get('amount_to_capture') ?? intent.amount);
     if (amount > Number(intent.amount_capturable)) {
       return error(400, {
@@ -225,6 +229,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     intents,
     refunds,
     indexed: false,
+    declineCapture: false,
     authenticate(id: string, succeeds: boolean) {
       const intent = intents.find((i) => i.id === id);
       if (!intent) throw new Error(`no ${id}`);

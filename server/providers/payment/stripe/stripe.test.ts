@@ -49,6 +49,13 @@ test('keeps a step done when Stripe has forgotten its key', async () => {
   expect(h.vendor.refunds).toHaveLength(1);
 });
 
+test('a capture that the bank declines is refused, in the words of Stripe', async () => {
+  const reference = await held();
+  h.vendor.declineCapture = true;
+  const capture = { key: 'capture-1', reference, amount: 2000, currency: 'CAD' };
+  expect(await h.provider.capture(capture)).toEqual({ state: 'refused', reason: 'Your card was declined.' });
+});
+
 test('refuses a key of a step that was used for another amount', async () => {
   const reference = await held();
   const capture = { key: 'capture-1', reference, amount: 2000, currency: 'CAD' };

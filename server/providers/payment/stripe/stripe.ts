@@ -62,9 +62,11 @@ export function stripePayments(account: StripeAccount, forTests: ForTests = {}):
         return await run(stripe);
       } catch (e) {
         const failure = await whatFailed(e);
-        if (failure.kind !== 'refused') throw failure.error;
+        if (failure.kind === 'unknown') throw failure.error;
         const done = await whatFailedIn(() => stepWith(stripe, step, kind));
-        return done.state === 'none' ? { state: 'refused', reason: ownerSentence(failure.message) } : done;
+        return done.state === 'none'
+          ? { state: 'refused', reason: ownerSentence(failure.error.message) }
+          : done;
       }
     }, patienceMs);
   }

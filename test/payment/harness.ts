@@ -20,7 +20,8 @@ export interface Harness {
   shopper(reference: string, succeeds: boolean): void;
   /** How many payments the vendor has. */
   payments(): number;
-  /** The same account with other keys, at an address that does not answer, and in live mode. */
+  /** The same account with a shorter patience, with other keys, and at an address where nothing listens. */
+  impatient(): PaymentProvider;
   withOtherKeys(): PaymentProvider;
   unreachable(): PaymentProvider;
   /** Everything that must not be seen in an error. */

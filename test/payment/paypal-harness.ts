@@ -10,8 +10,10 @@ export async function payPalHarness(): Promise<Harness & { vendor: PayPalStandIn
     clientSecret: vendor.clientSecret,
     webhookId: vendor.webhookId,
   };
-  const open = (changes: Partial<typeof account> = {}, baseUrl = vendor.origin) =>
-    payPalPayments({ ...account, ...changes }, { baseUrl, patienceMs: 1500 });
+  const open = (
+    changes: Partial<typeof account> = {},
+    forTests: { baseUrl?: string; patienceMs?: number } = {},
+  ) => payPalPayments({ ...account, ...changes }, { baseUrl: vendor.origin, ...forTests });
   return {
     provider: open(),
     vendor,
@@ -29,7 +31,8 @@ export async function payPalHarness(): Promise<Harness & { vendor: PayPalStandIn
     },
     payments: () => vendor.orders.length,
     withOtherKeys: () => open({ clientSecret: 'SomebodyElse' }),
-    unreachable: () => open({}, deadAddress),
+    impatient: () => open({}, { patienceMs: 500 }),
+    unreachable: () => open({}, { baseUrl: deadAddress }),
     secrets: [account.clientSecret, 'SomebodyElse'],
     webhook({ key, reference, at, signed = 'well', kind = 'captured' }) {
       const body = JSON.stringify({

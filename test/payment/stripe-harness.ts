@@ -12,8 +12,10 @@ export async function stripeHarness(): Promise<Harness & { vendor: StripeStandIn
     secretKey: vendor.secretKey,
     webhookSecret: 'whsec_StandInWebhookSecret',
   };
-  const open = (changes: Partial<typeof account> = {}, baseUrl = vendor.origin) =>
-    stripePayments({ ...account, ...changes }, { baseUrl, patienceMs: 1500 });
+  const open = (
+    changes: Partial<typeof account> = {},
+    forTests: { baseUrl?: string; patienceMs?: number } = {},
+  ) => stripePayments({ ...account, ...changes }, { baseUrl: vendor.origin, ...forTests });
   return {
     provider: open(),
     vendor,
@@ -37,7 +39,8 @@ export async function stripeHarness(): Promise<Harness & { vendor: StripeStandIn
     shopper: (reference, succeeds) => vendor.authenticate(reference, succeeds),
     payments: () => vendor.intents.length,
     withOtherKeys: () => open({ secretKey: 'sk_test_51SomebodyElse' }),
-    unreachable: () => open({}, deadAddress),
+    impatient: () => open({}, { patienceMs: 500 }),
+    unreachable: () => open({}, { baseUrl: deadAddress }),
     secrets: [account.secretKey, account.webhookSecret, 'SomebodyElse'],
     webhook({ key, reference, at, signed = 'well', kind = 'captured' }) {
       const body = JSON.stringify({

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Harness, SentWebhook } from '../../../test/payment/harness.ts';
 import { payPalHarness } from '../../../test/payment/paypal-harness.ts';
 import { stripeHarness } from '../../../test/payment/stripe-harness.ts';
+import type { Trouble } from '../../../test/payment/vendor-stand-in.ts';
 import {
   PaymentNotSent,
   type PaymentRequest,
@@ -55,6 +56,10 @@ describe.each(adapters)('%s as a payment provider', (_name, open) => {
       throw new Error(`not paid: ${JSON.stringify(result)}`);
     return { key: request.key, reference: result.reference };
   }
+
+  /** On a busy machine only silence may count as such. */
+  const firstTry = (what: Trouble['what']) =>
+    String(what).startsWith('silence') ? h.impatient() : h.provider;
 
   const step = (reference: string, amount: number, key: string = randomUUID()) => ({
     key,
@@ -169,7 +174,7 @@ describe.each(adapters)('%s as a payment provider', (_name, open) => {
     async (what) => {
       const request = wanted();
       h.vendor.trouble.push({ on: h.requests.start, what });
-      expect(await h.provider.start(request)).toEqual({ state: 'unknown' });
+      expect(await firstTry(what).start(request)).toEqual({ state: 'unknown' });
       if (h.provider.can.findByKey) {
         const found = await h.provider.find({ key: request.key, reference: '' });
         expect(['captured', 'needs_shopper']).toContain(found.state);
@@ -185,7 +190,7 @@ describe.each(adapters)('%s as a payment provider', (_name, open) => {
     async (what) => {
       const request = wanted();
       h.vendor.trouble.push({ on: h.requests.start, what });
-      expect(await h.provider.start(request)).toEqual({ state: 'unknown' });
+      expect(await firstTry(what).start(request)).toEqual({ state: 'unknown' });
       expect(h.payments()).toBe(0);
       if (h.provider.can.findByKey)
         expect(await h.provider.find({ key: request.key, reference: '' })).toEqual({ state: 'none' });

@@ -101,9 +101,15 @@ export async function markOrdersToForget(
 /** Takes the people out of the orders that are due. */
 export async function forgetDueOrders(q: Query): Promise<void> {
   await q.query(
-    `update customer_order set name = '', email = '', phone = '', instructions = '', purchaseorder = '',
-       tax_exemption = '', custom_form = null, ship_to = null, forget_at = null
-     where forget_at <= now()`,
+    `with due as (
+       update customer_order set name = '', email = '', phone = '', instructions = '', purchaseorder = '',
+         tax_exemption = '', custom_form = null, ship_to = null, forget_at = null
+       where forget_at <= now() returning id),
+     cards as (
+       update gift_card_sale s set recipient_email = '', sent_from = '', sent_to = '', message = ''
+       from due where s.order_id = due.id and s.gift_card_id is not null)
+     update order_line l set notes = l.notes - 'gift_card_info'
+     from due where l.order_id = due.id and l.goods_kind = 'gift_card'`,
     [],
     'account-forget-orders',
   );

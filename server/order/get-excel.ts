@@ -55,6 +55,12 @@ function sheetOf({ items, summary, order_number, order_date_text }: Order) {
     ...(summary.shipping ? [sum(m.order_sum_shipping(), summary.shipping)] : []),
     ...freeShippingLabels(summary).map((label) => sum(label, 0)),
     sum(m.order_sum_total(), summary.total),
+    ...(summary.total_gift_card_amount_used
+      ? [
+          sum(m.cart_gift_cards(), -summary.total_gift_card_amount_used),
+          sum(m.order_total_owing(), summary.total_owing),
+        ]
+      : []),
   ] satisfies SheetData;
 }
 const bold = 'bold';

@@ -207,6 +207,12 @@ function totals(
     ...freeShippingLabels(summary).map((label) => line(label, m.order_sum_free())),
     // '$' is the sign of both countries.
     line(m.order_sum_total_currency({ currency }), money(summary.total), true),
+    ...(summary.total_gift_card_amount_used > 0
+      ? [off(m.cart_gift_cards(), summary.total_gift_card_amount_used)]
+      : []),
+    ...(summary.total_gift_card_amount_used > 0 && summary.total_owing > 0
+      ? [line(m.order_total_owing(), money(summary.total_owing), true)]
+      : []),
   ];
 }
 

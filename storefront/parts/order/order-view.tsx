@@ -76,7 +76,17 @@ export function OrderView({ order, now, confirms, orderKey }: OrderViewProps) {
             <OrderItems items={order.items} />
           </div>
           <div className={styles.totals}>
-            <SummaryLines totals={summary} currency={store.iso4217_currency} />
+            {/* Of an order, the total is before gift cards: they are listed as payments below it. */}
+            <SummaryLines
+              totals={{ ...summary, total_gift_card_amount_used: 0 }}
+              currency={store.iso4217_currency}
+            />
+            {summary.total_gift_card_amount_used > 0 && (
+              <p className={styles.owing}>
+                <span>{m.cart_gift_cards()}</span>
+                <span>{formatMoney(-summary.total_gift_card_amount_used)}</span>
+              </p>
+            )}
             {summary.total_owing > 0 && summary.total_owing !== summary.total && (
               <p className={styles.owing}>
                 <span>{m.order_total_owing()}</span>

@@ -27,6 +27,7 @@ import { requestTurns } from './http/request-turns.ts';
 import { robots } from './http/robots.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sitemap } from './http/sitemap.ts';
+import { webhooks } from './http/webhooks.ts';
 
 /** What only a built shop has. */
 interface Built {
@@ -83,6 +84,7 @@ export function createApp(shop: Shop, render: Render, built?: Built): Hono {
   app.route('/', downloads(shop));
   app.all('/customer/*', noSuchCall);
   app.route('/', adminApi(shop));
+  app.route('/', webhooks(shop));
   app.route('/', apiDocs(shop));
   app.route('/', refresh());
   app.route('/', robots(shop));

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { signUp } from '../../test/accounts.ts';
-import { type TestSandbox, testSandbox } from '../../test/sandbox.ts';
+import { secretOfSandbox, type TestSandbox, testSandbox } from '../../test/sandbox.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
+import { webhooks } from '../http/webhooks.ts';
 import { settlePayments } from '../jobs/settle-payments.ts';
+import { signWebhook } from '../providers/payment/sandbox/sandbox-payment.ts';
 
 const open = sellingShops();
 const card = { checkout_info: { card_provider: 'sandbox' } } as never;
@@ -179,6 +181,33 @@ test('a special order is charged a day before its authorization lapses', async (
   await shop.settle();
   expect((await shop.rows()).orders).toMatchObject([{ paid: 1800, total_owing: 0 }]);
   expect(order_number).toMatch(/^\d+$/);
+});
+
+test('a webhook settles the payment, however often it comes; a forged one is refused', async () => {
+  const shop = await cardShop();
+  await shop.reader.get('checkout/submit', shop.submission('4000000000001018'));
+  const { webstoreName } = shop.store;
+  const app = webhooks(shop.t.shop);
+  const event = sandbox.events.filter(({ account }) => account === webstoreName).at(-1);
+  const send = (secret: string) => {
+    const body = event?.body ?? '';
+    const at = String(Math.floor(clock.now / 1000));
+    const host = `${webstoreName}.localhost`;
+    const signature = `t=${at},v1=${signWebhook(secret, at, body)}`;
+    return app.request(`http://${host}/webhooks/sandbox`, {
+      method: 'POST',
+      body,
+      headers: { host, 'sandbox-signature': signature },
+    });
+  };
+  expect((await send('of somebody else')).status).toBe(401);
+  expect((await shop.rows()).orders).toMatchObject([{ status: 'awaiting_payment' }]);
+  for (let i = 0; i < 3; i++) expect((await send(secretOfSandbox(webstoreName))).status).toBe(200);
+  expect(await shop.rows()).toMatchObject({
+    orders: [{ status: 'placed', paid: 1800 }],
+    mails: [{ template: 'order-confirmation' }],
+    ledger: [{ amount: 1800 }, { amount: 1800 }],
+  });
 });
 
 test('refuses a card number in place of a token, a guest’s card at pickup, and a method that is not offered', async () => {

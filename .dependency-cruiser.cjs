@@ -33,6 +33,8 @@ const readers = {
   // Until the back office has pages, the command line is the counter and the staff list.
   order: '^cli/order-[a-z]+\\.ts$',
   admin: '^cli/(staff|note-change)\\.ts$',
+  // The checkout begins payments and the job ends them; the rules between are in payment/.
+  payment: '^server/(checkout/(pay-order|finish-payment)|jobs/settle-payments)\\.ts$',
 };
 
 /** Of search, the lowest first: each may import those before it. */
@@ -91,15 +93,20 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/[^/]+/',
-        pathNot: [anyGroup, '^server/(admin|call|changes|http|import|jobs|mail|process|search)/', tests],
+        pathNot: [
+          anyGroup,
+          '^server/(admin|call|changes|http|import|jobs|mail|payment|process|search)/',
+          tests,
+        ],
       },
       to: { path: anyGroup },
     },
     {
       name: 'below-http-and-jobs-only-the-store-is-known',
       severity: 'error',
-      comment: 'Facets name languages as item pages do; the back office uses the rules of every group',
-      from: { path: '^server/[^/]+/', pathNot: [anyGroup, '^server/(admin|http|jobs)/', tests] },
+      comment:
+        'Facets name languages as item pages do; the back office uses the rules of every group; a payment ends an order',
+      from: { path: '^server/[^/]+/', pathNot: [anyGroup, '^server/(admin|http|jobs|payment)/', tests] },
       to: { path: anyGroup, pathNot: '^server/(store/|title/language-name\\.ts$)' },
     },
     ...groups.map((group) => ({

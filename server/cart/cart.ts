@@ -48,6 +48,11 @@ export async function findCartRow(ctx: Context): Promise<CartRow | undefined> {
   return ctx.session ? findCart(ctx.q, ctx.session) : undefined;
 }
 
+/** The row of the shopper's cart, if they have one. */
+export async function storedRow(ctx: Context): Promise<CartRow | undefined> {
+  return ctx.session ? findCart(ctx.q, ctx.session) : undefined;
+}
+
 /** The row of the shopper's cart, made if need be and locked until the transaction ends. */
 export function lockedRow(ctx: Context): Promise<CartRow> {
   if (!ctx.session) throw new Error('the action creates a session');

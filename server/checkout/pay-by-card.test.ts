@@ -7,7 +7,7 @@ import { settlePayments } from '../jobs/settle-payments.ts';
 import { signWebhook } from '../providers/payment/sandbox/sandbox-payment.ts';
 
 const open = sellingShops();
-const card = { checkout_info: { card_provider: 'sandbox' } } as never;
+const card = { checkout_info: { card_provider: 'sandbox', ship_enabled: true } } as never;
 const contact = { name: 'Ada Reader', email: 'ada@example.org', phone: '(207) 555-0100' };
 
 let sandbox: TestSandbox;
@@ -233,7 +233,7 @@ test('refuses a card number in place of a token, a guest’s card at pickup, and
 test('offers the card form of the store’s provider', async () => {
   const shop = await cardShop();
   expect(await shop.reader.get('checkout/getPaymentChoices', {})).toEqual({
-    ship: ['credit_card'],
+    ship: ['contact', 'credit_card'],
     pickup: ['pickup', 'credit_card'],
     electronic: ['credit_card'],
   });

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Output } from '../../contract/actions.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { type Refusal, refuse } from '../call/refusal.ts';
-import type { OpenCart } from '../cart/cart.ts';
-import { findCart } from '../cart/queries.ts';
+import { type OpenCart, storedRow } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
 import type { Query } from '../db/db.ts';
 import { orderKeyOf } from '../order/order-key.ts';
@@ -30,7 +29,7 @@ const mostFailures = 3;
  * paid and answers with that order. Throws `payment_open` while nobody knows.
  */
 export async function endOtherPayment(ctx: Context): Promise<Placed | null> {
-  const cart = ctx.session ? await findCart(ctx.q, ctx.session) : undefined;
+  const cart = await storedRow(ctx);
   const open = cart && (await findOpenOfCart(ctx.q, cart.id));
   if (!open || open.payment_intent === `${ctx.session?.id}:${ctx.uuid}`) return null;
   const payment = await settlePayment(ctx.shop, open.id, { giveUp: true });
@@ -98,7 +97,7 @@ export async function outcomeOf(ctx: Context, placed: Placed, payment: PaymentRo
 
 async function declined(ctx: Context, reason: DeclineReason): Promise<Refusal> {
   const sentence = (sentences[reason] ?? m.payment_declined)();
-  const cart = ctx.session ? await findCart(ctx.q, ctx.session) : undefined;
+  const cart = await storedRow(ctx);
   if (!cart || (await readFailures(ctx.q, cart.id)) < mostFailures)
     return refuse('payment_declined', sentence);
   await forgetFailures(ctx.q, cart.id);

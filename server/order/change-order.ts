@@ -1,11 +1,11 @@
 import type { Query } from '../db/db.ts';
 import { hasSpentCards, issueGiftCards } from '../giftcard/order-cards.ts';
-import { requestMoney } from '../payment/request-money.ts';
 import type { Store } from '../store/stores.ts';
 import { giveBack, settleCopies } from './give-back.ts';
 import { mailSender, orderSubject } from './mail-envelope.ts';
 import { type OrderStep, orderSteps, statusText } from './order-status.ts';
 import { advanceOrder, findOrder, insertOrderMail, type OrderRow } from './queries.ts';
+import { requestMoney } from './request-money.ts';
 
 /** The order does not exist, or may not take this step; the message says why in one sentence. */
 export class OrderStepRefused extends Error {

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Query } from '../db/db.ts';
 import { takeCardsOffCart } from '../giftcard/cart-cards.ts';
 import { issueGiftCards } from '../giftcard/order-cards.ts';
 import { giveBack } from '../order/give-back.ts';
 import { mailSender, orderRecipient, orderSubject } from '../order/mail-envelope.ts';
+import { requestStep } from '../order/request-money.ts';
 import type { PaymentResult } from '../providers/payment/payment.ts';
 import type { Store } from '../store/stores.ts';
 import {
@@ -17,7 +17,6 @@ import {
 } from './order-queries.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { countFailure, findPayment, lockPayment, noteOpen, setState } from './queries.ts';
-import { insertStep } from './step-queries.ts';
 
 /** What a result is applied with. */
 export interface Applying {
@@ -147,8 +146,7 @@ async function keepStray(
   const { reference, label } = result;
   await setState(q, payment.id, { state: 'stray', reference, label, reason });
   if (result.state === 'authorized') {
-    const step = { paymentId: payment.id, key: randomUUID(), amount: 0, now };
-    return insertStep(q, { ...step, kind: 'void', by: 'no order' });
+    return requestStep(q, { paymentId: payment.id, kind: 'void', amount: 0, by: 'no order', now });
   }
   await bookEntry(q, {
     storeId: payment.store_id,

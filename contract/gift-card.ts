@@ -48,7 +48,6 @@ export const storeGiftCard = z.object({
   banner_description: z.string(),
   emailed: z.boolean(),
 });
-export type StoreGiftCard = z.output<typeof storeGiftCard>;
 
 const customElement = z.object({ header: z.string(), image: z.string(), description: z.string() });
 

@@ -1,6 +1,6 @@
+import { checkHuman } from '../captcha/check-human.ts';
 import type { TwoSteps } from '../context.ts';
 import { callbackPath } from './callback-path.ts';
-import { checkHuman } from './check-human.ts';
 import { emailKey } from './email-key.ts';
 import { limitMails } from './limit-mails.ts';
 import { findByLogin } from './queries.ts';

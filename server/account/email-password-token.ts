@@ -1,9 +1,9 @@
 import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
+import { checkHuman } from '../captcha/check-human.ts';
 import type { TwoSteps } from '../context.ts';
 import { note } from './audit.ts';
 import { callbackPath } from './callback-path.ts';
-import { checkHuman } from './check-human.ts';
 import { emailKey } from './email-key.ts';
 import { limitMails } from './limit-mails.ts';
 import { findByLogin } from './queries.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
-import { mailSender } from '../order/mail-envelope.ts';
+import { mailSender } from '../mail/mail-envelope.ts';
 import { type AccountMail, mailSubject } from './mail-content.ts';
 import { insertMail } from './record-queries.ts';
 import { sealMail } from './sealed-link.ts';

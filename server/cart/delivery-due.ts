@@ -6,8 +6,7 @@ import { dayIn } from '../pricing/release-date.ts';
 import type { Promoted } from '../promotion/promote.ts';
 import { deliveryOptions } from '../shipping/delivery-options.ts';
 import type { DeliveryPlace, ParcelGoods } from '../shipping/parcel.ts';
-import { readMeasures } from '../shipping/parcel-queries.ts';
-import { gramsOf } from '../shipping/weight.ts';
+import { gramsOfTitles } from '../shipping/title-weights.ts';
 import type { PricedLine } from './cart-item.ts';
 import { promoDiscountOf } from './promotions-due.ts';
 import type { CartRow } from './queries.ts';
@@ -68,7 +67,10 @@ interface Wanted {
 export async function optionsFor(ctx: Context, wanted: Wanted): Promise<ShippingProvider[]> {
   const { type, place, promoted } = wanted;
   const bought = wanted.lines.filter(({ cartable }) => cartable);
-  const grams = await gramsOfLines(ctx, bought);
+  const grams = await gramsOfTitles(
+    ctx.q,
+    bought.map(({ line }) => line),
+  );
   const goodsOf = (line: PricedLine, quantity: number) => goodsIn(line, promoted, grams, quantity);
   const day = dayIn(ctx.store.timeZone, ctx.now);
   const options = (goods: ParcelGoods[]) =>
@@ -96,17 +98,6 @@ export async function optionsFor(ctx: Context, wanted: Wanted): Promise<Shipping
 export function isMixed(lines: readonly PricedLine[]): boolean {
   const onHand = lines.some(({ line, backorder }) => line.quantity > backorder);
   return onHand && lines.some(({ backorder }) => backorder > 0);
-}
-
-async function gramsOfLines(ctx: Context, lines: readonly PricedLine[]): Promise<Map<number, number>> {
-  const measures = await readMeasures(
-    ctx.q,
-    lines.map(({ line }) => line.id),
-  );
-  const byId = new Map(measures.map(({ id, ...measure }) => [id, measure]));
-  return new Map(
-    lines.map(({ line }) => [line.id, gramsOf({ weight: null, pages: null, ...line, ...byId.get(line.id) })]),
-  );
 }
 
 function goodsIn(

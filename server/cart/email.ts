@@ -4,7 +4,7 @@ import { countInDatabase, tooManyRequests } from '../call/rate-limit.ts';
 import { refuse } from '../call/refusal.ts';
 import { theCustomer } from '../call/who.ts';
 import type { Context, Handler } from '../context.ts';
-import { mailSender } from '../order/mail-envelope.ts';
+import { mailSender } from '../mail/mail-envelope.ts';
 import { readCart } from './cart.ts';
 import { insertCartMail } from './mail-queries.ts';
 import { sharedCart } from './shared-cart.ts';

@@ -1,6 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
-import { checkHuman } from '../account/check-human.ts';
 import { type Refusal, refuse } from '../call/refusal.ts';
+import { checkHuman } from '../captcha/check-human.ts';
 import { lockedRow, openCart } from '../cart/cart.ts';
 import type { Context, Handler, TwoSteps } from '../context.ts';
 import {

@@ -26,7 +26,7 @@ const mostFailures = 3;
 
 /**
  * Ends what another tab, or an earlier try, has begun to pay for the same cart, before this one begins: gives it up, or finds that it was
- * paid and answers with that order. Throws `payment_open` while nobody knows.
+ * paid and answers with that order. Throws `payment_open` while that is not known.
  */
 export async function endOtherPayment(ctx: Context): Promise<Placed | null> {
   const cart = await storedRow(ctx);

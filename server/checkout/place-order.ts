@@ -6,7 +6,7 @@ import type { OpenCart } from '../cart/cart.ts';
 import { promoDiscountOf } from '../cart/promotions-due.ts';
 import type { Context } from '../context.ts';
 import { sqlState } from '../db/db.ts';
-import { mailSender, orderRecipient, orderSubject } from '../order/mail-envelope.ts';
+import { mailSender, orderRecipient, orderSubject } from '../mail/mail-envelope.ts';
 import { hashOrderKey, orderKeyOf } from '../order/order-key.ts';
 import type { OwnForm } from './own-form.ts';
 import { promotionsOfOrder } from './promotion-rules.ts';

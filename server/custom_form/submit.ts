@@ -2,7 +2,7 @@ import { type FormValue, formProblems } from '../../contract/custom-form-rules.t
 import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
-import { mailSender } from '../order/mail-envelope.ts';
+import { mailSender } from '../mail/mail-envelope.ts';
 import { answersTo } from './answers.ts';
 import { readForm } from './form.ts';
 import { insertSubmission } from './queries.ts';

@@ -1,6 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
-import { checkHuman } from '../account/check-human.ts';
 import { refuse } from '../call/refusal.ts';
+import { checkHuman } from '../captcha/check-human.ts';
 import type { Handler } from '../context.ts';
 import { hashCardNumber, readCardNumber } from './card-number.ts';
 import { findCard } from './queries.ts';

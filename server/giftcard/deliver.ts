@@ -2,7 +2,7 @@ import { wallClock } from '../../contract/wall-clock.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { inLanguage } from '../../messages/server-locale.ts';
 import type { Query } from '../db/db.ts';
-import { mailSender } from '../order/mail-envelope.ts';
+import { mailSender } from '../mail/mail-envelope.ts';
 import type { SecretKey } from '../process/secret-key.ts';
 import type { Store } from '../store/stores.ts';
 import { issueCard, openNumber } from './issue-card.ts';
@@ -11,12 +11,12 @@ import { claimDueCard, type DueCard, setIssued } from './order-queries.ts';
 
 export type { CardMailData };
 
-/** In the morning: nobody's present should arrive in the night. */
+/** In the morning: a present should not arrive in the night. */
 const mailedFromMinute = 8 * 60;
 
 /**
  * Issues the next emailed card of a store whose day has come, and queues its mail: both or neither, and once, since the row of
- * the sale is locked. False = there is none.
+ * the sale is locked. False = no card is due.
  */
 export async function deliverDueCard(
   q: Query,
@@ -45,7 +45,7 @@ export async function deliverDueCard(
 }
 
 /** Issues a card that was bought. */
-export async function issueSold(
+async function issueSold(
   q: Query,
   secret: SecretKey,
   sale: DueCard,

@@ -107,16 +107,6 @@ export async function claimDueCard(q: Query, storeId: number, day: string): Prom
   return row;
 }
 
-/** Locks the printed cards of an order that are still to be issued. */
-export function lockPrintedCards(q: Query, storeId: number, orderNumber: string): Promise<DueCard[]> {
-  return q.query<DueCard>(
-    `${due} where s.store_id = $1 and o.order_number = $2 and not s.is_emailed and s.gift_card_id is null
-     order by s.id for update of s`,
-    [storeId, orderNumber],
-    'gift-card-lock-printed',
-  );
-}
-
 export async function setIssued(q: Query, saleId: number, cardId: number): Promise<void> {
   await q.query(
     'update gift_card_sale set gift_card_id = $2 where id = $1',

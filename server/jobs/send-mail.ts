@@ -6,7 +6,7 @@ import type { SharedCart } from '../cart/shared-cart.ts';
 import { submissionMail } from '../custom_form/submission-mail.ts';
 import type { Db } from '../db/db.ts';
 import { type CardMailData, numberForMail } from '../giftcard/deliver.ts';
-import type { OrderTemplate } from '../order/mail-envelope.ts';
+import type { OrderTemplate } from '../mail/mail-envelope.ts';
 import { readOrder } from '../order/order.ts';
 import { isOrderKey, orderKeyOf } from '../order/order-key.ts';
 import type { OrderMailKind } from '../order/order-mail-content.ts';

@@ -1,8 +1,8 @@
 import type { Query } from '../db/db.ts';
 import { hasSpentCards, issueGiftCards } from '../giftcard/order-cards.ts';
+import { mailSender, orderSubject } from '../mail/mail-envelope.ts';
 import type { Store } from '../store/stores.ts';
 import { giveBack, settleCopies } from './give-back.ts';
-import { mailSender, orderSubject } from './mail-envelope.ts';
 import { type OrderStep, orderSteps, statusText } from './order-status.ts';
 import { advanceOrder, findOrder, insertOrderMail, type OrderRow } from './queries.ts';
 import { requestMoney } from './request-money.ts';

@@ -12,7 +12,7 @@ export const orderSteps: Record<OrderStep, { from: OrderStatus[]; to: OrderStatu
 };
 
 /**
- * SQL: true for an order that was placed. Nobody but the checkout sees the others: one that waits for its payment, and one whose
+ * SQL: true for an order that was placed. Only the checkout sees the others: one that waits for its payment, and one whose
  * payment failed (docs/decisions/0036-payments.md).
  */
 export const isPlaced = (column: string): string => `${column} not in ('awaiting_payment', 'payment_failed')`;

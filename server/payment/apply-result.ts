@@ -1,8 +1,8 @@
 import type { Query } from '../db/db.ts';
 import { takeCardsOffCart } from '../giftcard/cart-cards.ts';
 import { issueGiftCards } from '../giftcard/order-cards.ts';
+import { mailSender, orderRecipient, orderSubject } from '../mail/mail-envelope.ts';
 import { giveBack } from '../order/give-back.ts';
-import { mailSender, orderRecipient, orderSubject } from '../order/mail-envelope.ts';
 import { requestStep } from '../order/request-money.ts';
 import type { PaymentResult } from '../providers/payment/payment.ts';
 import type { Store } from '../store/stores.ts';

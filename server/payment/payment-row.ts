@@ -1,6 +1,6 @@
 import type { PaymentProviderName, ShopperStep, StepKind } from '../providers/payment/payment.ts';
 
-/** 'open': nobody knows yet whether money moves. 'stray': it did, and no order is due for it. */
+/** 'open': it is not known yet whether money moves. 'stray': it did, and no order is due for it. */
 export type PaymentState = 'open' | 'authorized' | 'captured' | 'declined' | 'voided' | 'stray';
 
 export interface PaymentRow {

@@ -48,7 +48,7 @@ export async function findPayment(q: Query, id: number): Promise<PaymentRow | un
   return row;
 }
 
-/** Waits for whoever else settles it. */
+/** Waits while another process settles it. */
 export async function lockPayment(q: Query, id: number): Promise<PaymentRow | undefined> {
   const [row] = await q.query<PaymentRow>(
     `select ${columns} from payment where id = $1 for update`,

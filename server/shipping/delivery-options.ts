@@ -1,14 +1,15 @@
 import type { ShippedType } from '../../contract/shipped-types.ts';
 import type { ShippingProvider } from '../../contract/shipping.ts';
 import type { Query } from '../db/db.ts';
-import type { Store } from '../store/stores.ts';
-import { localOption, reachesLocally } from './local-delivery.ts';
+import { type LocalStore, localOption, reachesLocally } from './local-delivery.ts';
 import type { DeliveryPlace, Parcel } from './parcel.ts';
 import { readShippingRates } from './parcel-queries.ts';
 import { isShippable } from './shipping-rate.ts';
 import { isFor, tableOptions } from './table-rates.ts';
 
-type DeliveringStore = Pick<Store, 'id' | 'country' | 'settings' | 'own'>;
+export interface DeliveringStore extends LocalStore {
+  id: number;
+}
 
 /** The ways to deliver a parcel that a delivery type offers on a day; none = not to that place. */
 export async function deliveryOptions(

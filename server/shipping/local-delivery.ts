@@ -1,15 +1,20 @@
+import type { SiteSettings } from '../../contract/store.ts';
 import { m } from '../../messages/compiled/messages.js';
-import type { Store } from '../store/stores.ts';
 import type { DeliveryPlace, Parcel, ShippingOption } from './parcel.ts';
 import { isAmong, postalKey } from './postal-codes.ts';
 import { isShippable } from './shipping-rate.ts';
 import { amountOf } from './table-rates.ts';
 
+/** What local delivery asks of a store. */
+export interface LocalStore {
+  country: string;
+  settings: SiteSettings;
+  /** Settings that no browser gets. */
+  own: { 'checkout_info.local_delivery_postal_codes': readonly string[] };
+}
+
 /** Whether the store delivers to this place itself. */
-export function reachesLocally(
-  { country, own }: Pick<Store, 'country' | 'own'>,
-  place: DeliveryPlace,
-): boolean {
+export function reachesLocally({ country, own }: LocalStore, place: DeliveryPlace): boolean {
   const key = postalKey(place.postal);
   return (
     place.country === country &&
@@ -18,7 +23,7 @@ export function reachesLocally(
 }
 
 /** What it costs: the fee of the settings, nothing from the threshold where that is enabled (SHIPPING-038). */
-export function localOption({ settings }: Pick<Store, 'settings'>, { goods }: Parcel): ShippingOption {
+export function localOption({ settings }: LocalStore, { goods }: Parcel): ShippingOption {
   const info = settings.checkout_info;
   const amount = amountOf(goods);
   const conflicting = goods.filter(({ kind }) => !isShippable(kind));

@@ -5,6 +5,7 @@ import { buildList } from '../../test/factories.ts';
 import { anInstitution, home, pickup } from '../../test/institution.ts';
 import { openSqlBackend } from '../../test/search/sql-backend.ts';
 import { type SellingShop, sellingShops } from '../../test/selling-shop.ts';
+import { delivers } from '../../test/shipping-shop.ts';
 
 const open = sellingShops();
 
@@ -58,6 +59,9 @@ const rows: Partial<Record<ActionName, [input: (things: Things) => object, outco
   'address/setPreferred': [(o) => ({ address_id: o.address_id }), 'unknown_address'],
   'cart/add': [(o) => ({ eisbn: o.eisbn, quantity: 5, cart_id: o.cart_id }), 'unknown_line'],
   'cart/removeItem': [(o) => ({ cart_id: o.cart_id }), 'unknown_line'],
+  'checkout/getShippingBatch': [(o) => ({ address_id: o.address_id, provider: 'Mail' }), 'unknown_address'],
+  'checkout/getShippingProviders': [(o) => ({ address_id: o.address_id }), 'unknown_address'],
+  'checkout/setShipping': [(o) => ({ address_id: o.address_id }), 'unknown_address'],
   'checkout/setDelivery': [
     (o) => ({ delivery_preference: 'pickup', location_id: o.place_id }),
     'unknown_location',
@@ -104,7 +108,7 @@ describe('ids and tokens of another store', () => {
     const there = await open();
     there.t.shop.search = openSqlBackend(there.t.db);
     things = await ownThings(there);
-    here = await open();
+    here = await open({ settings: delivers });
     await signUp(here.reader, { is_institution: true, company: 'Cove School' });
     const { eisbn } = await here.aBook(9);
     await here.reader.get('cart/add', { eisbn });

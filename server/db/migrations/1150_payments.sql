@@ -12,7 +12,7 @@ create table payment (
   -- null: money at the provider of which no order of the shop is known.
   order_id bigint unique references customer_order,
   -- Whose goods it is for, until it is settled.
-  cart_id int references cart on delete set null,
+  cart_id bigint references cart on delete set null,
   -- Ours, at the provider: the idempotency key, and what it is found by.
   key text not null unique,
   provider text not null,

@@ -21,7 +21,9 @@ const addresses: ReadonlySet<string> = new Set([
 
 /** Folders whose addresses are all taken; not the folder itself. */
 const folders =
-  'account admin assets browse checkout customer dev embed filter images item lists media r'.split(' ');
+  'account admin assets browse checkout customer dev embed filter images item lists media r webhooks'.split(
+    ' ',
+  );
 
 /** Whether no page of blocks can stand at this path. Routes do not distinguish capital letters. */
 export function isOwnAddress(path: string): boolean {

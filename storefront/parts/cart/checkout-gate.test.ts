@@ -39,8 +39,11 @@ describe('the way to the checkout', () => {
 
   it('says of a cart with nothing in stock that all of it is ordered', () => {
     const item = cartItemOf();
-    const { available } = item.title_info;
-    const ordered = { ...item, title_info: { ...item.title_info, available: { ...available, onhand: 0 } } };
+    const { quantity } = item.cart_info;
+    const ordered = cartItemOf({
+      line: { backorder_quantity: quantity },
+      offer: { onhand: 0, is_extra_orderable: true },
+    });
     const sentence = (...items: (typeof item)[]) =>
       checkoutGate(cartOf(items, { can_click_collect: false }), shop(), false)?.sentence;
     expect(sentence(ordered)).toMatch(/^Nothing in your cart is in stock/);

@@ -42,6 +42,8 @@ const problems: Record<string, () => string> = {
   guest_checkout_disabled: m.refusal_guest_checkout_disabled,
   guest_out_of_stock: m.cart_problem_guest_out_of_stock,
   guest_gift_card: m.refusal_guest_gift_card,
+  guest_ship_disabled: m.refusal_guest_ship_disabled,
+  invalid_gift_card: m.cart_problem_gift_card,
 };
 
 export function noticeFor(code: string | null): string | null {

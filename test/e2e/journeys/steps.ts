@@ -145,6 +145,8 @@ export class Steps {
     if (choosesThere) await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
     if (choosesThere && this.#scripted) {
       await expect(page.getByRole('heading', { level: 1, name: `Pick up at: ${name}` })).toBeVisible();
+      // The cart follows; until then an order would come back: it is not the one that the shopper has seen.
+      await expect(page.getByRole('status').filter({ hasText: name }).first()).toBeVisible();
     }
     await fillPurchase(page, { ...reader, email: `journey-${randomUUID()}@example.com` });
     const finalize = page.getByRole('button', { name: 'Finalize Checkout' });

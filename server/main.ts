@@ -10,6 +10,7 @@ import { warnOfThemes } from './page/warn-of-themes.ts';
 import { databaseNotice, prepareDataFolder } from './process/data-folder.ts';
 import { frontDoor } from './process/front-door.ts';
 import { closeShop, openShop } from './process/open-shop.ts';
+import { serveSandbox } from './process/sandbox-site.ts';
 import { startProblem } from './process/start-problem.ts';
 import { onStopSignal } from './process/stop-signals.ts';
 import { whereToLook } from './process/where-to-look.ts';
@@ -59,6 +60,7 @@ async function main(env: Env): Promise<void> {
   const door = early ?? (await frontDoor(env));
   door.open(app.fetch);
   process.send?.('ready');
+  const sandbox = first ? serveSandbox(shop) : undefined;
   if (first) {
     for (const line of whereToLook(shop.stores.all(), { ...env, PORT: door.port })) say(line);
     warnOfThemes(shop);
@@ -69,6 +71,7 @@ async function main(env: Env): Promise<void> {
     // What is being answered is finished; what has not ended after ten seconds is cut.
     setTimeout(() => process.exit(0), 10_000).unref();
     await door.close();
+    await sandbox?.close();
     await closeShop(shop);
     process.exit(0);
   };

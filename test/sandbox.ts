@@ -43,7 +43,8 @@ export function testSandbox(clock = { now: Date.now() }): TestSandbox {
     rows,
     clock,
     request: async (path, init) => app.request(path, init),
-    token: (account, number) => bank.tokenize(account, number).token,
+    token: (account, number) =>
+      bank.tokenize(account, number, { origin: 'http://shop.test:3000', language: 'en' }).token,
     open: (overrides = {}) => {
       const account = overrides.account ?? 'tidewater';
       return sandboxPayment({
@@ -51,8 +52,6 @@ export function testSandbox(clock = { now: Date.now() }): TestSandbox {
         secret: secretOfSandbox(account),
         apiUrl: 'http://sandbox.test',
         origin: 'http://shop.test:3001',
-        shopOrigin: 'http://shop.test:3000',
-        language: 'en',
         country: 'US',
         acceptedCards: [],
         button: () => 'Finalize Checkout',

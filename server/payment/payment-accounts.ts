@@ -1,5 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
 import { inLanguage } from '../../messages/server-locale.ts';
+import { localHost } from '../local-host.ts';
 import type { SecretKey } from '../process/secret-key.ts';
 import { PaymentNotSent, type PaymentProvider } from '../providers/payment/payment.ts';
 import { sandboxPayment } from '../providers/payment/sandbox/sandbox-payment.ts';
@@ -10,8 +11,9 @@ interface Sandbox {
   secret: SecretKey;
   /** SANDBOX_URL: where browsers reach the sandbox; '' = at the shop's own name, one port further. */
   url: string;
-  /** PORT of the shop. */
+  /** PORT and HOST of the shop. */
   port: number;
+  host: string;
 }
 
 /** Opens the account that a store has set up. */
@@ -31,16 +33,14 @@ export const sandboxSecret = (secret: SecretKey, account: string) =>
 /** The sandbox listens one port after the shop. */
 export const sandboxPort = (port: number) => port + 1;
 
-function openSandbox(store: Store, { secret, url, port }: Sandbox): PaymentProvider {
+function openSandbox(store: Store, { secret, url, port, host }: Sandbox): PaymentProvider {
   const { language } = store.settings.store_info;
   return sandboxPayment({
     account: store.webstoreName,
     secret: sandboxSecret(secret, store.webstoreName),
-    apiUrl: `http://127.0.0.1:${sandboxPort(port)}`,
+    apiUrl: `http://${localHost(host)}:${sandboxPort(port)}`,
     origin:
       url || `${new URL(store.origin).protocol}//${new URL(store.origin).hostname}:${sandboxPort(port)}`,
-    shopOrigin: store.origin,
-    language,
     country: store.country,
     acceptedCards: store.settings.checkout_info.accepted_credit_cards,
     button: () => inLanguage(language, () => m.checkout_finalize_checkout()),

@@ -13,6 +13,7 @@ export interface BankPayment {
   currency: string;
   hold: boolean;
   label: string;
+  shown: Shown;
   behavior: CardBehavior;
   state: BankState;
   reason: string;
@@ -32,9 +33,17 @@ interface BankStep {
   refused: string;
 }
 
+/** How the card form was shown: the page of 3-D Secure is shown the same way. */
+interface Shown {
+  /** Of the shop's page around it. */
+  origin: string;
+  language: string;
+}
+
 interface Token {
   account: string;
   label: string;
+  shown: Shown;
   behavior: CardBehavior;
   expiresAt: number;
 }
@@ -108,10 +117,10 @@ export function sandboxBank({ now, notify, keep, kept }: BankParts) {
   }
 
   return {
-    tokenize(account: string, number: string): { token: string; label: string } {
+    tokenize(account: string, number: string, shown: Shown): { token: string; label: string } {
       const token = newId('tok');
       const label = `${brandOf(number)} ending in ${number.slice(-4)}`;
-      const row = { account, label, behavior: behaviorOf(number), expiresAt: now() + tokenMs };
+      const row = { account, label, shown, behavior: behaviorOf(number), expiresAt: now() + tokenMs };
       tokens.set(token, row);
       keep({ token: [token, row] });
       return { token, label };
@@ -139,6 +148,7 @@ export function sandboxBank({ now, notify, keep, kept }: BankParts) {
         currency,
         hold,
         label: card && isUsable ? card.label : 'Card',
+        shown: card?.shown ?? { origin: '', language: 'en' },
         behavior,
         state: 'pending',
         reason: '',

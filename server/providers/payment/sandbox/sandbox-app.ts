@@ -50,17 +50,18 @@ export function sandboxApp({ bank, secretOf, nameOf, now }: SandboxParts): Hono 
       if (c.req.method === 'GET') return show(c, cardFormPage(options, fields, {}, now()));
       const problems = cardProblems(fields, { ...options, now: now() });
       if (Object.keys(problems).length > 0) return show(c, cardFormPage(options, fields, problems, now()));
-      const given = bank.tokenize(options.account, fields.number.replace(/\s/g, ''));
+      const given = bank.tokenize(options.account, fields.number.replace(/\s/g, ''), {
+        origin: options.origin,
+        language: options.language,
+      });
       return show(c, outcomePage(options, { type: 'payment-token', ...given }));
     });
   });
 
   app.on(['GET', 'POST'], '/challenge/:reference', async (c) => {
-    const { searchParams } = new URL(c.req.url);
-    const origin = originIn(searchParams);
     const payment = bank.challenged(c.req.param('reference'));
-    if (!payment || !origin) return c.text('There is no such payment.', 404);
-    const options = { origin, language: searchParams.get('language') ?? 'en' };
+    if (!payment?.shown.origin) return c.text('There is no such payment.', 404);
+    const options = payment.shown;
     return inLanguage(options.language, async () => {
       if (c.req.method === 'POST') {
         const { answer } = await c.req.parseBody();
@@ -121,7 +122,14 @@ function show(c: Context, { html, policy }: SandboxPage): Response {
   return c.html(html) as Response;
 }
 
-function shown({ behavior: _, steps: __, account: ___, decidesAt: ____, ...payment }: BankPayment): object {
+function shown({
+  behavior: _,
+  steps: __,
+  account: ___,
+  decidesAt: ____,
+  shown: _____,
+  ...payment
+}: BankPayment): object {
   return payment;
 }
 

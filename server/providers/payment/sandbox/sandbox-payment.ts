@@ -17,8 +17,6 @@ export interface SandboxAccount {
   apiUrl: string;
   /** Where shoppers' browsers reach it: an origin other than the shop's. */
   origin: string;
-  shopOrigin: string;
-  language: string;
   country: string;
   acceptedCards: readonly string[];
   /** Text of the form's button. */
@@ -95,8 +93,7 @@ export function sandboxPayment(account: SandboxAccount): PaymentProvider {
   }
 
   function challengeUrl(reference: string): string {
-    const query = new URLSearchParams({ origin: account.shopOrigin, language: account.language });
-    return `${account.origin}/challenge/${reference}?${query}`;
+    return `${account.origin}/challenge/${reference}`;
   }
 
   const step = async (kind: string, { reference, ...body }: { reference: string; key: string }) =>

@@ -1,5 +1,6 @@
 import type { NewBlock } from '../blocks/content-records.ts';
 import type { FormElement } from '../contract/custom-form.ts';
+import type { KnownCard } from '../server/giftcard/write.ts';
 import type { PromotionContent } from '../server/promotion/check-promotion.ts';
 import type { NewLocation } from '../server/store/location/check-location.ts';
 import type { StoredSettings } from '../server/store/settings.ts';
@@ -21,6 +22,8 @@ export interface DemoShop {
   /** The known rates of its country, and of the regions where it is registered. */
   taxes: { country: KnownCountry; registered: string[] };
   promotions: (links: Links) => DemoPromotion[];
+  /** Issued already. */
+  giftCards: KnownCard[];
   /** Whose notes on books are shown here. */
   staff: string[];
   categories: { name: string; titles: (shelves: Shelves) => TitleFacts[] }[];

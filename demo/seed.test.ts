@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { hashCardNumber, readCardNumber } from '../server/giftcard/card-number.ts';
 import { memoryImages } from '../server/providers/images/memory-images.ts';
 import { testDb } from '../test/database.ts';
 import { demoTitles } from './catalogue/facts.ts';
+import { lakeshoreCards, tidewaterCards } from './gift-cards.ts';
 import { seedDemo } from './seed.ts';
 
 const quiet = () => {};
@@ -70,4 +72,31 @@ test('an interrupted seed runs again', async () => {
     { name: 'Tidewater Books', currency: 'USD' },
     { name: 'Lakeshore & Pine', currency: 'CAD' },
   ]);
+});
+
+test('gift cards with known numbers are there to try the checkout with', async () => {
+  const db = await testDb();
+  await seedDemo(db, { images: memoryImages(), say: quiet, titles: some.slice(0, 20) });
+  const cards = await db.query<{ currency: string; balance: number }>(
+    'select currency, balance from gift_card order by id',
+  );
+  expect(cards.map(({ currency, balance }) => `${currency} ${balance}`)).toEqual([
+    'USD 5000',
+    'USD 1500',
+    'USD 0',
+    'CAD 5000',
+    'CAD 1500',
+    'CAD 0',
+  ]);
+  for (const [name, { number }] of [
+    ['tidewater', tidewaterCards[0] ?? { number: '' }],
+    ['lakeshore', lakeshoreCards[0] ?? { number: '' }],
+  ] as const) {
+    const [store] = await db.query<{ id: number }>('select id from store where webstore_name = $1', [name]);
+    const typed = readCardNumber(number.toLowerCase().replaceAll('1', 'l').replaceAll('0', 'o'));
+    const found = await db.query('select 1 from gift_card where number_hash = $1', [
+      hashCardNumber(store?.id ?? 0, typed),
+    ]);
+    expect(found, name).toHaveLength(1);
+  }
 });

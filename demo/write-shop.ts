@@ -2,6 +2,7 @@ import { contentRecords } from '../blocks/content-records.ts';
 import type { NavigationEntry } from '../contract/navigation-entry.ts';
 import { insertForm } from '../server/custom_form/write.ts';
 import type { Query } from '../server/db/db.ts';
+import { insertKnownCard } from '../server/giftcard/write.ts';
 import { insertPictures } from '../server/image/write.ts';
 import { htmlFromPlain } from '../server/import/rules/sanitize.ts';
 import { insertPages } from '../server/page/write.ts';
@@ -80,6 +81,7 @@ export async function writeShop(q: Query, written: WrittenShop): Promise<void> {
   for (const promotion of shop.promotions(links)) {
     await savePromotion(q, storeId, null, { ...withoutLimits, ...promotion });
   }
+  for (const card of shop.giftCards) await insertKnownCard(q, { storeId, currency: shop.currency, card });
   const pages = shop.pages(links);
   await insertPages(
     q,

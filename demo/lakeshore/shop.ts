@@ -1,5 +1,6 @@
 import type { DemoShop } from '../demo-shop.ts';
 import { demoForms } from '../forms.ts';
+import { lakeshoreCards } from '../gift-cards.ts';
 import { lakeshore } from '../themes/lakeshore.ts';
 import { lakeshoreCategories, lakeshoreLists } from './lists.ts';
 import { lakeshoreLocations } from './locations.ts';
@@ -29,6 +30,9 @@ export const lakeshoreShop: DemoShop = {
       mastodon: 'https://example.com/mastodon/lakeshore',
       footer_message: 'Books for the valley: Kelowna, Vernon and Penticton.',
       allowed_comm_prefs: ['email', 'phone'],
+      giftcards_enabled: true,
+      giftcard_minimum: 10,
+      giftcard_maximum: 500,
     },
     checkout_info: {
       pickup_enabled: true,
@@ -96,6 +100,7 @@ export const lakeshoreShop: DemoShop = {
       list_id: listId('young'),
     },
   ],
+  giftCards: lakeshoreCards,
   staff: ['Priya', 'Tom'],
   categories: lakeshoreCategories,
   lists: lakeshoreLists,

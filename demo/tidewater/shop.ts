@@ -1,6 +1,7 @@
 import { readCheckoutForms } from '../../contract/custom-form.ts';
 import type { DemoShop } from '../demo-shop.ts';
 import { demoForms, pickupForm } from '../forms.ts';
+import { tidewaterCards } from '../gift-cards.ts';
 import { tidewater } from '../themes/tidewater.ts';
 import { tidewaterCategories, tidewaterLists } from './lists.ts';
 import { tidewaterNavigation } from './navigation.ts';
@@ -31,6 +32,9 @@ export const tidewaterShop: DemoShop = {
       bluesky: 'https://example.com/bluesky/tidewater',
       footer_message: 'An independent bookstore on the Portland waterfront since 1986.',
       allowed_comm_prefs: ['email', 'phone'],
+      giftcards_enabled: true,
+      giftcard_minimum: 10,
+      giftcard_maximum: 500,
     },
     checkout_info: {
       pickup_enabled: true,
@@ -119,6 +123,7 @@ export const tidewaterShop: DemoShop = {
       combinable: true,
     },
   ],
+  giftCards: tidewaterCards,
   staff: ['Nell', 'Marcus'],
   categories: tidewaterCategories,
   lists: tidewaterLists,

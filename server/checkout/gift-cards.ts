@@ -1,8 +1,8 @@
 import { m } from '../../messages/compiled/messages.js';
 import { type Refusal, refuse } from '../call/refusal.ts';
-import { checkHuman } from '../captcha/check-human.ts';
 import { lockedRow, openCart } from '../cart/cart.ts';
 import type { Context, Handler, TwoSteps } from '../context.ts';
+import { checkAsker } from '../giftcard/check-asker.ts';
 import {
   amountTyped,
   findCardInCart,
@@ -13,10 +13,10 @@ import {
 } from '../giftcard/spend-card.ts';
 import { checkNotEmpty } from './cart-rules.ts';
 
-/** The human check and the count of tries are kept whatever comes of the call. */
+/** The human check and the count of tries come before the transaction: they are kept whatever comes of the call. */
 export const addGiftCard: TwoSteps<'checkout/addGiftCard'> = {
   async before(asked, { gift_card_number, pin, captcha }) {
-    await checkHuman(asked, captcha);
+    await checkAsker(asked, captcha);
     const card = await tryCard(asked, gift_card_number, pin);
     return async (ctx) => {
       const row = await lockedRow(ctx);

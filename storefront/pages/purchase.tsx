@@ -8,6 +8,7 @@ import { backToCart, backToCartPath } from '../parts/checkout/back-to-cart.ts';
 import { hoursToday } from '../parts/checkout/hours-today.ts';
 import { submitPurchase } from '../parts/checkout/purchase-action.ts';
 import { PurchaseView } from '../parts/checkout/purchase-view.tsx';
+import { cardChangeIn, cardsRefusedIn, submitCards } from '../parts/giftcard/submit-cards.ts';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
@@ -50,8 +51,10 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** The order, or the promo code, of a browser without JavaScript. */
+/** The order, the promo code, or a gift card, of a browser without JavaScript. */
 export const action = serverAction(async (args) => {
+  const card = cardChangeIn(args.form);
+  if (card) return submitCards(args.api, card, '/purchase#gift-cards');
   const promo = promoChangeIn(args.form);
   return promo ? submitPromo(args.api, promo, '/purchase') : submitPurchase(args);
 });
@@ -63,6 +66,7 @@ export default function PurchasePage() {
   useLayoutEffect(() => setCart(loaded), [loaded, setCart]);
   const cart = newest ?? loaded;
   const promoRefused = promoRefusedIn(unplaced);
+  const cardsRefused = cardsRefusedIn(unplaced);
   return (
     <PageBody>
       <PurchaseView
@@ -71,8 +75,9 @@ export default function PurchasePage() {
         // A promo code can change whether there is anything to pay.
         choices={cart.summary.total === 0 ? ['not_required'] : [...choices]}
         uuid={uuid}
-        unplaced={promoRefused ? undefined : unplaced}
+        unplaced={promoRefused || cardsRefused ? undefined : unplaced}
         promoRefused={promoRefused}
+        cardsRefused={cardsRefused}
       />
     </PageBody>
   );

@@ -7,6 +7,8 @@ import { ErrorsAnnounced } from '../../../ui/field-error.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AccountLinks } from '../cart/account-links.tsx';
+import { RedeemBox } from '../giftcard/redeem-box.tsx';
+import type { CardsRefused } from '../giftcard/submit-cards.ts';
 import { appliedCode } from '../promo/applied-code.ts';
 import { PromoBox } from '../promo/promo-box.tsx';
 import type { PromoRefused } from '../promo/submit-promo.ts';
@@ -47,10 +49,13 @@ interface PurchaseViewProps {
   unplaced: Partial<Unplaced> | undefined;
   /** What a promo code that was posted came back with. */
   promoRefused?: PromoRefused['promo'] | undefined;
+  /** The same of a gift card. */
+  cardsRefused?: CardsRefused['cards'] | undefined;
 }
 
 /** The single-form checkout: an ordinary form, which JavaScript checks while it is filled in and sends without leaving. */
-export function PurchaseView({ cart, places, choices, uuid, unplaced, promoRefused }: PurchaseViewProps) {
+export function PurchaseView(props: PurchaseViewProps) {
+  const { cart, places, choices, uuid, unplaced, promoRefused, cardsRefused } = props;
   const settings = useSettings();
   const { session } = useSession();
   const [values] = useState(
@@ -94,6 +99,7 @@ export function PurchaseView({ cart, places, choices, uuid, unplaced, promoRefus
       {here && <PlaceLine place={here} />}
       <StickySummary cart={cart} payment={checked.payment} alive={alive} />
       <PromoBox cart={cart} action="/purchase" refused={promoRefused} folds />
+      <RedeemBox cart={cart} refused={cardsRefused} />
       <div className={styles.columns}>
         <form
           ref={checked.form}

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { lakeshoreCards, tidewaterCards } from '../../demo/gift-cards.ts';
+import { books } from './books.ts';
+import {
+  addToCart,
+  expect,
+  expectAccessible,
+  expectFits,
+  fillPurchase,
+  lakeshore,
+  open,
+  reader,
+  shops,
+  test,
+  tidewater,
+  toast,
+} from './shop.ts';
+import { inShop } from './stock.ts';
+
+/** The cards that each demo shop has issued: with money on it, with a PIN, and empty. */
+const cardsOf = {
+  [tidewater.name]: tidewaterCards.map(({ number }) => number),
+  [lakeshore.name]: lakeshoreCards.map(({ number }) => number),
+};
+const pin = '1986';
+
+/** Puts 50.00 on a card, so that a story can be told again. */
+const load = (number = '') =>
+  inShop((q) =>
+    q.query(
+      `insert into gift_card_entry (gift_card_id, kind, amount, changed_by)
+       select id, 'issued', 5000, 'story' from gift_card where last_four = $1`,
+      [number.slice(-4)],
+    ),
+  );
+
+const box = (page: Page) => page.locator('#gift-cards');
+const numberField = (page: Page) => box(page).getByRole('textbox', { name: 'Card number' });
+const add = (page: Page) => box(page).getByRole('button', { name: 'Add' });
+
+async function toCheckout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
+  await box(page).getByText('Redeem Gift Cards').click();
+}
+
+for (const shop of shops) {
+  test(`gift cards at ${shop.name} pay a part, or the whole, of an order (PAY-001, PAY-010, GIFTCARD-030..035)`, async ({
+    page,
+  }) => {
+    const [full, withPin, empty] = cardsOf[shop.name] as [string, string, string];
+    await load(full);
+    await addToCart(page, shop, books.quiet.eisbn);
+    await open(page, `${shop.origin}/checkout/cart`);
+    await toCheckout(page);
+
+    await expect(add(page)).toBeDisabled();
+    await numberField(page).fill('ABCD');
+    await expect(add(page)).toBeDisabled();
+    await numberField(page).fill('ABCDE');
+    await add(page).click();
+    await expect(numberField(page)).toHaveAccessibleDescription(
+      'We don’t know this gift card. Please check its number and PIN.',
+    );
+    await expect(numberField(page)).toBeFocused();
+    await expectAccessible(page);
+    await numberField(page).fill(empty);
+    await add(page).click();
+    await expect(numberField(page)).toHaveAccessibleDescription('This card has a balance of $0');
+    await expect(numberField(page)).toHaveValue('');
+
+    await numberField(page).fill(withPin.toLowerCase());
+    await add(page).click();
+    const pinField = box(page).getByRole('textbox', { name: 'PIN' });
+    await expect(pinField).toHaveAccessibleDescription('Please enter the PIN of this card.');
+    await pinField.fill(pin);
+    await add(page).click();
+    const second = `•••• ${withPin.slice(-4)}`;
+    await expect(box(page).getByText(`Gift card ${second}`, { exact: true }).first()).toBeFocused();
+    const amount = box(page).getByRole('textbox', { name: `Amount to use Gift card ${second}` });
+    await amount.fill('ten');
+    await amount.press('Enter');
+    await expect(amount).toHaveAccessibleDescription('Amount required.');
+    await amount.fill('$2.5');
+    await amount.press('Enter');
+    await expect(amount).toHaveValue('2.50');
+    await expect(page.locator('dt:has-text("Gift cards") + dd').last()).toHaveText('−$2.50');
+    await expectAccessible(page);
+    await expectFits(page);
+
+    await numberField(page).fill(full);
+    await add(page).click();
+    await expect(box(page).getByText('Your gift cards cover the whole order.')).toBeVisible();
+    await expect(page.getByRole('radio', { name: "Continue (it's free!)" })).toBeChecked();
+    await expect(page.getByText('$0.00').last()).toBeVisible();
+    await box(page)
+      .getByRole('button', { name: `Remove gift card ${second}` })
+      .click();
+    await expect(toast(page, `Gift card ${second} removed.`)).toBeVisible();
+    await page.getByLabel('Name').fill(reader.name);
+    await page.getByLabel('Email', { exact: true }).first().fill(reader.email);
+    await page.getByLabel('Phone', { exact: true }).first().fill(reader.phone);
+    await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible();
+    await expect(page.getByText('Gift cards', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a gift card is refused, pays, is changed, and pays what is left at the counter', async ({
+    page,
+    expectError,
+  }) => {
+    // What is refused comes back as a bad request.
+    expectError(/400/);
+    const [full] = cardsOf[tidewater.name] as [string];
+    await load(full);
+    await page.goto(`${tidewater.origin}/item/${books.quiet.eisbn}`);
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await toCheckout(page);
+    await numberField(page).fill('ABCDE');
+    await add(page).click();
+    await expect(page.getByText('We don’t know this gift card.')).toBeVisible();
+    await expect(numberField(page)).toHaveValue('ABCDE');
+    await numberField(page).fill(full);
+    await add(page).click();
+    await expect(page.getByText('Your gift cards cover the whole order.')).toBeVisible();
+    const amount = box(page).getByRole('textbox', { name: /^Amount to use/ });
+    await amount.fill('3');
+    await box(page)
+      .getByRole('button', { name: /^Update/ })
+      .click();
+    await expect(amount).toHaveValue('3.00');
+    await fillPurchase(page);
+    await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible();
+    await expect(page.getByText('−$3.00')).toBeVisible();
+    await expect(page.getByText(/^Total Owing/i)).toBeVisible();
+  });
+});

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { redirect, useActionData } from 'react-router';
+import { isShippedType } from '../../contract/shipped-types.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
@@ -14,6 +15,9 @@ import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
 import { promoChangeIn, promoRefusedIn, submitPromo } from '../parts/promo/submit-promo.ts';
 import { useSession } from '../parts/session/session-provider.tsx';
+import type { DeliveryType } from '../parts/shipping/delivery-methods.ts';
+import { loadShipping } from '../parts/shipping/load-shipping.ts';
+import { shippingChangeIn, shippingRefusedIn, submitShipping } from '../parts/shipping/submit-shipping.ts';
 import type { Route } from './+types/purchase';
 
 /** What is wrong with the cart is said on the cart page; only the pickup location is put right here. */
@@ -24,7 +28,7 @@ export async function load({ api }: LoadArgs) {
     api('checkout/getPaymentChoices', {}),
     api('store/getSettings', {}),
   ]);
-  const { cart, logged_in } = valueFrom(here);
+  const { cart, logged_in, user } = valueFrom(here);
   const settings = valueFrom(store);
   const reason = backToCart(cart, settings, logged_in);
   if (reason) throw redirect(backToCartPath(reason));
@@ -35,10 +39,17 @@ export async function load({ api }: LoadArgs) {
       location,
       today: hoursToday(location, now, settings.store_info.time_zone),
     })),
-    choices: valueFrom(payments).pickup,
+    shipping: await loadShipping(api, { cart, user, settings }),
+    payments: valueFrom(payments),
     uuid: crypto.randomUUID(),
   };
 }
+/** The list of payment methods for a delivery: all that goes to an address is paid for like what is shipped. */
+function paidAs(delivery: DeliveryType): 'ship' | 'pickup' | 'electronic' {
+  if (delivery === 'electronic') return delivery;
+  return isShippedType(delivery) ? 'ship' : 'pickup';
+}
+
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
@@ -51,31 +62,39 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** The order, the promo code, or a gift card, of a browser without JavaScript. */
+/** The order, the promo code, a gift card, or the delivery, of a browser without JavaScript. */
 export const action = serverAction(async (args) => {
   const card = cardChangeIn(args.form);
   if (card) return submitCards(args.api, card, '/purchase#gift-cards');
   const promo = promoChangeIn(args.form);
-  return promo ? submitPromo(args.api, promo, '/purchase') : submitPurchase(args);
+  if (promo) return submitPromo(args.api, promo, '/purchase');
+  const change = shippingChangeIn(args.form);
+  return change ? submitShipping(args.api, change) : submitPurchase(args);
 });
 
 export default function PurchasePage() {
-  const { cart: loaded, places, choices, uuid } = useLoaded<typeof loader>();
+  const { cart: loaded, places, payments, shipping, uuid } = useLoaded<typeof loader>();
   const unplaced = useActionData<typeof action>();
   const { cart: newest, setCart } = useSession();
   useLayoutEffect(() => setCart(loaded), [loaded, setCart]);
   const cart = newest ?? loaded;
   const promoRefused = promoRefusedIn(unplaced);
   const cardsRefused = cardsRefusedIn(unplaced);
+  const shippingRefused = shippingRefusedIn(unplaced);
+  // The cart page, in another window, forgets what was chosen (CART-064).
+  const delivery = (cart.delivery_preference || loaded.delivery_preference) as DeliveryType;
   return (
     <PageBody>
       <PurchaseView
         cart={cart}
+        delivery={delivery}
+        shipping={shipping}
+        shippingRefused={shippingRefused}
         places={places}
         // A promo code can change whether there is anything to pay.
-        choices={cart.summary.total === 0 ? ['not_required'] : [...choices]}
+        choices={cart.summary.total === 0 ? ['not_required'] : [...payments[paidAs(delivery)]]}
         uuid={uuid}
-        unplaced={promoRefused || cardsRefused ? undefined : unplaced}
+        unplaced={promoRefused || cardsRefused || shippingRefused ? undefined : unplaced}
         promoRefused={promoRefused}
         cardsRefused={cardsRefused}
       />

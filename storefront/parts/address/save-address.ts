@@ -5,18 +5,29 @@ import type { Places } from '../account/place-fields.tsx';
 import { type Outcome, outcomeOf, type Problems, problemsBy } from '../submit/form-outcome.ts';
 import type { AddressRefusal, AddressValues } from './address-outcome.ts';
 
+/** Sends an address in which nothing is missing. */
+type Send = (typed: AddressValues) => Promise<Answer<unknown>>;
+
 /**
  * Saves the address form: a new address, or the one with the form's `id`. Returns null when it is saved, else what is
  * wrong, what was typed and the provinces of the typed country.
  */
-export async function saveAddress(api: Call, form: FormData): Promise<AddressRefusal | null> {
+export function saveAddress(api: Call, form: FormData): Promise<AddressRefusal | null> {
+  const id = textIn(form, 'id');
+  return sendAddress(api, form, (typed) =>
+    id ? api('address/modify', { address_id: id, ...typed }) : api('address/create', typed),
+  );
+}
+
+/** Checks an address form and sends it with `send`. Returns the same as `saveAddress`. */
+export async function sendAddress(api: Call, form: FormData, send: Send): Promise<AddressRefusal | null> {
   const typed = valuesIn(form);
   const [found, provinces] = await Promise.all([problemsIn(typed), provincesOf(api, typed.country)]);
   // Which countries have a list only the server knows.
   const isMissing = provinces.length > 0 && typed.province === '';
   const problems = isMissing ? { ...found, province: m.refusal_unknown_province() } : found;
   if (Object.keys(problems).length > 0) return { problems, typed, provinces };
-  const outcome = await send(api, textIn(form, 'id'), typed);
+  const outcome = await outcomeOfSending(send, typed);
   return outcome && { ...outcome, typed, provinces };
 }
 
@@ -57,15 +68,12 @@ async function provincesOf(api: Call, country: string): Promise<Places> {
   return answer?.ok ? answer.value : [];
 }
 
-async function send(
-  api: Call,
-  id: string,
+async function outcomeOfSending(
+  send: Send,
   typed: AddressValues,
 ): Promise<(Outcome & { status?: number }) | null> {
   try {
-    const answer: Answer<unknown> = id
-      ? await api('address/modify', { address_id: id, ...typed })
-      : await api('address/create', typed);
+    const answer = await send(typed);
     return answer.ok ? null : outcomeOf(answer);
   } catch (e) {
     if (e instanceof CallFailed) return { sentence: e.message, status: e.status || 503 };

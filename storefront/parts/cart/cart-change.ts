@@ -1,4 +1,5 @@
 import type { Condition } from '../../../contract/title.ts';
+import type { DeliveryType } from '../shipping/delivery-methods.ts';
 
 /** More copies of a title, on top of those in the cart. Fields have the names of the form and of `cart/add`. */
 export interface AddCopies {
@@ -27,8 +28,15 @@ export type CartChange =
   | SetCopies
   | { intent: 'remove'; cart_id: number }
   | { intent: 'remove_all' | 'remove_unavailable' | 'adjust' }
-  /** `location_id`: where to collect while the shopper has not chosen a location. */
-  | { intent: 'checkout'; location_id: number | undefined };
+  | BeginCheckout;
+
+export interface BeginCheckout {
+  intent: 'checkout';
+  /** 'pickup' if not given. */
+  delivery_preference?: DeliveryType | undefined;
+  /** Where to collect while the shopper has not chosen a location. */
+  location_id: number | undefined;
+}
 
 /** Reads the fields of a change from a form or an address, each with the plainest meaning it can have. */
 export class ChangeFields {

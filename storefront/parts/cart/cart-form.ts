@@ -1,6 +1,7 @@
 import type { Call } from '../../../contract/call.ts';
 import { maxCopies } from '../../../contract/cart-limits.ts';
 import { isQuantity } from '../../../ui/quantity.ts';
+import type { DeliveryType } from '../shipping/delivery-methods.ts';
 import { type QuantityQuestion, questionPath } from './asked-question.ts';
 import { type CartChange, ChangeFields } from './cart-change.ts';
 import { cartPath } from './cart-path.ts';
@@ -59,7 +60,11 @@ function readChange(form: ChangeFields): CartChange | { problem: string } | { qu
     case 'adjust':
       return { intent };
     case 'checkout':
-      return { intent, location_id: form.whole('location_id') || undefined };
+      return {
+        intent,
+        delivery_preference: (form.text('delivery_preference') || undefined) as DeliveryType | undefined,
+        location_id: form.whole('location_id') || undefined,
+      };
     default:
       return { problem: 'failed' };
   }

@@ -4,6 +4,7 @@ import type { Call } from '../../../contract/call.ts';
 import type { Cart } from '../../../contract/cart.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { failedAnswer } from '../../failed-answer.ts';
+import { beginCheckout } from './begin-checkout.ts';
 import type { CartChange } from './cart-change.ts';
 import { type Question, questionAfter } from './question.ts';
 
@@ -60,7 +61,7 @@ function send(api: Call, change: CartChange): Promise<Answer<{ cart: Cart; added
     case 'adjust':
       return api('cart/adjust', {});
     case 'checkout':
-      return api('checkout/setDelivery', { delivery_preference: 'pickup', location_id: change.location_id });
+      return beginCheckout(api, change);
   }
 }
 

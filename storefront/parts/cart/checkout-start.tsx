@@ -10,8 +10,10 @@ import { call } from '../../http-call.ts';
 import { callLink } from '../location/call-link.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
+import { deliveryMethods } from '../shipping/delivery-methods.ts';
+import { MethodChoice, NothingOpen } from '../shipping/method-choice.tsx';
 import { AccountLinks } from './account-links.tsx';
-import type { CartChange } from './cart-change.ts';
+import type { BeginCheckout } from './cart-change.ts';
 import styles from './cart-view.module.css';
 import { changeCart } from './change-cart.ts';
 import { ChangeForm } from './change-form.tsx';
@@ -35,11 +37,19 @@ export function CheckoutStart({
   const { show } = useToasts();
   const navigate = useNavigate();
   const [working, setWorking] = useState(false);
+  const [wanted, setWanted] = useState('');
+  const methods = deliveryMethods(cart, settings, loggedIn);
   const here = useIsShown();
   const gate = checkoutGate(cart, settings, loggedIn);
   if (gate) return <ShutGate gate={gate} cart={cart} />;
-  const beginning: CartChange = {
+  const open = methods.filter(({ closed }) => closed === null);
+  const method = open.find(({ type }) => type === wanted) ?? open[0];
+  if (methods.length > 0 && !method) return <NothingOpen methods={methods} />;
+  const delivery = method?.type ?? 'pickup';
+  const isChoice = methods.length > 1;
+  const beginning: BeginCheckout = {
     intent: 'checkout',
+    delivery_preference: delivery,
     location_id: locationId === null ? settings.store_info.multistore_info[0]?.id : undefined,
   };
 
@@ -53,7 +63,9 @@ export function CheckoutStart({
       if (!here.current) return;
       if ('cart' in outcome) {
         setCart(outcome.cart);
-        await navigate('/purchase', { state: { delivery_method: 'pickup', custom: false } });
+        await navigate('/purchase', {
+          state: { delivery_method: delivery, custom: delivery.startsWith('custom') },
+        });
       } else if ('problem' in outcome) show({ tone: 'error', message: outcome.sentence });
     } finally {
       // Also when the checkout page has sent the shopper back here.
@@ -61,12 +73,17 @@ export function CheckoutStart({
     }
   }
   return (
-    <ChangeForm fields={beginning} onSubmit={() => void (working || start())}>
-      {cart.pickup_ready && <p className={styles.ready}>{cart.pickup_ready}</p>}
+    <ChangeForm
+      // With a choice, the radio buttons say it.
+      fields={isChoice ? { ...beginning, delivery_preference: undefined } : beginning}
+      onSubmit={() => void (working || start())}
+    >
+      {isChoice && <MethodChoice methods={methods} chosen={delivery} onChoose={setWanted} />}
+      {!isChoice && cart.pickup_ready && <p className={styles.ready}>{cart.pickup_ready}</p>}
       <Button type="submit" variant="primary" size="l" block pending={working}>
         {m.cart_checkout()}
       </Button>
-      <p className={styles.pickup}>{m.cart_pick_up_in_store()}</p>
+      {!isChoice && delivery === 'pickup' && <p className={styles.pickup}>{m.cart_pick_up_in_store()}</p>}
     </ChangeForm>
   );
 }

@@ -10,5 +10,5 @@ export function readDraft(): PurchaseValues | null {
 /** Called by what only a browser does: typing and placing the order. */
 export function writeDraft(values: PurchaseValues | null): void {
   // The location is the cart's, which forgets it (CART-064).
-  draft = values && { ...values, location_id: '' };
+  draft = values && { ...values, location_id: '', delivery_preference: '' };
 }

@@ -7,14 +7,16 @@ import { useSettings } from '../session/use-settings.ts';
 
 /** What the shop says at checkout, and to guests what they can do here (CHECKOUT-070, CHECKOUT-079). */
 export function GuestNotice() {
-  const { checkout_info: checkout } = useSettings();
+  const { checkout_info: checkout, guest_ship_enabled } = useSettings();
   const { session } = useSession();
+  const isForPickup = !session?.logged_in && !guest_ship_enabled;
+  if (!checkout.checkout_message && !isForPickup) return null;
   // Where nothing is shipped, the cart has no more to offer than this page.
   const way = checkout.ship_enabled ? '/checkout/cart' : '/account/login?back=/checkout/cart';
   return (
     <Notice>
       {checkout.checkout_message && <p>{checkout.checkout_message}</p>}
-      {!session?.logged_in && (
+      {isForPickup && (
         <p>
           <ParaglideMessage
             message={checkout.ship_enabled ? m.checkout_guest_ship : m.checkout_guest_order}

@@ -9,6 +9,7 @@ export type PaymentChoice = (typeof paymentChoices)[number];
 
 const labels: Partial<Record<PaymentChoice, () => string>> = {
   pickup: m.order_payment_in_store,
+  contact: m.order_payment_contact,
   not_required: m.checkout_pay_not_required,
 };
 

@@ -1,6 +1,7 @@
 import { CallFailed, type Refused } from '../../../contract/action.ts';
 import { contactFields } from '../../../contract/checkout.ts';
 import { checkoutFormFor } from '../../../contract/checkout-form.ts';
+import { isShippedType } from '../../../contract/shipped-types.ts';
 import { valueFrom } from '../../page-load.ts';
 import type { Done, NotDone, SubmitArgs } from '../../page-submit.ts';
 import { seenFromText } from './changed-text.ts';
@@ -11,7 +12,7 @@ import { afterRefusal } from './purchase-outcome.ts';
 import { problemsOf, sentenceOf } from './purchase-problems.ts';
 import { keptValues, type Problems, type PurchaseValues, valuesFromForm } from './purchase-values.ts';
 import { refusalText } from './refused-lines.ts';
-import { submissionOf } from './submission.ts';
+import { deliveryOf, submissionOf } from './submission.ts';
 
 /** The form again, with what was typed and what is wrong with it. */
 export interface Unplaced extends NotDone {
@@ -34,12 +35,14 @@ export async function submitPurchase({
 }: Pick<SubmitArgs, 'api' | 'form'>): Promise<Done | Unplaced> {
   const values = valuesFromForm(form);
   const uuid = String(form.get('uuid') ?? '');
+  const delivery = deliveryOf(values);
   try {
     const [store, session] = await Promise.all([api('store/getSettings', {}), api('session/get', {})]);
     const settings = valueFrom(store);
     const shown = {
       lines: seenFromText(String(form.get('seen') ?? '')),
       loggedIn: valueFrom(session).logged_in,
+      delivery,
     };
     const unplaced = async (refused: Refused): Promise<Done | Unplaced> => {
       const outcome = await afterRefusal(api, refused, shown, values);
@@ -51,11 +54,14 @@ export async function submitPurchase({
     };
 
     const location_id = Number(values.location_id) || undefined;
-    const chosen = await api('checkout/setDelivery', { delivery_preference: 'pickup', location_id });
+    // Where an order is delivered to, and how, was chosen by forms of their own: choosing again would forget it.
+    const chosen = isShippedType(delivery)
+      ? await api('cart/get', {})
+      : await api('checkout/setDelivery', { delivery_preference: delivery, location_id });
     // If an order was placed but its answer was lost, the cart is empty; the uuid returns that answer again.
-    const isEmpty = !chosen.ok && chosen.error_code === 'cart_empty';
+    const isEmpty = chosen.ok ? chosen.value.cart.items.length === 0 : chosen.error_code === 'cart_empty';
     if (!chosen.ok && !isEmpty) return await unplaced(chosen);
-    const ownForm = checkoutFormFor(settings.checkout_info.custom_forms, 'pickup');
+    const ownForm = checkoutFormFor(settings.checkout_info.custom_forms, delivery);
     const problems = {
       ...problemsOf(contactFields, values, settings),
       ...(ownForm && ownFormProblems(ownForm, values)),

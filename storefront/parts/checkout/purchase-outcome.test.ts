@@ -8,7 +8,7 @@ import { emptyValues } from './purchase-values.ts';
 
 const item = cartItemOf({ title: { title: 'Salt Roads' } });
 const seen = cartOf([item]);
-const shown = { lines: seenLines(seen), loggedIn: false };
+const shown = { lines: seenLines(seen), loggedIn: false, delivery: 'pickup' };
 /** The same book, with another price or stock. */
 const lineNow = (line: Partial<CartItem['cart_info']>): CartItem => ({
   ...item,

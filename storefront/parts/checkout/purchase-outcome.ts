@@ -31,6 +31,8 @@ export interface Shown {
   /** Null when the form does not tell. */
   lines: SeenLine[] | null;
   loggedIn: boolean;
+  /** What the page is about. */
+  delivery: string;
 }
 
 /** What a refusal of `checkout/submit` or `checkout/setDelivery` means. Throws what `api` throws. */
@@ -78,7 +80,7 @@ export function misfitOfCart(fresh: Cart, seen: Cart, shown: Shown): Unordered |
   if (titles.length > 0) return { kind: 'stop', stop: { kind: 'unavailable', titles } };
   const lines = adjustmentsOf(fresh);
   if (lines.length > 0) return { kind: 'stop', stop: { kind: 'stock', lines } };
-  const misfit = misfitOf(fresh, 'pickup');
+  const misfit = misfitOf(fresh, shown.delivery);
   if (misfit) return { kind: 'leave', path: backToCartPath(misfit) };
   return fresh.checksum === seen.checksum ? null : changed(fresh, shown.lines ?? [], shown.loggedIn);
 }

@@ -54,7 +54,8 @@ export function problemsOf(
   const blame = (field: PurchaseField, issue?: Issue) => {
     problems[field] ??= problemWith(field, values, issue);
   };
-  const { preferred_communication, payment_choice: _, location_id: __, answers: ___, ...contact } = values;
+  const { preferred_communication, payment_choice: _, location_id: __, answers: ___, ...rest } = values;
+  const { delivery_preference: ____, ...contact } = rest;
   const checked = shape.safeParse({
     ...contact,
     preferred_communication: preferred_communication || undefined,

@@ -13,6 +13,8 @@ export interface PurchaseValues {
   terms_accepted: boolean;
   payment_choice: string;
   location_id: string;
+  /** What the page was about: 'pickup' when it does not say. */
+  delivery_preference: string;
   /** To the shop's own questions, by the name of the field; what was left empty is not there. */
   answers: Record<AnswerField, string>;
 }
@@ -41,6 +43,7 @@ export function valuesFromForm(form: FormData): PurchaseValues {
     terms_accepted: text('terms_accepted') !== '',
     payment_choice: text('payment_choice'),
     location_id: text('location_id'),
+    delivery_preference: text('delivery_preference'),
     answers: answersIn(form),
   };
 }

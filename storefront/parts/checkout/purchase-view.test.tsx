@@ -14,7 +14,15 @@ const cart = cartOf([cartItemOf({ title: { title: 'Salt Roads' } })]);
 
 function page(stored: StoredSettings = {}, unplaced?: Unplaced) {
   return renderInShop(
-    <PurchaseView cart={cart} places={[]} choices={['pickup']} uuid="attempt-1" unplaced={unplaced} />,
+    <PurchaseView
+      cart={cart}
+      delivery="pickup"
+      shipping={null}
+      places={[]}
+      choices={['pickup']}
+      uuid="attempt-1"
+      unplaced={unplaced}
+    />,
     stored,
   );
 }
@@ -58,7 +66,15 @@ describe('the checkout form without JavaScript', () => {
       ...cart.items,
     ]);
     const text = renderInShop(
-      <PurchaseView cart={later} places={[]} choices={['pickup']} uuid="attempt-1" unplaced={undefined} />,
+      <PurchaseView
+        cart={later}
+        delivery="pickup"
+        shipping={null}
+        places={[]}
+        choices={['pickup']}
+        uuid="attempt-1"
+        unplaced={undefined}
+      />,
     ).replace(/<[^>]+>/g, '');
     expect(text).toContain('Not here yet, so ready later:Pine: 1 on pre-order until May 4, 2027');
     expect(page()).not.toContain('Not here yet');
@@ -66,6 +82,8 @@ describe('the checkout form without JavaScript', () => {
     const there = renderInShop(
       <PurchaseView
         cart={{ ...later, pickup_location_id: 1 }}
+        delivery="pickup"
+        shipping={null}
         places={places.map((location) => ({ location, today: '' }))}
         choices={['pickup']}
         uuid="attempt-1"
@@ -106,7 +124,15 @@ describe('the checkout form without JavaScript', () => {
   it('chooses the only way to pay, and leaves a choice of several to the shopper', () => {
     const checked = (choices: PaymentChoice[]) =>
       renderInShop(
-        <PurchaseView cart={cart} places={[]} choices={choices} uuid="attempt-1" unplaced={undefined} />,
+        <PurchaseView
+          cart={cart}
+          delivery="pickup"
+          shipping={null}
+          places={[]}
+          choices={choices}
+          uuid="attempt-1"
+          unplaced={undefined}
+        />,
       ).match(/<input[^>]*name="payment_choice"[^>]*checked=""/g);
     expect(checked(['pickup'])).toHaveLength(1);
     expect(checked(['pickup', 'not_required'])).toBeNull();
@@ -141,6 +167,8 @@ describe('the checkout form without JavaScript', () => {
       const text = renderInShop(
         <PurchaseView
           cart={cartOf(items, { pickup_location_id: 2 })}
+          delivery="pickup"
+          shipping={null}
           places={places.map((location) => ({ location, today: '' }))}
           choices={['pickup']}
           uuid="attempt-1"
@@ -164,6 +192,8 @@ describe('the checkout form without JavaScript', () => {
       const html = renderInShop(
         <PurchaseView
           cart={cartOf([cartItemOf()], { pickup_location_id: 1 })}
+          delivery="pickup"
+          shipping={null}
           places={places.map((location) => ({ location, today: '' }))}
           choices={['pickup']}
           uuid="attempt-1"

@@ -5,6 +5,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { ErrorsAnnounced } from '../../../ui/field-error.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AccountLinks } from '../cart/account-links.tsx';
 import { RedeemBox } from '../giftcard/redeem-box.tsx';
@@ -15,10 +16,18 @@ import type { PromoRefused } from '../promo/submit-promo.ts';
 import { DrawnFor } from '../session/drawn-for.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
+import { type DeliveryType, deliveryMethods } from '../shipping/delivery-methods.ts';
+import type { Shipping } from '../shipping/load-shipping.ts';
+import { missingIn } from '../shipping/missing-in.ts';
+import { OptionSection } from '../shipping/option-section.tsx';
+import { ShipToSection } from '../shipping/ship-to-section.tsx';
+import type { ShippingRefused } from '../shipping/submit-shipping.ts';
+import { useShipping } from '../shipping/use-shipping.ts';
 import { AdditionalFields } from './additional-fields.tsx';
 import { CartPreview } from './cart-preview.tsx';
 import { seenText } from './changed-text.ts';
 import { ContactFields } from './contact-fields.tsx';
+import { deliveryHeading } from './delivery-heading.ts';
 import { readDraft, writeDraft } from './draft.ts';
 import { GuestNotice } from './guest-notice.tsx';
 import { LocationChoice, type Place } from './location-choice.tsx';
@@ -41,6 +50,11 @@ import { usePurchase } from './use-purchase.ts';
 
 interface PurchaseViewProps {
   cart: Cart;
+  /** 'pickup', 'ship' … */
+  delivery: DeliveryType;
+  /** Of an order that is delivered to an address. */
+  shipping: Shipping | null;
+  shippingRefused?: ShippingRefused['shipping'] | undefined;
   places: Place[];
   choices: PaymentChoice[];
   /** Key of this attempt to order. */
@@ -55,16 +69,21 @@ interface PurchaseViewProps {
 
 /** The single-form checkout: an ordinary form, which JavaScript checks while it is filled in and sends without leaving. */
 export function PurchaseView(props: PurchaseViewProps) {
-  const { cart, places, choices, uuid, unplaced, promoRefused, cardsRefused } = props;
+  const { cart, delivery, places, choices, uuid, unplaced, promoRefused, cardsRefused } = props;
+  const { shipping, shippingRefused } = props;
   const settings = useSettings();
   const { session } = useSession();
   const [values] = useState(
     () => unplaced?.values ?? readDraft() ?? (session?.user ? valuesOfUser(session.user) : emptyValues),
   );
   const placeOf = (id: number | null) => places.find((p) => p.location.location_id === id) ?? null;
-  const form = checkoutFormFor(settings.checkout_info.custom_forms, 'pickup');
+  const form = checkoutFormFor(settings.checkout_info.custom_forms, delivery);
   const checked = useCheckedForm(unplaced?.problems ?? {}, form, writeDraft);
+  const shipTo = useShipping(cart, shipping, shippingRefused);
+  const missing = shipping ? missingIn(cart) : null;
   const purchase = usePurchase({
+    delivery,
+    shipping: { settle: shipTo.settle, missing: missing?.sentence ?? '' },
     uuid: unplaced?.uuid || uuid,
     cart,
     checked,
@@ -77,10 +96,12 @@ export function PurchaseView(props: PurchaseViewProps) {
     onPlaced: () => writeDraft(null),
   });
   const { problems, alive } = checked;
-  const several = settings.store_info.is_multistore && places.length > 1;
-  const here = placeOf(purchase.locationId);
+  const isCollected = delivery === 'pickup' || delivery === 'custom_pickup';
+  const several = isCollected && settings.store_info.is_multistore && places.length > 1;
+  const here = isCollected ? placeOf(purchase.locationId) : null;
+  const isChoice = deliveryMethods(cart, settings, session?.logged_in ?? false).length > 1;
   const { sentence, isAboutFields, asksForAccount } = purchase;
-  const needed = alive ? stillNeeded(checked.open, form) : '';
+  const needed = alive ? stillNeeded(checked.open, form, missing?.name) : '';
 
   return (
     <>
@@ -94,86 +115,100 @@ export function PurchaseView(props: PurchaseViewProps) {
         {m.common_go_back()}
       </LinkButton>
       <h1 className={styles.heading}>
-        {several && here ? m.order_pickup_at({ location: here.location.altname }) : m.order_pickup()}
+        {deliveryHeading(delivery, settings, several && here ? here.location.altname : '')}
       </h1>
       {here && <PlaceLine place={here} />}
+      {isChoice && (
+        <p className={styles.place}>
+          <Link href="/checkout/cart#delivery">{m.shipping_change_method()}</Link>
+        </p>
+      )}
       <StickySummary cart={cart} payment={checked.payment} alive={alive} />
       <PromoBox cart={cart} action="/purchase" refused={promoRefused} folds />
       <RedeemBox cart={cart} refused={cardsRefused} />
       <div className={styles.columns}>
-        <form
-          ref={checked.form}
-          method="post"
-          action="/purchase"
-          className={styles.form}
-          noValidate={alive}
-          onInput={checked.onInput}
-          onBlur={({ target }: { target: Element }) => checked.onLeave(target.getAttribute('name') ?? '')}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void purchase.submit();
-          }}
-        >
-          <DrawnFor />
-          <input type="hidden" name="uuid" value={unplaced?.uuid || uuid} />
-          <input type="hidden" name="checksum" value={cart.checksum} />
-          <input type="hidden" name="seen" value={seenText(cart)} />
-          <input type="hidden" name="applied_code" value={appliedCode(cart)} />
-          <div role="alert">
-            {sentence && (
-              <Notice tone="danger">
-                <p>{sentence}</p>
-                {asksForAccount && <AccountLinks />}
-              </Notice>
-            )}
-          </div>
-          <GuestNotice />
-          <ErrorsAnnounced value={!checked.told}>
-            {several ? (
-              <section className={styles.section}>
-                <LocationChoice
-                  legend={<span className={styles.legend}>{m.checkout_location()}</span>}
-                  places={places}
-                  chosen={purchase.locationId}
-                  error={problems.location_id?.sentence}
-                  onChoose={purchase.chooseLocation}
-                />
-                <PickupStock cart={cart} place={placeOf(cart.pickup_location_id)} />
-              </section>
-            ) : (
-              <ToCome items={cart.items} />
-            )}
-            <ContactFields values={values} problems={problems} />
-            {form && asksRequired(form) && <OwnForm form={form} values={values} problems={problems} />}
-            <PaymentField
-              choices={choices}
-              chosen={values.payment_choice}
-              error={problems.payment_choice?.sentence}
-            />
-            <AdditionalFields form={form} values={values} problems={problems} />
-            <TermsField accepted={values.terms_accepted} error={problems.terms_accepted?.sentence} />
-          </ErrorsAnnounced>
-          <div className={styles.send}>
-            {needed && (
-              <p id="still-needed" className={styles.needed}>
-                {needed}
-              </p>
-            )}
-            <Button
-              type="submit"
-              variant="primary"
-              size="l"
-              block
-              pending={purchase.working}
-              // It can be pressed all the same, and then leads to the first field that is missing.
-              aria-describedby={needed ? 'still-needed' : undefined}
-            >
-              {needed ? m.checkout_submit_incomplete() : m.checkout_finalize_checkout()}
-            </Button>
-            {sentence && !isAboutFields && <p className={styles.inline}>{sentence}</p>}
-            {asksForAccount && <AccountLinks className={styles.way} />}
-          </div>
-        </form>
+        <div className={styles.form}>
+          {shipping && (
+            <>
+              <ShipToSection cart={cart} shipping={shipping} choice={shipTo} refused={shippingRefused} />
+              <OptionSection cart={cart} shipping={shipping} choice={shipTo} />
+            </>
+          )}
+          <form
+            ref={checked.form}
+            method="post"
+            action="/purchase"
+            className={styles.form}
+            noValidate={alive}
+            onInput={checked.onInput}
+            onBlur={({ target }: { target: Element }) => checked.onLeave(target.getAttribute('name') ?? '')}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void purchase.submit();
+            }}
+          >
+            <DrawnFor />
+            <input type="hidden" name="uuid" value={unplaced?.uuid || uuid} />
+            <input type="hidden" name="delivery_preference" value={delivery} />
+            <input type="hidden" name="checksum" value={cart.checksum} />
+            <input type="hidden" name="seen" value={seenText(cart)} />
+            <input type="hidden" name="applied_code" value={appliedCode(cart)} />
+            <div role="alert">
+              {sentence && (
+                <Notice tone="danger">
+                  <p>{sentence}</p>
+                  {asksForAccount && <AccountLinks />}
+                </Notice>
+              )}
+            </div>
+            <GuestNotice />
+            <ErrorsAnnounced value={!checked.told}>
+              {several ? (
+                <section className={styles.section}>
+                  <LocationChoice
+                    legend={<span className={styles.legend}>{m.checkout_location()}</span>}
+                    places={places}
+                    chosen={purchase.locationId}
+                    error={problems.location_id?.sentence}
+                    onChoose={purchase.chooseLocation}
+                  />
+                  <PickupStock cart={cart} place={placeOf(cart.pickup_location_id)} />
+                </section>
+              ) : (
+                <ToCome items={cart.items} />
+              )}
+              <ContactFields values={values} problems={problems} />
+              {form && asksRequired(form) && <OwnForm form={form} values={values} problems={problems} />}
+              <PaymentField
+                choices={choices}
+                chosen={values.payment_choice}
+                error={problems.payment_choice?.sentence}
+              />
+              <AdditionalFields form={form} values={values} problems={problems} />
+              <TermsField accepted={values.terms_accepted} error={problems.terms_accepted?.sentence} />
+            </ErrorsAnnounced>
+            <div className={styles.send}>
+              {needed && (
+                <p id="still-needed" className={styles.needed}>
+                  {needed}
+                </p>
+              )}
+              <Button
+                type="submit"
+                variant="primary"
+                size="l"
+                block
+                pending={purchase.working}
+                // It can be pressed all the same, and then leads to the first field that is missing.
+                aria-describedby={needed ? 'still-needed' : undefined}
+              >
+                {needed ? m.checkout_submit_incomplete() : m.checkout_finalize_checkout()}
+              </Button>
+              {sentence && !isAboutFields && <p className={styles.inline}>{sentence}</p>}
+              {asksForAccount && <AccountLinks className={styles.way} />}
+            </div>
+          </form>
+        </div>
         <section className={styles.summary} aria-labelledby="order-summary">
           <h2 id="order-summary">{m.cart_summary_heading()}</h2>
           <CartPreview items={cart.items} />

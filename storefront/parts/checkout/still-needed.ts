@@ -18,18 +18,19 @@ const laterNames = {
 };
 const lastNames = { terms_accepted: m.checkout_needed_terms_accepted };
 
-/** 'Still needed: name, email address, payment.': the fields with a problem, above the button that waits for them. */
-export function stillNeeded(problems: Problems, form: CheckoutForm | null): string {
+/** 'Still needed: name, email address, payment.': the fields with a problem, above the button that waits for them. `first` is missing before them. */
+export function stillNeeded(problems: Problems, form: CheckoutForm | null, first?: string): string {
   const labels = form?.elements.map(({ id, label }) => [answerField(id), () => label] as const) ?? [];
   const own = Object.fromEntries(labels);
   const all =
     form && asksRequired(form)
       ? { ...names, ...own, ...laterNames, ...lastNames }
       : { ...names, ...laterNames, ...own, ...lastNames };
-  const needed = Object.entries(all)
+  const needed: string[] = Object.entries(all)
     .filter(([field]) => field in problems)
     .map(([field, name]) =>
       problems[field as keyof Problems]?.isWrong ? m.checkout_needed_valid({ name: name() }) : name(),
     );
+  if (first) needed.unshift(first);
   return needed.length === 0 ? '' : m.checkout_needed({ fields: needed.join(', ') });
 }

@@ -12,7 +12,7 @@ export function submissionOf(
     name: values.name.trim(),
     email: values.email.trim(),
     phone: values.phone.replace(/\D/g, ''),
-    delivery_preference: 'pickup',
+    delivery_preference: deliveryOf(values),
     payment_choice: values.payment_choice as Submission['payment_choice'],
     // The form's field is the Purchase Order # (decisions A.8).
     ...optional('old_promo_code', values.promo_code.trim()),
@@ -26,6 +26,10 @@ export function submissionOf(
     ...values.answers,
   };
 }
+
+/** A form that does not say what it is about is that of a pickup. */
+export const deliveryOf = ({ delivery_preference }: Pick<PurchaseValues, 'delivery_preference'>) =>
+  (delivery_preference || 'pickup') as Submission['delivery_preference'];
 
 function optional<K extends string, V>(key: K, value: V): { [P in K]?: Exclude<V, '' | false> } {
   return value ? ({ [key]: value } as { [P in K]?: Exclude<V, '' | false> }) : {};

@@ -13,9 +13,10 @@ export interface PickupLocation {
   settle(): Promise<boolean>;
 }
 
-/** Where the order is collected. `posted` is the choice of a form that came back without JavaScript. */
+/** Where the order is collected, if it is (`delivery`). `posted` is the choice of a form that came back without JavaScript. */
 export function usePickupLocation(
   cart: Cart,
+  delivery: string,
   posted: number | null,
   onRefusal: (refused: Refused) => void,
 ): PickupLocation {
@@ -30,8 +31,10 @@ export function usePickupLocation(
   async function save(location_id: number): Promise<boolean> {
     const isCurrent = () => wanted.current === location_id;
     if (!isCurrent()) return false;
-    const delivery = { delivery_preference: 'pickup', location_id } as const;
-    const answer = await call('checkout/setDelivery', delivery).catch(failedAnswer);
+    const delivery_preference = delivery === 'custom_pickup' ? delivery : 'pickup';
+    const answer = await call('checkout/setDelivery', { delivery_preference, location_id }).catch(
+      failedAnswer,
+    );
     if (!isCurrent()) return false;
     if (answer.ok) {
       setCart(answer.value.cart);

@@ -8,6 +8,7 @@ import { call } from '../../http-call.ts';
 import { asksForAccount as needsAccount } from '../cart/checkout-gate.ts';
 import { appliedCode } from '../promo/applied-code.ts';
 import { useSession } from '../session/session-provider.tsx';
+import type { ShippingChoice } from '../shipping/use-shipping.ts';
 import { Attempt } from './attempt.ts';
 import { backToCartPath, misfitOf } from './back-to-cart.ts';
 import { seenLines } from './changed-text.ts';
@@ -42,6 +43,10 @@ export interface Purchase {
 
 interface UsePurchase {
   uuid: string;
+  /** What the page is about: 'pickup', 'ship' … */
+  delivery: string;
+  /** Of an order that is delivered to an address. */
+  shipping: Pick<ShippingChoice, 'settle'> & { missing: string };
   /** What the shopper sees. */
   cart: Cart;
   checked: CheckedForm;
@@ -57,7 +62,7 @@ const nothing: Told = { sentence: '', isAboutFields: false, asksForAccount: fals
 
 /** Placing the order with JavaScript. */
 export function usePurchase(props: UsePurchase): Purchase {
-  const { uuid, cart, checked, told, postedLocation, onPlaced } = props;
+  const { uuid, delivery, shipping, cart, checked, told, postedLocation, onPlaced } = props;
   const { session, setCart, refresh } = useSession();
   const { show, dismiss } = useToasts();
   const navigate = useNavigate();
@@ -68,7 +73,7 @@ export function usePurchase(props: UsePurchase): Purchase {
   const [working, setWorking] = useState(false);
   const [{ sentence, isAboutFields, asksForAccount }, tell] = useState(told);
   const [stop, setStop] = useState<Stop | null>(null);
-  const location = usePickupLocation(cart, postedLocation, (refused) =>
+  const location = usePickupLocation(cart, delivery, postedLocation, (refused) =>
     fail(refused.error, needsAccount(refused.error_code)),
   );
   const returnToCart = () => void navigate('/checkout/cart');
@@ -107,10 +112,11 @@ export function usePurchase(props: UsePurchase): Purchase {
   async function place(current: Attempt) {
     // Unknown whether the last try arrived: the cart may be empty because the order exists.
     const isRepeated = current.isUncertain;
+    if (!isRepeated && !(await shipping.settle())) return;
     if (!isRepeated && !(await location.settle())) return;
     const values = checked.read();
     if (!values) return;
-    const shown = { lines: seenLines(cart), loggedIn: session?.logged_in ?? false };
+    const shown = { lines: seenLines(cart), loggedIn: session?.logged_in ?? false, delivery };
     if (!isRepeated) {
       const fresh = await freshCart();
       if (!fresh) return;
@@ -145,6 +151,11 @@ export function usePurchase(props: UsePurchase): Purchase {
         tell({ ...nothing, sentence: sentenceOf(problems), isAboutFields: true });
         return;
       }
+      if (shipping.missing && !attempt.current?.isUncertain) {
+        fail(shipping.missing);
+        document.getElementById('shipping-address')?.focus();
+        return;
+      }
       lastPress.current = now;
       setWorking(true);
       try {
@@ -158,7 +169,7 @@ export function usePurchase(props: UsePurchase): Purchase {
       setStop(null);
       try {
         const fresh = await freshCart();
-        const misfit = fresh && misfitOf(fresh, 'pickup');
+        const misfit = fresh && misfitOf(fresh, delivery);
         if (misfit) await leave(misfit === 'cart_empty' ? nothingOrderedPath : backToCartPath(misfit));
       } catch (e) {
         fail(e instanceof CallFailed ? e.message : m.common_error());

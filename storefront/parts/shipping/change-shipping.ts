@@ -1,0 +1,95 @@
+import type { Answer } from '../../../contract/action.ts';
+import type { Call } from '../../../contract/call.ts';
+import type { Cart } from '../../../contract/cart.ts';
+import { isShippedType, type ShippedType } from '../../../contract/shipped-types.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { failedAnswer } from '../../failed-answer.ts';
+import type { AddressRefusal } from '../address/address-outcome.ts';
+import { sendAddress } from '../address/save-address.ts';
+import { whereTo } from './load-shipping.ts';
+
+/** What a shopper chooses on the checkout page for an order that is delivered. */
+export type ShippingChange =
+  /** An address of the address book; 0 is that of the account itself. */
+  | { intent: 'ship_to'; address_id: number }
+  /** One that was typed: it is added to the address book of a customer. */
+  | { intent: 'ship_to_new'; form: FormData }
+  | { intent: 'ship_by'; way: string; multiship_method: 'all' | 'batched' };
+
+/** What was chosen, or why not. The address form comes back with what was typed. */
+export type ShippingChanged = { cart: Cart } | ({ refused: ShippingChange['intent'] } & AddressRefusal);
+
+/** A delivery option among those of a page, in one word for a radio button. */
+export const wayOf = (option: { delivery_preference: string; provider: string }) =>
+  `${option.delivery_preference} ${option.provider}`;
+
+/** The option that a cart has chosen; '' for none. */
+export const chosenWay = (cart: Pick<Cart, 'delivery_preference' | 'provider'>) =>
+  cart.provider ? wayOf(cart) : '';
+
+/** Chooses the address or the option, for browsers with and without JavaScript. Never throws what a call throws. */
+export async function changeShipping(
+  api: Call,
+  change: ShippingChange,
+  { cart, type, isGuest }: { cart: Cart; type: ShippedType; isGuest: boolean },
+): Promise<ShippingChanged> {
+  const chosen = isShippedType(cart.delivery_preference) ? cart.delivery_preference : type;
+  switch (change.intent) {
+    case 'ship_to':
+      return outcomeOf('ship_to', await sendTo(api, chosen, { address_id: change.address_id }));
+    case 'ship_to_new':
+      return changeToTyped(api, change.form, chosen, isGuest);
+    case 'ship_by': {
+      if (!cart.ship_to) return { refused: 'ship_by', sentence: m.refusal_address_missing() };
+      const [delivery_preference = '', ...provider] = change.way.split(' ');
+      if (!isShippedType(delivery_preference))
+        return { refused: 'ship_by', sentence: m.refusal_shipping_missing() };
+      const answer = await api('checkout/setShipping', {
+        delivery_preference,
+        provider: provider.join(' '),
+        multiship_method: change.multiship_method,
+        ...whereTo(cart.ship_to),
+      }).catch(failedAnswer);
+      return outcomeOf('ship_by', answer);
+    }
+  }
+}
+
+type Chosen = Answer<{ cart: Cart }>;
+
+const outcomeOf = (intent: ShippingChange['intent'], answer: Chosen): ShippingChanged =>
+  answer.ok ? { cart: answer.value.cart } : { refused: intent, sentence: answer.error };
+
+/** With the cheapest option there (SHIPPING-021). An address that is refused leaves the cart without any. */
+async function sendTo(
+  api: Call,
+  type: ShippedType,
+  where: Partial<ReturnType<typeof whereTo>>,
+): Promise<Chosen> {
+  const answer = await api('checkout/setShipping', { delivery_preference: type, ...where }).catch(
+    failedAnswer,
+  );
+  if (!answer.ok) await api('checkout/setDelivery', { delivery_preference: type }).catch(failedAnswer);
+  return answer;
+}
+
+async function changeToTyped(
+  api: Call,
+  form: FormData,
+  type: ShippedType,
+  isGuest: boolean,
+): Promise<ShippingChanged> {
+  const done: { chosen?: Chosen } = {};
+  const refusal = await sendAddress(api, form, async ({ preferred: _, ...typed }) => {
+    if (isGuest) {
+      const { email_address: __, phone_number_ext: ___, ...address } = typed;
+      done.chosen = await sendTo(api, type, { address });
+      return done.chosen;
+    }
+    const added = await api('address/create', typed);
+    if (added.ok) done.chosen = await sendTo(api, type, { address_id: added.value.address_id });
+    return added;
+  });
+  if (refusal || !done.chosen) return { refused: 'ship_to_new', ...refusal };
+  return outcomeOf('ship_to', done.chosen);
+}

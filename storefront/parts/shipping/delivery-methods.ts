@@ -1,0 +1,111 @@
+import type { Input } from '../../../contract/actions.ts';
+import type { Cart } from '../../../contract/cart.ts';
+import { isShippedType } from '../../../contract/shipped-types.ts';
+import type { SiteSettings } from '../../../contract/store.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { formatMoney } from '../../../ui/money.ts';
+
+export type DeliveryType = Input<'checkout/setDelivery'>['delivery_preference'];
+
+/** A way to get an order, as the cart offers it. */
+export interface DeliveryMethod {
+  type: DeliveryType;
+  label: string;
+  /** A line below: when, where or how. */
+  detail: string;
+  /** What it costs, where that is known; '' = not yet. */
+  price: string;
+  /** Why it cannot be chosen; null = it can. */
+  closed: 'account' | 'unshippable' | 'minimum' | null;
+}
+
+type Rules = Pick<SiteSettings, 'checkout_info' | 'guest_ship_enabled'>;
+
+/**
+ * The ways in which this shopper can get this cart, those they cannot choose included (SHIPPING-001..005). A cart of emailed
+ * gift cards is emailed, and nothing else is.
+ */
+export function deliveryMethods(cart: Cart, settings: Rules, loggedIn: boolean): DeliveryMethod[] {
+  if (cart.summary.contains_only_emailed_gift_card) {
+    return [
+      {
+        type: 'electronic',
+        label: m.shipping_heading_email(),
+        detail: m.shipping_email_notice(),
+        price: '',
+        closed: null,
+      },
+    ];
+  }
+  return methodsOf(cart, settings.checkout_info).map((method) => ({
+    closed: whyClosed(method.type, cart, settings, loggedIn),
+    ...method,
+  }));
+}
+
+function methodsOf(cart: Cart, info: Rules['checkout_info']): Omit<DeliveryMethod, 'closed'>[] {
+  const all: (Omit<DeliveryMethod, 'closed'> & { offered: boolean })[] = [
+    {
+      offered: info.pickup_enabled,
+      type: 'pickup',
+      label: m.order_pickup(),
+      detail: cart.pickup_ready,
+      price: m.order_sum_free(),
+    },
+    {
+      offered: info.ship_enabled,
+      type: 'ship',
+      label: m.shipping_heading_ship(),
+      detail: m.shipping_method_ship(),
+      price: '',
+    },
+    {
+      offered: info.local_delivery_enabled,
+      type: 'local_delivery',
+      label: m.shipping_local_delivery(),
+      detail: localDetail(info),
+      price: localPrice(cart, info),
+    },
+    {
+      offered: info.active_custom_ship,
+      type: 'custom_ship',
+      label: info.custom_ship_label,
+      detail: info.custom_ship_message,
+      price: '',
+    },
+    {
+      offered: info.active_custom_pickup,
+      type: 'custom_pickup',
+      label: info.custom_pickup_label,
+      detail: info.custom_pickup_message,
+      price: '',
+    },
+  ];
+  return all.filter(({ offered }) => offered).map(({ offered: _, ...method }) => method);
+}
+
+/** SHIPPING-037, SHIPPING-038. */
+function localDetail(info: Rules['checkout_info']): string {
+  const area = m.shipping_method_local({ area: info.local_delivery_availability });
+  const isFree = info.free_enabled && info.local_delivery_fee > 0;
+  if (!isFree) return area;
+  return `${area} ${m.shipping_method_free_from({ amount: formatMoney(info.local_delivery_free_minimum) })}`;
+}
+
+function localPrice({ summary }: Cart, info: Rules['checkout_info']): string {
+  const isFree = info.free_enabled && summary.subtotal >= info.local_delivery_free_minimum;
+  return isFree || info.local_delivery_fee === 0 ? m.order_sum_free() : formatMoney(info.local_delivery_fee);
+}
+
+function whyClosed(
+  type: DeliveryType,
+  cart: Cart,
+  { checkout_info, guest_ship_enabled }: Rules,
+  loggedIn: boolean,
+): DeliveryMethod['closed'] {
+  if (!isShippedType(type)) return null;
+  if (cart.contains_unshippable) return 'unshippable';
+  if (!loggedIn && !guest_ship_enabled) return 'account';
+  const isSmall = cart.summary.subtotal < checkout_info.local_delivery_minimum;
+  return type === 'local_delivery' && isSmall ? 'minimum' : null;
+}

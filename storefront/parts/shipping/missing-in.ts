@@ -1,0 +1,9 @@
+import type { Cart } from '../../../contract/cart.ts';
+import { m } from '../../../messages/compiled/messages.js';
+
+/** What a cart lacks to be delivered to an address: its name, and what to say (SHIPPING-025, SHIPPING-034); null for nothing. */
+export function missingIn({ ship_to, provider }: Cart): { name: string; sentence: string } | null {
+  if (!ship_to) return { name: m.shipping_needed_address(), sentence: m.refusal_address_missing() };
+  if (provider) return null;
+  return { name: m.shipping_needed_option(), sentence: m.refusal_shipping_missing() };
+}

@@ -2,6 +2,7 @@ import type { NewBlock } from '../blocks/content-records.ts';
 import type { FormElement } from '../contract/custom-form.ts';
 import type { KnownCard } from '../server/giftcard/write.ts';
 import type { PromotionContent } from '../server/promotion/check-promotion.ts';
+import type { DatedShippingRate } from '../server/shipping/shipping-rate.ts';
 import type { NewLocation } from '../server/store/location/check-location.ts';
 import type { StoredSettings } from '../server/store/settings.ts';
 import type { KnownCountry } from '../server/tax/known/known-rates.ts';
@@ -21,6 +22,7 @@ export interface DemoShop {
   locations: NewLocation[];
   /** The known rates of its country, and of the regions where it is registered. */
   taxes: { country: KnownCountry; registered: string[] };
+  shipping: DemoShippingRate[];
   promotions: (links: Links) => DemoPromotion[];
   /** Issued already. */
   giftCards: KnownCard[];
@@ -46,6 +48,9 @@ export interface DemoList {
   /** Whole percent taken off the list price of new copies here. */
   discount?: number;
 }
+
+/** Where it does not say more: to every place, free, for every order. */
+export type DemoShippingRate = Pick<DatedShippingRate, 'label'> & Partial<DatedShippingRate>;
 
 /** Without limits where it says none. */
 export type DemoPromotion = Pick<PromotionContent, 'name' | 'type'> & Partial<PromotionContent>;

@@ -6,6 +6,8 @@ import { checkForm } from '../server/custom_form/check-form.ts';
 import { htmlFromPlain } from '../server/import/rules/sanitize.ts';
 import { checkPage } from '../server/page/check-page.ts';
 import { checkPromotion, withoutLimits } from '../server/promotion/check-promotion.ts';
+import { checkShippingRate } from '../server/shipping/check-shipping-rate.ts';
+import { plainRate } from '../server/shipping/shipping-rate.ts';
 import { checkLocation } from '../server/store/location/check-location.ts';
 import { knownRates } from '../server/tax/known/known-rates.ts';
 import { taxesOn } from '../server/tax/taxes.ts';
@@ -56,6 +58,16 @@ describe.each([tidewaterShop, lakeshoreShop])('$name', (shop) => {
     expect(promotions.map(({ code }) => code === '').sort()).toEqual([false, true]);
     for (const { code } of promotions) expect(told).toContain(code);
     expect(shop.settings.checkout_info).toMatchObject({ using_promo_codes: true });
+  });
+
+  test('has shipping rates that its staff can save as they are, one of them for its own region', () => {
+    for (const rate of shop.shipping) {
+      const whole = { ...plainRate, ...rate };
+      expect(checkShippingRate(whole), rate.label).toEqual(whole);
+    }
+    const [own = ''] = shop.taxes.registered;
+    expect(shop.shipping.filter(({ regions = [] }) => regions.includes(own))).toHaveLength(1);
+    expect(shop.settings.checkout_info).toMatchObject({ ship_enabled: true });
   });
 
   test('has pages that its staff can save as they are', () => {

@@ -8,6 +8,8 @@ import { htmlFromPlain } from '../server/import/rules/sanitize.ts';
 import { insertPages } from '../server/page/write.ts';
 import { withoutLimits } from '../server/promotion/check-promotion.ts';
 import { savePromotion } from '../server/promotion/write.ts';
+import { plainRate } from '../server/shipping/shipping-rate.ts';
+import { saveShippingRate } from '../server/shipping/write.ts';
 import { insertCategory } from '../server/store/category/write.ts';
 import { changeSettings, insertLocations, insertStore } from '../server/store/write.ts';
 import { knownRates } from '../server/tax/known/known-rates.ts';
@@ -78,6 +80,7 @@ export async function writeShop(q: Query, written: WrittenShop): Promise<void> {
     'no_results.form_id': links.formId('find'),
     'no_results.list_id': links.listId('staff'),
   });
+  for (const rate of shop.shipping) await saveShippingRate(q, storeId, null, { ...plainRate, ...rate });
   for (const promotion of shop.promotions(links)) {
     await savePromotion(q, storeId, null, { ...withoutLimits, ...promotion });
   }

@@ -36,6 +36,7 @@ export const lakeshoreShop: DemoShop = {
     },
     checkout_info: {
       pickup_enabled: true,
+      ship_enabled: true,
       quote_enabled: true,
       using_promo_codes: true,
       checkout_message:
@@ -80,6 +81,20 @@ export const lakeshoreShop: DemoShop = {
   },
   locations: lakeshoreLocations,
   taxes: { country: 'CA', registered: ['BC'] },
+  shipping: [
+    { label: 'Standard', country: 'CA', base: 1200, free_from: 12_000, days_min: 4, days_max: 9 },
+    {
+      label: 'Standard',
+      country: 'CA',
+      regions: ['BC'],
+      base: 800,
+      free_from: 8000,
+      days_min: 2,
+      days_max: 5,
+    },
+    { label: 'Express', country: 'CA', base: 2200, days_min: 1, days_max: 3 },
+    { label: 'Post to the United States', country: 'US', is_tbd: true },
+  ],
   promotions: ({ listId }) => [
     {
       name: 'Fourth remainder half price',

@@ -7,6 +7,8 @@ import { tidewaterCategories, tidewaterLists } from './lists.ts';
 import { tidewaterNavigation } from './navigation.ts';
 import { tidewaterPages } from './pages.ts';
 
+/** Grams. */
+const pound = 454;
 const closed: [number, number] = [-1, -1];
 const weekday: [number, number] = [600, 1080];
 const late: [number, number] = [600, 1200];
@@ -38,10 +40,18 @@ export const tidewaterShop: DemoShop = {
     },
     checkout_info: {
       pickup_enabled: true,
+      ship_enabled: true,
+      local_delivery_enabled: true,
+      local_delivery_fee: 300,
+      local_delivery_minimum: 1000,
+      free_enabled: true,
+      local_delivery_free_minimum: 5000,
+      local_delivery_availability: 'Portland (ZIP codes 04101 and 04102)',
+      local_delivery_postal_codes: ['04101', '04102'],
       quote_enabled: true,
       using_promo_codes: true,
       checkout_message:
-        'We’ll set your books aside and let you know as soon as they’re ready, usually within two hours on days we’re open.',
+        'We’ll set your books aside, usually within two hours on days we’re open, and let you know as soon as they’re ready or on their way.',
       contact_payment_text:
         'Pay at the counter when you pick up your books. Cash, cards, and checks are all fine.',
       ws_no_price_wording: 'Ask us for the price',
@@ -102,6 +112,32 @@ export const tidewaterShop: DemoShop = {
     },
   ],
   taxes: { country: 'US', registered: ['ME'] },
+  shipping: [
+    { label: 'Standard', country: 'US', base: 600, free_from: 7500, days_min: 3, days_max: 7 },
+    {
+      label: 'Standard',
+      country: 'US',
+      regions: ['ME'],
+      base: 400,
+      free_from: 5000,
+      days_min: 2,
+      days_max: 4,
+    },
+    { label: 'Express', country: 'US', base: 1600, days_min: 1, days_max: 2 },
+    {
+      label: 'Media Mail',
+      country: 'US',
+      kinds: ['printed_book', 'audiobook'],
+      basis: 'weight',
+      base: 475,
+      included: pound,
+      step: pound,
+      step_price: 80,
+      days_min: 5,
+      days_max: 10,
+    },
+    { label: 'Post to Canada', country: 'CA', is_tbd: true },
+  ],
   promotions: ({ listId }) => [
     {
       name: 'Third used book free',

@@ -35,7 +35,7 @@ export const faq: DemoPage = {
         {
           headline: 'Do you mail books?',
           paragraph: paragraphs(
-            'Not from this site yet. Call us toll-free, and we’ll send a parcel by Canada Post.',
+            'Yes, anywhere in Canada, with an account. To the United States, we’ll tell you what the parcel costs before you pay.',
           ),
         },
       ],
@@ -57,7 +57,9 @@ export const faq: DemoPage = {
         },
         {
           headline: 'How do I pay?',
-          paragraph: paragraphs('At the counter, when you pick up your books.'),
+          paragraph: paragraphs(
+            'At the counter, when you pick up your books. For a parcel, we get in touch about the payment before we send it.',
+          ),
         },
         {
           headline: 'Can I return a gift?',

@@ -39,7 +39,7 @@ export const faq: DemoPage = {
         {
           headline: 'Do you ship?',
           paragraph: paragraphs(
-            'Not from this site yet. Call us, and we’ll pack a box the old-fashioned way.',
+            'Yes, anywhere in the United States, with an account. Around the corner, in ZIP codes 04101 and 04102, Nell brings your books by bicycle. To Canada, we’ll tell you what the post costs before you pay.',
           ),
         },
       ],

@@ -268,9 +268,15 @@ export const checkoutActions = {
     limit: { calls: 30, seconds: 600 },
   }),
   'checkout/getPaymentForm': action({
-    summary: 'What a page needs to show the form of a payment method; null for one without a form.',
-    input: z.object({ payment_choice: z.enum(paymentChoices) }),
+    summary:
+      'What a page needs to show the form of a payment method; null for one without a form. With the number and key of an order that waits for its payment, also what its shopper does next.',
+    input: z.object({
+      payment_choice: z.enum(paymentChoices),
+      order_number: text(40).optional(),
+      order_key: text(100).optional(),
+    }),
     output: z.object({
+      step: shopperStep.nullable(),
       form: z
         .object({
           provider: z.string(),
@@ -287,7 +293,17 @@ export const checkoutActions = {
         })
         .nullable(),
     }),
-    refusals: ['payment_unavailable'],
+    secrets: ['order_key'],
+    refusals: ['payment_unavailable', 'not_found'],
+    who: 'anyone',
+    session: 'read',
+    changes: false,
+  }),
+  'checkout/getOpenPayment': action({
+    summary: 'The order of this cart that waits for its payment, for a page that was left meanwhile.',
+    input: z.object({}),
+    output: z.object({ order: placedOrder.nullable() }),
+    refusals: [],
     who: 'anyone',
     session: 'read',
     changes: false,

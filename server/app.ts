@@ -21,6 +21,7 @@ import { media } from './http/media.ts';
 import { apiDocs } from './http/openapi.ts';
 import { outbox } from './http/outbox.ts';
 import { pages, type Render } from './http/pages.ts';
+import { paymentForm } from './http/payment-form.ts';
 import type { ReadPicture } from './http/picture-previews.ts';
 import { refresh } from './http/refresh.ts';
 import { requestTurns } from './http/request-turns.ts';
@@ -85,6 +86,7 @@ export function createApp(shop: Shop, render: Render, built?: Built): Hono {
   app.all('/customer/*', noSuchCall);
   app.route('/', adminApi(shop));
   app.route('/', webhooks(shop));
+  app.route('/', paymentForm(shop));
   app.route('/', apiDocs(shop));
   app.route('/', refresh());
   app.route('/', robots(shop));

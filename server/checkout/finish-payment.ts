@@ -1,17 +1,11 @@
-import { m } from '../../messages/compiled/messages.js';
-import { refuse } from '../call/refusal.ts';
 import type { TwoSteps } from '../context.ts';
-import { isOrderKey } from '../order/order-key.ts';
-import { findKeyHash } from '../payment/order-queries.ts';
-import { findPaymentOfOrder } from '../payment/queries.ts';
 import { finishOpen, settlePayment } from '../payment/settle-payment.ts';
 import { outcomeOf } from './pay-order.ts';
+import { waitingPayment } from './waiting-payment.ts';
 
 export const finishPayment: TwoSteps<'checkout/finishPayment'> = {
   async before(ctx, { order_number, order_key, cancel }) {
-    const payment = await findPaymentOfOrder(ctx.q, ctx.store.id, order_number);
-    const keyHash = payment?.order_id ? await findKeyHash(ctx.q, payment.order_id) : '';
-    if (!payment || !isOrderKey(order_key, keyHash)) throw refuse('not_found', m.payment_not_found());
+    const payment = await waitingPayment(ctx, { order_number, order_key });
     const settled =
       payment.state !== 'open'
         ? payment

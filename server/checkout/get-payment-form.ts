@@ -4,22 +4,28 @@ import { readCart } from '../cart/cart.ts';
 import type { Handler } from '../context.ts';
 import { providerOf } from '../payment/provider-of.ts';
 import { PaymentNotSent } from '../providers/payment/payment.ts';
+import { waitingPayment } from './waiting-payment.ts';
 
-export const getPaymentForm: Handler<'checkout/getPaymentForm'> = async (ctx, { payment_choice }) => {
-  const name = providerOf(ctx.store, payment_choice);
-  if (!name) return { form: null };
+export const getPaymentForm: Handler<'checkout/getPaymentForm'> = async (ctx, input) => {
+  const waiting = input.order_number
+    ? await waitingPayment(ctx, { order_number: input.order_number, order_key: input.order_key ?? '' })
+    : null;
+  // A store may have changed its provider since.
+  const name = waiting?.provider ?? providerOf(ctx.store, input.payment_choice);
+  if (!name) return { form: null, step: null };
   const provider = await ctx.shop.payments.open(ctx.store, name).catch((e: unknown) => {
     throw e instanceof PaymentNotSent ? refuse('payment_unavailable', m.refusal_payment_unavailable()) : e;
   });
-  const { cart } = await readCart(ctx);
+  const amount = waiting?.amount ?? (await readCart(ctx)).cart.summary.total;
   const { scriptUrl, ...form } = provider.form({
-    amount: cart.summary.total,
+    amount,
     currency: ctx.store.currency,
     language: ctx.store.settings.store_info.language,
     shopOrigin: ctx.store.origin,
   });
   const { script, frame, connect } = form.sources;
   return {
+    step: waiting?.step ?? null,
     form: {
       ...form,
       scriptUrl,

@@ -5,6 +5,7 @@ import type { Handlers } from '../context.ts';
 import { addPromocode } from './add-promocode.ts';
 import { estimateShipping } from './estimate-shipping.ts';
 import { finishPayment } from './finish-payment.ts';
+import { getOpenPayment } from './get-open-payment.ts';
 import { getPaymentChoices } from './get-payment-choices.ts';
 import { getPaymentForm } from './get-payment-form.ts';
 import { getShippingBatch } from './get-shipping-batch.ts';
@@ -29,6 +30,7 @@ export const checkoutHandlers = {
   'checkout/setShipping': setShipping,
   'checkout/estimateShipping': estimateShipping,
   'checkout/getPaymentForm': getPaymentForm,
+  'checkout/getOpenPayment': getOpenPayment,
   'checkout/finishPayment': finishPayment,
   'checkout/submit': submit,
   'checkout/requestQuote': requestQuote,

@@ -124,13 +124,22 @@ test('3-D Secure: the order waits for the shopper, and nobody else sees it', asy
   });
   const order = { order_number: placed.order_number, order_key: placed.order_key };
   expect((await shop.reader.get('checkout/finishPayment', order)).payment?.step).toEqual(placed.payment.step);
+  // The page that was left meanwhile finds it again, and shows the bank's page.
+  expect(await shop.reader.get('checkout/getOpenPayment', {})).toEqual({ order: placed });
   const stranger = shop.stranger();
+  expect(await stranger.get('checkout/getOpenPayment', {})).toEqual({ order: null });
+  const asked = { payment_choice: 'not_required' as const, ...order };
+  expect((await shop.reader.get('checkout/getPaymentForm', asked)).step).toEqual(placed.payment.step);
+  expect(await stranger.call('checkout/getPaymentForm', { ...asked, order_key: 'x' })).toMatchObject({
+    error_code: 'not_found',
+  });
   expect(await stranger.call('checkout/finishPayment', { ...order, order_key: 'x' })).toMatchObject({
     error_code: 'not_found',
   });
   const body = new URLSearchParams({ answer: 'confirm' });
   await sandbox.request(placed.payment.step.url, { method: 'POST', body });
   expect(await shop.reader.get('checkout/finishPayment', order)).toEqual(order);
+  expect(await shop.reader.get('checkout/getOpenPayment', {})).toEqual({ order: null });
   expect((await shop.rows()).orders).toMatchObject([{ status: 'placed', paid: 1800 }]);
 });
 
@@ -241,5 +250,6 @@ test('offers the card form of the store’s provider', async () => {
   expect(form).toMatchObject({ provider: 'sandbox', gives: 'token', sources: { script: [] } });
   expect(await shop.reader.get('checkout/getPaymentForm', { payment_choice: 'pickup' })).toEqual({
     form: null,
+    step: null,
   });
 });

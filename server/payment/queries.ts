@@ -86,13 +86,17 @@ export async function findNotified(
   return row;
 }
 
+interface OpenOfCart {
+  id: number;
+  step: ShopperStep | null;
+  order_number: string;
+  payment_intent: string;
+}
+
 /** The open payment of a cart, with the attempt that began it. */
-export async function findOpenOfCart(
-  q: Query,
-  cartId: number,
-): Promise<{ id: number; payment_intent: string } | undefined> {
-  const [row] = await q.query<{ id: number; payment_intent: string }>(
-    `select p.id, o.payment_intent from payment p join customer_order o on o.id = p.order_id
+export async function findOpenOfCart(q: Query, cartId: number): Promise<OpenOfCart | undefined> {
+  const [row] = await q.query<OpenOfCart>(
+    `select p.id, p.step, o.order_number, o.payment_intent from payment p join customer_order o on o.id = p.order_id
      where p.cart_id = $1 and p.state = 'open'`,
     [cartId],
     'payment-open-of-cart',

@@ -1,0 +1,18 @@
+import { m } from '../../messages/compiled/messages.js';
+import { refuse } from '../call/refusal.ts';
+import type { Context } from '../context.ts';
+import { isOrderKey } from '../order/order-key.ts';
+import { findKeyHash } from '../payment/order-queries.ts';
+import type { PaymentRow } from '../payment/payment-row.ts';
+import { findPaymentOfOrder } from '../payment/queries.ts';
+
+/** The payment of an order, for whoever has the key of its link. Throws `not_found`. */
+export async function waitingPayment(
+  { q, store }: Pick<Context, 'q' | 'store'>,
+  { order_number, order_key }: { order_number: string; order_key: string },
+): Promise<PaymentRow> {
+  const payment = await findPaymentOfOrder(q, store.id, order_number);
+  const keyHash = payment?.order_id ? await findKeyHash(q, payment.order_id) : '';
+  if (!payment || !isOrderKey(order_key, keyHash)) throw refuse('not_found', m.payment_not_found());
+  return payment;
+}

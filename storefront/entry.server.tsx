@@ -1,4 +1,6 @@
-import { renderToString } from 'react-dom/server';
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { preloadNotices } from '../blocks/lazy-notices.tsx';
 import { preloadRenderers } from '../blocks/lazy-renderers.ts';
@@ -6,12 +8,13 @@ import { Notices } from '../blocks/notices.tsx';
 import { renderers } from '../blocks/renderers.ts';
 import '../messages/server-locale.ts';
 import { PicturePreviews } from '../ui/picture-preview.ts';
-import { hydrationScripts } from './hydration-scripts.ts';
 import { findPreviewOf, passHtml, styleSheetsOf } from './load-context.ts';
+import { dataBlocks } from './page-data.ts';
 import { AskUs } from './parts/browse/ask-us.tsx';
 import { preloadAskUs } from './parts/browse/lazy-ask-us.tsx';
 import { MenuMore } from './parts/chrome/menu-more.tsx';
 import { preloadMenuMore } from './parts/chrome/navigation.tsx';
+import { DataBlocksOfPage } from './parts/page/data-blocks.tsx';
 import { SheetsOfPage, sheetsOf } from './parts/page/page-sheets.tsx';
 import { AnswersPost } from './parts/page/restart-script.ts';
 import { preloadPicks } from './parts/title/lazy-picks.tsx';
@@ -25,34 +28,54 @@ preloadPicks(PicksShelf);
 
 /**
  * Renders the whole page before the first byte leaves: its scripts are then known, so that the policy can name their
- * hashes and the page can be cached (docs/decisions/0004). A string suffices, at half the cost of a stream: loaders have
- * all the data and the server has all the code, so no part of a page suspends (docs/decisions/0033).
+ * hashes and the page can be cached (docs/decisions/0004, 0031).
  */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream: data, ...context }: EntryContext,
+  context: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const { matches, loaderData } = context.staticHandlerContext;
   const texts = styleSheetsOf(loadContext);
   const routes = matches.map(({ route }) => context.manifest.routes[route.id]);
-  const html = renderToString(
+  const page = await renderWhole(
     <AnswersPost value={request.method === 'POST'}>
       <SheetsOfPage value={texts ? sheetsOf(routes, texts) : null}>
         <PicturePreviews value={findPreviewOf(loadContext) ?? noPreview}>
-          <ServerRouter context={context} url={request.url} />
+          <DataBlocksOfPage value={dataBlocks(loaderData)}>
+            <ServerRouter context={context} url={request.url} />
+          </DataBlocksOfPage>
         </PicturePreviews>
       </SheetsOfPage>
     </AnswersPost>,
   );
-  const scripts = data ? await hydrationScripts(data, loaderData) : '';
-  const end = html.lastIndexOf('</body>');
   headers.set('content-type', 'text/html; charset=utf-8');
-  const page = `<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`;
   const isTaken = passHtml(loadContext, page);
   return new Response(isTaken || request.method === 'HEAD' ? null : page, { status, headers });
+}
+
+function renderWhole(page: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const whole = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString());
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, {
+      // A browser without scripts could not put larger parts into their place.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady: () => void pipe(whole),
+      onError: reject,
+    });
+  });
 }
 
 const noPreview = () => undefined;

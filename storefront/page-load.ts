@@ -4,6 +4,7 @@ import {
   type LoaderFunctionArgs,
   redirect,
   redirectDocument,
+  replace,
 } from 'react-router';
 import { type Answer, CallFailed } from '../contract/action.ts';
 import type { Call } from '../contract/call.ts';
@@ -84,8 +85,8 @@ const isHere = (url: URL) => location.pathname === url.pathname && location.sear
  * as the router does, it would cut off what is ahead, and every further Back would come here again.
  */
 function replacingHistory(answer: Response): Response {
-  if (answer.headers.has('location')) answer.headers.set('x-remix-replace', 'true');
-  return answer;
+  const to = answer.headers.get('location');
+  return to === null ? answer : replace(to, answer.status);
 }
 
 const loggedOut = () => data(m.refusal_login_first(), { status: 401 });

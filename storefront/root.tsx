@@ -20,6 +20,7 @@ import { Footer } from './parts/chrome/footer.tsx';
 import { Header } from './parts/chrome/header.tsx';
 import { NavigationProgress } from './parts/chrome/navigation-progress.tsx';
 import { SkipLink } from './parts/chrome/skip-link.tsx';
+import { DataBlocks } from './parts/page/data-blocks.tsx';
 import { LinkFollower } from './parts/page/link-follower.tsx';
 import { NotFound } from './parts/page/not-found.tsx';
 import { PageSheets } from './parts/page/page-sheets.tsx';
@@ -101,6 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
+        <DataBlocks />
         <Scripts />
       </body>
     </html>

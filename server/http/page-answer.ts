@@ -66,16 +66,7 @@ export function sendBytes(
 
 /** A redirect or data response of the renderer, with the cookie of a session made meanwhile. */
 export function withHeaders(c: Context, response: Response, cacheControl: string): Response {
-  c.header('cache-control', response.headers.get('cache-control') ?? cacheControl);
-  for (const name of [
-    'location',
-    'content-type',
-    'content-disposition',
-    'x-remix-redirect',
-    'x-remix-response',
-  ]) {
-    const value = response.headers.get(name);
-    if (value) c.header(name, value);
-  }
+  c.header('cache-control', cacheControl);
+  for (const [name, value] of response.headers) c.header(name, value);
   return c.newResponse(response.body, response.status as StatusCode);
 }

@@ -38,6 +38,7 @@ export const lakeshoreShop: DemoShop = {
       pickup_enabled: true,
       ship_enabled: true,
       quote_enabled: true,
+      card_provider: 'sandbox',
       using_promo_codes: true,
       checkout_message:
         'Books on that shop’s shelves are ready the same day; the rest come on the Friday van.',

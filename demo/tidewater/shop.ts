@@ -49,6 +49,7 @@ export const tidewaterShop: DemoShop = {
       local_delivery_availability: 'Portland (ZIP codes 04101 and 04102)',
       local_delivery_postal_codes: ['04101', '04102'],
       quote_enabled: true,
+      card_provider: 'sandbox',
       using_promo_codes: true,
       checkout_message:
         'We’ll set your books aside, usually within two hours on days we’re open, and let you know as soon as they’re ready or on their way.',

@@ -7,6 +7,7 @@ import {
   expectAccessible,
   fillPurchase,
   hold,
+  loseAnswers,
   open,
   reader,
   test,
@@ -119,19 +120,6 @@ test('the connection is gone for a moment', async ({ page, context, expectError 
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText('1 in cart')).toBeVisible();
 });
-
-/** Loses the first answers to an order, once it has been placed. */
-const loseAnswers = (page: Page, answers: number) =>
-  page.addInitScript((answers) => {
-    const fetched = window.fetch;
-    let lost = 0;
-    window.fetch = async (...asked) => {
-      const answer = await fetched(...asked);
-      if (lost === answers || !String(asked[0]).includes('checkout/submit')) return answer;
-      lost += 1;
-      throw new TypeError('Failed to fetch');
-    };
-  }, answers);
 
 test('a link that is followed without a connection leaves the page as it is, and says so', async ({
   page,

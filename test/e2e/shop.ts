@@ -156,6 +156,19 @@ export async function hold(page: Page, url: string): Promise<() => Promise<void>
   };
 }
 
+/** Loses the first answers to an order, once it has been placed. */
+export const loseAnswers = (page: Page, answers: number): Promise<unknown> =>
+  page.addInitScript((answers) => {
+    const fetched = window.fetch;
+    let lost = 0;
+    window.fetch = async (...asked) => {
+      const answer = await fetched(...asked);
+      if (lost === answers || !String(asked[0]).includes('checkout/submit')) return answer;
+      lost += 1;
+      throw new TypeError('Failed to fetch');
+    };
+  }, answers);
+
 export const searchBox = (page: Page): Locator => page.getByRole('combobox', { name: 'Search for books' });
 
 /** On a phone the box waits behind a button. */

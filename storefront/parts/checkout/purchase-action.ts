@@ -2,8 +2,10 @@ import { CallFailed, type Refused } from '../../../contract/action.ts';
 import { contactFields } from '../../../contract/checkout.ts';
 import { checkoutFormFor } from '../../../contract/checkout-form.ts';
 import { isShippedType } from '../../../contract/shipped-types.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { valueFrom } from '../../page-load.ts';
 import type { Done, NotDone, SubmitArgs } from '../../page-submit.ts';
+import { paysByForm } from '../payment/pays-by-form.ts';
 import { seenFromText } from './changed-text.ts';
 import { nothingOrderedPath } from './nothing-ordered-path.ts';
 import { placedOrderPath } from './order-path.ts';
@@ -65,6 +67,10 @@ export async function submitPurchase({
     const problems = {
       ...problemsOf(contactFields, values, settings),
       ...(ownForm && ownFormProblems(ownForm, values)),
+      // The form of the provider is a frame that scripts open.
+      ...(paysByForm(values.payment_choice) && {
+        payment_choice: { sentence: m.payment_card_needs_script(), isWrong: true },
+      }),
     };
     if (Object.keys(problems).length > 0) {
       // The form cannot come back to be mended: its page is not shown without goods (CHECKOUT-024).

@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { AccountLinks } from '../cart/account-links.tsx';
 import { RedeemBox } from '../giftcard/redeem-box.tsx';
 import type { CardsRefused } from '../giftcard/submit-cards.ts';
+import { PaymentDialog } from '../payment/payment-dialog.tsx';
 import { appliedCode } from '../promo/applied-code.ts';
 import { PromoBox } from '../promo/promo-box.tsx';
 import type { PromoRefused } from '../promo/submit-promo.ts';
@@ -86,6 +87,7 @@ export function PurchaseView(props: PurchaseViewProps) {
     shipping: { settle: shipTo.settle, missing: missing?.sentence ?? '' },
     uuid: unplaced?.uuid || uuid,
     cart,
+    choices,
     checked,
     told: {
       sentence: unplaced?.sentence ?? '',
@@ -183,6 +185,8 @@ export function PurchaseView(props: PurchaseViewProps) {
                 choices={choices}
                 chosen={values.payment_choice}
                 error={problems.payment_choice?.sentence}
+                delivery={delivery}
+                onChoose={purchase.payment.choose}
               />
               <AdditionalFields form={form} values={values} problems={problems} />
               <TermsField accepted={values.terms_accepted} error={problems.terms_accepted?.sentence} />
@@ -216,6 +220,7 @@ export function PurchaseView(props: PurchaseViewProps) {
         </section>
       </div>
       <StopDialogs purchase={purchase} />
+      <PaymentDialog payment={purchase.payment} choice={checked.payment} total={cart.summary.total} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CallFailed } from '../../../contract/action.ts';
+import { type Answer, CallFailed, type Refused } from '../../../contract/action.ts';
 import type { Cart } from '../../../contract/cart.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { asksForAccount as needsAccount } from '../cart/checkout-gate.ts';
+import { cardNeedsLogin, paysByForm } from '../payment/pays-by-form.ts';
+import { type Payment, type Placed, usePayment } from '../payment/use-payment.ts';
 import { appliedCode } from '../promo/applied-code.ts';
 import { useSession } from '../session/session-provider.tsx';
 import type { ShippingChoice } from '../shipping/use-shipping.ts';
@@ -14,6 +16,7 @@ import { backToCartPath, misfitOf } from './back-to-cart.ts';
 import { seenLines } from './changed-text.ts';
 import { nothingOrderedPath } from './nothing-ordered-path.ts';
 import { placedOrderPath } from './order-path.ts';
+import type { PaymentChoice } from './payment-field.tsx';
 import { afterRefusal, misfitOfCart, type Stop, type Unordered } from './purchase-outcome.ts';
 import { sentenceOf } from './purchase-problems.ts';
 import { submissionOf } from './submission.ts';
@@ -32,6 +35,7 @@ export interface Purchase {
   /** The sentence asks a guest to log in (CHECKOUT-080). */
   asksForAccount: boolean;
   stop: Stop | null;
+  payment: Payment;
   submit(): Promise<void>;
   /** 'Try again' of the unavailable dialog: a fresh look at the cart. */
   tryAgain(): Promise<void>;
@@ -49,6 +53,7 @@ interface UsePurchase {
   shipping: Pick<ShippingChoice, 'settle'> & { missing: string };
   /** What the shopper sees. */
   cart: Cart;
+  choices: readonly PaymentChoice[];
   checked: CheckedForm;
   /** What is wrong from the start: a form that was posted without JavaScript came back. */
   told: Told;
@@ -62,7 +67,7 @@ const nothing: Told = { sentence: '', isAboutFields: false, asksForAccount: fals
 
 /** Placing the order with JavaScript. */
 export function usePurchase(props: UsePurchase): Purchase {
-  const { uuid, delivery, shipping, cart, checked, told, postedLocation, onPlaced } = props;
+  const { uuid, delivery, shipping, cart, choices, checked, told, postedLocation, onPlaced } = props;
   const { session, setCart, refresh } = useSession();
   const { show, dismiss } = useToasts();
   const navigate = useNavigate();
@@ -109,29 +114,52 @@ export function usePurchase(props: UsePurchase): Purchase {
     return answer.value.cart;
   }
 
-  async function place(current: Attempt) {
+  const shown = () => ({ lines: seenLines(cart), loggedIn: session?.logged_in ?? false, delivery });
+
+  /** Whether the order may be sent as it was seen; else the shopper is told why not. */
+  async function isReady(): Promise<boolean> {
     // Unknown whether the last try arrived: the cart may be empty because the order exists.
-    const isRepeated = current.isUncertain;
-    if (!isRepeated && !(await shipping.settle())) return;
-    if (!isRepeated && !(await location.settle())) return;
+    if (attempt.current?.isUncertain) return true;
+    if (!(await shipping.settle()) || !(await location.settle())) return false;
+    const fresh = await freshCart();
+    if (!fresh) return false;
+    const misfit = misfitOfCart(fresh, cart, shown());
+    if (misfit) await tellWhy(misfit);
+    return !misfit;
+  }
+
+  async function place(token: string): Promise<Answer<Placed>> {
     const values = checked.read();
-    if (!values) return;
-    const shown = { lines: seenLines(cart), loggedIn: session?.logged_in ?? false, delivery };
-    if (!isRepeated) {
-      const fresh = await freshCart();
-      if (!fresh) return;
-      const misfit = misfitOfCart(fresh, cart, shown);
-      if (misfit) return tellWhy(misfit);
-    }
-    const answer = await current.place(
-      call,
-      submissionOf(values, { checksum: cart.checksum, code: appliedCode(cart) }),
-    );
-    if (!answer.ok) return tellWhy(await afterRefusal(call, answer, shown, values));
+    if (!values || !attempt.current) throw new Error('the form is on the page');
+    const submission = submissionOf(values, { checksum: cart.checksum, code: appliedCode(cart) });
+    const answer = await attempt.current.place(call, {
+      ...submission,
+      ...(token && { encrypted_cc_info: token }),
+    });
+    // What comes next is another attempt, whether this one is paid or given up.
+    if (answer.ok && answer.value.payment) attempt.current = new Attempt(crypto.randomUUID());
+    return answer;
+  }
+
+  async function arrive(order: Placed) {
     onPlaced();
     void refresh();
-    await navigate(placedOrderPath(answer.value), { state: answer.value });
+    await navigate(placedOrderPath(order), { state: order });
   }
+
+  async function tellRefused(refused: Refused) {
+    const values = checked.read();
+    if (values) await tellWhy(await afterRefusal(call, refused, shown(), values));
+  }
+
+  const payment = usePayment({
+    offersForm: choices.some(paysByForm),
+    needsLogin: cardNeedsLogin(delivery, session?.logged_in ?? false),
+    place,
+    onPaid: arrive,
+    onRefused: tellRefused,
+    onStartOver: returnToCart,
+  });
 
   const isComplete = checked.alive && Object.keys(checked.open).length === 0;
   return {
@@ -141,6 +169,7 @@ export function usePurchase(props: UsePurchase): Purchase {
     isAboutFields,
     asksForAccount,
     stop,
+    payment,
     async submit() {
       const now = performance.now();
       if (working || now - lastPress.current < guardMs) return;
@@ -159,7 +188,13 @@ export function usePurchase(props: UsePurchase): Purchase {
       lastPress.current = now;
       setWorking(true);
       try {
-        if (attempt.current) await place(attempt.current);
+        if (await isReady()) {
+          if (paysByForm(checked.payment)) payment.open();
+          else {
+            const answer = await place('');
+            await (answer.ok ? arrive(answer.value) : tellRefused(answer));
+          }
+        }
       } catch (e) {
         fail(e instanceof CallFailed ? e.message : m.common_error());
       }

@@ -1,0 +1,177 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Answer, CallFailed, type Refused } from '../../../contract/action.ts';
+import type { Output } from '../../../contract/actions.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { useToasts } from '../../../ui/toast.tsx';
+import { call } from '../../http-call.ts';
+import { paysByForm } from './pays-by-form.ts';
+
+export type Placed = Output<'checkout/submit'>;
+
+/** Where paying at a provider stands. */
+export type Paying =
+  /** A guest has chosen a card (PAY-003). */
+  | { at: 'login' }
+  /** The card is typed in. */
+  | { at: 'form' }
+  | { at: 'sending' }
+  /** Our own answer was lost. */
+  | { at: 'lost' }
+  /** The shopper confirms the payment at their bank. */
+  | { at: 'step'; order: Placed }
+  /** The bank has not answered. `isFound`: the page was left meanwhile. */
+  | { at: 'waiting'; order: Placed; isFound: boolean }
+  | { at: 'error'; sentence: string; startsOver: boolean };
+
+export interface Payment {
+  /** Null: nothing is being paid. */
+  state: Paying | null;
+  /** Chooses a payment method in the form. */
+  choose(choice: string): void;
+  /** Shows the provider's form. */
+  open(): void;
+  /** Sends the order with this token for a card. */
+  send(token: string): Promise<void>;
+  /** The same again, after its answer was lost. */
+  sendAgain(): Promise<void>;
+  /** Looks whether the order is paid by now. */
+  check(): Promise<void>;
+  goOn(): Promise<void>;
+  cancel(): Promise<void>;
+  close(): void;
+}
+
+interface UsePayment {
+  /** The page offers a payment method with a form. */
+  offersForm: boolean;
+  /** Cards are for customers here (PAY-036). */
+  needsLogin: boolean;
+  /** Places the order. Throws `CallFailed` when there was no answer. */
+  place(token: string): Promise<Answer<Placed>>;
+  onPaid(order: Placed): Promise<void>;
+  /** There is no order for another reason than its payment. */
+  onRefused(refused: Refused): Promise<void>;
+  onStartOver(): void;
+}
+
+const checkEveryMs = 3000;
+const mostChecks = 20;
+const ofPayment = new Set(['payment_declined', 'payment_start_over', 'payment_failed', 'payment_open']);
+
+/** Paying with a provider's form: before the order is sent, and until it is known what became of it. */
+export function usePayment(props: UsePayment): Payment {
+  const { offersForm, needsLogin, place, onPaid, onRefused, onStartOver } = props;
+  const { show } = useToasts();
+  const [state, setState] = useState<Paying | null>(null);
+  const sent = useRef('');
+
+  async function take(answer: Answer<Placed>) {
+    if (!answer.ok) return fail(answer);
+    const { payment } = answer.value;
+    if (payment?.step) return setState({ at: 'step', order: answer.value });
+    if (payment) return setState({ at: 'waiting', order: answer.value, isFound: false });
+    await onPaid(answer.value);
+    setState(null);
+  }
+
+  async function fail(refused: Refused) {
+    if (ofPayment.has(refused.error_code)) {
+      const startsOver = refused.error_code === 'payment_start_over';
+      return setState({ at: 'error', sentence: refused.error, startsOver });
+    }
+    setState(null);
+    await onRefused(refused);
+  }
+
+  async function send(token: string) {
+    sent.current = token;
+    setState({ at: 'sending' });
+    try {
+      await take(await place(token));
+    } catch (e) {
+      if (!(e instanceof CallFailed)) throw e;
+      setState({ at: 'lost' });
+    }
+  }
+
+  /** Whether there was an answer. */
+  async function ask(order: Placed, cancel: boolean): Promise<Answer<Placed> | null> {
+    const { order_number, order_key } = order;
+    try {
+      return await call('checkout/finishPayment', { order_number, order_key, ...(cancel && { cancel }) });
+    } catch (e) {
+      if (!(e instanceof CallFailed)) throw e;
+      return null;
+    }
+  }
+
+  const orderOf = (now: Paying | null) => (now?.at === 'step' || now?.at === 'waiting' ? now.order : null);
+  async function check() {
+    const order = orderOf(state);
+    const answer = order && (await ask(order, false));
+    if (answer) await take(answer);
+    else if (order) setState({ at: 'waiting', order, isFound: false });
+  }
+
+  const isWaiting = state?.at === 'waiting' && !state.isFound;
+  const checkAgain = useEffectEvent(() => void check());
+  useEffect(() => {
+    if (!isWaiting) return;
+    let checks = 0;
+    const timer = setInterval(() => {
+      checks += 1;
+      if (checks > mostChecks) clearInterval(timer);
+      else checkAgain();
+    }, checkEveryMs);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+
+  useEffect(() => {
+    if (!offersForm) return;
+    let isGone = false;
+    void call('checkout/getOpenPayment', {})
+      .catch(() => null)
+      .then((found) => {
+        const order = found?.ok ? found.value.order : null;
+        if (order && !isGone) setState((now) => now ?? { at: 'waiting', order, isFound: true });
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [offersForm]);
+
+  async function cancel() {
+    const order = orderOf(state);
+    if (!order) return;
+    const answer = await ask(order, true);
+    if (answer && !answer.ok && answer.error_code === 'payment_failed') {
+      setState(null);
+      show({ message: m.payment_canceled() });
+    } else if (answer) await take(answer);
+    else setState({ at: 'waiting', order, isFound: false });
+  }
+
+  const open = () => setState({ at: needsLogin ? 'login' : 'form' });
+  return {
+    state,
+    choose(choice) {
+      if (needsLogin && paysByForm(choice)) open();
+    },
+    open,
+    send,
+    sendAgain: () => send(sent.current),
+    check,
+    async goOn() {
+      const order = orderOf(state);
+      if (order?.payment?.step) setState({ at: 'step', order });
+      else await check();
+    },
+    cancel,
+    close() {
+      if (state?.at === 'sending') return;
+      if (state?.at === 'step') return void cancel();
+      if (state?.at === 'error' && state.startsOver) onStartOver();
+      setState(null);
+    },
+  };
+}

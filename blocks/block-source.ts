@@ -1,4 +1,5 @@
 import type { CustomForm } from '../contract/custom-form.ts';
+import type { StoreGiftCard } from '../contract/gift-card.ts';
 import type { Location } from '../contract/location.ts';
 import type { TitleRow } from '../contract/title.ts';
 
@@ -29,6 +30,8 @@ export interface BlockSource {
   locations(): Location[];
   map(): MapShown;
   form(formId: number): Promise<CustomForm | null>;
+  /** Those that the shop sells. */
+  giftCards(): Promise<StoreGiftCard[]>;
   /** Markup of the owner's own, made harmless. */
   ownMarkup(html: string, css: string): { html: string; css: string };
 }

@@ -69,8 +69,13 @@ const list = { list_id: 7, name: 'Picks', rows: [book], row_count: 1 };
 
 it.each(names)('%s says that it has pictures exactly where it draws the first ones at once', async (name) => {
   const Render = renderers[name] as unknown as ComponentType<object>;
-  const none = name === 'contact_and_hours' ? [] : null;
-  const injected = catalog[name].category === 'books' ? { ...book, ...list } : none;
+  const card = { ...book, banner_description: '', emailed: true };
+  const own: Partial<Record<BlockName, unknown>> = {
+    contact_and_hours: [],
+    gift_cards: [card],
+    gift_card_image: card,
+  };
+  const injected = catalog[name].category === 'books' ? { ...book, ...list } : (own[name] ?? null);
   const props = { injected, id: 'b1', page: '/' };
   const asFirst = (await storedOf(name)).map(([, stored]) => {
     const data = readSettings(catalog[name] as BlockDefinition, stored);

@@ -1,6 +1,7 @@
 // Every block, under the name that pages store; the folder of that name holds the rest (docs/tour.md).
 export { aboveSearchbarNotice as above_searchbar_notice } from './above_searchbar_notice/settings.ts';
 export { accordion } from './accordion/settings.ts';
+export { balanceChecker as balance_checker } from './balance_checker/settings.ts';
 export { blankSpace as blank_space } from './blank_space/settings.ts';
 export { browse } from './browse/settings.ts';
 export { buttonGrid as button_grid } from './button_grid/settings.ts';
@@ -10,6 +11,8 @@ export { customButton as custom_button } from './custom_button/settings.ts';
 export { customEmbed as custom_embed } from './custom_embed/settings.ts';
 export { customForm as custom_form } from './custom_form/settings.ts';
 export { customHtmlCss as custom_html_css } from './custom_html_css/settings.ts';
+export { giftCardImage as gift_card_image } from './gift_card_image/settings.ts';
+export { giftCards as gift_cards } from './gift_cards/settings.ts';
 export { headlineParagraph as headline_paragraph } from './headline_paragraph/settings.ts';
 export { imageCarousel as image_carousel } from './image_carousel/settings.ts';
 export { imageGif as image_gif } from './image_gif/settings.ts';

@@ -49,6 +49,8 @@ export const storeGiftCard = z.object({
   emailed: z.boolean(),
 });
 
+export type StoreGiftCard = z.output<typeof storeGiftCard>;
+
 const customElement = z.object({ header: z.string(), image: z.string(), description: z.string() });
 
 export const giftcardActions = {

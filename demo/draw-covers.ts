@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ImageStore } from '../server/providers/images/images.ts';
 import type { TitleFacts } from './catalogue/facts.ts';
 import { drawCover } from './covers/draw-cover.ts';
+import { drawGiftCard } from './covers/draw-gift-card.ts';
 
 export interface DrawnCover {
   eisbn: string;
@@ -19,7 +20,10 @@ export async function drawCovers(
 ): Promise<DrawnCover[]> {
   const covers: DrawnCover[] = [];
   for (const facts of titles) {
-    const svg = drawCover({ ...facts, authors: namesOnCover(facts) });
+    const svg =
+      facts.binding === 'Gift Card'
+        ? drawGiftCard(facts)
+        : drawCover({ ...facts, authors: namesOnCover(facts) });
     await images.write(`covers/${facts.isbn}.svg`, Buffer.from(svg));
     const cache = createHash('sha256').update(svg).digest('hex').slice(0, 10);
     const [, width, height] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? [];

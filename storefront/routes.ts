@@ -21,6 +21,8 @@ export default [
   route('checkout/cart', 'pages/cart.tsx'),
   route('checkout/cart/email', 'pages/cart-email.tsx'),
   route('checkout/cart/import', 'pages/cart-import.tsx'),
+  route('checkout/cart/gift-card', 'pages/gift-card.tsx'),
+  route('checkout/gift-card-balance', 'pages/gift-card-balance.tsx'),
   route('checkout/cart/quote', 'pages/cart-quote.tsx'),
   ...checkoutSteps.map((step) =>
     route(`checkout/${step}`, 'pages/checkout-step.tsx', { id: `step-${step}` }),

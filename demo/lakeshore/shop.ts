@@ -34,6 +34,21 @@ export const lakeshoreShop: DemoShop = {
       giftcard_minimum: 10,
       giftcard_maximum: 500,
     },
+    gift_cards: {
+      sold: [
+        {
+          eisbn: '9990000000029',
+          emailed: true,
+          banner_description: 'Emailed today, or on the day you choose. Good online and in all three shops.',
+        },
+        {
+          eisbn: '9990000000012',
+          emailed: false,
+          banner_description:
+            'A printed card in a paper sleeve, good in Kelowna, Vernon and Penticton. Pick it up at any of our shops.',
+        },
+      ],
+    },
     checkout_info: {
       pickup_enabled: true,
       ship_enabled: true,

@@ -38,6 +38,22 @@ export const tidewaterShop: DemoShop = {
       giftcard_minimum: 10,
       giftcard_maximum: 500,
     },
+    gift_cards: {
+      sold: [
+        {
+          eisbn: '9990000000029',
+          emailed: true,
+          banner_description:
+            'In their inbox today, or on the morning you choose. Good here and at the counter.',
+        },
+        {
+          eisbn: '9990000000012',
+          emailed: false,
+          banner_description:
+            'On heavy paper, in a sleeve with room for a message in your own hand. Pick it up at the counter.',
+        },
+      ],
+    },
     checkout_info: {
       pickup_enabled: true,
       ship_enabled: true,

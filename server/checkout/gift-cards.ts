@@ -1,10 +1,10 @@
+import { amountTyped } from '../../contract/amount-typed.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { type Refusal, refuse } from '../call/refusal.ts';
 import { lockedRow, openCart } from '../cart/cart.ts';
 import type { Context, Handler, TwoSteps } from '../context.ts';
 import { checkAsker } from '../giftcard/check-asker.ts';
 import {
-  amountTyped,
   findCardInCart,
   putCard,
   setCardAmount,

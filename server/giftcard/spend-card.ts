@@ -36,14 +36,6 @@ export async function tryCard(ctx: Context, typed: string, pin: string): Promise
   return card;
 }
 
-/** '$12.50' as 1250 (GIFTCARD-031); null for what is no amount above zero. */
-export function amountTyped(typed: string): number | null {
-  const [, whole, part = ''] = /^\$?(\d{1,7})(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? [];
-  if (whole === undefined) return null;
-  const cents = Number(whole) * 100 + Number(part.padEnd(2, '0'));
-  return cents > 0 ? cents : null;
-}
-
 /** A card of the cart, by its number or as the cart names it: '•••• 5HVA'. */
 export async function findCardInCart(
   q: Query,

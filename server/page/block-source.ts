@@ -3,6 +3,7 @@ import { withComingDays } from '../../contract/coming-days.ts';
 import type { Location } from '../../contract/location.ts';
 import type { Context } from '../context.ts';
 import { readForm } from '../custom_form/form.ts';
+import { storeCards } from '../giftcard/store-cards.ts';
 import { dayIn } from '../pricing/release-date.ts';
 import { titleRows, titleRowsWithComments, withBargainFirst } from '../title/rows.ts';
 import { ownMarkup } from './own-markup.ts';
@@ -35,6 +36,7 @@ export function sourceFor(ctx: Context, path: string): BlockSource {
       zoom: path === ctx.store.settings.store_info.contact_us_url ? 15 : 14,
       tiles: ctx.store.settings.map_tiles,
     }),
+    giftCards: () => storeCards(ctx.q, ctx.store),
     ownMarkup,
     form: async (formId) => (formId ? ((await readForm(ctx.q, ctx.store.id, formId)) ?? null) : null),
   };

@@ -45,7 +45,7 @@ async function pageOf(
   const menus = ctx.store.settings;
   const id = pageIdInMenus(menus, path);
   const named = id === undefined ? undefined : await findPage(ctx.q, ctx.store.id, { id });
-  return named ?? standardPage(path) ?? typedPage(menus, path);
+  return named ?? standardPage(ctx.store, path) ?? typedPage(ctx.store, path);
 }
 
 async function picturesOf(ctx: Context, records: ReadRecord[]): Promise<Pictures> {

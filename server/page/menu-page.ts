@@ -1,5 +1,6 @@
 import { menuEntryAt } from '../../contract/menu-route.ts';
 import type { SiteSettings } from '../../contract/store.ts';
+import type { Store } from '../store/stores.ts';
 import { standardPage } from './standard-pages.ts';
 
 type Menus = Pick<SiteSettings, 'site_navigation' | 'extra_navigation'>;
@@ -13,10 +14,10 @@ export function pageIdInMenus(menus: Menus, path: string): number | undefined {
 const blockPages = ['custom', 'custom_lists', 'v3_content'];
 
 /** The page of a type that every shop can show, at the address and with the name that a menu gives it (APP-032). */
-export function typedPage(menus: Menus, path: string) {
-  const entry = menuEntryAt(menus, path);
+export function typedPage(store: Pick<Store, 'settings' | 'own' | 'name'>, path: string) {
+  const entry = menuEntryAt(store.settings, path);
   if (entry?.type === 'gift_cards') {
-    const page = standardPage('/gift-cards');
+    const page = standardPage(store, '/gift-cards');
     return page && { ...page, path, title: entry.label };
   }
   if (entry?.type !== 'contact_and_hours') return undefined;

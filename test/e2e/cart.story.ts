@@ -284,13 +284,8 @@ for (const shop of shops) {
   test(`gift cards of ${shop.name} lead to where they are sold (ITEM-007)`, async ({ page }) => {
     await open(page, `${shop.origin}/item/9990000000012`);
     await expect(page).toHaveURL(/\/gift-cards$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Gift cards' })).toBeVisible();
-    await expect(page.getByText('We sell gift cards in the shop, not online.')).toBeVisible();
     await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /^\(?\d{3}/ })
-        .first(),
+      page.getByRole('heading', { level: 1, name: 'Gift cards can be loaded with any amount' }),
     ).toBeVisible();
     await expectAccessible(page);
   });

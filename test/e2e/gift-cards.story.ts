@@ -11,6 +11,7 @@ import {
   open,
   reader,
   shops,
+  taken,
   test,
   tidewater,
   toast,
@@ -107,8 +108,100 @@ for (const shop of shops) {
   });
 }
 
+/** The form for the emailed card of a shop. */
+const emailedCard = '9990000000029';
+const choose = (page: Page, title: string) =>
+  page.getByRole('link', { name: `Choose amount: ${title}`, exact: true });
+
+for (const shop of shops) {
+  test(`a gift card of ${shop.name} is chosen in a dialog (GIFTCARD-002..017)`, async ({ page }) => {
+    await open(page, `${shop.origin}/gift-cards`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Gift cards can be loaded with any amount between $10 - 500',
+    );
+    await expectAccessible(page);
+    await expectFits(page);
+    await choose(page, 'Emailed gift card').click();
+    const dialog = page.getByRole('dialog', { name: 'Emailed gift card' });
+    const field = (name: string) => dialog.getByRole('textbox', { name });
+    const put = dialog.getByRole('button', { name: 'Add to cart' });
+    await field('Amount').fill('5');
+    await put.click();
+    await expect(field('Amount')).toHaveAccessibleDescription(
+      /Gift cards can be loaded with any amount between \$10 - 500$/,
+    );
+    await expect(field('Amount')).toBeFocused();
+    await expect(field('To Email')).toHaveAccessibleDescription('To Email is required.');
+    await expectAccessible(page);
+    await field('Amount').fill('25');
+    await field('To Email').fill('jo');
+    await put.click();
+    await expect(field('To Email')).toHaveAccessibleDescription('Please enter a valid email address');
+    await field('To Email').fill('jo@example.com');
+    await expect(field('From')).toBeHidden();
+    await dialog.getByRole('checkbox', { name: 'Personalize' }).check();
+    await field('To (optional)').fill('Jo');
+    await field('From (optional)').fill('Ada');
+    await field('Message (optional)').fill('For the long evenings.');
+    await expect(dialog.getByText('22 / 100')).toBeVisible();
+    await put.click();
+    await expect(dialog.getByRole('status')).toHaveText('Added to cart');
+    await expect(dialog.getByText('Emailed gift card of $25.00 is in your cart.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Add more gift cards' }).click();
+    await expect(field('Amount')).toHaveValue('');
+    await field('Amount').fill('40');
+    await field('To Email').fill('bo@example.com');
+    await put.click();
+    await dialog.getByRole('link', { name: 'Go to Cart' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+    await expect(page.getByText('Subtotal (2 items)')).toBeVisible();
+    await expect(page.locator('dt:has-text("Subtotal") + dd').last()).toHaveText('$65.00');
+    await expectAccessible(page);
+  });
+
+  test(`the balance of a gift card of ${shop.name} (GIFTCARD-020..028)`, async ({ page }) => {
+    await open(page, `${shop.origin}/gift-cards`);
+    const typed = page.getByRole('textbox', { name: 'Card number' });
+    const check = page.getByRole('button', { name: 'Check Balance' });
+    await taken(check);
+    await typed.fill('nonsense');
+    await check.click();
+    const failure = page.getByRole('dialog', { name: 'There was an error' });
+    await expect(failure.getByText('We don’t know this gift card.')).toBeVisible();
+    await failure.getByRole('button', { name: 'OK' }).click();
+    await typed.fill((cardsOf[shop.name]?.[2] ?? '').replace(/.{4}/g, '$& '));
+    await check.click();
+    const answer = page.getByRole('dialog', { name: 'Your balance is $0.00' });
+    await expect(answer.getByText('Gift cards never expire.')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a gift card is chosen on a page, and the balance of one is another page', async ({
+    page,
+    expectError,
+  }) => {
+    expectError(/400/);
+    await page.goto(`${tidewater.origin}/gift-cards`);
+    await choose(page, 'Emailed gift card').click();
+    await expect(page).toHaveURL(new RegExp(`card=${emailedCard}$`));
+    await page.getByRole('textbox', { name: 'Amount' }).fill('25');
+    await page.getByRole('textbox', { name: 'Message' }).fill('For the long evenings.');
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByText('To Email is required.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('For the long evenings.');
+    await page.getByRole('textbox', { name: 'To Email' }).fill('jo@example.com');
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByText(/Emailed gift card priced at \$25.00/)).toBeVisible();
+    await page.goto(`${tidewater.origin}/gift-cards`);
+    await page.getByRole('textbox', { name: 'Card number' }).fill(cardsOf[tidewater.name]?.[2] ?? '');
+    await page.getByRole('button', { name: 'Check Balance' }).click();
+    await expect(page.getByText('Your balance is $0.00')).toBeVisible();
+  });
 
   test('a gift card is refused, pays, is changed, and pays what is left at the counter', async ({
     page,

@@ -1,3 +1,4 @@
+import type { Input } from '../../../contract/actions.ts';
 import type { Condition } from '../../../contract/title.ts';
 import type { DeliveryType } from '../shipping/delivery-methods.ts';
 
@@ -23,8 +24,14 @@ export interface SetCopies {
   order_rest?: boolean | undefined;
 }
 
+/** Gift cards with their amount and what is written on them; with `cart_id` in place of those of that line. */
+export interface AddGiftCards extends Input<'cart/add'> {
+  intent: 'gift_card';
+}
+
 export type CartChange =
   | AddCopies
+  | AddGiftCards
   | SetCopies
   | { intent: 'remove'; cart_id: number }
   | { intent: 'remove_all' | 'remove_unavailable' | 'adjust' }

@@ -22,6 +22,7 @@ export type DoneCode =
 
 const doneBy: Record<CartChange['intent'], DoneCode> = {
   add: 'added',
+  gift_card: 'added',
   set: 'updated',
   remove: 'removed',
   remove_all: 'emptied',
@@ -48,6 +49,7 @@ export async function changeCart(api: Call, change: CartChange): Promise<Changed
 function send(api: Call, change: CartChange): Promise<Answer<{ cart: Cart; added?: Added }>> {
   switch (change.intent) {
     case 'add':
+    case 'gift_card':
     case 'set': {
       const { intent: _, ...input } = change;
       return api('cart/add', input);

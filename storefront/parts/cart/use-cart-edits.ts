@@ -5,6 +5,7 @@ import { useToasts } from '../../../ui/toast.tsx';
 import { failedAnswer } from '../../failed-answer.ts';
 import { call } from '../../http-call.ts';
 import { useSession } from '../session/session-provider.tsx';
+import { readCardNotes } from './card-notes.ts';
 import type { AddCopies, CartChange, SetCopies } from './cart-change.ts';
 import { changeCart } from './change-cart.ts';
 import { neighbourOf, recoverFocus } from './line-focus.ts';
@@ -149,6 +150,8 @@ export function useCartEdits(): CartEdits {
 /** The shopper had agreed to all of it before. The line returns to its place. */
 function putBack({ title_info: { eisbn, condition }, cart_info }: CartItem): CartChange {
   const { quantity, position, gift_registry_id } = cart_info;
+  const card = readCardNotes(cart_info.cart_notes);
+  if (card) return { intent: 'gift_card', eisbn, quantity, position, ...card };
   return {
     intent: 'add',
     eisbn,

@@ -7,9 +7,9 @@ import { load } from './checkout-step.tsx';
 const open = sellingShops();
 
 /** Where a step leads. */
-async function opened({ reader }: SellingShop) {
+async function opened({ reader }: SellingShop, step = 'review') {
   const api = reader.call as unknown as Call;
-  const url = new URL('http://shop.example/checkout/delivery');
+  const url = new URL(`http://shop.example/checkout/${step}`);
   const answer: unknown = await load({ api, params: {}, url }).catch((thrown: unknown) => thrown);
   return answer instanceof Response ? answer.headers.get('location') : answer;
 }
@@ -45,4 +45,7 @@ test('a step leads back to the cart until a delivery choice is saved, then to th
   const chosen = { delivery_preference: 'pickup' as const, location_id: shop.location.id };
   await shop.reader.get('checkout/setDelivery', chosen);
   expect(await opened(shop)).toBe('/purchase');
+  expect(await opened(shop, 'delivery')).toBe('/purchase#shipping-address');
+  expect(await opened(shop, 'provider')).toBe('/purchase#shipping-options');
+  expect(await opened(shop, 'contact')).toBe('/purchase#contact-info');
 });

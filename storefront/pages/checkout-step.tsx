@@ -6,11 +6,20 @@ import { backToCart, backToCartPath } from '../parts/checkout/back-to-cart.ts';
  * One step of the checkout, opened by its address. All of them are parts of the one form at /purchase (CHECKOUT-007);
  * without a saved delivery choice the way begins at the cart (CHECKOUT-009).
  */
-export async function load({ api }: LoadArgs): Promise<never> {
+export async function load({ api, url }: LoadArgs): Promise<never> {
   const [here, settings] = await Promise.all([api('session/get', {}), api('store/getSettings', {})]);
   const { cart, logged_in } = valueFrom(here);
   const reason = backToCart(cart, valueFrom(settings), logged_in);
-  throw redirect(reason ? backToCartPath(reason) : '/purchase');
+  throw redirect(reason ? backToCartPath(reason) : `/purchase${partOf[stepIn(url)] ?? ''}`);
 }
+const stepIn = ({ pathname }: URL) => pathname.split('/').at(-1) ?? '';
+
+/** Which part of the form a step is; the others are about the payment, which is near its end. */
+const partOf: Record<string, string> = {
+  delivery: '#shipping-address',
+  provider: '#shipping-options',
+  contact: '#contact-info',
+};
+
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);

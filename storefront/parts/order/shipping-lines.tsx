@@ -1,20 +1,26 @@
 import type { Order } from '../../../contract/order.ts';
 import { phoneText } from '../../../contract/phone-text.ts';
 import { townLine } from '../../../contract/town-line.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { useSettings } from '../session/use-settings.ts';
+import { daysText } from '../shipping/days-text.ts';
 
 /** Where an order is delivered to, and how. */
 export function ShippingLines({ shipping: to }: { shipping: NonNullable<Order['shipping']> }) {
+  const { store_info: store } = useSettings();
   const lines = [
     to.name,
     to.orgname,
     to.addr1,
     to.addr2,
     townLine({ city: to.city, prov: to.prov, postal: to.postal }),
-    to.country,
+    to.country === store.iso3166_2_country ? '' : countryName(to.country),
     phoneText(to.phone),
     to.provider,
-    to.delivery_max > 0 ? m.order_business_days({ min: to.delivery_min, max: to.delivery_max }) : '',
+    daysText(to),
   ];
   return lines.filter(Boolean).map((line) => <p key={line}>{line}</p>);
 }
+
+const countryName = (code: string) =>
+  /^[A-Z]{2}$/.test(code) ? new Intl.DisplayNames([getLocale()], { type: 'region' }).of(code) : code;

@@ -1,4 +1,6 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { m } from '../../../messages/compiled/messages.js';
+import { Link } from '../../../ui/link.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
@@ -32,7 +34,18 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
           disabled: closed !== null,
         }))}
       />
-      {methods.some(({ closed }) => closed === 'account') && <AccountLinks />}
+      {methods.some(({ closed }) => closed === 'account') && (
+        <p className={styles.billing}>
+          <ParaglideMessage
+            message={m.shipping_method_account_links}
+            inputs={{}}
+            markup={{
+              login: ({ children }) => <Link href="/account/login?back=/checkout/cart">{children}</Link>,
+              signup: ({ children }) => <Link href="/account/signup?back=/checkout/cart">{children}</Link>,
+            }}
+          />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { TwoSteps } from '../context.ts';
 import { finishOpen, settlePayment } from '../payment/settle-payment.ts';
+import { waitingPayment } from '../payment/waiting-payment.ts';
 import { outcomeOf } from './pay-order.ts';
-import { waitingPayment } from './waiting-payment.ts';
 
 export const finishPayment: TwoSteps<'checkout/finishPayment'> = {
   async before(ctx, { order_number, order_key, cancel }) {

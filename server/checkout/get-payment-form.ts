@@ -3,8 +3,8 @@ import { refuse } from '../call/refusal.ts';
 import { readCart } from '../cart/cart.ts';
 import type { Handler } from '../context.ts';
 import { providerOf } from '../payment/provider-of.ts';
+import { waitingPayment } from '../payment/waiting-payment.ts';
 import { PaymentNotSent } from '../providers/payment/payment.ts';
-import { waitingPayment } from './waiting-payment.ts';
 
 export const getPaymentForm: Handler<'checkout/getPaymentForm'> = async (ctx, input) => {
   const waiting = input.order_number

@@ -4,13 +4,7 @@ import { type Refusal, refuse } from '../call/refusal.ts';
 import { lockedRow, openCart } from '../cart/cart.ts';
 import type { Context, Handler, TwoSteps } from '../context.ts';
 import { checkAsker } from '../giftcard/check-asker.ts';
-import {
-  findCardInCart,
-  putCard,
-  setCardAmount,
-  takeCardOff,
-  tryCard,
-} from '../giftcard/spend-card.ts';
+import { findCardInCart, putCard, setCardAmount, takeCardOff, tryCard } from '../giftcard/spend-card.ts';
 import { checkNotEmpty } from './cart-rules.ts';
 
 /** The human check and the count of tries come before the transaction: they are kept whatever comes of the call. */

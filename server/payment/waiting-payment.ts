@@ -2,9 +2,9 @@ import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
 import { isOrderKey } from '../order/order-key.ts';
-import { findKeyHash } from '../payment/order-queries.ts';
-import type { PaymentRow } from '../payment/payment-row.ts';
-import { findPaymentOfOrder } from '../payment/queries.ts';
+import { findKeyHash } from './order-queries.ts';
+import type { PaymentRow } from './payment-row.ts';
+import { findOpenOfCart, findPaymentOfOrder } from './queries.ts';
 
 /** The payment of an order, for whoever has the key of its link. Throws `not_found`. */
 export async function waitingPayment(
@@ -15,4 +15,9 @@ export async function waitingPayment(
   const keyHash = payment?.order_id ? await findKeyHash(q, payment.order_id) : '';
   if (!payment || !isOrderKey(order_key, keyHash)) throw refuse('not_found', m.payment_not_found());
   return payment;
+}
+
+/** The order of a cart that waits for its payment, with the step that the shopper must take. */
+export function waitingOrderOfCart({ q }: Pick<Context, 'q'>, cartId: number) {
+  return findOpenOfCart(q, cartId);
 }

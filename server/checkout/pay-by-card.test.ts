@@ -75,6 +75,8 @@ test('a card pays for the order at once: stock, cart, mails and ledger follow', 
     ],
   });
   expect(await shop.inCart()).toBe(0);
+  const order = await shop.reader.get('order/get', { order_id: placed.order_number });
+  expect(order).toMatchObject({ payment_type: 'Visa ending in 4242', payment_message: '' });
   // The same try again, after its answer was lost.
   expect(await shop.reader.get('checkout/submit', submission, 'try-1')).toEqual(placed);
   expect((await shop.rows()).orders).toHaveLength(1);
@@ -185,11 +187,17 @@ test('a special order is charged a day before its authorization lapses', async (
     orders: [{ status: 'placed', paid: 0, total_owing: 1800 }],
     payments: [{ state: 'authorized' }],
   });
+  expect(await shop.reader.get('order/get', { order_id: order_number })).toMatchObject({
+    payment_message: 'Your card is charged when your order is ready.',
+  });
   // The authorization would lapse after seven days.
   clock.now += 6 * 86_400_000 + 1000;
   await shop.settle();
   expect((await shop.rows()).orders).toMatchObject([{ paid: 1800, total_owing: 0 }]);
-  expect(order_number).toMatch(/^\d+$/);
+  expect(await shop.reader.get('order/get', { order_id: order_number })).toMatchObject({
+    payment_type: 'Visa ending in 4242',
+    payment_message: '',
+  });
 });
 
 test('a webhook settles the payment, however often it comes; a forged one is refused', async () => {

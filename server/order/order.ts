@@ -6,6 +6,7 @@ import type { SiteSettings } from '../../contract/store.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { Query } from '../db/db.ts';
 import { backorderText } from '../pricing/backorder-text.ts';
+import { moneyText } from '../pricing/money-text.ts';
 import { readyText } from '../pricing/pickup-ready.ts';
 import { dayIn, isForthcoming, releaseSeconds } from '../pricing/release-date.ts';
 import type { Store } from '../store/stores.ts';
@@ -73,15 +74,8 @@ function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date):
     location,
     shipping: row.ship_to && shippingOf(row, row.ship_to),
     pickup_ready: isDelivered || isEmailed ? '' : promiseOf(store, row, lines),
-    payment_type: isQuote
-      ? m.quote_payment()
-      : row.payment_choice === 'not_required'
-        ? m.order_payment_none()
-        : row.payment_choice === 'contact'
-          ? m.order_payment_contact()
-          : m.order_payment_in_store(),
-    payment_message:
-      owing > 0 ? (isDelivered ? m.order_payment_contact_message() : m.order_payment_at_pickup()) : '',
+    payment_type: isQuote ? m.quote_payment() : paymentType(row),
+    payment_message: isQuote ? '' : paymentMessage(row, owing, isDelivered),
     communication_preference: row.preferred_communication,
     notes: row.instructions,
     purchaseorder: row.purchaseorder,
@@ -103,6 +97,26 @@ function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date):
     },
     items: lines.map((line) => orderItem(line, row.promotions, today)),
   };
+}
+
+function paymentType(row: OrderRow): string {
+  switch (row.payment_choice) {
+    case 'not_required':
+      return m.order_payment_none();
+    case 'contact':
+      return m.order_payment_contact();
+    case 'credit_card':
+      return row.paid_with || m.payment_card();
+    default:
+      return m.order_payment_in_store();
+  }
+}
+
+function paymentMessage(row: OrderRow, owing: number, isDelivered: boolean): string {
+  if (row.refunded > 0) return m.order_payment_refunded({ amount: moneyText(row.refunded, row.currency) });
+  if (owing === 0) return '';
+  if (row.payment_choice === 'credit_card') return m.order_payment_held();
+  return isDelivered ? m.order_payment_contact_message() : m.order_payment_at_pickup();
 }
 
 /** How an order reaches the shopper, in words. */

@@ -49,6 +49,9 @@ export interface OrderRow {
   total: number;
   gift_card_amount: number;
   total_owing: number;
+  refunded: number;
+  /** At a provider, 'Visa ending in 4242'; '' for an order that is paid otherwise. */
+  paid_with: string;
 }
 
 export async function findOrder(
@@ -59,7 +62,8 @@ export async function findOrder(
   const [row] = await q.query<OrderRow>(
     `select id, store_id, order_number, session_id, customer_id, corp_id, key_hash, payment_intent, placed_at, status, delivery_preference, location_id,
        ship_to, provider, multiship_method, delivery_min, delivery_max, is_shipping_tbd, name, email, phone, preferred_communication, instructions, purchaseorder, custom_form, payment_choice, currency,
-       original_price, discounts, promotions, subtotal, taxes, tax_exemption, shipping, total, gift_card_amount, total_owing
+       original_price, discounts, promotions, subtotal, taxes, tax_exemption, shipping, total, gift_card_amount, total_owing, refunded,
+       coalesce((select label from payment p where p.order_id = customer_order.id), '') as paid_with
      from customer_order where order_number = $2 and store_id = $1 and ${isPlaced('status')}`,
     [storeId, orderNumber],
     'order-find',

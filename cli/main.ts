@@ -28,6 +28,7 @@ import { moneyCommands } from './money-commands.ts';
 import { move } from './move.ts';
 import { openShopDb } from './open-shop-db.ts';
 import { type OrderListOptions, orderList } from './order-list.ts';
+import { type OrderRefundOptions, orderRefund } from './order-refund.ts';
 import { type OrderOptions, type OrderStepOptions, orderShow, orderStep } from './order-steps.ts';
 import { type RestoreOptions, restore } from './restore.ts';
 import { sentenceFor } from './sentence-for.ts';
@@ -278,6 +279,12 @@ async function main(argv: string[]): Promise<ExitCode> {
       run((c) => orderStep(c, step, number, options)),
     );
   }
+  orders
+    .command('refund <number>')
+    .description('gives back a part of what was paid by card; cancel gives back all of it')
+    .requiredOption('--amount <money>', 'such as 12.50')
+    .option(...whose)
+    .action((number: string, options: OrderRefundOptions) => run((c) => orderRefund(c, number, options)));
   const stores = program.command('store').description('the stores in this database');
   stores
     .command('list')

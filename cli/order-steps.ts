@@ -94,7 +94,11 @@ async function checkArrived(q: Query, store: Store, orderNumber: string): Promis
 }
 
 /** The order's store. Throws CommandRefused for an unknown order, or when `called` must tell two stores apart. */
-async function storeOfOrder(q: Query, orderNumber: string, called: string | undefined): Promise<number> {
+export async function storeOfOrder(
+  q: Query,
+  orderNumber: string,
+  called: string | undefined,
+): Promise<number> {
   if (called !== undefined) return (await findStore(q, called)).id;
   const [only, ...others] = await readStoresOfOrder(q, orderNumber);
   if (!only) throw new CommandRefused(`There is no order ${orderNumber}.`);

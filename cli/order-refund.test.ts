@@ -1,0 +1,67 @@
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { settlePayments } from '../server/jobs/settle-payments.ts';
+import { signUp } from '../test/accounts.ts';
+import { commandContext, keptOpen } from '../test/command-context.ts';
+import { testSandbox } from '../test/sandbox.ts';
+import { sellingShops } from '../test/selling-shop.ts';
+import { orderRefund } from './order-refund.ts';
+import { orderStep } from './order-steps.ts';
+
+const open = sellingShops();
+const settings = { checkout_info: { card_provider: 'sandbox' } } as never;
+
+async function paidByCard(onHand = 1) {
+  const shop = await open({ settings });
+  const sandbox = testSandbox();
+  const account = shop.store.webstoreName;
+  shop.t.shop.payments = { open: async () => sandbox.open({ account }) };
+  await signUp(shop.reader);
+  const book = await shop.aBook(onHand);
+  await shop.reader.get('cart/add', { eisbn: book.eisbn });
+  const { order_number } = await shop.reader.get('checkout/submit', {
+    name: 'Ada Reader',
+    email: 'ada@example.org',
+    phone: '(207) 555-0100',
+    delivery_preference: 'pickup',
+    payment_choice: 'credit_card',
+    encrypted_cc_info: sandbox.token(account, '4242424242424242'),
+  });
+  const command = commandContext({ openDb: keptOpen(shop.t.db) });
+  const settle = async () => {
+    await settlePayments({
+      ...shop.t.shop,
+      log: pino({ level: 'silent' }),
+      now: () => new Date(Date.now() + 1000),
+    });
+    const order = await shop.reader.get('order/get', { order_id: order_number });
+    const [payment] = sandbox.rows.flatMap((row) => ('payment' in row ? [row.payment] : [])).slice(-1);
+    return { message: order.payment_message, refunded: payment?.refunded };
+  };
+  return { ...command, order_number, settle, shop };
+}
+
+test('a part of what was paid by card goes back, and never more than was paid', async () => {
+  const { context, printed, order_number, settle } = await paidByCard();
+  expect(await orderRefund(context, order_number, { amount: '5.00' })).toBe(0);
+  expect(printed.splice(0)).toEqual([
+    `$5.00 of order ${order_number} goes back to Visa ending in 4242. The running shop sends it within a minute.`,
+  ]);
+  expect(await settle()).toEqual({ message: '$5.00 was refunded.', refunded: 500 });
+  await expect(orderRefund(context, order_number, { amount: '13.01' })).rejects.toThrow(
+    `Of order ${order_number}, at most $13.00 can be refunded.`,
+  );
+  // Canceling gives back what is left.
+  await orderStep(context, 'cancel', order_number, {});
+  expect(await settle()).toEqual({ message: '$18.00 was refunded.', refunded: 1800 });
+  await expect(orderRefund(context, order_number, { amount: '0.01' })).rejects.toThrow(
+    `Order ${order_number} is refunded in full already.`,
+  );
+});
+
+test('refuses what is not charged yet, an unknown order, and no amount', async () => {
+  const { context, order_number } = await paidByCard(0);
+  await expect(orderRefund(context, order_number, { amount: '5' })).rejects.toThrow('is not charged yet');
+  await expect(orderRefund(context, '1', { amount: '5' })).rejects.toThrow('There is no order 1.');
+  expect(() => orderRefund(context, order_number, { amount: '0' })).toThrow('There is nothing to refund');
+});

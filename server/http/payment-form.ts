@@ -42,7 +42,7 @@ export function paymentForm(shop: Shop): Hono {
   return app;
 }
 
-/** The page to show, and the origins that it comes from; null when there is none. */
+/** The page to show, and the origins that it comes from; null for a payment method without one. */
 function frameOf({ form, step }: Form): { url: string; sources: string[] } | null {
   if (!form) return null;
   if (!step) return form.frameUrl ? { url: form.frameUrl, sources: form.sources.frame } : null;

@@ -6,7 +6,7 @@ import { findKeyHash } from './order-queries.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { findOpenOfCart, findPaymentOfOrder } from './queries.ts';
 
-/** The payment of an order, for whoever has the key of its link. Throws `not_found`. */
+/** The payment of an order. Throws `not_found` when the key is not that of its link. */
 export async function waitingPayment(
   { q, store }: Pick<Context, 'q' | 'store'>,
   { order_number, order_key }: { order_number: string; order_key: string },

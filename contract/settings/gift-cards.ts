@@ -36,6 +36,10 @@ export const giftCards = {
   'store_info.giftcard_minimum': amount('Smallest gift card amount', 1),
   'store_info.giftcard_maximum': amount('Largest gift card amount', 9999),
   'store_info.giftcard_emailed_label': words('Name for gift cards sent by email', '', 'Sent by email'),
+  'store_info.giftcard_emailed_message': words(
+    'Message at the checkout of gift cards sent by email',
+    'Empty: that they are emailed to their recipients, and that no address is needed.',
+  ),
   show_gc_balanace_checker: yesNo('Let visitors check the balance of a gift card', true),
   'gift_cards.sold': field(z.array(soldCard), [], {
     label: 'Gift cards that the store sells',

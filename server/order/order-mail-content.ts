@@ -148,7 +148,9 @@ const whatNext: Record<OrderMailKind, (order: Order, store: Store) => string> = 
       ? m.quote_mail_next()
       : order.delivery_key === 'ship'
         ? m.order_mail_next_shipped()
-        : m.order_mail_next_confirmation({ channel: order.communication_preference }),
+        : order.delivery_key === 'electronic'
+          ? m.order_mail_next_electronic()
+          : m.order_mail_next_confirmation({ channel: order.communication_preference }),
   received: ({ purchaser_name: name, items, location, delivery_key }) => {
     const count = items.reduce((sum, { cart_info }) => sum + cart_info.quantity, 0);
     if (delivery_key === 'quote') return m.quote_mail_next_received({ name, count });

@@ -158,6 +158,63 @@ for (const shop of shops) {
     await expect(page.getByText('Subtotal (2 items)')).toBeVisible();
     await expect(page.locator('dt:has-text("Subtotal") + dd').last()).toHaveText('$65.00');
     await expectAccessible(page);
+    await expectFits(page);
+
+    const first = page.getByRole('row').filter({ hasText: 'jo@example.com' });
+    await expect(first.getByText('For the long evenings.')).toBeVisible();
+    await first.getByRole('link', { name: 'Edit Emailed gift card' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Emailed gift card' });
+    await expect(edit.getByRole('textbox', { name: 'From (optional)' })).toHaveValue('Ada');
+    await edit.getByRole('textbox', { name: 'Amount' }).fill('30');
+    await edit.getByRole('button', { name: 'Save changes' }).click();
+    await expect(first.getByText('$30.00').first()).toBeVisible();
+    await first.getByRole('button', { name: 'Remove Emailed gift card' }).click();
+    await expect(first).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(first.getByText('For the long evenings.')).toBeVisible();
+    await expect(page.locator('dt:has-text("Subtotal") + dd').last()).toHaveText('$70.00');
+  });
+
+  test(`an emailed gift card of ${shop.name} is ordered by a guest and reaches its recipient (CHECKOUT-022, CHECKOUT-054)`, async ({
+    page,
+  }) => {
+    const [full] = cardsOf[shop.name] as [string];
+    await load(full);
+    const to = `jo.${shop.code.toLowerCase()}.${Date.now()}@example.com`;
+    await open(page, `${shop.origin}/gift-cards`);
+    await choose(page, 'Emailed gift card').click();
+    const dialog = page.getByRole('dialog', { name: 'Emailed gift card' });
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('20');
+    await dialog.getByRole('textbox', { name: 'To Email' }).fill(to);
+    await dialog.getByRole('button', { name: 'Add to cart' }).click();
+    await dialog.getByRole('link', { name: 'Go to Cart' }).click();
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Email' })).toBeVisible();
+    await expect(page.getByText('No shipping address is needed.')).toBeVisible();
+    await expect(page.getByText(to).last()).toBeVisible();
+    await expectAccessible(page);
+    await box(page).getByText('Redeem Gift Cards').click();
+    await numberField(page).fill(full);
+    await add(page).click();
+    await expect(box(page).getByText('Your gift cards cover the whole order.')).toBeVisible();
+    await page.getByLabel('Name').fill(reader.name);
+    await page.getByLabel('Email', { exact: true }).first().fill(reader.email);
+    await page.getByLabel('Phone', { exact: true }).first().fill(reader.phone);
+    await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+    await expect(page.getByText('won’t contain a gift card code')).toBeVisible();
+    await expect(page.getByText(to)).toBeVisible();
+    await expectAccessible(page);
+    const mailed = () =>
+      inShop((q) =>
+        q.query<{ body_text: string }>(
+          "select body_text from mail where recipient = $1 and status = 'sent'",
+          [to],
+        ),
+      );
+    await expect.poll(async () => (await mailed()).length, { timeout: 90_000 }).toBe(1);
+    const [mail] = await mailed();
+    expect(mail?.body_text).toMatch(/Amount\s+\$20\.00/);
+    expect(mail?.body_text).toContain('Gift cards never expire.');
   });
 
   test(`the balance of a gift card of ${shop.name} (GIFTCARD-020..028)`, async ({ page }) => {

@@ -29,3 +29,8 @@ export function readCardNotes(notes: CartItem['cart_info']['cart_notes']): CardN
     send_date: text('send_date'),
   };
 }
+
+/** Whether a line is a gift card that is sent by email. */
+export function isEmailedCard(notes: CartItem['cart_info']['cart_notes']): boolean {
+  return (notes.gift_card_info as { emailed?: unknown } | undefined)?.emailed === true;
+}

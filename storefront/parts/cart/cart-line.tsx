@@ -7,9 +7,13 @@ import { Link } from '../../../ui/link.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { Price } from '../../../ui/price.tsx';
 import { QuantityField } from '../../../ui/quantity-field.tsx';
+import { CardLink } from '../giftcard/card-link.tsx';
+import { valuesOfLine } from '../giftcard/card-values.ts';
 import { LinePromotions } from '../promo/line-promotions.tsx';
 import { itemPath } from '../title/paths.ts';
 import { TitleCover } from '../title/title-cover.tsx';
+import { CardDetails } from './card-details.tsx';
+import { isEmailedCard } from './card-notes.ts';
 import styles from './cart-table.module.css';
 import { ChangeForm } from './change-form.tsx';
 import { conditionWord } from './condition-word.ts';
@@ -41,6 +45,7 @@ export function CartLine({ item, edits, early, loggedIn, showWas }: CartLineProp
         <Link href={itemPath(title.eisbn)}>{title.title}</Link>
         {title.subtitle && <span className={styles.subtitle}>{title.subtitle}</span>}
         {authors.length > 0 && <span className={styles.authors}>{authors.join(', ')}</span>}
+        <CardDetails notes={line.cart_notes} />
       </th>
       <td className={styles.format}>
         {title.binding} {title.condition !== 'NEW' && <Badge>{conditionWord(title.condition)}</Badge>}
@@ -51,6 +56,7 @@ export function CartLine({ item, edits, early, loggedIn, showWas }: CartLineProp
       <td className={styles.quantity}>
         {line.cartable ? <QuantityForm item={item} quantity={quantity} edits={edits} /> : quantity}
         <RemoveForm item={item} edits={edits} />
+        {line.is_giftcard && line.cartable && <EditCard item={item} />}
       </td>
       <td className={styles.price}>
         {line.cartable ? (
@@ -112,6 +118,21 @@ function QuantityForm({ item, quantity, edits }: { item: CartItem; quantity: num
         {m.cart_update()}
       </Button>
     </ChangeForm>
+  );
+}
+
+/** Opens the form of a gift card with what was chosen. */
+function EditCard({ item: { cart_info: line, title_info } }: { item: CartItem }) {
+  const { eisbn, title } = title_info;
+  return (
+    <CardLink
+      card={{ eisbn, title, emailed: isEmailedCard(line.cart_notes), cartId: line.cart_id }}
+      values={valuesOfLine(line)}
+      label={m.giftcard_edit()}
+      spoken={m.giftcard_edit_of({ title })}
+      variant="quiet"
+      size="s"
+    />
   );
 }
 

@@ -22,6 +22,15 @@ describe('the way to the checkout', () => {
     expect(checkoutGate(cart, shop(), false)).toBeNull();
   });
 
+  it('is open to a guest with nothing but emailed gift cards (CHECKOUT-054)', () => {
+    const card = cartItemOf({ line: { is_giftcard: true } });
+    const { summary } = cartOf([card]);
+    const emailed = { ...summary, contains_emailed_gift_card: true, contains_only_emailed_gift_card: true };
+    expect(
+      checkoutGate(cartOf([card], { can_click_collect: false, summary: emailed }), shop(), false),
+    ).toBeNull();
+  });
+
   it.each([
     ['cart_disabled', cart, shop({ cart_enabled: false })],
     ['cart_unavailable', cartOf([cartItemOf({ line: { cartable: false } })]), shop()],

@@ -78,9 +78,10 @@ export function guestMayOrder(offer: Pick<Offer, 'onhand'>, settings: Omit<Rules
   return guestsMayOrder(settings) && offer.onhand > 0;
 }
 
-/** Guests collect in store what is in stock (decisions A.6). */
+/** Guests collect in store what is in stock, or have nothing but gift cards emailed (decisions A.6). */
 function guestGate(cart: Cart, settings: Rules): Gate | null {
   if (!guestsMayOrder(settings)) return gateOf('guest_checkout_disabled');
+  if (cart.summary.contains_only_emailed_gift_card) return null;
   if (cart.items.some((item) => item.cart_info.is_giftcard)) return gateOf('guest_gift_card');
   if (cart.can_click_collect) return null;
   const hasSome = cart.items.some(({ title_info }) => title_info.available.onhand > 0);

@@ -4,6 +4,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
 import { formatMoney } from '../../../ui/money.ts';
+import { CardDetails } from '../cart/card-details.tsx';
 import { conditionWord } from '../cart/condition-word.ts';
 import { LinePromotions } from '../promo/line-promotions.tsx';
 import { TitleCover } from '../title/title-cover.tsx';
@@ -33,6 +34,7 @@ export function CartPreview({ items }: { items: Cart['items'] }) {
                   {title.binding}
                   {title.condition !== 'NEW' && `, ${conditionWord(title.condition)}`}
                 </p>
+                <CardDetails notes={line.cart_notes} />
               </div>
               <p className={styles.price}>
                 {line.quantity} × {formatMoney(line.sold_price)}

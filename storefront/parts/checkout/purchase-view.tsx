@@ -8,6 +8,7 @@ import { ChevronLeftIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AccountLinks } from '../cart/account-links.tsx';
+import { EmailedNotice } from '../giftcard/emailed-notice.tsx';
 import { RedeemBox } from '../giftcard/redeem-box.tsx';
 import type { CardsRefused } from '../giftcard/submit-cards.ts';
 import { PaymentDialog } from '../payment/payment-dialog.tsx';
@@ -163,7 +164,7 @@ export function PurchaseView(props: PurchaseViewProps) {
                 </Notice>
               )}
             </div>
-            <GuestNotice />
+            {delivery === 'electronic' ? <EmailedNotice /> : <GuestNotice />}
             <ErrorsAnnounced value={!checked.told}>
               {several ? (
                 <section className={styles.section}>

@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/link.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { Price } from '../../../ui/price.tsx';
+import { CardDetails } from '../cart/card-details.tsx';
 import { LinePromotions } from '../promo/line-promotions.tsx';
 import { itemPath } from '../title/paths.ts';
 import { TitleCover } from '../title/title-cover.tsx';
@@ -27,8 +28,9 @@ export function OrderItems({ items }: { items: Order['items'] }) {
   return (
     <>
       <ul ref={list} className={classNames(styles.items, !all && styles.folded)}>
-        {items.map((item) => (
-          <OrderLine key={`${item.title_info.eisbn} ${item.title_info.available.code}`} item={item} />
+        {items.map((item, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: of one gift card there may be several lines, and an order stays as it is
+          <OrderLine key={i} item={item} />
         ))}
       </ul>
       {rest > 0 && !all && (
@@ -61,6 +63,7 @@ function OrderLine({ item: { title_info: title, cart_info: line } }: { item: Ord
             </>
           )}
         </p>
+        <CardDetails notes={line.cart_notes} />
         {line.backorder_sub_message && <p className={styles.soft}>{line.backorder_sub_message}</p>}
       </div>
       <div className={styles.price}>

@@ -41,8 +41,6 @@ const handedOn: Record<string, string> = {
 
 /** What no code reads yet: the API answers with it, as the documents say. */
 const unread: Record<string, string> = {
-  'checkout_info.custom_pickup_message': 'the choice of a delivery at the checkout is to come',
-  'checkout_info.custom_ship_message': 'the choice of a delivery at the checkout is to come',
   'checkout_info.impulse_pickup': 'offers at the checkout are to come',
   'checkout_info.impulse_ship': 'offers at the checkout are to come',
   'ebook_seller.search_url': 'the API has had it from the beginning; only audiobooks have See all',

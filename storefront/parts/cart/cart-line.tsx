@@ -132,6 +132,7 @@ function EditCard({ item: { cart_info: line, title_info } }: { item: CartItem })
       spoken={m.giftcard_edit_of({ title })}
       variant="quiet"
       size="s"
+      className={styles.remove}
     />
   );
 }

@@ -16,10 +16,12 @@ interface CardLinkProps {
   values?: CardValues;
   variant?: 'primary' | 'secondary' | 'quiet';
   size?: 's' | 'm';
+  className?: string | undefined;
 }
 
 /** Opens the form for a gift card; without JavaScript, its page. */
-export function CardLink({ card, label, spoken, values = emptyCard, variant, size }: CardLinkProps) {
+export function CardLink(props: CardLinkProps) {
+  const { card, label, spoken, values = emptyCard, variant, size, className } = props;
   const [opened, setOpened] = useState(0);
   const [open, setOpen] = useState(false);
   return (
@@ -28,6 +30,7 @@ export function CardLink({ card, label, spoken, values = emptyCard, variant, siz
         href={card.cartId === undefined ? newCardPath(card.eisbn) : editCardPath(card.cartId)}
         variant={variant}
         size={size}
+        className={className}
         aria-label={spoken}
         onOpen={() => {
           setOpened((n) => n + 1);

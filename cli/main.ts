@@ -266,6 +266,7 @@ async function main(argv: string[]): Promise<ExitCode> {
     .action((number: string, options: OrderOptions) => run((c) => orderShow(c, number, options)));
   const steps = [
     ['ready', 'ready', 'its books are set aside: tells the customer'],
+    ['ship', 'ship', 'it is on its way to its address: tells the customer'],
     ['collected', 'collect', 'the customer has it'],
     ['cancel', 'cancel', 'it won’t be picked up: tells the customer, and copies go back on the shelf'],
   ] as const;
@@ -274,7 +275,12 @@ async function main(argv: string[]): Promise<ExitCode> {
       .command(`${command} <number>`)
       .description(description)
       .option(...whose);
-    if (step === 'ready') taken.option('--arrived', 'its pre-orders and special orders are here, too');
+    if (step === 'ready' || step === 'ship')
+      taken.option('--arrived', 'its pre-orders and special orders are here, too');
+    if (step === 'ship') {
+      taken.option('--carrier <name>', 'who carries it: USPS, UPS, FedEx, Canada Post, or another');
+      taken.option('--tracking <number>', 'the number under which it can be followed');
+    }
     taken.action((number: string, options: OrderStepOptions) =>
       run((c) => orderStep(c, step, number, options)),
     );

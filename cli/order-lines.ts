@@ -1,4 +1,6 @@
 import { phoneText } from '../contract/phone-text.ts';
+import type { ShipTo } from '../contract/ship-to.ts';
+import { townLine } from '../contract/town-line.ts';
 import { noteOn } from '../server/order/copies-to-come.ts';
 import type { ListedOrder } from '../server/order/counter-queries.ts';
 import { orderDate } from '../server/order/order-date.ts';
@@ -16,6 +18,7 @@ export function orderLines(order: ListedOrder): string[] {
     '',
     `${order.order_number}  ${orderDate(placed_at, timeZoneOf(time_zone), 'en-US')}  ${moneyText(order.total, currency)} ${currency}  ${statusText(order.status)}`,
     `    ${who}${order.location_name ? `, for pickup at ${order.location_name}` : ''}`,
+    ...(order.ship_to ? deliveryLines(order, order.ship_to) : []),
     ...order.items.flatMap((line) => {
       const { quantity, title, eisbn, condition } = line;
       const note = noteOn(line, timeZoneOf(time_zone));
@@ -31,6 +34,17 @@ export function orderLines(order: ListedOrder): string[] {
     ...(order.purchaseorder ? [`    Purchase Order #: ${oneLine(order.purchaseorder)}`] : []),
     ...(order.answers ?? []).map(({ label, value }) => `    ${oneLine(label)}: ${oneLine(value)}`),
     ...(order.instructions ? [`    Note: ${oneLine(order.instructions)}`] : []),
+  ];
+}
+
+/** Where it goes, and who carries it. */
+function deliveryLines({ provider, carrier, tracking }: ListedOrder, to: ShipTo): string[] {
+  const town = townLine({ city: to.city, prov: to.province, postal: to.postal_code });
+  const parts = [to.name, to.company_name, to.street_address, to.street_address_2, town, to.country];
+  const parcel = [carrier, tracking].filter(Boolean).join(' ');
+  return [
+    `    To ${parts.filter(Boolean).map(oneLine).join(', ')} (${provider})`,
+    ...(parcel ? [`    Parcel: ${oneLine(parcel)}`] : []),
   ];
 }
 

@@ -154,7 +154,7 @@ test('copies that have not arrived are marked, and their order becomes ready onl
 
   printed.length = 0;
   await expect(orderStep(context, 'ready', order_number, {})).rejects.toThrow(
-    `Order ${order_number} waits for “Salt Roads” (pre-order: comes out May 2090). Nothing was changed. Use --arrived to mark it ready`,
+    `Order ${order_number} waits for “Salt Roads” (pre-order: comes out May 2090). Nothing was changed. Use --arrived to go on`,
   );
   expect(await sentBy(shop)).toEqual([]);
   await orderStep(context, 'ready', order_number, { arrived: true });

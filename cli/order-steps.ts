@@ -40,14 +40,16 @@ export function orderShow(
 export interface OrderStepOptions extends OrderOptions {
   /** Whatever was not on the shelf has arrived. */
   arrived?: boolean;
+  carrier?: string;
+  tracking?: string;
 }
 
-/** `handsell order ready|collected|cancel NUMBER` */
+/** `handsell order ready|ship|collected|cancel NUMBER` */
 export function orderStep(
   context: CommandContext,
   step: OrderStep,
   orderNumber: string,
-  { store: called, arrived = false }: OrderStepOptions,
+  { store: called, arrived = false, carrier = '', tracking = '' }: OrderStepOptions,
 ): Promise<ExitCode> {
   return withDb(context, async (db): Promise<ExitCode> => {
     const { MAIL_FROM, BASE_URL, PORT } = context.settings;
@@ -55,13 +57,14 @@ export function orderStep(
     const stores = await loadStores(db, { baseUrl: BASE_URL, port: PORT });
     const store = stores.all().find((s) => s.id === storeId);
     if (!store) throw new CommandRefused(`There is no order ${orderNumber}.`);
-    if (step === 'ready' && !arrived) await checkArrived(db, store, orderNumber);
+    if ((step === 'ready' || step === 'ship') && !arrived) await checkArrived(db, store, orderNumber);
     const { order, mailed, returned } = await db.tx(async (q) => {
       const changed = await changeOrder(q, {
         store,
         orderNumber,
         locationId: null,
         step,
+        parcel: { carrier, tracking },
         changedBy: 'command line',
         mailFrom: MAIL_FROM,
       });
@@ -89,7 +92,7 @@ async function checkArrived(q: Query, store: Store, orderNumber: string): Promis
   const lines = await linesToCome(q, store, orderNumber);
   if (lines.length === 0) return;
   throw new CommandRefused(
-    `Order ${orderNumber} waits for ${lines.join(', ')}. Nothing was changed. Use --arrived to mark it ready and tell the customer.`,
+    `Order ${orderNumber} waits for ${lines.join(', ')}. Nothing was changed. Use --arrived to go on and tell the customer.`,
   );
 }
 

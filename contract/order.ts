@@ -50,6 +50,10 @@ const shippingBlock = z.object({
   delivery_min: z.number(),
   delivery_max: z.number(),
   multiship_method: z.enum(['all', 'batched']),
+  /** Of an order that was shipped: who carries it, its number there and the page about it; '' = not said. */
+  carrier: z.string(),
+  tracking: z.string(),
+  tracking_link: z.string(),
 });
 
 export const order = z.object({

@@ -7,7 +7,7 @@ const staffOrder = z.object({
   order_number: z.string(),
   /** Unix seconds. */
   order_date: z.number(),
-  status: z.enum(['quote_requested', 'placed', 'ready_for_pickup', 'collected', 'canceled']),
+  status: z.enum(['quote_requested', 'placed', 'ready_for_pickup', 'shipped', 'collected', 'canceled']),
   /** Where it is picked up; '' for what is not. */
   location: z.string(),
   name: z.string(),
@@ -39,15 +39,18 @@ export const staffOrderActions = {
     changes: false,
   }),
   'order/takeStep': action({
-    summary: 'Marks an order as ready, collected or canceled, and mails the customer about it.',
+    summary: 'Marks an order as ready, shipped, collected or canceled, and mails the customer about it.',
     input: z.object({
       order_number: text(40, 1),
-      step: z.enum(['ready', 'collect', 'cancel']),
-      /** Of 'ready': copies that were not on the shelf have arrived. */
+      step: z.enum(['ready', 'ship', 'collect', 'cancel']),
+      /** Of 'ship'. */
+      carrier: text(40).default(''),
+      tracking: text(80).default(''),
+      /** Of 'ready' and 'ship': copies that were not on the shelf have arrived. */
       arrived: flag().default(false),
     }),
     output: z.object({ order_number: z.string(), status: z.string(), mailed: z.boolean() }),
-    refusals: ['not_found', 'wrong_status', 'not_arrived'],
+    refusals: ['not_found', 'wrong_status', 'wrong_delivery', 'not_arrived'],
     who: { permission: 'orders:write' },
     session: 'read',
     changes: true,

@@ -110,5 +110,6 @@ const orderMailKinds = new Map<string, OrderMailKind>([
   ['order-confirmation', 'confirmation'],
   ['order-received', 'received'],
   ['order-ready', 'ready'],
+  ['order-shipped', 'shipped'],
   ['order-canceled', 'canceled'],
 ] satisfies [OrderTemplate, OrderMailKind][]);

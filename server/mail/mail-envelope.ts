@@ -11,7 +11,12 @@ export function mailSender(configured: string, store: Store): string {
 }
 
 /** Mails about orders, by the template their mails are queued with. */
-export type OrderTemplate = 'order-confirmation' | 'order-received' | 'order-ready' | 'order-canceled';
+export type OrderTemplate =
+  | 'order-confirmation'
+  | 'order-received'
+  | 'order-ready'
+  | 'order-shipped'
+  | 'order-canceled';
 
 /** A quote request goes out with the templates of an order, under subjects of its own. */
 export type OrderSubject = OrderTemplate | 'quote-requested' | 'quote-received';
@@ -20,6 +25,7 @@ const subjects: Record<OrderSubject, (inputs: { number: string; shop: string }) 
   'order-confirmation': m.order_mail_subject_confirmation,
   'order-received': m.order_mail_subject_received,
   'order-ready': m.order_mail_subject_ready,
+  'order-shipped': m.order_mail_subject_shipped,
   'order-canceled': m.order_mail_subject_canceled,
   'quote-requested': m.quote_mail_subject,
   'quote-received': m.quote_mail_subject_received,

@@ -4,13 +4,13 @@ import { mailSender, orderSubject } from '../mail/mail-envelope.ts';
 import type { Store } from '../store/stores.ts';
 import { giveBack, settleCopies } from './give-back.ts';
 import { type OrderStep, orderSteps, statusText } from './order-status.ts';
-import { advanceOrder, findOrder, insertOrderMail, type OrderRow } from './queries.ts';
+import { advanceOrder, findOrder, insertOrderMail, noteParcel, type OrderRow } from './queries.ts';
 import { requestMoney } from './request-money.ts';
 
 /** The order does not exist, or may not take this step; the message says why in one sentence. */
 export class OrderStepRefused extends Error {
   override name = 'OrderStepRefused';
-  readonly code: 'not_found' | 'wrong_status';
+  readonly code: 'not_found' | 'wrong_status' | 'wrong_delivery';
   constructor(code: OrderStepRefused['code'], message: string) {
     super(message);
     this.code = code;
@@ -21,6 +21,8 @@ export interface OrderChange {
   store: Store;
   orderNumber: string;
   step: OrderStep;
+  /** Of 'ship'; '' = not said. */
+  parcel?: { carrier: string; tracking: string };
   /** Only an order to be picked up here; null = any of the store. */
   locationId: number | null;
   /** For the record: 'command line', 'staff 3'. */
@@ -35,12 +37,13 @@ export interface OrderChange {
  */
 export async function changeOrder(
   q: Query,
-  { store, orderNumber, locationId, step, changedBy, mailFrom }: OrderChange,
+  { store, orderNumber, locationId, step, parcel, changedBy, mailFrom }: OrderChange,
 ): Promise<{ order: OrderRow; before: string; mailed: boolean; returned: number }> {
   const order = await findOrder(q, store.id, orderNumber);
   if (!order || (locationId !== null && order.location_id !== locationId)) {
     throw new OrderStepRefused('not_found', `There is no order ${orderNumber}.`);
   }
+  checkDelivery(step, order);
   const { from, to } = orderSteps[step];
   if (!(await advanceOrder(q, { orderId: order.id, from, to, changedBy }))) {
     const now = (await findOrder(q, store.id, orderNumber))?.status ?? order.status;
@@ -53,12 +56,15 @@ export async function changeOrder(
           : `Order ${orderNumber} is ${statusText(now)}; it can no longer become ${statusText(to)}.`,
     );
   }
-  if (step === 'collect') await issueGiftCards(q, order.id);
+  // Of an order that was shipped, this has been done.
+  const leaves = step === 'ship' || (step === 'collect' && order.status !== 'shipped');
+  if (leaves) await issueGiftCards(q, order.id);
+  if (step === 'ship' && parcel) await noteParcel(q, order.id, parcel);
   if (step === 'cancel') await checkCardsUnspent(q, order);
   const returned =
     step === 'cancel'
       ? await giveBack(q, order, changedBy)
-      : step === 'collect'
+      : leaves
         ? await settleCopies(q, order, false)
         : 0;
   await requestMoney(q, order.id, { kind: step === 'cancel' ? 'giveBack' : 'capture', by: changedBy });
@@ -77,9 +83,26 @@ export async function changeOrder(
 }
 
 /** A customer who asked for a call or a text message about the pickup gets that instead of a mail. */
-function mailFor(step: OrderStep, order: OrderRow): 'order-ready' | 'order-canceled' | undefined {
+function mailFor(
+  step: OrderStep,
+  order: OrderRow,
+): 'order-ready' | 'order-shipped' | 'order-canceled' | undefined {
   if (step === 'cancel') return 'order-canceled';
+  if (step === 'ship') return 'order-shipped';
   return step === 'ready' && order.preferred_communication === 'email' ? 'order-ready' : undefined;
+}
+
+/** What goes to an address is shipped, and nothing else is. */
+function checkDelivery(step: OrderStep, { order_number, ship_to }: OrderRow): void {
+  if (step === 'ready' && ship_to) {
+    throw new OrderStepRefused(
+      'wrong_delivery',
+      `Order ${order_number} goes to an address; it is shipped, not ready for pickup.`,
+    );
+  }
+  if (step === 'ship' && !ship_to) {
+    throw new OrderStepRefused('wrong_delivery', `Order ${order_number} has no address; it is picked up.`);
+  }
 }
 
 async function checkCardsUnspent(q: Query, order: OrderRow): Promise<void> {

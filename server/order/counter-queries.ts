@@ -1,4 +1,5 @@
 import type { FormAnswer } from '../../contract/custom-form.ts';
+import type { ShipTo } from '../../contract/ship-to.ts';
 import type { Query } from '../db/db.ts';
 import type { Release } from '../pricing/release-date.ts';
 import { isPlaced } from './order-status.ts';
@@ -24,6 +25,11 @@ export interface ListedOrder {
   answers: FormAnswer[] | null;
   /** Where it is picked up; null for what is not. */
   location_name: string | null;
+  /** Where it is sent, and how; null for what is not. */
+  ship_to: ShipTo | null;
+  provider: string;
+  carrier: string;
+  tracking: string;
   items: ListedLine[];
 }
 
@@ -36,7 +42,8 @@ export interface ListedLine extends Release {
 }
 
 const listed = `select o.id, o.order_number, o.placed_at, o.status, o.promotions, o.total, o.currency, s.time_zone, o.name, o.email, o.phone,
-       o.instructions, o.purchaseorder, o.custom_form->'values' as answers, l.name as location_name,
+       o.instructions, o.purchaseorder, o.custom_form->'values' as answers, case when o.ship_to is null then l.name end as location_name,
+       o.ship_to, o.provider, o.carrier, o.tracking,
        (select json_agg(json_build_object('quantity', i.quantity, 'title', i.title, 'eisbn', i.eisbn,
           'condition', i.condition, 'backorder_quantity', i.backorder_quantity,
           'availability', coalesce(t.availability, 'withdrawn'), 'release_date', t.release_date,

@@ -17,7 +17,7 @@ import { orderDay } from './order-date.ts';
 import { toComeText } from './to-come-text.ts';
 
 /** Why a mail about an order is written; all but 'received' go to the customer. */
-export type OrderMailKind = 'confirmation' | 'received' | 'ready' | 'canceled';
+export type OrderMailKind = 'confirmation' | 'received' | 'ready' | 'shipped' | 'canceled';
 
 /** What a mail about an order says, once for its HTML and its plain text. */
 export interface OrderMailContent {
@@ -139,6 +139,7 @@ const headings: Record<OrderMailKind, (order: Order) => string> = {
       ? m.quote_mail_heading_received({ number })
       : m.order_mail_heading_received({ number }),
   ready: () => m.order_mail_heading_ready(),
+  shipped: () => m.order_mail_heading_shipped(),
   canceled: () => m.order_mail_heading_canceled(),
 };
 
@@ -162,6 +163,7 @@ const whatNext: Record<OrderMailKind, (order: Order, store: Store) => string> = 
     location
       ? m.order_mail_next_ready_at({ number, location: location.altname })
       : m.order_mail_next_ready({ number }),
+  shipped: ({ order_number: number }) => m.order_mail_next_on_its_way({ number }),
   canceled: ({ order_number: number }, { settings }) =>
     settings.store_info.email
       ? m.order_mail_next_canceled({ number })
@@ -225,7 +227,17 @@ function deliveryLines(heading: string, to: NonNullable<Order['shipping']>): Ord
   const way = [to.provider, days].filter(Boolean).join(', ');
   return {
     heading,
-    lines: [to.name, to.orgname, to.addr1, to.addr2, town, regionName(to.country), way].filter(Boolean),
+    lines: [
+      to.name,
+      to.orgname,
+      to.addr1,
+      to.addr2,
+      town,
+      regionName(to.country),
+      way,
+      to.tracking && m.order_tracking({ carrier: to.carrier, tracking: to.tracking }),
+      to.tracking_link,
+    ].filter(Boolean),
   };
 }
 

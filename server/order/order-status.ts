@@ -1,13 +1,20 @@
 /** What becomes of an order at the counter. Stored in customer_order.status. */
-export type OrderStatus = 'quote_requested' | 'placed' | 'ready_for_pickup' | 'collected' | 'canceled';
+export type OrderStatus =
+  | 'quote_requested'
+  | 'placed'
+  | 'ready_for_pickup'
+  | 'shipped'
+  | 'collected'
+  | 'canceled';
 
 /** A step that staff may take. */
-export type OrderStep = 'ready' | 'collect' | 'cancel';
+export type OrderStep = 'ready' | 'ship' | 'collect' | 'cancel';
 
 /** From which states a step may be taken, and where it leads. A collected or canceled order stays so. */
 export const orderSteps: Record<OrderStep, { from: OrderStatus[]; to: OrderStatus }> = {
   ready: { from: ['placed'], to: 'ready_for_pickup' },
-  collect: { from: ['placed', 'ready_for_pickup'], to: 'collected' },
+  ship: { from: ['placed'], to: 'shipped' },
+  collect: { from: ['placed', 'ready_for_pickup', 'shipped'], to: 'collected' },
   cancel: { from: ['quote_requested', 'placed', 'ready_for_pickup'], to: 'canceled' },
 };
 
@@ -18,7 +25,7 @@ export const orderSteps: Record<OrderStep, { from: OrderStatus[]; to: OrderStatu
 export const isPlaced = (column: string): string => `${column} not in ('awaiting_payment', 'payment_failed')`;
 
 /** Nothing is paid or waited for any more. */
-export const isOver = (status: string): boolean => status === 'collected' || status === 'canceled';
+export const isOver = (status: string): boolean => ['shipped', 'collected', 'canceled'].includes(status);
 
 /** 'ready for pickup' */
 export const statusText = (status: string): string => status.replaceAll('_', ' ');

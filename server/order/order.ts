@@ -19,6 +19,7 @@ import {
   type OrderRow,
   readOrderLines,
 } from './queries.ts';
+import { trackingLink } from './tracking-link.ts';
 
 export interface FoundOrder {
   order: Order;
@@ -156,6 +157,9 @@ function shippingOf(row: OrderRow, to: ShipTo): Order['shipping'] {
     delivery_min: row.delivery_min,
     delivery_max: row.delivery_max,
     multiship_method: row.multiship_method,
+    carrier: row.carrier,
+    tracking: row.tracking,
+    tracking_link: trackingLink(row.carrier, row.tracking),
   };
 }
 

@@ -27,6 +27,9 @@ export interface OrderRow {
   ship_to: ShipTo | null;
   provider: string;
   multiship_method: 'all' | 'batched';
+  /** Of an order that was shipped; '' = not said. */
+  carrier: string;
+  tracking: string;
   delivery_min: number;
   delivery_max: number;
   is_shipping_tbd: boolean;
@@ -61,7 +64,7 @@ export async function findOrder(
 ): Promise<OrderRow | undefined> {
   const [row] = await q.query<OrderRow>(
     `select id, store_id, order_number, session_id, customer_id, corp_id, key_hash, payment_intent, placed_at, status, delivery_preference, location_id,
-       ship_to, provider, multiship_method, delivery_min, delivery_max, is_shipping_tbd, name, email, phone, preferred_communication, instructions, purchaseorder, custom_form, payment_choice, currency,
+       ship_to, provider, multiship_method, carrier, tracking, delivery_min, delivery_max, is_shipping_tbd, name, email, phone, preferred_communication, instructions, purchaseorder, custom_form, payment_choice, currency,
        original_price, discounts, promotions, subtotal, taxes, tax_exemption, shipping, total, gift_card_amount, total_owing, refunded,
        coalesce((select label from payment p where p.order_id = customer_order.id), '') as paid_with
      from customer_order where order_number = $2 and store_id = $1 and ${isPlaced('status')}`,
@@ -207,6 +210,19 @@ export async function advanceOrder(
     'order-advance',
   );
   return rows.length > 0;
+}
+
+/** Notes who carries an order, and under which number. */
+export async function noteParcel(
+  q: Query,
+  orderId: number,
+  { carrier, tracking }: { carrier: string; tracking: string },
+): Promise<void> {
+  await q.query(
+    'update customer_order set carrier = $2, tracking = $3 where id = $1',
+    [orderId, carrier, tracking],
+    'order-parcel',
+  );
 }
 
 /** Copies of an order that were set aside on a shelf, by title and condition. */

@@ -3,14 +3,19 @@ import { changeOrder, OrderStepRefused } from '../../order/change-order.ts';
 import { linesToCome } from '../../order/copies-to-come.ts';
 import { type StaffHandler, theStaff } from '../context.ts';
 
-export const takeStep: StaffHandler<'order/takeStep'> = async (ctx, { order_number, step, arrived }) => {
+export const takeStep: StaffHandler<'order/takeStep'> = async (ctx, input) => {
+  const { order_number, step, arrived, carrier, tracking } = input;
   const { staffId, locationId } = theStaff(ctx);
-  const waiting = step === 'ready' && !arrived ? await linesToCome(ctx.q, ctx.store, order_number) : [];
+  const waiting =
+    (step === 'ready' || step === 'ship') && !arrived
+      ? await linesToCome(ctx.q, ctx.store, order_number)
+      : [];
   const { order, before, mailed } = await changeOrder(ctx.q, {
     store: ctx.store,
     orderNumber: order_number,
     locationId,
     step,
+    parcel: { carrier, tracking },
     changedBy: `staff ${staffId}`,
     mailFrom: ctx.shop.env.MAIL_FROM,
   }).catch((e: unknown) => {
@@ -21,7 +26,7 @@ export const takeStep: StaffHandler<'order/takeStep'> = async (ctx, { order_numb
     throw refuse('not_arrived', `Order ${order_number} waits for ${waiting.join(', ')}.`, { lines: waiting });
   }
   ctx.audit.target = order_number;
-  ctx.audit.detail = { before, after: order.status };
+  ctx.audit.detail = { before, after: order.status, ...(step === 'ship' && { carrier, tracking }) };
   if (mailed) ctx.afterCommit(() => ctx.shop.jobs.wake('send-mail'));
   return { order_number, status: order.status, mailed };
 };

@@ -6,7 +6,7 @@ import type { BeginCheckout } from './cart-change.ts';
 
 /**
  * Chooses how the order reaches the shopper. What is delivered begins with the preferred address and the cheapest option
- * (SHIPPING-020, SHIPPING-021); the checkout page says why where there is none.
+ * (SHIPPING-020, SHIPPING-021); without any, the checkout page says why.
  */
 export async function beginCheckout(
   api: Call,

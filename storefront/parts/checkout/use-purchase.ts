@@ -116,7 +116,7 @@ export function usePurchase(props: UsePurchase): Purchase {
 
   const shown = () => ({ lines: seenLines(cart), loggedIn: session?.logged_in ?? false, delivery });
 
-  /** Whether the order may be sent as it was seen; else the shopper is told why not. */
+  /** Whether the order may be sent as the shopper has seen it; else it says why not. */
   async function isReady(): Promise<boolean> {
     // Unknown whether the last try arrived: the cart may be empty because the order exists.
     if (attempt.current?.isUncertain) return true;

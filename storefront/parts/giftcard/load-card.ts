@@ -3,7 +3,7 @@ import { valueFrom } from '../../page-load.ts';
 import { type CardValues, emptyCard, valuesOfLine } from './card-values.ts';
 import type { WantedCard } from './send-card.ts';
 
-/** The card that an address names: one that the shop sells (`card`), or a line of the cart (`line`); null = there is none. */
+/** The card that an address names: one that the shop sells (`card`), or a line of the cart (`line`); null = neither. */
 export async function loadCard(
   api: Call,
   query: URLSearchParams,

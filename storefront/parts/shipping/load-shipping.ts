@@ -80,7 +80,7 @@ async function optionsTo(
   }
   // Nothing is chosen yet: the shopper begins with the address.
   if (!to) return { options: [], problem: '' };
-  // Local delivery is also one of the ways to ship: whoever chose it can still choose another.
+  // Local delivery is also one of the ways to ship: a shopper who chose it can still choose another.
   const others = type === 'local_delivery' && checkout_info.ship_enabled ? await ask('ship') : answer;
   return { options: others.ok ? others.value : answer.value, problem: '' };
 }

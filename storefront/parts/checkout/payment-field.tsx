@@ -54,8 +54,10 @@ export function PaymentField({ choices, chosen, error, delivery, onChoose }: Pay
           name="payment_choice"
           legend={<span className={styles.legend}>{m.checkout_payment_method()}</span>}
           required
-          // The only way to pay needs no choice.
-          defaultValue={chosen || (usable.length === 1 ? usable[0] : undefined)}
+          // The only way to pay needs no choice. What was chosen may be offered no longer.
+          defaultValue={
+            known.find((choice) => choice === chosen) ?? (usable.length === 1 ? usable[0] : undefined)
+          }
           error={error}
           onChoose={onChoose}
           options={known.map((choice) => ({

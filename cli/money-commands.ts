@@ -11,6 +11,7 @@ import {
   giftcardIssue,
   giftcardList,
 } from './giftcard.ts';
+import { type PaymentListOptions, paymentList } from './payment-list.ts';
 import {
   type PromotionAddOptions,
   type PromotionStoreOptions,
@@ -32,7 +33,7 @@ import { type TaxUseOptions, taxUse } from './tax-use.ts';
 
 type Run = (work: (context: CommandContext) => Promise<ExitCode>) => Promise<void>;
 
-/** The commands about what a store charges, takes off, and sells for later: tax, shipping, promotion, giftcard. */
+/** The commands about what a store charges, takes off, and sells for later: tax, shipping, promotion, giftcard, payment. */
 export function moneyCommands(program: Command, run: Run): void {
   const ofStore = ['--store <name>', 'the store; required if there are several'] as const;
   const tax = program.command('tax').description('what a store charges on its sales');
@@ -183,4 +184,12 @@ export function moneyCommands(program: Command, run: Run): void {
     .option('--off', 'let it be spent again')
     .option(...ofStore)
     .action((number: string, options: GiftcardBlockOptions) => run((c) => giftcardBlock(c, number, options)));
+  program
+    .command('payment')
+    .description('payments at a payment provider')
+    .command('list')
+    .description('the newest 100, also money that no order is due for')
+    .option('--needs-care', 'only those whose end is not known, and money without an order')
+    .option(...ofStore)
+    .action((options: PaymentListOptions) => run((c) => paymentList(c, options)));
 }

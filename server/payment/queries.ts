@@ -190,3 +190,36 @@ export async function readFailures(q: Query, cartId: number): Promise<number> {
   );
   return row?.n ?? 0;
 }
+
+export interface ListedPayment {
+  /** '' = no order is known. */
+  order_number: string;
+  created_at: Date;
+  provider: string;
+  /** The provider's; '' = its answer is not known yet. */
+  reference: string;
+  label: string;
+  state: PaymentState;
+  reason: string;
+  amount: number;
+  refunded: number;
+  currency: string;
+}
+
+/** The newest payments of a store. `needsCare`: only what is open, and money that no order is due for. */
+export function listPayments(
+  q: Query,
+  storeId: number,
+  { needsCare, most }: { needsCare: boolean; most: number },
+): Promise<ListedPayment[]> {
+  return q.query<ListedPayment>(
+    `select coalesce(o.order_number, '') as order_number, p.created_at, p.provider, p.reference, p.label, p.state, p.reason, p.amount,
+       p.currency, coalesce((select sum(s.amount)::int from payment_step s
+         where s.payment_id = p.id and s.kind = 'refund' and s.state = 'done'), 0) as refunded
+     from payment p left join customer_order o on o.id = p.order_id
+     where p.store_id = $1 and (not $2 or p.state in ('open', 'stray'))
+     order by p.id desc limit $3`,
+    [storeId, needsCare, most],
+    'payment-list',
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { commandContext, keptOpen } from '../test/command-context.ts';
+import { sellingShops } from '../test/selling-shop.ts';
+import { paymentList } from './payment-list.ts';
+
+const open = sellingShops();
+
+test('lists the payments of a store, and those that need care', async () => {
+  const { t, store } = await open();
+  const other = await open();
+  const { context, printed } = commandContext({ openDb: keptOpen(t.db) });
+  const list = async (options: { needsCare?: boolean } = {}) => {
+    expect(await paymentList(context, { store: store.webstoreName, ...options })).toBe(0);
+    return printed.splice(0);
+  };
+  expect(await list()).toEqual([`${store.name} has no payments at a provider.`]);
+  for (const [key, storeId, state, reason] of [
+    ['a', store.id, 'declined', 'Your card was declined.'],
+    ['b', store.id, 'stray', 'The order was given up.'],
+    ['c', other.store.id, 'stray', ''],
+  ] as const)
+    await t.db.query(
+      `insert into payment (store_id, key, provider, amount, currency, state, reason, label, reference, created_at, due_at, next_check_at)
+       values ($1, $2, 'sandbox', 1250, 'USD', $3, $4, 'Visa ending in 4242', 'pay_1', now(), now(), now())`,
+      [storeId, `${key}-${store.id}`, state, reason],
+    );
+  const rows = (await list()).slice(2);
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toMatch(
+    /\$12\.50 +paid, no order +Visa ending in 4242 +sandbox pay_1 +The order was given up\.$/,
+  );
+  expect(rows[1]).toContain('Your card was declined.');
+  expect((await list({ needsCare: true })).slice(2)).toEqual([rows[0]]);
+});

@@ -1,0 +1,16 @@
+import type { Query } from '../db/db.ts';
+import { type ListedPayment, listPayments } from './queries.ts';
+
+export type { ListedPayment };
+
+/** At most so many are listed. */
+const most = 100;
+
+/** The newest payments of a store. `needsCare`: only those whose end is not known, and money that no order is due for. */
+export function staffPayments(
+  q: Query,
+  storeId: number,
+  { needsCare }: { needsCare: boolean },
+): Promise<ListedPayment[]> {
+  return listPayments(q, storeId, { needsCare, most });
+}

@@ -49,6 +49,23 @@ it('lists the privacy policy in the sitemap only where the shop has one', async 
   expect(await pages()).toContain('https://one.example/privacy-policy');
 });
 
+it('lists the page of gift cards once in the sitemap, where the shop sells them', async () => {
+  const addresses = async () =>
+    (await (await get('/sitemap-pages.xml')).text()).match(/\/gift-cards</g) ?? [];
+  expect(await addresses()).toHaveLength(0);
+  const settings = JSON.stringify({
+    store_info: { giftcards_enabled: true },
+    gift_cards: { sold: [{ eisbn: anIsbn(), emailed: true }] },
+  });
+  await made.db.query(`update store set settings = settings || $1::jsonb`, [settings]);
+  await made.reload();
+  expect(await addresses()).toHaveLength(1);
+  await made.db.query(
+    "insert into page (store_id, path, title, blocks) select id, '/gift-cards', 'Cards', '[]' from store",
+  );
+  expect(await addresses()).toHaveLength(1);
+});
+
 it('splits the sitemap by 50,000 row ids, without deleted titles and gift cards', async () => {
   const kept = await buildTitle(made.db);
   const gone = await buildTitle(made.db);

@@ -6,7 +6,7 @@ export async function readLastTitleId(q: Query): Promise<number> {
   return row?.top ?? 0;
 }
 
-/** Paths of a store's pages and lists, each with the day of its last change, 'YYYY-MM-DD'; `others` with today. */
+/** Paths of a store's pages and lists, each with the day of its last change, 'YYYY-MM-DD'; the rest of `others` with today. */
 export function readPaths(
   q: Query,
   storeId: number,
@@ -17,7 +17,8 @@ export function readPaths(
        union all
        select '/lists/' || id, to_char(changed_at, 'YYYY-MM-DD') from title_list where store_id = $1
        union all
-       select unnest($2::text[]), to_char(now(), 'YYYY-MM-DD')`,
+       select other, to_char(now(), 'YYYY-MM-DD') from unnest($2::text[]) other
+         where not exists (select 1 from page where store_id = $1 and path = other)`,
     [storeId, others],
   );
 }

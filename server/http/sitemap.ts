@@ -3,6 +3,7 @@ import { sitemapPaths } from '../../contract/paths.ts';
 import { hasGate } from '../call/gate.ts';
 import type { Shop } from '../context.ts';
 import { hasPage } from '../page/has-page.ts';
+import { sellsGiftCards } from '../page/standard-pages.ts';
 import type { Store } from '../store/stores.ts';
 import { readLastTitleId, readPaths, readTitleDays } from './sitemap-queries.ts';
 
@@ -29,7 +30,8 @@ export function sitemap(shop: Shop): Hono {
   app.get('/sitemap-pages.xml', async (c) => {
     const store = open(c.req.header('host'));
     if (!store) return c.notFound();
-    const rows = await readPaths(shop.db, store.id, sitemapPaths);
+    const standard = sellsGiftCards(store) ? [...sitemapPaths, '/gift-cards'] : sitemapPaths;
+    const rows = await readPaths(shop.db, store.id, standard);
     const shown = rows.filter((r) => hasPage(store.settings, r.path));
     return xml(urlset(shown.map((r) => url(store.origin + r.path, r.day))));
   });

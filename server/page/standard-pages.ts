@@ -23,9 +23,12 @@ export function standardPage(store: OfStore, path: string | undefined): Standard
   return path === '/gift-cards' ? giftCardPage(store) : undefined;
 }
 
+export const sellsGiftCards = ({ settings, own }: OfStore): boolean =>
+  settings.store_info.giftcards_enabled && own['gift_cards.sold'].length > 0;
+
 function giftCardPage(store: OfStore): StandardPage {
-  const { settings, own } = store;
-  const sells = settings.store_info.giftcards_enabled && own['gift_cards.sold'].length > 0;
+  const { settings } = store;
+  const sells = sellsGiftCards(store);
   const limits = giftCardLimits(settings.store_info);
   const blocks = sells ? cardBlocks(store) : visitBlocks();
   return {

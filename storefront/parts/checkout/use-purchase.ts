@@ -189,8 +189,11 @@ export function usePurchase(props: UsePurchase): Purchase {
       setWorking(true);
       try {
         if (await isReady()) {
-          if (paysByForm(checked.payment)) payment.open();
-          else {
+          if (paysByForm(checked.payment)) {
+            payment.open();
+            // Nothing was ordered yet: a shopper who closes the dialog can press at once.
+            lastPress.current = Number.NEGATIVE_INFINITY;
+          } else {
             const answer = await place('');
             await (answer.ok ? arrive(answer.value) : tellRefused(answer));
           }

@@ -51,7 +51,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     settings: asDataBlock('settings', settings),
     session,
     locationId,
-    hours: place ? { name: places.length > 1 ? place.altname : '', hours: place.ws_hours } : null,
+    hours: place
+      ? asDataBlock('hours', { name: places.length > 1 ? place.altname : '', hours: place.ws_hours })
+      : null,
     metas,
     fonts: fontPreloads(font_pair),
   };

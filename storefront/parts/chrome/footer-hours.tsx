@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { Location } from '../../../contract/location.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
+import { type DataBlockOf, fromDataBlock } from '../../page-data.ts';
 import { OpeningHours } from '../location/opening-hours.tsx';
 import styles from './footer.module.css';
 
@@ -12,11 +13,17 @@ export interface HoursOfPage {
   hours: Location['ws_hours'];
 }
 
+/** What the root's loader says of them. */
+export interface HoursOfRoot {
+  hours?: DataBlockOf<HoursOfPage> | HoursOfPage | null;
+}
+
 /** The week behind a line that says today's hours where scripts run (markToday). */
 export function FooterHours() {
-  const root = useRouteLoaderData('root') as { hours?: HoursOfPage | null } | undefined;
-  if (!root?.hours || root.hours.hours.weekdays.length === 0) return null;
-  const { name, hours } = root.hours;
+  const root = useRouteLoaderData('root') as HoursOfRoot | undefined;
+  const shown = fromDataBlock(root?.hours);
+  if (!shown || shown.hours.weekdays.length === 0) return null;
+  const { name, hours } = shown;
   return (
     <>
       {name && <p className={styles.place}>{name}</p>}

@@ -5,10 +5,11 @@ import { m } from '../../../messages/compiled/messages.js';
 import { MapPinIcon, UserIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { ClockIcon, PhoneIcon, ReceiptIcon } from '../../../ui/more-icons.tsx';
+import { fromDataBlock } from '../../page-data.ts';
 import { hoursToday } from '../checkout/hours-today.ts';
 import { callLink } from '../location/call-link.ts';
 import { useSession } from '../session/session-provider.tsx';
-import type { HoursOfPage } from './footer-hours.tsx';
+import type { HoursOfRoot } from './footer-hours.tsx';
 import { contactPath } from './footer-lines.ts';
 import { useChosenLocation } from './location-link.tsx';
 import styles from './navigation.module.css';
@@ -56,9 +57,10 @@ export function MenuMore({ settings, pathname }: { settings: SiteSettings; pathn
 
 /** In the browser only: the server keeps pages for longer than a day. */
 function useHoursToday(timeZone: string): string {
-  const root = useRouteLoaderData('root') as { hours?: HoursOfPage | null } | undefined;
-  if (import.meta.env.SSR || !root?.hours) return '';
-  return hoursToday({ ws_hours: root.hours.hours }, new Date(), timeZone);
+  const root = useRouteLoaderData('root') as HoursOfRoot | undefined;
+  const shown = fromDataBlock(root?.hours);
+  if (import.meta.env.SSR || !shown) return '';
+  return hoursToday({ ws_hours: shown.hours }, new Date(), timeZone);
 }
 
 interface LineProps {

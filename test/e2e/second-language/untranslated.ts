@@ -26,6 +26,21 @@ function textsOf(): string[] {
 const dataOf = () =>
   [...document.querySelectorAll('script[type="application/json"]')].map((block) => block.textContent ?? '');
 
+/** The scripts in which the router hands over what stands in no data block, such as the data of a missing page. */
+const scriptsOf = () =>
+  [...document.querySelectorAll('script:not([src]):not([type])')].map((script) => script.textContent ?? '');
+
+/** What string literals of a script hold as JSON. */
+function dataInScript(script: string): unknown[] {
+  return (script.match(/"(?:[^"\\]|\\.)*"/g) ?? []).flatMap((literal) => {
+    try {
+      return [JSON.parse(JSON.parse(literal) as string)];
+    } catch {
+      return [];
+    }
+  });
+}
+
 /** Every text in a JSON value, line by line and without its HTML. */
 export function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.split(/<[^>]*>|\n/).map(plainText);
@@ -53,8 +68,12 @@ const ofIntl = (() => {
 
 /** The texts of a page that bypass the catalogue: plain letters that are not data of the shop. `known` are more data. */
 export async function untranslated(page: Page, known: Iterable<string> = []): Promise<string[]> {
-  const [texts, data] = await Promise.all([page.evaluate(textsOf), page.evaluate(dataOf)]);
-  const own = data.flatMap((json) => stringsIn(JSON.parse(json)));
+  const [texts, data, scripts] = await Promise.all([
+    page.evaluate(textsOf),
+    page.evaluate(dataOf),
+    page.evaluate(scriptsOf),
+  ]);
+  const own = stringsIn([...data.map((json) => JSON.parse(json)), ...scripts.flatMap(dataInScript)]);
   const words = [...own, ...known].filter((text) => /[a-z]/i.test(text)).sort((a, b) => b.length - a.length);
   const whole = new Set(words);
   const long = words.filter((text) => text.length > 1);

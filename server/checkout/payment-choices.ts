@@ -1,5 +1,5 @@
 import type { Output } from '../../contract/actions.ts';
-import { isShippedType } from '../../contract/shipped-types.ts';
+import { cardNeedsLogin, paidAs } from '../../contract/shipped-types.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { customerOf } from '../call/who.ts';
@@ -29,12 +29,6 @@ export function paymentChoices(
   };
 }
 
-/** The list of methods that a delivery type is paid by: local delivery counts as shipping. */
-export function methodsOf(delivery: string): keyof Choices {
-  if (delivery === 'electronic') return 'electronic';
-  return isShippedType(delivery) ? 'ship' : 'pickup';
-}
-
 /** Refuses a payment method that is not offered; 'not_required' goes with a total of zero (PAY-010). */
 export function checkPayment(
   ctx: Context,
@@ -43,8 +37,7 @@ export function checkPayment(
 ): void {
   const { total } = open.cart.summary;
   if (choice === 'not_required' && total === 0) return;
-  const methods = methodsOf(delivery);
-  const offered = paymentChoices(ctx.store, open)[methods];
+  const offered = paymentChoices(ctx.store, open)[paidAs(delivery)];
   // Nothing is charged at a provider when there is nothing to pay.
   if (!offered.includes(choice) || (total === 0 && providerOf(ctx.store, choice)))
     throw refuse(
@@ -53,8 +46,7 @@ export function checkPayment(
         ? m.refusal_payment_gift_card_online()
         : m.refusal_payment_unavailable(),
     );
-  // PAY-036. Guests who may have their order sent, or mailed, have no other way to pay (decisions A.6).
-  if (choice === 'credit_card' && methods === 'pickup' && !customerOf(ctx))
+  if (choice === 'credit_card' && cardNeedsLogin(delivery, customerOf(ctx) !== null))
     throw refuse('payment_login', m.payment_card_login());
 }
 

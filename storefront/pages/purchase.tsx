@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { redirect, useActionData } from 'react-router';
-import { isShippedType } from '../../contract/shipped-types.ts';
+import { paidAs } from '../../contract/shipped-types.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
@@ -44,12 +44,6 @@ export async function load({ api }: LoadArgs) {
     uuid: crypto.randomUUID(),
   };
 }
-/** The list of payment methods for a delivery: all that goes to an address is paid for like what is shipped. */
-function paidAs(delivery: DeliveryType): 'ship' | 'pickup' | 'electronic' {
-  if (delivery === 'electronic') return delivery;
-  return isShippedType(delivery) ? 'ship' : 'pickup';
-}
-
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 

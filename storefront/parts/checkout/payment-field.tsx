@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { paymentChoices } from '../../../contract/checkout.ts';
+import { cardNeedsLogin } from '../../../contract/shipped-types.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Notice } from '../../../ui/notice.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { cardNeedsLogin, paysByForm } from '../payment/pays-by-form.ts';
+import { paysByForm } from '../payment/pays-by-form.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './purchase-form.module.css';

@@ -18,6 +18,7 @@ import type { PromoRefused } from '../promo/submit-promo.ts';
 import { DrawnFor } from '../session/drawn-for.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
+import { deliveryLabel } from '../shipping/delivery-label.ts';
 import { type DeliveryType, deliveryMethods } from '../shipping/delivery-methods.ts';
 import type { Shipping } from '../shipping/load-shipping.ts';
 import { missingIn } from '../shipping/missing-in.ts';
@@ -29,7 +30,6 @@ import { AdditionalFields } from './additional-fields.tsx';
 import { CartPreview } from './cart-preview.tsx';
 import { seenText } from './changed-text.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { deliveryHeading } from './delivery-heading.ts';
 import { readDraft, writeDraft } from './draft.ts';
 import { GuestNotice } from './guest-notice.tsx';
 import { LocationChoice, type Place } from './location-choice.tsx';
@@ -118,7 +118,9 @@ export function PurchaseView(props: PurchaseViewProps) {
         {m.common_go_back()}
       </LinkButton>
       <h1 className={styles.heading}>
-        {deliveryHeading(delivery, settings, several && here ? here.location.altname : '')}
+        {delivery === 'pickup' && several && here
+          ? m.order_pickup_at({ location: here.location.altname })
+          : deliveryLabel(delivery, settings.checkout_info)}
       </h1>
       {here && <PlaceLine place={here} />}
       {isChoice && (

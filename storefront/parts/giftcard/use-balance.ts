@@ -3,6 +3,7 @@ import type { Answer } from '../../../contract/action.ts';
 import type { Call } from '../../../contract/call.ts';
 import { failedAnswer } from '../../failed-answer.ts';
 import { call } from '../../http-call.ts';
+import { proveHuman } from '../human-check/prove-human.ts';
 
 /** What is on a card, in cents; spaces do not matter (GIFTCARD-023). Null: nothing was typed (GIFTCARD-024). */
 export async function askBalance(
@@ -36,6 +37,5 @@ export function useBalance() {
 }
 
 async function withProof(typed: string) {
-  const { solveChallenge } = await import('../human-check/solve-challenge.ts');
-  return askBalance(call, typed, await solveChallenge());
+  return askBalance(call, typed, await proveHuman());
 }

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../ui/money.ts';
 import { useToasts } from '../../../ui/toast.tsx';
 import { failedAnswer } from '../../failed-answer.ts';
 import { call } from '../../http-call.ts';
+import { proveHuman } from '../human-check/prove-human.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { type CardChange, type CardProblem, cardProblem, changeCards } from './card-change.ts';
 
@@ -37,6 +38,5 @@ export function useCards(told: CardProblem | undefined) {
 
 async function send(wanted: CardChange) {
   if (wanted.intent !== 'card_add') return changeCards(call, wanted);
-  const { solveChallenge } = await import('../human-check/solve-challenge.ts');
-  return changeCards(call, wanted, await solveChallenge());
+  return changeCards(call, wanted, await proveHuman());
 }

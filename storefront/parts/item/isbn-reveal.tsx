@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { call } from '../../http-call.ts';
+import { proveHuman } from '../human-check/prove-human.ts';
 import { useSession } from '../session/session-provider.tsx';
 import styles from './facts.module.css';
 
@@ -29,10 +30,7 @@ export function IsbnReveal({ eisbn, masked }: { eisbn: string; masked: string })
   async function reveal() {
     setPending(true);
     try {
-      // The puzzle is worked on in the browser; its code is loaded only for those who ask.
-      const captcha = session?.logged_in
-        ? undefined
-        : await (await import('../human-check/solve-challenge.ts')).solveChallenge();
+      const captcha = session?.logged_in ? undefined : await proveHuman();
       const answer = await call('title/getProductCode', { eisbn, captcha });
       if (answer.ok) setIsbn(answer.value.isbn);
       else fail(answer.error);

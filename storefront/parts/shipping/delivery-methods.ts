@@ -4,6 +4,7 @@ import { isShippedType } from '../../../contract/shipped-types.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
+import { deliveryLabel } from './delivery-label.ts';
 
 export type DeliveryType = Input<'checkout/setDelivery'>['delivery_preference'];
 
@@ -30,7 +31,7 @@ export function deliveryMethods(cart: Cart, settings: Rules, loggedIn: boolean):
     return [
       {
         type: 'electronic',
-        label: m.shipping_heading_email(),
+        label: deliveryLabel('electronic', settings.checkout_info),
         detail: m.shipping_email_notice(),
         price: '',
         closed: null,
@@ -44,44 +45,41 @@ export function deliveryMethods(cart: Cart, settings: Rules, loggedIn: boolean):
 }
 
 function methodsOf(cart: Cart, info: Rules['checkout_info']): Omit<DeliveryMethod, 'closed'>[] {
-  const all: (Omit<DeliveryMethod, 'closed'> & { offered: boolean })[] = [
+  const all: (Omit<DeliveryMethod, 'closed' | 'label'> & { offered: boolean })[] = [
     {
       offered: info.pickup_enabled,
       type: 'pickup',
-      label: m.order_pickup(),
       detail: cart.pickup_ready,
       price: m.order_sum_free(),
     },
     {
       offered: info.ship_enabled,
       type: 'ship',
-      label: m.shipping_heading_ship(),
       detail: m.shipping_method_ship(),
       price: '',
     },
     {
       offered: info.local_delivery_enabled,
       type: 'local_delivery',
-      label: m.shipping_local_delivery(),
       detail: localDetail(info),
       price: localPrice(cart, info),
     },
     {
       offered: info.active_custom_ship,
       type: 'custom_ship',
-      label: info.custom_ship_label,
       detail: info.custom_ship_message,
       price: '',
     },
     {
       offered: info.active_custom_pickup,
       type: 'custom_pickup',
-      label: info.custom_pickup_label,
       detail: info.custom_pickup_message,
       price: '',
     },
   ];
-  return all.filter(({ offered }) => offered).map(({ offered: _, ...method }) => method);
+  return all
+    .filter(({ offered }) => offered)
+    .map(({ offered: _, ...method }) => ({ ...method, label: deliveryLabel(method.type, info) }));
 }
 
 /** SHIPPING-037, SHIPPING-038. */

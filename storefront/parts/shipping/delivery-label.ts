@@ -1,12 +1,8 @@
 import type { SiteSettings } from '../../../contract/store.ts';
 import { m } from '../../../messages/compiled/messages.js';
 
-/** What the checkout page is called, by the delivery (CHECKOUT-010..015). `location`: '' for a shop's only one. */
-export function deliveryHeading(
-  delivery: string,
-  { checkout_info: info }: Pick<SiteSettings, 'checkout_info'>,
-  location: string,
-): string {
+/** What a delivery type is called: in the cart, and as the checkout page's heading (CHECKOUT-010..015). */
+export function deliveryLabel(delivery: string, info: SiteSettings['checkout_info']): string {
   switch (delivery) {
     case 'electronic':
       return m.shipping_heading_email();
@@ -19,6 +15,6 @@ export function deliveryHeading(
     case 'custom_pickup':
       return info.custom_pickup_label;
     default:
-      return location ? m.order_pickup_at({ location }) : m.order_pickup();
+      return m.order_pickup();
   }
 }

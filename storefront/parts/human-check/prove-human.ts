@@ -1,5 +1,5 @@
 /** The answer to the human check; its code is loaded only for those who are asked. Throws CallFailed. */
 export async function proveHuman(): Promise<string> {
-  const { solveChallenge } = await import('../human-check/solve-challenge.ts');
+  const { solveChallenge } = await import('./solve-challenge.ts');
   return solveChallenge();
 }

@@ -4,8 +4,9 @@ import { m } from '../../../messages/compiled/messages.js';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../account/account-form.module.css';
-import { emptyPlace, PlaceFields, type Places } from '../account/place-fields.tsx';
+import { emptyPlace, type Places } from '../account/place-fields.tsx';
 import { SubmitForm } from '../submit/submit-form.tsx';
+import { AddressFields } from './address-fields.tsx';
 import { type AddressRefusal, type AddressValues, addressSentences } from './address-outcome.ts';
 
 interface AddressFormProps {
@@ -39,36 +40,12 @@ export function AddressForm({ address, sent, onSaved, beside, ...places }: Addre
     >
       {(problems) => (
         <>
-          <div className={styles.grid}>
-            <TextField
-              name="name"
-              label={m.account_full_name()}
-              autoComplete="name"
-              required
-              maxLength={80}
-              defaultValue={values.name}
-              error={problems.name}
-            />
-            <TextField
-              name="company_name"
-              label={m.account_company_name()}
-              optional={m.common_optional()}
-              autoComplete="organization"
-              maxLength={80}
-              defaultValue={values.company_name}
-              error={problems.company_name}
-            />
-            <TextField
-              name="phone_number"
-              type="tel"
-              label={m.account_phone_number()}
-              autoComplete="tel"
-              inputMode="tel"
-              required
-              maxLength={30}
-              defaultValue={values.phone_number}
-              error={problems.phone_number}
-            />
+          <AddressFields
+            values={values}
+            problems={problems}
+            countries={places.countries}
+            provinces={provinces}
+          >
             <TextField
               name="phone_number_ext"
               label={m.account_ext()}
@@ -91,18 +68,7 @@ export function AddressForm({ address, sent, onSaved, beside, ...places }: Addre
               defaultValue={values.email_address}
               error={problems.email_address}
             />
-          </div>
-          <PlaceFields
-            place={values}
-            problems={problems}
-            countries={places.countries}
-            provinces={provinces}
-          />
-          {provinces.length > 0 && (
-            <noscript>
-              <input type="hidden" name="provinces_of" value={values.country} />
-            </noscript>
-          )}
+          </AddressFields>
           <Checkbox
             name="preferred"
             value="1"

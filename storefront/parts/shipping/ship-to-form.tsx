@@ -1,8 +1,7 @@
 import type { ShipTo } from '../../../contract/ship-to.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { TextField } from '../../../ui/text-field.tsx';
-import styles from '../account/account-form.module.css';
-import { emptyPlace, PlaceFields } from '../account/place-fields.tsx';
+import { emptyPlace } from '../account/place-fields.tsx';
+import { AddressFields } from '../address/address-fields.tsx';
 import type { AddressRefusal } from '../address/address-outcome.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { SubmitForm } from '../submit/submit-form.tsx';
@@ -38,51 +37,13 @@ export function ShipToForm({ shipping, choice, of, refused }: ShipToFormProps) {
       }}
     >
       {(problems) => (
-        <>
-          <div className={styles.grid}>
-            <TextField
-              name="name"
-              label={m.account_full_name()}
-              autoComplete="shipping name"
-              required
-              maxLength={80}
-              className={styles.all}
-              defaultValue={values.name}
-              error={problems.name}
-            />
-            <TextField
-              name="company_name"
-              label={m.account_company_name()}
-              optional={m.common_optional()}
-              autoComplete="shipping organization"
-              maxLength={80}
-              defaultValue={values.company_name}
-              error={problems.company_name}
-            />
-            <TextField
-              name="phone_number"
-              type="tel"
-              label={m.account_phone_number()}
-              autoComplete="shipping tel"
-              inputMode="tel"
-              required
-              maxLength={30}
-              defaultValue={values.phone_number}
-              error={problems.phone_number}
-            />
-          </div>
-          <PlaceFields
-            place={values}
-            problems={problems}
-            countries={shipping.countries}
-            provinces={provinces}
-          />
-          {provinces.length > 0 && (
-            <noscript>
-              <input type="hidden" name="provinces_of" value={values.country} />
-            </noscript>
-          )}
-        </>
+        <AddressFields
+          section="shipping"
+          values={values}
+          problems={problems}
+          countries={shipping.countries}
+          provinces={provinces}
+        />
       )}
     </SubmitForm>
   );

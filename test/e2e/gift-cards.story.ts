@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lakeshoreCards, tidewaterCards } from '../../demo/gift-cards.ts';
+import { signUp } from './accounts.ts';
 import { books } from './books.ts';
 import {
   addToCart,
@@ -114,6 +115,24 @@ const choose = (page: Page, title: string) =>
   page.getByRole('link', { name: `Choose amount: ${title}`, exact: true });
 
 for (const shop of shops) {
+  test(`a customer of ${shop.name} whose gift card pays everything has nothing left to choose (PAY-010)`, async ({
+    page,
+  }) => {
+    const [full] = cardsOf[shop.name] as [string];
+    await load(full);
+    await signUp(page, shop);
+    await addToCart(page, shop, books.quiet.eisbn);
+    await open(page, `${shop.origin}/checkout/cart`);
+    await toCheckout(page);
+    await expect(page.getByText('Still needed: payment.')).toBeVisible();
+    await numberField(page).fill(full);
+    await add(page).click();
+    await expect(page.getByRole('radio', { name: "Continue (it's free!)" })).toBeChecked();
+    await expect(page.getByText('Still needed: payment.')).toBeHidden();
+    await expect(page.getByText('Choose payment type first')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Finalize Checkout' })).toBeVisible();
+  });
+
   test(`a gift card of ${shop.name} is chosen in a dialog (GIFTCARD-002..017)`, async ({ page }) => {
     await open(page, `${shop.origin}/gift-cards`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -80,7 +80,7 @@ export function PurchaseView(props: PurchaseViewProps) {
   );
   const placeOf = (id: number | null) => places.find((p) => p.location.location_id === id) ?? null;
   const form = checkoutFormFor(settings.checkout_info.custom_forms, delivery);
-  const checked = useCheckedForm(unplaced?.problems ?? {}, form, writeDraft);
+  const checked = useCheckedForm(unplaced?.problems ?? {}, form, choices, writeDraft);
   const shipTo = useShipping(cart, shipping, shippingRefused);
   const missing = shipping ? missingIn(cart) : null;
   const purchase = usePurchase({

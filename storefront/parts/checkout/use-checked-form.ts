@@ -38,10 +38,14 @@ async function rulesFor(ownForm: CheckoutForm | null): Promise<Rules> {
   });
 }
 
-/** Checks an ordinary form while it is filled in; the fields keep their own values. */
+/**
+ * Checks an ordinary form while it is filled in; the fields keep their own values. `offered`: the payment methods on the page; others
+ * may be chosen by themselves.
+ */
 export function useCheckedForm(
   initial: Problems,
   ownForm: CheckoutForm | null,
+  offered: readonly string[],
   onValues: (values: PurchaseValues) => void,
 ): CheckedForm {
   const settings = useSettings();
@@ -80,6 +84,14 @@ export function useCheckedForm(
       gone = true;
     };
   }, [check, ownForm]);
+
+  const methods = offered.join(' ');
+  const shown = useRef(methods);
+  useEffect(() => {
+    if (shown.current === methods) return;
+    shown.current = methods;
+    check(rules);
+  }, [methods, rules, check]);
 
   useEffect(() => {
     if (insisted > 0) focusFirstError(form.current);

@@ -64,6 +64,8 @@ test('a card pays for the order at once: stock, cart, mails and ledger follow', 
   const submission = shop.submission('4242424242424242');
   const placed = await shop.reader.get('checkout/submit', submission, 'try-1');
   expect(placed).not.toHaveProperty('payment');
+  // Gift cards among what was bought need not wait for their next turn.
+  expect(shop.t.woken).toEqual(expect.arrayContaining(['send-mail', 'issue-gift-cards']));
   expect(await shop.rows()).toEqual({
     orders: [{ status: 'placed', paid: 1800, total: 1800, total_owing: 0 }],
     payments: [{ state: 'captured', reason: '' }],

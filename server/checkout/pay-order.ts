@@ -84,6 +84,7 @@ export async function outcomeOf(ctx: Context, placed: Placed, payment: PaymentRo
     case 'captured':
     case 'authorized':
       ctx.shop.jobs.wake('send-mail');
+      ctx.shop.jobs.wake('issue-gift-cards');
       return { order_number, order_key };
     case 'open':
       return { order_number, order_key, payment: { step: payment.step } };

@@ -1,7 +1,8 @@
+import type { Output } from '../../contract/actions.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
-import { isOrderKey } from '../order/order-key.ts';
+import { isOrderKey, orderKeyOf } from '../order/order-key.ts';
 import { findKeyHash } from './order-queries.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { findOpenOfCart, findPaymentOfOrder } from './queries.ts';
@@ -17,7 +18,13 @@ export async function waitingPayment(
   return payment;
 }
 
-/** The order of a cart that waits for its payment, with the step that the shopper must take. */
-export function waitingOrderOfCart({ q }: Pick<Context, 'q'>, cartId: number) {
-  return findOpenOfCart(q, cartId);
+/** The order of a cart that waits for its payment, as the checkout answered it; null = none does. */
+export async function waitingOrder(
+  { q, shop }: Pick<Context, 'q' | 'shop'>,
+  cartId: number,
+): Promise<Output<'checkout/submit'> | null> {
+  const open = await findOpenOfCart(q, cartId);
+  if (!open) return null;
+  const { order_number, payment_intent, step } = open;
+  return { order_number, order_key: orderKeyOf(shop.secret, payment_intent), payment: { step } };
 }

@@ -4,6 +4,7 @@ import { staffRoles } from '../contract/admin/permissions.ts';
 import { connectCommand } from '../server/db/connect.ts';
 import { readEnv } from '../server/env.ts';
 import { coverWeb } from '../server/import/covers/cover-host.ts';
+import { needsCopies } from '../server/order/order-status.ts';
 import { imageStore } from '../server/providers/images/index.ts';
 import { backup } from './backup.ts';
 import { type CatalogueReportOptions, catalogueReport } from './catalogue-report.ts';
@@ -275,8 +276,7 @@ async function main(argv: string[]): Promise<ExitCode> {
       .command(`${command} <number>`)
       .description(description)
       .option(...whose);
-    if (step === 'ready' || step === 'ship')
-      taken.option('--arrived', 'its pre-orders and special orders are here, too');
+    if (needsCopies(step)) taken.option('--arrived', 'its pre-orders and special orders are here, too');
     if (step === 'ship') {
       taken.option('--carrier <name>', 'who carries it: USPS, UPS, FedEx, Canada Post, or another');
       taken.option('--tracking <number>', 'the number under which it can be followed');

@@ -4,7 +4,7 @@ import { changeOrder } from '../server/order/change-order.ts';
 import { linesToCome } from '../server/order/copies-to-come.ts';
 import { readListedOrder } from '../server/order/counter-queries.ts';
 import { orderDate } from '../server/order/order-date.ts';
-import { type OrderStep, statusText } from '../server/order/order-status.ts';
+import { needsCopies, type OrderStep, statusText } from '../server/order/order-status.ts';
 import { loadStores, type Store } from '../server/store/stores.ts';
 import { timeZoneOf } from '../server/store/time-zone.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
@@ -57,7 +57,7 @@ export function orderStep(
     const stores = await loadStores(db, { baseUrl: BASE_URL, port: PORT });
     const store = stores.all().find((s) => s.id === storeId);
     if (!store) throw new CommandRefused(`There is no order ${orderNumber}.`);
-    if ((step === 'ready' || step === 'ship') && !arrived) await checkArrived(db, store, orderNumber);
+    if (needsCopies(step) && !arrived) await checkArrived(db, store, orderNumber);
     const { order, mailed, returned } = await db.tx(async (q) => {
       const changed = await changeOrder(q, {
         store,

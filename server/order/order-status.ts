@@ -24,6 +24,9 @@ export const orderSteps: Record<OrderStep, { from: OrderStatus[]; to: OrderStatu
  */
 export const isPlaced = (column: string): string => `${column} not in ('awaiting_payment', 'payment_failed')`;
 
+/** Books leave the shop, or wait for their reader: what is still to come must have arrived. */
+export const needsCopies = (step: OrderStep): boolean => step === 'ready' || step === 'ship';
+
 /** Nothing is paid or waited for any more. */
 export const isOver = (status: string): boolean => ['shipped', 'collected', 'canceled'].includes(status);
 

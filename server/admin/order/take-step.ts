@@ -1,15 +1,13 @@
 import { refuse } from '../../call/refusal.ts';
 import { changeOrder, OrderStepRefused } from '../../order/change-order.ts';
 import { linesToCome } from '../../order/copies-to-come.ts';
+import { needsCopies } from '../../order/order-status.ts';
 import { type StaffHandler, theStaff } from '../context.ts';
 
 export const takeStep: StaffHandler<'order/takeStep'> = async (ctx, input) => {
   const { order_number, step, arrived, carrier, tracking } = input;
   const { staffId, locationId } = theStaff(ctx);
-  const waiting =
-    (step === 'ready' || step === 'ship') && !arrived
-      ? await linesToCome(ctx.q, ctx.store, order_number)
-      : [];
+  const waiting = needsCopies(step) && !arrived ? await linesToCome(ctx.q, ctx.store, order_number) : [];
   const { order, before, mailed } = await changeOrder(ctx.q, {
     store: ctx.store,
     orderNumber: order_number,

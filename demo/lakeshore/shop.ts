@@ -56,7 +56,7 @@ export const lakeshoreShop: DemoShop = {
       card_provider: 'sandbox',
       using_promo_codes: true,
       checkout_message:
-        'Books on that shop’s shelves are ready the same day; the rest come on the Friday van.',
+        'Books on our shelves are ready, or on their way to you, the same day; the rest come on the Friday van.',
       contact_payment_text: 'Pay when you pick up: debit, credit, cash, or a cheque if we know your dog.',
       ws_no_price_wording: 'Ask us for the price',
     },

@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules', 'build', 'data', 'test/e2e/**'],
     environment: 'node',
+    globalSetup: './test/drop-databases.ts',
     pool: 'forks',
     maxWorkers: 2,
     // Opening a database and loading the shop's code take longer than most files of tests: those of a process share them.

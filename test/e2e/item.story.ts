@@ -3,6 +3,7 @@ import { books } from './books.ts';
 import {
   expect,
   expectAccessible,
+  hydrated,
   lakeshore,
   open,
   searchBox,
@@ -141,6 +142,7 @@ test('the page names the other locations that have a book (ITEM-059, ITEM-060)',
     await page.goto(`${lakeshore.origin}/item/${eisbn}`);
     await expect(page.getByText('Available at 2 other locations')).toBeVisible({ timeout: 500 });
   }).toPass();
+  await hydrated(page);
   await page.getByText('Available at 2 other locations').click();
   await expect(page.getByRole('listitem').filter({ hasText: /^Vernon\s*2 in stock/ })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: /^Penticton\s*1 in stock/ })).toBeVisible();

@@ -10,14 +10,29 @@ const isScript = (url: string) => /^\/assets\/.+\.js$/.test(new URL(url).pathnam
 // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
 const wordsOf = async (page: Page) => (await page.getByRole('main').innerText()).length;
 
-/** Every script that this page asks for until it rests. */
-async function scriptsOf(page: Page, address: string): Promise<string[]> {
+/** What every page is made of: lost one by one. */
+const isEverywhere = (url: string) =>
+  /\/(react|shell|entry\.client|root|manifest|rolldown-runtime)-/.test(url);
+
+/** The scripts of this page that no test has lost yet, in groups that are lost together: what it starts with, and what comes later. */
+async function groupsOf(page: Page, address: string): Promise<string[][]> {
   const asked = new Set<string>();
   const listen = (request: { url(): string }) => void (isScript(request.url()) && asked.add(request.url()));
   page.on('request', listen);
   await page.goto(address, { waitUntil: 'networkidle' });
   page.off('request', listen);
-  return [...asked];
+  const named = page.locator('link[rel="modulepreload"], script[src]');
+  const atOnce = await named.evaluateAll((all) =>
+    all.map((part) => (part instanceof HTMLLinkElement ? part.href : (part as HTMLScriptElement).src)),
+  );
+  const left = [...asked].filter((url) => !refused.has(new URL(url).pathname));
+  for (const url of left) refused.add(new URL(url).pathname);
+  const own = left.filter((url) => !isEverywhere(url));
+  return [
+    ...left.filter(isEverywhere).map((url) => [url]),
+    own.filter((url) => atOnce.includes(url)),
+    own.filter((url) => !atOnce.includes(url)),
+  ].filter((group) => group.length > 0);
 }
 
 /** What the server has sent, before any script. */
@@ -67,26 +82,24 @@ for (const address of pages) {
       await expect(page).toHaveURL(/purchase/);
     }
     const sent = await wordsSent(page, address);
-    const scripts = await scriptsOf(page, address);
+    const groups = await groupsOf(page, address);
     // Some words are for browsers without scripts only.
     const least = Math.min(sent, await wordsOf(page));
-    for (const script of scripts) {
-      const { pathname } = new URL(script);
-      if (refused.has(pathname)) continue;
-      refused.add(pathname);
+    for (const group of groups) {
+      const isOfGroup = (url: URL) => group.includes(url.href);
       let isLost = true;
-      await page.route(script, (route) => (isLost ? route.abort() : route.continue()));
-      const lost = page.waitForEvent('requestfailed', (request) => request.url() === script);
+      await page.route(isOfGroup, (route) => (isLost ? route.abort() : route.continue()));
+      const lost = page.waitForEvent('requestfailed', (request) => group.includes(request.url()));
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await lost;
       await page.waitForLoadState('networkidle');
-      expect(await wordsOf(page), `without ${pathname}`).toBeGreaterThanOrEqual(least);
+      expect(await wordsOf(page), `without ${group.join(', ')}`).toBeGreaterThanOrEqual(least);
       isLost = false;
-      const found = page.waitForResponse((response) => response.url() === script);
+      const found = group.map((url) => page.waitForResponse((response) => response.url() === url));
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      await found;
+      await Promise.all(found);
       await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
-      await page.unroute(script);
+      await page.unroute(isOfGroup);
     }
   });
 }

@@ -8,6 +8,7 @@ import {
   type DemoShop,
   expect,
   expectAccessible,
+  expectReadable,
   loseAnswers,
   shops,
   test,
@@ -80,7 +81,7 @@ for (const shop of shops) {
     await expect(page.getByText('Still needed: payment.')).toBeVisible();
     await openForm(page);
     await expect(provider(page).getByText('Test mode: no real card is charged.')).toBeVisible();
-    await expectAccessible(page);
+    await expectReadable(page);
     const postalCode = shop === tidewater ? '04101' : 'V1Y 1A1';
     await pay(page, declined, postalCode);
     // PAY-041
@@ -124,7 +125,7 @@ test('the bank asks for a confirmation (3-D Secure), also after the page was loa
   await page.reload();
   const waiting = page.getByRole('alertdialog', { name: 'Payment in progress' });
   await expect(waiting.getByText('Your order isn’t paid yet.')).toBeVisible();
-  await expectAccessible(page);
+  await expectReadable(page);
   await waiting.getByRole('button', { name: 'Continue payment' }).click();
   await provider(page).getByRole('button', { name: 'Confirm payment' }).click();
   await expect(thanks(page)).toBeVisible();

@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectFits,
+  expectReadable,
   fillPurchase,
   hold,
   lakeshore,
@@ -50,7 +51,7 @@ for (const shop of shops) {
     const said = toast(page, `${quiet.title} removed from cart.`);
     // Hovering keeps it open, for any length of time.
     await said.hover();
-    await expectAccessible(page);
+    await expectReadable(page);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(line.getByRole('textbox')).toHaveValue('3');
     await page.getByRole('button', { name: `Remove ${quiet.title}` }).click();

@@ -7,6 +7,7 @@ import {
   expect,
   expectAccessible,
   expectFits,
+  expectReadable,
   fillPurchase,
   lakeshore,
   open,
@@ -65,7 +66,7 @@ for (const shop of shops) {
       'We don’t know this gift card. Please check its number and PIN.',
     );
     await expect(numberField(page)).toBeFocused();
-    await expectAccessible(page);
+    await expectReadable(page);
     await numberField(page).fill(empty);
     await add(page).click();
     await expect(numberField(page)).toHaveAccessibleDescription('This card has a balance of $0');
@@ -138,7 +139,7 @@ for (const shop of shops) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Gift cards can be loaded with any amount between $10 - 500',
     );
-    await expectAccessible(page);
+    await expectReadable(page);
     await expectFits(page);
     await taken(choose(page, 'Emailed gift card'));
     await choose(page, 'Emailed gift card').click();
@@ -213,7 +214,7 @@ for (const shop of shops) {
     await expect(page.getByRole('heading', { level: 1, name: 'Email' })).toBeVisible();
     await expect(page.getByText('No shipping address is needed.')).toBeVisible();
     await expect(page.getByText(to).last()).toBeVisible();
-    await expectAccessible(page);
+    await expectReadable(page);
     await box(page).getByText('Redeem Gift Cards').click();
     await numberField(page).fill(full);
     await add(page).click();

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { type DemoShop, expect, expectAccessible, hold, open, shops, test, tidewater } from './shop.ts';
+import {
+  type DemoShop,
+  expect,
+  expectAccessible,
+  expectReadable,
+  hold,
+  open,
+  shops,
+  test,
+  tidewater,
+} from './shop.ts';
 
 /** Makes the session that of a customer who buys for a school or a library. */
 async function asInstitution(page: Page, shop: DemoShop): Promise<void> {
@@ -45,7 +55,7 @@ for (const shop of shops) {
         'Price',
         'Order',
       ]);
-      await expectAccessible(page);
+      await expectReadable(page);
       // The table scrolls, never the page.
       const wide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessible,
   expectFits,
+  expectReadable,
   hold,
   open,
   openSearch,
@@ -33,7 +34,7 @@ for (const shop of shops) {
       if (width === 390) await openSearch(page);
       await page.getByRole('link', { name: 'List or file' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Search with a list' })).toBeVisible();
-      await expectAccessible(page);
+      await expectReadable(page);
       await expectFits(page);
 
       const file = page.getByRole('form', { name: 'A file' });

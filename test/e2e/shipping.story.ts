@@ -6,8 +6,8 @@ import {
   addToCart,
   type DemoShop,
   expect,
-  expectAccessible,
   expectFits,
+  expectReadable,
   open,
   reader,
   shops,
@@ -68,7 +68,7 @@ for (const shop of shops) {
     await expect(page.getByRole('radio', { name: /^Ada Marsh/ })).toBeChecked();
     await expect(options(page).getByRole('radio', { name: /^Standard/ })).toBeChecked();
     await expect(summary(page).getByText(there.near)).toBeVisible();
-    await expectAccessible(page);
+    await expectReadable(page);
     await expectFits(page);
 
     // SHIPPING-007, SHIPPING-024
@@ -106,7 +106,7 @@ test('a guest reads that shipping takes an account, and picks up', async ({ page
   await expect(ship).toBeDisabled();
   await expect(summary(page).getByText(/^To have your order brought to you, please log in/)).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Pick up in store/ })).toBeChecked();
-  await expectAccessible(page);
+  await expectReadable(page);
   await expectFits(page);
   await page.getByRole('button', { name: 'Checkout', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pick up in store' })).toBeVisible();

@@ -119,6 +119,17 @@ test('an answer that was lost is looked up: one order, charged once', async () =
   });
 });
 
+test('copies that were added while the order waited for its payment stay in the cart', async () => {
+  const shop = await cardShop({ copies: 3 });
+  await shop.reader.get('checkout/submit', shop.submission('4000000000001018'));
+  await shop.reader.get('cart/add', { eisbn: shop.book.eisbn });
+  clock.now += 61_000;
+  await shop.settle();
+  expect((await shop.rows()).orders).toMatchObject([{ status: 'placed', paid: 1800 }]);
+  const { items } = (await shop.reader.get('cart/get', {})).cart;
+  expect(items.map(({ cart_info }) => cart_info.quantity)).toEqual([1]);
+});
+
 test('3-D Secure: the order waits for the shopper, and nobody else sees it', async () => {
   const shop = await cardShop();
   const placed = await shop.reader.get('checkout/submit', shop.submission('4000000000003220'));

@@ -51,19 +51,20 @@ export async function endWaiting(
 
 /** Takes what was bought out of the cart: it may hold more by now. */
 export async function takeOutOfCart(q: Query, cartId: number, orderId: number): Promise<void> {
-  await q.query(
-    `update cart_line c set quantity = c.quantity - l.quantity from order_line l
-     where c.cart_id = $1 and l.order_id = $2 and c.title_id = l.title_id and c.condition = l.condition
-       and c.notes = l.notes and c.quantity > l.quantity`,
-    [cartId, orderId],
-    'paid-order-keep-rest',
-  );
+  // Deleted first: what is left of a line may be as many as were bought.
   await q.query(
     `delete from cart_line c using order_line l
      where c.cart_id = $1 and l.order_id = $2 and c.title_id = l.title_id and c.condition = l.condition
        and c.notes = l.notes and c.quantity <= l.quantity`,
     [cartId, orderId],
     'paid-order-take-out',
+  );
+  await q.query(
+    `update cart_line c set quantity = c.quantity - l.quantity from order_line l
+     where c.cart_id = $1 and l.order_id = $2 and c.title_id = l.title_id and c.condition = l.condition
+       and c.notes = l.notes and c.quantity > l.quantity`,
+    [cartId, orderId],
+    'paid-order-keep-rest',
   );
   await q.query(
     `update cart set delivery_preference = '', pickup_location_id = null, ship_to = null, provider = '',

@@ -2,7 +2,7 @@ import type { Checked, Output } from '../../contract/actions.ts';
 import { lockedRow, openCart } from '../cart/cart.ts';
 import type { Context, TwoSteps } from '../context.ts';
 import { holdCards, redeemCards, takeCardsOffCart } from '../giftcard/cart-cards.ts';
-import { issueIfPaid } from '../giftcard/order-cards.ts';
+import { settleIfPaid } from '../giftcard/order-cards.ts';
 import { providerOf } from '../payment/provider-of.ts';
 import { noteUses } from '../promotion/uses.ts';
 import { takeStock } from '../stock/take-stock.ts';
@@ -79,7 +79,7 @@ async function place(ctx: Context, input: Checked<'checkout/submit'>): Promise<O
     return order;
   }
   await takeCardsOffCart(ctx.q, row.id);
-  if (await issueIfPaid(ctx.q, order.order_number))
+  if (await settleIfPaid(ctx.q, order.order_number, ctx.now))
     ctx.afterCommit(() => ctx.shop.jobs.wake('issue-gift-cards'));
   // Only a signal: the mail itself is a row of this transaction.
   ctx.afterCommit(() => ctx.shop.jobs.wake('send-mail'));

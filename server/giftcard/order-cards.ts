@@ -1,4 +1,5 @@
 import type { Query } from '../db/db.ts';
+import { bookSale } from '../ledger/write.ts';
 import {
   countSpentCards,
   deleteSales,
@@ -16,11 +17,13 @@ import { insertEntry } from './queries.ts';
  */
 export const issueGiftCards = (q: Query, orderId: number): Promise<void> => insertSales(q, orderId);
 
-/** The same for an order that was paid when it was placed. False = something is left to pay. */
-export async function issueIfPaid(q: Query, orderNumber: string): Promise<boolean> {
+/** Books an order that was paid when it was placed, and makes its gift cards due. False = something is left to pay. */
+export async function settleIfPaid(q: Query, orderNumber: string, now: Date): Promise<boolean> {
   const orderId = await findPaidOrder(q, orderNumber);
-  if (orderId !== undefined) await issueGiftCards(q, orderId);
-  return orderId !== undefined;
+  if (orderId === undefined) return false;
+  await bookSale(q, orderId, now);
+  await issueGiftCards(q, orderId);
+  return true;
 }
 
 /** Puts back on the cards what they paid of an order that is canceled. */

@@ -1,6 +1,7 @@
 import type { Query } from '../db/db.ts';
 import { takeCardsOffCart } from '../giftcard/cart-cards.ts';
 import { issueGiftCards } from '../giftcard/order-cards.ts';
+import { bookEntry, bookSale } from '../ledger/write.ts';
 import { mailSender, orderRecipient, orderSubject } from '../mail/mail-envelope.ts';
 import { giveBack } from '../order/give-back.ts';
 import { requestStep } from '../order/request-money.ts';
@@ -8,7 +9,6 @@ import type { PaymentResult } from '../providers/payment/payment.ts';
 import type { Store } from '../store/stores.ts';
 import {
   addPaid,
-  bookEntry,
   endWaiting,
   findPaidOrder,
   insertOrderMails,
@@ -86,16 +86,7 @@ async function takeMoney(q: Query, payment: PaymentRow, result: Money, by: Apply
   } else {
     await setState(q, payment.id, { state: 'captured', reference, label });
   }
-  const entry = { storeId: order.store_id, orderId: order.id, currency: order.currency, now: by.now };
-  if (order.total > 0)
-    await bookEntry(q, {
-      ...entry,
-      paymentId: null,
-      debit: 'receivable',
-      credit: 'sales',
-      amount: order.total,
-      reference: `sold:${order.id}`,
-    });
+  await bookSale(q, order.id, by.now);
   if (result.state === 'captured') await bookCapture(q, payment, result.amount, by.now);
   if (payment.cart_id !== null) {
     await takeOutOfCart(q, payment.cart_id, order.id);

@@ -109,41 +109,6 @@ export async function addRefunded(q: Query, orderId: number, refunded: number): 
   );
 }
 
-/** Books an event once; false = it is booked already. */
-export async function bookEntry(
-  q: Query,
-  entry: {
-    storeId: number;
-    orderId: number | null;
-    /** null: of the order itself. */
-    paymentId: number | null;
-    debit: string;
-    credit: string;
-    amount: number;
-    currency: string;
-    reference: string;
-    now: Date;
-  },
-): Promise<boolean> {
-  const rows = await q.query(
-    `insert into ledger_entry (store_id, order_id, payment_id, debit, credit, amount, currency, reference, at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (reference) do nothing returning id`,
-    [
-      entry.storeId,
-      entry.orderId,
-      entry.paymentId,
-      entry.debit,
-      entry.credit,
-      entry.amount,
-      entry.currency,
-      entry.reference,
-      entry.now.toISOString(),
-    ],
-    'ledger-book',
-  );
-  return rows.length > 0;
-}
-
 /** What was sold, as providers show it. */
 export function readSoldLines(
   q: Query,

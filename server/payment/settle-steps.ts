@@ -1,7 +1,8 @@
 import type { Query } from '../db/db.ts';
+import { bookEntry } from '../ledger/write.ts';
 import type { StepResult } from '../providers/payment/payment.ts';
 import { bookCapture } from './apply-result.ts';
-import { addRefunded, bookEntry } from './order-queries.ts';
+import { addRefunded } from './order-queries.ts';
 import type { PaymentRow, StepRow } from './payment-row.ts';
 import { lockPayment, setState } from './queries.ts';
 import { must, openAccount, type SettleParts, unlessSent } from './settle-payment.ts';

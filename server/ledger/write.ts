@@ -1,0 +1,63 @@
+import type { Query } from '../db/db.ts';
+
+/** Books an event once; false = it is booked already. */
+export async function bookEntry(
+  q: Query,
+  entry: {
+    storeId: number;
+    orderId: number | null;
+    /** null: of the order itself. */
+    paymentId: number | null;
+    debit: string;
+    credit: string;
+    amount: number;
+    currency: string;
+    reference: string;
+    now: Date;
+  },
+): Promise<boolean> {
+  const rows = await q.query(
+    `insert into ledger_entry (store_id, order_id, payment_id, debit, credit, amount, currency, reference, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (reference) do nothing returning id`,
+    [
+      entry.storeId,
+      entry.orderId,
+      entry.paymentId,
+      entry.debit,
+      entry.credit,
+      entry.amount,
+      entry.currency,
+      entry.reference,
+      entry.now.toISOString(),
+    ],
+    'ledger-book',
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Books the sale of an order once: sales and taxes apart, gift cards that were bought as what the shop owes their holders, and
+ * what gift cards paid of it.
+ */
+export async function bookSale(q: Query, orderId: number, now: Date): Promise<void> {
+  await q.query(
+    `insert into ledger_entry (store_id, order_id, debit, credit, amount, currency, reference, at)
+     select o.store_id, o.id, e.debit, e.credit, e.amount, o.currency, e.event || ':' || o.id, $2
+     from customer_order o
+       cross join lateral (select
+         (select coalesce(sum((t->>'amount')::int), 0)::int from jsonb_array_elements(o.taxes) t) as tax,
+         (select coalesce(sum(l.quantity * l.sold_price - l.promo_discount), 0)::int from order_line l
+          where l.order_id = o.id and l.goods_kind = 'gift_card') as cards,
+         (select coalesce(-sum(c.amount), 0)::int from gift_card_entry c
+          where c.order_id = o.id and c.kind in ('redeemed', 'released')) as redeemed) s
+       cross join lateral (values
+         ('sold', 'receivable', 'sales', o.total - s.tax - s.cards),
+         ('sold-tax', 'receivable', 'tax', s.tax),
+         ('sold-cards', 'receivable', 'gift cards', s.cards),
+         ('gift-cards', 'gift cards', 'receivable', s.redeemed)) e(event, debit, credit, amount)
+     where o.id = $1 and e.amount > 0
+     on conflict (reference) do nothing`,
+    [orderId, now.toISOString()],
+    'ledger-book-sale',
+  );
+}

@@ -131,6 +131,7 @@ test('an order that is over loses the name as soon as its mail is sent', async (
         locationId: null,
         changedBy: 'test',
         mailFrom: '',
+        secret: t.shop.secret,
       });
     });
   const named = async () => {

@@ -287,8 +287,18 @@ async function main(argv: string[]): Promise<ExitCode> {
   }
   orders
     .command('refund <number>')
-    .description('gives back a part of what was paid by card; cancel gives back all of it')
-    .requiredOption('--amount <money>', 'such as 12.50')
+    .description('gives back what was paid for a part of an order; cancel gives back all of it')
+    .option(
+      '--line <number>',
+      'a line by its number in order show, with all its copies; can be repeated',
+      (one: string, others: string[] = []) => [...others, one],
+    )
+    .option('--quantity <copies>', 'so many copies of the line')
+    .option('--shipping', 'what was paid for the delivery')
+    .option('--amount <money>', 'a sum with taxes instead, such as 12.50')
+    .option('--to-gift-card', 'all of it to a gift card; otherwise to the card first, then to gift cards')
+    .option('--restock', 'the copies are back on the shelf')
+    .option('--reason <text>', 'for the shop; the customer doesn’t see it')
     .option(...whose)
     .action((number: string, options: OrderRefundOptions) => run((c) => orderRefund(c, number, options)));
   const stores = program.command('store').description('the stores in this database');

@@ -5,7 +5,7 @@ import { signUp } from '../test/accounts.ts';
 import { commandContext, keptOpen } from '../test/command-context.ts';
 import { testSandbox } from '../test/sandbox.ts';
 import { sellingShops } from '../test/selling-shop.ts';
-import { orderRefund } from './order-refund.ts';
+import { type OrderRefundOptions, orderRefund } from './order-refund.ts';
 import { orderStep } from './order-steps.ts';
 
 const open = sellingShops();
@@ -45,7 +45,7 @@ test('a part of what was paid by card goes back, and never more than was paid', 
   const { context, printed, order_number, settle } = await paidByCard();
   expect(await orderRefund(context, order_number, { amount: '5.00' })).toBe(0);
   expect(printed.splice(0)).toEqual([
-    `$5.00 of order ${order_number} goes back to Visa ending in 4242. The running shop sends it within a minute.`,
+    `$5.00 of order ${order_number} goes back: $5.00 to Visa ending in 4242. The running shop sends it to the card within a minute.`,
   ]);
   expect(await settle()).toEqual({ message: '$5.00 was refunded.', refunded: 500 });
   await expect(orderRefund(context, order_number, { amount: '13.01' })).rejects.toThrow(
@@ -59,9 +59,24 @@ test('a part of what was paid by card goes back, and never more than was paid', 
   );
 });
 
+test('a copy goes back with its tax, to a gift card if the shop says so, and on the shelf', async () => {
+  const { context, printed, order_number } = await paidByCard();
+  const line = { line: ['1'], quantity: '1', toGiftCard: true, restock: true };
+  await orderRefund(context, order_number, line);
+  expect(printed).toEqual([
+    `$18.00 of order ${order_number} goes back: $18.00 to a gift card. 1 copy is back on the shelf.`,
+  ]);
+  await expect(orderRefund(context, order_number, line)).rejects.toThrow('is refunded in full already');
+});
+
 test('refuses what is not charged yet, an unknown order, and no amount', async () => {
   const { context, order_number } = await paidByCard(0);
   await expect(orderRefund(context, order_number, { amount: '5' })).rejects.toThrow('is not charged yet');
   await expect(orderRefund(context, '1', { amount: '5' })).rejects.toThrow('There is no order 1.');
-  expect(() => orderRefund(context, order_number, { amount: '0' })).toThrow('There is nothing to refund');
+  const refund = (options: OrderRefundOptions) => () => orderRefund(context, order_number, options);
+  expect(refund({ amount: '0' })).toThrow('There is nothing to refund');
+  expect(refund({})).toThrow('Say what to give back');
+  expect(refund({ amount: '5', shipping: true })).toThrow('Give either --amount');
+  expect(refund({ line: ['1', '2'], quantity: '1' })).toThrow('--quantity is for one --line');
+  expect(refund({ line: ['one'] })).toThrow("--line 'one' is not a number");
 });

@@ -1,39 +1,107 @@
-import { findOrder } from '../server/order/queries.ts';
-import { RefundRefused, refundOrder } from '../server/order/refund-order.ts';
+import { type RefundWanted, refundOrder } from '../server/order/refund-order.ts';
+import { RefundRefused } from '../server/order/refund-refused.ts';
+import type { WrittenRefund } from '../server/order/write-refund.ts';
 import { moneyText } from '../server/pricing/money-text.ts';
+import { readSecretKey } from '../server/process/secret-key.ts';
 import { centsOf } from './cents-of.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { noteChange } from './note-change.ts';
-import { type OrderOptions, storeOfOrder } from './order-steps.ts';
+import { type OrderOptions, theStoreOfOrder } from './order-steps.ts';
 
 export interface OrderRefundOptions extends OrderOptions {
-  amount: string;
+  /** Money; without it, `line` and `shipping` say what for. */
+  amount?: string;
+  /** Numbers of lines, as `order show` prints them. */
+  line?: string[];
+  /** Copies of the one line. */
+  quantity?: string;
+  shipping?: boolean;
+  toGiftCard?: boolean;
+  restock?: boolean;
+  reason?: string;
 }
 
-/** `handsell order refund NUMBER --amount 5.00` */
+/** `handsell order refund NUMBER --line 1 --quantity 1 --shipping`, or `--amount 5.00` */
 export function orderRefund(
   context: CommandContext,
   orderNumber: string,
-  { store, amount }: OrderRefundOptions,
+  options: OrderRefundOptions,
 ): Promise<ExitCode> {
-  const cents = centsOf(amount);
-  if (cents === 0) throw new CommandRefused('There is nothing to refund: the amount is 0.');
+  const wanted = { orderNumber, locationId: null, ...wantedOf(options) };
+  const { MAIL_FROM, SECRET_KEY } = context.settings;
+  const secret = readSecretKey({ SECRET_KEY, DATA_DIR: context.dataDir });
   return withDb(context, async (db): Promise<ExitCode> => {
-    const storeId = await storeOfOrder(db, orderNumber, store);
-    const order = await findOrder(db, storeId, orderNumber);
-    if (!order) throw new CommandRefused(`There is no order ${orderNumber}.`);
-    await db
+    const store = await theStoreOfOrder(context, db, orderNumber, options.store);
+    const { order, ...refund } = await db
       .tx(async (q) => {
-        await refundOrder(q, order, { amount: cents, by: 'command line', now: new Date() });
-        await noteChange(q, storeId, 'order/refund', orderNumber, { amount: cents });
+        const by = 'command line';
+        const done = await refundOrder(q, wanted, {
+          store,
+          secret,
+          by,
+          mailFrom: MAIL_FROM,
+          now: new Date(),
+        });
+        await noteChange(q, store.id, 'order/refund', orderNumber, {
+          refund: done.id,
+          amount: done.plan.amount,
+          to_provider: done.toProvider,
+          to_gift_cards: done.toGiftCards,
+        });
+        return done;
       })
       .catch((e: unknown) => {
         throw e instanceof RefundRefused ? new CommandRefused(e.message) : e;
       });
-    const to = order.paid_with || 'the card';
-    context.terminal.print(
-      `${moneyText(cents, order.currency)} of order ${orderNumber} goes back to ${to}. The running shop sends it within a minute.`,
-    );
+    context.terminal.print(sentenceOf(refund, order));
     return 0;
   });
+}
+
+function wantedOf(options: OrderRefundOptions): Omit<RefundWanted, 'orderNumber' | 'locationId'> {
+  const { amount, line = [], quantity, shipping = false, toGiftCard = false } = options;
+  if (amount === undefined && line.length === 0 && !shipping)
+    throw new CommandRefused('Say what to give back: --line, --shipping or --amount.');
+  if (amount !== undefined && (line.length > 0 || shipping))
+    throw new CommandRefused('Give either --amount, or --line and --shipping.');
+  if (quantity !== undefined && line.length !== 1)
+    throw new CommandRefused('--quantity is for one --line; other lines are given back whole.');
+  if (new Set(line).size < line.length) throw new CommandRefused('A line comes twice.');
+  const cents = amount === undefined ? undefined : centsOf(amount);
+  if (cents === 0) throw new CommandRefused('There is nothing to refund: the amount is 0.');
+  const copies = quantity === undefined ? undefined : countOf('--quantity', quantity);
+  return {
+    amount: cents,
+    lines: line.map((position) => ({ position: countOf('--line', position), quantity: copies })),
+    shipping,
+    to: toGiftCard ? 'gift_card' : 'as_paid',
+    restock: options.restock ?? false,
+    reason: options.reason ?? '',
+  };
+}
+
+function countOf(option: string, typed: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(typed)) throw new CommandRefused(`${option} '${typed}' is not a number from 1.`);
+  return Number(typed);
+}
+
+function sentenceOf(
+  { plan, toProvider, toGiftCards, restocked }: WrittenRefund,
+  order: { order_number: string; currency: string; paid_with: string },
+): string {
+  const money = (cents: number) => moneyText(cents, order.currency);
+  const parts = [
+    toProvider > 0 ? `${money(toProvider)} to ${order.paid_with || 'the card'}` : '',
+    toGiftCards > 0 ? `${money(toGiftCards)} to a gift card` : '',
+  ].filter(Boolean);
+  const tax = plan.taxes.reduce((sum, { amount }) => sum + amount, 0);
+  const sentences = [
+    `${money(plan.amount)} of order ${order.order_number} goes back${tax > 0 ? `, ${money(tax)} of it tax` : ''}: ${parts.join(' and ')}.`,
+  ];
+  if (toProvider > 0) sentences.push('The running shop sends it to the card within a minute.');
+  if (restocked > 0)
+    sentences.push(
+      restocked === 1 ? '1 copy is back on the shelf.' : `${restocked} copies are back on the shelf.`,
+    );
+  return sentences.join(' ');
 }

@@ -175,6 +175,7 @@ test('a step that fails leaves nothing behind', async () => {
       locationId: null,
       changedBy: 'test',
       mailFrom: '',
+      secret: shop.t.shop.secret,
     });
     throw new Error('the power fails');
   });

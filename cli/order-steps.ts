@@ -1,10 +1,11 @@
 import { phoneText } from '../contract/phone-text.ts';
-import type { Query } from '../server/db/db.ts';
+import type { Db, Query } from '../server/db/db.ts';
 import { changeOrder } from '../server/order/change-order.ts';
 import { linesToCome } from '../server/order/copies-to-come.ts';
 import { readListedOrder } from '../server/order/counter-queries.ts';
 import { orderDate } from '../server/order/order-date.ts';
 import { needsCopies, type OrderStep, statusText } from '../server/order/order-status.ts';
+import { readSecretKey } from '../server/process/secret-key.ts';
 import { loadStores, type Store } from '../server/store/stores.ts';
 import { timeZoneOf } from '../server/store/time-zone.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
@@ -52,11 +53,9 @@ export function orderStep(
   { store: called, arrived = false, carrier = '', tracking = '' }: OrderStepOptions,
 ): Promise<ExitCode> {
   return withDb(context, async (db): Promise<ExitCode> => {
-    const { MAIL_FROM, BASE_URL, PORT } = context.settings;
-    const storeId = await storeOfOrder(db, orderNumber, called);
-    const stores = await loadStores(db, { baseUrl: BASE_URL, port: PORT });
-    const store = stores.all().find((s) => s.id === storeId);
-    if (!store) throw new CommandRefused(`There is no order ${orderNumber}.`);
+    const { MAIL_FROM, SECRET_KEY } = context.settings;
+    const secret = readSecretKey({ SECRET_KEY, DATA_DIR: context.dataDir });
+    const store = await theStoreOfOrder(context, db, orderNumber, called);
     if (needsCopies(step) && !arrived) await checkArrived(db, store, orderNumber);
     const { order, mailed, returned } = await db.tx(async (q) => {
       const changed = await changeOrder(q, {
@@ -67,6 +66,7 @@ export function orderStep(
         parcel: { carrier, tracking },
         changedBy: 'command line',
         mailFrom: MAIL_FROM,
+        secret,
       });
       const { before, order } = changed;
       await noteChange(q, store.id, 'order/takeStep', orderNumber, { before, after: order.status });
@@ -108,4 +108,18 @@ export async function storeOfOrder(
   if (others.length === 0) return only.id;
   const names = [only, ...others].map((s) => s.webstore_name).join(', ');
   throw new CommandRefused(`Several stores have an order ${orderNumber}. Say which with --store: ${names}.`);
+}
+
+/** The same as the running shop knows it. */
+export async function theStoreOfOrder(
+  { settings: { BASE_URL, PORT } }: CommandContext,
+  db: Db,
+  orderNumber: string,
+  called: string | undefined,
+): Promise<Store> {
+  const storeId = await storeOfOrder(db, orderNumber, called);
+  const stores = await loadStores(db, { baseUrl: BASE_URL, port: PORT });
+  const store = stores.all().find((s) => s.id === storeId);
+  if (!store) throw new CommandRefused(`There is no order ${orderNumber}.`);
+  return store;
 }

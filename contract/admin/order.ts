@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action } from '../action.ts';
 import { flag, int, text } from '../form.ts';
+import { staffRefundActions } from './refund.ts';
 
 /** An order as the counter sees it. Money in cents. */
 const staffOrder = z.object({
@@ -29,6 +30,7 @@ const staffOrder = z.object({
 });
 
 export const staffOrderActions = {
+  ...staffRefundActions,
   'order/getList': action({
     summary: 'The orders of the last days, newest first.',
     input: z.object({ days: int(1, 3650).default(30) }),

@@ -6,6 +6,7 @@ export type StaffRole = (typeof staffRoles)[number];
 export const permissions = [
   'orders:read',
   'orders:write',
+  'orders:refund',
   'staff:read',
   'staff:write',
   'audit:read',

@@ -18,7 +18,9 @@ export async function readEverything(q: Query, customerId: number): Promise<Reco
          from cart k join cart_line l on l.cart_id = k.id join title t on t.id = l.title_id where k.customer_id = $1),
        'orders', (select coalesce(jsonb_agg((to_jsonb(o) - 'key_hash' - 'session_id' - 'payment_intent')
            || jsonb_build_object('lines', (select coalesce(jsonb_agg(to_jsonb(l) - 'order_id' order by l.position), '[]')
-             from order_line l where l.order_id = o.id)) order by o.id), '[]')
+             from order_line l where l.order_id = o.id),
+             'refunds', (select coalesce(jsonb_agg(jsonb_build_object('at', r.at, 'amount', r.amount, 'reason', r.reason)
+               order by r.id), '[]') from refund r where r.order_id = o.id)) order by o.id), '[]')
          from customer_order o where o.customer_id = $1
            and o.status not in ('awaiting_payment', 'payment_failed')),
        'events', (select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'address', e.address, 'at', e.at)
@@ -105,6 +107,7 @@ export async function forgetDueOrders(q: Query): Promise<void> {
        update customer_order set name = '', email = '', phone = '', instructions = '', purchaseorder = '',
          tax_exemption = '', custom_form = null, ship_to = null, forget_at = null
        where forget_at <= now() returning id),
+     refunds as (update refund r set reason = '' from due where r.order_id = due.id and r.reason <> ''),
      cards as (
        update gift_card_sale s set recipient_email = '', sent_from = '', sent_to = '', message = ''
        from due where s.order_id = due.id and s.gift_card_id is not null)

@@ -78,6 +78,7 @@ const rows: Record<AdminActionName, Row> = {
   'location/save': [() => ({ code: 'HILL', name: 'Hill', details: {} }), 'owner manager: ok'],
   'location/delete': [({ pier }) => pier, 'owner manager: ok'],
   'order/getList': [() => ({}), 'owner manager bookseller viewer: ok'],
+  'order/refund': [({ order }) => ({ order_number: order, amount: 1 }), 'owner manager: not_paid'],
   'order/takeStep': [
     ({ order }) => ({ order_number: order, step: 'ready', arrived: true }),
     'owner manager bookseller: ok',

@@ -6,13 +6,14 @@ import { refuse } from './refusal.ts';
 import type { Session } from './sessions.ts';
 import { customerOf } from './who.ts';
 
+const orders: readonly Permission[] = ['orders:read', 'orders:write', 'orders:refund'];
 const content: readonly Permission[] = ['content:read', 'content:write'];
 const settings: readonly Permission[] = ['settings:read', 'settings:write'];
 
 /** Who may do what, in this one place. */
 export const roles: Record<StaffRole, readonly Permission[]> = {
-  owner: ['orders:read', 'orders:write', 'staff:read', 'staff:write', 'audit:read', ...content, ...settings],
-  manager: ['orders:read', 'orders:write', 'staff:read', 'audit:read', ...content, ...settings],
+  owner: [...orders, 'staff:read', 'staff:write', 'audit:read', ...content, ...settings],
+  manager: [...orders, 'staff:read', 'audit:read', ...content, ...settings],
   bookseller: ['orders:read', 'orders:write', 'content:read'],
   editor: [...content, 'settings:read'],
   events: [],
@@ -20,7 +21,7 @@ export const roles: Record<StaffRole, readonly Permission[]> = {
 };
 
 /** All that a role bound to one location may do, and there alone (admin/order): anything else concerns the whole store. */
-const atOneLocation: readonly Permission[] = ['orders:read', 'orders:write', 'content:read', 'settings:read'];
+const atOneLocation: readonly Permission[] = [...orders, 'content:read', 'settings:read'];
 
 /** What someone may do: of the role, or what is left of it at one location. */
 export function permissionsOf(role: StaffRole, locationId: number | null): Permission[] {

@@ -35,6 +35,8 @@ const notOnPages = [
   'promotion',
   'promotion_use',
   'rate_window',
+  'refund',
+  'refund_line',
   'search_log',
   'session',
   'shipping_rate',

@@ -44,6 +44,31 @@ export async function deliverDueCard(
   return true;
 }
 
+/** Queues the mail with a card that was issued without being bought; `message` says what for. */
+export async function mailNewCard(
+  q: Query,
+  mail: {
+    store: Store;
+    mailFrom: string;
+    reference: string;
+    recipient: string;
+    card: { id: number; amount: number };
+    message: string;
+  },
+): Promise<void> {
+  const { store, card, message } = mail;
+  await insertCardMail(q, {
+    storeId: store.id,
+    reference: mail.reference,
+    sender: mailSender(mail.mailFrom, store),
+    recipient: mail.recipient,
+    subject: inLanguage(store.settings.store_info.language, () =>
+      m.giftcard_mail_subject({ name: store.name }),
+    ),
+    data: { gift_card_id: card.id, amount: card.amount, sent_from: '', sent_to: '', message },
+  });
+}
+
 /** Issues a card that was bought. */
 async function issueSold(
   q: Query,

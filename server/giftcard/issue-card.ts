@@ -15,6 +15,8 @@ export interface NewCard {
   withPin: boolean;
   note?: string;
   orderId?: number;
+  /** The refund that it is issued for. */
+  refundId?: number;
   changedBy?: string;
 }
 
@@ -41,6 +43,7 @@ export async function issueCard(
     amount: card.amount,
     orderId: card.orderId ?? null,
     changedBy: card.changedBy ?? '',
+    refundId: card.refundId,
   });
   return { id, number, pin };
 }

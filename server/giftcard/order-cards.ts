@@ -7,7 +7,9 @@ import {
   insertReleased,
   insertSales,
   insertVoided,
+  markReturned,
   readRedeemed,
+  readUnspent,
 } from './order-queries.ts';
 import { insertEntry } from './queries.ts';
 
@@ -31,21 +33,54 @@ export const releaseCards = (q: Query, orderId: number, changedBy: string): Prom
   insertReleased(q, orderId, changedBy);
 
 /**
- * Puts part of what an order was paid with back on its cards, at most what they paid; the last card first. Returns the cents
- * that went back.
+ * Puts money of an order on the gift cards that paid for it: back what they paid, the last card first, and what is more than that on
+ * the last one. A blocked card gets nothing. Returns the cents that no card got.
  */
 export async function refundToCards(
   q: Query,
-  { orderId, amount, changedBy }: { orderId: number; amount: number; changedBy: string },
+  refund: { id: number; orderId: number; amount: number; changedBy: string },
 ): Promise<number> {
-  let left = amount;
-  for (const { gift_card_id: cardId, paid } of await readRedeemed(q, orderId)) {
-    const back = Math.min(paid, left);
-    if (back <= 0) continue;
-    await insertEntry(q, { cardId, kind: 'refunded', amount: back, orderId, changedBy });
-    left -= back;
+  const cards = (await readRedeemed(q, refund.orderId)).filter((card) => !card.is_blocked);
+  const paid = cards.reduce((sum, card) => sum + Math.max(card.paid, 0), 0);
+  let left = refund.amount;
+  for (const [i, card] of cards.entries()) {
+    const more = i === 0 ? Math.max(refund.amount - paid, 0) : 0;
+    const amount = Math.min(Math.max(card.paid, 0) + more, left);
+    if (amount === 0) continue;
+    const { orderId, changedBy } = refund;
+    await insertEntry(q, {
+      cardId: card.gift_card_id,
+      kind: 'refunded',
+      amount,
+      orderId,
+      changedBy,
+      refundId: refund.id,
+    });
+    left -= amount;
   }
-  return amount - left;
+  return left;
+}
+
+/** Takes back so many of the gift cards of a line that was refunded; false = fewer of them are unused. */
+export async function takeLineBack(
+  q: Query,
+  { orderId, position, quantity }: { orderId: number; position: number; quantity: number },
+  changedBy: string,
+): Promise<boolean> {
+  const sales = (await readUnspent(q, orderId, position)).slice(0, quantity);
+  if (sales.length < quantity) return false;
+  for (const sale of sales) {
+    await markReturned(q, sale.id);
+    if (sale.gift_card_id !== null)
+      await insertEntry(q, {
+        cardId: sale.gift_card_id,
+        kind: 'voided',
+        amount: -sale.amount,
+        orderId,
+        changedBy,
+      });
+  }
+  return true;
 }
 
 /** Whether a gift card that was bought with this order has been spent: the order can then no longer be canceled. */

@@ -18,12 +18,13 @@ export async function insertSales(q: Query, orderId: number): Promise<void> {
   );
 }
 
-/** Puts back all that the cards of an order paid and did not get back yet; a second time, that is nothing. */
+/** Puts back all that the cards of an order paid, once. Refunds of an order give back what is left of it themselves. */
 export async function insertReleased(q: Query, orderId: number, changedBy: string): Promise<void> {
   await q.query(
     `insert into gift_card_entry (gift_card_id, kind, amount, order_id, changed_by)
      select gift_card_id, 'released', -sum(amount), $1, $2 from gift_card_entry
-     where order_id = $1 and kind in ('redeemed', 'released', 'refunded')
+     where order_id = $1 and kind in ('redeemed', 'released')
+       and not exists (select from refund r where r.order_id = $1)
      group by gift_card_id having sum(amount) < 0 order by gift_card_id`,
     [orderId, changedBy],
     'gift-card-release',
@@ -34,7 +35,7 @@ export async function insertReleased(q: Query, orderId: number, changedBy: strin
 export async function readRedeemed(
   q: Query,
   orderId: number,
-): Promise<{ gift_card_id: number; paid: number }[]> {
+): Promise<{ gift_card_id: number; is_blocked: boolean; paid: number }[]> {
   await q.query(
     `select id from gift_card where id in (select gift_card_id from gift_card_entry where order_id = $1)
      order by id for update`,
@@ -42,19 +43,47 @@ export async function readRedeemed(
     'gift-card-lock-of-order',
   );
   return q.query(
-    `select gift_card_id, -sum(amount)::int as paid from gift_card_entry
-     where order_id = $1 and kind in ('redeemed', 'released', 'refunded')
-     group by gift_card_id having sum(amount) < 0 order by min(id) desc`,
+    `select e.gift_card_id, c.is_blocked, -sum(e.amount)::int as paid
+     from gift_card_entry e join gift_card c on c.id = e.gift_card_id
+     where e.order_id = $1 and e.kind in ('redeemed', 'released', 'refunded')
+     group by e.gift_card_id, c.is_blocked having bool_or(e.kind = 'redeemed') order by min(e.id) desc`,
     [orderId],
     'gift-card-redeemed',
   );
+}
+
+/** Cards of a line that can be taken back: not issued yet, or nothing spent of them. Their rows are locked. */
+export async function readUnspent(
+  q: Query,
+  orderId: number,
+  position: number,
+): Promise<{ id: number; gift_card_id: number | null; amount: number }[]> {
+  await q.query(
+    `select id from gift_card where id in (
+       select gift_card_id from gift_card_sale where order_id = $1 and position = $2) order by id for update`,
+    [orderId, position],
+    'gift-card-lock-of-line',
+  );
+  return q.query(
+    `select s.id, s.gift_card_id, s.amount from gift_card_sale s
+     where s.order_id = $1 and s.position = $2 and not s.is_returned
+       and (s.gift_card_id is null or exists (
+         select from gift_card c where c.id = s.gift_card_id and c.balance = s.amount))
+     order by s.gift_card_id desc nulls first, s.copy desc for update of s`,
+    [orderId, position],
+    'gift-card-unspent',
+  );
+}
+
+export async function markReturned(q: Query, saleId: number): Promise<void> {
+  await q.query('update gift_card_sale set is_returned = true where id = $1', [saleId], 'gift-card-returned');
 }
 
 /** How many of the cards that were issued for an order hold less than they did; their rows are locked. */
 export async function countSpentCards(q: Query, orderId: number): Promise<number> {
   const cards = await q.query<{ balance: number; issued: number }>(
     `select c.balance, s.amount as issued from gift_card_sale s join gift_card c on c.id = s.gift_card_id
-     where s.order_id = $1 order by c.id for update of c`,
+     where s.order_id = $1 and not s.is_returned order by c.id for update of c`,
     [orderId],
     'gift-card-sold',
   );
@@ -63,7 +92,7 @@ export async function countSpentCards(q: Query, orderId: number): Promise<number
 
 export async function deleteSales(q: Query, orderId: number): Promise<void> {
   await q.query(
-    'delete from gift_card_sale where order_id = $1 and gift_card_id is null',
+    'delete from gift_card_sale where order_id = $1 and gift_card_id is null and not is_returned',
     [orderId],
     'gift-card-delete-sales',
   );
@@ -99,7 +128,7 @@ const due = `select s.id, s.store_id, s.order_id, o.order_number, s.currency, s.
 /** Locks the next card of a store that is to be mailed by this day; other processes skip it. */
 export async function claimDueCard(q: Query, storeId: number, day: string): Promise<DueCard | undefined> {
   const [row] = await q.query<DueCard>(
-    `${due} where s.store_id = $1 and s.is_emailed and s.gift_card_id is null and (s.send_on is null or s.send_on <= $2::date)
+    `${due} where s.store_id = $1 and s.is_emailed and s.gift_card_id is null and not s.is_returned and (s.send_on is null or s.send_on <= $2::date)
      order by s.id limit 1 for update of s skip locked`,
     [storeId, day],
     'gift-card-claim',

@@ -103,11 +103,20 @@ export type EntryKind = 'issued' | 'redeemed' | 'released' | 'refunded' | 'voide
 /** Adds to the ledger; the database refuses more than is on the card. */
 export async function insertEntry(
   q: Query,
-  entry: { cardId: number; kind: EntryKind; amount: number; orderId: number | null; changedBy: string },
+  entry: {
+    cardId: number;
+    kind: EntryKind;
+    amount: number;
+    orderId: number | null;
+    changedBy: string;
+    /** The refund that it is part of. */
+    refundId?: number | undefined;
+  },
 ): Promise<void> {
   await q.query(
-    'insert into gift_card_entry (gift_card_id, kind, amount, order_id, changed_by) values ($1, $2, $3, $4, $5)',
-    [entry.cardId, entry.kind, entry.amount, entry.orderId, entry.changedBy],
+    `insert into gift_card_entry (gift_card_id, kind, amount, order_id, changed_by, refund_id)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [entry.cardId, entry.kind, entry.amount, entry.orderId, entry.changedBy, entry.refundId ?? null],
     'gift-card-insert-entry',
   );
 }

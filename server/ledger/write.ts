@@ -61,3 +61,57 @@ export async function bookSale(q: Query, orderId: number, now: Date): Promise<vo
     'ledger-book-sale',
   );
 }
+
+/** What of a sale is undone, in cents by what it was. */
+export interface SaleParts {
+  sales: number;
+  taxes: number;
+  /** Gift cards that were bought. */
+  cards: number;
+}
+
+/** Books a refund against what was sold, and what of it went to gift cards; what a provider sends is booked when it is sent. */
+export async function bookRefund(
+  q: Query,
+  refund: { id: number; parts: SaleParts; toGiftCards: number; now: Date },
+): Promise<void> {
+  const { sales, taxes, cards } = refund.parts;
+  await q.query(
+    `insert into ledger_entry (store_id, order_id, debit, credit, amount, currency, reference, at)
+     select o.store_id, o.id, e.debit, e.credit, e.amount, o.currency, e.event || ':' || r.id, $2
+     from refund r join customer_order o on o.id = r.order_id
+       cross join lateral (values
+         ('refund-sales', 'sales', 'refunds', $3::int),
+         ('refund-tax', 'tax', 'refunds', $4::int),
+         ('refund-cards', 'gift cards', 'refunds', $5::int),
+         ('refunded-to-cards', 'refunds', 'gift cards', $6::int)) e(event, debit, credit, amount)
+     where r.id = $1 and e.amount > 0`,
+    [refund.id, refund.now.toISOString(), sales, taxes, cards, refund.toGiftCards],
+    'ledger-book-refund',
+  );
+}
+
+/**
+ * Books that what is left of a sale is not to be paid any more, of an order that is canceled; nothing where the sale was not booked.
+ * `released`: what gift cards had paid of it.
+ */
+export async function bookUnsold(
+  q: Query,
+  orderId: number,
+  { parts, released, now }: { parts: SaleParts; released: number; now: Date },
+): Promise<void> {
+  await q.query(
+    `insert into ledger_entry (store_id, order_id, debit, credit, amount, currency, reference, at)
+     select o.store_id, o.id, e.debit, e.credit, e.amount, o.currency, e.event || ':' || o.id, $2
+     from customer_order o cross join lateral (values
+       ('unsold', 'sales', 'receivable', $3::int),
+       ('unsold-tax', 'tax', 'receivable', $4::int),
+       ('unsold-cards', 'gift cards', 'receivable', $5::int),
+       ('released-cards', 'receivable', 'gift cards', $6::int)) e(event, debit, credit, amount)
+     where o.id = $1 and e.amount > 0
+       and exists (select from ledger_entry s where s.order_id = o.id and s.reference in ('sold:' || o.id, 'sold-cards:' || o.id))
+     on conflict (reference) do nothing`,
+    [orderId, now.toISOString(), parts.sales, parts.taxes, parts.cards, released],
+    'ledger-book-unsold',
+  );
+}

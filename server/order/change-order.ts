@@ -1,8 +1,11 @@
 import type { Query } from '../db/db.ts';
 import { hasSpentCards, issueGiftCards } from '../giftcard/order-cards.ts';
 import { mailSender, orderSubject } from '../mail/mail-envelope.ts';
+import type { SecretKey } from '../process/secret-key.ts';
 import type { Store } from '../store/stores.ts';
-import { giveBack, settleCopies } from './give-back.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { settleCopies } from './give-back.ts';
+import { lockPaymentOfOrder } from './money-queries.ts';
 import { type OrderStep, orderSteps, statusText } from './order-status.ts';
 import { advanceOrder, findOrder, insertOrderMail, noteParcel, type OrderRow } from './queries.ts';
 import { requestMoney } from './request-money.ts';
@@ -29,6 +32,8 @@ export interface OrderChange {
   changedBy: string;
   /** MAIL_FROM. */
   mailFrom: string;
+  /** Of 'cancel': seals the number of a gift card that is issued for a refund. */
+  secret: SecretKey;
 }
 
 /**
@@ -37,13 +42,14 @@ export interface OrderChange {
  */
 export async function changeOrder(
   q: Query,
-  { store, orderNumber, locationId, step, parcel, changedBy, mailFrom }: OrderChange,
+  { store, orderNumber, locationId, step, parcel, changedBy, mailFrom, secret }: OrderChange,
 ): Promise<{ order: OrderRow; before: string; mailed: boolean; returned: number }> {
   const order = await findOrder(q, store.id, orderNumber);
   if (!order || (locationId !== null && order.location_id !== locationId)) {
     throw new OrderStepRefused('not_found', `There is no order ${orderNumber}.`);
   }
   checkDelivery(step, order);
+  if (step === 'cancel') await checkNotCharging(q, order);
   const { from, to } = orderSteps[step];
   if (!(await advanceOrder(q, { orderId: order.id, from, to, changedBy }))) {
     const now = (await findOrder(q, store.id, orderNumber))?.status ?? order.status;
@@ -61,13 +67,10 @@ export async function changeOrder(
   if (leaves) await issueGiftCards(q, order.id);
   if (step === 'ship' && parcel) await noteParcel(q, order.id, parcel);
   if (step === 'cancel') await checkCardsUnspent(q, order);
+  const desk = { store, secret, by: changedBy, mailFrom, now: new Date() };
   const returned =
-    step === 'cancel'
-      ? await giveBack(q, order, changedBy)
-      : leaves
-        ? await settleCopies(q, order, false)
-        : 0;
-  await requestMoney(q, order.id, { kind: step === 'cancel' ? 'giveBack' : 'capture', by: changedBy });
+    step === 'cancel' ? await cancelOrder(q, order, desk) : leaves ? await settleCopies(q, order, false) : 0;
+  if (step !== 'cancel') await requestMoney(q, order.id, { kind: 'capture', by: changedBy });
   const template = order.email ? mailFor(step, order) : undefined;
   if (template) {
     await insertOrderMail(q, {
@@ -110,5 +113,15 @@ async function checkCardsUnspent(q: Query, order: OrderRow): Promise<void> {
   throw new OrderStepRefused(
     'wrong_status',
     `A gift card that was bought with order ${order.order_number} has been used; the order can no longer be canceled.`,
+  );
+}
+
+/** Also locks the payment before the order, as the job that settles payments does. */
+async function checkNotCharging(q: Query, order: OrderRow): Promise<void> {
+  const payment = await lockPaymentOfOrder(q, order.id);
+  if (payment?.state !== 'authorized' || !payment.has_capture) return;
+  throw new OrderStepRefused(
+    'wrong_status',
+    `Order ${order.order_number} is being charged right now; cancel it in a minute.`,
   );
 }

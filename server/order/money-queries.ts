@@ -28,14 +28,17 @@ export async function lockPaymentOfOrder(q: Query, orderId: number): Promise<Pay
   return row;
 }
 
+/** The id of the step. */
 export async function insertStep(
   q: Query,
   step: { paymentId: number; key: string; kind: StepKind; amount: number; by: string; now: Date },
-): Promise<void> {
-  await q.query(
+): Promise<number> {
+  const [row] = await q.query<{ id: number }>(
     `insert into payment_step (payment_id, key, kind, amount, created_by, created_at, next_attempt_at)
-     values ($1, $2, $3, $4, $5, $6, $6)`,
+     values ($1, $2, $3, $4, $5, $6, $6) returning id`,
     [step.paymentId, step.key, step.kind, step.amount, step.by, step.now.toISOString()],
     'payment-insert-step',
   );
+  if (!row) throw new Error('the step was not stored');
+  return row.id;
 }

@@ -30,5 +30,8 @@ export const needsCopies = (step: OrderStep): boolean => step === 'ready' || ste
 /** Nothing is paid or waited for any more. */
 export const isOver = (status: string): boolean => ['shipped', 'collected', 'canceled'].includes(status);
 
+/** Its copies are no longer in the shop. */
+export const hasLeft = (status: string): boolean => status === 'shipped' || status === 'collected';
+
 /** 'ready for pickup' */
 export const statusText = (status: string): string => status.replaceAll('_', ' ');

@@ -225,21 +225,24 @@ export async function noteParcel(
   );
 }
 
-/** Copies of an order that were set aside on a shelf, by title and condition. */
+/** Copies of an order that are set aside on a shelf, by title and condition: without those that a refund put back. */
 export function readHeldCopies(
   q: Query,
   orderId: number,
 ): Promise<{ title_id: number; condition: Condition; quantity: number }[]> {
   return q.query(
-    `select title_id, condition, sum(quantity - backorder_quantity)::int as quantity from order_line
-     where order_id = $1 and title_id is not null and goods_kind <> 'gift_card' and quantity > backorder_quantity
-     group by title_id, condition order by title_id, condition`,
+    `select title_id, condition, sum(held)::int as quantity from (
+       select l.title_id, l.condition, l.quantity - l.backorder_quantity - coalesce((
+         select sum(b.restocked) from refund_line b join refund r on r.id = b.refund_id
+         where r.order_id = l.order_id and b.position = l.position), 0) as held
+       from order_line l where l.order_id = $1 and l.title_id is not null and l.goods_kind <> 'gift_card') h
+     where held > 0 group by title_id, condition order by title_id, condition`,
     [orderId],
     'order-held',
   );
 }
 
-/** Queues a mail about an order to its customer; a mail of that kind is queued once. */
+/** Queues a mail about an order to its customer; a mail of that kind is queued once, or once for each refund. */
 export async function insertOrderMail(
   q: Query,
   mail: {
@@ -249,12 +252,23 @@ export async function insertOrderMail(
     sender: string;
     recipient: string;
     subject: string;
+    /** Of 'order-refunded'. */
+    refundId?: number;
   },
 ): Promise<void> {
   await q.query(
     `insert into mail (store_id, reference, sender, recipient, subject, html, body_text, template, data)
-     values ($1, $2 || ':' || $3, $4, $5, $6, '', '', $2, jsonb_build_object('order_number', $3::text))`,
-    [mail.storeId, mail.template, mail.orderNumber, mail.sender, mail.recipient, mail.subject],
+     values ($1, concat_ws(':', $2::text, $3::text, $7::text), $4, $5, $6, '', '', $2,
+       jsonb_strip_nulls(jsonb_build_object('order_number', $3::text, 'refund_id', $7::bigint)))`,
+    [
+      mail.storeId,
+      mail.template,
+      mail.orderNumber,
+      mail.sender,
+      mail.recipient,
+      mail.subject,
+      mail.refundId ?? null,
+    ],
     'order-mail',
   );
 }

@@ -1,35 +1,91 @@
 import type { Query } from '../db/db.ts';
 import { moneyText } from '../pricing/money-text.ts';
 import { lockPaymentOfOrder } from './money-queries.ts';
-import { requestStep } from './request-money.ts';
+import { findOrder, type OrderRow } from './queries.ts';
+import { mostAsSum, planLines, planSum, type RefundPlan } from './refund-plan.ts';
+import { RefundRefused } from './refund-refused.ts';
+import { lockSale, type SaleLeft } from './refund-sale.ts';
+import { type RefundDesk, type RefundWay, type WrittenRefund, writeRefund } from './write-refund.ts';
 
-/** Nothing was changed; the message says why in one sentence. */
-export class RefundRefused extends Error {
-  override name = 'RefundRefused';
+export interface RefundWanted extends RefundWay {
+  orderNumber: string;
+  /** Only an order to be picked up here; null = any of the store. */
+  locationId: number | null;
+  /** Cents with taxes; undefined = what `lines` and `shipping` say. */
+  amount: number | undefined;
+  /** Without `quantity`: all that is left of the line. */
+  lines: readonly { position: number; quantity?: number | undefined }[];
+  shipping: boolean;
 }
 
-/**
- * Gives back `amount` of what an order was paid with at a provider, inside a transaction of the caller; the job settle-payments sends
- * it. The order itself stays as it is: `changeOrder` cancels one, and gives all of it back.
- */
+/** Gives back a part of an order, inside a transaction of the caller. The order goes on: `changeOrder` cancels one. */
 export async function refundOrder(
   q: Query,
-  order: { id: number; order_number: string; currency: string },
-  { amount, by, now }: { amount: number; by: string; now: Date },
-): Promise<void> {
+  wanted: RefundWanted,
+  desk: RefundDesk,
+): Promise<WrittenRefund & { order: OrderRow }> {
+  const { orderNumber, locationId } = wanted;
+  const order = await findOrder(q, desk.store.id, orderNumber);
+  if (!order || (locationId !== null && order.location_id !== locationId))
+    throw new RefundRefused('not_found', `There is no order ${orderNumber}.`);
+  // The payment before the order, as the job that settles payments locks them.
   const payment = await lockPaymentOfOrder(q, order.id);
   if (payment?.state === 'authorized')
     throw new RefundRefused(
-      `Order ${order.order_number} is not charged yet: cancel it, and nothing will be.`,
+      'not_charged',
+      `Order ${orderNumber} is not charged yet: cancel it, and nothing will be.`,
     );
-  if (payment?.state !== 'captured')
-    throw new RefundRefused(`Order ${order.order_number} was not paid through a payment provider.`);
-  const left = payment.paid - payment.returned;
-  if (amount > left)
-    throw new RefundRefused(
-      left > 0
-        ? `Of order ${order.order_number}, at most ${moneyText(left, order.currency)} can be refunded.`
-        : `Order ${order.order_number} is refunded in full already.`,
-    );
-  await requestStep(q, { paymentId: payment.id, kind: 'refund', amount, by, now });
+  const of = await lockSale(q, order.id);
+  if (of.row.paid + of.row.by_cards === 0)
+    throw new RefundRefused('not_paid', `Nothing of order ${orderNumber} was paid by card or gift card.`);
+  if (of.money === 0)
+    throw new RefundRefused('nothing_left', `Order ${orderNumber} is refunded in full already.`);
+  const plan = planOf(order, of, wanted);
+  return { order, ...(await writeRefund(q, { order, payment, of }, plan, wanted, desk)) };
 }
+
+function planOf(order: OrderRow, of: SaleLeft, wanted: RefundWanted): RefundPlan {
+  const { sale, left, money } = of;
+  const { amount, lines, shipping } = wanted;
+  if (amount !== undefined) {
+    const most = Math.min(mostAsSum(sale, left), money);
+    if (amount > most) throw tooMuch(order, most);
+    return planSum(sale, left, amount);
+  }
+  const copies = lines.map(({ position, quantity }) => ({
+    position,
+    quantity: checkedQuantity(order, left, position, quantity),
+  }));
+  const plan = planLines(sale, left, { lines: copies, shipping });
+  if (plan.amount === 0)
+    throw new RefundRefused('nothing_chosen', `Nothing is to be given back of order ${order.order_number}.`);
+  if (plan.amount > money) throw tooMuch(order, money);
+  return plan;
+}
+
+function checkedQuantity(
+  order: OrderRow,
+  left: SaleLeft['left'],
+  position: number,
+  quantity: number | undefined,
+): number {
+  const line = left.lines.find((one) => one.position === position);
+  if (!line)
+    throw new RefundRefused('unknown_line', `Order ${order.order_number} has no line ${position}.`, {
+      position,
+    });
+  if (quantity === undefined) return line.quantity;
+  if (quantity <= line.quantity) return quantity;
+  throw new RefundRefused(
+    'too_many',
+    `Of line ${position} of order ${order.order_number}, ${line.quantity === 1 ? '1 copy' : `${line.quantity} copies`} can be refunded.`,
+    { position, left: line.quantity },
+  );
+}
+
+const tooMuch = ({ order_number, currency }: OrderRow, most: number): RefundRefused =>
+  new RefundRefused(
+    'too_much',
+    `Of order ${order_number}, at most ${moneyText(most, currency)} can be refunded${most === 0 ? ' so: name the line of the gift card' : ''}.`,
+    { most },
+  );

@@ -4,30 +4,24 @@ import type { StepKind } from '../providers/payment/payment.ts';
 import { insertStep, lockPaymentOfOrder } from './money-queries.ts';
 
 /**
- * Asks for what a change of an order does to its payment, inside the change's transaction; the job settle-payments sends it.
- * 'capture': takes an authorized amount. 'giveBack': releases it, or refunds what was taken and not yet given back.
+ * Asks for what a change of an order does to an authorized payment, inside the change's transaction; the job settle-payments sends
+ * it. 'capture' takes the money, 'void' releases it. What was taken is given back by a refund.
  */
 export async function requestMoney(
   q: Query,
   orderId: number,
-  { kind, by, now = new Date() }: { kind: 'capture' | 'giveBack'; by: string; now?: Date },
+  { kind, by, now = new Date() }: { kind: 'capture' | 'void'; by: string; now?: Date },
 ): Promise<void> {
   const payment = await lockPaymentOfOrder(q, orderId);
-  if (!payment) return;
-  const step = { paymentId: payment.id, by, now };
-  if (payment.state === 'authorized' && !payment.has_capture) {
-    if (kind === 'capture') await requestStep(q, { ...step, kind, amount: payment.amount });
-    else await requestStep(q, { ...step, kind: 'void', amount: 0 });
-  }
-  const left = payment.paid - payment.returned;
-  if (kind === 'giveBack' && payment.state === 'captured' && left > 0)
-    await requestStep(q, { ...step, kind: 'refund', amount: left });
+  if (payment?.state !== 'authorized' || payment.has_capture) return;
+  const amount = kind === 'capture' ? payment.amount : 0;
+  await requestStep(q, { paymentId: payment.id, kind, amount, by, now });
 }
 
-/** Asks for one step of a payment, under a key of its own. */
+/** Asks for one step of a payment, under a key of its own; returns its id. */
 export function requestStep(
   q: Query,
   step: { paymentId: number; kind: StepKind; amount: number; by: string; now: Date },
-): Promise<void> {
+): Promise<number> {
   return insertStep(q, { ...step, key: randomUUID() });
 }

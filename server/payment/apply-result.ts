@@ -137,7 +137,8 @@ async function keepStray(
   const { reference, label } = result;
   await setState(q, payment.id, { state: 'stray', reference, label, reason });
   if (result.state === 'authorized') {
-    return requestStep(q, { paymentId: payment.id, kind: 'void', amount: 0, by: 'no order', now });
+    await requestStep(q, { paymentId: payment.id, kind: 'void', amount: 0, by: 'no order', now });
+    return;
   }
   await bookEntry(q, {
     storeId: payment.store_id,

@@ -69,6 +69,27 @@ export async function moveFromHeld(
   );
 }
 
+/** Puts copies that a customer has brought back on hand; a row that is gone is made again. */
+export async function addToHand(
+  q: Query,
+  locationId: number,
+  copies: readonly WantedCopies[],
+): Promise<void> {
+  await q.query(
+    `insert into stock (location_id, title_id, condition, on_hand)
+     select $1, w.* from unnest($2::int[], $3::text[], $4::int[]) w(title_id, condition, quantity)
+     order by w.title_id, w.condition
+     on conflict (location_id, title_id, condition) do update set on_hand = stock.on_hand + excluded.on_hand`,
+    [
+      locationId,
+      copies.map((c) => c.title_id),
+      copies.map((c) => c.condition),
+      copies.map((c) => c.quantity),
+    ],
+    'stock-return',
+  );
+}
+
 export async function setSavepoint(q: Query): Promise<void> {
   await q.query('savepoint take_stock');
 }

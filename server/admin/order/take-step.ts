@@ -16,6 +16,7 @@ export const takeStep: StaffHandler<'order/takeStep'> = async (ctx, input) => {
     parcel: { carrier, tracking },
     changedBy: `staff ${staffId}`,
     mailFrom: ctx.shop.env.MAIL_FROM,
+    secret: ctx.shop.secret,
   }).catch((e: unknown) => {
     throw e instanceof OrderStepRefused ? refuse(e.code, e.message) : e;
   });

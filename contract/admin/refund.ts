@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { action } from '../action.ts';
+import { flag, int, json, text } from '../form.ts';
+
+const refusals = [
+  'not_found',
+  /** Nothing of the order was paid by card or gift card. */
+  'not_paid',
+  /** Its payment is only authorized. */
+  'not_charged',
+  'nothing_left',
+  /** Data: `most`, in cents. */
+  'too_much',
+  /** Data: `position`. */
+  'unknown_line',
+  /** Data: `position` and `left`, how many copies can still be given back. */
+  'too_many',
+  'nothing_chosen',
+  /** A gift card that was bought has been spent. Data: `position`. */
+  'gift_card_used',
+  /** There is no gift card to put it on, and no address to mail a new one to. */
+  'no_address',
+] as const;
+export type RefundRefusal = (typeof refusals)[number];
+
+/** Money in cents. */
+const amount = z.number();
+
+export const staffRefundActions = {
+  'order/refund': action({
+    summary: 'Gives back what was paid for lines of an order, or a sum.',
+    input: z
+      .object({
+        order_number: text(40, 1),
+        /** A sum with taxes, which all lines and the delivery share; without it, `lines` and `shipping` say what for. */
+        amount: int(1, 2_000_000_000).optional(),
+        /** Lines by their position, from 1, and how many copies of each; without `quantity`, all that are left. */
+        lines: json(
+          z
+            .array(z.object({ position: int(1, 100_000), quantity: int(1, 100_000).optional() }))
+            .max(1000)
+            .refine(
+              (lines) => new Set(lines.map((l) => l.position)).size === lines.length,
+              'a line comes twice',
+            ),
+        ).default([]),
+        /** What is left of the delivery. */
+        shipping: flag().default(false),
+        /** 'as_paid': to the card, at most what it paid, and the rest to the gift cards. */
+        to: z.enum(['as_paid', 'gift_card']).default('as_paid'),
+        /** Puts the copies back on the shelf. */
+        restock: flag().default(false),
+        /** For the shop; the customer doesn't see it. */
+        reason: text(200).default(''),
+      })
+      .refine(
+        ({ amount, lines, shipping }) => amount === undefined || (lines.length === 0 && !shipping),
+        'either an amount, or lines and shipping',
+      ),
+    output: z.object({
+      order_number: z.string(),
+      refund_id: z.number(),
+      amount,
+      lines: z.array(z.object({ position: z.number(), quantity: z.number(), amount })),
+      shipping: amount,
+      taxes: z.array(z.object({ type: z.string(), amount })),
+      /** To the card or account that was paid with. */
+      to_provider: amount,
+      to_gift_cards: amount,
+      /** Copies that are back on the shelf. */
+      restocked: z.number(),
+    }),
+    refusals: [...refusals],
+    who: { permission: 'orders:refund' },
+    session: 'read',
+    changes: true,
+  }),
+};

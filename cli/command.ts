@@ -20,6 +20,8 @@ export interface CommandContext {
   dataDir: string;
   settings: Pick<Env, 'MAIL_FROM' | 'BASE_URL' | 'PORT' | 'SECRET_KEY' | 'S3_URL'>;
   terminal: Terminal;
+  /** Asks for a text that must not stand in the command itself, where the shell and the list of processes would keep it. */
+  ask: (question: string, options?: { secret?: boolean }) => Promise<string>;
   /** Set when the person pressed Ctrl+C. */
   signal: AbortSignal;
 }

@@ -6,6 +6,7 @@ import { readEnv } from '../server/env.ts';
 import { coverWeb } from '../server/import/covers/cover-host.ts';
 import { needsCopies } from '../server/order/order-status.ts';
 import { imageStore } from '../server/providers/images/index.ts';
+import { openAsk } from './ask.ts';
 import { backup } from './backup.ts';
 import { type CatalogueReportOptions, catalogueReport } from './catalogue-report.ts';
 import { type CommandContext, CommandRefused, type ExitCode } from './command.ts';
@@ -61,7 +62,8 @@ async function main(argv: string[]): Promise<ExitCode> {
       databaseUrl: env.DATABASE_URL,
       dataDir: env.DATA_DIR,
     };
-    code = await work({
+    const { ask, close } = openAsk({ input: process.stdin, output: process.stderr });
+    const context: CommandContext = {
       openDb: async () => {
         const db = await (fresh ? connectCommand(settings) : openShopDb(settings));
         // Beside a running shop the shoppers come first.
@@ -77,8 +79,14 @@ async function main(argv: string[]): Promise<ExitCode> {
         print: (line) => process.stdout.write(`${line}\n`),
         isInteractive: process.stderr.isTTY === true,
       },
+      ask,
       signal: stop,
-    });
+    };
+    try {
+      code = await work(context);
+    } finally {
+      close();
+    }
   };
 
   const program = new Command('handsell')

@@ -11,6 +11,13 @@ import {
   giftcardIssue,
   giftcardList,
 } from './giftcard.ts';
+import {
+  type PaymentConnectOptions,
+  type PaymentDisconnectOptions,
+  paymentAccountList,
+  paymentConnect,
+  paymentDisconnect,
+} from './payment-connect.ts';
 import { type PaymentListOptions, paymentList } from './payment-list.ts';
 import {
   type PromotionAddOptions,
@@ -184,9 +191,26 @@ export function moneyCommands(program: Command, run: Run): void {
     .option('--off', 'let it be spent again')
     .option(...ofStore)
     .action((number: string, options: GiftcardBlockOptions) => run((c) => giftcardBlock(c, number, options)));
-  program
-    .command('payment')
-    .description('payments at a payment provider')
+  const payment = program.command('payment').description('payment providers, and payments at them');
+  payment
+    .command('connect <webstore_name> <provider>')
+    .description('connect a store to stripe or paypal: asks for the keys, or reads them line by line')
+    .option('--live', 'take real money; test mode by default')
+    .action((store: string, vendor: string, options: PaymentConnectOptions) =>
+      run((c) => paymentConnect(c, store, vendor, options)),
+    );
+  payment
+    .command('disconnect <webstore_name> <provider>')
+    .description('forget the keys of a provider')
+    .option('--force', 'even if payments there are not finished')
+    .action((store: string, vendor: string, options: PaymentDisconnectOptions) =>
+      run((c) => paymentDisconnect(c, store, vendor, options)),
+    );
+  payment
+    .command('accounts')
+    .description('which store is connected to which provider')
+    .action(() => run(paymentAccountList));
+  payment
     .command('list')
     .description('the newest 100, also money that no order is due for')
     .option('--needs-care', 'only those whose end is not known, and money without an order')

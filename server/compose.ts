@@ -45,7 +45,7 @@ export async function composeShop(env: Env, db: Db, images: ImageStore): Promise
   });
   const captcha = await openCaptcha(db);
   const secret = readSecretKey(env);
-  const payments = paymentAccounts({ secret, url: env.SANDBOX_URL, port: env.PORT, host: env.HOST });
+  const payments = paymentAccounts({ db, secret, url: env.SANDBOX_URL, port: env.PORT, host: env.HOST });
   const now = () => new Date();
   const jobs = await startJobs({
     db,

@@ -24,6 +24,7 @@ export function commandContext(given: Pick<CommandContext, 'openDb'> & Partial<C
     dataDir,
     settings: { MAIL_FROM: '', BASE_URL: '', PORT: 3000, SECRET_KEY: '', S3_URL: '' },
     terminal: { print: (line) => printed.push(line), isInteractive: false },
+    ask: (question) => Promise.reject(new Error(`This test has no answer to '${question}'.`)),
     signal: new AbortController().signal,
     ...given,
   };

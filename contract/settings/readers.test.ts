@@ -68,7 +68,6 @@ const toCome: Record<string, string> = {
   clearent_should_capture: 'card payment',
   fullscreen_banner: 'banners of lists',
   global_pk: 'card payment',
-  paypal_id: 'card payment',
   persistent_banner_list_id: 'banners of lists',
   using_events_v2: 'events',
 };

@@ -7,6 +7,8 @@ import { giftCards } from './gift-cards.ts';
 import { legal } from './legal.ts';
 import { look } from './look.ts';
 import { navigation } from './navigation.ts';
+import { payPalSettings } from './payment/paypal.ts';
+import { stripeSettings } from './payment/stripe.ts';
 import { ownFields, publicFields } from './shape.ts';
 import { shop } from './shop.ts';
 
@@ -16,6 +18,7 @@ export const areas = {
   Access: access,
   Catalogue: catalogue,
   Checkout: checkout,
+  Payment: { ...stripeSettings, ...payPalSettings },
   'Gift cards': giftCards,
   Accounts: account,
   Look: look,
@@ -29,6 +32,7 @@ export const settings = {
   ...areas.Access,
   ...areas.Catalogue,
   ...areas.Checkout,
+  ...areas.Payment,
   ...areas['Gift cards'],
   ...areas.Accounts,
   ...areas.Look,

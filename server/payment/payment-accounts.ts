@@ -1,13 +1,18 @@
 import { m } from '../../messages/compiled/messages.js';
 import { inLanguage } from '../../messages/server-locale.ts';
+import type { Query } from '../db/db.ts';
 import { localHost } from '../local-host.ts';
 import type { SecretKey } from '../process/secret-key.ts';
 import { PaymentNotSent, type PaymentProvider } from '../providers/payment/payment.ts';
+import { payPalPayments } from '../providers/payment/paypal/paypal.ts';
 import { sandboxPayment } from '../providers/payment/sandbox/sandbox-payment.ts';
+import { stripePayments } from '../providers/payment/stripe/stripe.ts';
 import type { Store } from '../store/stores.ts';
 import type { PaymentAccounts } from './settle-payment.ts';
+import { payPalAccount, stripeAccount, type Vendor } from './vendor-accounts.ts';
 
-interface Sandbox {
+interface Installation {
+  db: Query;
   secret: SecretKey;
   /** SANDBOX_URL: where browsers reach the sandbox; '' = at the shop's own name, one port further. */
   url: string;
@@ -16,14 +21,54 @@ interface Sandbox {
   host: string;
 }
 
-/** Opens the account that a store has set up. */
-export function paymentAccounts(sandbox: Sandbox): PaymentAccounts {
+/** Opens the account that a store has set up. An adapter is kept while its keys stay the same: PayPal's holds a token for hours. */
+export function paymentAccounts(installation: Installation): PaymentAccounts {
+  const { db, secret } = installation;
+  const kept = new Map<string, { keys: string; provider: PaymentProvider }>();
+  function keep<A extends object>(name: string, account: A, make: (account: A) => PaymentProvider) {
+    const keys = JSON.stringify(account);
+    const before = kept.get(name);
+    if (before?.keys === keys) return before.provider;
+    const provider = make(account);
+    kept.set(name, { keys, provider });
+    return provider;
+  }
   return {
     async open(store, name): Promise<PaymentProvider> {
-      if (name === 'sandbox') return openSandbox(store, sandbox);
-      throw new PaymentNotSent('account', `${store.name} has no account at ${name}.`);
+      switch (name) {
+        case 'sandbox':
+          return openSandbox(store, installation);
+        case 'stripe':
+          return keep(`stripe ${store.id}`, await stripeAccount(db, store, secret), stripePayments);
+        case 'paypal':
+          return keep(`paypal ${store.id}`, await payPalAccount(db, store, secret), payPalPayments);
+        default:
+          throw new PaymentNotSent('account', `${store.name} has no account at ${name}.`);
+      }
     },
   };
+}
+
+/** The adapter for keys that are not stored yet, as settings. */
+export function vendorProvider(
+  vendor: Vendor,
+  keys: Readonly<Record<string, string | boolean>>,
+): PaymentProvider {
+  const text = (leaf: string) => String(keys[`checkout_info.${leaf}`] ?? '');
+  const live = keys[`checkout_info.${vendor}_live`] === true;
+  return vendor === 'stripe'
+    ? stripePayments({
+        live,
+        publishableKey: text('stripe_pk'),
+        secretKey: text('stripe_sk'),
+        webhookSecret: text('stripe_webhook_secret'),
+      })
+    : payPalPayments({
+        live,
+        clientId: text('paypal_id'),
+        clientSecret: text('paypal_secret'),
+        webhookId: text('paypal_webhook_id'),
+      });
 }
 
 /** The key of a store at the sandbox of its own installation. */
@@ -33,7 +78,7 @@ export const sandboxSecret = (secret: SecretKey, account: string) =>
 /** The sandbox listens one port after the shop. */
 export const sandboxPort = (port: number) => port + 1;
 
-function openSandbox(store: Store, { secret, url, port, host }: Sandbox): PaymentProvider {
+function openSandbox(store: Store, { secret, url, port, host }: Installation): PaymentProvider {
   const { language } = store.settings.store_info;
   return sandboxPayment({
     account: store.webstoreName,

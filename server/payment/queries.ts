@@ -223,3 +223,14 @@ export function listPayments(
     'payment-list',
   );
 }
+
+export async function countUnfinished(q: Query, storeId: number, provider: string): Promise<number> {
+  const [row] = await q.query<{ n: number }>(
+    `select count(*)::int as n from payment p where store_id = $1 and provider = $2
+       and (state in ('open', 'authorized')
+         or exists (select from payment_step s where s.payment_id = p.id and s.state = 'open'))`,
+    [storeId, provider],
+    'payment-unfinished',
+  );
+  return row?.n ?? 0;
+}

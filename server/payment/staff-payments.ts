@@ -1,5 +1,5 @@
 import type { Query } from '../db/db.ts';
-import { type ListedPayment, listPayments } from './queries.ts';
+import { countUnfinished, type ListedPayment, listPayments } from './queries.ts';
 
 export type { ListedPayment };
 
@@ -14,3 +14,7 @@ export function staffPayments(
 ): Promise<ListedPayment[]> {
   return listPayments(q, storeId, { needsCare, most });
 }
+
+/** How many payments of a store still need their provider: not decided, only authorized, or with a step that is to be sent. */
+export const unfinishedAt = (q: Query, storeId: number, provider: string): Promise<number> =>
+  countUnfinished(q, storeId, provider);

@@ -33,7 +33,7 @@ async function sandboxFor(settings: never, heard: (headers: IncomingHttpHeaders)
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: String(PORT), DATA_DIR });
   // The database is that of the other tests, too.
   const shop = { ...t.shop, env, stores: { ...t.shop.stores, all: () => [store] } };
-  const accounts = paymentAccounts({ secret: shop.secret, url: '', port: PORT, host: '127.0.0.1' });
+  const accounts = paymentAccounts({ db: t.db, secret: shop.secret, url: '', port: PORT, host: '127.0.0.1' });
   const start = () => {
     const sandbox = serveSandbox(shop);
     onTestFinished(() => sandbox.close());

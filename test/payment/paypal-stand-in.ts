@@ -44,6 +44,10 @@ export async function payPalStandIn(): Promise<PayPalStandIn> {
     if (headers.authorization !== `Bearer ${token}`)
       return { status: 401, json: { error: 'invalid_token', error_description: 'Token signature failed' } };
     if (path === '/v1/notifications/verify-webhook-signature') return verify(request.body);
+    if (path.startsWith('/v1/notifications/webhooks/'))
+      return path.endsWith(`/${webhookId}`)
+        ? { status: 200, json: { id: webhookId } }
+        : refused('INVALID_RESOURCE_ID', 'Resource id is invalid', 404);
     const key = method === 'POST' ? String(headers['paypal-request-id'] ?? '') : '';
     const earlier = kept.get(`${path} ${key}`);
     if (key && earlier) return earlier();

@@ -1,11 +1,9 @@
-import { yesNo } from '../field.ts';
-import { publicKey, secretKey } from './keys.ts';
+import { accountKey, liveMode, publicKey, secretKey } from './keys.ts';
 
 /** What a store's account at PayPal needs. */
 export const payPalSettings = {
-  'checkout_info.paypal_live': yesNo(
+  'checkout_info.paypal_live': liveMode(
     'PayPal: take real money',
-    false,
     'Off = the sandbox, with keys of the sandbox.',
   ),
   'checkout_info.paypal_id': publicKey(
@@ -13,7 +11,7 @@ export const payPalSettings = {
     'In the PayPal Developer Dashboard under Apps & Credentials.',
   ),
   'checkout_info.paypal_secret': secretKey('PayPal: secret', 'It stands below the client ID.'),
-  'checkout_info.paypal_webhook_id': publicKey(
+  'checkout_info.paypal_webhook_id': accountKey(
     'PayPal: webhook ID',
     'PayPal shows it for the webhook that you added to the app for this shop.',
   ),

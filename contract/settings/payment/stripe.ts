@@ -1,10 +1,9 @@
-import { yesNo } from '../field.ts';
-import { publicKey, secretKey } from './keys.ts';
+import { accountKey, liveMode, secretKey } from './keys.ts';
 
 /** What a store's account at Stripe needs. */
 export const stripeSettings = {
-  'checkout_info.stripe_live': yesNo('Stripe: take real money', false, 'Off = test mode, with test keys.'),
-  'checkout_info.stripe_pk': publicKey(
+  'checkout_info.stripe_live': liveMode('Stripe: take real money', 'Off = test mode, with test keys.'),
+  'checkout_info.stripe_pk': accountKey(
     'Stripe: publishable key',
     'Begins with pk_test_ or pk_live_. In the Stripe Dashboard under Developers, API keys.',
   ),

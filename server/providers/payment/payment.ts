@@ -25,6 +25,12 @@ export interface PaymentProvider {
     findByKey: boolean;
   };
 
+  /**
+   * Asks the vendor whether the keys are right, by a call that changes nothing. Throws `PaymentNotSent` for keys that it refuses; 'unknown'
+   * when there was no answer that can be read.
+   */
+  check(): Promise<'good' | 'unknown'>;
+
   /** What the page with the card form or button gets. Public data only. */
   form(view: FormView): PaymentForm;
 

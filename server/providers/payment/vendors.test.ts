@@ -41,6 +41,15 @@ describe.each(adapters)('%s as a payment provider', (_name, open) => {
     ...changes,
   });
 
+  test('says whether the keys are right, and changes nothing', async () => {
+    expect(await h.provider.check()).toBe('good');
+    await expect(h.withOtherKeys().check()).rejects.toThrow(PaymentNotSent);
+    await expect(h.unreachable().check()).rejects.toMatchObject({ why: 'no_connection' });
+    h.vendor.trouble.push({ on: /^GET /, what: 503 });
+    expect(await h.provider.check()).toBe('unknown');
+    expect(h.payments()).toBe(0);
+  });
+
   /** Start, and what the shopper and the checkout do after it. */
   async function pay(request: PaymentRequest): Promise<PaymentResult> {
     const started = await h.provider.start(request);

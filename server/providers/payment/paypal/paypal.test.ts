@@ -3,6 +3,7 @@ import type { Harness } from '../../../../test/payment/harness.ts';
 import { payPalHarness } from '../../../../test/payment/paypal-harness.ts';
 import type { PayPalStandIn } from '../../../../test/payment/paypal-stand-in.ts';
 import { PaymentNotSent, type PaymentRequest, WebhookRefused } from '../payment.ts';
+import { payPalPayments } from './paypal.ts';
 
 let h: Harness & { vendor: PayPalStandIn };
 beforeEach(async () => {
@@ -175,4 +176,13 @@ test('does not call a webhook forged when PayPal could not check it', async () =
   const request = received({ key: 'key-1', reference: 'ORDER1', at: new Date() });
   await expect(h.provider.readWebhook(request)).rejects.not.toThrow(WebhookRefused);
   expect(await h.provider.readWebhook(request)).toMatchObject({ reference: 'ORDER1' });
+});
+
+test('refuses a webhook ID that the app does not know when the keys are checked', async () => {
+  const { clientId, clientSecret, origin } = h.vendor;
+  const account = { live: false, clientId, clientSecret, webhookId: 'OTHER' };
+  await expect(payPalPayments(account, { baseUrl: origin }).check()).rejects.toThrow(
+    'no webhook with this ID',
+  );
+  expect(await payPalPayments({ ...account, webhookId: '' }, { baseUrl: origin }).check()).toBe('good');
 });

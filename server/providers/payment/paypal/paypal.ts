@@ -94,6 +94,18 @@ export function payPalPayments(account: PayPalAccount, forTests: ForTests = {}):
     // The days for which PayPal vouches for the money; it tries to capture for 29.
     can: { holdDays: 3, findByKey: false },
 
+    async check() {
+      const answer = await moving(async (signal) => {
+        // A token is all that it takes for the id and the secret; this also knows the webhook.
+        const path = `/v1/notifications/webhooks/${encodeURIComponent(account.webhookId || 'none')}`;
+        const { status } = await call({ method: 'GET', path, signal });
+        if (account.webhookId && status === 404)
+          throw new PaymentNotSent('account', 'PayPal has no webhook with this ID in this app.');
+        return 'good' as const;
+      }, patienceMs);
+      return answer === 'good' ? answer : 'unknown';
+    },
+
     // developer.paypal.com/sdk/js/best-practices names *.paypal.com, *.paypalobjects.com and *.venmo.com for its policy.
     form: ({ currency, language }) => ({
       provider: 'paypal',

@@ -103,6 +103,8 @@ export function sandboxPayment(account: SandboxAccount): PaymentProvider {
     name: 'sandbox',
     can: { holdDays: 7, findByKey: true },
 
+    check: async () => ((await ask('?key=none')) ? 'good' : 'unknown'),
+
     form({ shopOrigin, language }) {
       const query = new URLSearchParams({
         account: account.account,

@@ -15,14 +15,7 @@ export async function openStripe(
   signal: AbortSignal,
   baseUrl = 'https://api.stripe.com',
 ): Promise<Stripe> {
-  const isLive = /^[rs]k_live_/.test(account.secretKey);
-  if (isLive !== account.live) {
-    const mode = account.live ? 'live' : 'test';
-    throw new PaymentNotSent(
-      'account',
-      `Stripe is in ${mode} mode, but its secret key is not for that mode.`,
-    );
-  }
+  checkMode(account);
   const { hostname, port, protocol } = new URL(baseUrl);
   const Stripe = await load();
   return new Stripe(account.secretKey, {
@@ -36,6 +29,19 @@ export async function openStripe(
     telemetry: false,
     appInfo: { name: 'Handsell' },
   });
+}
+
+/** Throws `PaymentNotSent` for keys of the other mode: test cards would be taken for money, or money for a test. */
+export function checkMode({ live, secretKey, publishableKey }: StripeAccount): void {
+  const wrong = [
+    ...(/^[rs]k_live_/.test(secretKey) === live ? [] : ['secret']),
+    ...(publishableKey === '' || publishableKey.startsWith('pk_live_') === live ? [] : ['publishable']),
+  ];
+  if (wrong.length > 0)
+    throw new PaymentNotSent(
+      'account',
+      `Stripe is in ${live ? 'live' : 'test'} mode, but its ${wrong.join(' key and its ')} key is not for that mode.`,
+    );
 }
 
 export type Failure =

@@ -120,6 +120,14 @@ test('refuses keys of the other mode before anything is sent', async () => {
   expect(h.vendor.requests).toHaveLength(0);
 });
 
+test('refuses a publishable key of the other mode when the keys are checked', async () => {
+  const provider = stripePayments(
+    { live: false, publishableKey: 'pk_live_x', secretKey: h.vendor.secretKey, webhookSecret: '' },
+    { baseUrl: h.vendor.origin },
+  );
+  await expect(provider.check()).rejects.toThrow('its publishable key is not for that mode');
+});
+
 test('refuses a currency without cents, which would be charged a hundredfold', async () => {
   await expect(async () => h.provider.start(wanted({ currency: 'JPY' }))).rejects.toThrow(PaymentNotSent);
   expect(h.vendor.requests).toHaveLength(0);

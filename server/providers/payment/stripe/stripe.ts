@@ -9,7 +9,7 @@ import {
 } from '../payment.ts';
 import { checkCents, type ForTests, looking, moving, OutcomeUnknown, ownerSentence } from '../vendor-call.ts';
 import type { StripeAccount } from './account.ts';
-import { openStripe, whatFailed } from './client.ts';
+import { checkMode, openStripe, whatFailed } from './client.ts';
 import { readDecline, readIntent, readRefund } from './read-answers.ts';
 import { readStripeWebhook } from './webhook.ts';
 
@@ -105,6 +105,20 @@ export function stripePayments(account: StripeAccount, forTests: ForTests = {}):
   return {
     name: 'stripe',
     can: { holdDays: 7, findByKey: true },
+
+    async check() {
+      checkMode(account);
+      const answer = await moving(async (signal) => {
+        const stripe = await open(signal);
+        try {
+          await stripe.paymentIntents.list({ limit: 1 });
+          return 'good' as const;
+        } catch (e) {
+          throw (await whatFailed(e)).error;
+        }
+      }, patienceMs);
+      return answer === 'good' ? answer : 'unknown';
+    },
 
     form: ({ amount, currency }) => ({
       provider: 'stripe',

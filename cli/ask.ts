@@ -1,0 +1,44 @@
+import { createInterface, type Interface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { type CommandContext, CommandRefused } from './command.ts';
+
+interface Streams {
+  input: NodeJS.ReadableStream & { isTTY?: boolean };
+  output: NodeJS.WritableStream;
+}
+
+/**
+ * Answers typed at a terminal, where a secret one is not echoed, or else lines of the standard input, one for each question.
+ * Nothing is read before the first question. Throws `CommandRefused` when the input ends before its answer.
+ */
+export function openAsk({ input, output }: Streams): { ask: CommandContext['ask']; close(): void } {
+  const isTerminal = input.isTTY === true;
+  let isHidden = false;
+  let lines: { reader: Interface; next(): Promise<string | undefined> } | undefined;
+
+  function open() {
+    const echo = new Writable({
+      write(chunk, _encoding, done) {
+        if (!isHidden) output.write(chunk);
+        done();
+      },
+    });
+    const reader = createInterface({ input, output: echo, terminal: isTerminal });
+    const typed = reader[Symbol.asyncIterator]();
+    return { reader, next: async () => (await typed.next()).value as string | undefined };
+  }
+
+  return {
+    async ask(question, { secret = false } = {}) {
+      lines ??= open();
+      if (isTerminal) output.write(question);
+      isHidden = secret;
+      const line = await lines.next();
+      isHidden = false;
+      if (isTerminal && secret) output.write('\n');
+      if (line === undefined) throw new CommandRefused(`There was no answer to '${question.trim()}'.`);
+      return line.trim();
+    },
+    close: () => lines?.reader.close(),
+  };
+}

@@ -66,7 +66,9 @@ export function paymentDisconnect(
       throw new CommandRefused(
         `${unfinished} payments at ${name} are not finished: without the keys they cannot be charged, released or refunded. Wait until they are, or use --force.`,
       );
+    const takesCards = store.own['checkout_info.card_provider'] === vendor;
     await save(context, db, store, 'payment/disconnect', vendor, {
+      ...(takesCards && { 'checkout_info.card_provider': '' }),
       ...Object.fromEntries(keys.map(({ setting }) => [setting, ''])),
       [`checkout_info.${vendor}_live`]: false,
     });

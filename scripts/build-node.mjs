@@ -29,6 +29,17 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 });
+// The scripts of payment forms, which the server writes into their documents (server/http/form-script.ts).
+await build({
+  absWorkingDir: root,
+  entryPoints: { stripe: 'storefront/payment-form/stripe.ts', paypal: 'storefront/payment-form/paypal.ts' },
+  outdir: join(out, 'payment-form'),
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: 'es2022',
+  logLevel: 'warning',
+});
 // No other one may lie there: each that is found is applied.
 rmSync(join(out, 'migrations'), { recursive: true, force: true });
 cpSync(join(root, 'server', 'db', 'migrations'), join(out, 'migrations'), { recursive: true });

@@ -69,11 +69,11 @@ export const checkout = {
     control: 'list',
     takes: 'names of cards',
   }),
-  'checkout_info.card_provider': field(z.enum(['', 'sandbox']), '', {
+  'checkout_info.card_provider': field(z.enum(['', 'sandbox', 'stripe']), '', {
     label: 'Credit cards through',
-    help: 'The sandbox is for trying out: it takes test cards and moves no money (docs/payments.md).',
+    help: 'Stripe must be connected first: npx handsell payment connect. The sandbox is for trying out: it takes test cards and moves no money (docs/payments.md).',
     control: 'choice',
-    takes: "one of: '' (no cards), sandbox",
+    takes: "one of: '' (no cards), sandbox, stripe",
     public: false,
   }),
   'checkout_info.custom_forms': field(checkoutForms, readCheckoutForms(null), {

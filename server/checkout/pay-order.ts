@@ -89,20 +89,23 @@ export async function outcomeOf(ctx: Context, placed: Placed, payment: PaymentRo
     case 'open':
       return { order_number, order_key, payment: { step: payment.step } };
     case 'declined':
-      throw await declined(ctx, payment.reason as DeclineReason);
+      throw await declined(ctx, payment);
     default:
       ctx.shop.jobs.wake('settle-payments');
-      throw refuse('payment_failed', m.payment_failed());
+      throw refuse('payment_failed', m.payment_failed(), { provider: payment.provider });
   }
 }
 
-async function declined(ctx: Context, reason: DeclineReason): Promise<Refusal> {
-  const sentence = (sentences[reason] ?? m.payment_declined)();
+async function declined(ctx: Context, { provider, reason }: PaymentRow): Promise<Refusal> {
+  const sentence =
+    provider === 'paypal'
+      ? `${m.payment_paypal_failed_heading()} ${m.payment_paypal_failed()}`
+      : (sentences[reason as DeclineReason] ?? m.payment_declined)();
   const cart = await storedRow(ctx);
   if (!cart || (await readFailures(ctx.q, cart.id)) < mostFailures)
-    return refuse('payment_declined', sentence);
+    return refuse('payment_declined', sentence, { provider });
   await forgetFailures(ctx.q, cart.id);
-  return refuse('payment_start_over', `${sentence} ${m.payment_start_over()}`);
+  return refuse('payment_start_over', `${sentence} ${m.payment_start_over()}`, { provider });
 }
 
 /** Called when used: the language is known only then. */

@@ -9,10 +9,13 @@ import { type PaymentChoice, providerOf } from '../payment/provider-of.ts';
 import { deliversSomehow } from '../shipping/delivers-somehow.ts';
 import type { Store } from '../store/stores.ts';
 
+/** Paid at a provider, in the order that shoppers see them. */
+const onlineChoices = ['credit_card', 'paypal'] as const;
+
 type Choices = Output<'checkout/getPaymentChoices'>;
 
 /**
- * Payment methods by delivery type (PAY-011): when it is collected, as the shop and the shopper agree, or by card. A gift
+ * Payment methods by delivery type (PAY-011): when it is collected, as the shop and the shopper agree, by card, or with PayPal. A gift
  * card is paid for before it is issued: a cart with one is never paid for later (decisions D.6).
  */
 export function paymentChoices(
@@ -21,11 +24,11 @@ export function paymentChoices(
 ): Choices {
   const { pickup_enabled, active_custom_pickup } = store.settings.checkout_info;
   const later = (choice: PaymentChoice): PaymentChoice[] => (holdsGiftCard(open) ? [] : [choice]);
-  const cards: PaymentChoice[] = providerOf(store, 'credit_card') ? ['credit_card'] : [];
+  const online = onlineChoices.filter((choice) => providerOf(store, choice));
   return {
-    ship: deliversSomehow(store.settings) ? [...later('contact'), ...cards] : [],
-    pickup: pickup_enabled || active_custom_pickup ? [...later('pickup'), ...cards] : [],
-    electronic: cards,
+    ship: deliversSomehow(store.settings) ? [...later('contact'), ...online] : [],
+    pickup: pickup_enabled || active_custom_pickup ? [...later('pickup'), ...online] : [],
+    electronic: online,
   };
 }
 

@@ -1,15 +1,19 @@
+import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { testSandbox } from '../../test/sandbox.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
+import type { PaymentAccounts } from '../payment/settle-payment.ts';
+import { payPalPayments } from '../providers/payment/paypal/paypal.ts';
+import { stripePayments } from '../providers/payment/stripe/stripe.ts';
 import { paymentForm } from './payment-form.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const open = sellingShops();
 
-async function formOf(settings: object) {
+async function formOf(settings: object, accounts?: PaymentAccounts) {
   const { t, store } = await open({ settings: { checkout_info: settings } as never });
-  t.shop.payments = { open: async () => testSandbox().open({ account: store.webstoreName }) };
+  t.shop.payments = accounts ?? { open: async () => testSandbox().open({ account: store.webstoreName }) };
   const app = new Hono();
   app.use(securityHeaders(t.shop));
   app.route('/', paymentForm(t.shop));
@@ -41,4 +45,58 @@ test('is not there for a way to pay without a form, for an unknown one, or with 
   for (const query of ['choice=pickup', 'choice=gold', 'order=100001&key=x', ''])
     expect((await ask(query)).status, query).toBe(404);
   expect((await (await formOf({}))('choice=credit_card')).status).toBe(404);
+});
+
+const stripeKeys = {
+  card_provider: 'stripe',
+  stripe_pk: 'pk_test_StandIn',
+  stripe_sk: 'sealed',
+  paypal_id: 'Client<Id',
+  paypal_secret: 'sealed',
+};
+const vendorsOf: PaymentAccounts = {
+  open: async (_store, name) =>
+    name === 'stripe'
+      ? stripePayments({ live: false, publishableKey: 'pk_test_StandIn', secretKey: '', webhookSecret: '' })
+      : payPalPayments({ live: false, clientId: 'Client<Id', clientSecret: '', webhookId: '' }),
+};
+
+test.each([
+  [
+    'credit_card',
+    'https://js.stripe.com',
+    'pk_test_StandIn',
+    '(self "https://js.stripe.com" "https://hooks.stripe.com")',
+  ],
+  ['paypal', 'https://www.sandbox.paypal.com', 'Client<Id', '(self)'],
+])(
+  'the script form of %s runs one script of the shop and those of the vendor',
+  async (choice, origin, key, payment) => {
+    const ask = await formOf(stripeKeys, vendorsOf);
+    const page = await ask(`choice=${choice}`);
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    const [data, script] = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, body = '']) => body,
+    );
+    expect(JSON.parse(data ?? '')).toMatchObject({ publicKey: key, handle: '' });
+    expect(data).not.toContain('<');
+    const policy = page.headers.get('content-security-policy') ?? '';
+    const [, allowed = ''] = /script-src ([^;]*)/.exec(policy) ?? [];
+    const hash = createHash('sha256')
+      .update(script ?? '')
+      .digest('base64');
+    expect(allowed.split(' ').slice(0, 2)).toEqual([`'sha256-${hash}'`, origin]);
+    expect(allowed).not.toContain('unsafe');
+    expect(policy).toMatch(/default-src 'none'.*connect-src https:.*frame-ancestors 'self'/);
+    expect(page.headers.get('permissions-policy')).toContain(`payment=${payment}`);
+    // PayPal's window talks to the page that has opened it.
+    expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  },
+);
+
+test('Stripe without keys is not offered, and has no form', async () => {
+  const ask = await formOf({ card_provider: 'stripe', stripe_pk: 'pk_test_StandIn' }, vendorsOf);
+  expect((await ask('choice=credit_card')).status).toBe(404);
+  expect((await ask('choice=paypal')).status).toBe(404);
 });

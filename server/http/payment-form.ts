@@ -8,11 +8,12 @@ import { apiFor } from '../call/api.ts';
 import type { Shop } from '../context.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { callerOf, isSecure } from './request-facts.ts';
+import { type FormDocument, scriptForm } from './script-form.ts';
 
 type Form = Output<'checkout/getPaymentForm'>;
 
 /**
- * /checkout/payment-form: the provider's card form, or its page of 3-D Secure, in a document of its own. The checkout shows it in a
+ * /checkout/payment-form: the provider's form, or its page of 3-D Secure, in a document of its own. The checkout shows it in a
  * frame, so that no page of the shop lets a provider's site in; the policy of this one names the store's provider only.
  */
 export function paymentForm(shop: Shop): Hono {
@@ -28,11 +29,17 @@ export function paymentForm(shop: Shop): Hono {
       order_number: c.req.query('order') ?? '',
       order_key: c.req.query('key') ?? '',
     });
-    const shown = answer.ok ? frameOf(answer.value) : null;
     c.header('cache-control', 'no-store');
     c.header('x-robots-tag', 'noindex');
     // The address holds the order's key.
     c.header('referrer-policy', 'origin');
+    const scripted = answer.ok ? await scriptedForm(answer.value) : null;
+    if (scripted) {
+      c.header('content-security-policy', scripted.policy);
+      c.header('permissions-policy', scripted.permissions);
+      return c.html(scripted.html);
+    }
+    const shown = answer.ok ? frameOf(answer.value) : null;
     if (!shown) return c.text(answer.ok ? m.refusal_payment_unavailable() : answer.error, 404);
     c.header('content-security-policy', policyOf(shown));
     return c.html(
@@ -40,6 +47,12 @@ export function paymentForm(shop: Shop): Hono {
     );
   });
   return app;
+}
+
+/** The form of a vendor's script, or what its script shows of a payment that has begun; null for another kind. */
+async function scriptedForm({ form, step }: Form): Promise<FormDocument | null> {
+  if (!form?.scriptUrl || (step && step.kind !== 'script')) return null;
+  return scriptForm(form, { handle: step?.handle ?? '', language: getLocale() });
 }
 
 /** The page to show, and the origins that it comes from; null for a payment method without one. */

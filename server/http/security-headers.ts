@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Shop } from '../context.ts';
+import { isConnected } from '../payment/vendor-accounts.ts';
 import { isSecure } from './request-facts.ts';
 
 /** Headers that an answer has set itself stay: pages and embedded documents have content policies of their own. */
@@ -21,8 +22,8 @@ const sameForAll = secureHeaders({
   originAgentCluster: false,
 });
 
-/** `interest-cohort` is not among the names of `hono/secure-headers`. */
-const permissions = 'camera=(), microphone=(), geolocation=(), payment=(), interest-cohort=()';
+/** `payment` is for wallets in the form of a payment provider. `interest-cohort` is not among the names of `hono/secure-headers`. */
+const permissions = 'camera=(), microphone=(), geolocation=(), payment=(self), interest-cohort=()';
 
 /** Sets the security headers of every answer. */
 export function securityHeaders(shop: Shop): MiddlewareHandler {
@@ -30,7 +31,12 @@ export function securityHeaders(shop: Shop): MiddlewareHandler {
   const hsts = `max-age=31536000${shop.env.HSTS_SUBDOMAINS ? '; includeSubDomains' : ''}`;
   return async (c, next) => {
     await sameForAll(c, next);
-    c.res.headers.set('permissions-policy', permissions);
+    // The form of a payment provider has its own.
+    if (!c.res.headers.has('permissions-policy')) c.res.headers.set('permissions-policy', permissions);
+    const store = shop.stores.byHost(c.req.header('host') ?? '');
+    // PayPal's window talks to the page that has opened it.
+    if (store && isConnected(store, 'paypal'))
+      c.res.headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
     if (isSecure(c, shop)) c.res.headers.set('strict-transport-security', hsts);
   };
 }

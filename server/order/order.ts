@@ -108,6 +108,8 @@ function paymentType(row: OrderRow): string {
       return m.order_payment_contact();
     case 'credit_card':
       return row.paid_with || m.payment_card();
+    case 'paypal':
+      return row.paid_with || m.payment_paypal();
     default:
       return m.order_payment_in_store();
   }
@@ -117,6 +119,7 @@ function paymentMessage(row: OrderRow, owing: number, isDelivered: boolean): str
   if (row.refunded > 0) return m.order_payment_refunded({ amount: moneyText(row.refunded, row.currency) });
   if (owing === 0) return '';
   if (row.payment_choice === 'credit_card') return m.order_payment_held();
+  if (row.payment_choice === 'paypal') return m.order_payment_held_paypal();
   return isDelivered ? m.order_payment_contact_message() : m.order_payment_at_pickup();
 }
 

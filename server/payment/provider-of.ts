@@ -1,10 +1,17 @@
 import type { paymentChoices } from '../../contract/checkout.ts';
 import type { PaymentProviderName } from '../providers/payment/payment.ts';
 import type { Store } from '../store/stores.ts';
+import { isConnected } from './vendor-accounts.ts';
 
 export type PaymentChoice = (typeof paymentChoices)[number];
 
 /** The provider that a payment method of this store goes to; null = none: paid in the shop, or not offered. */
-export function providerOf({ own }: Pick<Store, 'own'>, choice: PaymentChoice): PaymentProviderName | null {
-  return choice === 'credit_card' ? own['checkout_info.card_provider'] || null : null;
+export function providerOf(
+  store: Pick<Store, 'settings' | 'own'>,
+  choice: PaymentChoice,
+): PaymentProviderName | null {
+  if (choice === 'paypal') return isConnected(store, 'paypal') ? 'paypal' : null;
+  if (choice !== 'credit_card') return null;
+  const cards = store.own['checkout_info.card_provider'];
+  return cards === 'stripe' && !isConnected(store, 'stripe') ? null : cards || null;
 }

@@ -68,6 +68,8 @@ async function ended(
   }
   if (found.state !== 'needs_shopper' && found.state !== 'pending') return found;
   const { reference } = found;
+  // A `finish` that is on its way may still take the money: it then counts as stray.
+  if (found.state === 'needs_shopper' && provider.can.waitsForFinish) return { state: 'voided', reference };
   const step = { key: `${payment.key}:end`, reference, currency: payment.currency };
   const released = await provider.void(step).catch(unlessSent);
   if (released.state === 'done') return { state: 'voided', reference };

@@ -139,7 +139,10 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     intents.push(intent);
     if (outcome === '3ds') {
       intent.status = 'requires_action';
-      intent.next_action = { type: 'use_stripe_sdk', use_stripe_sdk: {} };
+      intent.next_action =
+        form.get('use_stripe_sdk') === 'true'
+          ? { type: 'use_stripe_sdk', use_stripe_sdk: {} }
+          : { type: 'redirect_to_url', redirect_to_url: { url: 'https://hooks.stripe.com/3ds' } };
     } else if (outcome === 'good') pay(intent);
     else {
       intent.status = 'requires_payment_method';

@@ -23,6 +23,10 @@ export interface PaymentProvider {
     holdDays: number;
     /** `find` works with our key alone; else it needs the vendor's reference. */
     findByKey: boolean;
+    /**
+     * Money moves in `finish` alone: a payment that waits for the shopper can be given up without the vendor, which has no way to cancel it.
+     */
+    waitsForFinish: boolean;
   };
 
   /**

@@ -4,7 +4,6 @@ import { cardNeedsLogin } from '../../../contract/shipped-types.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Notice } from '../../../ui/notice.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { paysByForm } from '../payment/pays-by-form.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './purchase-form.module.css';
@@ -15,6 +14,7 @@ const labels: Partial<Record<PaymentChoice, () => string>> = {
   pickup: m.order_payment_in_store,
   contact: m.order_payment_contact,
   credit_card: m.payment_card,
+  paypal: m.payment_paypal,
   not_required: m.checkout_pay_not_required,
 };
 
@@ -44,9 +44,10 @@ export function PaymentField({ choices, chosen, error, delivery, onChoose }: Pay
     ) : (
       <noscript>{m.payment_card_needs_script()}</noscript>
     ),
+    paypal: <noscript>{m.payment_paypal_needs_script()}</noscript>,
   };
   const known = choices.filter((choice) => labels[choice]);
-  const usable = known.filter((choice) => !(needsLogin && paysByForm(choice)));
+  const usable = known.filter((choice) => !(needsLogin && choice === 'credit_card'));
   return (
     <section className={styles.section}>
       {known.length > 0 ? (

@@ -69,7 +69,13 @@ export async function submitPurchase({
       ...(ownForm && ownFormProblems(ownForm, values)),
       // The form of the provider is a frame that scripts open.
       ...(paysByForm(values.payment_choice) && {
-        payment_choice: { sentence: m.payment_card_needs_script(), isWrong: true },
+        payment_choice: {
+          sentence:
+            values.payment_choice === 'paypal'
+              ? m.payment_paypal_needs_script()
+              : m.payment_card_needs_script(),
+          isWrong: true,
+        },
       }),
     };
     if (Object.keys(problems).length > 0) {

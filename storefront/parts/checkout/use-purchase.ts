@@ -155,7 +155,7 @@ export function usePurchase(props: UsePurchase): Purchase {
 
   const payment = usePayment({
     offersForm: choices.some(paysByForm),
-    needsLogin: cardNeedsLogin(delivery, session?.logged_in ?? false),
+    cardNeedsLogin: cardNeedsLogin(delivery, session?.logged_in ?? false),
     place,
     onPaid: arrive,
     onRefused: tellRefused,
@@ -191,7 +191,7 @@ export function usePurchase(props: UsePurchase): Purchase {
       try {
         if (await isReady()) {
           if (paysByForm(checked.payment)) {
-            payment.open();
+            payment.open(checked.payment);
             // Nothing was ordered yet: a shopper who closes the dialog can press at once.
             lastPress.current = Number.NEGATIVE_INFINITY;
           } else {

@@ -14,23 +14,23 @@ interface PaymentDialogProps {
   total: number;
 }
 
-/** Paying by card, from the card's form to the answer of the bank (PAY-017). */
+/** Paying at a provider, from its form to its answer (PAY-017). */
 export function PaymentDialog({ payment, choice, total }: PaymentDialogProps) {
   const { state } = payment;
   return (
     <Dialog
       open={state !== null}
       onClose={payment.close}
-      title={state ? titleOf(state, total) : ''}
+      title={state ? titleOf(state, { choice, total }) : ''}
       decision
-      footer={state && actions(payment, state)}
+      footer={state && actions(payment, state, choice)}
     >
       {state && <Content payment={payment} state={state} choice={choice} />}
     </Dialog>
   );
 }
 
-function titleOf(state: Paying, total: number): string {
+function titleOf(state: Paying, { choice, total }: { choice: string; total: number }): string {
   switch (state.at) {
     case 'login':
       return m.payment_login_heading();
@@ -40,8 +40,12 @@ function titleOf(state: Paying, total: number): string {
       return m.payment_waiting_heading();
     case 'error':
       return m.payment_error_heading();
+    case 'paypal_failed':
+      return m.payment_paypal_failed_heading();
     default:
-      return m.payment_dialog_heading({ amount: formatMoney(total) });
+      return choice === 'paypal'
+        ? m.payment_paypal_heading({ amount: formatMoney(total) })
+        : m.payment_dialog_heading({ amount: formatMoney(total) });
   }
 }
 
@@ -53,8 +57,12 @@ function Content({
   const frame = (query: Record<string, string>) => (
     <PaymentFrame
       src={`/checkout/payment-form?${new URLSearchParams(query)}`}
+      title={choice === 'paypal' ? m.payment_paypal() : m.payment_frame_title()}
       onToken={(token) => void payment.send(token)}
+      onOrder={payment.begin}
       onDone={() => void payment.check()}
+      onError={() => void payment.fail()}
+      onTooMany={payment.giveUp}
     />
   );
   switch (state.at) {
@@ -76,11 +84,13 @@ function Content({
       return <p role="status">{state.isFound ? m.payment_waiting_found() : m.payment_waiting()}</p>;
     case 'error':
       return <p role="alert">{state.sentence}</p>;
+    case 'paypal_failed':
+      return <p role="alert">{m.payment_paypal_failed()}</p>;
   }
 }
 
 /** Null: the form has its own button. */
-function actions(payment: Payment, state: Paying): ReactNode {
+function actions(payment: Payment, state: Paying, choice: string): ReactNode {
   const cancel = <Button onClick={() => void payment.cancel()}>{m.payment_cancel()}</Button>;
   const primary = (label: string, onClick: () => void) => (
     <Button variant="primary" onClick={onClick}>
@@ -104,7 +114,9 @@ function actions(payment: Payment, state: Paying): ReactNode {
     case 'error':
       return state.startsOver
         ? primary(m.checkout_return_to_cart(), payment.close)
-        : primary(m.payment_try_again(), payment.open);
+        : primary(m.payment_try_again(), () => payment.open(choice));
+    case 'paypal_failed':
+      return primary(m.payment_start_over_button(), payment.close);
     default:
       return null;
   }

@@ -1,2 +1,2 @@
 /** Paid in a provider's form, before the order counts. */
-export const paysByForm = (choice: string): boolean => choice === 'credit_card';
+export const paysByForm = (choice: string): boolean => choice === 'credit_card' || choice === 'paypal';

@@ -4,7 +4,6 @@ import type { Output } from '../../../contract/actions.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
-import { paysByForm } from './pays-by-form.ts';
 
 export type Placed = Output<'checkout/submit'>;
 
@@ -12,8 +11,8 @@ export type Placed = Output<'checkout/submit'>;
 export type Paying =
   /** A guest has chosen a card (PAY-003). */
   | { at: 'login' }
-  /** The card is typed in. */
-  | { at: 'form' }
+  /** The card is typed in, or the order that is there already is approved in the frame. */
+  | { at: 'form'; order?: Placed }
   | { at: 'sending' }
   /** Our own answer was lost. */
   | { at: 'lost' }
@@ -21,15 +20,23 @@ export type Paying =
   | { at: 'step'; order: Placed }
   /** The bank has not answered. `isFound`: the page was left meanwhile. */
   | { at: 'waiting'; order: Placed; isFound: boolean }
-  | { at: 'error'; sentence: string; startsOver: boolean };
+  | { at: 'error'; sentence: string; startsOver: boolean }
+  /** PAY-039 */
+  | { at: 'paypal_failed' };
 
 export interface Payment {
   /** Null: nothing is being paid. */
   state: Paying | null;
   /** Chooses a payment method in the form. */
   choose(choice: string): void;
-  /** Shows the provider's form. */
-  open(): void;
+  /** Shows the provider's form of a payment method. */
+  open(choice: string): void;
+  /** Sends the order that the shopper then approves in the provider's frame. The handle of its payment; '' = there is no such order. */
+  begin(): Promise<string>;
+  /** The provider's script has failed: what has begun is given up. */
+  fail(): Promise<void>;
+  /** The provider's form has failed too often (PAY-044). */
+  giveUp(): void;
   /** Sends the order with this token for a card. */
   send(token: string): Promise<void>;
   /** The same again, after its answer was lost. */
@@ -45,7 +52,7 @@ interface UsePayment {
   /** The page offers a payment method with a form. */
   offersForm: boolean;
   /** Cards are for customers here (PAY-036). */
-  needsLogin: boolean;
+  cardNeedsLogin: boolean;
   /** Places the order. Throws `CallFailed` when there was no answer. */
   place(token: string): Promise<Answer<Placed>>;
   onPaid(order: Placed): Promise<void>;
@@ -54,28 +61,33 @@ interface UsePayment {
   onStartOver(): void;
 }
 
+const isPayPals = ({ error_data }: Refused) =>
+  (error_data as { provider?: string } | undefined)?.provider === 'paypal';
+
 const checkEveryMs = 3000;
 const mostChecks = 20;
 const ofPayment = new Set(['payment_declined', 'payment_start_over', 'payment_failed', 'payment_open']);
 
 /** Paying with a provider's form: before the order is sent, and until it is known what became of it. */
 export function usePayment(props: UsePayment): Payment {
-  const { offersForm, needsLogin, place, onPaid, onRefused, onStartOver } = props;
+  const { offersForm, cardNeedsLogin, place, onPaid, onRefused, onStartOver } = props;
   const { show } = useToasts();
   const [state, setState] = useState<Paying | null>(null);
   const sent = useRef('');
 
   async function take(answer: Answer<Placed>) {
-    if (!answer.ok) return fail(answer);
+    if (!answer.ok) return tellRefused(answer);
     const { payment } = answer.value;
+    if (payment?.step?.kind === 'redirect') return window.location.assign(payment.step.url);
     if (payment?.step) return setState({ at: 'step', order: answer.value });
     if (payment) return setState({ at: 'waiting', order: answer.value, isFound: false });
     await onPaid(answer.value);
     setState(null);
   }
 
-  async function fail(refused: Refused) {
+  async function tellRefused(refused: Refused) {
     if (ofPayment.has(refused.error_code)) {
+      if (isPayPals(refused)) return setState({ at: 'paypal_failed' });
       const startsOver = refused.error_code === 'payment_start_over';
       return setState({ at: 'error', sentence: refused.error, startsOver });
     }
@@ -94,6 +106,24 @@ export function usePayment(props: UsePayment): Payment {
     }
   }
 
+  async function begin(): Promise<string> {
+    try {
+      const answer = await place('');
+      const step = answer.ok ? answer.value.payment?.step : null;
+      if (answer.ok && step?.kind === 'script') {
+        // The frame stays: it has the button that was pressed.
+        setState({ at: 'form', order: answer.value });
+        return step.handle;
+      }
+      await take(answer);
+    } catch (e) {
+      if (!(e instanceof CallFailed)) throw e;
+      sent.current = '';
+      setState({ at: 'lost' });
+    }
+    return '';
+  }
+
   /** Whether there was an answer. */
   async function ask(order: Placed, cancel: boolean): Promise<Answer<Placed> | null> {
     const { order_number, order_key } = order;
@@ -105,13 +135,21 @@ export function usePayment(props: UsePayment): Payment {
     }
   }
 
-  const orderOf = (now: Paying | null) => (now?.at === 'step' || now?.at === 'waiting' ? now.order : null);
+  const orderOf = (now: Paying | null) =>
+    now?.at === 'step' || now?.at === 'waiting' || now?.at === 'form' ? (now.order ?? null) : null;
   async function check() {
     const order = orderOf(state);
     const answer = order && (await ask(order, false));
     if (answer) await take(answer);
     else if (order) setState({ at: 'waiting', order, isFound: false });
   }
+
+  const comeBack = useEffectEvent(async (order: Placed) => {
+    const answer = await ask(order, false);
+    const isStillThere = !answer || (answer.ok && answer.value.payment?.step);
+    if (isStillThere) setState((now) => now ?? { at: 'waiting', order, isFound: true });
+    else await take(answer);
+  });
 
   const isWaiting = state?.at === 'waiting' && !state.isFound;
   const checkAgain = useEffectEvent(() => void check());
@@ -133,7 +171,10 @@ export function usePayment(props: UsePayment): Payment {
       .catch(() => null)
       .then((found) => {
         const order = found?.ok ? found.value.order : null;
-        if (order && !isGone) setState((now) => now ?? { at: 'waiting', order, isFound: true });
+        if (!order || isGone) return;
+        // Back from the provider's page, where a redirect led.
+        if (order.payment?.step?.kind === 'redirect') return void comeBack(order);
+        setState((now) => now ?? { at: 'waiting', order, isFound: true });
       });
     return () => {
       isGone = true;
@@ -151,26 +192,37 @@ export function usePayment(props: UsePayment): Payment {
     else setState({ at: 'waiting', order, isFound: false });
   }
 
-  const open = () => setState({ at: needsLogin ? 'login' : 'form' });
+  const needsLogin = (choice: string) => cardNeedsLogin && choice === 'credit_card';
   return {
     state,
     choose(choice) {
-      if (needsLogin && paysByForm(choice)) open();
+      if (needsLogin(choice)) setState({ at: 'login' });
     },
-    open,
+    open: (choice) => setState({ at: needsLogin(choice) ? 'login' : 'form' }),
+    begin,
+    async fail() {
+      const order = orderOf(state);
+      setState({ at: 'paypal_failed' });
+      // An answer that is lost changes nothing: an order that nobody pays is given up by itself.
+      if (order) await ask(order, true);
+    },
+    giveUp() {
+      setState(null);
+      show({ tone: 'error', message: m.payment_token_too_many() });
+    },
     send,
     sendAgain: () => send(sent.current),
     check,
     async goOn() {
       const order = orderOf(state);
-      if (order?.payment?.step) setState({ at: 'step', order });
+      if (order?.payment?.step) await take({ ok: true, value: order });
       else await check();
     },
     cancel,
     close() {
       if (state?.at === 'sending') return;
-      if (state?.at === 'step') return void cancel();
-      if (state?.at === 'error' && state.startsOver) onStartOver();
+      if (state?.at === 'step' || (state?.at === 'form' && state.order)) return void cancel();
+      if (state?.at === 'paypal_failed' || (state?.at === 'error' && state.startsOver)) onStartOver();
       setState(null);
     },
   };

@@ -101,7 +101,7 @@ export function sandboxPayment(account: SandboxAccount): PaymentProvider {
 
   return {
     name: 'sandbox',
-    can: { holdDays: 7, findByKey: true },
+    can: { holdDays: 7, findByKey: true, waitsForFinish: false },
 
     check: async () => ((await ask('?key=none')) ? 'good' : 'unknown'),
 

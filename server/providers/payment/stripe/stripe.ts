@@ -104,7 +104,7 @@ export function stripePayments(account: StripeAccount, forTests: ForTests = {}):
 
   return {
     name: 'stripe',
-    can: { holdDays: 7, findByKey: true },
+    can: { holdDays: 7, findByKey: true, waitsForFinish: false },
 
     async check() {
       checkMode(account);
@@ -154,6 +154,8 @@ export function stripePayments(account: StripeAccount, forTests: ForTests = {}):
               allowed_payment_method_types: ['card'],
               confirmation_token: request.token,
               confirm: true,
+              // 3-D Secure in our form, by `stripe.handleNextAction`, not on a page of the bank.
+              use_stripe_sdk: true,
               return_url: request.returnUrl,
               description: `${request.description}, order ${request.orderNumber}`,
               metadata: { payment_key: request.key, order_number: request.orderNumber },

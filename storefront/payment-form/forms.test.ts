@@ -1,0 +1,178 @@
+import { expect, test, vi } from 'vitest';
+import type { FormMessage, GivenForm } from '../../contract/payment-form.ts';
+import type { FormPage } from './form-page.ts';
+import { drawPayPal } from './paypal-form.ts';
+import { drawStripe, type StripeJs } from './stripe-form.ts';
+
+const texts = {
+  pay: 'Pay',
+  failed: 'There was an error',
+  tooMany: 'Too many',
+  unavailable: 'No form',
+  canceled: 'Canceled',
+};
+
+function aPage(given: Partial<GivenForm>, handles: string[] = []) {
+  const told: FormMessage[] = [];
+  const said: string[] = [];
+  let press = async () => {};
+  const page: FormPage = {
+    given: {
+      provider: '',
+      scriptUrl: '',
+      publicKey: 'pk',
+      values: {},
+      language: 'en-CA',
+      handle: '',
+      texts,
+      ...given,
+    },
+    tell: (message) => void told.push(message),
+    askForOrder: async () => handles.shift() ?? '',
+    say: (sentence) => void said.push(sentence),
+    reserve: () => {},
+    place: '#form',
+    addButton(_label, pressed) {
+      press = pressed;
+    },
+    addElement(_tag, pressed) {
+      press = pressed;
+    },
+  };
+  return { page, told, said, press: () => press() };
+}
+
+type Outcome = Awaited<ReturnType<StripeJs['createConfirmationToken']>>;
+
+function aStripe(outcomes: (Outcome | 'throws' | 'incomplete')[]) {
+  const elements = vi.fn((_options: object) => ({
+    create: () => ({ mount: () => {}, on: () => {} }),
+    submit: async () =>
+      outcomes[0] === 'incomplete'
+        ? { error: { type: 'validation_error', message: 'Your card number is incomplete.' } }
+        : {},
+  }));
+  const stripe: StripeJs = {
+    elements,
+    async createConfirmationToken() {
+      const outcome = outcomes.shift();
+      if (outcome === 'throws' || outcome === 'incomplete' || !outcome) throw new Error('IntegrationError');
+      return outcome;
+    },
+    handleNextAction: vi.fn(async () => ({ error: { type: 'card_error' } })),
+  };
+  return { stripe, elements };
+}
+
+test('Stripe: what is typed becomes a token; what is incomplete is said and not counted', async () => {
+  const values = { mode: 'payment', amount: '2599', currency: 'cad', allowedPaymentMethodTypes: 'card' };
+  const { page, told, said, press } = aPage({ values });
+  const outcomes: Parameters<typeof aStripe>[0] = ['incomplete'];
+  const { stripe, elements } = aStripe(outcomes);
+  await drawStripe(page, () => stripe);
+  expect(elements).toHaveBeenCalledWith({
+    mode: 'payment',
+    amount: 2599,
+    currency: 'cad',
+    allowedPaymentMethodTypes: ['card'],
+  });
+  for (let i = 0; i < 4; i++) await press();
+  expect(said.at(-1)).toBe('Your card number is incomplete.');
+  expect(told).toEqual([]);
+  outcomes.splice(0, 1, { confirmationToken: { id: 'ctoken_1' } });
+  await press();
+  expect(told).toEqual([{ type: 'payment-token', token: 'ctoken_1' }]);
+});
+
+test('Stripe: the third error without a token closes the form (PAY-043, PAY-044)', async () => {
+  const { page, told, said, press } = aPage({});
+  const { stripe } = aStripe([{ error: { type: 'api_error' } }, 'throws', { error: { type: 'api_error' } }]);
+  await drawStripe(page, () => stripe);
+  await press();
+  await press();
+  expect(said.at(-1)).toBe('There was an error');
+  expect(told).toEqual([]);
+  await press();
+  expect(said.at(-1)).toBe('Too many');
+  expect(told).toEqual([{ type: 'payment-too-many' }]);
+});
+
+test('Stripe: 3-D Secure is shown at once, and the shop asks what came of it', async () => {
+  const { page, told } = aPage({ handle: 'pi_1_secret_x' });
+  const { stripe, elements } = aStripe([]);
+  await drawStripe(page, () => stripe);
+  expect(stripe.handleNextAction).toHaveBeenCalledWith({ clientSecret: 'pi_1_secret_x' });
+  expect(told).toEqual([{ type: 'payment-done' }]);
+  expect(elements).not.toHaveBeenCalled();
+});
+
+function aPayPal(what: 'approve' | 'cancel' | 'error' | 'no window', isEligible = true) {
+  const orders: string[] = [];
+  const createInstance = vi.fn(async (_options: object) => ({
+    findEligibleMethods: async () => ({ isEligible: () => isEligible }),
+    createPayPalOneTimePaymentSession: (on: {
+      onApprove(): Promise<void>;
+      onCancel(): void;
+      onError(): void;
+    }) => ({
+      async start(_options: object, order: Promise<{ orderId: string }>) {
+        if (what === 'no window') throw new Error('the window was blocked');
+        orders.push((await order).orderId);
+        if (what === 'approve') await on.onApprove();
+        if (what === 'cancel') on.onCancel();
+        if (what === 'error') on.onError();
+      },
+    }),
+  }));
+  return { paypal: { createInstance }, orders };
+}
+const values = { components: 'paypal-payments', pageType: 'checkout', currency: 'USD' };
+
+test('PayPal: the button asks for an order when it is pressed, and goes on with the same one', async () => {
+  const { page, told, said, press } = aPage({ values }, ['ORDER1', 'ORDER2']);
+  const { paypal, orders } = aPayPal('cancel');
+  await drawPayPal(page, paypal);
+  expect(paypal.createInstance).toHaveBeenCalledWith({
+    clientId: 'pk',
+    components: ['paypal-payments'],
+    pageType: 'checkout',
+    locale: 'en-CA',
+  });
+  await press();
+  await press();
+  expect(orders).toEqual(['ORDER1', 'ORDER1']);
+  expect(said.at(-1)).toBe('Canceled');
+  expect(told).toEqual([]);
+});
+
+test('PayPal: an approval, an error, and a window that does not open are told to the checkout (PAY-039)', async () => {
+  const outcomes = [
+    ['approve', 'payment-done'],
+    ['error', 'payment-error'],
+    ['no window', 'payment-error'],
+  ] as const;
+  for (const [what, type] of outcomes) {
+    const { page, told, press } = aPage({ values, handle: 'ORDER7' });
+    const { paypal } = aPayPal(what);
+    await drawPayPal(page, paypal);
+    await press();
+    expect(told, what).toEqual([{ type }]);
+  }
+});
+
+test('PayPal: an order that the checkout has refused is no failure of PayPal, and is asked for again', async () => {
+  const { page, told, press } = aPage({ values }, ['', 'ORDER2']);
+  const { paypal, orders } = aPayPal('approve');
+  await drawPayPal(page, paypal);
+  await press();
+  expect(told).toEqual([]);
+  await press();
+  expect(orders).toEqual(['ORDER2']);
+  expect(told).toEqual([{ type: 'payment-done' }]);
+});
+
+test('PayPal: says that it cannot be used where it is not eligible', async () => {
+  const { page, said } = aPage({ values });
+  await drawPayPal(page, aPayPal('approve', false).paypal);
+  expect(said).toEqual(['No form']);
+});

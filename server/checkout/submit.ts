@@ -48,7 +48,7 @@ async function place(ctx: Context, input: Checked<'checkout/submit'>): Promise<O
   checkDelivered(open);
   checkPayment(ctx, open, { choice: input.payment_choice, delivery: row.delivery_preference });
   const provider = providerOf(ctx.store, input.payment_choice);
-  if (provider) await checkNoneOpen(ctx.q, row.id);
+  await checkNoneOpen(ctx.q, row.id);
 
   const wanted = open.lines
     .filter(({ line }) => !line.is_giftcard)

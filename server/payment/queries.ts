@@ -104,14 +104,23 @@ export async function findOpenOfCart(q: Query, cartId: number): Promise<OpenOfCa
   return row;
 }
 
-/** False = it is not open any more, or too old to begin. */
-export async function noteStart(q: Query, id: number, now: Date): Promise<boolean> {
-  const rows = await q.query(
-    `update payment set started_at = $2 where id = $1 and state = 'open' and due_at > $2 returning id`,
+export interface Start {
+  started_at: Date;
+  /** No request was sent before. */
+  is_first: boolean;
+}
+
+/** Notes that the payment is sent now, at a time that no other start has. undefined = it is not open any more, or too old to begin. */
+export async function noteStart(q: Query, id: number, now: Date): Promise<Start | undefined> {
+  const [row] = await q.query<Start>(
+    `update payment p set started_at = greatest($2, b.started_at + interval '1 millisecond')
+     from (select id, started_at from payment where id = $1 for update) b
+     where p.id = b.id and p.state = 'open' and p.due_at > $2
+     returning p.started_at, b.started_at is null as is_first`,
     [id, now.toISOString()],
     'payment-start',
   );
-  return rows.length > 0;
+  return row;
 }
 
 export async function noteOpen(

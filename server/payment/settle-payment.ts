@@ -6,7 +6,7 @@ import {
   type PaymentResult,
 } from '../providers/payment/payment.ts';
 import type { Store, Stores } from '../store/stores.ts';
-import { applyResult } from './apply-result.ts';
+import { type Applying, applyResult } from './apply-result.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { findPayment } from './queries.ts';
 
@@ -83,16 +83,16 @@ export function apply(
   { payment, store, provider }: { payment: PaymentRow; store: Store; provider: PaymentProvider },
   result: PaymentResult,
 ): Promise<PaymentRow> {
-  return parts.db.tx((q) =>
-    applyResult(q, payment.id, result, {
-      store,
-      now: parts.now(),
-      mailFrom: parts.env.MAIL_FROM,
-      orderEmail: parts.env.ORDER_EMAIL,
-      holdDays: provider.can.holdDays,
-    }),
-  );
+  return parts.db.tx((q) => applyResult(q, payment.id, result, applying(parts, store, provider)));
 }
+
+export const applying = ({ env, now }: SettleParts, store: Store, provider: PaymentProvider): Applying => ({
+  store,
+  now: now(),
+  mailFrom: env.MAIL_FROM,
+  orderEmail: env.ORDER_EMAIL,
+  holdDays: provider.can.holdDays,
+});
 
 export async function openAccount(
   parts: SettleParts,

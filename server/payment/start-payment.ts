@@ -1,9 +1,15 @@
-import { PaymentNotSent, type PaymentRequest, type PaymentResult } from '../providers/payment/payment.ts';
+import {
+  PaymentNotSent,
+  type PaymentProvider,
+  type PaymentRequest,
+  type PaymentResult,
+} from '../providers/payment/payment.ts';
 import type { Store } from '../store/stores.ts';
+import { applyResult } from './apply-result.ts';
 import { findPaidOrder, readSoldLines } from './order-queries.ts';
 import type { PaymentRow } from './payment-row.ts';
-import { noteStart } from './queries.ts';
-import { apply, must, openAccount, type SettleParts, settlePayment } from './settle-payment.ts';
+import { lockPayment, noteStart, type Start } from './queries.ts';
+import { apply, applying, must, openAccount, type SettleParts, settlePayment } from './settle-payment.ts';
 
 /**
  * Sends a payment to its provider and applies the answer, after the order was written and without a transaction. A payment that may have
@@ -24,15 +30,30 @@ export async function startPayment(
     const found = await settlePayment(parts, paymentId);
     if (found.state !== 'open' || found.reference !== '') return found;
   }
-  if (!(await noteStart(parts.db, paymentId, parts.now()))) return must(parts, paymentId);
+  const start = await noteStart(parts.db, paymentId, parts.now());
+  if (!start) return must(parts, paymentId);
   if (!account) return before;
   const request = await requestOf(parts, before, account.store, token);
-  const result = await account.provider.start(request).catch((e: unknown): PaymentResult => {
-    if (!(e instanceof PaymentNotSent)) throw e;
-    // Certain only when no earlier request is on its way.
-    return before.started_at ? { state: 'unknown' } : { state: 'voided', reference: '' };
+  const result = await account.provider.start(request).catch((e: unknown): PaymentResult | null => {
+    if (e instanceof PaymentNotSent) return null;
+    throw e;
   });
-  return apply(parts, { payment: before, ...account }, result);
+  const payment = { payment: before, ...account };
+  return result ? apply(parts, payment, result) : giveUpUnsent(parts, payment, start);
+}
+
+/** A request that was not sent ends the payment, unless another one is on its way: of a double click, or before a crash. */
+function giveUpUnsent(
+  parts: SettleParts,
+  { payment, store, provider }: { payment: PaymentRow; store: Store; provider: PaymentProvider },
+  start: Start,
+): Promise<PaymentRow> {
+  return parts.db.tx(async (q) => {
+    const last = await lockPayment(q, payment.id);
+    const isOnlyOne = start.is_first && last?.started_at?.getTime() === start.started_at.getTime();
+    const result: PaymentResult = isOnlyOne ? { state: 'voided', reference: '' } : { state: 'unknown' };
+    return applyResult(q, payment.id, result, applying(parts, store, provider));
+  });
 }
 
 async function requestOf(

@@ -1,0 +1,135 @@
+import pino from 'pino';
+import { settlePayments } from '../../server/jobs/settle-payments.ts';
+import { changeOrder, OrderStepRefused } from '../../server/order/change-order.ts';
+import { RefundRefused, refundOrder } from '../../server/order/refund-order.ts';
+import { dispatchWebhook } from '../../server/payment/webhook-road.ts';
+import { signWebhook } from '../../server/providers/payment/sandbox/sandbox-payment.ts';
+import type { Event, Run } from './parts.ts';
+import { type World, webhookSecret } from './world.ts';
+
+const log = pino({ level: 'silent' });
+
+export const outsideEvents: Event[] = [
+  ['webhook', 3, deliverWebhook],
+  ['job', 2, runJob],
+  ['time', 3, pass],
+  ['price', 0.5, changePrice],
+  ['stock', 0.5, changeStock],
+  ['crash', 2, crash],
+  ['silence', 0.5, silence],
+  ['counter', 2, takeStep],
+  ['refund', 1, refund],
+];
+
+/** Any of the bank's events, delivered before or not. Some never are. */
+async function deliverWebhook({ world }: Run): Promise<void> {
+  const event = world.pick(world.sandbox.events);
+  if (event) await deliver(world, event);
+}
+
+export async function deliver(world: World, event: { body: string }): Promise<void> {
+  const { shop, process } = world.serving();
+  const store = shop.stores.byName(world.ground.store.webstoreName);
+  if (!store) throw new Error('the store is known');
+  const at = String(Math.floor(world.clock.now / 1000));
+  const signature = `t=${at},v1=${signWebhook(webhookSecret(world), at, event.body)}`;
+  const header = (name: string) => (name === 'sandbox-signature' ? signature : '');
+  const caller = { store, address: '', provider: 'sandbox' as const, body: event.body, header };
+  await dispatchWebhook(shop, caller, { name: 'payment/event', input: {} }).catch((e: unknown) => {
+    if (!process.isDead) throw e;
+  });
+}
+
+export async function runJob({ world }: Run): Promise<void> {
+  const { shop, process } = world.serving();
+  await settlePayments({ ...shop, log }).catch((e: unknown) => {
+    if (!process.isDead) throw e;
+  });
+}
+
+async function pass({ world }: Run): Promise<void> {
+  await world.wait(world.pick([2000, 10_000, 61_000, 61_000, 5 * 60_000, 11 * 60_000]));
+}
+
+async function changePrice({ world, books }: Run): Promise<void> {
+  const book = world.pick(books);
+  book.price = 100 + world.int(4000);
+  await world.ground.shop.db.query('update title set list_price_usa = $2 where id = $1', [
+    book.id,
+    book.price,
+  ]);
+}
+
+/** A delivery, or copies that are missing from the shelf. */
+async function changeStock({ world, books }: Run): Promise<void> {
+  const book = world.pick(books);
+  const change = world.pick([-1, 1, 2]);
+  const rows = await world.ground.shop.db.query(
+    'update stock set on_hand = on_hand + $2 where title_id = $1 and on_hand + $2 >= 0 returning 1',
+    [book.id, change],
+  );
+  if (rows.length > 0) book.copies += change;
+}
+
+async function crash({ world }: Run): Promise<void> {
+  world.serving();
+  world.dieAfter(1 + world.int(40));
+}
+
+async function silence({ world }: Run): Promise<void> {
+  world.silence((1 + world.int(15)) * 60_000);
+}
+
+async function takeStep(run: Run): Promise<void> {
+  const { world } = run;
+  const order = await anOrder(run);
+  if (!order) return;
+  const { shop, process } = world.serving();
+  const store = shop.stores.byName(world.ground.store.webstoreName);
+  if (!store) throw new Error('the store is known');
+  const step = world.pick(['ready', 'collect', 'cancel', 'cancel'] as const);
+  world.say(`  ${step} ${order.order_number}`);
+  await shop.db
+    .tx((q) =>
+      changeOrder(q, {
+        store,
+        orderNumber: order.order_number,
+        locationId: null,
+        step,
+        changedBy: 'staff 1',
+        mailFrom: '',
+      }),
+    )
+    .catch((e: unknown) => {
+      if (!(e instanceof OrderStepRefused) && !process.isDead) throw e;
+    });
+}
+
+async function refund(run: Run): Promise<void> {
+  const { world } = run;
+  const order = await anOrder(run);
+  if (!order) return;
+  const { shop, process } = world.serving();
+  const amount = 1 + world.int(order.total + 100);
+  world.say(`  ${amount} of ${order.order_number}`);
+  await shop.db
+    .tx((q) => refundOrder(q, order, { amount, by: 'staff 1', now: shop.now() }))
+    .catch((e: unknown) => {
+      if (!(e instanceof RefundRefused) && !process.isDead) throw e;
+    });
+}
+
+/** One that the shop's staff see. */
+async function anOrder({ world, shoppers }: Run) {
+  const orders = await world.ground.shop.db.query<{
+    id: number;
+    order_number: string;
+    currency: string;
+    total: number;
+  }>(
+    `select id, order_number, currency, total from customer_order
+     where customer_id = any($1::int[]) and status not in ('awaiting_payment', 'payment_failed') order by id`,
+    [shoppers.map(({ customerId }) => customerId)],
+  );
+  return world.pick(orders);
+}

@@ -1,0 +1,193 @@
+import type { Query } from '../../server/db/db.ts';
+import type { BankPayment, BankRow } from '../../server/providers/payment/sandbox/bank.ts';
+import type { Book } from './parts.ts';
+import { type ReadOrder, type ReadPayment, readBooks } from './read-books.ts';
+
+/** What is known without the shop's own records. */
+export interface Facts {
+  q: Query;
+  /** What the bank has stored. */
+  bank: readonly BankRow[];
+  shoppers: readonly Buyer[];
+  books: readonly Book[];
+  /** Cents that were put on gift cards, by their ids. */
+  issued: ReadonlyMap<number, number>;
+}
+
+export interface Buyer {
+  customerId: number;
+  /** Copies of each title that the shop has put into the cart, in all. */
+  added: ReadonlyMap<string, number>;
+  /** Each press of the button: what the shopper saw as the total, and the orders that were confirmed. */
+  attempts: readonly { uuid: string; total: number; placed: ReadonlySet<string> }[];
+}
+
+type Read = Awaited<ReturnType<typeof readBooks>>;
+
+const sum = <T>(list: readonly T[], amount: (one: T) => number): number =>
+  list.reduce((total, one) => total + amount(one), 0);
+
+/** Orders that were placed, whatever became of them since. */
+const isPlaced = ({ status }: ReadOrder) => status !== 'payment_failed' && status !== 'awaiting_payment';
+const isLive = (order: ReadOrder) => isPlaced(order) && order.status !== 'canceled';
+
+/**
+ * Counts money and copies when all payments are at their end, from what the shoppers saw, what the bank has done and what
+ * was on the shelf, and compares that with what the shop has written down.
+ */
+export async function reckon(facts: Facts): Promise<{ orders: number; faults: string[] }> {
+  const { shoppers, books } = facts;
+  const read = await readBooks(
+    facts.q,
+    shoppers.map(({ customerId }) => customerId),
+    books.map(({ id }) => id),
+    [...facts.issued.keys()],
+  );
+  const bank = bankPayments(facts);
+  const faults = [
+    ...read.orders.flatMap((order) => ofOrder(order, read)),
+    ...read.payments.flatMap((payment) => ofPayment(payment, read, bank.get(payment.key))),
+    ...[...bank.keys()]
+      .filter((key) => !read.payments.some((payment) => payment.key === key))
+      .map((key) => `the bank has a payment ${key} that the shop does not know`),
+    ...ofShelf(facts, read),
+    ...ofShoppers(facts, read),
+    ...ofCards(facts, read),
+  ];
+  return { orders: read.orders.filter(isPlaced).length, faults };
+}
+
+function bankPayments({ bank }: Facts): Map<string, BankPayment> {
+  const last = new Map<string, BankPayment>();
+  for (const row of bank) if ('payment' in row) last.set(row.payment.key, row.payment);
+  return last;
+}
+
+function ofOrder(order: ReadOrder, { entries, mails, cardEntries }: Read): string[] {
+  const faults: string[] = [];
+  const fault = (what: string) => faults.push(`order ${order.order_number} (${order.status}) ${what}`);
+  if (order.status === 'awaiting_payment') fault('still waits for its payment');
+  const own = entries.filter((entry) => entry.order_id === order.id);
+  const booked = (account: (entry: (typeof own)[number]) => boolean) =>
+    sum(own.filter(account), (e) => e.amount);
+  const paid = booked(({ debit, credit }) => debit === 'provider:sandbox' && credit === 'receivable');
+  const refunded = booked(({ debit, credit }) => debit === 'refunds' && credit === 'provider:sandbox');
+  if (paid !== order.paid) fault(`has paid ${order.paid}, the ledger ${paid}`);
+  if (refunded !== order.refunded) fault(`has refunded ${order.refunded}, the ledger ${refunded}`);
+  const byCards = -sum(
+    cardEntries.filter((entry) => entry.order_id === order.id),
+    (entry) => entry.amount,
+  );
+  if (isLive(order) && byCards + order.paid + order.total_owing !== order.total)
+    fault(`: cards ${byCards} + paid ${order.paid} + owing ${order.total_owing} is not ${order.total}`);
+  if (!isLive(order) && byCards !== 0) fault(`keeps ${byCards} of its gift cards`);
+  if (!isLive(order) && order.paid !== order.refunded)
+    fault(`keeps ${order.paid - order.refunded} of what was paid`);
+  const confirmations = mails.filter(({ order_number }) => order_number === order.order_number).length;
+  if (confirmations !== (isPlaced(order) ? 1 : 0)) fault(`was confirmed by ${confirmations} mails`);
+  return faults;
+}
+
+/** The shop's payment and the bank's. */
+function ofPayment(payment: ReadPayment, { orders, entries }: Read, bank: BankPayment | undefined): string[] {
+  const faults: string[] = [];
+  const fault = (what: string) => faults.push(`payment ${payment.id} (${payment.state}) ${what}`);
+  if (payment.state === 'open') fault('is still open');
+  // Only a request that takes longer than a minute may come to that.
+  if (payment.state === 'stray') fault('was taken without an order');
+  if (payment.open_steps > 0) fault(`has ${payment.open_steps} open steps`);
+  const taken = bank?.captured ?? 0;
+  const returned = bank?.refunded ?? 0;
+  const atProvider = sum(
+    entries.filter(({ payment_id }) => payment_id === payment.id),
+    (entry) => (entry.debit === 'provider:sandbox' ? entry.amount : -entry.amount),
+  );
+  if (taken - returned !== atProvider)
+    fault(`: the bank holds ${taken} - ${returned}, the ledger says ${atProvider}`);
+  const order = orders.find(({ id }) => id === payment.order_id);
+  if (!order) fault('has no order');
+  if (bank?.state === 'authorized' && !(order && isLive(order))) fault('still blocks money on the card');
+  if (!order || payment.state === 'stray') return faults;
+  if (order.paid !== taken || order.refunded !== returned)
+    fault(
+      `: the bank took ${taken} and gave back ${returned}, the order ${order.paid} and ${order.refunded}`,
+    );
+  if (isLive(order) && taken !== payment.amount && payment.last_refusal === '')
+    fault(`took ${taken} for an order of ${payment.amount}`);
+  return faults;
+}
+
+function ofShelf({ books }: Facts, { stock, lines, orders }: Read): string[] {
+  const live = new Map(orders.filter(isLive).map((order) => [order.id, order]));
+  return books.flatMap((book) => {
+    const onHand = sum(
+      stock.filter(({ title_id }) => title_id === book.id),
+      ({ on_hand }) => on_hand,
+    );
+    const held = sum(
+      stock.filter(({ title_id }) => title_id === book.id),
+      (one) => one.held,
+    );
+    const of = lines.filter(({ title_id, order_id }) => title_id === book.id && live.has(order_id));
+    const sold = sum(of, ({ quantity, backorder_quantity }) => quantity - backorder_quantity);
+    const waiting = sum(
+      of.filter(({ order_id }) => live.get(order_id)?.status !== 'collected'),
+      ({ quantity, backorder_quantity }) => quantity - backorder_quantity,
+    );
+    const faults: string[] = [];
+    if (sold > book.copies) faults.push(`${book.eisbn} was oversold: ${sold} of ${book.copies}`);
+    if (onHand !== book.copies - sold)
+      faults.push(`${book.eisbn}: ${onHand} on hand, but ${book.copies} - ${sold} should be`);
+    if (held !== waiting) faults.push(`${book.eisbn}: ${held} set aside, but orders wait for ${waiting}`);
+    return faults;
+  });
+}
+
+function ofShoppers({ shoppers }: Facts, { orders, lines, carts }: Read): string[] {
+  return shoppers.flatMap((shopper) => {
+    const faults: string[] = [];
+    const own = orders.filter(({ customer_id }) => customer_id === shopper.customerId);
+    const bought = lines.filter(({ order_id }) =>
+      own.some((order) => order.id === order_id && isPlaced(order)),
+    );
+    const inCart = carts.filter(({ customer_id }) => customer_id === shopper.customerId);
+    for (const [eisbn, added] of shopper.added) {
+      const found =
+        sum(
+          bought.filter((line) => line.eisbn === eisbn),
+          ({ quantity }) => quantity,
+        ) +
+        sum(
+          inCart.filter((line) => line.eisbn === eisbn),
+          ({ quantity }) => quantity,
+        );
+      if (found !== added)
+        faults.push(
+          `customer ${shopper.customerId} chose ${added} of ${eisbn}; cart and orders hold ${found}`,
+        );
+    }
+    for (const { uuid, placed, total } of shopper.attempts) {
+      const made = own.filter(({ payment_intent }) => payment_intent.endsWith(`:${uuid}`));
+      if (made.length > 1) faults.push(`one press of the button made ${made.length} orders`);
+      for (const order of made)
+        if (order.total !== total)
+          faults.push(`order ${order.order_number} costs ${order.total}; the shopper saw ${total}`);
+      for (const number of placed)
+        if (!own.some((order) => order.order_number === number && isPlaced(order)))
+          faults.push(`order ${number} was confirmed to the shopper and is lost`);
+    }
+    return faults;
+  });
+}
+
+function ofCards({ issued }: Facts, { cards, cardEntries, orders }: Read): string[] {
+  const live = new Set(orders.filter(isLive).map(({ id }) => id));
+  return [...issued].flatMap(([id, amount]) => {
+    const spent = -sum(
+      cardEntries.filter((entry) => entry.gift_card_id === id && live.has(entry.order_id)),
+      (entry) => entry.amount,
+    );
+    const balance = cards.find((card) => card.id === id)?.balance ?? 0;
+    return balance === amount - spent ? [] : [`gift card ${id} holds ${balance}, not ${amount} - ${spent}`];
+  });
+}

@@ -1,0 +1,100 @@
+import { buildStock, buildTitle } from '../factories.ts';
+import { shopperEvents } from './events-of-shoppers.ts';
+import { deliver, outsideEvents, runJob } from './events-outside.ts';
+import type { Event, Run } from './parts.ts';
+import type { Tamper } from './process.ts';
+import { readUnsettled } from './read-books.ts';
+import { reckon } from './reckoning.ts';
+import { SimulatedShopper } from './shopper.ts';
+import { type Ground, World } from './world.ts';
+
+export interface RunResult {
+  seed: number;
+  orders: number;
+  /** What does not agree. */
+  faults: string[];
+  trace: string[];
+}
+
+const mostEvents = 16;
+
+/** The same seed makes the same run. */
+export async function simulate(
+  ground: Ground,
+  seed: number,
+  options: { tamper?: Tamper } = {},
+): Promise<RunResult> {
+  const world = new World(ground, seed, options);
+  const run: Run = { world, shoppers: [], books: [], issued: new Map() };
+  try {
+    await prepare(run);
+    world.letLoose();
+    const events = 6 + world.int(mostEvents - 6);
+    for (let n = 0; n < events && world.failures.length === 0; n++) await happen(run);
+    await world.calm();
+    await settleAll(run);
+    if (world.failures.length > 0) throw world.failures[0];
+    const { orders, faults } = await reckon({ ...run, q: ground.shop.db, bank: world.sandbox.rows });
+    return { seed, orders, faults, trace: world.trace };
+  } catch (e) {
+    const fault = e instanceof Error ? (e.stack ?? e.message) : String(e);
+    return { seed, orders: 0, faults: [fault], trace: world.trace };
+  }
+}
+
+/** What to read when a run fails. */
+export function explain({ seed, faults, trace }: RunResult): string {
+  return [`seed ${seed}:`, ...faults, '', ...trace].join('\n');
+}
+
+async function prepare({ world, shoppers, books }: Run): Promise<void> {
+  const { shop, locationId } = world.ground;
+  // Of one title there is only what is on the shelf; of the other, more can be ordered.
+  for (const [availability, least] of [
+    ['out_of_print', 1],
+    ['available', 0],
+  ] as const) {
+    const price = 100 + world.int(4000);
+    const copies = least + world.int(3);
+    const title = await buildTitle(shop.db, { availability, list_price_usa: price });
+    await buildStock(shop.db, locationId, title.id, copies);
+    books.push({ ...title, price, copies });
+  }
+  for (let n = 0; n < 2; n++) shoppers.push(await SimulatedShopper.enter(world));
+  for (const shopper of shoppers) {
+    const { eisbn } = world.pick(books);
+    const added = await shopper.insist('cart/add', { eisbn, quantity: 1, order_rest: true });
+    if (added.ok) shopper.added.set(eisbn, 1);
+  }
+}
+
+async function happen(run: Run): Promise<void> {
+  const { world } = run;
+  const all = [...shopperEvents, ...outsideEvents];
+  let left = world.random() * all.reduce((sum, [, weight]) => sum + weight, 0);
+  const [name, , event] = all.find(([, weight]) => {
+    left -= weight;
+    return left < 0;
+  }) as Event;
+  // Another goes on first, or not at all for now.
+  if (world.turns.paused > 0 && world.chance(0.4)) await world.turns.resume(world.int(world.turns.paused));
+  world.say(name);
+  await world.turns.run(() => event(run).catch((e: unknown) => void world.failures.push(e)));
+}
+
+/** Everything works again: webhooks come, several times or never, and the job ends what is open. */
+async function settleAll(run: Run): Promise<void> {
+  const { world } = run;
+  const customers = run.shoppers.map(({ customerId }) => customerId);
+  let next = world.sandbox.events.length - world.int(4);
+  for (let round = 0; round < 15; round++) {
+    for (const event of world.sandbox.events.slice(Math.max(0, next)))
+      for (let times = world.int(3); times > 0; times--) await deliver(world, event);
+    next = world.sandbox.events.length;
+    await runJob(run);
+    const { open, authorized } = await readUnsettled(world.ground.shop.db, customers);
+    if (open + authorized === 0) break;
+    // An authorization is taken a day before it would lapse.
+    await world.wait(open > 0 ? 61 * 60_000 : 7 * 86_400_000);
+  }
+}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { paymentAccounts } from '../server/payment/payment-accounts.ts';
 import { readSecretKey } from '../server/process/secret-key.ts';
 import { commandContext, keptOpen } from '../test/command-context.ts';
@@ -55,6 +55,7 @@ async function aShop() {
 test('a store is connected to Stripe by keys that are checked there, and kept sealed', async () => {
   await import('stripe');
   const vendor = await stripeStandIn();
+  onTestFinished(vendor.close);
   standInFor('api.stripe.com', vendor.origin);
   const shop = await aShop();
   await expect(shop.provider('stripe')).rejects.toThrow('has no account at stripe');
@@ -96,6 +97,7 @@ test('a store is connected to Stripe by keys that are checked there, and kept se
 test('keys that the vendor refuses, or that look wrong, change nothing', async () => {
   await import('stripe');
   const vendor = await stripeStandIn();
+  onTestFinished(vendor.close);
   standInFor('api.stripe.com', vendor.origin);
   const shop = await aShop();
   const refused = (...typed: string[]) => shop.refused(shop.connect('stripe', ...typed));
@@ -112,6 +114,7 @@ test('keys that the vendor refuses, or that look wrong, change nothing', async (
 
 test('a store is connected to PayPal; its client ID is what the documents call paypal_id (PAY-005)', async () => {
   const vendor = await payPalStandIn();
+  onTestFinished(vendor.close);
   standInFor('api-m.sandbox.paypal.com', vendor.origin);
   const shop = await aShop();
   const { clientId, clientSecret, webhookId } = vendor;

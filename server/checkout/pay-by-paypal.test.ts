@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type PayPalStandIn, payPalStandIn } from '../../test/payment/paypal-stand-in.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
 import { settlePayments } from '../jobs/settle-payments.ts';
@@ -20,6 +20,7 @@ let vendor: PayPalStandIn;
 beforeEach(async () => {
   vendor = await payPalStandIn();
 });
+afterEach(() => vendor.close());
 
 async function payPalShop() {
   const shop = await open({ settings: connected });

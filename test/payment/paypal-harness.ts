@@ -1,9 +1,11 @@
+import { onTestFinished } from 'vitest';
 import { payPalPayments } from '../../server/providers/payment/paypal/paypal.ts';
 import { deadAddress, type Harness } from './harness.ts';
 import { type PayPalStandIn, payPalStandIn } from './paypal-stand-in.ts';
 
 export async function payPalHarness(): Promise<Harness & { vendor: PayPalStandIn }> {
   const vendor = await payPalStandIn();
+  onTestFinished(vendor.close);
   const account = {
     live: false,
     clientId: vendor.clientId,

@@ -18,7 +18,7 @@ export interface PayPalStandIn extends VendorServer {
 }
 
 /** Behaves as developer.paypal.com/api/orders/v2, …/payments/v2 and …/webhooks/v1 say. */
-export async function payPalStandIn(): Promise<PayPalStandIn> {
+export async function payPalStandIn(port?: number): Promise<PayPalStandIn> {
   const clientId = 'StandInClientId';
   const clientSecret = 'StandInClientSecret';
   const webhookId = '8PT597110X687430LKGECATA';
@@ -54,7 +54,7 @@ export async function payPalStandIn(): Promise<PayPalStandIn> {
     const { reply, again } = act(request);
     if (key && reply.status < 300) kept.set(`${path} ${key}`, again ?? (() => reply));
     return reply;
-  });
+  }, port);
 
   function verify(body: string): VendorReply {
     const { transmission_time: time, transmission_sig: signature, webhook_id: id } = JSON.parse(body);

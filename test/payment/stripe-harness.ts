@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { stripePayments } from '../../server/providers/payment/stripe/stripe.ts';
 import { deadAddress, type Harness } from './harness.ts';
 import { type StripeStandIn, stripeSignature, stripeStandIn } from './stripe-stand-in.ts';
@@ -6,6 +7,7 @@ export async function stripeHarness(): Promise<Harness & { vendor: StripeStandIn
   // Loading it takes longer on a busy machine than a test waits for an answer.
   await import('stripe');
   const vendor = await stripeStandIn();
+  onTestFinished(vendor.close);
   const account = {
     live: false,
     publishableKey: 'pk_test_StandIn',

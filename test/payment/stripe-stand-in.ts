@@ -33,7 +33,7 @@ export const stripeTokens: Readonly<
 };
 
 /** Behaves as docs.stripe.com/api says of PaymentIntents, refunds, idempotent requests and errors. */
-export async function stripeStandIn(): Promise<StripeStandIn> {
+export async function stripeStandIn(port?: number): Promise<StripeStandIn> {
   const secretKey = 'sk_test_51StandInSecretKey';
   const intents: Row[] = [];
   const refunds: Row[] = [];
@@ -61,7 +61,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     // docs.stripe.com/api/idempotent_requests: not kept when validation failed.
     if (key && reply.status !== 400) keys.set(key, { body: `${request.path} ${request.body}`, reply });
     return reply;
-  });
+  }, port);
 
   function act({ method, path, query, body }: VendorRequest): VendorReply {
     const [, , kind, id, verb] = path.split('/');

@@ -1,6 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
 
 export interface VendorRequest {
   method: string;
@@ -33,8 +32,11 @@ export interface VendorServer {
   close(): void;
 }
 
-/** A server for tests in a vendor's place; `act` is the vendor. */
-export async function vendorServer(act: (request: VendorRequest) => VendorReply): Promise<VendorServer> {
+/** A server for tests in a vendor's place, at a port that the system chooses by default; `act` is the vendor. */
+export async function vendorServer(
+  act: (request: VendorRequest) => VendorReply,
+  at = 0,
+): Promise<VendorServer> {
   const requests: VendorRequest[] = [];
   const trouble: Trouble[] = [];
   const server = createServer(async (incoming, response) => {
@@ -44,8 +46,8 @@ export async function vendorServer(act: (request: VendorRequest) => VendorReply)
     const { method = 'GET', headers } = incoming;
     const request = { method, path: pathname, query: searchParams, headers, body };
     requests.push(request);
-    const at = trouble.findIndex(({ on }) => on.test(`${method} ${pathname}`));
-    const what = at < 0 ? undefined : trouble.splice(at, 1)[0]?.what;
+    const next = trouble.findIndex(({ on }) => on.test(`${method} ${pathname}`));
+    const what = next < 0 ? undefined : trouble.splice(next, 1)[0]?.what;
     if (what === 'silence') return;
     if (what === 'cut') return void incoming.socket.destroy();
     if (typeof what === 'number') return void response.writeHead(what).end('<h1>Sorry</h1>');
@@ -57,9 +59,8 @@ export async function vendorServer(act: (request: VendorRequest) => VendorReply)
       .writeHead(status, { 'content-type': 'application/json' })
       .end(json === null ? '' : JSON.stringify(json));
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((ready) => server.listen(at, '127.0.0.1', ready));
   const close = () => end(server);
-  onTestFinished(close);
   const { port } = server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, requests, trouble, close };
 }

@@ -9,7 +9,7 @@ interface PaymentFrameProps {
   title: string;
   /** Stands for a card that was typed in. */
   onToken: (token: string) => void;
-  /** Makes the payment that the shopper then approves in the frame; its handle, '' = there is none. */
+  /** Makes the payment that the shopper then approves in the frame; its handle; '' without a payment. */
   onOrder: () => Promise<string>;
   /** The shopper has confirmed the payment, or rejected it. */
   onDone: () => void;

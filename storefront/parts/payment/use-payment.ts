@@ -203,7 +203,7 @@ export function usePayment(props: UsePayment): Payment {
     async fail() {
       const order = orderOf(state);
       setState({ at: 'paypal_failed' });
-      // An answer that is lost changes nothing: an order that nobody pays is given up by itself.
+      // An answer that is lost changes nothing: an unpaid order is given up by itself.
       if (order) await ask(order, true);
     },
     giveUp() {

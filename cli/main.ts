@@ -298,7 +298,7 @@ async function main(argv: string[]): Promise<ExitCode> {
     .description('gives back what was paid for a part of an order; cancel gives back all of it')
     .option(
       '--line <number>',
-      'a line by its number in order show, with all its copies; can be repeated',
+      'a line of order show, the first is 1, with all its copies; can be repeated',
       (one: string, others: string[] = []) => [...others, one],
     )
     .option('--quantity <copies>', 'so many copies of the line')

@@ -6,7 +6,7 @@ import { commandContext, keptOpen } from '../test/command-context.ts';
 import { testSandbox } from '../test/sandbox.ts';
 import { sellingShops } from '../test/selling-shop.ts';
 import { type OrderRefundOptions, orderRefund } from './order-refund.ts';
-import { orderStep } from './order-steps.ts';
+import { orderShow, orderStep } from './order-steps.ts';
 
 const open = sellingShops();
 const settings = { checkout_info: { card_provider: 'sandbox' } } as never;
@@ -45,7 +45,7 @@ test('a part of what was paid by card goes back, and never more than was paid', 
   const { context, printed, order_number, settle } = await paidByCard();
   expect(await orderRefund(context, order_number, { amount: '5.00' })).toBe(0);
   expect(printed.splice(0)).toEqual([
-    `$5.00 of order ${order_number} goes back: $5.00 to Visa ending in 4242. The running shop sends it to the card within a minute.`,
+    `$5.00 of order ${order_number} goes back: $5.00 to Visa ending in 4242. The running shop sends it to the card within a minute. An email is on its way to ada@example.org.`,
   ]);
   expect(await settle()).toEqual({ message: '$5.00 was refunded.', refunded: 500 });
   await expect(orderRefund(context, order_number, { amount: '13.01' })).rejects.toThrow(
@@ -64,9 +64,14 @@ test('a copy goes back with its tax, to a gift card if the shop says so, and on 
   const line = { line: ['1'], quantity: '1', toGiftCard: true, restock: true };
   await orderRefund(context, order_number, line);
   expect(printed).toEqual([
-    `$18.00 of order ${order_number} goes back: $18.00 to a gift card. 1 copy is back on the shelf.`,
+    `$18.00 of order ${order_number} goes back: $18.00 to a gift card. 1 copy is back on the shelf. An email is on its way to ada@example.org.`,
   ]);
   await expect(orderRefund(context, order_number, line)).rejects.toThrow('is refunded in full already');
+  printed.length = 0;
+  await orderShow(context, order_number, {});
+  expect(printed.join('\n')).toMatch(
+    /Paid: \$18\.00 with Visa ending in 4242\n.*: \$18\.00 refunded \(command line\)\n +1 × .* \(line 1\) \$18\.00\n +\$18\.00 to gift card ….{4}\n +Copies put back on the shelf: 1$/,
+  );
 });
 
 test('refuses what is not charged yet, an unknown order, and no amount', async () => {

@@ -32,7 +32,7 @@ export function orderRefund(
   const secret = readSecretKey({ SECRET_KEY, DATA_DIR: context.dataDir });
   return withDb(context, async (db): Promise<ExitCode> => {
     const store = await theStoreOfOrder(context, db, orderNumber, options.store);
-    const { order, ...refund } = await db
+    const { order, mailed, ...refund } = await db
       .tx(async (q) => {
         const by = 'command line';
         const done = await refundOrder(q, wanted, {
@@ -53,7 +53,8 @@ export function orderRefund(
       .catch((e: unknown) => {
         throw e instanceof RefundRefused ? new CommandRefused(e.message) : e;
       });
-    context.terminal.print(sentenceOf(refund, order));
+    const mail = mailed ? ` An email is on its way to ${order.email}.` : '';
+    context.terminal.print(sentenceOf(refund, order) + mail);
     return 0;
   });
 }

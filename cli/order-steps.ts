@@ -12,6 +12,7 @@ import { type CommandContext, CommandRefused, type ExitCode, withDb } from './co
 import { findStore } from './find-store.ts';
 import { noteChange } from './note-change.ts';
 import { orderLines } from './order-lines.ts';
+import { paymentLines } from './order-refunds.ts';
 import { readOrderEvents, readStoresOfOrder } from './queries.ts';
 
 export interface OrderOptions {
@@ -34,6 +35,7 @@ export function orderShow(
       print(
         `    ${orderDate(at, timeZoneOf(order.time_zone), 'en-US')}: ${statusText(status)} (${changed_by})`,
       );
+    for (const line of await paymentLines(db, order)) print(line);
     return 0;
   });
 }

@@ -56,6 +56,30 @@ const shippingBlock = z.object({
   tracking_link: z.string(),
 });
 
+/** Money that was given back on an order; amounts in cents. */
+const refund = z.object({
+  refund_id: z.number(),
+  /** 'June 3, 2026, 4:05 pm' by the clock of the store. */
+  date_text: z.string(),
+  amount: z.number(),
+  lines: z.array(
+    z.object({
+      /** Of the item, from 1. */
+      position: z.number(),
+      title: z.string(),
+      /** 0 = a part of the price alone. */
+      quantity: z.number(),
+      /** Before tax. */
+      amount: z.number(),
+    }),
+  ),
+  shipping: z.number(),
+  taxes: z.array(z.object({ type: z.string(), amount: z.number() })),
+  /** 'Visa ending in 4242', 'Gift card •••• 5HVA'. */
+  to: z.array(z.object({ name: z.string(), amount: z.number(), is_gift_card: z.boolean() })),
+});
+export type OrderRefund = z.output<typeof refund>;
+
 export const order = z.object({
   order_number: z.string(),
   /** Unix seconds. */
@@ -99,6 +123,8 @@ export const order = z.object({
     total_gift_card_amount_used: z.number(),
   }),
   items: z.array(orderItem),
+  /** The oldest first. */
+  refunds: z.array(refund),
 });
 export type Order = z.output<typeof order>;
 

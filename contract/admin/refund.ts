@@ -28,7 +28,7 @@ const amount = z.number();
 
 export const staffRefundActions = {
   'order/refund': action({
-    summary: 'Gives back what was paid for lines of an order, or a sum.',
+    summary: 'Gives back what was paid for lines of an order, or a sum, and mails the customer about it.',
     input: z
       .object({
         order_number: text(40, 1),
@@ -69,6 +69,7 @@ export const staffRefundActions = {
       to_gift_cards: amount,
       /** Copies that are back on the shelf. */
       restocked: z.number(),
+      mailed: z.boolean(),
     }),
     refusals: [...refusals],
     who: { permission: 'orders:refund' },

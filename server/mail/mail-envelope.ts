@@ -16,6 +16,7 @@ export type OrderTemplate =
   | 'order-received'
   | 'order-ready'
   | 'order-shipped'
+  | 'order-refunded'
   | 'order-canceled';
 
 /** A quote request goes out with the templates of an order, under subjects of its own. */
@@ -26,6 +27,7 @@ const subjects: Record<OrderSubject, (inputs: { number: string; shop: string }) 
   'order-received': m.order_mail_subject_received,
   'order-ready': m.order_mail_subject_ready,
   'order-shipped': m.order_mail_subject_shipped,
+  'order-refunded': m.order_mail_subject_refunded,
   'order-canceled': m.order_mail_subject_canceled,
   'quote-requested': m.quote_mail_subject,
   'quote-received': m.quote_mail_subject_received,

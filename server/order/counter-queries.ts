@@ -30,6 +30,8 @@ export interface ListedOrder {
   provider: string;
   carrier: string;
   tracking: string;
+  /** At a provider, 'Visa ending in 4242'; '' for an order that is paid otherwise. */
+  paid_with: string;
   items: ListedLine[];
 }
 
@@ -44,6 +46,7 @@ export interface ListedLine extends Release {
 const listed = `select o.id, o.order_number, o.placed_at, o.status, o.promotions, o.total, o.currency, s.time_zone, o.name, o.email, o.phone,
        o.instructions, o.purchaseorder, o.custom_form->'values' as answers, case when o.ship_to is null then l.name end as location_name,
        o.ship_to, o.provider, o.carrier, o.tracking,
+       coalesce((select p.label from payment p where p.order_id = o.id), '') as paid_with,
        (select json_agg(json_build_object('quantity', i.quantity, 'title', i.title, 'eisbn', i.eisbn,
           'condition', i.condition, 'backorder_quantity', i.backorder_quantity,
           'availability', coalesce(t.availability, 'withdrawn'), 'release_date', t.release_date,

@@ -24,7 +24,7 @@ export const getExcel: Handler<'order/getExcel'> = async (ctx, { order_id, key }
   return { name: `order-${order.order_number}.xlsx`, type, bytes: new Uint8Array(await file.toBuffer()) };
 };
 
-function sheetOf({ items, summary, order_number, order_date_text }: Order) {
+function sheetOf({ items, summary, order_number, order_date_text, refunds }: Order) {
   const money = (cents: number) => ({ value: cents / 100, format: '0.00' });
   const sum = (label: string, cents: number) => [
     ...Array(6).fill(null),
@@ -61,6 +61,16 @@ function sheetOf({ items, summary, order_number, order_date_text }: Order) {
           sum(m.order_total_owing(), summary.total_owing),
         ]
       : []),
+    ...refunds.flatMap((refund) => [
+      [],
+      sum(m.order_refund_on({ date: refund.date_text }), -refund.amount),
+      ...refund.lines.map(({ title, quantity, amount }) =>
+        sum(quantity > 0 ? `${quantity} × ${title}` : m.order_refund_of_price({ title }), -amount),
+      ),
+      ...(refund.shipping ? [sum(m.order_sum_shipping(), -refund.shipping)] : []),
+      ...refund.taxes.map((tax) => sum(tax.type, -tax.amount)),
+      ...refund.to.map(({ name, amount }) => sum(name, amount)),
+    ]),
   ] satisfies SheetData;
 }
 const bold = 'bold';

@@ -14,10 +14,12 @@ import type { Store } from '../store/stores.ts';
 import { firstNameOf } from './first-name.ts';
 import { hoursLines } from './hours-lines.ts';
 import { orderDay } from './order-date.ts';
+import { refundedItems, refundTotals } from './refund-mail.ts';
+import { refundWays } from './refund-text.ts';
 import { toComeText } from './to-come-text.ts';
 
 /** Why a mail about an order is written; all but 'received' go to the customer. */
-export type OrderMailKind = 'confirmation' | 'received' | 'ready' | 'shipped' | 'canceled';
+export type OrderMailKind = 'confirmation' | 'received' | 'ready' | 'shipped' | 'refunded' | 'canceled';
 
 /** What a mail about an order says, once for its HTML and its plain text. */
 export interface OrderMailContent {
@@ -68,21 +70,26 @@ export interface OrderMailParts {
   kind: OrderMailKind;
   /** '' in a mail to the shop. */
   orderKey: string;
+  /** Of 'refunded': which; else 0. */
+  refundId: number;
 }
 
-export function orderMailContent({ store, order, kind, orderKey }: OrderMailParts): OrderMailContent {
+export function orderMailContent(parts: OrderMailParts): OrderMailContent {
+  const { store, order, kind, orderKey } = parts;
   const money = (cents: number) => moneyText(cents, store.currency);
   const { location } = order;
   const isForShop = kind === 'received';
   const foot = mailFoot(store, location);
+  const refund = order.refunds.find(({ refund_id }) => refund_id === parts.refundId);
+  const shown = refund ? refundedItems(order, refund) : orderedItems(order, isForShop, money);
   return {
     heading: headings[kind](order),
     orderNumber: order.order_number,
     date: order.order_date_text,
-    whatNext: whatNext[kind](order, store),
+    whatNext: whatNext[kind](order, store, refund?.amount ?? 0),
     ready: kind === 'confirmation' ? order.pickup_ready : '',
     customer: isForShop ? customerLines(order) : [],
-    items: order.items.map(({ title_info: t, cart_info: c }) => ({
+    items: shown.map(({ item: { title_info: t, cart_info: c }, amount, each }) => ({
       title: t.subtitle ? `${t.title}: ${t.subtitle}` : t.title,
       details: [
         t.authors.join(', '),
@@ -92,19 +99,23 @@ export function orderMailContent({ store, order, kind, orderKey }: OrderMailPart
       ]
         .filter(Boolean)
         .join(' · '),
-      note: isForShop ? shopNote(t, c, store) : c.backorder_sub_message,
-      each: c.quantity > 1 || isForShop ? `${c.quantity} × ${money(c.sold_price)}` : '',
-      total: money(c.quantity * c.sold_price),
-      promotions: c.promotions.map(({ description, amount }) =>
+      note: refund ? '' : isForShop ? shopNote(t, c, store) : c.backorder_sub_message,
+      each,
+      total: money(amount),
+      promotions: (refund ? [] : c.promotions).map(({ description, amount }) =>
         m.order_line_promotion({ name: description, amount: money(amount) }),
       ),
       link: `${store.origin}/item/${t.eisbn}`,
       cover: mailCover(store.origin, t.eisbn, t.cover_image_cache, t.cover_ratio),
     })),
-    totals: totals(order, money, store.currency),
-    payment: isForShop ? order.payment_type : order.payment_message,
+    totals: refund ? refundTotals(refund, money, store.currency) : totals(order, money, store.currency),
+    payment: isForShop
+      ? order.payment_type
+      : kind === 'refunded' || kind === 'canceled'
+        ? refundWays(refund ? [refund] : order.refunds, store.currency).join('\n')
+        : order.payment_message,
     pickup:
-      location && kind !== 'canceled'
+      location && kind !== 'canceled' && !refund
         ? {
             name: location.altname || location.sc_name,
             address: addressLines(location.sc_addr_array),
@@ -113,17 +124,20 @@ export function orderMailContent({ store, order, kind, orderKey }: OrderMailPart
             phone: location.sc_phone,
           }
         : null,
-    delivery: order.shipping && deliveryLines(order.delivery_type, order.shipping),
-    notes: order.notes,
+    delivery: order.shipping && !refund ? deliveryLines(order.delivery_type, order.shipping) : null,
+    notes: refund ? '' : order.notes,
     notesLabel: isForShop ? m.order_mail_notes_shop() : m.order_mail_notes(),
     purchaseOrder: order.purchaseorder,
     taxExemption: order.tax_exemption,
-    form: order.custom_form && {
-      heading:
-        order.custom_form.form_header ||
-        (isForShop ? m.order_mail_answers_shop() : m.order_answers_heading()),
-      answers: order.custom_form.values,
-    },
+    form:
+      order.custom_form && !refund
+        ? {
+            heading:
+              order.custom_form.form_header ||
+              (isForShop ? m.order_mail_answers_shop() : m.order_answers_heading()),
+            answers: order.custom_form.values,
+          }
+        : null,
     link: isForShop
       ? ''
       : `${store.origin}/account/order/${encodeURIComponent(order.order_number)}?key=${orderKey}`,
@@ -140,10 +154,11 @@ const headings: Record<OrderMailKind, (order: Order) => string> = {
       : m.order_mail_heading_received({ number }),
   ready: () => m.order_mail_heading_ready(),
   shipped: () => m.order_mail_heading_shipped(),
+  refunded: () => m.order_mail_heading_refunded(),
   canceled: () => m.order_mail_heading_canceled(),
 };
 
-const whatNext: Record<OrderMailKind, (order: Order, store: Store) => string> = {
+const whatNext: Record<OrderMailKind, (order: Order, store: Store, refunded: number) => string> = {
   confirmation: (order) =>
     order.delivery_key === 'quote'
       ? m.quote_mail_next()
@@ -164,11 +179,21 @@ const whatNext: Record<OrderMailKind, (order: Order, store: Store) => string> = 
       ? m.order_mail_next_ready_at({ number, location: location.altname })
       : m.order_mail_next_ready({ number }),
   shipped: ({ order_number: number }) => m.order_mail_next_on_its_way({ number }),
+  refunded: ({ order_number: number }, { currency }, refunded) =>
+    m.order_mail_next_refunded({ number, amount: moneyText(refunded, currency) }),
   canceled: ({ order_number: number }, { settings }) =>
     settings.store_info.email
       ? m.order_mail_next_canceled({ number })
       : m.order_mail_next_canceled_no_reply({ number }),
 };
+
+function orderedItems({ items }: Order, isForShop: boolean, money: (cents: number) => string) {
+  return items.map((item) => {
+    const { quantity, sold_price } = item.cart_info;
+    const each = quantity > 1 || isForShop ? `${quantity} × ${money(sold_price)}` : '';
+    return { item, amount: quantity * sold_price, each };
+  });
+}
 
 function customerLines(order: Order): string[] {
   const channel = order.communication_preference;

@@ -54,7 +54,7 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
       {c.taxExemption ? (
         <Text style={{ ...soft, marginTop: 8 }}>{m.order_tax_exemption({ number: c.taxExemption })}</Text>
       ) : null}
-      {c.payment ? <Text style={{ ...soft, marginTop: 8 }}>{c.payment}</Text> : null}
+      {c.payment ? <Text style={{ ...soft, marginTop: 8, whiteSpace: 'pre-line' }}>{c.payment}</Text> : null}
       {c.pickup ? (
         <Section>
           {rule}

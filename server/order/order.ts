@@ -19,6 +19,8 @@ import {
   type OrderRow,
   readOrderLines,
 } from './queries.ts';
+import { type RefundRow, readRefunds } from './refund-queries.ts';
+import { orderRefund } from './refund-text.ts';
 import { trackingLink } from './tracking-link.ts';
 
 export interface FoundOrder {
@@ -41,8 +43,9 @@ export async function readOrder(
   const row = await findOrder(q, store.id, orderNumber);
   if (!row) return null;
   const lines = await readOrderLines(q, row.id);
+  const refunds = await readRefunds(q, row.id);
   return {
-    order: orderOf(store, row, lines, now),
+    order: orderOf(store, row, { lines, refunds }, now),
     sessionId: row.session_id,
     customerId: row.customer_id,
     corpId: row.corp_id,
@@ -51,7 +54,12 @@ export async function readOrder(
   };
 }
 
-function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date): Order {
+function orderOf(
+  store: Store,
+  row: OrderRow,
+  { lines, refunds }: { lines: OrderLineRow[]; refunds: RefundRow[] },
+  now: Date,
+): Order {
   const today = dayIn(store.timeZone, now);
   const isDelivered = isShippedType(row.delivery_preference);
   const isEmailed = row.delivery_preference === 'electronic';
@@ -76,7 +84,7 @@ function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date):
     shipping: row.ship_to && shippingOf(row, row.ship_to),
     pickup_ready: isDelivered || isEmailed ? '' : promiseOf(store, row, lines),
     payment_type: isQuote ? m.quote_payment() : paymentType(row),
-    payment_message: isQuote ? '' : paymentMessage(row, owing, isDelivered),
+    payment_message: isQuote ? '' : paymentMessage(row, { owing, refunds, isDelivered }),
     communication_preference: row.preferred_communication,
     notes: row.instructions,
     purchaseorder: row.purchaseorder,
@@ -97,6 +105,7 @@ function orderOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date):
       total_gift_card_amount_used: row.gift_card_amount,
     },
     items: lines.map((line) => orderItem(line, row.promotions, today)),
+    refunds: refunds.map((refund) => orderRefund(store, row, refund)),
   };
 }
 
@@ -115,8 +124,14 @@ function paymentType(row: OrderRow): string {
   }
 }
 
-function paymentMessage(row: OrderRow, owing: number, isDelivered: boolean): string {
-  if (row.refunded > 0) return m.order_payment_refunded({ amount: moneyText(row.refunded, row.currency) });
+function paymentMessage(
+  row: OrderRow,
+  { owing, refunds, isDelivered }: { owing: number; refunds: RefundRow[]; isDelivered: boolean },
+): string {
+  const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  // Refunds from before they were kept as rows are in the order alone.
+  const amount = Math.max(refunded, row.refunded);
+  if (amount > 0) return m.order_payment_refunded({ amount: moneyText(amount, row.currency) });
   if (owing === 0) return '';
   if (row.payment_choice === 'credit_card') return m.order_payment_held();
   if (row.payment_choice === 'paypal') return m.order_payment_held_paypal();

@@ -50,7 +50,19 @@ test('lines go back at what was paid for them, with their taxes: to the card fir
   await cancel();
   expect([await order.settle(), await order.balance()]).toEqual([4103, 2500]);
   expect(await order.accounts()).toEqual({});
-  expect((await order.seen()).summary.total_owing).toBe(0);
+  const { summary, payment_message, refunds } = await order.seen();
+  expect([summary.total_owing, payment_message]).toEqual([0, '$66.03 was refunded.']);
+  expect(refunds).toHaveLength(3);
+  expect(refunds[1]).toMatchObject({
+    amount: 2237,
+    lines: [{ position: 1, title: 'Salt Roads', quantity: 1, amount: 1620 }],
+    shipping: 500,
+    taxes: [{ type: 'Sales tax', amount: 117 }],
+    to: [
+      { name: 'Visa ending in 4242', amount: 685, is_gift_card: false },
+      { name: `Gift card •••• ${order.card.number.slice(-4)}`, amount: 1552, is_gift_card: true },
+    ],
+  });
 });
 
 test('a sum is shared by lines and delivery, and no refund gives back more than is left', async () => {
@@ -190,6 +202,34 @@ async function aShopWithCard() {
   };
   return { ...shop, card, buy, payWithCard, balance };
 }
+
+test('each refund is mailed once: what, how much, where to and when it arrives; a canceled order the same', async () => {
+  const order = await paidOrder(open);
+  const { refund, cancel } = await refunder(order);
+  await order.letters();
+  const { refund_id } = await refund({ lines: [{ position: 1, quantity: 1 }], shipping: true });
+  await refund({ amount: 3000 });
+  const letters = await order.letters();
+  expect(letters).toHaveLength(2);
+  expect(letters.every(({ to }) => to === 'ada@example.org')).toBe(true);
+  const first = letters.find(({ id }) => id.includes(`-${refund_id}-`));
+  expect(first?.subject).toBe(`Your refund for order ${order.order_number} at ${order.store.name}`);
+  for (const text of [
+    `We’ve refunded $22.36 of your order ${order.order_number}.`,
+    'Salt Roads\n',
+    '1 copy = $16.20',
+    /Shipping +\$5\.00\nSales tax +\$1\.16\nTotal \(USD\) +\$22\.36/,
+    '$22.36 to Visa ending in 4242\nBanks usually show it within 5 to 10 business days.',
+  ])
+    expect(first?.text).toMatch(text);
+  expect(first?.text).not.toContain('Tide Tables');
+  expect(first?.html).toContain('Salt Roads');
+  await cancel();
+  const [last, ...others] = await order.letters();
+  expect(others).toEqual([]);
+  expect(last?.subject).toContain('is canceled');
+  expect(last?.text).toContain(`to Gift card •••• ${order.card.number.slice(-4)}`);
+});
 
 test('a gift card that was bought is taken back while nothing is spent of it, and is not issued any more', async () => {
   const { t, reader, emailed, card, buy, payWithCard, balance } = await aShopWithCard();

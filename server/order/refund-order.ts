@@ -1,7 +1,8 @@
 import type { Query } from '../db/db.ts';
+import { mailSender, orderSubject } from '../mail/mail-envelope.ts';
 import { moneyText } from '../pricing/money-text.ts';
 import { lockPaymentOfOrder } from './money-queries.ts';
-import { findOrder, type OrderRow } from './queries.ts';
+import { findOrder, insertOrderMail, type OrderRow } from './queries.ts';
 import { mostAsSum, planLines, planSum, type RefundPlan } from './refund-plan.ts';
 import { RefundRefused } from './refund-refused.ts';
 import { lockSale, type SaleLeft } from './refund-sale.ts';
@@ -23,7 +24,7 @@ export async function refundOrder(
   q: Query,
   wanted: RefundWanted,
   desk: RefundDesk,
-): Promise<WrittenRefund & { order: OrderRow }> {
+): Promise<WrittenRefund & { order: OrderRow; mailed: boolean }> {
   const { orderNumber, locationId } = wanted;
   const order = await findOrder(q, desk.store.id, orderNumber);
   if (!order || (locationId !== null && order.location_id !== locationId))
@@ -41,7 +42,28 @@ export async function refundOrder(
   if (of.money === 0)
     throw new RefundRefused('nothing_left', `Order ${orderNumber} is refunded in full already.`);
   const plan = planOf(order, of, wanted);
-  return { order, ...(await writeRefund(q, { order, payment, of }, plan, wanted, desk)) };
+  const refund = await writeRefund(q, { order, payment, of }, plan, wanted, desk);
+  return { order, ...refund, mailed: await mailAbout(q, order, refund.id, desk) };
+}
+
+/** false = there is no address any more. */
+async function mailAbout(
+  q: Query,
+  order: OrderRow,
+  refundId: number,
+  { store, mailFrom }: RefundDesk,
+): Promise<boolean> {
+  if (!order.email) return false;
+  await insertOrderMail(q, {
+    storeId: store.id,
+    orderNumber: order.order_number,
+    template: 'order-refunded',
+    sender: mailSender(mailFrom, store),
+    recipient: order.email,
+    subject: orderSubject('order-refunded', order.order_number, store),
+    refundId,
+  });
+  return true;
 }
 
 function planOf(order: OrderRow, of: SaleLeft, wanted: RefundWanted): RefundPlan {

@@ -129,3 +129,38 @@ export async function insertRefund(q: Query, refund: NewRefund): Promise<number>
   );
   return row.id;
 }
+
+/** A refund as the order and its mail name it. */
+export interface RefundRow {
+  id: number;
+  at: Date;
+  made_by: string;
+  reason: string;
+  amount: number;
+  shipping: number;
+  taxes: Tax[];
+  to_provider: number;
+  /** Of what is sent to the provider; '' = nothing is. */
+  state: '' | 'open' | 'done' | 'refused';
+  /** Why the provider refused it. */
+  refused: string;
+  lines: { position: number; title: string; quantity: number; amount: number; restocked: number }[];
+  cards: { last_four: string; amount: number }[];
+}
+
+/** The refunds of an order, the oldest first. */
+export function readRefunds(q: Query, orderId: number): Promise<RefundRow[]> {
+  return q.query<RefundRow>(
+    `select r.id, r.at, r.made_by, r.reason, r.amount, r.shipping, r.taxes, r.to_provider,
+       coalesce(s.state, '') as state, coalesce(s.reason, '') as refused,
+       (select coalesce(json_agg(json_build_object('position', b.position, 'title', l.title, 'quantity', b.quantity,
+          'amount', b.amount, 'restocked', b.restocked) order by b.position), '[]')
+        from refund_line b join order_line l on l.order_id = r.order_id and l.position = b.position
+        where b.refund_id = r.id) as lines,
+       (select coalesce(json_agg(json_build_object('last_four', c.last_four, 'amount', e.amount) order by e.id), '[]')
+        from gift_card_entry e join gift_card c on c.id = e.gift_card_id where e.refund_id = r.id) as cards
+     from refund r left join payment_step s on s.id = r.payment_step_id where r.order_id = $1 order by r.id`,
+    [orderId],
+    'refund-list',
+  );
+}

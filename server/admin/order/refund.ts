@@ -6,7 +6,7 @@ import { type StaffHandler, theStaff } from '../context.ts';
 export const refund: StaffHandler<'order/refund'> = async (ctx, input) => {
   const { order_number, amount, lines, shipping, to, restock, reason } = input;
   const { staffId, locationId } = theStaff(ctx);
-  const { id, plan, toProvider, toGiftCards, restocked } = await refundOrder(
+  const { id, plan, toProvider, toGiftCards, restocked, mailed } = await refundOrder(
     ctx.q,
     { orderNumber: order_number, locationId, amount, lines, shipping, to, restock, reason },
     {
@@ -22,6 +22,7 @@ export const refund: StaffHandler<'order/refund'> = async (ctx, input) => {
   ctx.audit.target = order_number;
   ctx.audit.detail = { refund: id, amount: plan.amount, to_provider: toProvider, to_gift_cards: toGiftCards };
   ctx.afterCommit(() => ctx.shop.jobs.wake('settle-payments'));
+  ctx.afterCommit(() => ctx.shop.jobs.wake('send-mail'));
   return {
     order_number,
     refund_id: id,
@@ -29,5 +30,6 @@ export const refund: StaffHandler<'order/refund'> = async (ctx, input) => {
     to_provider: toProvider,
     to_gift_cards: toGiftCards,
     restocked,
+    mailed,
   };
 };

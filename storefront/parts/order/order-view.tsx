@@ -14,6 +14,7 @@ import { confirmationOf } from './confirmation.ts';
 import { OrderItems } from './order-items.tsx';
 import styles from './order-view.module.css';
 import { PickupHours } from './pickup-hours.tsx';
+import { RefundLines } from './refund-lines.tsx';
 import { ShippingLines } from './shipping-lines.tsx';
 import { statusWord } from './status-word.ts';
 
@@ -111,6 +112,13 @@ export function OrderView({ order, now, confirms, orderKey }: OrderViewProps) {
             <p>{order.payment_type}</p>
             {order.payment_message && <p>{order.payment_message}</p>}
           </Detail>
+          {order.refunds.length > 0 && (
+            <Detail title={m.order_refund_heading()}>
+              {order.refunds.map((refund) => (
+                <RefundLines key={refund.refund_id} refund={refund} />
+              ))}
+            </Detail>
+          )}
           <Detail title={m.order_contact_heading()}>
             <p>{order.purchaser_name}</p>
             <p className={styles.email}>{order.email}</p>

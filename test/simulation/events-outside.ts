@@ -1,9 +1,11 @@
 import pino from 'pino';
 import { settlePayments } from '../../server/jobs/settle-payments.ts';
 import { changeOrder, OrderStepRefused } from '../../server/order/change-order.ts';
-import { RefundRefused, refundOrder } from '../../server/order/refund-order.ts';
+import { refundOrder } from '../../server/order/refund-order.ts';
+import { RefundRefused } from '../../server/order/refund-refused.ts';
 import { dispatchWebhook } from '../../server/payment/webhook-road.ts';
 import { signWebhook } from '../../server/providers/payment/sandbox/sandbox-payment.ts';
+import type { Store } from '../../server/store/stores.ts';
 import type { Event, Run } from './parts.ts';
 import { type World, webhookSecret } from './world.ts';
 
@@ -85,8 +87,7 @@ async function takeStep(run: Run): Promise<void> {
   const order = await anOrder(run);
   if (!order) return;
   const { shop, process } = world.serving();
-  const store = shop.stores.byName(world.ground.store.webstoreName);
-  if (!store) throw new Error('the store is known');
+  const store = storeOf(run);
   const step = world.pick(['ready', 'collect', 'cancel', 'cancel'] as const);
   world.say(`  ${step} ${order.order_number}`);
   await shop.db
@@ -98,6 +99,7 @@ async function takeStep(run: Run): Promise<void> {
         step,
         changedBy: 'staff 1',
         mailFrom: '',
+        secret: shop.secret,
       }),
     )
     .catch((e: unknown) => {
@@ -112,11 +114,24 @@ async function refund(run: Run): Promise<void> {
   const { shop, process } = world.serving();
   const amount = 1 + world.int(order.total + 100);
   world.say(`  ${amount} of ${order.order_number}`);
+  const wanted = { orderNumber: order.order_number, amount, lines: [], shipping: false, reason: '' };
   await shop.db
-    .tx((q) => refundOrder(q, order, { amount, by: 'staff 1', now: shop.now() }))
+    .tx((q) =>
+      refundOrder(
+        q,
+        { ...wanted, locationId: null, to: 'as_paid', restock: false },
+        { store: storeOf(run), secret: shop.secret, by: 'staff 1', mailFrom: '', now: shop.now() },
+      ),
+    )
     .catch((e: unknown) => {
       if (!(e instanceof RefundRefused) && !process.isDead) throw e;
     });
+}
+
+function storeOf({ world }: Run): Store {
+  const store = world.serving().shop.stores.byName(world.ground.store.webstoreName);
+  if (!store) throw new Error('the store is known');
+  return store;
 }
 
 /** One that the shop's staff see. */

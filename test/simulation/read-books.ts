@@ -88,8 +88,8 @@ export async function readBooks(q: Query, customers: number[], titles: number[],
       [cards],
       'books-cards',
     ),
-    cardEntries: await q.query<{ gift_card_id: number; order_id: number; amount: number }>(
-      'select gift_card_id, order_id, amount from gift_card_entry where order_id = any($1::bigint[])',
+    cardEntries: await q.query<{ gift_card_id: number; order_id: number; kind: string; amount: number }>(
+      'select gift_card_id, order_id, kind, amount from gift_card_entry where order_id = any($1::bigint[])',
       [ids],
       'books-card-entries',
     ),

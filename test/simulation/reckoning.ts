@@ -74,13 +74,18 @@ function ofOrder(order: ReadOrder, { entries, mails, cardEntries }: Read): strin
   const refunded = booked(({ debit, credit }) => debit === 'refunds' && credit === 'provider:sandbox');
   if (paid !== order.paid) fault(`has paid ${order.paid}, the ledger ${paid}`);
   if (refunded !== order.refunded) fault(`has refunded ${order.refunded}, the ledger ${refunded}`);
-  const byCards = -sum(
-    cardEntries.filter((entry) => entry.order_id === order.id),
-    (entry) => entry.amount,
-  );
+  const entriesOfCards = cardEntries.filter((entry) => entry.order_id === order.id);
+  const kept = -sum(entriesOfCards, (entry) => entry.amount);
+  // A refund leaves what was paid as it is.
+  const byCards =
+    kept +
+    sum(
+      entriesOfCards.filter(({ kind }) => kind === 'refunded'),
+      (entry) => entry.amount,
+    );
   if (isLive(order) && byCards + order.paid + order.total_owing !== order.total)
     fault(`: cards ${byCards} + paid ${order.paid} + owing ${order.total_owing} is not ${order.total}`);
-  if (!isLive(order) && byCards !== 0) fault(`keeps ${byCards} of its gift cards`);
+  if (!isLive(order) && kept !== 0) fault(`keeps ${kept} of its gift cards`);
   if (!isLive(order) && order.paid !== order.refunded)
     fault(`keeps ${order.paid - order.refunded} of what was paid`);
   const confirmations = mails.filter(({ order_number }) => order_number === order.order_number).length;

@@ -12,7 +12,7 @@ export type Paying =
   /** A guest has chosen a card (PAY-003). */
   | { at: 'login' }
   /** The card is typed in, or the order that is there already is approved in the frame. */
-  | { at: 'form'; order?: Placed }
+  | { at: 'form'; choice: string; order?: Placed }
   | { at: 'sending' }
   /** Our own answer was lost. */
   | { at: 'lost' }
@@ -112,7 +112,7 @@ export function usePayment(props: UsePayment): Payment {
       const step = answer.ok ? answer.value.payment?.step : null;
       if (answer.ok && step?.kind === 'script') {
         // The frame stays: it has the button that was pressed.
-        setState({ at: 'form', order: answer.value });
+        setState((now) => (now?.at === 'form' ? { ...now, order: answer.value } : now));
         return step.handle;
       }
       await take(answer);
@@ -198,7 +198,7 @@ export function usePayment(props: UsePayment): Payment {
     choose(choice) {
       if (needsLogin(choice)) setState({ at: 'login' });
     },
-    open: (choice) => setState({ at: needsLogin(choice) ? 'login' : 'form' }),
+    open: (choice) => setState(needsLogin(choice) ? { at: 'login' } : { at: 'form', choice }),
     begin,
     async fail() {
       const order = orderOf(state);

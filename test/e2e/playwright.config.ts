@@ -60,7 +60,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node build/node/main.js',
+    // Payment vendors are stand-ins of vendors.story.ts.
+    command: 'node --import ./test/e2e/to-stand-ins.mjs build/node/main.js',
     cwd: '../..',
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 180_000,

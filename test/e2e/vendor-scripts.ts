@@ -1,0 +1,78 @@
+/** What the stories serve in place of Stripe.js: its form is a frame of Stripe's site, as docs.stripe.com/js says. */
+export const stripeScript = `
+window.Stripe = (key) => {
+  const heard = (type) => new Promise((done) => addEventListener('message', function hear({ origin, data }) {
+    if (!/^https:\\/\\/(js|hooks)\\.stripe\\.com$/.test(origin) || data.type !== type) return;
+    removeEventListener('message', hear);
+    done(data);
+  }));
+  const frame = (src, title) => Object.assign(document.createElement('iframe'), { src, title, height: 160 });
+  let form;
+  return {
+    elements: (options) => ({
+      create: () => ({
+        on() {},
+        mount(selector) {
+          form = frame('https://js.stripe.com/elements?' + new URLSearchParams({ key, amount: options.amount }), 'Secure payment input frame');
+          document.querySelector(selector).append(form);
+        },
+      }),
+      submit: async () => ({}),
+    }),
+    async createConfirmationToken() {
+      const answer = heard('token');
+      form.contentWindow.postMessage('token', 'https://js.stripe.com');
+      return { confirmationToken: { id: (await answer).id } };
+    },
+    async handleNextAction({ clientSecret }) {
+      const step = frame('https://hooks.stripe.com/3ds?' + new URLSearchParams({ intent: clientSecret.split('_secret')[0] }), '3D Secure');
+      document.body.append(step);
+      await heard('authenticated');
+      return {};
+    },
+  };
+};`;
+
+export const stripeFields = `<!doctype html><title>Fields</title><label>Card number <input id="n"></label>
+<script>addEventListener('message', ({ data, source, origin }) => {
+  if (data !== 'token') return;
+  const tokens = { '4000000000000002': 'ctoken_declined', '4000002500003155': 'ctoken_3ds' };
+  source.postMessage({ type: 'token', id: tokens[document.getElementById('n').value] ?? 'ctoken_good' }, origin);
+});</script>`;
+
+export const stripeChallenge = (intent: string) =>
+  `<!doctype html><title>3DS</title><a href="/done?intent=${intent}">Complete authentication</a>`;
+export const stripeAuthenticated = `<script>parent.postMessage({ type: 'authenticated' }, '*')</script>`;
+
+/** The same of PayPal's Web SDK v6: its button opens a window that talks to the page. */
+export const payPalScript = `
+customElements.define('paypal-button', class extends HTMLElement {
+  connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '<button>Pay with PayPal</button>'; }
+});
+window.paypal = {
+  createInstance: async ({ clientId }) => ({
+    findEligibleMethods: async () => ({ isEligible: (method) => clientId !== '' && method === 'paypal' }),
+    createPayPalOneTimePaymentSession: (on) => ({
+      async start(_, order) {
+        const site = 'https://www.sandbox.paypal.com';
+        const opened = open(site + '/waiting', '_blank', 'width=500,height=600');
+        const { orderId } = await order;
+        addEventListener('message', async function hear({ origin, data }) {
+          if (origin !== site) return;
+          removeEventListener('message', hear);
+          opened.close();
+          if (data === 'approve') await on.onApprove({ orderId });
+          if (data === 'cancel') on.onCancel();
+          if (data === 'fail') on.onError(new Error('PayPal failed'));
+        });
+        opened.location = site + '/checkoutnow?token=' + orderId;
+      },
+    }),
+  }),
+};`;
+
+export const payPalWindow = (order: string) =>
+  `<!doctype html><title>PayPal</title>${['approve', 'cancel', 'fail']
+    .map((what) => `<a href="/answer?what=${what}&token=${order}">${what}</a> `)
+    .join('')}`;
+export const payPalAnswer = (what: string) => `<script>opener.postMessage('${what}', '*')</script>`;

@@ -1,0 +1,167 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { payPalStandIn } from '../payment/paypal-stand-in.ts';
+import { stripeStandIn } from '../payment/stripe-stand-in.ts';
+import { anEmail, signUp } from './accounts.ts';
+import { books } from './books.ts';
+import { openShopWith } from './more-shops.ts';
+import { addToCart, type DemoShop, expect, expectAccessible, test } from './shop.ts';
+import { inShop } from './stock.ts';
+import {
+  payPalAnswer,
+  payPalScript,
+  payPalWindow,
+  stripeAuthenticated,
+  stripeChallenge,
+  stripeFields,
+  stripeScript,
+} from './vendor-scripts.ts';
+
+const port = Number(process.env.E2E_PORT ?? 3187);
+const root = join(import.meta.dirname, '../..');
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you for your order!' });
+
+/** Runs the command line of the shop under test with these answers. */
+function handsell(args: string[], answers: string[] = []): Promise<string> {
+  return new Promise((done, failed) => {
+    const child = execFile(
+      process.execPath,
+      ['--import', join(root, 'test/e2e/to-stand-ins.mjs'), join(root, 'build/node/handsell.js'), ...args],
+      {
+        env: {
+          ...process.env,
+          DATA_DIR: process.env.E2E_DATA,
+          DATABASE_URL: '',
+          BASE_URL: '',
+          PORT: String(port),
+        },
+      },
+      (error, out, problem) => (error ? failed(new Error(problem || out)) : done(out)),
+    );
+    child.stdin?.end(answers.map((answer) => `${answer}\n`).join(''));
+  });
+}
+
+const aShop = () => {
+  const name = `pays-${randomUUID().slice(0, 8)}`;
+  return openShopWith(name, { checkout_info: { pickup_enabled: true } }).then((shop) => ({ name, shop }));
+};
+
+async function toCheckout(page: Page, shop: DemoShop): Promise<void> {
+  await addToCart(page, shop, books.quiet.eisbn);
+  await page.getByRole('link', { name: 'Go to Cart' }).first().click();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
+}
+
+async function openForm(page: Page, method: RegExp): Promise<void> {
+  await page.getByRole('radio', { name: method }).check();
+  await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+}
+
+const html = (route: Route, body: string) => route.fulfill({ contentType: 'text/html', body });
+
+test('a customer pays by Stripe, after a declined card, with 3-D Secure (PAY-037, PAY-041)', async ({
+  page,
+}) => {
+  const vendor = await stripeStandIn(port + 2);
+  await page.context().route(/^https:\/\/(js|hooks)\.stripe\.com\//, (route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    const intent = searchParams.get('intent') ?? '';
+    if (pathname.endsWith('/stripe.js'))
+      return route.fulfill({ contentType: 'text/javascript', body: stripeScript });
+    if (pathname === '/elements') return html(route, stripeFields);
+    if (pathname === '/3ds') return html(route, stripeChallenge(intent));
+    vendor.authenticate(intent, true);
+    return html(route, stripeAuthenticated);
+  });
+  const { name, shop } = await aShop();
+  const connected = await handsell(
+    ['payment', 'connect', name, 'stripe'],
+    ['pk_test_StandIn', vendor.secretKey, 'whsec_StandInWebhookSecret'],
+  );
+  expect(connected).toContain('is connected to Stripe, in test mode.');
+  await handsell(['store', 'set', name, 'checkout_info.card_provider', 'stripe']);
+
+  const email = await signUp(page, shop);
+  await toCheckout(page, shop);
+  await openForm(page, /^Credit card/);
+  const form = page.frameLocator('iframe[title="Card details"]');
+  const pay = async (number: string) => {
+    await form.frameLocator('iframe').getByLabel('Card number').fill(number);
+    await form.getByRole('button', { name: 'Finalize Checkout' }).click();
+  };
+  await pay('4000000000000002');
+  const error = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(error.getByText('Your card was declined. Nothing was charged.')).toBeVisible();
+  await error.getByRole('button', { name: 'Try again' }).click();
+  await pay('4000002500003155');
+  await expect(page.getByRole('alertdialog', { name: 'Confirm your payment' })).toBeVisible();
+  await form.frameLocator('iframe').getByRole('link', { name: 'Complete authentication' }).click();
+  await expect(thanks(page)).toBeVisible();
+  const orders = await inShop((q) =>
+    q.query('select status, paid > 0 as is_paid from customer_order where email = $1 order by id', [email]),
+  );
+  expect(orders).toEqual([
+    { status: 'payment_failed', is_paid: false },
+    { status: 'placed', is_paid: true },
+  ]);
+  vendor.close();
+});
+
+test('a guest pays with PayPal, after leaving its window and after a failure (PAY-014, PAY-039, PAY-040)', async ({
+  page,
+}) => {
+  const vendor = await payPalStandIn(port + 3);
+  await page.context().route(/^https:\/\/www\.sandbox\.paypal\.com\//, (route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    const [order, what] = [searchParams.get('token') ?? '', searchParams.get('what') ?? ''];
+    if (pathname.startsWith('/web-sdk/'))
+      return route.fulfill({ contentType: 'text/javascript', body: payPalScript });
+    if (pathname === '/checkoutnow') return html(route, payPalWindow(order));
+    if (what === 'approve') vendor.approve(order);
+    return html(route, what ? payPalAnswer(what) : '');
+  });
+  const { name, shop } = await aShop();
+  const { clientId, clientSecret, webhookId } = vendor;
+  await handsell(['payment', 'connect', name, 'paypal'], [clientId, clientSecret, webhookId]);
+
+  const email = anEmail();
+  const fill = async () => {
+    await toCheckout(page, shop);
+    await page.getByLabel('Name').fill('Ada Marsh');
+    await page.getByLabel('Email', { exact: true }).first().fill(email);
+    await page.getByLabel('Phone', { exact: true }).first().fill('(207) 555-0199');
+    await openForm(page, /^PayPal/);
+  };
+  const answer = async (what: string) => {
+    const opened = page.waitForEvent('popup');
+    await page
+      .frameLocator('iframe[title="PayPal"]')
+      .getByRole('button', { name: 'Pay with PayPal' })
+      .click();
+    await (await opened).getByRole('link', { name: what }).click();
+  };
+  await fill();
+  await expect(page.getByRole('alertdialog', { name: /^Pay \$\d+\.\d\d with PayPal$/ })).toBeVisible();
+  await answer('cancel');
+  const left = page.frameLocator('iframe[title="PayPal"]').getByRole('alert');
+  await expect(left).toHaveText('You left PayPal without paying. Nothing was charged.');
+  await answer('fail');
+  const failed = page.getByRole('alertdialog', { name: 'There was an error processing your order.' });
+  await expect(failed).toContainText(
+    'No funds were removed from your PayPal account - Please ensure you start and complete your checkout in a single browser tab.',
+  );
+  await expectAccessible(page);
+  expect(vendor.orders).toHaveLength(1);
+  await failed.getByRole('button', { name: 'Start Over' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await openForm(page, /^PayPal/);
+  await answer('approve');
+  await expect(thanks(page)).toBeVisible();
+  expect(vendor.orders[1]?.parts.captures).toHaveLength(1);
+  vendor.close();
+});

@@ -9,9 +9,10 @@ export default function setup() {
   process.env.TEST_RUN = run;
   return async () => {
     const admin = openPostgres({ url: server, max: 1 });
-    const left = await admin.query<{ datname: string }>('select datname from pg_database where datname like $1', [
-      `handsell\\_test\\_${run}\\_%`,
-    ]);
+    const left = await admin.query<{ datname: string }>(
+      'select datname from pg_database where datname like $1',
+      [`handsell\\_test\\_${run}\\_%`],
+    );
     for (const { datname } of left) await admin.query(`drop database if exists ${datname} with (force)`);
     await admin.close();
   };

@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../contract/browse.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { Context, Handler } from '../context.ts';
-import { offersOf, shelvesOf, shownOffer } from '../pricing/offers.ts';
+import { leadingOffer, offersOf, suppliesOf } from '../pricing/offers.ts';
 import { namedIn } from './named-in.ts';
 import { readSuggestions, type SuggestionRow } from './queries.ts';
 
@@ -33,9 +33,9 @@ export const browseGetSuggest: Handler<'browse/getSuggest'> = async (ctx, input)
 };
 
 async function pricesOf(ctx: Context, rows: readonly SuggestionRow[]): Promise<Map<number, number | null>> {
-  const shelves = await shelvesOf(ctx.q, ctx, rows);
+  const supplies = await suppliesOf(ctx.q, ctx, rows);
   return new Map(
-    rows.map((row) => [row.id, shownOffer(offersOf(ctx, row, shelves.get(row.id) ?? []))?.price ?? null]),
+    rows.map((row) => [row.id, leadingOffer(offersOf(ctx, row, supplies.get(row.id) ?? []))?.price ?? null]),
   );
 }
 

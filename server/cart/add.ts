@@ -3,7 +3,7 @@ import type { Offer } from '../../contract/title.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Context, Handler } from '../context.ts';
-import { type OfferedTitle, offerOf, shelvesOf } from '../pricing/offers.ts';
+import { type OfferedTitle, offerOf, suppliesOf } from '../pricing/offers.ts';
 import { addGiftCards, changeGiftCards } from './add-gift-card.ts';
 import { checkCopies, checkCounts, checkOffer, checkShop, unknownLine } from './add-rules.ts';
 import { lockedRow, openCart, stockLocationOf } from './cart.ts';
@@ -92,6 +92,6 @@ async function offerFor(
   condition: Offer['code'],
 ): Promise<Offer> {
   const view = { ...ctx, locationId: stockLocationOf(ctx, row) };
-  const shelves = await shelvesOf(ctx.q, view, [title]);
-  return offerOf(view, title, shelves.get(title.id) ?? [], condition);
+  const supplies = await suppliesOf(ctx.q, view, [title]);
+  return offerOf(view, title, supplies.get(title.id) ?? [], condition);
 }

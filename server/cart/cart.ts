@@ -4,7 +4,7 @@ import { customerOf } from '../call/who.ts';
 import type { Context } from '../context.ts';
 import { cardOffer } from '../giftcard/card-offer.ts';
 import { type CardUse, cardsOfCart, payWithCards, shownCards } from '../giftcard/cart-cards.ts';
-import { offerOf, shelvesOf } from '../pricing/offers.ts';
+import { offerOf, suppliesOf } from '../pricing/offers.ts';
 import { readyText } from '../pricing/pickup-ready.ts';
 import { nothingPromoted, type Promoted } from '../promotion/promote.ts';
 import { deliversSomehow } from '../shipping/delivers-somehow.ts';
@@ -72,13 +72,13 @@ export async function openCart(
 ): Promise<OpenCart> {
   const view = { ...ctx, locationId };
   const stored = await readLines(ctx.q, row.id);
-  const shelves = await shelvesOf(ctx.q, view, stored);
+  const supplies = await suppliesOf(ctx.q, view, stored);
   const lines = stored.map((line) =>
     priceLine(
       line,
       line.is_giftcard
         ? cardOffer(view, line)
-        : offerOf(view, line, shelves.get(line.id) ?? [], line.condition),
+        : offerOf(view, line, supplies.get(line.id) ?? [], line.condition),
     ),
   );
   if (lines.length === 0) return assemble(ctx, row, lines, nothing, locationId);

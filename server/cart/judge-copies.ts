@@ -4,7 +4,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { Refusal } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
 import { backorderText } from '../pricing/backorder-text.ts';
-import { offerOf, shelvesOf } from '../pricing/offers.ts';
+import { offerOf, suppliesOf } from '../pricing/offers.ts';
 import { checkCounts, checkOffer } from './add-rules.ts';
 import { readTitlesByEisbn } from './import-queries.ts';
 import type { AddedTitle, LineRow } from './queries.ts';
@@ -30,7 +30,7 @@ export async function judgeCopies(
     wanted.map(({ isbn }) => isbn),
   );
   const byIsbn = new Map(found.map((title) => [title.eisbn, title]));
-  const shelves = await shelvesOf(ctx.q, ctx, found);
+  const supplies = await suppliesOf(ctx.q, ctx, found);
   const present = new Map(lines.map((l) => [`${l.id} ${l.condition}`, l.quantity]));
   const added: Judged['added'] = [];
   let lineCount = lines.length;
@@ -42,7 +42,7 @@ export async function judgeCopies(
     if (!isbn) return leftOut(m.import_no_isbn());
     if (asked < 0) return leftOut(m.import_no_number());
     if (!title) return leftOut(m.import_unknown());
-    const offer = offerOf(ctx, title, shelves.get(title.id) ?? [], 'NEW');
+    const offer = offerOf(ctx, title, supplies.get(title.id) ?? [], 'NEW');
     const had = present.get(`${title.id} NEW`);
     const why = refusalIn(() => {
       checkOffer(title, offer);

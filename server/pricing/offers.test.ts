@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type OfferedTitle, type OfferView, offersOf } from './offers.ts';
-import type { ShelfRow } from './shelf-row.ts';
+import type { SupplyRow } from './supply-row.ts';
 
 /** No line may break it: a word joiner and a no-break space. */
 const orderTime = 'usually in 1–\u20602\u00a0weeks';
@@ -41,7 +41,7 @@ function view(overrides: Partial<OfferView> = {}, settings = {}): OfferView {
   };
 }
 
-const row = (overrides: Partial<ShelfRow>): ShelfRow => ({
+const row = (overrides: Partial<SupplyRow>): SupplyRow => ({
   title_id: 1,
   condition: 'NEW',
   location_id: 1,
@@ -51,11 +51,11 @@ const row = (overrides: Partial<ShelfRow>): ShelfRow => ({
   on_order: 0,
   ...overrides,
 });
-const priced = (price: number, condition: ShelfRow['condition'] = 'NEW') =>
+const priced = (price: number, condition: SupplyRow['condition'] = 'NEW') =>
   row({ location_id: null, price, condition });
 
 describe('what is said of a new copy', () => {
-  const cases: [string, Partial<OfferedTitle>, Partial<ShelfRow>[], string, boolean][] = [
+  const cases: [string, Partial<OfferedTitle>, Partial<SupplyRow>[], string, boolean][] = [
     ['here', {}, [{ on_hand: 3 }], '3 in stock', true],
     ['only elsewhere', {}, [{ location_id: 2, on_hand: 1 }], 'In stock at Vernon', true],
     [
@@ -81,8 +81,8 @@ describe('what is said of a new copy', () => {
     ['an audio file', { binding: 'Digital Audio' }, [{ on_hand: 1 }], 'Digital audiobook', false],
     ['a gift card', { is_giftcard: true }, [{ on_hand: 9 }], 'Sold in the shop', false],
   ];
-  test.each(cases)('%s', (_case, facts, shelf, text, cartable) => {
-    const [offer] = offersOf(view(), { ...title, ...facts }, shelf.map(row));
+  test.each(cases)('%s', (_case, facts, supply, text, cartable) => {
+    const [offer] = offersOf(view(), { ...title, ...facts }, supply.map(row));
     expect(offer).toMatchObject({ code: 'NEW', text, cartable });
   });
 
@@ -93,8 +93,8 @@ describe('what is said of a new copy', () => {
     ['only elsewhere', {}, [{ location_id: 2, on_hand: 1 }], 'elsewhere'],
     ['here', {}, [{ on_hand: 1 }], undefined],
     ['a gift card without a price', { is_giftcard: true, list_price_usa: null }, [], undefined],
-  ])('the status of its text: %s', (_case, facts, shelf, status) => {
-    expect(offersOf(view(), { ...title, ...facts }, shelf.map(row))[0]?.status).toBe(status);
+  ])('the status of its text: %s', (_case, facts, supply, status) => {
+    expect(offersOf(view(), { ...title, ...facts }, supply.map(row))[0]?.status).toBe(status);
   });
 
   test.each([
@@ -121,12 +121,12 @@ describe('what is said of a new copy', () => {
   });
 
   test('places of the store may be counted together', () => {
-    const shelf = [row({ on_hand: 1 }), row({ location_id: 2, on_hand: 2 })];
-    expect(offersOf(view({ locationId: null }), title, shelf)[0]).toMatchObject({
+    const supply = [row({ on_hand: 1 }), row({ location_id: 2, on_hand: 2 })];
+    expect(offersOf(view({ locationId: null }), title, supply)[0]).toMatchObject({
       onhand: 3,
       text: '3 in stock',
     });
-    expect(offersOf(view(), title, shelf)[0]).toMatchObject({ onhand: 1, sub_message: 'Also at Vernon' });
+    expect(offersOf(view(), title, supply)[0]).toMatchObject({ onhand: 1, sub_message: 'Also at Vernon' });
   });
 });
 
@@ -186,11 +186,11 @@ describe('prices', () => {
 
 describe('used and remaindered copies', () => {
   test('are offered with a price and a copy, never ordered', () => {
-    const shelf = [
+    const supply = [
       row({ location_id: null, condition: 'USED', price: 700, note: 'signed' }),
       row({ condition: 'USED', on_hand: 1 }),
     ];
-    expect(offersOf(view(), title, shelf)[1]).toMatchObject({
+    expect(offersOf(view(), title, supply)[1]).toMatchObject({
       code: 'USED',
       used: true,
       note: 'signed',

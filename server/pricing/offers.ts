@@ -5,10 +5,10 @@ import { m } from '../../messages/compiled/messages.js';
 import type { Query } from '../db/db.ts';
 import { type Copies, giftCardText, newCopyText, singleCopyText } from './availability-text.ts';
 import { type Binding, digitalKind } from './digital.ts';
-import { readShelf } from './queries.ts';
+import { readSupply } from './queries.ts';
 import { dayIn, isForthcoming, type Release } from './release-date.ts';
 import { type ListPrices, listPrice, sellPrice } from './sell-price.ts';
-import type { ShelfRow } from './shelf-row.ts';
+import type { SupplyRow } from './supply-row.ts';
 
 /** What of a title decides how it is offered. */
 export interface OfferedTitle extends ListPrices, Release, Binding {
@@ -34,14 +34,14 @@ export interface OfferView {
 }
 
 /** Prices and stock of these titles in this store, by title id. Titles without any are absent. */
-export async function shelvesOf(
+export async function suppliesOf(
   q: Query,
   view: OfferView,
   titles: readonly { id: number }[],
-): Promise<Map<number, ShelfRow[]>> {
+): Promise<Map<number, SupplyRow[]>> {
   if (titles.length === 0) return new Map();
   const ids = titles.map((t) => t.id);
-  return byTitle(await readShelf(q, view.store.id, locationIdsOf(view), ids));
+  return byTitle(await readSupply(q, view.store.id, locationIdsOf(view), ids));
 }
 
 /** The locations whose stock counts. */
@@ -49,39 +49,39 @@ export function locationIdsOf(view: OfferView): number[] {
   return view.store.locations.map((l) => l.location_id);
 }
 
-export function byTitle(rows: readonly ShelfRow[]): Map<number, ShelfRow[]> {
-  const shelves = new Map<number, ShelfRow[]>();
+export function byTitle(rows: readonly SupplyRow[]): Map<number, SupplyRow[]> {
+  const supplies = new Map<number, SupplyRow[]>();
   for (const row of rows) {
-    const shelf = shelves.get(row.title_id);
-    if (shelf) shelf.push(row);
-    else shelves.set(row.title_id, [row]);
+    const supply = supplies.get(row.title_id);
+    if (supply) supply.push(row);
+    else supplies.set(row.title_id, [row]);
   }
-  return shelves;
+  return supplies;
 }
 
 /** A title is always offered new; used and remaindered only while the store has a price for it and a copy left. */
-export function offersOf(view: OfferView, title: OfferedTitle, shelf: readonly ShelfRow[]): Offer[] {
-  const offers = [offerOf(view, title, shelf, 'NEW')];
+export function offersOf(view: OfferView, title: OfferedTitle, supply: readonly SupplyRow[]): Offer[] {
+  const offers = [offerOf(view, title, supply, 'NEW')];
   for (const condition of ['USED', 'REMAINDER'] as const) {
-    const priced = shelf.some((r) => r.condition === condition && r.location_id === null);
-    const left = shelf.some((r) => r.condition === condition && r.on_hand > 0);
-    if (priced && left) offers.push(offerOf(view, title, shelf, condition));
+    const priced = supply.some((r) => r.condition === condition && r.location_id === null);
+    const left = supply.some((r) => r.condition === condition && r.on_hand > 0);
+    if (priced && left) offers.push(offerOf(view, title, supply, condition));
   }
   return offers;
 }
 
 /** The offer that a row shows: the first that can be bought, else the first there is. */
-export const shownOffer = (available: readonly Offer[]): Offer | undefined =>
+export const leadingOffer = (available: readonly Offer[]): Offer | undefined =>
   available.find((offer) => offer.cartable && offer.price !== null) ?? available[0];
 
 /** The offer of one condition, also of one that is sold out (a cart line may outlive its offer). */
 export function offerOf(
   view: OfferView,
   title: OfferedTitle,
-  shelf: readonly ShelfRow[],
+  supply: readonly SupplyRow[],
   condition: Condition,
 ): Offer {
-  const rows = shelf.filter((r) => r.condition === condition);
+  const rows = supply.filter((r) => r.condition === condition);
   const own = rows.find((r) => r.location_id === null);
   const isNew = condition === 'NEW';
   const forthcoming = isForthcoming(title, dayIn(view.store.timeZone, view.now));
@@ -138,7 +138,7 @@ function wordsFor(title: OfferedTitle, isNew: boolean, forthcoming: boolean, cop
   return isNew ? newCopyText(title, forthcoming, copies) : singleCopyText(copies);
 }
 
-function copiesOf(view: OfferView, rows: readonly ShelfRow[]): Copies {
+function copiesOf(view: OfferView, rows: readonly SupplyRow[]): Copies {
   const copies: Copies = { here: 0, elsewhere: [], onOrder: 0 };
   for (const row of rows) {
     if (row.location_id === null) continue;

@@ -5,8 +5,8 @@ import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
 import { digitalKind } from '../pricing/digital.ts';
 import { promisedOffer } from '../pricing/offer-promise.ts';
-import { type OfferView, offerOf, offersOf, shelvesOf } from '../pricing/offers.ts';
-import type { ShelfRow } from '../pricing/shelf-row.ts';
+import { type OfferView, offerOf, offersOf, suppliesOf } from '../pricing/offers.ts';
+import type { SupplyRow } from '../pricing/supply-row.ts';
 import { sellerLink } from '../providers/seller-link.ts';
 import { audienceText } from './audience-text.ts';
 import { languageTag } from './language-name.ts';
@@ -28,20 +28,20 @@ export const getItem: Handler<'title/getItem'> = async (ctx, input) => {
   if (!page) throw refuse('not_found', m.item_not_found_title());
   const { settings } = ctx.store;
   const customer = ctx.session?.customerId ?? null;
-  const [shelves, subjects, neighbours, lastOrder, bm_class] = await Promise.all([
-    shelvesOf(ctx.q, ctx, [page]),
+  const [supplies, subjects, neighbours, lastOrder, bm_class] = await Promise.all([
+    suppliesOf(ctx.q, ctx, [page]),
     readSubjects(ctx.q, page.id),
     input.list_id ? readNeighbours(ctx.q, ctx.store.id, input.list_id, page.id) : undefined,
     customer === null ? undefined : readLastOrder(ctx.q, ctx.store.id, customer, page.id),
     settings.bm_class_enabled ? readClass(ctx.q, ctx.store.id, page.id) : '',
   ]);
-  const shelf = shelves.get(page.id) ?? [];
-  const offers = offersOf(ctx, page, shelf).map((offer) => ({
+  const supply = supplies.get(page.id) ?? [];
+  const offers = offersOf(ctx, page, supply).map((offer) => ({
     ...promisedOffer(ctx, page, offer),
     bm_class,
   }));
   const row = titleRow(ctx, page, offers);
-  const elsewhere = otherLocations(ctx, page, shelf);
+  const elsewhere = otherLocations(ctx, page, supply);
   return {
     ...row,
     ...details(page),
@@ -120,12 +120,12 @@ function rankOf(rank: number | null, forthcoming: boolean): Title['rank'] {
 function otherLocations(
   view: OfferView,
   title: TitlePageRow,
-  shelf: readonly ShelfRow[],
+  supply: readonly SupplyRow[],
 ): Title['multistore_available'] {
   return view.store.locations
     .filter((l) => l.location_id !== view.locationId)
     .map((l) => {
-      const local = shelf.filter((r) => r.location_id === null || r.location_id === l.location_id);
+      const local = supply.filter((r) => r.location_id === null || r.location_id === l.location_id);
       const there = { ...view, locationId: l.location_id };
       const available = (['NEW', 'USED', 'REMAINDER'] as const)
         .map((condition) => offerOf(there, title, local, condition))

@@ -1,7 +1,7 @@
 import type { Query } from '../db/db.ts';
 import type { OfferedTitle } from '../pricing/offers.ts';
-import { shelfSql } from '../pricing/queries.ts';
-import type { ShelfRow } from '../pricing/shelf-row.ts';
+import { supplySql } from '../pricing/queries.ts';
+import type { SupplyRow } from '../pricing/supply-row.ts';
 
 /** The columns of `title` that a listing row shows. */
 export interface TitleRecordRow extends OfferedTitle {
@@ -43,17 +43,17 @@ export async function readListing(
   storeId: number,
   locationIds: readonly number[],
   ids: readonly number[],
-): Promise<{ titles: TitleRecordRow[]; shelf: ShelfRow[] }> {
+): Promise<{ titles: TitleRecordRow[]; supply: SupplyRow[] }> {
   // One text is read in half the time of 26 rows of 20 columns.
-  const [row] = await q.query<Record<'titles' | 'shelf', string | null>>(
+  const [row] = await q.query<Record<'titles' | 'supply', string | null>>(
     `select
        (select json_agg(t) from (
          select ${listing} from title where id = any((select $3::int[])::int[]) and deleted_at is null) t)::text as titles,
-       (select json_agg(s) from (${shelfSql('$1', '$2', '$3')}) s)::text as shelf`,
+       (select json_agg(s) from (${supplySql('$1', '$2', '$3')}) s)::text as supply`,
     [storeId, locationIds, ids],
     'title-listing',
   );
-  return { titles: JSON.parse(row?.titles ?? '[]'), shelf: JSON.parse(row?.shelf ?? '[]') };
+  return { titles: JSON.parse(row?.titles ?? '[]'), supply: JSON.parse(row?.supply ?? '[]') };
 }
 
 /** A title with what only its page shows. */

@@ -1,7 +1,7 @@
 import type { TitleRow } from '../../contract/title.ts';
 import type { Query } from '../db/db.ts';
 import { locatedOffer } from '../pricing/offer-promise.ts';
-import { byTitle, locationIdsOf, type OfferView, offersOf, shownOffer } from '../pricing/offers.ts';
+import { byTitle, leadingOffer, locationIdsOf, type OfferView, offersOf } from '../pricing/offers.ts';
 import { dayIn, isForthcoming, releaseSeconds } from '../pricing/release-date.ts';
 import { firstWords } from './first-words.ts';
 import { languageName } from './language-name.ts';
@@ -10,10 +10,10 @@ import { readFirstComments, readListing, type TitleRecordRow } from './queries.t
 /** Titles as rows and cards show them, in the order of `ids`; unknown and deleted ones are left out. */
 export async function titleRows(q: Query, view: OfferView, ids: readonly number[]): Promise<TitleRow[]> {
   if (ids.length === 0) return [];
-  const { titles, shelf } = await readListing(q, view.store.id, locationIdsOf(view), ids);
-  const shelves = byTitle(shelf);
+  const { titles, supply } = await readListing(q, view.store.id, locationIdsOf(view), ids);
+  const supplies = byTitle(supply);
   const offers = (t: TitleRecordRow) =>
-    offersOf(view, t, shelves.get(t.id) ?? []).map((offer) => locatedOffer(view, offer));
+    offersOf(view, t, supplies.get(t.id) ?? []).map((offer) => locatedOffer(view, offer));
   const rows = new Map(titles.map((t) => [t.id, titleRow(view, t, offers(t))]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
@@ -58,7 +58,7 @@ export function titleRow(view: OfferView, t: TitleRecordRow, available: TitleRow
     is_large_print: t.is_large_print,
     list_price_usa: view.showPrices ? t.list_price_usa : null,
     list_price_can: view.showPrices ? t.list_price_can : null,
-    price: shownOffer(available)?.price ?? null,
+    price: leadingOffer(available)?.price ?? null,
     available,
     cover_image_cache: t.cover_cache,
     cover_ratio: t.cover_ratio,
@@ -69,5 +69,5 @@ export function titleRow(view: OfferView, t: TitleRecordRow, available: TitleRow
 /** A row shows and sells the first copy that can be bought: here the used or remaindered one, if there is one. */
 export function withBargainFirst(row: TitleRow): TitleRow {
   const available = [...row.available].sort((a, b) => Number(a.code === 'NEW') - Number(b.code === 'NEW'));
-  return { ...row, available, price: shownOffer(available)?.price ?? null };
+  return { ...row, available, price: leadingOffer(available)?.price ?? null };
 }

@@ -23,7 +23,7 @@ const none: ReadonlyMap<string, DayRange> = new Map();
 export function facetOf(index: MemoryIndex, k: FacetKey, request: SearchRequest): Facet {
   switch (k) {
     case 'r':
-      return shelfFacet(index, request);
+      return stockFacet(index, request);
     case 'c':
       return wholeFacet(index.layerOf(request.storeId).categories);
     case 's':
@@ -74,7 +74,7 @@ function wholeFacet(column: ValueColumn): Facet {
 }
 
 /** What 'here' is depends on where the shopper is. */
-function shelfFacet(index: MemoryIndex, { storeId, locationId }: SearchRequest): Facet {
+function stockFacet(index: MemoryIndex, { storeId, locationId }: SearchRequest): Facet {
   const { shelves } = index.layerOf(storeId);
   const numbers = new Map<string, number>();
   for (const [value, name] of [

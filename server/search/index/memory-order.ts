@@ -52,7 +52,7 @@ function tiersOf(
   docs: Uint32Array,
   text: TextOrder | undefined,
 ): Uint8Array {
-  const { here, store, column } = shelvesOf(index, request);
+  const { here, store, column } = stockOf(index, request);
   const tierOfCode = Uint8Array.from({ length: column.size }, (_, code) => {
     const shelf = column.valuesOf(code);
     if (here !== undefined && shelf.includes(here)) return 0;
@@ -102,7 +102,7 @@ function fromLayers(
     for (const doc of known) removeDoc(left, doc);
     first.push(...picked(order, keysOf(order, known, tiersOf(index, request, known, text)), count));
   }
-  const { here, store, column } = shelvesOf(index, request);
+  const { here, store, column } = stockOf(index, request);
   const shelves = [here, store].flatMap((value) =>
     value === undefined ? [] : [column.docsWith(value, index.size)],
   );
@@ -129,7 +129,7 @@ function listOf(index: MemoryIndex, docs: DocSet): Uint32Array {
   return docsOf(docs, index.scratch.list('ordered', index.capacity));
 }
 
-function shelvesOf(index: MemoryIndex, { storeId, locationId }: SearchRequest) {
+function stockOf(index: MemoryIndex, { storeId, locationId }: SearchRequest) {
   const column = index.layerOf(storeId).shelves;
   return { column, here: column.values.get(String(locationId)), store: column.values.get('store') };
 }

@@ -102,7 +102,7 @@ async function weighed(
     for (const form of forms) saying.set(form, { word, cost: 0 });
     const found = [...forms.map((form) => counts.get(form) ?? 0), ...instead.map((one) => one.titles)];
     // A word that the catalogue does not have says as much as the rarest, unless it is a letter or a number.
-    const isTelling = word.text.length > 2 && !/^\d+$/.test(word.text);
+    const isDistinctive = word.text.length > 2 && !/^\d+$/.test(word.text);
     const rarity = Math.log(
       titles /
         Math.max(
@@ -113,7 +113,7 @@ async function weighed(
     return {
       term,
       query: anyOf([term.query, ...instead.map(({ text }) => lexeme(text, ''))]),
-      weight: found.length || isTelling ? Math.max(0, rarity) : 0,
+      weight: found.length || isDistinctive ? Math.max(0, rarity) : 0,
       saying,
     };
   });

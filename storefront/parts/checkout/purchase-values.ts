@@ -58,12 +58,12 @@ function answersIn(form: FormData): PurchaseValues['answers'] {
 const mostFields = 200;
 
 /** Far above each field's limit, so that shoppers see what to cut from a long paste; still a limit against floods. */
-const mostKept = { name: 200, email: 300, phone: 80, promo_code: 80, instructions: 4000 };
+const longest = { name: 200, email: 300, phone: 80, promo_code: 80, instructions: 4000 };
 const mostOfAnAnswer = 6000;
 
 /** What of a form that was refused is shown again. */
 export function keptValues(values: PurchaseValues): PurchaseValues {
-  const short = Object.entries(mostKept).map(([field, most]) => [
+  const short = Object.entries(longest).map(([field, most]) => [
     field,
     values[field as 'name'].slice(0, most),
   ]);

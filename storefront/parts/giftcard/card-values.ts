@@ -35,7 +35,7 @@ export const emptyCard: CardValues = {
 export type CardProblems = Partial<Record<keyof CardValues, string>>;
 
 export function cardValuesIn(form: FormData): CardValues {
-  const text = (name: keyof CardValues) => String(form.get(name) ?? '').slice(0, mostKept);
+  const text = (name: keyof CardValues) => String(form.get(name) ?? '').slice(0, longest);
   const words = { to: text('to'), from: text('from'), message: text('message') };
   return {
     ...words,
@@ -47,7 +47,7 @@ export function cardValuesIn(form: FormData): CardValues {
     send_date: text('send_date'),
   };
 }
-const mostKept = 300;
+const longest = 300;
 
 /** Of a gift card that is in the cart. */
 export function valuesOfLine({ quantity, cart_notes }: CartItem['cart_info']): CardValues {

@@ -27,7 +27,7 @@ export async function submitPromo(
 ): Promise<Done | PromoRefused> {
   const answer = await changePromo(api, change).catch(failedAnswer);
   if (answer.ok) return { done: change.intent, path };
-  const code = change.intent === 'promo_add' ? change.code.slice(0, mostKept) : '';
+  const code = change.intent === 'promo_add' ? change.code.slice(0, longest) : '';
   return { promo: { code, sentence: answer.error }, status: 400 };
 }
-const mostKept = 60;
+const longest = 60;

@@ -1,7 +1,7 @@
 import type { Condition } from '../../contract/title.ts';
 
 /** What a store has of a title in one condition: its own price (location_id null), or copies at one place. */
-export interface ShelfRow {
+export interface SupplyRow {
   title_id: number;
   condition: Condition;
   location_id: number | null;

@@ -93,7 +93,7 @@ describe('a quote request (CART-041, CALL-059)', () => {
           locationId: null,
           changedBy: 'a test',
           mailFrom: '',
-secret: t.shop.secret,
+          secret: t.shop.secret,
         }),
       );
     const [listed] = await readOrders(t.db, { storeId: store.id, days: 1, locationId: null });

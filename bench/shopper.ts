@@ -53,7 +53,7 @@ export async function shelve({ db, shop, storeName }: BenchShop): Promise<Shelf>
   const locationId = shop.stores.byName(storeName)?.locations[0]?.location_id ?? 0;
   const titles = await db.query<{ id: number; eisbn: string }>(
     `select id, eisbn from title where availability = 'available' and list_price_usa > 0 and not is_giftcard
-       and not is_large_print and binding <> 'eBook' and release_date < now() order by md5(eisbn) limit 200`,
+       and not is_large_print and binding not in ('eBook', 'Digital Audio') and release_date < now() order by md5(eisbn) limit 200`,
   );
   const ids = titles.map((t) => t.id);
   await db.query('delete from stock where title_id = any($1::int[])', [ids]);

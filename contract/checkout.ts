@@ -321,4 +321,16 @@ export const checkoutActions = {
     changes: true,
     limit: { calls: 120, seconds: 600 },
   }),
+  'checkout/paypalSuccess': action({
+    summary:
+      "Pays the order of this cart that the shopper has approved at PayPal, by PayPal's number of it: the handle in the answer of checkout/submit.",
+    input: z.object({ order_id: text(100, 1) }),
+    output: placedOrder,
+    secretAnswer: true,
+    refusals: ['not_found', ...paymentRefusals],
+    who: 'anyone',
+    session: 'read',
+    changes: true,
+    limit: { calls: 120, seconds: 600 },
+  }),
 };

@@ -152,6 +152,7 @@ const rows: Record<ActionName, Row> = {
   'cart/removeUnavailable': everyone(none),
   'checkout/addPromocode': everyone(() => ({ code: 'SUMMER10' }), 'promo_disabled'),
   'checkout/finishPayment': everyone(() => ({ order_number: '1', order_key: 'x' }), 'not_found'),
+  'checkout/paypalSuccess': everyone(() => ({ order_id: 'ORDER1' }), 'not_found'),
   'checkout/getOpenPayment': everyone(none),
   'checkout/getPaymentForm': everyone(() => ({ payment_choice: 'credit_card' })),
   'checkout/addGiftCard': everyone(

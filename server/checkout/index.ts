@@ -11,6 +11,7 @@ import { getPaymentForm } from './get-payment-form.ts';
 import { getShippingBatch } from './get-shipping-batch.ts';
 import { getShippingProviders } from './get-shipping-providers.ts';
 import { addGiftCard, editGiftCard, removeGiftCard } from './gift-cards.ts';
+import { paypalSuccess } from './paypal-success.ts';
 import { removePromocode } from './remove-promocode.ts';
 import { requestQuote } from './request-quote.ts';
 import { setDelivery } from './set-delivery.ts';
@@ -32,6 +33,7 @@ export const checkoutHandlers = {
   'checkout/getPaymentForm': getPaymentForm,
   'checkout/getOpenPayment': getOpenPayment,
   'checkout/finishPayment': finishPayment,
+  'checkout/paypalSuccess': paypalSuccess,
   'checkout/submit': submit,
   'checkout/requestQuote': requestQuote,
 } satisfies Handlers<keyof typeof checkoutActions | keyof typeof quoteActions | keyof typeof shippingActions>;

@@ -102,3 +102,18 @@ test('what PayPal declines is said in the words for PayPal (PAY-039)', async () 
     error_data: { provider: 'paypal' },
   });
 });
+
+test('PayPal’s number of the order pays for the cart that it is for, and for no other (PAY-014)', async () => {
+  const { reader, stranger, begin, row } = await payPalShop();
+  const { order, handle } = await begin();
+  vendor.approve(handle);
+  const other = stranger();
+  expect(await other.call('checkout/paypalSuccess', { order_id: handle })).toMatchObject({
+    error_code: 'not_found',
+  });
+  expect(await reader.call('checkout/paypalSuccess', { order_id: 'ORDER99' })).toMatchObject({
+    error_code: 'not_found',
+  });
+  expect(await reader.get('checkout/paypalSuccess', { order_id: handle })).toEqual(order);
+  expect(await row()).toMatchObject({ status: 'placed', paid: 1800, state: 'captured' });
+});

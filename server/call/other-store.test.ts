@@ -61,6 +61,7 @@ const rows: Partial<Record<ActionName, [input: (things: Things) => object, outco
   'cart/removeItem': [(o) => ({ cart_id: o.cart_id }), 'unknown_line'],
   'checkout/getShippingBatch': [(o) => ({ address_id: o.address_id, provider: 'Mail' }), 'unknown_address'],
   'checkout/getShippingProviders': [(o) => ({ address_id: o.address_id }), 'unknown_address'],
+  'checkout/paypalSuccess': [() => ({ order_id: 'ORDER1' }), 'not_found'],
   'checkout/setShipping': [(o) => ({ address_id: o.address_id }), 'unknown_address'],
   'checkout/setDelivery': [
     (o) => ({ delivery_preference: 'pickup', location_id: o.place_id }),

@@ -138,6 +138,7 @@ it('lets a role of one location do nothing for the whole store, and says so', as
   expect((await bound.get('staff/me')).permissions).toEqual([
     'orders:read',
     'orders:write',
+    'orders:refund',
     'content:read',
     'settings:read',
   ]);

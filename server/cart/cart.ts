@@ -39,13 +39,8 @@ const nothing: Due = { due: nothingDue, promoted: nothingPromoted, delivery: not
 
 /** The shopper's cart; an empty one if they have none. */
 export async function readCart(ctx: Context): Promise<OpenCart> {
-  const row = await findCartRow(ctx);
+  const row = await storedRow(ctx);
   return row ? openCart(ctx, row) : assemble(ctx, undefined, [], nothing, ctx.locationId);
-}
-
-/** The row of the shopper's cart, if they have one. */
-export async function findCartRow(ctx: Context): Promise<CartRow | undefined> {
-  return ctx.session ? findCart(ctx.q, ctx.session) : undefined;
 }
 
 /** The row of the shopper's cart, if they have one. */

@@ -2,7 +2,7 @@ import { formatPostalCode } from '../../contract/postal-code.ts';
 import type { ShippedType } from '../../contract/shipped-types.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
-import { findCartRow, openCart } from '../cart/cart.ts';
+import { openCart, storedRow } from '../cart/cart.ts';
 import type { Context, Handler } from '../context.ts';
 import { findCountry, findProvince, provinceList } from '../country/regions.ts';
 import { deliversSomehow } from '../shipping/delivers-somehow.ts';
@@ -17,7 +17,7 @@ export const estimateShipping: Handler<'checkout/estimateShipping'> = async (ctx
     throw refuse('delivery_unavailable', m.refusal_delivery_unavailable_pickup_only({ name: store.name }));
   }
   const place = placeIn(ctx, input);
-  const row = await findCartRow(ctx);
+  const row = await storedRow(ctx);
   if (!row) throw refuse('cart_empty', m.cart_empty());
   const type: ShippedType = store.settings.checkout_info.ship_enabled
     ? 'ship'

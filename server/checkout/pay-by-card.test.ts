@@ -4,6 +4,7 @@ import { secretOfSandbox, type TestSandbox, testSandbox } from '../../test/sandb
 import { sellingShops } from '../../test/selling-shop.ts';
 import { webhooks } from '../http/webhooks.ts';
 import { settlePayments } from '../jobs/settle-payments.ts';
+import { PaymentNotSent } from '../providers/payment/payment.ts';
 import { signWebhook } from '../providers/payment/sandbox/sandbox-payment.ts';
 
 const open = sellingShops();
@@ -117,6 +118,25 @@ test('an answer that was lost is looked up: one order, charged once', async () =
     orders: [{ status: 'placed', paid: 1800 }],
     mails: [{ template: 'order-confirmation' }],
   });
+});
+
+test('a payment stays open when the store gives its account up meanwhile', async () => {
+  const shop = await cardShop();
+  const { order_number, order_key } = await shop.reader.get(
+    'checkout/submit',
+    shop.submission('4000000000001018'),
+  );
+  shop.t.shop.payments = {
+    open: async () => {
+      throw new PaymentNotSent('account', 'there is no account');
+    },
+  };
+  const asked = await shop.reader.get('checkout/finishPayment', { order_number, order_key });
+  expect(asked.payment).toEqual({ step: null });
+  expect(await shop.reader.call('checkout/submit', shop.submission('4242424242424242'))).toMatchObject({
+    error_code: 'payment_open',
+  });
+  expect((await shop.rows()).payments).toMatchObject([{ state: 'open' }]);
 });
 
 test('copies that were added while the order waited for its payment stay in the cart', async () => {

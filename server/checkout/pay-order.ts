@@ -17,7 +17,7 @@ import {
 } from '../payment/queries.ts';
 import { settlePayment } from '../payment/settle-payment.ts';
 import { startPayment } from '../payment/start-payment.ts';
-import type { DeclineReason, PaymentProviderName } from '../providers/payment/payment.ts';
+import { type DeclineReason, PaymentNotSent, type PaymentProviderName } from '../providers/payment/payment.ts';
 
 type Placed = Output<'checkout/submit'>;
 
@@ -32,8 +32,8 @@ export async function endOtherPayment(ctx: Context): Promise<Placed | null> {
   const cart = await storedRow(ctx);
   const open = cart && (await findOpenOfCart(ctx.q, cart.id));
   if (!open || open.payment_intent === `${ctx.session?.id}:${ctx.uuid}`) return null;
-  const payment = await settlePayment(ctx.shop, open.id, { giveUp: true });
-  if (payment.state === 'open') throw paymentOpen();
+  const payment = await settlePayment(ctx.shop, open.id, { giveUp: true }).catch(unlessNoAccount);
+  if (!payment || payment.state === 'open') throw paymentOpen();
   if (payment.state !== 'captured' && payment.state !== 'authorized') return null;
   const order = payment.order_id === null ? undefined : await findPaidOrder(ctx.q, payment.order_id);
   if (!order) throw new Error(`payment ${payment.id} has no order`);
@@ -118,5 +118,11 @@ const sentences: Partial<Record<DeclineReason, () => string>> = {
   authentication_failed: m.payment_declined_authentication,
   token_expired: m.payment_declined_token,
 };
+
+/** The store has given its account at the provider up: what became of a payment there is not known. The job says so in the log. */
+export function unlessNoAccount(e: unknown): null {
+  if (e instanceof PaymentNotSent) return null;
+  throw e;
+}
 
 const paymentOpen = () => refuse('payment_open', m.payment_open());

@@ -307,6 +307,7 @@ async function main(argv: string[]): Promise<ExitCode> {
     .option('--to-gift-card', 'all of it to a gift card; otherwise to the card first, then to gift cards')
     .option('--restock', 'the copies are back on the shelf')
     .option('--reason <text>', 'for the shop; the customer doesn’t see it')
+    .option('--retry', 'sends again what the provider has refused')
     .option(...whose)
     .action((number: string, options: OrderRefundOptions) => run((c) => orderRefund(c, number, options)));
   const stores = program.command('store').description('the stores in this database');

@@ -213,7 +213,10 @@ export function moneyCommands(program: Command, run: Run): void {
   payment
     .command('list')
     .description('the newest 100, also money that no order is due for')
-    .option('--needs-care', 'only those whose end is not known, and money without an order')
+    .option(
+      '--needs-care',
+      'only those whose end is not known, refused refunds and charges, and money without an order',
+    )
     .option(...ofStore)
     .action((options: PaymentListOptions) => run((c) => paymentList(c, options)));
 }

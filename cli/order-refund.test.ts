@@ -59,6 +59,25 @@ test('a part of what was paid by card goes back, and never more than was paid', 
   );
 });
 
+test('a refund that the provider has refused is sent again when the shop says so', async () => {
+  const { context, printed, order_number, settle, shop } = await paidByCard();
+  const retry = () => orderRefund(context, order_number, { retry: true });
+  await expect(retry()).rejects.toThrow(`No refund of order ${order_number} was refused.`);
+  await orderRefund(context, order_number, { amount: '5.00' });
+  await shop.t.db.query(
+    `update payment_step set state = 'refused', reason = 'Not enough money in the account.' where state = 'open'`,
+  );
+  expect((await settle()).refunded).toBe(0);
+  expect(() => orderRefund(context, order_number, { retry: true, shipping: true })).toThrow(
+    '--retry sends again what was refused',
+  );
+  printed.length = 0;
+  await retry();
+  expect(printed).toEqual([`$5.00 of order ${order_number} is sent again within a minute.`]);
+  expect((await settle()).refunded).toBe(500);
+  await expect(retry()).rejects.toThrow('was refused');
+});
+
 test('a copy goes back with its tax, to a gift card if the shop says so, and on the shelf', async () => {
   const { context, printed, order_number } = await paidByCard();
   const line = { line: ['1'], quantity: '1', toGiftCard: true, restock: true };

@@ -1,5 +1,7 @@
+import { findOrder } from '../server/order/queries.ts';
 import { type RefundWanted, refundOrder } from '../server/order/refund-order.ts';
 import { RefundRefused } from '../server/order/refund-refused.ts';
+import { retryRefunds } from '../server/order/retry-refunds.ts';
 import type { WrittenRefund } from '../server/order/write-refund.ts';
 import { moneyText } from '../server/pricing/money-text.ts';
 import { readSecretKey } from '../server/process/secret-key.ts';
@@ -19,6 +21,8 @@ export interface OrderRefundOptions extends OrderOptions {
   toGiftCard?: boolean;
   restock?: boolean;
   reason?: string;
+  /** Sends again what the provider has refused; nothing else. */
+  retry?: boolean;
 }
 
 /** `handsell order refund NUMBER --line 1 --quantity 1 --shipping`, or `--amount 5.00` */
@@ -27,6 +31,7 @@ export function orderRefund(
   orderNumber: string,
   options: OrderRefundOptions,
 ): Promise<ExitCode> {
+  if (options.retry) return retry(context, orderNumber, options);
   const wanted = { orderNumber, locationId: null, ...wantedOf(options) };
   const { MAIL_FROM, SECRET_KEY } = context.settings;
   const secret = readSecretKey({ SECRET_KEY, DATA_DIR: context.dataDir });
@@ -55,6 +60,30 @@ export function orderRefund(
       });
     const mail = mailed ? ` An email is on its way to ${order.email}.` : '';
     context.terminal.print(sentenceOf(refund, order) + mail);
+    return 0;
+  });
+}
+
+/** `handsell order refund NUMBER --retry` */
+function retry(context: CommandContext, orderNumber: string, options: OrderRefundOptions): Promise<ExitCode> {
+  if (Object.keys(options).some((name) => name !== 'retry' && name !== 'store'))
+    throw new CommandRefused('--retry sends again what was refused; it takes no other option.');
+  return withDb(context, async (db): Promise<ExitCode> => {
+    const store = await theStoreOfOrder(context, db, orderNumber, options.store);
+    const order = await findOrder(db, store.id, orderNumber);
+    if (!order) throw new CommandRefused(`There is no order ${orderNumber}.`);
+    const amount = await db
+      .tx(async (q) => {
+        const sent = await retryRefunds(q, order, { by: 'command line', now: new Date() });
+        await noteChange(q, store.id, 'order/refund', orderNumber, { retried: sent });
+        return sent;
+      })
+      .catch((e: unknown) => {
+        throw e instanceof RefundRefused ? new CommandRefused(e.message) : e;
+      });
+    context.terminal.print(
+      `${moneyText(amount, order.currency)} of order ${orderNumber} is sent again within a minute.`,
+    );
     return 0;
   });
 }

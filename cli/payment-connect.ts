@@ -64,7 +64,7 @@ export function paymentDisconnect(
     const unfinished = await unfinishedAt(db, store.id, vendor);
     if (unfinished > 0 && !force)
       throw new CommandRefused(
-        `${unfinished} payments at ${name} are not finished: without the keys they cannot be charged, released or refunded. Wait until they are, or use --force.`,
+        `Payments at ${name} are not finished (${unfinished}): without the keys they cannot be charged, released or refunded. Wait until they are, or use --force.`,
       );
     const takesCards = store.own['checkout_info.card_provider'] === vendor;
     await save(context, db, store, 'payment/disconnect', vendor, {

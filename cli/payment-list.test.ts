@@ -24,11 +24,22 @@ test('lists the payments of a store, and those that need care', async () => {
        values ($1, $2, 'sandbox', 1250, 'USD', $3, $4, 'Visa ending in 4242', 'pay_1', now(), now(), now())`,
       [storeId, `${key}-${store.id}`, state, reason],
     );
-  const rows = (await list()).slice(2);
+  const [paid] = await t.db.query<{ id: number }>(
+    `insert into payment (store_id, key, provider, amount, currency, state, created_at, due_at, next_check_at)
+     values ($1, $2, 'sandbox', 990, 'USD', 'captured', now(), now(), now()) returning id`,
+    [store.id, `d-${store.id}`],
+  );
+  await t.db.query(
+    `insert into payment_step (payment_id, kind, key, amount, created_by, created_at, next_attempt_at, state, reason)
+     values ($1, 'refund', $2, 990, 'staff 1', now(), now(), 'refused', 'The account was closed.')`,
+    [paid?.id, `e-${store.id}`],
+  );
+  const [refused, ...rows] = (await list()).slice(2);
+  expect(refused).toMatch(/\$9\.90 +paid .+The account was closed\.$/);
   expect(rows).toHaveLength(2);
   expect(rows[0]).toMatch(
     /\$12\.50 +paid, no order +Visa ending in 4242 +sandbox pay_1 +The order was given up\.$/,
   );
   expect(rows[1]).toContain('Your card was declined.');
-  expect((await list({ needsCare: true })).slice(2)).toEqual([rows[0]]);
+  expect((await list({ needsCare: true })).slice(2)).toEqual([refused, rows[0]]);
 });

@@ -130,6 +130,21 @@ export async function insertRefund(q: Query, refund: NewRefund): Promise<number>
   return row.id;
 }
 
+/** Refunds of an order that its provider has refused; `amount` in cents is what was to be sent there. */
+export function findRefusedRefunds(q: Query, orderId: number): Promise<{ id: number; amount: number }[]> {
+  return q.query(
+    `select r.id, r.to_provider as amount from refund r join payment_step s on s.id = r.payment_step_id
+     where r.order_id = $1 and s.state = 'refused' order by r.id`,
+    [orderId],
+    'refund-refused',
+  );
+}
+
+/** From now on, this step sends the provider's part of a refund. */
+export async function sendRefundBy(q: Query, id: number, stepId: number): Promise<void> {
+  await q.query('update refund set payment_step_id = $2 where id = $1', [id, stepId], 'refund-send-again');
+}
+
 /** A refund as the order and its mail name it. */
 export interface RefundRow {
   id: number;

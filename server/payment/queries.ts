@@ -215,18 +215,22 @@ export interface ListedPayment {
   currency: string;
 }
 
-/** The newest payments of a store. `needsCare`: only what is open, and money that no order is due for. */
+/**
+ * The newest payments of a store. `needsCare`: only what is open, money that no order is due for, and those whose last charge or refund
+ * the provider refused; `reason` then says why.
+ */
 export function listPayments(
   q: Query,
   storeId: number,
   { needsCare, most }: { needsCare: boolean; most: number },
 ): Promise<ListedPayment[]> {
   return q.query<ListedPayment>(
-    `select coalesce(o.order_number, '') as order_number, p.created_at, p.provider, p.reference, p.label, p.state, p.reason, p.amount,
-       p.currency, coalesce((select sum(s.amount)::int from payment_step s
+    `select coalesce(o.order_number, '') as order_number, p.created_at, p.provider, p.reference, p.label, p.state,
+       case when step.state = 'refused' then step.reason else p.reason end as reason, p.amount, p.currency, coalesce((select sum(s.amount)::int from payment_step s
          where s.payment_id = p.id and s.kind = 'refund' and s.state = 'done'), 0) as refunded
      from payment p left join customer_order o on o.id = p.order_id
-     where p.store_id = $1 and (not $2 or p.state in ('open', 'stray'))
+       left join lateral (select s.state, s.reason from payment_step s where s.payment_id = p.id order by s.id desc limit 1) step on true
+     where p.store_id = $1 and (not $2 or p.state in ('open', 'stray') or step.state = 'refused')
      order by p.id desc limit $3`,
     [storeId, needsCare, most],
     'payment-list',

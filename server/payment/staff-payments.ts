@@ -6,7 +6,7 @@ export type { ListedPayment };
 /** At most so many are listed. */
 const most = 100;
 
-/** The newest payments of a store. `needsCare`: only those whose end is not known, and money that no order is due for. */
+/** The newest payments of a store. `needsCare`: only those that someone has to look after (`listPayments`). */
 export function staffPayments(
   q: Query,
   storeId: number,

@@ -105,6 +105,8 @@ export async function expectReadable(page: Page): Promise<void> {
   await expectFits(page);
   const before = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
+  // What scrolls under a bar at the top of the window counts as covered by it.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expectNoViolation(page, { runOnly: ofWidth });
   if (before) await page.setViewportSize(before);
 }

@@ -17,7 +17,11 @@ import {
 } from '../payment/queries.ts';
 import { settlePayment } from '../payment/settle-payment.ts';
 import { startPayment } from '../payment/start-payment.ts';
-import { type DeclineReason, PaymentNotSent, type PaymentProviderName } from '../providers/payment/payment.ts';
+import {
+  type DeclineReason,
+  PaymentNotSent,
+  type PaymentProviderName,
+} from '../providers/payment/payment.ts';
 
 type Placed = Output<'checkout/submit'>;
 

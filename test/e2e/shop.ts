@@ -88,40 +88,27 @@ const standsStill = () =>
       .map((a) => a.finished.catch(() => {})),
   ).then(() => {});
 
-/** A and AA of WCAG 2.2, and good practice. */
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Half of the time of a check. Every page, every block and every part in every state shows its colours to `expectReadable`. */
-const ofColours = { 'color-contrast': { enabled: false } };
-/** What the width of a window can break: all else is the same document. */
-const ofWidth = ['color-contrast', 'target-size', 'link-in-text-block', 'scrollable-region-focusable'];
+/** No violation of WCAG 2.2 A and AA, nor of good practice, in what the page shows now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(standsStill);
+  const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  // No page has frames; looking for them costs more than the check itself.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ runOnly, resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
+  const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`);
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+}
 
-/** No violation of accessibility in what the page shows now, colours aside. */
-export const expectAccessible = (page: Page): Promise<void> =>
-  expectNoViolation(page, { runOnly: standards, rules: ofColours });
-
-/** `expectAccessible` with colours, in this window and on a phone; nothing is wider than the window (`expectFits`). */
+/** `expectAccessible` in this window and on a phone; nothing is wider than the window (`expectFits`). */
 export async function expectReadable(page: Page): Promise<void> {
-  await expectNoViolation(page, { runOnly: standards });
+  await expectAccessible(page);
   await expectFits(page);
   const before = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
   // What scrolls under a bar at the top of the window counts as covered by it.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expectNoViolation(page, { runOnly: ofWidth });
+  await expectAccessible(page);
   if (before) await page.setViewportSize(before);
-}
-
-type Rules = Parameters<AxeBuilder['options']>[0];
-
-async function expectNoViolation(page: Page, options: Rules): Promise<void> {
-  await page.evaluate(standsStill);
-  // No page has frames; looking for them costs more than the check itself.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ ...options, resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`);
-  expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
 /** Nothing is wider than the window: at 200 % zoom of a small desktop window, on a phone, and at 400 % (WCAG 1.4.10). */

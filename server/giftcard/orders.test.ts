@@ -68,6 +68,21 @@ it('pays part of an order with several cards, which the order and the ledger rec
   expect(kept.map((row) => row.t).join()).not.toContain(second.number);
 });
 
+it('refunds to several cards what they paid, the last one first, and never more', async () => {
+  const { t, store, reader, book, aCard, balanceOf, pay, pickup } = await aShop();
+  const [first, second] = [await aCard(500), await aCard(1000)];
+  await reader.get('cart/add', { eisbn: book.eisbn });
+  for (const { number } of [first, second]) await pay(reader, number);
+  const { order_number } = await reader.get('checkout/submit', { ...pickup, payment_choice: 'pickup' });
+  const owner = await staffAt(t, store, 'owner');
+  const refund = (amount: number) => owner.send('order/refund', { order_number, amount });
+  expect(await refund(1200)).toMatchObject({ ok: true, value: { to_provider: 0, to_gift_cards: 1200 } });
+  expect([await balanceOf(first.id), await balanceOf(second.id)]).toEqual([200, 1000]);
+  expect(await refund(1200)).toMatchObject({ error_code: 'too_much', error_data: { most: 300 } });
+  expect(await refund(300)).toMatchObject({ ok: true });
+  expect(await balanceOf(first.id)).toBe(500);
+});
+
 it('pays an order whole, which then needs no payment (PAY-010), and gives all back when it is canceled', async () => {
   const { t, store, reader, book, aCard, balanceOf, pay, pickup } = await aShop();
   const card = await aCard(2500);

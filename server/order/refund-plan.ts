@@ -1,4 +1,5 @@
 import type { GoodsKind } from '../../contract/goods-kind.ts';
+import { refundTaxes, taxesLess } from '../tax/refund-taxes.ts';
 import type { TaxRate } from '../tax/tax-rate.ts';
 import { type Amounts, type Tax, taxesOn } from '../tax/taxes.ts';
 
@@ -101,25 +102,23 @@ export const sumOf = (money: OrderMoney): number =>
 /** The parts with their taxes: what is left of those, less what is due on what the refund leaves. */
 function planOf(sale: Sale, left: OrderMoney, parts: Pick<RefundPlan, 'lines' | 'shipping'>): RefundPlan {
   const after = leftAfter(left, { ...parts, taxes: [], amount: 0 });
-  const due = new Map(taxesDue(sale, after).map(({ type, amount }) => [type, amount]));
-  const taxes = left.taxes
-    .map(({ type, amount }) => ({ type, amount: amount - (due.get(type) ?? 0) }))
-    .filter((tax) => tax.amount > 0);
+  const taxes = taxesBack(sale, left, after);
   const amount = [...parts.lines, ...taxes].reduce((sum, part) => sum + part.amount, parts.shipping);
   return { ...parts, taxes, amount };
 }
 
 /** Of an order from before its rates were kept, each tax in the share that is left of the price. */
-function taxesDue(sale: Sale, after: OrderMoney): Tax[] {
+function taxesBack(sale: Sale, left: OrderMoney, after: OrderMoney): Tax[] {
   const sold = amountsOf(sale);
   const charged = new Map(taxesOn(sold, sale.rates).map(({ type, amount }) => [type, amount]));
   if (sale.taxes.every(({ type, amount }) => charged.get(type) === amount))
-    return taxesOn(amountsOf(after), sale.rates, sold);
+    return refundTaxes({ sold, rates: sale.rates }, left.taxes, amountsOf(after));
   const net = (money: OrderMoney) => sumOf({ ...money, taxes: [] });
-  return sale.taxes.map(({ type, amount }) => ({
+  const due = sale.taxes.map(({ type, amount }) => ({
     type,
     amount: Math.round((amount * net(after)) / Math.max(net(sale), 1)),
   }));
+  return taxesLess(left.taxes, due);
 }
 
 function amountsOf({ lines, shipping }: OrderMoney): Amounts {

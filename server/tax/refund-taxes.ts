@@ -8,12 +8,16 @@ export interface TaxedSale {
 }
 
 /**
- * Taxes to give back when what is left of an order falls from `before` to `after` (cents by kind): what was due on the one less
- * what is due on the other. However an order is refunded, in whatever steps, the sum is exactly what was charged on it.
+ * Taxes to give back when a refund leaves `after` of an order (cents by kind): what is left of its taxes, less what is due on that.
+ * However an order is refunded, in whatever steps, the sum is exactly what was charged on it.
  */
-export function refundTaxes({ sold, rates }: TaxedSale, before: Amounts, after: Amounts): Tax[] {
-  const still = new Map(taxesOn(after, rates, sold).map(({ type, amount }) => [type, amount]));
-  return taxesOn(before, rates, sold)
+export const refundTaxes = ({ sold, rates }: TaxedSale, left: readonly Tax[], after: Amounts): Tax[] =>
+  taxesLess(left, taxesOn(after, rates, sold));
+
+/** Each tax less what is due of it; none of 0. */
+export function taxesLess(taxes: readonly Tax[], due: readonly Tax[]): Tax[] {
+  const still = new Map(due.map(({ type, amount }) => [type, amount]));
+  return taxes
     .map(({ type, amount }) => ({ type, amount: amount - (still.get(type) ?? 0) }))
     .filter((tax) => tax.amount > 0);
 }

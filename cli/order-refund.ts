@@ -1,3 +1,4 @@
+import type { Query } from '../server/db/db.ts';
 import { findOrder } from '../server/order/queries.ts';
 import { type RefundWanted, refundOrder } from '../server/order/refund-order.ts';
 import { RefundRefused } from '../server/order/refund-refused.ts';
@@ -5,6 +6,7 @@ import { retryRefunds } from '../server/order/retry-refunds.ts';
 import type { WrittenRefund } from '../server/order/write-refund.ts';
 import { moneyText } from '../server/pricing/money-text.ts';
 import { readSecretKey } from '../server/process/secret-key.ts';
+import type { Store } from '../server/store/stores.ts';
 import { centsOf } from './cents-of.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { noteChange } from './note-change.ts';
@@ -35,32 +37,15 @@ export function orderRefund(
   const wanted = { orderNumber, locationId: null, ...wantedOf(options) };
   const { MAIL_FROM, SECRET_KEY } = context.settings;
   const secret = readSecretKey({ SECRET_KEY, DATA_DIR: context.dataDir });
-  return withDb(context, async (db): Promise<ExitCode> => {
-    const store = await theStoreOfOrder(context, db, orderNumber, options.store);
-    const { order, mailed, ...refund } = await db
-      .tx(async (q) => {
-        const by = 'command line';
-        const done = await refundOrder(q, wanted, {
-          store,
-          secret,
-          by,
-          mailFrom: MAIL_FROM,
-          now: new Date(),
-        });
-        await noteChange(q, store.id, 'order/refund', orderNumber, {
-          refund: done.id,
-          amount: done.plan.amount,
-          to_provider: done.toProvider,
-          to_gift_cards: done.toGiftCards,
-        });
-        return done;
-      })
-      .catch((e: unknown) => {
-        throw e instanceof RefundRefused ? new CommandRefused(e.message) : e;
-      });
+  return changeMoney(context, orderNumber, options, async (q, store) => {
+    const desk = { store, secret, by, mailFrom: MAIL_FROM, now: new Date() };
+    const { order, mailed, ...refund } = await refundOrder(q, wanted, desk);
+    const { id, plan, toProvider, toGiftCards } = refund;
     const mail = mailed ? ` An email is on its way to ${order.email}.` : '';
-    context.terminal.print(sentenceOf(refund, order) + mail);
-    return 0;
+    return {
+      audit: { refund: id, amount: plan.amount, to_provider: toProvider, to_gift_cards: toGiftCards },
+      sentence: sentenceOf(refund, order) + mail,
+    };
   });
 }
 
@@ -68,22 +53,39 @@ export function orderRefund(
 function retry(context: CommandContext, orderNumber: string, options: OrderRefundOptions): Promise<ExitCode> {
   if (Object.keys(options).some((name) => name !== 'retry' && name !== 'store'))
     throw new CommandRefused('--retry sends again what was refused; it takes no other option.');
-  return withDb(context, async (db): Promise<ExitCode> => {
-    const store = await theStoreOfOrder(context, db, orderNumber, options.store);
-    const order = await findOrder(db, store.id, orderNumber);
+  return changeMoney(context, orderNumber, options, async (q, store) => {
+    const order = await findOrder(q, store.id, orderNumber);
     if (!order) throw new CommandRefused(`There is no order ${orderNumber}.`);
-    const amount = await db
+    const amount = await retryRefunds(q, order, { by, now: new Date() });
+    return {
+      audit: { retried: amount },
+      sentence: `${moneyText(amount, order.currency)} of order ${orderNumber} is sent again within a minute.`,
+    };
+  });
+}
+
+/** Who gives back, for the record. */
+const by = 'command line';
+
+/** Changes the money of an order in one transaction with its audit entry, and prints what came of it. */
+function changeMoney(
+  context: CommandContext,
+  orderNumber: string,
+  { store: called }: OrderOptions,
+  change: (q: Query, store: Store) => Promise<{ audit: Record<string, unknown>; sentence: string }>,
+): Promise<ExitCode> {
+  return withDb(context, async (db): Promise<ExitCode> => {
+    const store = await theStoreOfOrder(context, db, orderNumber, called);
+    const sentence = await db
       .tx(async (q) => {
-        const sent = await retryRefunds(q, order, { by: 'command line', now: new Date() });
-        await noteChange(q, store.id, 'order/refund', orderNumber, { retried: sent });
-        return sent;
+        const done = await change(q, store);
+        await noteChange(q, store.id, 'order/refund', orderNumber, done.audit);
+        return done.sentence;
       })
       .catch((e: unknown) => {
         throw e instanceof RefundRefused ? new CommandRefused(e.message) : e;
       });
-    context.terminal.print(
-      `${moneyText(amount, order.currency)} of order ${orderNumber} is sent again within a minute.`,
-    );
+    context.terminal.print(sentence);
     return 0;
   });
 }

@@ -5,6 +5,7 @@ import type { Page, Route } from '@playwright/test';
 import { payPalStandIn } from '../payment/paypal-stand-in.ts';
 import { stripeStandIn } from '../payment/stripe-stand-in.ts';
 import { anEmail, signUp } from './accounts.ts';
+import { ask } from './ask.ts';
 import { books } from './books.ts';
 import { openShopWith } from './more-shops.ts';
 import { addToCart, type DemoShop, expect, expectAccessible, test } from './shop.ts';
@@ -127,6 +128,9 @@ test('a guest pays with PayPal, after leaving its window and after a failure (PA
   const { name, shop } = await aShop();
   const { clientId, clientSecret, webhookId } = vendor;
   await handsell(['payment', 'connect', name, 'paypal'], [clientId, clientSecret, webhookId]);
+  // A page from before the shop has followed that would not let PayPal's window talk to it.
+  const opener = async () => (await ask(shop.origin)).headers['cross-origin-opener-policy'];
+  await expect.poll(opener).toBe('same-origin-allow-popups');
 
   const email = anEmail();
   const fill = async () => {

@@ -54,7 +54,7 @@ form { display: grid; gap: 14px; }
 p { margin: 0; }
 .note { background: #fff6dd; border: 1px solid #e2c878; border-radius: 8px; padding: 8px 12px; font-size: 14px; }
 .row { display: grid; gap: 12px; grid-template-columns: repeat(auto-fit, minmax(110px, 1fr)); align-items: start; }
-label { display: grid; gap: 4px; font-size: 15px; font-weight: 600; }
+label { display: block; margin-bottom: 6px; font-size: 15px; font-weight: 600; }
 input, select { box-sizing: border-box; width: 100%; min-height: 44px; padding: 8px 12px; font: inherit; border: 1px solid #76808e; border-radius: 8px; background: #fff; color: inherit; }
 input:focus-visible, select:focus-visible, button:focus-visible { outline: 3px solid #1a5fb4; outline-offset: 2px; }
 [aria-invalid=true] { border: 2px solid #b3261e; }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { nextOpening } from './next-opening.ts';
+import { wallClock } from './wall-clock.ts';
 
 const closed: [number, number] = [-1, -1];
 const daily: [number, number] = [600, 1080];
@@ -8,7 +9,7 @@ const hours = {
   weekdays: [closed, daily, daily, daily, daily, daily, [660, 1020] as [number, number]],
   singles: [{ mon: 11, day: 26, label: 'Thanksgiving', range: closed }],
 };
-const at = (iso: string, given = hours) => nextOpening(given, 'America/New_York', new Date(iso));
+const at = (iso: string, given = hours) => nextOpening(given, wallClock('America/New_York', new Date(iso)));
 
 // In November New York is five hours behind UTC: 15:00Z is 10 am.
 it.each([

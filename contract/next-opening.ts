@@ -1,5 +1,5 @@
 import type { Location } from './location.ts';
-import { dayParts, wallClock } from './wall-clock.ts';
+import { dayAfter, dayParts, type WallClock } from './wall-clock.ts';
 
 type Hours = Location['ws_hours'];
 
@@ -16,15 +16,13 @@ export interface Opening {
 
 /** How far ahead an opening is looked for. */
 const mostDays = 31;
-const dayMs = 86_400_000;
 const wholeDay = 1440;
 
 /** The opening that lasts, or the first one to come, special days included. null: no hours, or closed for a month. */
-export function nextOpening(hours: Hours, timeZone: string, now: Date): Opening | null {
+export function nextOpening(hours: Hours, clock: WallClock): Opening | null {
   if (hours.weekdays.length === 0) return null;
-  const clock = wallClock(timeZone, now);
   for (let ahead = 0; ahead < mostDays; ahead++) {
-    const day = new Date(Date.parse(clock.day) + ahead * dayMs).toISOString().slice(0, 10);
+    const day = dayAfter(clock.day, ahead);
     const range = openRange(rangeOn(hours, day));
     if (!range || (ahead === 0 && clock.minute >= range.closes)) continue;
     return { day, ahead, minute: range.opens, isNow: ahead === 0 && clock.minute >= range.opens };
@@ -32,9 +30,8 @@ export function nextOpening(hours: Hours, timeZone: string, now: Date): Opening 
   return null;
 }
 
-/** The opening hours of a day and, on a special day, what it is. null: none are given. */
-export function hoursOn(hours: Hours, timeZone: string, now: Date) {
-  const { day } = wallClock(timeZone, now);
+/** The opening hours of a day ('YYYY-MM-DD') and, on a special day, what it is. null: none are given. */
+export function hoursOn(hours: Hours, day: string) {
   const range = rangeOn(hours, day);
   return range && { range, isClosed: !openRange(range), label: specialOn(hours, day)?.label ?? '' };
 }

@@ -1,7 +1,20 @@
+const dayMs = 86_400_000;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The clock on a wall in a time zone: `day` as 'YYYY-MM-DD', `minute` after its midnight. */
-export function wallClock(timeZone: string, at: Date): { day: string; minute: number } {
+/** What the clock and the calendar on a wall show. */
+export interface WallClock {
+  /** 'YYYY-MM-DD'. */
+  day: string;
+  /** After midnight. */
+  minute: number;
+}
+
+/**
+ * The clock on a wall in a time zone. What is drawn on the server and again in the browser takes it from the loaded data: the
+ * two may know different rules of a zone, since their rules come with Node and with the browser.
+ */
+export function wallClock(timeZone: string, at: Date): WallClock {
   const formatter =
     formatters.get(timeZone) ??
     new Intl.DateTimeFormat('en-US', {
@@ -19,6 +32,11 @@ export function wallClock(timeZone: string, at: Date): { day: string; minute: nu
     day: `${parts.year}-${parts.month}-${parts.day}`,
     minute: Number(parts.hour) * 60 + Number(parts.minute),
   };
+}
+
+/** The day that comes `days` after a day, both 'YYYY-MM-DD'. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** A day ('YYYY-MM-DD') as opening hours name it: `weekday` is 0 on Mondays, `mon` and `day` begin at 1. */

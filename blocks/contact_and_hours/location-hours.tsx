@@ -17,7 +17,7 @@ interface LocationHoursProps {
 /** What is true now is said in the browser: the server keeps pages for longer than a day. */
 export function LocationHours({ location, level: Level }: LocationHoursProps) {
   const { time_zone } = useSettings().store_info;
-  const now = useScripted() ? new Date() : null;
+  const clock = useScripted() ? wallClock(time_zone, new Date()) : null;
   if (!location.ws_htmlhours && location.ws_hours.weekdays.length === 0) return null;
   return (
     <section className={styles.open}>
@@ -26,12 +26,8 @@ export function LocationHours({ location, level: Level }: LocationHoursProps) {
         <RichText html={location.ws_htmlhours} />
       ) : (
         <>
-          <p className={styles.now}>{now && openNowText(location.ws_hours, time_zone, now)}</p>
-          <OpeningHours
-            hours={location.ws_hours}
-            className={styles.hours}
-            today={now ? wallClock(time_zone, now).day : undefined}
-          />
+          <p className={styles.now}>{clock && openNowText(location.ws_hours, clock)}</p>
+          <OpeningHours hours={location.ws_hours} className={styles.hours} today={clock?.day} />
         </>
       )}
     </section>

@@ -2,6 +2,7 @@ import { clockText } from '../../contract/hours-text.ts';
 import type { Location } from '../../contract/location.ts';
 import { hoursOn, nextOpening, type Opening } from '../../contract/next-opening.ts';
 import { comingDay } from '../../contract/opens-text.ts';
+import { wallClock } from '../../contract/wall-clock.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { OfferView } from './offers.ts';
 import { dayIn } from './release-date.ts';
@@ -46,7 +47,7 @@ export function readyText(view: PickupView, namesDay = false): string {
   const time = clockText(ready.minute);
   const ahead = (Date.parse(ready.day) - Date.parse(dayIn(view.store.timeZone, view.now))) / dayMs;
   if (ahead === 0) return m.item_ready_today({ time, place });
-  const isClosed = hoursOn(location.ws_hours, view.store.timeZone, view.now)?.isClosed ?? true;
+  const isClosed = hoursOn(location.ws_hours, dayIn(view.store.timeZone, view.now))?.isClosed ?? true;
   if (ahead === 1 && !namesDay) {
     return isClosed ? m.item_ready_closed_tomorrow({ time, place }) : m.item_ready_tomorrow({ time, place });
   }
@@ -63,7 +64,10 @@ function readyAt(view: PickupView): Opening | null {
   const minutes = minutesOf(view);
   const location = ownLocation(view);
   if (!location || minutes === 0 || !store.settings.checkout_info.pickup_enabled) return null;
-  return nextOpening(location.ws_hours, store.timeZone, new Date(now.getTime() + minutes * minuteMs));
+  return nextOpening(
+    location.ws_hours,
+    wallClock(store.timeZone, new Date(now.getTime() + minutes * minuteMs)),
+  );
 }
 
 /** Where the shopper is, among the locations of the store. */

@@ -1,5 +1,6 @@
 import { redirect, useActionData } from 'react-router';
 import { safeBackPath, withBack } from '../../contract/back-path.ts';
+import { wallClock } from '../../contract/wall-clock.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -26,12 +27,11 @@ export async function load({ api, url }: LoadArgs) {
   const settings = valueFrom(store);
   // Of one place there is nothing to choose.
   if (places.length === 1) throw redirect(contactPath(settings));
-  const now = new Date();
-  const { time_zone } = settings.store_info;
+  const clock = wallClock(settings.store_info.time_zone, new Date());
   return {
     places: places.map((location) => ({
       location,
-      today: hoursToday(location, now, time_zone),
+      today: hoursToday(location, clock),
     })),
     chosen: session.ok ? session.value.location_id : null,
     back: safeBackPath(url.searchParams.get('back')),

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { data, useLocation } from 'react-router';
 import { CallFailed } from '../../contract/action.ts';
+import { wallClock } from '../../contract/wall-clock.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useToasts } from '../../ui/toast.tsx';
 import { fromDataBlock, useLoaded } from '../page-data.ts';
-import { browserLoader, type LoadArgs, serverLoader } from '../page-load.ts';
+import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
 import { OrderView } from '../parts/order/order-view.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
@@ -20,16 +21,20 @@ export async function load({ api, params, url }: LoadArgs) {
   const order_id = params.order_id;
   const key = url.searchParams.get('key') ?? undefined;
   try {
-    const answer = await api('order/get', { order_id, key });
+    const [answer, store] = await Promise.all([
+      api('order/get', { order_id, key }),
+      api('store/getSettings', {}),
+    ]);
     if (!answer.ok) return failure(m.order_not_found(), 404);
-    return data({ order: answer.value, now: Date.now(), failure: '' });
+    const clock = wallClock(valueFrom(store).store_info.time_zone, new Date());
+    return data({ order: answer.value, clock, failure: '' });
   } catch (e) {
     if (!(e instanceof CallFailed)) throw e;
     return failure(e.message, e.status || 503);
   }
 }
 const failure = (sentence: string, status: number) =>
-  data({ order: null, now: 0, failure: sentence }, { status });
+  data({ order: null, clock: null, failure: sentence }, { status });
 
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -41,7 +46,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function OrderPage() {
-  const { order, now, failure } = useLoaded<typeof loader>();
+  const { order, clock, failure } = useLoaded<typeof loader>();
   const { pathname, search } = useLocation();
   useConfirmedOnce();
   const query = new URLSearchParams(search);
@@ -49,8 +54,8 @@ export default function OrderPage() {
   return (
     <PageBody>
       <PrintHead />
-      {order ? (
-        <OrderView order={order} now={now} confirms={confirms} orderKey={query.get('key') ?? ''} />
+      {order && clock ? (
+        <OrderView order={order} clock={clock} confirms={confirms} orderKey={query.get('key') ?? ''} />
       ) : (
         <Blank sentence={failure} />
       )}

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { redirect, useActionData } from 'react-router';
 import { paidAs } from '../../contract/shipped-types.ts';
+import { wallClock } from '../../contract/wall-clock.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
@@ -32,12 +33,12 @@ export async function load({ api }: LoadArgs) {
   const settings = valueFrom(store);
   const reason = backToCart(cart, settings, logged_in);
   if (reason) throw redirect(backToCartPath(reason));
-  const now = new Date();
+  const clock = wallClock(settings.store_info.time_zone, new Date());
   return {
     cart,
     places: valueFrom(locations).map((location) => ({
       location,
-      today: hoursToday(location, now, settings.store_info.time_zone),
+      today: hoursToday(location, clock),
     })),
     shipping: await loadShipping(api, { cart, user, settings }),
     payments: valueFrom(payments),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Location } from '../../../contract/location.ts';
+import { wallClock } from '../../../contract/wall-clock.ts';
 import { hoursToday } from './hours-today.ts';
 
 const daily: [number, number] = [600, 1080];
@@ -14,7 +15,7 @@ const hours: Pick<Location, 'ws_hours'> = {
     ],
   },
 };
-const at = (iso: string, zone = 'America/Vancouver') => hoursToday(hours, new Date(iso), zone);
+const at = (iso: string, zone = 'America/Vancouver') => hoursToday(hours, wallClock(zone, new Date(iso)));
 
 it('goes by the clock of the store, not of the server', () => {
   // Monday in London, still Sunday evening in Vancouver.
@@ -30,9 +31,9 @@ it('says when it opens next, once today’s hours are over or on a day without a
   expect(at('2026-06-16T13:00:00Z')).toBe('Open today 10 am – 6 pm');
   const holidays = Array.from({ length: 14 }, (_, i) => ({ mon: 6, day: 15 + i, label: '', range: closed }));
   const away = { ws_hours: { ...hours.ws_hours, singles: holidays } };
-  expect(hoursToday(away, new Date('2026-06-15T19:00:00Z'), 'UTC')).toBe('Opens June 30 at 10 am');
+  expect(hoursToday(away, wallClock('UTC', new Date('2026-06-15T19:00:00Z')))).toBe('Opens June 30 at 10 am');
   const never = { ws_hours: { ...hours.ws_hours, weekdays: [closed, closed, closed], singles: [] } };
-  expect(hoursToday(never, new Date('2026-06-15T19:00:00Z'), 'UTC')).toBe('Closed today');
+  expect(hoursToday(never, wallClock('UTC', new Date('2026-06-15T19:00:00Z')))).toBe('Closed today');
 });
 
 it('knows special days', () => {
@@ -45,12 +46,12 @@ it('knows places that never close', () => {
   const always = {
     ws_hours: { ...hours.ws_hours, singles: [{ mon: 6, day: 14, label: '', range: [0, 1440] }] },
   };
-  expect(hoursToday(always as typeof hours, new Date('2026-06-14T20:00:00Z'), 'UTC')).toBe(
+  expect(hoursToday(always as typeof hours, wallClock('UTC', new Date('2026-06-14T20:00:00Z')))).toBe(
     'Open today 24 hours',
   );
 });
 
 it('says nothing of places without hours', () => {
   const none = { ws_hours: { title: '', weekdays: [], singles: [] } };
-  expect(hoursToday(none, new Date(), 'UTC')).toBe('');
+  expect(hoursToday(none, wallClock('UTC', new Date()))).toBe('');
 });

@@ -2,16 +2,17 @@ import { hoursText } from '../../../contract/hours-text.ts';
 import type { Location } from '../../../contract/location.ts';
 import { hoursOn, nextOpening } from '../../../contract/next-opening.ts';
 import { opensText } from '../../../contract/opens-text.ts';
+import type { WallClock } from '../../../contract/wall-clock.ts';
 import { m } from '../../../messages/compiled/messages.js';
 
 /**
  * 'Open today 10 am – 6 pm', or 'Opens Tuesday 10 am' when today's hours are over or there are none; by the clock of the
  * store and with its special days. '' when a place gives no hours.
  */
-export function hoursToday({ ws_hours }: Pick<Location, 'ws_hours'>, now: Date, timeZone: string): string {
-  const today = hoursOn(ws_hours, timeZone, now);
+export function hoursToday({ ws_hours }: Pick<Location, 'ws_hours'>, clock: WallClock): string {
+  const today = hoursOn(ws_hours, clock.day);
   if (!today) return '';
-  const next = nextOpening(ws_hours, timeZone, now);
+  const next = nextOpening(ws_hours, clock);
   const why = today.label;
   if (next?.ahead === 0) {
     const hours = hoursText(today.range, words);

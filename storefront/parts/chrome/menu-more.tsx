@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { SiteSettings } from '../../../contract/store.ts';
+import { wallClock } from '../../../contract/wall-clock.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { MapPinIcon, UserIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -60,7 +61,7 @@ function useHoursToday(timeZone: string): string {
   const root = useRouteLoaderData('root') as HoursOfRoot | undefined;
   const shown = fromDataBlock(root?.hours);
   if (import.meta.env.SSR || !shown) return '';
-  return hoursToday({ ws_hours: shown.hours }, new Date(), timeZone);
+  return hoursToday({ ws_hours: shown.hours }, wallClock(timeZone, new Date()));
 }
 
 interface LineProps {

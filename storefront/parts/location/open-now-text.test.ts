@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { wallClock } from '../../../contract/wall-clock.ts';
 import { openNowText } from './open-now-text.ts';
 
 const closed: [number, number] = [-1, -1];
@@ -9,7 +10,7 @@ const hours = {
   weekdays: [closed, daily, daily, daily, daily, daily, daily],
   singles: [{ mon: 12, day: 24, label: 'Christmas Eve', range: [600, 840] as [number, number] }],
 };
-const at = (time: string, of = hours) => openNowText(of, 'America/New_York', new Date(time));
+const at = (time: string, of = hours) => openNowText(of, wallClock('America/New_York', new Date(time)));
 
 // In November New York is five hours behind UTC: 15:00Z is 10 am.
 it.each([

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { wallClock } from '../../../contract/wall-clock.ts';
 import { readLocation } from '../../../server/store/read-location.ts';
 import { closedText } from './closed-text.ts';
 
@@ -11,7 +12,7 @@ const order = (backorder_quantity = 0) => ({
   items: [{ cart_info: { backorder_quantity } }],
 });
 const at = (time: string, given: Parameters<typeof closedText>[0] = order()) =>
-  closedText(given, new Date(time), 'UTC');
+  closedText(given, wallClock('UTC', new Date(time)));
 
 it('says when the books will be ready, outside the hours of the shop', () => {
   // A Sunday evening; on Mondays the shop is closed.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../contract/order.ts';
 import { phoneText } from '../../../contract/phone-text.ts';
+import type { WallClock } from '../../../contract/wall-clock.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
@@ -20,8 +21,8 @@ import { statusWord } from './status-word.ts';
 
 interface OrderViewProps {
   order: Order;
-  /** When the page was made, in milliseconds. */
-  now: number;
+  /** Of the store, when the page was made. */
+  clock: WallClock;
   /** Just placed: heading and message thank for it, as long as the order has come no further. */
   confirms: boolean;
   /** Of the link it was opened with, '' for none. */
@@ -34,7 +35,7 @@ const preferences: Record<string, () => string> = {
   text: m.order_prefers_text,
 };
 
-export function OrderView({ order, now, confirms, orderKey }: OrderViewProps) {
+export function OrderView({ order, clock, confirms, orderKey }: OrderViewProps) {
   const { store_info: store } = useSettings();
   const { session } = useSession();
   const { location, summary } = order;
@@ -43,10 +44,7 @@ export function OrderView({ order, now, confirms, orderKey }: OrderViewProps) {
   return (
     <>
       {isNew ? (
-        <Confirmation
-          order={order}
-          closed={order.pickup_ready ? '' : closedText(order, new Date(now), store.time_zone)}
-        />
+        <Confirmation order={order} closed={order.pickup_ready ? '' : closedText(order, clock)} />
       ) : (
         <h1>{m.order_name({ number: order.order_number })}</h1>
       )}
@@ -100,7 +98,7 @@ export function OrderView({ order, now, confirms, orderKey }: OrderViewProps) {
           {location && (
             <Detail title={order.delivery_type}>
               <LocationAddress location={location} />
-              <PickupHours hours={location.ws_hours} now={new Date(now)} timeZone={store.time_zone} />
+              <PickupHours hours={location.ws_hours} day={clock.day} />
             </Detail>
           )}
           {order.shipping && (

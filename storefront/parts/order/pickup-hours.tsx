@@ -1,6 +1,7 @@
 import { hoursText } from '../../../contract/hours-text.ts';
 import type { Location } from '../../../contract/location.ts';
 import { hoursOn } from '../../../contract/next-opening.ts';
+import { dayAfter } from '../../../contract/wall-clock.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { OpeningHours } from '../location/opening-hours.tsx';
@@ -8,16 +9,14 @@ import styles from './pickup-hours.module.css';
 
 interface PickupHoursProps {
   hours: Location['ws_hours'];
-  now: Date;
-  timeZone: string;
+  /** 'YYYY-MM-DD', by the clock of the store. */
+  day: string;
 }
 
-const dayMs = 86_400_000;
-
 /** When the books can be collected: today and tomorrow, the rest of the week behind 'All hours'. */
-export function PickupHours({ hours, now, timeZone }: PickupHoursProps) {
-  const today = hoursOn(hours, timeZone, now);
-  const tomorrow = hoursOn(hours, timeZone, new Date(now.getTime() + dayMs));
+export function PickupHours({ hours, day }: PickupHoursProps) {
+  const today = hoursOn(hours, day);
+  const tomorrow = hoursOn(hours, dayAfter(day, 1));
   if (!today || !tomorrow) return null;
   return (
     <div className={styles.hours}>

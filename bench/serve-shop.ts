@@ -15,6 +15,8 @@ export interface ServedShop {
   /** Processor time used so far; null when several processes share the work. */
   cpuMs(): Promise<number | null>;
   stop(): Promise<void>;
+  /** Ends it in the middle of whatever it does. */
+  kill(): Promise<void>;
 }
 
 const running = new Set<ChildProcess>();
@@ -82,6 +84,10 @@ export async function serveShop(settings: {
       const late = setTimeout(() => child.kill('SIGKILL'), 15_000);
       await exited;
       clearTimeout(late);
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
     },
   };
 }

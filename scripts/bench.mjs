@@ -1,12 +1,12 @@
 // `npm run bench`: measures the shop against the budgets of the architecture; prints a table per benchmark and writes
-// bench/results/. `npm run bench -- catalogue` (or bundle, lighthouse, works, pages, http, soak, orders, money, import, start, search, login, crawl) runs one part.
+// bench/results/. `npm run bench -- catalogue` (or bundle, lighthouse, works, pages, http, soak, orders, money, killed, import, start, search, login, crawl) runs one part.
 //   --full         the large catalogues: 100,000 titles on PGlite and PostgreSQL, a million on PostgreSQL (long)
 //   --titles=5000  another size
 //   --catalogue=/folder  search: judges a folder of catalogue tables (CSV) instead of the demo
 //   --folder=/folder   keeps the filled shops there for the next run (those on PostgreSQL stay on that of TEST_DATABASE_URL)
 //   --engine=postgres  catalogue: this engine only
 //   --minutes=5    soak: how long, instead of 30
-//   --runs=500     money: so many simulated runs, instead of 10,000; 0 = only what is measured
+//   --runs=500     money: so many simulated runs, instead of 10,000; 0 = only what is measured. killed: so many kills, instead of 25
 //   --profile      writes a CPU profile of everything that runs, and says where
 // A missed budget is shown, not failed: how fast a machine is says nothing about whether the code is right.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -27,6 +27,7 @@ const parts = [
   'soak',
   'orders',
   'money',
+  'killed',
   'import',
   'following',
   'start',
@@ -68,7 +69,7 @@ if (profiles) say(`CPU profiles go to ${profiles}`);
 process.on('SIGINT', () => {});
 
 const needsPostgres =
-  wanted.some((part) => /orders|money|import|pages|following|soak/.test(part)) ||
+  wanted.some((part) => /orders|money|killed|import|pages|following|soak/.test(part)) ||
   flags.some((flag) => flag === '--full' || flag === '--engine=postgres');
 // As a shop would run it: every commit reaches the disk.
 const settings = ['fsync=on', 'shared_buffers=1GB', 'max_wal_size=4GB'];

@@ -20,7 +20,13 @@ export interface SecretKey {
 const mark = 'sealed:1:';
 
 export function secretKey(secret: string): SecretKey {
-  const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'handsell', purpose, 32));
+  const keys = new Map<string, Buffer>();
+  /** Derived once for each purpose, of which there are few: that takes longer than what is done with it. */
+  const keyFor = (purpose: string): Buffer => {
+    const key = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, 'handsell', purpose, 32));
+    keys.set(purpose, key);
+    return key;
+  };
   return {
     derive: (purpose, text) => createHmac('sha256', keyFor(purpose)).update(text).digest('base64url'),
     seal(purpose, text) {

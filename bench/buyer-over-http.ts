@@ -121,7 +121,7 @@ export class BuyerOverHttp implements Buyer {
         return new Response(await response.arrayBuffer(), response);
       } catch {
         this.#line.cutOff += 1;
-        await pause(50);
+        await pause(200);
       }
     }
   }

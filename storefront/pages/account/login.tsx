@@ -9,11 +9,11 @@ import { DoneNotice } from '../../parts/account/done-notice.tsx';
 import { GateMessage, ShutOut } from '../../parts/account/gate.tsx';
 import { LoginForm } from '../../parts/account/login-form.tsx';
 import { withMerged } from '../../parts/account/merged-address.ts';
+import { NewHere } from '../../parts/account/new-here.tsx';
 import { submitOf } from '../../parts/account/page-forms.ts';
 import { sessionOf } from '../../parts/account/page-session.ts';
 import { StillLoggedIn } from '../../parts/account/still-logged-in.tsx';
 import { logIn } from '../../parts/account/submit-login.ts';
-import { guestsMayOrder } from '../../parts/cart/checkout-gate.ts';
 import { pageMeta } from '../../parts/page/meta.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
 import { rootOf } from '../../parts/page/root-data.ts';
@@ -64,27 +64,28 @@ export const action = serverAction(submit);
 export default function LoginPage() {
   const { back, shutOut, notLoggedOut } = useLoaded<typeof loader>();
   const navigate = useNavigate();
-  const settings = useSettings();
-  const { gated } = settings;
+  const { gated } = useSettings();
   if (notLoggedOut) return <StillLoggedIn as={notLoggedOut} back={back} />;
   if (shutOut) return <ShutOut />;
   return (
     <PageBody>
-      <div className={styles.page}>
-        <h1>{m.account_login()}</h1>
-        {gated && <GateMessage />}
-        <DoneNotice of={['password_reset']} />
-        {back.startsWith('/account/link?token=') && (
-          <p className={styles.lead}>{m.account_login_for_link_request()}</p>
-        )}
-        <LoginForm
-          back={back}
-          onDone={() => {
-            if (gated) window.location.replace(back);
-            else return navigate(back, { replace: true });
-          }}
-        />
-        {guestsMayOrder(settings) && !gated && <p className={styles.guests}>{m.account_guest_checkout()}</p>}
+      <div className={styles.beside}>
+        <div>
+          <h1>{m.account_login()}</h1>
+          {gated && <GateMessage />}
+          <DoneNotice of={['password_reset']} />
+          {back.startsWith('/account/link?token=') && (
+            <p className={styles.lead}>{m.account_login_for_link_request()}</p>
+          )}
+          <LoginForm
+            back={back}
+            onDone={() => {
+              if (gated) window.location.replace(back);
+              else return navigate(back, { replace: true });
+            }}
+          />
+        </div>
+        <NewHere back={back} />
       </div>
     </PageBody>
   );

@@ -7,6 +7,7 @@ import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { LoginForm } from './login-form.tsx';
+import { SignUpLine } from './sign-up-line.tsx';
 
 interface AccountPanelProps {
   id: string;
@@ -31,11 +32,15 @@ export default function AccountPanel({ id, open, trigger, onClose }: AccountPane
     onClose();
   };
   const loggedIn = session?.logged_in ?? false;
+  const back = pathname.startsWith('/account/') ? '/' : pathname + search;
   const title = loggedIn ? m.account_your_account() : m.account_login();
   const content = loggedIn ? (
     <AccountMenu onDone={onClose} />
   ) : (
-    <LoginForm back={pathname.startsWith('/account/') ? '/' : pathname + search} onDone={enter} />
+    <>
+      <LoginForm back={back} onDone={enter} />
+      <SignUpLine back={back} />
+    </>
   );
   if (isSmall) {
     return (

@@ -1,4 +1,3 @@
-import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { withBack } from '../../../contract/back-path.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
@@ -10,7 +9,6 @@ import { keepCookie } from '../session/keep-cookie.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { SubmitForm } from '../submit/submit-form.tsx';
 import { usePosted } from '../submit/use-submission.ts';
-import styles from './account-form.module.css';
 import { tellMerged } from './merged-text.ts';
 import { logIn } from './submit-login.ts';
 
@@ -44,52 +42,39 @@ export function LoginForm({ back, onDone }: LoginFormProps) {
   }
 
   return (
-    <>
-      <SubmitForm
-        label={m.account_log_in()}
-        hidden={{ intent: 'login' }}
-        posted={posted}
-        action={withBack('/account/login', back)}
-        beside={<Link href={withBack('/account/forgot', back)}>{m.account_forgot_your_password()}</Link>}
-        onSend={send}
-      >
-        {(problems) => (
-          <>
-            <TextField
-              name="name"
-              label={m.account_email_or_account_number()}
-              autoComplete="username"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-              maxLength={300}
-              defaultValue={posted?.typed?.name}
-              error={problems.name}
-            />
-            <TextField
-              name="password"
-              type="password"
-              label={m.account_password()}
-              autoComplete="current-password"
-              required
-              maxLength={1000}
-              error={problems.password}
-            />
-          </>
-        )}
-      </SubmitForm>
-      <p className={styles.ways}>
-        <span>
-          <ParaglideMessage
-            message={m.account_new_here_sign_up}
-            inputs={{}}
-            markup={{
-              link: ({ children }) => <Link href={withBack('/account/signup', back)}>{children}</Link>,
-            }}
+    <SubmitForm
+      label={m.account_log_in()}
+      hidden={{ intent: 'login' }}
+      posted={posted}
+      action={withBack('/account/login', back)}
+      beside={<Link href={withBack('/account/forgot', back)}>{m.account_forgot_your_password()}</Link>}
+      onSend={send}
+    >
+      {(problems) => (
+        <>
+          <TextField
+            name="name"
+            label={m.account_email_or_account_number()}
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            maxLength={300}
+            defaultValue={posted?.typed?.name}
+            error={problems.name}
           />
-        </span>
-      </p>
-    </>
+          <TextField
+            name="password"
+            type="password"
+            label={m.account_password()}
+            autoComplete="current-password"
+            required
+            maxLength={1000}
+            error={problems.password}
+          />
+        </>
+      )}
+    </SubmitForm>
   );
 }

@@ -125,6 +125,7 @@ export const shippingActions = {
       'invalid_country',
       'invalid_place',
       'shipping_unavailable',
+      'local_delivery_failed',
       'delivery_unavailable',
     ],
     who: 'anyone',

@@ -1,14 +1,17 @@
 import { formatPostalCode } from '../../contract/postal-code.ts';
-import type { ShippedType } from '../../contract/shipped-types.ts';
+import { shippedTypes } from '../../contract/shipped-types.ts';
+import type { ShippingProvider } from '../../contract/shipping.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
-import { openCart, storedRow } from '../cart/cart.ts';
+import { type OpenCart, openCart, storedRow } from '../cart/cart.ts';
+import { optionsFor, placeOf } from '../cart/delivery-due.ts';
 import type { Context, Handler } from '../context.ts';
-import { findCountry, findProvince, provinceList } from '../country/regions.ts';
+import { findCountry, findProvince } from '../country/regions.ts';
 import { deliversSomehow } from '../shipping/delivers-somehow.ts';
 import { canadianProvince } from './canadian-province.ts';
 import { checkNotEmpty } from './cart-rules.ts';
-import { providersFor } from './providers.ts';
+import { type Destination, notDeliveredTo } from './providers.ts';
+import { usState } from './us-state.ts';
 
 /** The cart as it would be with each delivery to a place; nothing is stored. Guests may ask before they log in. */
 export const estimateShipping: Handler<'checkout/estimateShipping'> = async (ctx, input) => {
@@ -16,18 +19,16 @@ export const estimateShipping: Handler<'checkout/estimateShipping'> = async (ctx
   if (!deliversSomehow(store.settings)) {
     throw refuse('delivery_unavailable', m.refusal_delivery_unavailable_pickup_only({ name: store.name }));
   }
-  const place = placeIn(ctx, input);
+  const place = placeIn(input);
   const row = await storedRow(ctx);
   if (!row) throw refuse('cart_empty', m.cart_empty());
-  const type: ShippedType = store.settings.checkout_info.ship_enabled
-    ? 'ship'
-    : store.settings.checkout_info.local_delivery_enabled
-      ? 'local_delivery'
-      : 'custom_ship';
-  const open = await openCart(ctx, { ...row, delivery_preference: type });
+  const open = await openCart(ctx, { ...row, delivery_preference: 'ship' });
   checkNotEmpty(open);
+  const ways = await everyWay(ctx, open, place);
+  if (ways.length === 0)
+    throw notDeliveredTo(ctx, place, store.settings.checkout_info.ship_enabled ? 'ship' : 'local_delivery');
   const options = [];
-  for (const option of await providersFor(ctx, open, type, place)) {
+  for (const option of ways) {
     const { cart } = await openCart(ctx, {
       ...row,
       delivery_preference: option.delivery_preference,
@@ -36,10 +37,22 @@ export const estimateShipping: Handler<'checkout/estimateShipping'> = async (ctx
       multiship_method: 'all',
     });
     const taxes = cart.summary.taxes.reduce((sum, { amount }) => sum + amount, 0);
-    options.push({ ...option, taxes, total: cart.summary.total });
+    // A promotion may ship for free.
+    const { shipping, is_shipping_tbd: isTbd, total } = cart.summary;
+    const cost = option.available ? (isTbd ? null : shipping) : option.cost;
+    options.push({ ...option, cost, taxes, total });
   }
   return { options };
 };
+
+async function everyWay(ctx: Context, { lines, promoted }: OpenCart, place: Destination) {
+  const options: ShippingProvider[] = [];
+  for (const type of shippedTypes)
+    options.push(
+      ...(await optionsFor(ctx, { type, place: placeOf(place), lines, promoted, batched: false })),
+    );
+  return options;
+}
 
 const nobody = {
   address_id: null,
@@ -51,15 +64,17 @@ const nobody = {
   city: '',
 };
 
-function placeIn(_ctx: Context, input: { country: string; province: string; postal_code: string }) {
+function placeIn(input: { country: string; province: string; postal_code: string }): Destination {
   const country = findCountry(input.country)?.code;
   if (!country) throw refuse('invalid_country', m.form_country_required());
   const postal_code = formatPostalCode(input.postal_code, country);
-  const province =
-    findProvince(country, input.province)?.code ?? (country === 'CA' ? canadianProvince(postal_code) : '');
-  const isMissing = province === '' && country === 'US' && provinceList(country).length > 0;
-  if (isMissing || (postal_code === '' && ['US', 'CA'].includes(country))) {
-    throw refuse('invalid_place', m.refusal_estimate_place());
-  }
+  const province = findProvince(country, input.province)?.code ?? provinceOf[country]?.(postal_code) ?? '';
+  if (province === '' && country in provinceOf) throw refuse('invalid_place', m.refusal_estimate_place());
   return { country, province, postal_code };
 }
+
+/** Where a postal code says which state or province it is in. */
+const provinceOf: Readonly<Record<string, (postalCode: string) => string>> = {
+  US: usState,
+  CA: canadianProvince,
+};

@@ -11,7 +11,7 @@ import { findProvince } from '../country/regions.ts';
 import { usualOption } from '../shipping/delivery-options.ts';
 
 type CartRow = Awaited<ReturnType<typeof lockedRow>>;
-type Destination = Pick<ShipTo, 'country' | 'province' | 'postal_code'>;
+export type Destination = Pick<ShipTo, 'country' | 'province' | 'postal_code'>;
 
 /**
  * The ways to deliver a cart. Local delivery is among those of 'ship' where it reaches the address.
@@ -29,11 +29,16 @@ export async function providersFor(
   const all: ShippingProvider[] = [];
   for (const one of types)
     all.push(...(await optionsFor(ctx, { type: one, place: placeOf(to), lines, promoted, batched })));
-  if (all.length > 0) return all;
-  if (type === 'local_delivery') throw localDeliveryFailed(ctx);
+  if (all.length === 0) throw notDeliveredTo(ctx, to, type);
+  return all;
+}
+
+/** The refusal `shipping_unavailable` or `local_delivery_failed`. */
+export function notDeliveredTo(ctx: Context, to: Destination, type: ShippedType) {
+  if (type === 'local_delivery') return localDeliveryFailed(ctx);
   const province = findProvince(to.country, to.province)?.name ?? to.province;
   const country = regionName(to.country);
-  throw refuse(
+  return refuse(
     'shipping_unavailable',
     province
       ? m.refusal_shipping_unavailable({ province, country })

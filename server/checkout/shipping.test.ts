@@ -219,10 +219,31 @@ test('an estimate asks for a country and postal code, and stores nothing', async
     { provider: 'local_delivery', cost: 300, total: 2100 },
   ]);
   expect((await reader.get('cart/get', {})).cart).toMatchObject({ provider: '', ship_to: null });
-  expect(await reader.call('checkout/estimateShipping', { country: 'US' })).toMatchObject({
-    error_code: 'invalid_place',
-  });
+  const toMaine = { country: 'US', postal_code: '04102-1234' };
+  expect(await reader.get('checkout/estimateShipping', toMaine)).toEqual({ options });
+  for (const postal_code of ['', '0410', '00001'])
+    expect(await reader.call('checkout/estimateShipping', { country: 'US', postal_code })).toMatchObject({
+      error_code: 'invalid_place',
+    });
   expect(
     await reader.call('checkout/estimateShipping', { country: 'CA', postal_code: 'v1y1a1' }),
   ).toMatchObject({ error: 'Shipping to British Columbia, Canada is unavailable.' });
+});
+
+test('an estimate lists the own delivery of the shop beside the others, and refuses where only local delivery is offered', async () => {
+  const custom = { active_custom_ship: true, custom_ship_label: 'By boat' };
+  const { reader } = await aCustomer({ checkout_info: { ...delivers.checkout_info, ...custom } });
+  const estimate = { country: 'US', postal_code: '05401' };
+  expect(await reader.get('checkout/estimateShipping', estimate)).toMatchObject({
+    options: [
+      { provider: 'Mail', cost: 500, total: 2300 },
+      { provider: 'custom_ship', label: 'By boat', cost: null, total: 1800 },
+    ],
+  });
+  const local = await aCustomer({ checkout_info: { ...delivers.checkout_info, ship_enabled: false } });
+  expect(await local.reader.call('checkout/estimateShipping', estimate)).toMatchObject({
+    error_code: 'local_delivery_failed',
+    error:
+      'Local delivery is available to Portland. Your address does not qualify. Please choose another address.',
+  });
 });

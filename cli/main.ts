@@ -273,6 +273,11 @@ async function main(argv: string[]): Promise<ExitCode> {
     .description('one order and what’s happened to it')
     .option(...whose)
     .action((number: string, options: OrderOptions) => run((c) => orderShow(c, number, options)));
+  const line = [
+    '--line <number>',
+    'a line of order show, the first is 1, with all its copies; can be repeated',
+    (one: string, others: string[] = []) => [...others, one],
+  ] as const;
   const steps = [
     ['ready', 'ready', 'its books are set aside: tells the customer'],
     ['ship', 'ship', 'it is on its way to its address: tells the customer'],
@@ -288,6 +293,8 @@ async function main(argv: string[]): Promise<ExitCode> {
     if (step === 'ship') {
       taken.option('--carrier <name>', 'who carries it: USPS, UPS, FedEx, Canada Post, or another');
       taken.option('--tracking <number>', 'the number under which it can be followed');
+      taken.option(...line);
+      taken.option('--quantity <copies>', 'so many copies of the line');
     }
     taken.action((number: string, options: OrderStepOptions) =>
       run((c) => orderStep(c, step, number, options)),
@@ -296,11 +303,7 @@ async function main(argv: string[]): Promise<ExitCode> {
   orders
     .command('refund <number>')
     .description('gives back what was paid for a part of an order; cancel gives back all of it')
-    .option(
-      '--line <number>',
-      'a line of order show, the first is 1, with all its copies; can be repeated',
-      (one: string, others: string[] = []) => [...others, one],
-    )
+    .option(...line)
     .option('--quantity <copies>', 'so many copies of the line')
     .option('--shipping', 'what was paid for the delivery')
     .option('--amount <money>', 'a sum with taxes instead, such as 12.50')

@@ -37,15 +37,11 @@ export function orderLines(order: ListedOrder): string[] {
   ];
 }
 
-/** Where it goes, and who carries it. */
-function deliveryLines({ provider, carrier, tracking }: ListedOrder, to: ShipTo): string[] {
+/** Where it goes, and how. */
+function deliveryLines({ provider }: ListedOrder, to: ShipTo): string[] {
   const town = townLine({ city: to.city, prov: to.province, postal: to.postal_code });
   const parts = [to.name, to.company_name, to.street_address, to.street_address_2, town, to.country];
-  const parcel = [carrier, tracking].filter(Boolean).join(' ');
-  return [
-    `    To ${parts.filter(Boolean).map(oneLine).join(', ')} (${provider})`,
-    ...(parcel ? [`    Parcel: ${oneLine(parcel)}`] : []),
-  ];
+  return [`    To ${parts.filter(Boolean).map(oneLine).join(', ')} (${provider})`];
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');

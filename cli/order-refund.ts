@@ -8,17 +8,14 @@ import { moneyText } from '../server/pricing/money-text.ts';
 import { readSecretKey } from '../server/process/secret-key.ts';
 import type { Store } from '../server/store/stores.ts';
 import { centsOf } from './cents-of.ts';
+import { chosenLines, type LineOptions } from './chosen-lines.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { noteChange } from './note-change.ts';
 import { type OrderOptions, theStoreOfOrder } from './order-steps.ts';
 
-export interface OrderRefundOptions extends OrderOptions {
+export interface OrderRefundOptions extends OrderOptions, LineOptions {
   /** Money; without it, `line` and `shipping` say what for. */
   amount?: string;
-  /** Numbers of lines, as `order show` prints them. */
-  line?: string[];
-  /** Copies of the one line. */
-  quantity?: string;
   shipping?: boolean;
   toGiftCard?: boolean;
   restock?: boolean;
@@ -91,30 +88,22 @@ function changeMoney(
 }
 
 function wantedOf(options: OrderRefundOptions): Omit<RefundWanted, 'orderNumber' | 'locationId'> {
-  const { amount, line = [], quantity, shipping = false, toGiftCard = false } = options;
+  const { amount, line = [], shipping = false, toGiftCard = false } = options;
   if (amount === undefined && line.length === 0 && !shipping)
     throw new CommandRefused('Say what to give back: --line, --shipping or --amount.');
   if (amount !== undefined && (line.length > 0 || shipping))
     throw new CommandRefused('Give either --amount, or --line and --shipping.');
-  if (quantity !== undefined && line.length !== 1)
-    throw new CommandRefused('--quantity is for one --line; other lines are given back whole.');
-  if (new Set(line).size < line.length) throw new CommandRefused('A line comes twice.');
+  const lines = chosenLines(options);
   const cents = amount === undefined ? undefined : centsOf(amount);
   if (cents === 0) throw new CommandRefused('There is nothing to refund: the amount is 0.');
-  const copies = quantity === undefined ? undefined : countOf('--quantity', quantity);
   return {
     amount: cents,
-    lines: line.map((position) => ({ position: countOf('--line', position), quantity: copies })),
+    lines,
     shipping,
     to: toGiftCard ? 'gift_card' : 'as_paid',
     restock: options.restock ?? false,
     reason: options.reason ?? '',
   };
-}
-
-function countOf(option: string, typed: string): number {
-  if (!/^[1-9]\d{0,4}$/.test(typed)) throw new CommandRefused(`${option} '${typed}' is not a number from 1.`);
-  return Number(typed);
 }
 
 function sentenceOf(

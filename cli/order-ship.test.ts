@@ -6,7 +6,7 @@ import { signUp } from '../test/accounts.ts';
 import { commandContext, keptOpen } from '../test/command-context.ts';
 import { sellingShops } from '../test/selling-shop.ts';
 import { aRate, delivers } from '../test/shipping-shop.ts';
-import { orderShow, orderStep } from './order-steps.ts';
+import { type OrderStepOptions, orderShow, orderStep } from './order-steps.ts';
 
 const open = sellingShops();
 
@@ -83,6 +83,82 @@ test('an order is shipped with a tracking number: the customer is mailed and see
   await expect(orderStep(context, 'cancel', order_number, {})).rejects.toThrow(
     'it can no longer become canceled',
   );
+});
+
+test('an order leaves in two parcels: each is mailed with what is in it, and all of it leaves once', async () => {
+  const { order_number, held, letters, seen, context, printed } = await toBeShipped();
+  await letters();
+  const ship = (options: OrderStepOptions) => orderStep(context, 'ship', order_number, options);
+  await expect(ship({ line: ['2'] })).rejects.toThrow(`Order ${order_number} has no line 2.`);
+  await expect(ship({ line: ['1'], quantity: '3' })).rejects.toThrow(
+    `Of line 1 of order ${order_number}, 2 copies are still to be sent.`,
+  );
+  await ship({ line: ['1'], quantity: '1', carrier: 'UPS', tracking: '1Z 7' });
+  expect(printed.splice(0)).toEqual([
+    `Order ${order_number} is partly shipped. An email is on its way to ada@example.com.`,
+  ]);
+  expect(await held()).toEqual({ on_hand: 1, held: 1 });
+  const [first, ...others] = await letters();
+  expect(others).toEqual([]);
+  expect(first?.subject).toMatch(new RegExp(`^Part of your order ${order_number} at .+ is on its way$`));
+  expect(first?.text).toMatch(/Still to come:\n +1 × /);
+  expect(first?.text).toContain('Tracking number: UPS 1Z 7');
+  const title = (await seen()).items[0]?.title_info.title;
+  expect(await seen()).toMatchObject({
+    status: 'partly_shipped',
+    items: [{ cart_info: { quantity: 2, to_send: 1 } }],
+    parcels: [{ tracking: '1Z 7', lines: [{ position: 1, title, quantity: 1 }] }],
+  });
+  await expect(orderStep(context, 'cancel', order_number, {})).rejects.toThrow('is partly shipped');
+
+  await ship({ carrier: 'USPS', tracking: '9400 1' });
+  expect(await held()).toEqual({ on_hand: 1, held: 0 });
+  const [second] = await letters();
+  expect(second?.text).toContain(`We’ve sent the rest of order ${order_number}.`);
+  expect(second?.text).toContain('USPS 9400 1');
+  expect(second?.text).not.toContain('1Z 7');
+  expect(second?.text).not.toContain('Still to come');
+  expect((await seen()).parcels.map(({ tracking }) => tracking)).toEqual(['1Z 7', '9400 1']);
+  await expect(ship({})).rejects.toThrow('is shipped already');
+  printed.length = 0;
+  await orderShow(context, order_number, {});
+  expect(printed.join('\n')).toMatch(/parcel UPS 1Z 7 \(command line\)\n +1 × .*\n.*parcel USPS 9400 1/);
+});
+
+test('of copies that have to come, those that are set aside can leave first', async () => {
+  const { shop, order_number, held, context } = await toBeShipped();
+  await shop.t.db.query(
+    `update order_line set backorder_quantity = 1
+     where order_id = (select id from customer_order where order_number = $1)`,
+    [order_number],
+  );
+  await shop.t.db.query(
+    `update stock set held = 1 where title_id in (select title_id from order_line where order_id =
+       (select id from customer_order where order_number = $1))`,
+    [order_number],
+  );
+  await expect(orderStep(context, 'ship', order_number, {})).rejects.toThrow('waits for');
+  await orderStep(context, 'ship', order_number, { line: ['1'], quantity: '1' });
+  expect(await held()).toEqual({ on_hand: 1, held: 0 });
+  await expect(orderStep(context, 'ship', order_number, {})).rejects.toThrow('waits for');
+  await orderStep(context, 'ship', order_number, { arrived: true });
+  expect(await held()).toEqual({ on_hand: 1, held: 0 });
+});
+
+test('of two parcels at the same time, one with the last copies is refused', async () => {
+  const { shop, order_number, held, context } = await toBeShipped();
+  const both = await Promise.allSettled([
+    orderStep(context, 'ship', order_number, { line: ['1'] }),
+    orderStep(context, 'ship', order_number, { line: ['1'], quantity: '2' }),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await held()).toEqual({ on_hand: 1, held: 0 });
+  const twice = shop.t.db.query(
+    `insert into shipment_line (shipment_id, position, quantity, from_held)
+     select max(s.id), 2, 1, 0 from shipment s join customer_order o on o.id = s.order_id where o.order_number = $1`,
+    [order_number],
+  );
+  await expect(twice).rejects.toThrow('more of a line shipped than was ordered');
 });
 
 test('an order that is picked up is not shipped', async () => {

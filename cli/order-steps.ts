@@ -5,13 +5,16 @@ import { linesToCome } from '../server/order/copies-to-come.ts';
 import { readListedOrder } from '../server/order/counter-queries.ts';
 import { orderDate } from '../server/order/order-date.ts';
 import { needsCopies, type OrderStep, statusText } from '../server/order/order-status.ts';
+import type { LinesWanted } from '../server/order/ship-copies.ts';
 import { readSecretKey } from '../server/process/secret-key.ts';
 import { loadStores, type Store } from '../server/store/stores.ts';
 import { timeZoneOf } from '../server/store/time-zone.ts';
+import { chosenLines, type LineOptions } from './chosen-lines.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { findStore } from './find-store.ts';
 import { noteChange } from './note-change.ts';
 import { orderLines } from './order-lines.ts';
+import { parcelLines } from './order-parcels.ts';
 import { paymentLines } from './order-refunds.ts';
 import { readOrderEvents, readStoresOfOrder } from './queries.ts';
 
@@ -35,12 +38,14 @@ export function orderShow(
       print(
         `    ${orderDate(at, timeZoneOf(order.time_zone), 'en-US')}: ${statusText(status)} (${changed_by})`,
       );
+    for (const line of await parcelLines(db, order)) print(line);
     for (const line of await paymentLines(db, order)) print(line);
     return 0;
   });
 }
 
-export interface OrderStepOptions extends OrderOptions {
+/** `line`: what is in this parcel. */
+export interface OrderStepOptions extends OrderOptions, LineOptions {
   /** Whatever was not on the shelf has arrived. */
   arrived?: boolean;
   carrier?: string;
@@ -52,20 +57,22 @@ export function orderStep(
   context: CommandContext,
   step: OrderStep,
   orderNumber: string,
-  { store: called, arrived = false, carrier = '', tracking = '' }: OrderStepOptions,
+  options: OrderStepOptions,
 ): Promise<ExitCode> {
+  const { store: called, arrived = false, carrier = '', tracking = '' } = options;
+  const lines = chosenLines(options);
   return withDb(context, async (db): Promise<ExitCode> => {
     const { MAIL_FROM, SECRET_KEY } = context.settings;
     const secret = readSecretKey({ SECRET_KEY, DATA_DIR: context.dataDir });
     const store = await theStoreOfOrder(context, db, orderNumber, called);
-    if (needsCopies(step) && !arrived) await checkArrived(db, store, orderNumber);
+    if (needsCopies(step) && !arrived) await checkArrived(db, store, orderNumber, lines);
     const { order, mailed, returned } = await db.tx(async (q) => {
       const changed = await changeOrder(q, {
         store,
         orderNumber,
         locationId: null,
         step,
-        parcel: { carrier, tracking },
+        parcel: { carrier, tracking, lines },
         changedBy: 'command line',
         mailFrom: MAIL_FROM,
         secret,
@@ -90,8 +97,8 @@ export function orderStep(
 }
 
 /** Before a customer collects a book marked as ready, staff must have recorded its arrival. */
-async function checkArrived(q: Query, store: Store, orderNumber: string): Promise<void> {
-  const lines = await linesToCome(q, store, orderNumber);
+async function checkArrived(q: Query, store: Store, orderNumber: string, wanted: LinesWanted): Promise<void> {
+  const lines = await linesToCome(q, store, orderNumber, wanted);
   if (lines.length === 0) return;
   throw new CommandRefused(
     `Order ${orderNumber} waits for ${lines.join(', ')}. Nothing was changed. Use --arrived to go on and tell the customer.`,

@@ -4,7 +4,7 @@ import { DataInUse } from '../server/db/data-lock.ts';
 import { DatabaseBusy, DatabaseDown, DatabaseFull } from '../server/db/db.ts';
 import { SettingsError } from '../server/env.ts';
 import { FileRefused } from '../server/import/read/refuse-file.ts';
-import { OrderStepRefused } from '../server/order/change-order.ts';
+import { OrderStepRefused } from '../server/order/order-step-refused.ts';
 import { StartRefused } from '../server/process/start-refused.ts';
 import { SettingRefused } from '../server/store/check-settings.ts';
 import { CommandRefused } from './command.ts';

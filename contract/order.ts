@@ -29,6 +29,8 @@ export const orderItem = z.object({
     promotions: linePromotions,
     backorder_quantity: z.number(),
     backorder_sub_message: z.string(),
+    /** Copies that are still to be sent, of an order that is shipped in several parcels; else 0. */
+    to_send: z.number(),
     is_giftcard: z.boolean(),
     cart_notes: z.record(z.string(), z.unknown()),
   }),
@@ -50,11 +52,31 @@ const shippingBlock = z.object({
   delivery_min: z.number(),
   delivery_max: z.number(),
   multiship_method: z.enum(['all', 'batched']),
-  /** Of an order that was shipped: who carries it, its number there and the page about it; '' = not said. */
+  /** Of the latest parcel: who carries it, its number there and the page about it; '' = not said. */
   carrier: z.string(),
   tracking: z.string(),
   tracking_link: z.string(),
 });
+
+/** A parcel of an order. */
+const parcel = z.object({
+  shipment_id: z.number(),
+  /** 'June 3, 2026, 4:05 pm' by the clock of the store. */
+  date_text: z.string(),
+  carrier: z.string(),
+  tracking: z.string(),
+  /** The carrier's page about it; '' = none is known. */
+  tracking_link: z.string(),
+  lines: z.array(
+    z.object({
+      /** Of the item, from 1. */
+      position: z.number(),
+      title: z.string(),
+      quantity: z.number(),
+    }),
+  ),
+});
+export type OrderParcel = z.output<typeof parcel>;
 
 /** Money that was given back on an order; amounts in cents. */
 const refund = z.object({
@@ -123,6 +145,8 @@ export const order = z.object({
     total_gift_card_amount_used: z.number(),
   }),
   items: z.array(orderItem),
+  /** What was shipped, the oldest first. */
+  parcels: z.array(parcel),
   /** The oldest first. */
   refunds: z.array(refund),
 });

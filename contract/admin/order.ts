@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action } from '../action.ts';
 import { flag, int, text } from '../form.ts';
+import { linesOfOrder } from './lines-of-order.ts';
 import { staffRefundActions } from './refund.ts';
 
 /** An order as the counter sees it. Money in cents. */
@@ -8,7 +9,15 @@ const staffOrder = z.object({
   order_number: z.string(),
   /** Unix seconds. */
   order_date: z.number(),
-  status: z.enum(['quote_requested', 'placed', 'ready_for_pickup', 'shipped', 'collected', 'canceled']),
+  status: z.enum([
+    'quote_requested',
+    'placed',
+    'ready_for_pickup',
+    'partly_shipped',
+    'shipped',
+    'collected',
+    'canceled',
+  ]),
   /** Where it is picked up; '' for what is not. */
   location: z.string(),
   name: z.string(),
@@ -48,11 +57,22 @@ export const staffOrderActions = {
       /** Of 'ship'. */
       carrier: text(40).default(''),
       tracking: text(80).default(''),
+      /** Of 'ship': what is in this parcel; none = all that is left. The order is partly shipped until everything is gone. */
+      lines: linesOfOrder,
       /** Of 'ready' and 'ship': copies that were not on the shelf have arrived. */
       arrived: flag().default(false),
     }),
     output: z.object({ order_number: z.string(), status: z.string(), mailed: z.boolean() }),
-    refusals: ['not_found', 'wrong_status', 'wrong_delivery', 'not_arrived'],
+    refusals: [
+      'not_found',
+      'wrong_status',
+      'wrong_delivery',
+      'not_arrived',
+      /** Data: `position`. */
+      'unknown_line',
+      /** Data: `position` and `left`, how many copies are still to be sent. */
+      'too_many',
+    ],
     who: { permission: 'orders:write' },
     session: 'read',
     changes: true,

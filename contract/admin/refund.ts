@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action } from '../action.ts';
-import { flag, int, json, text } from '../form.ts';
+import { flag, int, text } from '../form.ts';
+import { linesOfOrder } from './lines-of-order.ts';
 
 const refusals = [
   'not_found',
@@ -34,16 +35,7 @@ export const staffRefundActions = {
         order_number: text(40, 1),
         /** A sum with taxes, which all lines and the delivery share; without it, `lines` and `shipping` say what for. */
         amount: int(1, 2_000_000_000).optional(),
-        /** Lines by their position, from 1, and how many copies of each; without `quantity`, all that are left. */
-        lines: json(
-          z
-            .array(z.object({ position: int(1, 100_000), quantity: int(1, 100_000).optional() }))
-            .max(1000)
-            .refine(
-              (lines) => new Set(lines.map((l) => l.position)).size === lines.length,
-              'a line comes twice',
-            ),
-        ).default([]),
+        lines: linesOfOrder,
         /** What is left of the delivery. */
         shipping: flag().default(false),
         /** 'as_paid': to the card, at most what it paid, and the rest to the gift cards. */

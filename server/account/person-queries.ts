@@ -20,7 +20,9 @@ export async function readEverything(q: Query, customerId: number): Promise<Reco
            || jsonb_build_object('lines', (select coalesce(jsonb_agg(to_jsonb(l) - 'order_id' order by l.position), '[]')
              from order_line l where l.order_id = o.id),
              'refunds', (select coalesce(jsonb_agg(jsonb_build_object('at', r.at, 'amount', r.amount, 'reason', r.reason)
-               order by r.id), '[]') from refund r where r.order_id = o.id)) order by o.id), '[]')
+               order by r.id), '[]') from refund r where r.order_id = o.id),
+             'parcels', (select coalesce(jsonb_agg(jsonb_build_object('at', p.at, 'carrier', p.carrier, 'tracking', p.tracking)
+               order by p.id), '[]') from shipment p where p.order_id = o.id)) order by o.id), '[]')
          from customer_order o where o.customer_id = $1
            and o.status not in ('awaiting_payment', 'payment_failed')),
        'events', (select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'address', e.address, 'at', e.at)

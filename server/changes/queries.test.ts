@@ -39,6 +39,8 @@ const notOnPages = [
   'refund_line',
   'search_log',
   'session',
+  'shipment',
+  'shipment_line',
   'shipping_rate',
   'staff',
   'staff_role',

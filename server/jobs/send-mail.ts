@@ -98,12 +98,14 @@ async function draw({ db, secret }: JobParts, store: Store, { template, data }: 
   const found = await readOrder(db, store, String(data.order_number), new Date());
   if (!found) throw new Error(`there is no order ${data.order_number}`);
   const { orderMail } = await import('../order/order-mail.tsx');
-  if (kind === 'received') return orderMail({ store, order: found.order, kind, orderKey: '', refundId: 0 });
+  if (kind === 'received')
+    return orderMail({ store, order: found.order, kind, orderKey: '', refundId: 0, shipmentId: 0 });
   const key = data.order_key ? String(data.order_key) : orderKeyOf(secret, found.paymentIntent);
   // Another process may hold the key it was placed with: this attempt fails, a later one may be that one's.
   if (!isOrderKey(key, found.keyHash)) throw new Error('the order was placed with another SECRET_KEY');
   const refundId = Number(data.refund_id ?? 0);
-  return orderMail({ store, order: found.order, kind, orderKey: key, refundId });
+  const shipmentId = Number(data.shipment_id ?? 0);
+  return orderMail({ store, order: found.order, kind, orderKey: key, refundId, shipmentId });
 }
 
 /** Templates of mails about orders. */

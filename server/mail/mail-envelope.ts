@@ -19,14 +19,15 @@ export type OrderTemplate =
   | 'order-refunded'
   | 'order-canceled';
 
-/** A quote request goes out with the templates of an order, under subjects of its own. */
-export type OrderSubject = OrderTemplate | 'quote-requested' | 'quote-received';
+/** A quote request and a part of an order go out with the templates of an order, under subjects of their own. */
+export type OrderSubject = OrderTemplate | 'order-partly-shipped' | 'quote-requested' | 'quote-received';
 
 const subjects: Record<OrderSubject, (inputs: { number: string; shop: string }) => string> = {
   'order-confirmation': m.order_mail_subject_confirmation,
   'order-received': m.order_mail_subject_received,
   'order-ready': m.order_mail_subject_ready,
   'order-shipped': m.order_mail_subject_shipped,
+  'order-partly-shipped': m.order_mail_subject_partly_shipped,
   'order-refunded': m.order_mail_subject_refunded,
   'order-canceled': m.order_mail_subject_canceled,
   'quote-requested': m.quote_mail_subject,

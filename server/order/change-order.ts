@@ -7,25 +7,18 @@ import { cancelOrder } from './cancel-order.ts';
 import { settleCopies } from './give-back.ts';
 import { lockPaymentOfOrder } from './money-queries.ts';
 import { type OrderStep, orderSteps, statusText } from './order-status.ts';
-import { advanceOrder, findOrder, insertOrderMail, noteParcel, type OrderRow } from './queries.ts';
+import { OrderStepRefused } from './order-step-refused.ts';
+import { advanceOrder, findOrder, insertOrderMail, type OrderRow } from './queries.ts';
+import { lockOrder } from './refund-queries.ts';
 import { requestMoney } from './request-money.ts';
-
-/** The order does not exist, or may not take this step; the message says why in one sentence. */
-export class OrderStepRefused extends Error {
-  override name = 'OrderStepRefused';
-  readonly code: 'not_found' | 'wrong_status' | 'wrong_delivery';
-  constructor(code: OrderStepRefused['code'], message: string) {
-    super(message);
-    this.code = code;
-  }
-}
+import { type LinesWanted, type Parcel, type ParcelPlan, planParcel, shipCopies } from './ship-copies.ts';
 
 export interface OrderChange {
   store: Store;
   orderNumber: string;
   step: OrderStep;
-  /** Of 'ship'; '' = not said. */
-  parcel?: { carrier: string; tracking: string };
+  /** Of 'ship'; without it, all that is left is sent, by a carrier that is not said. */
+  parcel?: Parcel;
   /** Only an order to be picked up here; null = any of the store. */
   locationId: number | null;
   /** For the record: 'command line', 'staff 3'. */
@@ -36,13 +29,15 @@ export interface OrderChange {
   secret: SecretKey;
 }
 
+const wholeOrder: Parcel = { carrier: '', tracking: '', lines: [] };
+
 /**
  * Takes one step with an order, inside a transaction of the caller: its state, its copies on the shelf, the mail to the
  * customer and the record of it. Of two that take a last step at the same time, one is refused.
  */
 export async function changeOrder(
   q: Query,
-  { store, orderNumber, locationId, step, parcel, changedBy, mailFrom, secret }: OrderChange,
+  { store, orderNumber, locationId, step, parcel = wholeOrder, changedBy, mailFrom, secret }: OrderChange,
 ): Promise<{ order: OrderRow; before: string; mailed: boolean; returned: number }> {
   const order = await findOrder(q, store.id, orderNumber);
   if (!order || (locationId !== null && order.location_id !== locationId)) {
@@ -50,26 +45,23 @@ export async function changeOrder(
   }
   checkDelivery(step, order);
   if (step === 'cancel') await checkNotCharging(q, order);
-  const { from, to } = orderSteps[step];
+  const leaving = step === 'ship' ? await lockAndPlan(q, order, parcel.lines) : null;
+  const { from } = orderSteps[step];
+  const to = leaving && !leaving.isLast ? 'partly_shipped' : orderSteps[step].to;
   if (!(await advanceOrder(q, { orderId: order.id, from, to, changedBy }))) {
     const now = (await findOrder(q, store.id, orderNumber))?.status ?? order.status;
-    throw new OrderStepRefused(
-      'wrong_status',
-      now === to
-        ? `Order ${orderNumber} is ${statusText(to)} already.`
-        : now === 'quote_requested'
-          ? `Order ${orderNumber} is a quote request; it cannot become ${statusText(to)}.`
-          : `Order ${orderNumber} is ${statusText(now)}; it can no longer become ${statusText(to)}.`,
-    );
+    throw wrongStatus(orderNumber, now, orderSteps[step].to);
   }
   // Of an order that was shipped, this has been done.
-  const leaves = step === 'ship' || (step === 'collect' && order.status !== 'shipped');
-  if (leaves) await issueGiftCards(q, order.id);
-  if (step === 'ship' && parcel) await noteParcel(q, order.id, parcel);
+  const isHandedOver = step === 'collect' && order.status !== 'shipped';
+  if (leaving || isHandedOver) await issueGiftCards(q, order.id);
+  const now = new Date();
+  const shipmentId = leaving && (await shipCopies(q, order, leaving, { ...parcel, by: changedBy, now }));
   if (step === 'cancel') await checkCardsUnspent(q, order);
-  const desk = { store, secret, by: changedBy, mailFrom, now: new Date() };
-  const returned =
-    step === 'cancel' ? await cancelOrder(q, order, desk) : leaves ? await settleCopies(q, order, false) : 0;
+  const desk = { store, secret, by: changedBy, mailFrom, now };
+  const returned = step === 'cancel' ? await cancelOrder(q, order, desk) : 0;
+  // What was refunded and not put back on the shelf goes with the rest.
+  if (leaving?.isLast || isHandedOver) await settleCopies(q, order, false);
   if (step !== 'cancel') await requestMoney(q, order.id, { kind: 'capture', by: changedBy });
   const template = order.email ? mailFor(step, order) : undefined;
   if (template) {
@@ -79,10 +71,32 @@ export async function changeOrder(
       template,
       sender: mailSender(mailFrom, store),
       recipient: order.email,
-      subject: orderSubject(template, orderNumber, store),
+      subject: orderSubject(to === 'partly_shipped' ? 'order-partly-shipped' : template, orderNumber, store),
+      ...(shipmentId && { shipmentId }),
     });
   }
   return { order: { ...order, status: to }, before: order.status, mailed: template !== undefined, returned };
+}
+
+/** Locks the payment before the order, as the job that settles payments does, and plans the parcel. */
+async function lockAndPlan(q: Query, order: OrderRow, lines: LinesWanted): Promise<ParcelPlan> {
+  await lockPaymentOfOrder(q, order.id);
+  await lockOrder(q, order.id);
+  const now = (await findOrder(q, order.store_id, order.order_number))?.status ?? order.status;
+  if (!orderSteps.ship.from.some((status) => status === now))
+    throw wrongStatus(order.order_number, now, 'shipped');
+  return planParcel(q, order, lines);
+}
+
+function wrongStatus(orderNumber: string, now: string, to: string): OrderStepRefused {
+  return new OrderStepRefused(
+    'wrong_status',
+    now === to
+      ? `Order ${orderNumber} is ${statusText(to)} already.`
+      : now === 'quote_requested'
+        ? `Order ${orderNumber} is a quote request; it cannot become ${statusText(to)}.`
+        : `Order ${orderNumber} is ${statusText(now)}; it can no longer become ${statusText(to)}.`,
+  );
 }
 
 /** A customer who asked for a call or a text message about the pickup gets that instead of a mail. */

@@ -4,6 +4,7 @@ import type { Query } from '../db/db.ts';
 import type { Release } from '../pricing/release-date.ts';
 import { isPlaced } from './order-status.ts';
 import type { OrderPromotion } from './queries.ts';
+import { copiesOfLine } from './shipment-queries.ts';
 
 /** An order as the counter needs it to put books aside. */
 export interface ListedOrder {
@@ -28,31 +29,33 @@ export interface ListedOrder {
   /** Where it is sent, and how; null for what is not. */
   ship_to: ShipTo | null;
   provider: string;
-  carrier: string;
-  tracking: string;
   /** At a provider, 'Visa ending in 4242'; '' for an order that is paid otherwise. */
   paid_with: string;
   items: ListedLine[];
 }
 
 export interface ListedLine extends Release {
+  position: number;
   quantity: number;
   backorder_quantity: number;
+  /** Copies that are still to leave in a parcel, and copies that are set aside in the shop. */
+  to_send: number;
+  held: number;
   title: string;
   eisbn: string;
   condition: string;
 }
 
-const listed = `select o.id, o.order_number, o.placed_at, o.status, o.promotions, o.total, o.currency, s.time_zone, o.name, o.email, o.phone,
-       o.instructions, o.purchaseorder, o.custom_form->'values' as answers, case when o.ship_to is null then l.name end as location_name,
-       o.ship_to, o.provider, o.carrier, o.tracking,
+const listed = `select o.id, o.order_number, o.placed_at, o.status, o.promotions, o.total, o.currency, st.time_zone, o.name, o.email, o.phone,
+       o.instructions, o.purchaseorder, o.custom_form->'values' as answers, case when o.ship_to is null then at.name end as location_name,
+       o.ship_to, o.provider,
        coalesce((select p.label from payment p where p.order_id = o.id), '') as paid_with,
-       (select json_agg(json_build_object('quantity', i.quantity, 'title', i.title, 'eisbn', i.eisbn,
-          'condition', i.condition, 'backorder_quantity', i.backorder_quantity,
+       (select json_agg(json_build_object('position', l.position, 'quantity', l.quantity, 'to_send', s.to_send, 'held', s.held, 'title', l.title, 'eisbn', l.eisbn,
+          'condition', l.condition, 'backorder_quantity', l.backorder_quantity,
           'availability', coalesce(t.availability, 'withdrawn'), 'release_date', t.release_date,
-          'publication_date', coalesce(t.publication_date, '')) order by i.position)
-        from order_line i left join title t on t.id = i.title_id where i.order_id = o.id) as items
-     from customer_order o join store s on s.id = o.store_id left join location l on l.id = o.location_id`;
+          'publication_date', coalesce(t.publication_date, '')) order by l.position)
+        from order_line l left join title t on t.id = l.title_id ${copiesOfLine} where l.order_id = o.id) as items
+     from customer_order o join store st on st.id = o.store_id left join location at on at.id = o.location_id`;
 
 /** The orders of the last so many times 24 hours, newest first; of one location, or of the whole store (null). */
 export async function readOrders(

@@ -24,7 +24,7 @@ export const getExcel: Handler<'order/getExcel'> = async (ctx, { order_id, key }
   return { name: `order-${order.order_number}.xlsx`, type, bytes: new Uint8Array(await file.toBuffer()) };
 };
 
-function sheetOf({ items, summary, order_number, order_date_text, refunds }: Order) {
+function sheetOf({ items, summary, order_number, order_date_text, parcels, refunds }: Order) {
   const money = (cents: number) => ({ value: cents / 100, format: '0.00' });
   const sum = (label: string, cents: number) => [
     ...Array(6).fill(null),
@@ -61,6 +61,11 @@ function sheetOf({ items, summary, order_number, order_date_text, refunds }: Ord
           sum(m.order_total_owing(), summary.total_owing),
         ]
       : []),
+    ...parcels.flatMap((parcel) => [
+      [],
+      [null, m.order_parcel_sent({ date: parcel.date_text }), parcel.carrier, parcel.tracking],
+      ...parcel.lines.map(({ title, quantity }) => [null, m.order_parcel_copies({ count: quantity, title })]),
+    ]),
     ...refunds.flatMap((refund) => [
       [],
       sum(m.order_refund_on({ date: refund.date_text }), -refund.amount),

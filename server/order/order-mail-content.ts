@@ -1,7 +1,7 @@
 import type { FormAnswer } from '../../contract/custom-form.ts';
 import type { Location } from '../../contract/location.ts';
 import { mapLink } from '../../contract/map-link.ts';
-import type { Order } from '../../contract/order.ts';
+import type { Order, OrderParcel } from '../../contract/order.ts';
 import { phoneText } from '../../contract/phone-text.ts';
 import { freeShippingLabels, promotionLines, saleDiscountOf } from '../../contract/promotion-lines.ts';
 import { townLine } from '../../contract/town-line.ts';
@@ -14,6 +14,7 @@ import type { Store } from '../store/stores.ts';
 import { firstNameOf } from './first-name.ts';
 import { hoursLines } from './hours-lines.ts';
 import { orderDay } from './order-date.ts';
+import { linesToFollow, parcelItems } from './parcel-text.ts';
 import { refundedItems, refundTotals } from './refund-mail.ts';
 import { refundWays } from './refund-text.ts';
 import { toComeText } from './to-come-text.ts';
@@ -46,6 +47,9 @@ export interface OrderMailContent {
     /** Its cover; null for a book without a picture: mail programs draw no SVG. */
     cover: MailCover | null;
   }[];
+  /** What a later parcel brings, '2 × Salt Roads'. */
+  follows: string[];
+  /** None of a part of an order. */
   totals: { label: string; amount: string; strong: boolean }[];
   payment: string;
   /** `map`: address of a map, '' in a mail to the shop. */
@@ -72,6 +76,8 @@ export interface OrderMailParts {
   orderKey: string;
   /** Of 'refunded': which; else 0. */
   refundId: number;
+  /** Of 'shipped': which parcel; 0 = all of the order. */
+  shipmentId: number;
 }
 
 export function orderMailContent(parts: OrderMailParts): OrderMailContent {
@@ -81,12 +87,18 @@ export function orderMailContent(parts: OrderMailParts): OrderMailContent {
   const isForShop = kind === 'received';
   const foot = mailFoot(store, location);
   const refund = order.refunds.find(({ refund_id }) => refund_id === parts.refundId);
-  const shown = refund ? refundedItems(order, refund) : orderedItems(order, isForShop, money);
+  const parcel = order.parcels.find(({ shipment_id }) => shipment_id === parts.shipmentId);
+  const part = parcel && (order.parcels.length > 1 || order.status === 'partly_shipped') ? parcel : undefined;
+  const shown = refund
+    ? refundedItems(order, refund)
+    : part
+      ? partItems(order, part, money)
+      : orderedItems(order, isForShop, money);
   return {
-    heading: headings[kind](order),
+    heading: part ? partHeading(order, part) : headings[kind](order),
     orderNumber: order.order_number,
     date: order.order_date_text,
-    whatNext: whatNext[kind](order, store, refund?.amount ?? 0),
+    whatNext: part ? partNext(order, part) : whatNext[kind](order, store, refund?.amount ?? 0),
     ready: kind === 'confirmation' ? order.pickup_ready : '',
     customer: isForShop ? customerLines(order) : [],
     items: shown.map(({ item: { title_info: t, cart_info: c }, amount, each }) => ({
@@ -99,16 +111,21 @@ export function orderMailContent(parts: OrderMailParts): OrderMailContent {
       ]
         .filter(Boolean)
         .join(' · '),
-      note: refund ? '' : isForShop ? shopNote(t, c, store) : c.backorder_sub_message,
+      note: refund || part ? '' : isForShop ? shopNote(t, c, store) : c.backorder_sub_message,
       each,
       total: money(amount),
-      promotions: (refund ? [] : c.promotions).map(({ description, amount }) =>
+      promotions: (refund || part ? [] : c.promotions).map(({ description, amount }) =>
         m.order_line_promotion({ name: description, amount: money(amount) }),
       ),
       link: `${store.origin}/item/${t.eisbn}`,
       cover: mailCover(store.origin, t.eisbn, t.cover_image_cache, t.cover_ratio),
     })),
-    totals: refund ? refundTotals(refund, money, store.currency) : totals(order, money, store.currency),
+    follows: part ? linesToFollow(order) : [],
+    totals: refund
+      ? refundTotals(refund, money, store.currency)
+      : part
+        ? []
+        : totals(order, money, store.currency),
     payment: isForShop
       ? order.payment_type
       : kind === 'refunded' || kind === 'canceled'
@@ -124,7 +141,10 @@ export function orderMailContent(parts: OrderMailParts): OrderMailContent {
             phone: location.sc_phone,
           }
         : null,
-    delivery: order.shipping && !refund ? deliveryLines(order.delivery_type, order.shipping) : null,
+    delivery:
+      order.shipping && !refund
+        ? deliveryLines(order.delivery_type, { ...order.shipping, ...(parcel && waybill(parcel)) })
+        : null,
     notes: refund ? '' : order.notes,
     notesLabel: isForShop ? m.order_mail_notes_shop() : m.order_mail_notes(),
     purchaseOrder: order.purchaseorder,
@@ -186,6 +206,33 @@ const whatNext: Record<OrderMailKind, (order: Order, store: Store, refunded: num
       ? m.order_mail_next_canceled({ number })
       : m.order_mail_next_canceled_no_reply({ number }),
 };
+
+const waybill = ({ carrier, tracking, tracking_link }: OrderParcel) => ({ carrier, tracking, tracking_link });
+
+/** Whether nothing is left to send after this parcel. */
+const isLast = ({ status, parcels }: Order, part: OrderParcel) =>
+  status !== 'partly_shipped' && parcels.at(-1) === part;
+
+const partHeading = (order: Order, part: OrderParcel) =>
+  isLast(order, part) ? m.order_mail_heading_rest_shipped() : m.order_mail_heading_partly_shipped();
+
+function partNext(order: Order, part: OrderParcel): string {
+  const { order_number: number } = order;
+  return isLast(order, part)
+    ? m.order_mail_next_rest_on_its_way({ number })
+    : m.order_mail_next_part_on_its_way({ number });
+}
+
+function partItems(order: Order, part: OrderParcel, money: (cents: number) => string) {
+  return parcelItems(order, part).map(({ item, quantity }) => {
+    const { sold_price } = item.cart_info;
+    return {
+      item,
+      amount: quantity * sold_price,
+      each: quantity > 1 ? `${quantity} × ${money(sold_price)}` : '',
+    };
+  });
+}
 
 function orderedItems({ items }: Order, isForShop: boolean, money: (cents: number) => string) {
   return items.map((item) => {

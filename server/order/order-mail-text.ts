@@ -29,6 +29,9 @@ export function orderMailText(c: OrderMailContent): string {
         .map((line) => `  ${line}`),
       '',
     ]),
+    ...(c.follows.length > 0
+      ? [m.mail_label({ label: m.order_parcel_follows() }), ...c.follows.map((line) => `  ${line}`), '']
+      : []),
     ...c.totals.map((t) => `${t.label.padEnd(width)}  ${t.amount}`),
     '',
     ...(c.taxExemption ? [m.order_tax_exemption({ number: c.taxExemption }), ''] : []),

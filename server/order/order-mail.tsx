@@ -47,7 +47,15 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
           amount={item.total}
         />
       ))}
-      {rule}
+      {c.follows.length > 0 ? (
+        <Text style={{ ...ui, margin: '16px 0 0', fontWeight: 600 }}>{m.order_parcel_follows()}</Text>
+      ) : null}
+      {c.follows.map((line) => (
+        <Text key={line} style={{ ...ui, margin: 0 }}>
+          {line}
+        </Text>
+      ))}
+      {c.totals.length > 0 ? rule : null}
       {c.totals.map((sum) => (
         <MailSumRow key={`${sum.label} ${sum.amount}`} look={look} {...sum} />
       ))}

@@ -3,6 +3,7 @@ export type OrderStatus =
   | 'quote_requested'
   | 'placed'
   | 'ready_for_pickup'
+  | 'partly_shipped'
   | 'shipped'
   | 'collected'
   | 'canceled';
@@ -13,8 +14,9 @@ export type OrderStep = 'ready' | 'ship' | 'collect' | 'cancel';
 /** From which states a step may be taken, and where it leads. A collected or canceled order stays so. */
 export const orderSteps: Record<OrderStep, { from: OrderStatus[]; to: OrderStatus }> = {
   ready: { from: ['placed'], to: 'ready_for_pickup' },
-  ship: { from: ['placed'], to: 'shipped' },
-  collect: { from: ['placed', 'ready_for_pickup', 'shipped'], to: 'collected' },
+  // 'partly_shipped' while copies are still to be sent.
+  ship: { from: ['placed', 'partly_shipped'], to: 'shipped' },
+  collect: { from: ['placed', 'ready_for_pickup', 'partly_shipped', 'shipped'], to: 'collected' },
   cancel: { from: ['quote_requested', 'placed', 'ready_for_pickup'], to: 'canceled' },
 };
 
@@ -30,8 +32,9 @@ export const needsCopies = (step: OrderStep): boolean => step === 'ready' || ste
 /** Nothing is paid or waited for any more. */
 export const isOver = (status: string): boolean => ['shipped', 'collected', 'canceled'].includes(status);
 
-/** Its copies are no longer in the shop. */
-export const hasLeft = (status: string): boolean => status === 'shipped' || status === 'collected';
+/** Copies of it are no longer in the shop: all, or those of its first parcels. */
+export const hasLeft = (status: string): boolean =>
+  ['partly_shipped', 'shipped', 'collected'].includes(status);
 
 /** 'ready for pickup' */
 export const statusText = (status: string): string => status.replaceAll('_', ' ');

@@ -12,15 +12,11 @@ import { dayIn, isForthcoming, releaseSeconds } from '../pricing/release-date.ts
 import type { Store } from '../store/stores.ts';
 import { orderDate } from './order-date.ts';
 import { isOver } from './order-status.ts';
-import {
-  findOrder,
-  type OrderLineRow,
-  type OrderPromotion,
-  type OrderRow,
-  readOrderLines,
-} from './queries.ts';
+import { orderParcel } from './parcel-text.ts';
+import { findOrder, type OrderLineRow, type OrderRow, readOrderLines } from './queries.ts';
 import { type RefundRow, readRefunds } from './refund-queries.ts';
 import { orderRefund } from './refund-text.ts';
+import { readShipments, type ShipmentRow } from './shipment-queries.ts';
 import { trackingLink } from './tracking-link.ts';
 
 export interface FoundOrder {
@@ -44,8 +40,9 @@ export async function readOrder(
   if (!row) return null;
   const lines = await readOrderLines(q, row.id);
   const refunds = await readRefunds(q, row.id);
+  const shipments = await readShipments(q, row.id);
   return {
-    order: orderOf(store, row, { lines, refunds }, now),
+    order: orderOf(store, row, { lines, refunds, shipments }, now),
     sessionId: row.session_id,
     customerId: row.customer_id,
     corpId: row.corp_id,
@@ -57,7 +54,7 @@ export async function readOrder(
 function orderOf(
   store: Store,
   row: OrderRow,
-  { lines, refunds }: { lines: OrderLineRow[]; refunds: RefundRow[] },
+  { lines, refunds, shipments }: { lines: OrderLineRow[]; refunds: RefundRow[]; shipments: ShipmentRow[] },
   now: Date,
 ): Order {
   const today = dayIn(store.timeZone, now);
@@ -104,7 +101,8 @@ function orderOf(
       item_count: lines.length,
       total_gift_card_amount_used: row.gift_card_amount,
     },
-    items: lines.map((line) => orderItem(line, row.promotions, today)),
+    items: lines.map((line) => orderItem(line, row, today)),
+    parcels: shipments.map((shipment) => orderParcel(store, shipment)),
     refunds: refunds.map((refund) => orderRefund(store, row, refund)),
   };
 }
@@ -187,7 +185,11 @@ function promiseOf(store: Store, row: OrderRow, lines: OrderLineRow[]): string {
   return readyText({ store, locationId: row.location_id, now: row.placed_at }, true);
 }
 
-function orderItem(line: OrderLineRow, promotions: OrderPromotion[], today: string): Order['items'][number] {
+function orderItem(
+  line: OrderLineRow,
+  { promotions, status }: OrderRow,
+  today: string,
+): Order['items'][number] {
   const { sold_price, original_price } = line;
   const release = {
     availability: line.availability ?? 'withdrawn',
@@ -221,6 +223,7 @@ function orderItem(line: OrderLineRow, promotions: OrderPromotion[], today: stri
       ),
       backorder_quantity: line.backorder_quantity,
       backorder_sub_message: backorderText(line.backorder_quantity, release, forthcoming),
+      to_send: status === 'partly_shipped' ? line.to_send : 0,
       is_giftcard: line.goods_kind === 'gift_card',
       cart_notes: line.notes,
     },

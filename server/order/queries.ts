@@ -4,6 +4,7 @@ import type { ShipTo } from '../../contract/ship-to.ts';
 import type { Condition } from '../../contract/title.ts';
 import type { Query } from '../db/db.ts';
 import { isOver, isPlaced } from './order-status.ts';
+import { copiesOfLine } from './shipment-queries.ts';
 
 /** A promotion of an order, with the cents off each line by its position. */
 export interface OrderPromotion extends AppliedPromotion {
@@ -27,7 +28,7 @@ export interface OrderRow {
   ship_to: ShipTo | null;
   provider: string;
   multiship_method: 'all' | 'batched';
-  /** Of an order that was shipped; '' = not said. */
+  /** Of its latest parcel; '' = not said. */
   carrier: string;
   tracking: string;
   delivery_min: number;
@@ -85,6 +86,7 @@ export interface OrderLineRow {
   condition: string;
   quantity: number;
   backorder_quantity: number;
+  to_send: number;
   sold_price: number;
   original_price: number;
   cover_cache: string | null;
@@ -99,9 +101,9 @@ export interface OrderLineRow {
 export function readOrderLines(q: Query, orderId: number): Promise<OrderLineRow[]> {
   return q.query<OrderLineRow>(
     `select l.position, l.eisbn, l.title, l.subtitle, l.authors, l.binding, l.condition, l.quantity, l.backorder_quantity,
-       l.sold_price, l.original_price, t.cover_cache, t.cover_ratio, l.goods_kind, l.notes, t.availability,
+       s.to_send, l.sold_price, l.original_price, t.cover_cache, t.cover_ratio, l.goods_kind, l.notes, t.availability,
        t.publication_date, t.release_date
-     from order_line l left join title t on t.id = l.title_id where l.order_id = $1 order by l.position`,
+     from order_line l left join title t on t.id = l.title_id ${copiesOfLine} where l.order_id = $1 order by l.position`,
     [orderId],
     'order-lines',
   );
@@ -212,37 +214,21 @@ export async function advanceOrder(
   return rows.length > 0;
 }
 
-/** Notes who carries an order, and under which number. */
-export async function noteParcel(
-  q: Query,
-  orderId: number,
-  { carrier, tracking }: { carrier: string; tracking: string },
-): Promise<void> {
-  await q.query(
-    'update customer_order set carrier = $2, tracking = $3 where id = $1',
-    [orderId, carrier, tracking],
-    'order-parcel',
-  );
-}
-
-/** Copies of an order that are set aside on a shelf, by title and condition: without those that a refund put back. */
+/** Copies of an order that are set aside in the shop, by title and condition: without those that have left or are back on the shelf. */
 export function readHeldCopies(
   q: Query,
   orderId: number,
 ): Promise<{ title_id: number; condition: Condition; quantity: number }[]> {
   return q.query(
-    `select title_id, condition, sum(held)::int as quantity from (
-       select l.title_id, l.condition, l.quantity - l.backorder_quantity - coalesce((
-         select sum(b.restocked) from refund_line b join refund r on r.id = b.refund_id
-         where r.order_id = l.order_id and b.position = l.position), 0) as held
-       from order_line l where l.order_id = $1 and l.title_id is not null and l.goods_kind <> 'gift_card') h
-     where held > 0 group by title_id, condition order by title_id, condition`,
+    `select l.title_id, l.condition, sum(s.held)::int as quantity from order_line l ${copiesOfLine}
+     where l.order_id = $1 and l.title_id is not null and l.goods_kind <> 'gift_card' and s.held > 0
+     group by l.title_id, l.condition order by l.title_id, l.condition`,
     [orderId],
     'order-held',
   );
 }
 
-/** Queues a mail about an order to its customer; a mail of that kind is queued once, or once for each refund. */
+/** Queues a mail about an order to its customer; a mail of that kind is queued once, or once for each refund or parcel. */
 export async function insertOrderMail(
   q: Query,
   mail: {
@@ -254,12 +240,14 @@ export async function insertOrderMail(
     subject: string;
     /** Of 'order-refunded'. */
     refundId?: number;
+    /** Of 'order-shipped'. */
+    shipmentId?: number;
   },
 ): Promise<void> {
   await q.query(
     `insert into mail (store_id, reference, sender, recipient, subject, html, body_text, template, data)
-     values ($1, concat_ws(':', $2::text, $3::text, $7::text), $4, $5, $6, '', '', $2,
-       jsonb_strip_nulls(jsonb_build_object('order_number', $3::text, 'refund_id', $7::bigint)))`,
+     values ($1, concat_ws(':', $2::text, $3::text, coalesce($7, $8)::text), $4, $5, $6, '', '', $2,
+       jsonb_strip_nulls(jsonb_build_object('order_number', $3::text, 'refund_id', $7::bigint, 'shipment_id', $8::bigint)))`,
     [
       mail.storeId,
       mail.template,
@@ -268,6 +256,7 @@ export async function insertOrderMail(
       mail.recipient,
       mail.subject,
       mail.refundId ?? null,
+      mail.shipmentId ?? null,
     ],
     'order-mail',
   );

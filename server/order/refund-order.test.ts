@@ -290,3 +290,29 @@ test('nothing is given back of an order on which nothing was paid', async () => 
   const { refused } = await buy('pickup', 'pickup');
   expect(await refused({ amount: 100 })).toMatchObject({ error_code: 'not_paid' });
 });
+
+test('copies that are given back before they leave are not sent; those that have left can be refunded', async () => {
+  const order = await paidOrder(open, { giftCard: 0 });
+  const { owner, refund, refused } = await refunder(order);
+  const { order_number } = order;
+  const ship = (lines: object[]) =>
+    owner.get('order/takeStep', { order_number, step: 'ship', lines: JSON.stringify(lines) });
+  await refund({ lines: [{ position: 1, quantity: 1 }], restock: true });
+  expect(await stockOf(order)).toEqual({ on_hand: 3, held: 2 });
+  expect(await ship([{ position: 1, quantity: 1 }])).toMatchObject({ status: 'partly_shipped' });
+  expect(await refused({ lines: [{ position: 1, quantity: 2 }] })).toMatchObject({
+    error_code: 'too_many',
+    error_data: { left: 1 },
+  });
+  await refund({ lines: [{ position: 1, quantity: 1 }], restock: true });
+  expect(await stockOf(order)).toEqual({ on_hand: 4, held: 1 });
+  expect(await ship([{ position: 1 }, { position: 2 }])).toMatchObject({ status: 'shipped' });
+  expect(await stockOf(order)).toEqual({ on_hand: 4, held: 0 });
+  expect((await order.seen()).parcels.map(({ lines }) => lines)).toMatchObject([
+    [{ position: 1, quantity: 1 }],
+    [
+      { position: 1, quantity: 1 },
+      { position: 2, quantity: 1 },
+    ],
+  ]);
+});

@@ -76,7 +76,7 @@ function planOf(order: OrderRow, of: SaleLeft, wanted: RefundWanted): RefundPlan
   }
   const copies = lines.map(({ position, quantity }) => ({
     position,
-    quantity: checkedQuantity(order, left, position, quantity),
+    quantity: checkedQuantity(order, of, position, quantity),
   }));
   const plan = planLines(sale, left, { lines: copies, shipping });
   if (plan.amount === 0)
@@ -87,7 +87,7 @@ function planOf(order: OrderRow, of: SaleLeft, wanted: RefundWanted): RefundPlan
 
 function checkedQuantity(
   order: OrderRow,
-  left: SaleLeft['left'],
+  { left, lines }: SaleLeft,
   position: number,
   quantity: number | undefined,
 ): number {
@@ -96,12 +96,16 @@ function checkedQuantity(
     throw new RefundRefused('unknown_line', `Order ${order.order_number} has no line ${position}.`, {
       position,
     });
-  if (quantity === undefined) return line.quantity;
-  if (quantity <= line.quantity) return quantity;
+  // Once a parcel has left, copies that are still to be sent are canceled, not refunded.
+  const toSend =
+    order.status === 'partly_shipped' ? lines.find((one) => one.position === position)?.to_send : 0;
+  const most = line.quantity - (toSend ?? 0);
+  if (quantity === undefined) return most;
+  if (quantity <= most) return quantity;
   throw new RefundRefused(
     'too_many',
-    `Of line ${position} of order ${order.order_number}, ${line.quantity === 1 ? '1 copy' : `${line.quantity} copies`} can be refunded.`,
-    { position, left: line.quantity },
+    `Of line ${position} of order ${order.order_number}, ${most === 1 ? '1 copy' : `${most} copies`} can be refunded.`,
+    { position, left: most },
   );
 }
 

@@ -4,6 +4,7 @@ import type { Query } from '../db/db.ts';
 import type { TaxRate } from '../tax/tax-rate.ts';
 import type { Tax } from '../tax/taxes.ts';
 import type { RefundPlan } from './refund-plan.ts';
+import { copiesOfLine } from './shipment-queries.ts';
 
 /** What was paid for an order as a whole, and what of it went back; cents. */
 export interface OrderMoneyRow {
@@ -57,22 +58,23 @@ export interface RefundableLine {
   title_id: number | null;
   condition: Condition;
   quantity: number;
-  backorder_quantity: number;
   /** Cents that were paid for it, after promotions and before tax. */
   amount: number;
   returned: number;
   returned_amount: number;
-  restocked: number;
+  /** Copies that left, that are still to leave in a parcel, and that are set aside in the shop. */
+  shipped: number;
+  to_send: number;
+  held: number;
 }
 
 export function readRefundableLines(q: Query, orderId: number): Promise<RefundableLine[]> {
   return q.query(
-    `select l.position, l.goods_kind as kind, l.title_id, l.condition, l.quantity, l.backorder_quantity,
+    `select l.position, l.goods_kind as kind, l.title_id, l.condition, l.quantity,
        l.quantity * l.sold_price - l.promo_discount as amount,
-       r.returned, r.returned_amount, r.restocked
-     from order_line l cross join lateral (
-       select coalesce(sum(b.quantity), 0)::int as returned, coalesce(sum(b.amount), 0)::int as returned_amount,
-         coalesce(sum(b.restocked), 0)::int as restocked
+       r.returned, r.returned_amount, s.shipped, s.to_send, s.held
+     from order_line l ${copiesOfLine} cross join lateral (
+       select coalesce(sum(b.quantity), 0)::int as returned, coalesce(sum(b.amount), 0)::int as returned_amount
        from refund_line b join refund f on f.id = b.refund_id where f.order_id = l.order_id and b.position = l.position) r
      where l.order_id = $1 order by l.position`,
     [orderId],

@@ -15,8 +15,7 @@ export function copiesToRestock(
   for (const { position, quantity } of plan.lines) {
     const line = lines.find((one) => one.position === position);
     if (!line || line.kind === 'gift_card' || line.title_id === null) continue;
-    const here = line.quantity - line.backorder_quantity - line.restocked;
-    const most = hasLeft(status) ? quantity : Math.min(quantity, here);
+    const most = hasLeft(status) ? quantity : Math.min(quantity, line.held);
     if (most > 0) copies.set(position, most);
   }
   return copies;

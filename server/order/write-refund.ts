@@ -8,6 +8,7 @@ import { bookRefund, bookSale } from '../ledger/write.ts';
 import type { SecretKey } from '../process/secret-key.ts';
 import type { Store } from '../store/stores.ts';
 import type { lockPaymentOfOrder } from './money-queries.ts';
+import { hasLeft } from './order-status.ts';
 import type { OrderRow } from './queries.ts';
 import type { RefundPlan } from './refund-plan.ts';
 import { insertRefund } from './refund-queries.ts';
@@ -15,6 +16,7 @@ import { RefundRefused } from './refund-refused.ts';
 import { partsOf, type SaleLeft } from './refund-sale.ts';
 import { requestStep } from './request-money.ts';
 import { copiesToRestock, restock } from './restock.ts';
+import { cancelCopies } from './shipment-queries.ts';
 
 /** Who gives back, and what that takes. */
 export interface RefundDesk {
@@ -87,9 +89,22 @@ export async function writeRefund(
   await bookSale(q, order.id, now);
   await bookRefund(q, { id, parts: partsOf(plan, of.lines), toGiftCards, now });
   await restock(q, order, of.lines, restocked);
+  if (!hasLeft(order.status)) await keepHere(q, order, plan, restocked);
   const copies = [...restocked.values()].reduce((sum, n) => sum + n, 0);
   return { id, plan, toProvider, toGiftCards, restocked: order.location_id === null ? 0 : copies };
 }
+
+/** Copies that were given back before they left are not sent any more. */
+const keepHere = (q: Query, { id }: OrderRow, plan: RefundPlan, restocked: ReadonlyMap<number, number>) =>
+  cancelCopies(
+    q,
+    id,
+    plan.lines.map(({ position, quantity }) => ({
+      position,
+      quantity,
+      released: restocked.get(position) ?? 0,
+    })),
+  );
 
 async function takeCardLinesBack(
   q: Query,

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { settlePayments } from '../../server/jobs/settle-payments.ts';
-import { changeOrder, OrderStepRefused } from '../../server/order/change-order.ts';
+import { changeOrder } from '../../server/order/change-order.ts';
+import { OrderStepRefused } from '../../server/order/order-step-refused.ts';
 import { refundOrder } from '../../server/order/refund-order.ts';
 import { RefundRefused } from '../../server/order/refund-refused.ts';
 import { dispatchWebhook } from '../../server/payment/webhook-road.ts';

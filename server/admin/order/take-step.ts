@@ -1,31 +1,33 @@
 import { refuse } from '../../call/refusal.ts';
-import { changeOrder, OrderStepRefused } from '../../order/change-order.ts';
+import { changeOrder } from '../../order/change-order.ts';
 import { linesToCome } from '../../order/copies-to-come.ts';
 import { needsCopies } from '../../order/order-status.ts';
+import { OrderStepRefused } from '../../order/order-step-refused.ts';
 import { type StaffHandler, theStaff } from '../context.ts';
 
 export const takeStep: StaffHandler<'order/takeStep'> = async (ctx, input) => {
-  const { order_number, step, arrived, carrier, tracking } = input;
+  const { order_number, step, arrived, carrier, tracking, lines } = input;
   const { staffId, locationId } = theStaff(ctx);
-  const waiting = needsCopies(step) && !arrived ? await linesToCome(ctx.q, ctx.store, order_number) : [];
+  const waiting =
+    needsCopies(step) && !arrived ? await linesToCome(ctx.q, ctx.store, order_number, lines) : [];
   const { order, before, mailed } = await changeOrder(ctx.q, {
     store: ctx.store,
     orderNumber: order_number,
     locationId,
     step,
-    parcel: { carrier, tracking },
+    parcel: { carrier, tracking, lines },
     changedBy: `staff ${staffId}`,
     mailFrom: ctx.shop.env.MAIL_FROM,
     secret: ctx.shop.secret,
   }).catch((e: unknown) => {
-    throw e instanceof OrderStepRefused ? refuse(e.code, e.message) : e;
+    throw e instanceof OrderStepRefused ? refuse(e.code, e.message, e.data) : e;
   });
   // After the order was found to be of this location; the refusal takes the step back.
   if (waiting.length > 0) {
     throw refuse('not_arrived', `Order ${order_number} waits for ${waiting.join(', ')}.`, { lines: waiting });
   }
   ctx.audit.target = order_number;
-  ctx.audit.detail = { before, after: order.status, ...(step === 'ship' && { carrier, tracking }) };
+  ctx.audit.detail = { before, after: order.status, ...(step === 'ship' && { carrier, tracking, lines }) };
   if (mailed) ctx.afterCommit(() => ctx.shop.jobs.wake('send-mail'));
   return { order_number, status: order.status, mailed };
 };

@@ -29,7 +29,7 @@ export interface LocationUses {
 export async function countUses(q: Query, id: number): Promise<LocationUses> {
   const [row] = await q.query<LocationUses>(
     `select
-       (select count(*)::int from customer_order where location_id = $1 and status in ('awaiting_payment', 'placed', 'ready_for_pickup')) as orders,
+       (select count(*)::int from customer_order where location_id = $1 and status in ('awaiting_payment', 'placed', 'ready_for_pickup', 'partly_shipped')) as orders,
        (select coalesce(sum(on_hand + held + on_order), 0)::int from stock where location_id = $1) as copies,
        (select count(*)::int from staff_role where location_id = $1) as staff`,
     [id],

@@ -65,6 +65,7 @@ function OrderLine({ item: { title_info: title, cart_info: line } }: { item: Ord
         </p>
         <CardDetails notes={line.cart_notes} />
         {line.backorder_sub_message && <p className={styles.soft}>{line.backorder_sub_message}</p>}
+        {line.to_send > 0 && <p className={styles.soft}>{m.order_item_to_send({ count: line.to_send })}</p>}
       </div>
       <div className={styles.price}>
         <Price

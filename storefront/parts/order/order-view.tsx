@@ -14,6 +14,7 @@ import { closedText } from './closed-text.ts';
 import { confirmationOf } from './confirmation.ts';
 import { OrderItems } from './order-items.tsx';
 import styles from './order-view.module.css';
+import { ParcelLines } from './parcel-lines.tsx';
 import { PickupHours } from './pickup-hours.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import { ShippingLines } from './shipping-lines.tsx';
@@ -104,6 +105,13 @@ export function OrderView({ order, clock, confirms, orderKey }: OrderViewProps) 
           {order.shipping && (
             <Detail title={order.delivery_type}>
               <ShippingLines shipping={order.shipping} />
+            </Detail>
+          )}
+          {order.parcels.length > 0 && (
+            <Detail title={m.order_parcel_heading()}>
+              {order.parcels.map((parcel) => (
+                <ParcelLines key={parcel.shipment_id} parcel={parcel} />
+              ))}
             </Detail>
           )}
           <Detail title={m.order_payment_heading()}>

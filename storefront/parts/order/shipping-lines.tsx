@@ -1,7 +1,6 @@
 import type { Order } from '../../../contract/order.ts';
 import { phoneText } from '../../../contract/phone-text.ts';
 import { townLine } from '../../../contract/town-line.ts';
-import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { useSettings } from '../session/use-settings.ts';
 import { daysText } from '../shipping/days-text.ts';
@@ -19,20 +18,12 @@ export function ShippingLines({ shipping: to }: { shipping: NonNullable<Order['s
     phoneText(to.phone),
     to.provider,
     daysText(to),
-    to.tracking && m.order_tracking({ carrier: to.carrier, tracking: to.tracking }),
   ];
   return (
     <>
       {lines.filter(Boolean).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {to.tracking_link && (
-        <p>
-          <a href={to.tracking_link} rel="noopener">
-            {m.order_track()}
-          </a>
-        </p>
-      )}
     </>
   );
 }

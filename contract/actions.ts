@@ -8,6 +8,7 @@ import { cartActions } from './cart.ts';
 import { checkoutActions } from './checkout.ts';
 import { countryActions } from './country.ts';
 import { customFormActions } from './custom-form.ts';
+import { customerListActions } from './customer-list.ts';
 import { featureActions } from './feature.ts';
 import { giftcardActions } from './gift-card.ts';
 import { linkedAccountActions, v1Actions } from './linked-account.ts';
@@ -33,6 +34,7 @@ export const actions = {
   ...countryActions,
   ...linkedAccountActions,
   ...customFormActions,
+  ...customerListActions,
   ...featureActions,
   ...giftcardActions,
   ...newsletterActions,

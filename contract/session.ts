@@ -13,6 +13,9 @@ export const session = z.object({
   checksum: z.string(),
   pick_location: z.boolean(),
   location_id: z.number().nullable(),
+  /** The customer's favourites (ENTITY-042, ENTITY-074); null for a guest. */
+  wishlist: z.object({ wishlist_id: z.number(), rows: z.array(z.object({ eisbn: z.string() })) }).nullable(),
+  wishlist_id: z.number().nullable(),
 });
 export type Session = z.output<typeof session>;
 

@@ -15,7 +15,13 @@ export const titleList = z.object({
 });
 export type TitleList = z.output<typeof titleList>;
 
-const rows = z.object({ rows: z.array(titleRow), row_count: z.number(), list: titleList });
+const row = titleRow.extend({
+  /** Of a customer's own list: orders its titles. */
+  position: z.number().optional(),
+  /** What the customer noted about the title, '' for nothing. */
+  note: z.string().optional(),
+});
+const rows = z.object({ rows: z.array(row), row_count: z.number(), list: titleList });
 
 export const titlelistActions = {
   'titlelist/getCustom': action({
@@ -28,7 +34,8 @@ export const titlelistActions = {
     changes: false,
   }),
   'titlelist/getItems': action({
-    summary: 'Titles of a list in its order; limit -1 gives all that the server allows at once (200).',
+    summary:
+      'Titles of a list in its order, of the shop or of the customer who calls; limit -1 gives all that the server allows at once (200).',
     input: z.object({ list_id: id(), limit: int(-1, 200).optional(), offset: int(0, 1_000_000).optional() }),
     output: rows,
     refusals: ['bad_list_id'],

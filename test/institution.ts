@@ -33,6 +33,7 @@ export async function anInstitution(shop: SellingShop) {
   await child.get('account/setCorp', { corp_id: user.corp_id });
   const [link] = await owner.get('account/getAvailableChildren', {});
   const [session] = await owner.get('account/getSessions', {});
+  const { list } = await owner.get('titlelist/create', { name: 'Harbor School reads', eisbn });
   return {
     owner,
     child,
@@ -46,6 +47,7 @@ export async function anInstitution(shop: SellingShop) {
     link_id: link?.id ?? 0,
     session_id: session?.id ?? 0,
     place_id: shop.location.id,
+    own_list_id: list.list_id,
     /** Of the link that the teacher has followed. */
     token,
   };

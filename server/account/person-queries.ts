@@ -16,6 +16,12 @@ export async function readEverything(q: Query, customerId: number): Promise<Reco
        'carts', (select coalesce(jsonb_agg(jsonb_build_object('eisbn', t.eisbn, 'title', t.title,
            'condition', l.condition, 'quantity', l.quantity, 'added_at', l.added_at) order by l.id), '[]')
          from cart k join cart_line l on l.cart_id = k.id join title t on t.id = l.title_id where k.customer_id = $1),
+       'lists', (select coalesce(jsonb_agg(to_jsonb(l) - 'customer_id' - 'public_token' || jsonb_build_object(
+           'is_public', l.public_token is not null,
+           'titles', (select coalesce(jsonb_agg(jsonb_build_object('eisbn', t.eisbn, 'title', t.title, 'note', i.note,
+             'added_at', i.added_at) order by i.position, t.id), '[]')
+             from customer_list_item i join title t on t.id = i.title_id where i.list_id = l.id)) order by l.id), '[]')
+         from customer_list l where l.customer_id = $1),
        'orders', (select coalesce(jsonb_agg((to_jsonb(o) - 'key_hash' - 'session_id' - 'payment_intent')
            || jsonb_build_object('lines', (select coalesce(jsonb_agg(to_jsonb(l) - 'order_id' order by l.position), '[]')
              from order_line l where l.order_id = o.id),

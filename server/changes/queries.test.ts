@@ -18,6 +18,8 @@ const notOnPages = [
   'custom_form_submission',
   'customer',
   'customer_address',
+  'customer_list',
+  'customer_list_item',
   'customer_order',
   'gift_card',
   'gift_card_entry',

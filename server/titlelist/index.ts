@@ -1,11 +1,28 @@
+import type { customerListActions } from '../../contract/customer-list.ts';
 import type { titlelistActions } from '../../contract/titlelist.ts';
 import type { Handlers } from '../context.ts';
+import { addItemToList } from './add-item-to-list.ts';
+import { create } from './create.ts';
+import { remove } from './delete.ts';
+import { get } from './get.ts';
 import { getCustom } from './get-custom.ts';
 import { getItems } from './get-items.ts';
 import { getItemsSimple } from './get-items-simple.ts';
+import { getLists } from './get-lists.ts';
+import { modify } from './modify.ts';
+import { removeItemFromList } from './remove-item-from-list.ts';
+import { removeItemsFromList } from './remove-items-from-list.ts';
 
 export const titlelistHandlers = {
   'titlelist/getCustom': getCustom,
   'titlelist/getItems': getItems,
   'titlelist/getItemsSimple': getItemsSimple,
-} satisfies Handlers<keyof typeof titlelistActions>;
+  'titlelist/getLists': getLists,
+  'titlelist/get': get,
+  'titlelist/create': create,
+  'titlelist/modify': modify,
+  'titlelist/delete': remove,
+  'titlelist/addItemToList': addItemToList,
+  'titlelist/removeItemFromList': removeItemFromList,
+  'titlelist/removeItemsFromList': removeItemsFromList,
+} satisfies Handlers<keyof typeof titlelistActions | keyof typeof customerListActions>;

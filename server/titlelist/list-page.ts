@@ -1,12 +1,29 @@
+import type { Output } from '../../contract/actions.ts';
+import { isCustomerListId } from '../../contract/customer-list-rules.ts';
 import type { TitleList } from '../../contract/titlelist.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
+import { customerOf } from '../call/who.ts';
 import type { Context } from '../context.ts';
+import { ownList } from '../customer-list/own-list.ts';
 import { titleRowsWithComments, withBargainFirst } from '../title/rows.ts';
+import { ownListPage } from './own-list-page.ts';
 import { findList, type ListRow, readListTitles } from './queries.ts';
 
-/** A stretch of a list in its order. Refuses `bad_list_id` for a list that is not of this store. */
-export async function listPage(ctx: Context, listId: number, limit: number, offset: number) {
+/**
+ * A stretch of a list in its order. Refuses `bad_list_id` for a list of another store or customer, and guests who ask for a
+ * customer's list with `login_required` (LIST-034).
+ */
+export async function listPage(
+  ctx: Context,
+  listId: number,
+  limit: number,
+  offset: number,
+): Promise<Output<'titlelist/getItems'>> {
+  if (isCustomerListId(listId)) {
+    if (!customerOf(ctx)) throw refuse('login_required', m.refusal_list_login());
+    return ownListPage(ctx, await ownList(ctx, listId), limit, offset);
+  }
   const list = await findList(ctx.q, ctx.store.id, listId);
   if (!list) throw refuse('bad_list_id', m.refusal_bad_list_id());
   const found = await readListTitles(ctx.q, listId, limit, offset);
@@ -20,6 +37,6 @@ export async function listPage(ctx: Context, listId: number, limit: number, offs
 }
 
 export function titleListOf({ id, bargains: _, ...list }: ListRow): TitleList {
-  // Shoppers delete only lists of their own, which come with accounts.
+  // Shoppers delete only lists of their own.
   return { list_id: id, ...list, can_delete: false };
 }

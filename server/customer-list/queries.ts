@@ -1,0 +1,114 @@
+import type { Query } from '../db/db.ts';
+
+export interface CustomerListRow {
+  id: number;
+  is_favourites: boolean;
+  /** '' of favourites. */
+  name: string;
+  description: string;
+  public_token: string | null;
+  /** Titles that the shop still has. */
+  row_count: number;
+  /** Cover of its first title, '' for none. */
+  image: string;
+  /** Unix seconds. */
+  created: number;
+  changed: number;
+}
+
+const shown =
+  'from customer_list_item i join title t on t.id = i.title_id where i.list_id = l.id and t.deleted_at is null';
+const columns = `l.id, l.is_favourites, l.name, l.description, l.public_token,
+  (select count(*)::int ${shown}) as row_count,
+  coalesce((select t.cover_cache ${shown} order by i.position, t.id limit 1), '') as image,
+  floor(extract(epoch from l.created_at))::float8 as created, floor(extract(epoch from l.changed_at))::float8 as changed`;
+
+/** All lists of a customer, favourites first. `contains_eisbn`: whether each holds this title. */
+export function readLists(
+  q: Query,
+  customerId: number,
+  eisbn: string,
+): Promise<(CustomerListRow & { contains_eisbn: boolean })[]> {
+  return q.query(
+    `select ${columns}, exists (select ${shown} and t.eisbn = $2) as contains_eisbn
+     from customer_list l where l.customer_id = $1 order by l.is_favourites desc, l.id`,
+    [customerId, eisbn],
+    'customer-list-all',
+  );
+}
+
+/** Undefined for a list of another customer. */
+export async function findList(
+  q: Query,
+  customerId: number,
+  listId: number,
+): Promise<CustomerListRow | undefined> {
+  const [row] = await q.query<CustomerListRow>(
+    `select ${columns} from customer_list l where l.customer_id = $1 and l.id = $2`,
+    [customerId, listId],
+    'customer-list-find',
+  );
+  return row;
+}
+
+/** The favourites of a customer with the ISBNs in them. */
+export async function readFavourites(
+  q: Query,
+  customerId: number,
+): Promise<{ id: number; eisbns: string[] } | undefined> {
+  const [row] = await q.query<{ id: number; eisbns: string[] }>(
+    `select l.id, array(select t.eisbn ${shown} order by i.position, t.id) as eisbns
+     from customer_list l where l.customer_id = $1 and l.is_favourites`,
+    [customerId],
+    'customer-list-favourites',
+  );
+  return row;
+}
+
+/** Changes of the lists of one customer happen one after the other. */
+export async function lockCustomer(q: Query, customerId: number): Promise<void> {
+  await q.query(
+    'select id from customer where id = $1 for no key update',
+    [customerId],
+    'customer-list-lock',
+  );
+}
+
+/** Titles by their ISBNs, in this order; unknown ones, deleted ones and gift cards are left out. */
+export async function readListableIds(q: Query, eisbns: readonly string[]): Promise<number[]> {
+  const rows = await q.query<{ id: number }>(
+    `select t.id from unnest($1::text[]) with ordinality u(eisbn, n) join title t on t.eisbn = u.eisbn
+     where t.deleted_at is null and not t.is_giftcard order by u.n`,
+    [eisbns],
+    'customer-list-titles',
+  );
+  return rows.map((row) => row.id);
+}
+
+/** How many titles a list has, those that the shop lacks at the moment included. */
+export async function countItems(q: Query, listId: number): Promise<number> {
+  const [row] = await q.query<{ count: number }>(
+    'select count(*)::int as count from customer_list_item where list_id = $1',
+    [listId],
+    'customer-list-count',
+  );
+  return row?.count ?? 0;
+}
+
+/** Puts titles at the head of a list, in this order. Those that it has stay where they are. Returns how many are new. */
+export async function insertItems(q: Query, listId: number, titleIds: readonly number[]): Promise<number> {
+  const rows = await q.query(
+    `insert into customer_list_item (list_id, title_id, position)
+     select $1, u.id, first.position - cardinality($2::int[]) + u.n::int - 1
+     from unnest($2::int[]) with ordinality u(id, n),
+       (select coalesce(min(position), 1) as position from customer_list_item where list_id = $1) first
+     on conflict (list_id, title_id) do nothing returning title_id`,
+    [listId, titleIds],
+    'customer-list-add',
+  );
+  return rows.length;
+}
+
+export async function touchList(q: Query, listId: number): Promise<void> {
+  await q.query('update customer_list set changed_at = now() where id = $1', [listId], 'customer-list-touch');
+}

@@ -1,0 +1,43 @@
+import type { Output } from '../../contract/actions.ts';
+import type { Context } from '../context.ts';
+import type { ownList } from '../customer-list/own-list.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { titleRows } from '../title/rows.ts';
+import { customerListOf } from './own-list-answer.ts';
+import { readOwnItems } from './own-queries.ts';
+
+/** A stretch of a customer's list, each title with its note and its position. */
+export async function ownListPage(
+  ctx: Context,
+  list: Awaited<ReturnType<typeof ownList>>,
+  limit: number,
+  offset: number,
+): Promise<Output<'titlelist/getItems'>> {
+  const items = await readOwnItems(ctx.q, list.id, limit, offset);
+  const rows = await titleRows(
+    ctx.q,
+    ctx,
+    items.map((item) => item.id),
+  );
+  const byEisbn = new Map(items.map((item) => [item.eisbn, item]));
+  const { list_id, name, header, header_visible, description, can_delete, row_count } = customerListOf(
+    ctx,
+    list,
+  );
+  return {
+    rows: rows.map((row) => {
+      const { position = 0, note = '' } = byEisbn.get(row.eisbn) ?? {};
+      return { ...row, position, note };
+    }),
+    row_count,
+    list: {
+      list_id,
+      name,
+      header,
+      header_visible,
+      description: escapeHtml(description),
+      can_delete,
+      row_count,
+    },
+  };
+}

@@ -21,6 +21,7 @@ import { rootOf } from '../parts/page/root-data.ts';
 import { promoChangeIn, promoRefusedIn, submitPromo } from '../parts/promo/submit-promo.ts';
 import { useSession } from '../parts/session/session-provider.tsx';
 import { useSettings } from '../parts/session/use-settings.ts';
+import { loadEstimate } from '../parts/shipping/load-estimate.ts';
 import { loadPicks } from '../parts/title/picks.ts';
 import { WholeCartDialogs } from '../parts/whole-cart/whole-cart-dialogs.tsx';
 import type { Route } from './+types/cart';
@@ -31,12 +32,22 @@ export async function load({ api, url, hasCookies }: LoadArgs) {
   try {
     const answer = await api('session/get', { reset_cart: true });
     if (!answer.ok) return failure(answer.error, 400);
-    const { cart, logged_in: loggedIn, location_id: locationId } = answer.value;
-    const [asked, picks] = await Promise.all([
+    const { cart, user, logged_in: loggedIn, location_id: locationId } = answer.value;
+    const [asked, picks, estimate] = await Promise.all([
       questionFrom(api, url.searchParams, cart),
       cart.items.length === 0 ? loadPicks(api) : null,
+      loadEstimate(api, url.searchParams, { cart, user }),
     ]);
-    return data({ cart, loggedIn, locationId, asked, picks, hasCookies: hasCookies !== false, failure: '' });
+    return data({
+      cart,
+      loggedIn,
+      locationId,
+      asked,
+      picks,
+      estimate,
+      hasCookies: hasCookies !== false,
+      failure: '',
+    });
   } catch (e) {
     if (e instanceof CallFailed) return failure(e.message, e.status || 503);
     throw e;
@@ -50,6 +61,7 @@ const failure = (sentence: string, status: number) =>
       locationId: null,
       asked: null,
       picks: null,
+      estimate: null,
       hasCookies: true,
       failure: sentence,
     },
@@ -102,6 +114,7 @@ function CartContent() {
           loggedIn={session?.logged_in ?? loaded.loggedIn}
           locationId={session ? session.location_id : loaded.locationId}
           promoRefused={promoRefusedIn(refused)}
+          estimate={loaded.estimate}
         />
       )}
     </PageBody>

@@ -291,3 +291,22 @@ for (const shop of shops) {
     await expectAccessible(page);
   });
 }
+
+test('the cart says what delivery costs, before any form', async ({ page }) => {
+  await addToCart(page, tidewater, quiet.eisbn);
+  await open(page, '/checkout/cart');
+  const estimate = page.getByRole('region', { name: 'Shipping and tax' });
+  await estimate.getByLabel('Postal Code').fill('05401');
+  await estimate.getByRole('button', { name: 'Estimate' }).click();
+  const total = estimate.getByText(/^Estimated total with /).locator('xpath=following-sibling::dd');
+  await expect(total).toBeVisible();
+  await expectAccessible(page);
+  const before = await total.textContent();
+  // It follows the cart, and is still there when the shopper comes back.
+  await page.getByRole('button', { name: `One more of ${quiet.title}` }).click();
+  await expect(total).not.toHaveText(before ?? '');
+  const after = await total.textContent();
+  await page.reload();
+  await expect(total).toHaveText(after ?? '');
+  await expect(estimate.getByLabel('Postal Code')).toHaveValue('05401');
+});

@@ -12,6 +12,8 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { PromoBox } from '../promo/promo-box.tsx';
 import type { PromoRefused } from '../promo/submit-promo.ts';
 import { useSettings } from '../session/use-settings.ts';
+import { EstimateForm } from '../shipping/estimate-form.tsx';
+import type { LoadedEstimate } from '../shipping/load-estimate.ts';
 import { WholeCartActions } from '../whole-cart/whole-cart-actions.tsx';
 import { CartAdjustment } from './adjustment.tsx';
 import { adjustmentsOf } from './adjustments.ts';
@@ -33,10 +35,12 @@ interface CartViewProps {
   locationId: number | null;
   /** What a promo code that was posted came back with. */
   promoRefused?: PromoRefused['promo'] | undefined;
+  /** Null for a cart that is not delivered to an address. */
+  estimate?: LoadedEstimate | null;
 }
 
 /** A cart with something in it: its lines, what can be done with them, and the order summary beside them. */
-export function CartView({ cart, loggedIn, locationId, promoRefused }: CartViewProps) {
+export function CartView({ cart, loggedIn, locationId, promoRefused, estimate }: CartViewProps) {
   const edits = useCartEdits();
   const settings = useSettings();
   const { summary } = cart;
@@ -79,6 +83,7 @@ export function CartView({ cart, loggedIn, locationId, promoRefused }: CartViewP
         <VisuallyHidden role="status">
           {edits.busy ? '' : m.cart_total({ total: formatMoney(summary.total) })}
         </VisuallyHidden>
+        {estimate && <EstimateForm cart={cart} loaded={estimate} settle={edits.settle} />}
         <PromoBox cart={cart} action="/checkout/cart" refused={promoRefused} settle={edits.settle} />
         <CheckoutStart cart={cart} edits={edits} loggedIn={loggedIn} locationId={locationId} />
         <Link href="/browse/filter" className={styles.browse}>

@@ -10,8 +10,8 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DrawnFor } from '../session/drawn-for.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { wayOf } from './change-shipping.ts';
-import { daysText } from './days-text.ts';
 import type { Shipping } from './load-shipping.ts';
+import { costText, optionDetail } from './option-text.ts';
 import type { ShippingProps } from './ship-to-section.tsx';
 import styles from './shipping.module.css';
 
@@ -60,10 +60,6 @@ export function OptionSection({ cart, shipping, choice }: Omit<ShippingProps, 'r
 
 function Options({ options, choice }: Pick<Shipping, 'options'> & Pick<ShippingProps, 'choice'>) {
   const { checkout_info: checkout } = useSettings();
-  const whyNot = ({ delivery_preference, conflicting_eisbns }: ShippingProvider) =>
-    delivery_preference === 'local_delivery' && conflicting_eisbns.length === 0
-      ? m.shipping_option_minimum({ amount: formatMoney(checkout.local_delivery_minimum) })
-      : m.shipping_option_unfit();
   return (
     <RadioGroup
       look="cards"
@@ -77,15 +73,12 @@ function Options({ options, choice }: Pick<Shipping, 'options'> & Pick<ShippingP
         value: wayOf(option),
         label: <span className={styles.name}>{option.label}</span>,
         aside: costText(option.cost),
-        detail: (option.available ? daysText(option) : whyNot(option)) || undefined,
+        detail: optionDetail(option, checkout) || undefined,
         disabled: !option.available,
       }))}
     />
   );
 }
-
-export const costText = (cents: number | null): string =>
-  cents === null ? m.cart_sum_undecided() : cents === 0 ? m.order_sum_free() : formatMoney(cents);
 
 /** Some copies are here and others are still to come (SHIPPING-016). */
 function Batches({ batches, choice }: Pick<Shipping, 'batches'> & Pick<ShippingProps, 'choice'>) {

@@ -6,6 +6,7 @@ import { browseActions } from './browse.ts';
 import { captchaActions } from './captcha.ts';
 import { cartActions } from './cart.ts';
 import { checkoutActions } from './checkout.ts';
+import { copiedListActions } from './copied-list.ts';
 import { countryActions } from './country.ts';
 import { customFormActions } from './custom-form.ts';
 import { customerListActions } from './customer-list.ts';
@@ -31,6 +32,7 @@ export const actions = {
   ...captchaActions,
   ...cartActions,
   ...checkoutActions,
+  ...copiedListActions,
   ...countryActions,
   ...linkedAccountActions,
   ...customFormActions,

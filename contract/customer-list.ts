@@ -127,4 +127,18 @@ export const customerListActions = {
     refusals: ['bad_list_id'],
     ...change,
   }),
+  'titlelist/moveItem': action({
+    summary: 'Moves a title of a list to a place, 1 being the first.',
+    input: oneTitle.extend({ place: int(1, maxListTitles) }),
+    output: withList,
+    refusals: ['bad_list_id'],
+    ...change,
+  }),
+  'titlelist/setNote': action({
+    summary: 'Notes something about a title of a list, for the customer alone; an empty note takes it away.',
+    input: oneTitle.extend({ note: text(maxListNote).default('') }),
+    output: withList,
+    refusals: ['bad_list_id', 'not_found'],
+    ...change,
+  }),
 };

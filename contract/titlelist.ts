@@ -21,7 +21,7 @@ const row = titleRow.extend({
   /** What the customer noted about the title, '' for nothing. */
   note: z.string().optional(),
 });
-const rows = z.object({ rows: z.array(row), row_count: z.number(), list: titleList });
+export const listPage = z.object({ rows: z.array(row), row_count: z.number(), list: titleList });
 
 export const titlelistActions = {
   'titlelist/getCustom': action({
@@ -37,7 +37,7 @@ export const titlelistActions = {
     summary:
       'Titles of a list in its order, of the shop or of the customer who calls; limit -1 gives all that the server allows at once (200).',
     input: z.object({ list_id: id(), limit: int(-1, 200).optional(), offset: int(0, 1_000_000).optional() }),
-    output: rows,
+    output: listPage,
     refusals: ['bad_list_id'],
     who: 'anyone',
     session: 'read',
@@ -46,7 +46,7 @@ export const titlelistActions = {
   'titlelist/getItemsSimple': action({
     summary: 'The first 25 titles of a list and how many it has.',
     input: z.object({ list_id: id() }),
-    output: rows,
+    output: listPage,
     refusals: ['bad_list_id'],
     who: 'anyone',
     session: 'read',

@@ -28,6 +28,9 @@ async function ownThings(shop: SellingShop) {
     link_token: (await lastMail(db, asked)).token,
     password_token: (await lastMail(db, email)).token,
     list_id,
+    list_token: (await owner.get('titlelist/getPublicUrl', { list_id: institution.own_list_id })).url
+      .split('/')
+      .at(-1),
     page_id: await insert(
       "insert into page (store_id, path, title, blocks) values ($1, '/ours', 'Ours', $2::jsonb) returning id",
       JSON.stringify(news),
@@ -85,6 +88,17 @@ const rows: Partial<Record<ActionName, [input: (things: Things) => object, outco
   'titlelist/addItemToList': [(o) => ({ list_id: o.own_list_id, eisbn: o.eisbn }), 'bad_list_id'],
   'titlelist/removeItemFromList': [(o) => ({ list_id: o.own_list_id, eisbn: o.eisbn }), 'bad_list_id'],
   'titlelist/removeItemsFromList': [(o) => ({ list_id: o.own_list_id, eisbns: [o.eisbn] }), 'bad_list_id'],
+  'cart/copyCartToList': [(o) => ({ list_id: o.own_list_id }), 'bad_list_id'],
+  'titlelist/copyFromList': [(o) => ({ from_list_id: o.list_id, to_list_id: o.own_list_id }), 'bad_list_id'],
+  'titlelist/copyToCart': [(o) => ({ list_id: o.list_id }), 'bad_list_id'],
+  'titlelist/getPublic': [(o) => ({ token: o.list_token }), 'bad_list_id'],
+  'titlelist/getPublicUrl': [(o) => ({ list_id: o.own_list_id }), 'bad_list_id'],
+  'titlelist/moveItem': [(o) => ({ list_id: o.own_list_id, eisbn: o.eisbn, place: 1 }), 'bad_list_id'],
+  'titlelist/removePublicUrl': [(o) => ({ list_id: o.own_list_id }), 'bad_list_id'],
+  'titlelist/setNote': [
+    (o) => ({ list_id: o.own_list_id, eisbn: o.eisbn, note: 'Eve was here' }),
+    'bad_list_id',
+  ],
   'titlelist/create': [(o) => ({ name: 'Eve', list_id: o.own_list_id }), 'ok'],
   'titlelist/getCustom': [(o) => ({ page_id: o.page_id }), 'not_found'],
   'titlelist/getItems': [(o) => ({ list_id: o.list_id }), 'bad_list_id'],

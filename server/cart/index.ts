@@ -1,8 +1,10 @@
 import type { cartActions } from '../../contract/cart.ts';
+import type { copiedListActions } from '../../contract/copied-list.ts';
 import type { wholeCartActions } from '../../contract/whole-cart.ts';
 import type { Handlers } from '../context.ts';
 import { add } from './add.ts';
 import { adjust } from './adjust.ts';
+import { copyCartToList } from './copy-cart-to-list.ts';
 import { email } from './email.ts';
 import { get } from './get.ts';
 import { importFile } from './import.ts';
@@ -19,4 +21,9 @@ export const cartHandlers = {
   'cart/adjust': adjust,
   'cart/email': email,
   'cart/import': importFile,
-} satisfies Handlers<keyof typeof cartActions | keyof typeof wholeCartActions>;
+  'cart/copyCartToList': copyCartToList,
+} satisfies Handlers<
+  | keyof typeof cartActions
+  | keyof typeof wholeCartActions
+  | Extract<keyof typeof copiedListActions, `cart/${string}`>
+>;

@@ -7,6 +7,7 @@ import {
   type CustomerListRow,
   countItems,
   findList,
+  findPublicList,
   insertItems,
   lockCustomer,
   readFavourites,
@@ -16,7 +17,7 @@ import {
 } from './queries.ts';
 
 /** For a list that does not exist and for one of another customer alike. */
-function badListId(): Refusal {
+export function badListId(): Refusal {
   return refuse('bad_list_id', m.refusal_bad_list_id());
 }
 
@@ -41,6 +42,13 @@ export async function ownList(ctx: Context, listId: number): Promise<CustomerLis
 export async function lockedList(ctx: Context, listId: number): Promise<CustomerListRow> {
   await lockLists(ctx);
   return ownList(ctx, listId);
+}
+
+/** A list of this store by the token of its public link. Throws the refusal `bad_list_id`. */
+export async function publicList(ctx: Context, token: string): Promise<CustomerListRow> {
+  const list = await findPublicList(ctx.q, ctx.store.id, token);
+  if (!list) throw badListId();
+  return list;
 }
 
 /** Favourites have the spelling of the shop's country (FAV-015). */

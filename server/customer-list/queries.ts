@@ -51,6 +51,21 @@ export async function findList(
   return row;
 }
 
+/** A list of this store by the token of its public link. */
+export async function findPublicList(
+  q: Query,
+  storeId: number,
+  token: string,
+): Promise<CustomerListRow | undefined> {
+  const [row] = await q.query<CustomerListRow>(
+    `select ${columns} from customer_list l join customer c on c.id = l.customer_id
+     where l.public_token = $2 and c.store_id = $1`,
+    [storeId, token],
+    'customer-list-public',
+  );
+  return row;
+}
+
 /** The favourites of a customer with the ISBNs in them. */
 export async function readFavourites(
   q: Query,

@@ -1,7 +1,10 @@
+import type { copiedListActions } from '../../contract/copied-list.ts';
 import type { customerListActions } from '../../contract/customer-list.ts';
 import type { titlelistActions } from '../../contract/titlelist.ts';
 import type { Handlers } from '../context.ts';
 import { addItemToList } from './add-item-to-list.ts';
+import { copyFromList } from './copy-from-list.ts';
+import { copyToCart } from './copy-to-cart.ts';
 import { create } from './create.ts';
 import { remove } from './delete.ts';
 import { get } from './get.ts';
@@ -9,9 +12,14 @@ import { getCustom } from './get-custom.ts';
 import { getItems } from './get-items.ts';
 import { getItemsSimple } from './get-items-simple.ts';
 import { getLists } from './get-lists.ts';
+import { getPublic } from './get-public.ts';
+import { getPublicUrl } from './get-public-url.ts';
 import { modify } from './modify.ts';
+import { moveItem } from './move-item.ts';
 import { removeItemFromList } from './remove-item-from-list.ts';
 import { removeItemsFromList } from './remove-items-from-list.ts';
+import { removePublicUrl } from './remove-public-url.ts';
+import { setNote } from './set-note.ts';
 
 export const titlelistHandlers = {
   'titlelist/getCustom': getCustom,
@@ -25,4 +33,15 @@ export const titlelistHandlers = {
   'titlelist/addItemToList': addItemToList,
   'titlelist/removeItemFromList': removeItemFromList,
   'titlelist/removeItemsFromList': removeItemsFromList,
-} satisfies Handlers<keyof typeof titlelistActions | keyof typeof customerListActions>;
+  'titlelist/moveItem': moveItem,
+  'titlelist/setNote': setNote,
+  'titlelist/copyFromList': copyFromList,
+  'titlelist/copyToCart': copyToCart,
+  'titlelist/getPublicUrl': getPublicUrl,
+  'titlelist/removePublicUrl': removePublicUrl,
+  'titlelist/getPublic': getPublic,
+} satisfies Handlers<
+  | keyof typeof titlelistActions
+  | keyof typeof customerListActions
+  | Exclude<keyof typeof copiedListActions, `cart/${string}`>
+>;

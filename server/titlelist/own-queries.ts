@@ -77,3 +77,56 @@ export async function deleteItems(q: Query, listId: number, eisbns: readonly str
   );
   return rows.length;
 }
+
+export async function readOwnEisbns(q: Query, listId: number, limit: number): Promise<string[]> {
+  const rows = await q.query<{ eisbn: string }>(
+    `select t.eisbn from customer_list_item i join title t on t.id = i.title_id
+     where i.list_id = $1 and t.deleted_at is null order by i.position, t.id limit $2`,
+    [listId, limit],
+    'own-list-eisbns',
+  );
+  return rows.map((row) => row.eisbn);
+}
+
+/** Null takes the public link away. */
+export async function setPublicToken(q: Query, listId: number, token: string | null): Promise<void> {
+  await q.query(
+    'update customer_list set public_token = $2 where id = $1',
+    [listId, token],
+    'own-list-set-token',
+  );
+}
+
+/**
+ * Moves a title of a locked list to a place, 1 being the first; beyond the last it becomes the last. Titles that the shop
+ * lacks at the moment do not count, and stay behind the one that they followed.
+ */
+export async function moveItem(q: Query, listId: number, eisbn: string, place: number): Promise<void> {
+  await q.query(
+    `with moved as (
+       select t.id from customer_list_item i join title t on t.id = i.title_id where i.list_id = $1 and t.eisbn = $2),
+     others as (
+       select i.title_id, i.position, sum((t.deleted_at is null)::int) over (order by i.position, t.id) as place
+       from customer_list_item i join title t on t.id = i.title_id
+       where i.list_id = $1 and t.id not in (select id from moved)),
+     ordered as (
+       select title_id, row_number() over (order by place, is_moved desc, position, title_id) as position
+       from (select title_id, position, place, false as is_moved from others
+         union all select id, 0, $3, true from moved) every)
+     update customer_list_item i set position = o.position
+     from ordered o where i.list_id = $1 and i.title_id = o.title_id and i.position <> o.position`,
+    [listId, eisbn, place],
+    'own-list-move',
+  );
+}
+
+/** False when the title is not in the list. */
+export async function updateNote(q: Query, listId: number, eisbn: string, note: string): Promise<boolean> {
+  const rows = await q.query(
+    `update customer_list_item i set note = $3 from title t
+     where i.list_id = $1 and t.id = i.title_id and t.eisbn = $2 returning t.id`,
+    [listId, eisbn, note],
+    'own-list-note',
+  );
+  return rows.length === 1;
+}

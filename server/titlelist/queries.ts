@@ -38,6 +38,16 @@ export function readListTitles(
   );
 }
 
+export async function readListEisbns(q: Query, listId: number, limit: number): Promise<string[]> {
+  const rows = await q.query<{ eisbn: string }>(
+    `select t.eisbn from title_list_item i join title t on t.id = i.title_id
+     where i.list_id = $1 and t.deleted_at is null order by i.position, t.id limit $2`,
+    [listId, limit],
+    'list-eisbns',
+  );
+  return rows.map((row) => row.eisbn);
+}
+
 /** The lists that blocks of a page name, each once, in the page's order; null when the store has no such page. */
 export async function readPageLists(q: Query, storeId: number, pageId: number): Promise<ListRow[] | null> {
   const rows = await q.query<Partial<ListRow>>(

@@ -282,7 +282,11 @@ async function main(argv: string[]): Promise<ExitCode> {
     ['ready', 'ready', 'its books are set aside: tells the customer'],
     ['ship', 'ship', 'it is on its way to its address: tells the customer'],
     ['collected', 'collect', 'the customer has it'],
-    ['cancel', 'cancel', 'it won’t be picked up: tells the customer, and copies go back on the shelf'],
+    [
+      'cancel',
+      'cancel',
+      'it won’t be picked up, or the rest won’t be sent: tells the customer, and copies go back on the shelf',
+    ],
   ] as const;
   for (const [command, step, description] of steps) {
     const taken = orders
@@ -293,6 +297,8 @@ async function main(argv: string[]): Promise<ExitCode> {
     if (step === 'ship') {
       taken.option('--carrier <name>', 'who carries it: USPS, UPS, FedEx, Canada Post, or another');
       taken.option('--tracking <number>', 'the number under which it can be followed');
+    }
+    if (step === 'ship' || step === 'cancel') {
       taken.option(...line);
       taken.option('--quantity <copies>', 'so many copies of the line');
     }

@@ -42,11 +42,12 @@ function refundLines(refund: RefundRow, { currency, time_zone, paid_with }: Paid
     ...(refund.to_provider > 0
       ? [`${money(refund.to_provider)} to ${paid_with || 'the card'}${states[refund.state]}`]
       : []),
+    ...(refund.not_charged > 0 ? [`${money(refund.not_charged)} not charged`] : []),
     ...refund.cards.map((card) => `${money(card.amount)} to gift card …${card.last_four}`),
   ];
   const restocked = refund.lines.reduce((sum, line) => sum + line.restocked, 0);
   return [
-    `    ${orderDate(refund.at, timeZoneOf(time_zone), 'en-US')}: ${money(refund.amount)} refunded (${refund.made_by})${refund.reason ? `: ${refund.reason}` : ''}`,
+    `    ${orderDate(refund.at, timeZoneOf(time_zone), 'en-US')}: ${money(refund.amount)} ${refund.not_charged === refund.amount ? 'canceled' : 'refunded'} (${refund.made_by})${refund.reason ? `: ${refund.reason}` : ''}`,
     `        ${parts.join(', ')}`,
     `        ${ways.join('; ')}`,
     ...(restocked > 0 ? [`        Copies put back on the shelf: ${restocked}`] : []),

@@ -97,6 +97,8 @@ const refund = z.object({
   ),
   shipping: z.number(),
   taxes: z.array(z.object({ type: z.string(), amount: z.number() })),
+  /** Of `amount`, what had not been paid yet and will not be charged. */
+  not_charged: z.number(),
   /** 'Visa ending in 4242', 'Gift card •••• 5HVA'. */
   to: z.array(z.object({ name: z.string(), amount: z.number(), is_gift_card: z.boolean() })),
 });

@@ -9,7 +9,7 @@ import { testSandbox } from './sandbox.ts';
 import type { SellingShop } from './selling-shop.ts';
 import { aRate, delivers } from './shipping-shop.ts';
 
-const portland = {
+export const portland = {
   name: 'Ada Marsh',
   phone_number: '(207) 555-0199',
   street_address: '12 Exchange Street',

@@ -57,7 +57,10 @@ export const staffOrderActions = {
       /** Of 'ship'. */
       carrier: text(40).default(''),
       tracking: text(80).default(''),
-      /** Of 'ship': what is in this parcel; none = all that is left. The order is partly shipped until everything is gone. */
+      /**
+       * Of 'ship': what is in this parcel; none = all that is left. The order is partly shipped until everything is gone. Of 'cancel',
+       * once a parcel has left: what will not be sent.
+       */
       lines: linesOfOrder,
       /** Of 'ready' and 'ship': copies that were not on the shelf have arrived. */
       arrived: flag().default(false),

@@ -115,5 +115,6 @@ const orderMailKinds = new Map<string, OrderMailKind>([
   ['order-ready', 'ready'],
   ['order-shipped', 'shipped'],
   ['order-refunded', 'refunded'],
+  ['order-part-canceled', 'part_canceled'],
   ['order-canceled', 'canceled'],
 ] satisfies [OrderTemplate, OrderMailKind][]);

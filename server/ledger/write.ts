@@ -70,10 +70,13 @@ export interface SaleParts {
   cards: number;
 }
 
-/** Books a refund against what was sold, and what of it went to gift cards; what a provider sends is booked when it is sent. */
+/**
+ * Books a refund against what was sold, and what of it went to gift cards or is not owed any more; what a provider sends is booked when it
+ * is sent.
+ */
 export async function bookRefund(
   q: Query,
-  refund: { id: number; parts: SaleParts; toGiftCards: number; now: Date },
+  refund: { id: number; parts: SaleParts; toGiftCards: number; notCharged: number; now: Date },
 ): Promise<void> {
   const { sales, taxes, cards } = refund.parts;
   await q.query(
@@ -84,9 +87,10 @@ export async function bookRefund(
          ('refund-sales', 'sales', 'refunds', $3::int),
          ('refund-tax', 'tax', 'refunds', $4::int),
          ('refund-cards', 'gift cards', 'refunds', $5::int),
-         ('refunded-to-cards', 'refunds', 'gift cards', $6::int)) e(event, debit, credit, amount)
+         ('refunded-to-cards', 'refunds', 'gift cards', $6::int),
+         ('not-charged', 'refunds', 'receivable', $7::int)) e(event, debit, credit, amount)
      where r.id = $1 and e.amount > 0`,
-    [refund.id, refund.now.toISOString(), sales, taxes, cards, refund.toGiftCards],
+    [refund.id, refund.now.toISOString(), sales, taxes, cards, refund.toGiftCards, refund.notCharged],
     'ledger-book-refund',
   );
 }

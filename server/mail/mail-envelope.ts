@@ -17,6 +17,7 @@ export type OrderTemplate =
   | 'order-ready'
   | 'order-shipped'
   | 'order-refunded'
+  | 'order-part-canceled'
   | 'order-canceled';
 
 /** A quote request and a part of an order go out with the templates of an order, under subjects of their own. */
@@ -29,6 +30,7 @@ const subjects: Record<OrderSubject, (inputs: { number: string; shop: string }) 
   'order-shipped': m.order_mail_subject_shipped,
   'order-partly-shipped': m.order_mail_subject_partly_shipped,
   'order-refunded': m.order_mail_subject_refunded,
+  'order-part-canceled': m.order_mail_subject_part_canceled,
   'order-canceled': m.order_mail_subject_canceled,
   'quote-requested': m.quote_mail_subject,
   'quote-received': m.quote_mail_subject_received,

@@ -4,6 +4,7 @@ import { mailSender, orderSubject } from '../mail/mail-envelope.ts';
 import type { SecretKey } from '../process/secret-key.ts';
 import type { Store } from '../store/stores.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { cancelRest } from './cancel-rest.ts';
 import { settleCopies } from './give-back.ts';
 import { lockPaymentOfOrder } from './money-queries.ts';
 import { type OrderStep, orderSteps, statusText } from './order-status.ts';
@@ -11,14 +12,17 @@ import { OrderStepRefused } from './order-step-refused.ts';
 import { advanceOrder, findOrder, insertOrderMail, type OrderRow } from './queries.ts';
 import { lockOrder } from './refund-queries.ts';
 import { requestMoney } from './request-money.ts';
-import { type LinesWanted, type Parcel, type ParcelPlan, planParcel, shipCopies } from './ship-copies.ts';
+import { type LinesWanted, type ParcelPlan, planParcel, shipCopies } from './ship-copies.ts';
+import type { RefundDesk } from './write-refund.ts';
 
 export interface OrderChange {
   store: Store;
   orderNumber: string;
   step: OrderStep;
-  /** Of 'ship'; without it, all that is left is sent, by a carrier that is not said. */
-  parcel?: Parcel;
+  /** Of 'ship'; '' = not said. */
+  parcel?: { carrier: string; tracking: string };
+  /** Of 'ship' and, once a parcel has left, of 'cancel': only these; none = all that is left. */
+  lines?: LinesWanted;
   /** Only an order to be picked up here; null = any of the store. */
   locationId: number | null;
   /** For the record: 'command line', 'staff 3'. */
@@ -29,7 +33,7 @@ export interface OrderChange {
   secret: SecretKey;
 }
 
-const wholeOrder: Parcel = { carrier: '', tracking: '', lines: [] };
+const notSaid = { carrier: '', tracking: '' };
 
 /**
  * Takes one step with an order, inside a transaction of the caller: its state, its copies on the shelf, the mail to the
@@ -37,7 +41,17 @@ const wholeOrder: Parcel = { carrier: '', tracking: '', lines: [] };
  */
 export async function changeOrder(
   q: Query,
-  { store, orderNumber, locationId, step, parcel = wholeOrder, changedBy, mailFrom, secret }: OrderChange,
+  {
+    store,
+    orderNumber,
+    locationId,
+    step,
+    parcel = notSaid,
+    lines = [],
+    changedBy,
+    mailFrom,
+    secret,
+  }: OrderChange,
 ): Promise<{ order: OrderRow; before: string; mailed: boolean; returned: number }> {
   const order = await findOrder(q, store.id, orderNumber);
   if (!order || (locationId !== null && order.location_id !== locationId)) {
@@ -45,7 +59,9 @@ export async function changeOrder(
   }
   checkDelivery(step, order);
   if (step === 'cancel') await checkNotCharging(q, order);
-  const leaving = step === 'ship' ? await lockAndPlan(q, order, parcel.lines) : null;
+  if (step === 'cancel' && (order.status === 'partly_shipped' || lines.length > 0))
+    return cancelPart(q, order, lines, { store, secret, by: changedBy, mailFrom, now: new Date() });
+  const leaving = step === 'ship' ? await lockAndPlan(q, order, lines) : null;
   const { from } = orderSteps[step];
   const to = leaving && !leaving.isLast ? 'partly_shipped' : orderSteps[step].to;
   if (!(await advanceOrder(q, { orderId: order.id, from, to, changedBy }))) {
@@ -76,6 +92,38 @@ export async function changeOrder(
     });
   }
   return { order: { ...order, status: to }, before: order.status, mailed: template !== undefined, returned };
+}
+
+/** Cancels what is still to be sent of an order that has left in part, or some lines of that. */
+async function cancelPart(
+  q: Query,
+  { id, store_id, order_number }: OrderRow,
+  lines: LinesWanted,
+  desk: RefundDesk,
+) {
+  const payment = await lockPaymentOfOrder(q, id);
+  await lockOrder(q, id);
+  const order = await findOrder(q, store_id, order_number);
+  if (order?.status !== 'partly_shipped')
+    throw new OrderStepRefused(
+      'wrong_status',
+      `Nothing of order ${order_number} waits for a later parcel; cancel all of it, or refund its lines.`,
+    );
+  const { refundId, returned, isLast } = await cancelRest(q, { order, payment }, lines, desk);
+  const to = isLast ? 'shipped' : 'partly_shipped';
+  await advanceOrder(q, { orderId: id, from: ['partly_shipped'], to, changedBy: desk.by });
+  const mailed = refundId !== null && order.email !== '';
+  if (mailed)
+    await insertOrderMail(q, {
+      storeId: store_id,
+      orderNumber: order_number,
+      template: 'order-part-canceled',
+      sender: mailSender(desk.mailFrom, desk.store),
+      recipient: order.email,
+      subject: orderSubject('order-part-canceled', order_number, desk.store),
+      refundId,
+    });
+  return { order: { ...order, status: to }, before: order.status, mailed, returned };
 }
 
 /** Locks the payment before the order, as the job that settles payments does, and plans the parcel. */

@@ -1,6 +1,7 @@
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
 import type { Order } from '../../contract/order.ts';
 import { freeShippingLabels, promotionLines, saleDiscountOf } from '../../contract/promotion-lines.ts';
+import { refundHeading } from '../../contract/refund-heading.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { Handler } from '../context.ts';
 import { visibleOrder } from './visible-order.ts';
@@ -68,7 +69,7 @@ function sheetOf({ items, summary, order_number, order_date_text, parcels, refun
     ]),
     ...refunds.flatMap((refund) => [
       [],
-      sum(m.order_refund_on({ date: refund.date_text }), -refund.amount),
+      sum(refundHeading(refund), -refund.amount),
       ...refund.lines.map(({ title, quantity, amount }) =>
         sum(quantity > 0 ? `${quantity} × ${title}` : m.order_refund_of_price({ title }), -amount),
       ),

@@ -7,6 +7,7 @@ interface PaymentOfOrder {
   amount: number;
   /** Of the order. */
   paid: number;
+  owing: number;
   /** What was given back, or is to be. */
   returned: number;
   /** It is taken or released already, or to be. */
@@ -16,7 +17,7 @@ interface PaymentOfOrder {
 /** The payment of an order, locked, with what is asked of it. */
 export async function lockPaymentOfOrder(q: Query, orderId: number): Promise<PaymentOfOrder | undefined> {
   const [row] = await q.query<PaymentOfOrder>(
-    `select p.id, p.state, p.amount, o.paid,
+    `select p.id, p.state, p.amount, o.paid, o.total_owing as owing,
        (select coalesce(sum(s.amount), 0)::int from payment_step s
         where s.payment_id = p.id and s.kind = 'refund' and s.state <> 'refused') as returned,
        exists (select from payment_step s

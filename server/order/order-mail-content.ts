@@ -20,7 +20,14 @@ import { refundWays } from './refund-text.ts';
 import { toComeText } from './to-come-text.ts';
 
 /** Why a mail about an order is written; all but 'received' go to the customer. */
-export type OrderMailKind = 'confirmation' | 'received' | 'ready' | 'shipped' | 'refunded' | 'canceled';
+export type OrderMailKind =
+  | 'confirmation'
+  | 'received'
+  | 'ready'
+  | 'shipped'
+  | 'refunded'
+  | 'part_canceled'
+  | 'canceled';
 
 /** What a mail about an order says, once for its HTML and its plain text. */
 export interface OrderMailContent {
@@ -74,7 +81,7 @@ export interface OrderMailParts {
   kind: OrderMailKind;
   /** '' in a mail to the shop. */
   orderKey: string;
-  /** Of 'refunded': which; else 0. */
+  /** Of 'refunded' and 'part_canceled': which; else 0. */
   refundId: number;
   /** Of 'shipped': which parcel; 0 = all of the order. */
   shipmentId: number;
@@ -128,9 +135,11 @@ export function orderMailContent(parts: OrderMailParts): OrderMailContent {
         : totals(order, money, store.currency),
     payment: isForShop
       ? order.payment_type
-      : kind === 'refunded' || kind === 'canceled'
+      : kind === 'refunded' || kind === 'part_canceled' || kind === 'canceled'
         ? refundWays(refund ? [refund] : order.refunds, store.currency).join('\n')
-        : order.payment_message,
+        : part
+          ? ''
+          : order.payment_message,
     pickup:
       location && kind !== 'canceled' && !refund
         ? {
@@ -175,6 +184,7 @@ const headings: Record<OrderMailKind, (order: Order) => string> = {
   ready: () => m.order_mail_heading_ready(),
   shipped: () => m.order_mail_heading_shipped(),
   refunded: () => m.order_mail_heading_refunded(),
+  part_canceled: () => m.order_mail_heading_part_canceled(),
   canceled: () => m.order_mail_heading_canceled(),
 };
 
@@ -201,6 +211,7 @@ const whatNext: Record<OrderMailKind, (order: Order, store: Store, refunded: num
   shipped: ({ order_number: number }) => m.order_mail_next_on_its_way({ number }),
   refunded: ({ order_number: number }, { currency }, refunded) =>
     m.order_mail_next_refunded({ number, amount: moneyText(refunded, currency) }),
+  part_canceled: ({ order_number: number }) => m.order_mail_next_part_canceled({ number }),
   canceled: ({ order_number: number }, { settings }) =>
     settings.store_info.email
       ? m.order_mail_next_canceled({ number })

@@ -17,6 +17,7 @@ export const orderSteps: Record<OrderStep, { from: OrderStatus[]; to: OrderStatu
   // 'partly_shipped' while copies are still to be sent.
   ship: { from: ['placed', 'partly_shipped'], to: 'shipped' },
   collect: { from: ['placed', 'ready_for_pickup', 'partly_shipped', 'shipped'], to: 'collected' },
+  // Of an order that is partly shipped, the rest is canceled (`cancelRest`).
   cancel: { from: ['quote_requested', 'placed', 'ready_for_pickup'], to: 'canceled' },
 };
 

@@ -126,7 +126,7 @@ function paymentMessage(
   row: OrderRow,
   { owing, refunds, isDelivered }: { owing: number; refunds: RefundRow[]; isDelivered: boolean },
 ): string {
-  const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  const refunded = refunds.reduce((sum, { amount, not_charged }) => sum + amount - not_charged, 0);
   // Refunds from before they were kept as rows are in the order alone.
   const amount = Math.max(refunded, row.refunded);
   if (amount > 0) return m.order_payment_refunded({ amount: moneyText(amount, row.currency) });

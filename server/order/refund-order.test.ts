@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { signUp } from '../../test/accounts.ts';
 import { forJo, giftCardShop } from '../../test/gift-card-shop.ts';
-import { paidOrder } from '../../test/paid-order.ts';
+import { paidOrder, portland } from '../../test/paid-order.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
+import { aRate, delivers } from '../../test/shipping-shop.ts';
 import { staffAt } from '../../test/staff.ts';
 import { issueCard } from '../giftcard/issue-card.ts';
 
@@ -315,4 +317,67 @@ test('copies that are given back before they leave are not sent; those that have
       { position: 2, quantity: 1 },
     ],
   ]);
+});
+
+test('what is still to be sent of an order can be canceled: what was paid for it goes back, to the cent', async () => {
+  const order = await paidOrder(open);
+  const { owner, refund } = await refunder(order);
+  const { order_number } = order;
+  const step = (step: 'ship' | 'cancel', lines: object[] = []) =>
+    owner.get('order/takeStep', { order_number, step, lines: JSON.stringify(lines) });
+  expect(
+    await owner.send('order/takeStep', { order_number, step: 'cancel', lines: '[{"position":1}]' }),
+  ).toMatchObject({ error_code: 'wrong_status' });
+  await step('ship', [{ position: 1, quantity: 1 }]);
+  // One of three copies for 48.60, and its tax of 5.5 %.
+  expect(await step('cancel', [{ position: 1, quantity: 1 }])).toMatchObject({
+    status: 'partly_shipped',
+    mailed: true,
+  });
+  expect(await order.settle()).toBe(1620 + 89);
+  expect(await stockOf(order)).toEqual({ on_hand: 3, held: 1 });
+  expect(await step('cancel')).toMatchObject({ status: 'shipped' });
+  expect(await stockOf(order)).toEqual({ on_hand: 4, held: 0 });
+  const canceled = (await order.letters()).filter(({ subject }) => subject.endsWith('is canceled'));
+  expect(canceled).toHaveLength(2);
+  expect(canceled[0]?.text).toContain('We can’t send this part of your order');
+  // The copy that was sent and the delivery are left: 16.20 + 5.00 and 5.5 %.
+  const { refunds, summary } = await order.seen();
+  const back = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  expect(summary.total - back).toBe(1620 + 500 + 117);
+  await refund({ lines: [{ position: 1 }], shipping: true });
+  expect([await order.settle(), await order.balance()]).toEqual([4103, 2500]);
+  expect(await order.accounts()).toEqual({});
+});
+
+test('of an order that is paid later, what is canceled is not charged', async () => {
+  const shop = await open({ settings: delivers });
+  await aRate(shop);
+  await signUp(shop.reader);
+  const { address_id } = await shop.reader.get('address/create', portland);
+  const book = await shop.aBook(3, { list_price_usa: 1800 });
+  await shop.reader.get('cart/add', { eisbn: book.eisbn, quantity: 2 });
+  await shop.reader.get('checkout/setShipping', { address_id });
+  const { order_number } = await shop.reader.get('checkout/submit', {
+    name: 'Ada Marsh',
+    email: 'ada@example.com',
+    phone: '2075550199',
+    delivery_preference: 'ship',
+    payment_choice: 'contact',
+  });
+  const owner = await staffAt(shop.t, shop.store, 'owner');
+  const ship = { order_number, step: 'ship', lines: '[{"position":1,"quantity":1}]' };
+  await owner.get('order/takeStep', ship);
+  await owner.get('order/takeStep', { order_number, step: 'cancel' });
+  const seen = await shop.reader.get('order/get', { order_id: order_number });
+  expect(seen).toMatchObject({
+    status: 'shipped',
+    payment_message: '',
+    refunds: [{ amount: 1800, not_charged: 1800, to: [] }],
+  });
+  const [row] = await shop.t.db.query<{ total_owing: number }>(
+    'select total_owing from customer_order where order_number = $1',
+    [order_number],
+  );
+  expect(row?.total_owing).toBe(seen.summary.total - 1800);
 });

@@ -41,7 +41,7 @@ export async function readOrderMoney(q: Query, orderId: number): Promise<OrderMo
           select t->>'type' as type, sum((t->>'amount')::int)::int as amount
           from refund f cross join lateral jsonb_array_elements(f.taxes) t where f.order_id = o.id group by 1) t) as returned_taxes
      from customer_order o cross join lateral (
-       select count(*)::int as refunds, coalesce(sum(f.amount), 0)::int as amount, coalesce(sum(f.shipping), 0)::int as shipping
+       select count(*)::int as refunds, coalesce(sum(f.amount - f.not_charged), 0)::int as amount, coalesce(sum(f.shipping), 0)::int as shipping
        from refund f where f.order_id = o.id) r
      where o.id = $1`,
     [orderId],
@@ -91,6 +91,8 @@ export interface NewRefund {
   plan: RefundPlan;
   toProvider: number;
   toGiftCards: number;
+  /** What was still owed for it. */
+  notCharged: number;
   /** What sends the provider's part; null = nothing goes there. */
   stepId: number | null;
   /** Copies that go back on the shelf, by the position of their line. */
@@ -100,8 +102,10 @@ export interface NewRefund {
 export async function insertRefund(q: Query, refund: NewRefund): Promise<number> {
   const { plan } = refund;
   const [row] = await q.query<{ id: number }>(
-    `insert into refund (store_id, order_id, at, made_by, reason, amount, shipping, taxes, to_provider, to_gift_cards, payment_step_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11) returning id`,
+    `with owed as (update customer_order set total_owing = total_owing - $12 where id = $2)
+     insert into refund (store_id, order_id, at, made_by, reason, amount, shipping, taxes, to_provider, to_gift_cards, payment_step_id,
+       not_charged)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11, $12) returning id`,
     [
       refund.storeId,
       refund.orderId,
@@ -114,6 +118,7 @@ export async function insertRefund(q: Query, refund: NewRefund): Promise<number>
       refund.toProvider,
       refund.toGiftCards,
       refund.stepId,
+      refund.notCharged,
     ],
     'refund-insert',
   );
@@ -157,6 +162,7 @@ export interface RefundRow {
   shipping: number;
   taxes: Tax[];
   to_provider: number;
+  not_charged: number;
   /** Of what is sent to the provider; '' = nothing is. */
   state: '' | 'open' | 'done' | 'refused';
   /** Why the provider refused it. */
@@ -168,7 +174,7 @@ export interface RefundRow {
 /** The refunds of an order, the oldest first. */
 export function readRefunds(q: Query, orderId: number): Promise<RefundRow[]> {
   return q.query<RefundRow>(
-    `select r.id, r.at, r.made_by, r.reason, r.amount, r.shipping, r.taxes, r.to_provider,
+    `select r.id, r.at, r.made_by, r.reason, r.amount, r.shipping, r.taxes, r.to_provider, r.not_charged,
        coalesce(s.state, '') as state, coalesce(s.reason, '') as refused,
        (select coalesce(json_agg(json_build_object('position', b.position, 'title', l.title, 'quantity', b.quantity,
           'amount', b.amount, 'restocked', b.restocked) order by b.position), '[]')

@@ -15,6 +15,7 @@ export function orderRefund(store: Store, { paid_with }: { paid_with: string }, 
     lines: row.lines.map(({ position, title, quantity, amount }) => ({ position, title, quantity, amount })),
     shipping: row.shipping,
     taxes: row.taxes,
+    not_charged: row.not_charged,
     to: [
       ...(row.to_provider > 0 ? [provider] : []),
       ...row.cards.map(({ last_four, amount }) => ({
@@ -29,7 +30,9 @@ export function orderRefund(store: Store, { paid_with }: { paid_with: string }, 
 /** Where the money of refunds goes and when it arrives, a line each; none without refunds. */
 export function refundWays(refunds: readonly OrderRefund[], currency: string): string[] {
   const ways = refunds.flatMap(({ to }) => to);
+  const notCharged = refunds.reduce((sum, { not_charged }) => sum + not_charged, 0);
   return [
+    ...(notCharged > 0 ? [m.order_refund_not_charged({ amount: moneyText(notCharged, currency) })] : []),
     ...ways.map(({ name, amount }) => m.order_refund_to({ amount: moneyText(amount, currency), name })),
     ...(ways.some((way) => !way.is_gift_card) ? [m.order_refund_arrives()] : []),
   ];

@@ -14,7 +14,7 @@ export async function requestMoney(
 ): Promise<void> {
   const payment = await lockPaymentOfOrder(q, orderId);
   if (payment?.state !== 'authorized' || payment.has_capture) return;
-  const amount = kind === 'capture' ? payment.amount : 0;
+  const amount = kind === 'capture' ? payment.owing : 0;
   await requestStep(q, { paymentId: payment.id, kind, amount, by, now });
 }
 

@@ -8,13 +8,6 @@ import { insertShipment, type LineToSend, readLinesToSend, type ShippedLine } fr
 /** Copies of lines by their position, from 1; without `quantity`, all that is left of a line. No lines = all that is left of the order. */
 export type LinesWanted = readonly { position: number; quantity?: number | undefined }[];
 
-/** What is to leave together. */
-export interface Parcel {
-  carrier: string;
-  tracking: string;
-  lines: LinesWanted;
-}
-
 /** Copies to leave, and whether nothing is left to send after them. */
 export interface ParcelPlan {
   lines: (ShippedLine & Pick<LineToSend, 'title_id' | 'condition' | 'kind'>)[];
@@ -45,7 +38,7 @@ export async function shipCopies(
   q: Query,
   order: Pick<OrderRow, 'id' | 'location_id'>,
   { lines }: ParcelPlan,
-  { carrier, tracking, by, now }: Omit<Parcel, 'lines'> & { by: string; now: Date },
+  { carrier, tracking, by, now }: { carrier: string; tracking: string; by: string; now: Date },
 ): Promise<number> {
   const id = await insertShipment(q, {
     orderId: order.id,

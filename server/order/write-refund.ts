@@ -40,6 +40,8 @@ export interface RefundWay {
   to: 'as_paid' | 'gift_card';
   restock: boolean;
   reason: string;
+  /** Cents that are still owed: so much of it is not charged any more. */
+  notCharged?: number;
 }
 
 export interface WrittenRefund {
@@ -47,6 +49,7 @@ export interface WrittenRefund {
   plan: RefundPlan;
   toProvider: number;
   toGiftCards: number;
+  notCharged: number;
   restocked: number;
 }
 
@@ -64,8 +67,10 @@ export async function writeRefund(
   const { by, now } = desk;
   await takeCardLinesBack(q, { order, of }, plan, by);
   const atProvider = payment?.state === 'captured' ? payment.paid - payment.returned : 0;
-  const toProvider = way.to === 'gift_card' ? 0 : Math.min(plan.amount, atProvider);
-  const toGiftCards = plan.amount - toProvider;
+  const notCharged = Math.min(plan.amount, way.notCharged ?? 0);
+  const back = plan.amount - notCharged;
+  const toProvider = way.to === 'gift_card' ? 0 : Math.min(back, atProvider);
+  const toGiftCards = back - toProvider;
   const stepId =
     payment && toProvider > 0
       ? await requestStep(q, { paymentId: payment.id, kind: 'refund', amount: toProvider, by, now })
@@ -80,6 +85,7 @@ export async function writeRefund(
     plan,
     toProvider,
     toGiftCards,
+    notCharged,
     stepId,
     restocked,
   });
@@ -87,11 +93,18 @@ export async function writeRefund(
   if (noCard > 0) await refundToNewCard(q, { id, order, amount: noCard }, desk);
   // Of an order that is paid in the shop, it was not booked yet.
   await bookSale(q, order.id, now);
-  await bookRefund(q, { id, parts: partsOf(plan, of.lines), toGiftCards, now });
+  await bookRefund(q, { id, parts: partsOf(plan, of.lines), toGiftCards, notCharged, now });
   await restock(q, order, of.lines, restocked);
   if (!hasLeft(order.status)) await keepHere(q, order, plan, restocked);
   const copies = [...restocked.values()].reduce((sum, n) => sum + n, 0);
-  return { id, plan, toProvider, toGiftCards, restocked: order.location_id === null ? 0 : copies };
+  return {
+    id,
+    plan,
+    toProvider,
+    toGiftCards,
+    notCharged,
+    restocked: order.location_id === null ? 0 : copies,
+  };
 }
 
 /** Copies that were given back before they left are not sent any more. */

@@ -15,7 +15,8 @@ export const takeStep: StaffHandler<'order/takeStep'> = async (ctx, input) => {
     orderNumber: order_number,
     locationId,
     step,
-    parcel: { carrier, tracking, lines },
+    parcel: { carrier, tracking },
+    lines,
     changedBy: `staff ${staffId}`,
     mailFrom: ctx.shop.env.MAIL_FROM,
     secret: ctx.shop.secret,
@@ -27,7 +28,13 @@ export const takeStep: StaffHandler<'order/takeStep'> = async (ctx, input) => {
     throw refuse('not_arrived', `Order ${order_number} waits for ${waiting.join(', ')}.`, { lines: waiting });
   }
   ctx.audit.target = order_number;
-  ctx.audit.detail = { before, after: order.status, ...(step === 'ship' && { carrier, tracking, lines }) };
+  ctx.audit.detail = {
+    before,
+    after: order.status,
+    ...(step === 'ship' && { carrier, tracking }),
+    ...(lines.length > 0 && { lines }),
+  };
   if (mailed) ctx.afterCommit(() => ctx.shop.jobs.wake('send-mail'));
+  ctx.afterCommit(() => ctx.shop.jobs.wake('settle-payments'));
   return { order_number, status: order.status, mailed };
 };

@@ -1,4 +1,5 @@
 import type { OrderRefund } from '../../../contract/order.ts';
+import { refundHeading } from '../../../contract/refund-heading.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 import styles from './refund-lines.module.css';
@@ -7,7 +8,7 @@ import styles from './refund-lines.module.css';
 export function RefundLines({ refund }: { refund: OrderRefund }) {
   return (
     <div className={styles.refund}>
-      <p>{m.order_refund_on({ date: refund.date_text })}</p>
+      <p>{refundHeading(refund)}</p>
       <dl>
         {refund.lines.map(({ position, title, quantity, amount }) => (
           <Amount
@@ -22,6 +23,9 @@ export function RefundLines({ refund }: { refund: OrderRefund }) {
         ))}
         <Amount label={m.order_sum_total()} cents={refund.amount} />
       </dl>
+      {refund.not_charged > 0 && (
+        <p>{m.order_refund_not_charged({ amount: formatMoney(refund.not_charged) })}</p>
+      )}
       {refund.to.map(({ name, amount }) => (
         <p key={name}>{m.order_refund_to({ amount: formatMoney(amount), name })}</p>
       ))}

@@ -1,0 +1,10 @@
+import { m } from '../messages/compiled/messages.js';
+import type { OrderRefund } from './order.ts';
+
+/** 'Refunded on June 3, 2026'; of what was never paid, 'Canceled on …'. */
+export const refundHeading = ({
+  amount,
+  not_charged,
+  date_text: date,
+}: Pick<OrderRefund, 'amount' | 'not_charged' | 'date_text'>): string =>
+  not_charged === amount ? m.order_refund_canceled_on({ date }) : m.order_refund_on({ date });

@@ -1,19 +1,21 @@
 import { useLayoutEffect } from 'react';
 import { redirect, useActionData } from 'react-router';
-import { paidAs } from '../../contract/shipped-types.ts';
 import { wallClock } from '../../contract/wall-clock.ts';
 import { m } from '../../messages/compiled/messages.js';
+import { failedAnswer } from '../failed-answer.ts';
 import { useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
 import { serverAction } from '../page-submit.ts';
 import { backToCart, backToCartPath } from '../parts/checkout/back-to-cart.ts';
 import { hoursToday } from '../parts/checkout/hours-today.ts';
+import { paymentMethods } from '../parts/checkout/payment-methods.ts';
 import { submitPurchase } from '../parts/checkout/purchase-action.ts';
 import { PurchaseView } from '../parts/checkout/purchase-view.tsx';
 import { cardChangeIn, cardsRefusedIn, submitCards } from '../parts/giftcard/submit-cards.ts';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
+import { usePaymentChoices } from '../parts/payment/use-payment-choices.ts';
 import { promoChangeIn, promoRefusedIn, submitPromo } from '../parts/promo/submit-promo.ts';
 import { useSession } from '../parts/session/session-provider.tsx';
 import type { DeliveryType } from '../parts/shipping/delivery-methods.ts';
@@ -26,7 +28,7 @@ export async function load({ api }: LoadArgs) {
   const [here, locations, payments, store] = await Promise.all([
     api('session/get', {}),
     api('webstore/getContactAndHours', {}),
-    api('checkout/getPaymentChoices', {}),
+    api('checkout/getPaymentChoices', {}).catch(failedAnswer),
     api('store/getSettings', {}),
   ]);
   const { cart, logged_in, user } = valueFrom(here);
@@ -41,7 +43,7 @@ export async function load({ api }: LoadArgs) {
       today: hoursToday(location, clock),
     })),
     shipping: await loadShipping(api, { cart, user, settings }),
-    payments: valueFrom(payments),
+    payments: payments.ok ? payments.value : null,
     uuid: crypto.randomUUID(),
   };
 }
@@ -68,11 +70,12 @@ export const action = serverAction(async (args) => {
 });
 
 export default function PurchasePage() {
-  const { cart: loaded, places, payments, shipping, uuid } = useLoaded<typeof loader>();
+  const { cart: loaded, places, payments: loadedPayments, shipping, uuid } = useLoaded<typeof loader>();
   const unplaced = useActionData<typeof action>();
   const { cart: newest, setCart } = useSession();
   useLayoutEffect(() => setCart(loaded), [loaded, setCart]);
   const cart = newest ?? loaded;
+  const payments = usePaymentChoices(loadedPayments, cart);
   const promoRefused = promoRefusedIn(unplaced);
   const cardsRefused = cardsRefusedIn(unplaced);
   const shippingRefused = shippingRefusedIn(unplaced);
@@ -86,8 +89,7 @@ export default function PurchasePage() {
         shipping={shipping}
         shippingRefused={shippingRefused}
         places={places}
-        // A promo code can change whether there is anything to pay.
-        choices={cart.summary.total === 0 ? ['not_required'] : [...payments[paidAs(delivery)]]}
+        methods={paymentMethods(cart, payments, delivery)}
         uuid={uuid}
         unplaced={promoRefused || cardsRefused || shippingRefused ? undefined : unplaced}
         promoRefused={promoRefused}

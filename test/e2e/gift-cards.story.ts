@@ -95,6 +95,8 @@ for (const shop of shops) {
     await add(page).click();
     await expect(box(page).getByText('Your gift cards cover the whole order.')).toBeVisible();
     await expect(page.getByRole('radio', { name: "Continue (it's free!)" })).toBeChecked();
+    // PAY-009
+    await expect(page.getByRole('radio', { name: /^Pay in store/ })).toBeDisabled();
     await expect(page.getByText('$0.00').last()).toBeVisible();
     await box(page)
       .getByRole('button', { name: `Remove gift card ${second}` })

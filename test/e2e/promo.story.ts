@@ -68,6 +68,8 @@ for (const shop of shops) {
     await expect(page.getByText(`Promo code ${code} applied.`).first()).toBeVisible();
     await expectAccessible(page);
 
+    // PAY-013
+    const loadedAgain = page.waitForRequest('**/customer/checkout/getPaymentChoices');
     const remove = page.getByRole('button', { name: `Remove promo code ${code}` });
     await remove.click();
     const question = page.getByRole('alertdialog', { name: `Remove promo code ${code}?` });
@@ -75,6 +77,7 @@ for (const shop of shops) {
     await remove.click();
     await question.getByRole('button', { name: 'Remove' }).click();
     await expect(box).toBeFocused();
+    await loadedAgain;
     await box.fill(code);
     await box.press('Enter');
     await expect(remove).toBeVisible();

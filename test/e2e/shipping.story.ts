@@ -137,6 +137,10 @@ test('local delivery reaches its postal codes, and says so to others', async ({ 
   await expect(page.getByRole('alert').getByText('Shipping address is required for shipping.')).toBeVisible();
   await page.getByRole('radio', { name: /12 Exchange Street/ }).check();
   await expect(options(page).getByRole('radio', { name: /^Local delivery/ })).toBeChecked();
+  // PAY-012: another address clears what was chosen.
+  const later = page.getByRole('radio', { name: 'We’ll contact you about payment' });
+  await expect(later).not.toBeChecked();
+  await later.check();
   await page.getByRole('button', { name: 'Finalize Checkout' }).click();
   await expect(thanks(page)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { paymentChoices } from '../../../contract/checkout.ts';
 import { cardNeedsLogin } from '../../../contract/shipped-types.ts';
 import { m } from '../../../messages/compiled/messages.js';
@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
+import { type PaymentMethods, paymentKey } from './payment-methods.ts';
 import styles from './purchase-form.module.css';
 
 export type PaymentChoice = (typeof paymentChoices)[number];
@@ -23,8 +24,8 @@ export function paymentLabel(choice: string): string {
 }
 
 interface PaymentFieldProps {
-  /** What the store offers for this delivery. */
-  choices: PaymentChoice[];
+  methods: PaymentMethods;
+  /** At first; another basis clears it. */
   chosen: string;
   error?: string | undefined;
   /** Of the cart. */
@@ -33,7 +34,7 @@ interface PaymentFieldProps {
 }
 
 /** 'Payment Method': only what this page can carry out. */
-export function PaymentField({ choices, chosen, error, delivery, onChoose }: PaymentFieldProps) {
+export function PaymentField({ methods, chosen, error, delivery, onChoose }: PaymentFieldProps) {
   const { checkout_info: checkout } = useSettings();
   const { session } = useSession();
   const needsLogin = cardNeedsLogin(delivery, session?.logged_in ?? false);
@@ -46,33 +47,57 @@ export function PaymentField({ choices, chosen, error, delivery, onChoose }: Pay
     ),
     paypal: <noscript>{m.payment_paypal_needs_script()}</noscript>,
   };
+  const { choices, dimmed, failed, basis } = methods;
+  const isCleared = useHasChanged(basis);
   const known = choices.filter((choice) => labels[choice]);
   const usable = known.filter((choice) => !(needsLogin && choice === 'credit_card'));
   return (
     <section className={styles.section}>
+      <div role="alert">
+        {failed && (
+          <Notice tone="danger">
+            <p>{m.common_error()}</p>
+          </Notice>
+        )}
+      </div>
       {known.length > 0 ? (
         <RadioGroup
+          key={paymentKey(methods)}
           look="cards"
           name="payment_choice"
           legend={<span className={styles.legend}>{m.checkout_payment_method()}</span>}
           required
           // The only way to pay needs no choice. What was chosen may be offered no longer.
           defaultValue={
-            known.find((choice) => choice === chosen) ?? (usable.length === 1 ? usable[0] : undefined)
+            (isCleared ? undefined : known.find((choice) => choice === chosen)) ??
+            (usable.length === 1 ? usable[0] : undefined)
           }
           error={error}
           onChoose={onChoose}
-          options={known.map((choice) => ({
-            value: choice,
-            label: paymentLabel(choice),
-            detail: details[choice],
-          }))}
+          options={[
+            ...known.map((choice) => ({
+              value: choice,
+              label: paymentLabel(choice),
+              detail: details[choice],
+            })),
+            ...dimmed
+              .filter((choice) => labels[choice])
+              .map((choice) => ({ value: choice, label: paymentLabel(choice), disabled: true })),
+          ]}
         />
-      ) : (
+      ) : failed ? null : (
         <Notice tone="warning">
           <p>{m.checkout_no_payment()}</p>
         </Notice>
       )}
     </section>
   );
+}
+
+/** Whether a value is, or was, another one than at first. */
+function useHasChanged(value: string): boolean {
+  const first = useRef(value);
+  const changed = useRef(false);
+  changed.current ||= value !== first.current;
+  return changed.current;
 }

@@ -6,20 +6,28 @@ import { cartItemOf, cartOf } from '../../../test/carts.ts';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
 import { writeDraft } from './draft.ts';
 import type { PaymentChoice } from './payment-field.tsx';
+import type { PaymentMethods } from './payment-methods.ts';
 import type { Unplaced } from './purchase-action.ts';
 import { emptyValues } from './purchase-values.ts';
 import { PurchaseView } from './purchase-view.tsx';
 
 const cart = cartOf([cartItemOf({ title: { title: 'Salt Roads' } })]);
 
-function page(stored: StoredSettings = {}, unplaced?: Unplaced) {
+const methodsOf = (choices: PaymentChoice[]): PaymentMethods => ({
+  choices,
+  dimmed: [],
+  failed: false,
+  basis: '',
+});
+
+function page(stored: StoredSettings = {}, unplaced?: Unplaced, methods = methodsOf(['pickup'])) {
   return renderInShop(
     <PurchaseView
       cart={cart}
       delivery="pickup"
       shipping={null}
       places={[]}
-      choices={['pickup']}
+      methods={methods}
       uuid="attempt-1"
       unplaced={unplaced}
     />,
@@ -71,7 +79,7 @@ describe('the checkout form without JavaScript', () => {
         delivery="pickup"
         shipping={null}
         places={[]}
-        choices={['pickup']}
+        methods={methodsOf(['pickup'])}
         uuid="attempt-1"
         unplaced={undefined}
       />,
@@ -85,7 +93,7 @@ describe('the checkout form without JavaScript', () => {
         delivery="pickup"
         shipping={null}
         places={places.map((location) => ({ location, today: '' }))}
-        choices={['pickup']}
+        methods={methodsOf(['pickup'])}
         uuid="attempt-1"
         unplaced={undefined}
       />,
@@ -129,13 +137,38 @@ describe('the checkout form without JavaScript', () => {
           delivery="pickup"
           shipping={null}
           places={[]}
-          choices={choices}
+          methods={methodsOf(choices)}
           uuid="attempt-1"
           unplaced={undefined}
         />,
       ).match(/<input[^>]*name="payment_choice"[^>]*checked=""/g);
     expect(checked(['pickup'])).toHaveLength(1);
     expect(checked(['pickup', 'not_required'])).toBeNull();
+  });
+
+  it('shows the other methods dimmed when there is nothing to pay (PAY-009, PAY-010)', () => {
+    const free = {
+      ...methodsOf(['not_required']),
+      dimmed: ['pickup', 'credit_card'],
+    } satisfies PaymentMethods;
+    const radios = page({}, undefined, free).match(/<input[^>]*name="payment_choice"[^>]*>/g) ?? [];
+    const states = radios.map((radio) => [
+      /value="(\w+)"/.exec(radio)?.[1],
+      radio.includes('disabled=""'),
+      radio.includes('checked=""'),
+    ]);
+    expect(states).toEqual([
+      ['not_required', false, true],
+      ['pickup', true, false],
+      ['credit_card', true, false],
+    ]);
+  });
+
+  it('says in a banner when the shop cannot say how to pay (PAY-038)', () => {
+    const html = page({}, undefined, { ...methodsOf([]), failed: true });
+    expect(html).toMatch(/role="alert"[^>]*>(?:(?!<\/div><\/div>).)*There was an error\./s);
+    expect(html).not.toContain('name="payment_choice"');
+    expect(page()).not.toContain('There was an error.');
   });
 
   it('leaves out the purchase order where a question of the shop stands for it (FORM-018)', () => {
@@ -170,7 +203,7 @@ describe('the checkout form without JavaScript', () => {
           delivery="pickup"
           shipping={null}
           places={places.map((location) => ({ location, today: '' }))}
-          choices={['pickup']}
+          methods={methodsOf(['pickup'])}
           uuid="attempt-1"
           unplaced={undefined}
         />,
@@ -195,7 +228,7 @@ describe('the checkout form without JavaScript', () => {
           delivery="pickup"
           shipping={null}
           places={places.map((location) => ({ location, today: '' }))}
-          choices={['pickup']}
+          methods={methodsOf(['pickup'])}
           uuid="attempt-1"
           unplaced={unplaced}
         />,
@@ -208,7 +241,7 @@ describe('the checkout form without JavaScript', () => {
     };
     const chosen = (location_id: string) => ({ ...emptyValues, location_id });
     try {
-      writeDraft(chosen('2'));
+      writeDraft(chosen('2'), '');
       expect(shown()).toEqual(['Kelowna', '1']);
     } finally {
       writeDraft(null);

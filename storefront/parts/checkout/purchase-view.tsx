@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Cart } from '../../../contract/cart.ts';
 import { checkoutFormFor } from '../../../contract/checkout-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
@@ -35,12 +35,13 @@ import { GuestNotice } from './guest-notice.tsx';
 import { LocationChoice, type Place } from './location-choice.tsx';
 import { OwnForm } from './own-form.tsx';
 import { asksRequired } from './own-form-problems.ts';
-import { type PaymentChoice, PaymentField } from './payment-field.tsx';
+import { PaymentField } from './payment-field.tsx';
+import { type PaymentMethods, paymentKey } from './payment-methods.ts';
 import { PickupStock } from './pickup-stock.tsx';
 import { PlaceLine } from './place-line.tsx';
 import type { Unplaced } from './purchase-action.ts';
 import styles from './purchase-form.module.css';
-import { emptyValues, valuesOfUser } from './purchase-values.ts';
+import { emptyValues, type PurchaseValues, valuesOfUser } from './purchase-values.ts';
 import { StickySummary } from './sticky-summary.tsx';
 import { stillNeeded } from './still-needed.ts';
 import { StopDialogs } from './stop-dialogs.tsx';
@@ -58,7 +59,7 @@ interface PurchaseViewProps {
   shipping: Shipping | null;
   shippingRefused?: ShippingRefused['shipping'] | undefined;
   places: Place[];
-  choices: PaymentChoice[];
+  methods: PaymentMethods;
   /** Key of this attempt to order. */
   uuid: string;
   /** What a posted form came back with. */
@@ -71,16 +72,21 @@ interface PurchaseViewProps {
 
 /** The single-form checkout: an ordinary form, which JavaScript checks while it is filled in and sends without leaving. */
 export function PurchaseView(props: PurchaseViewProps) {
-  const { cart, delivery, places, choices, uuid, unplaced, promoRefused, cardsRefused } = props;
+  const { cart, delivery, places, methods, uuid, unplaced, promoRefused, cardsRefused } = props;
   const { shipping, shippingRefused } = props;
   const settings = useSettings();
   const { session } = useSession();
   const [values] = useState(
-    () => unplaced?.values ?? readDraft() ?? (session?.user ? valuesOfUser(session.user) : emptyValues),
+    () =>
+      unplaced?.values ??
+      readDraft(methods.basis) ??
+      (session?.user ? valuesOfUser(session.user) : emptyValues),
   );
   const placeOf = (id: number | null) => places.find((p) => p.location.location_id === id) ?? null;
   const form = checkoutFormFor(settings.checkout_info.custom_forms, delivery);
-  const checked = useCheckedForm(unplaced?.problems ?? {}, form, choices, writeDraft);
+  const { basis, choices } = methods;
+  const keep = useCallback((typed: PurchaseValues) => writeDraft(typed, basis), [basis]);
+  const checked = useCheckedForm(unplaced?.problems ?? {}, form, paymentKey(methods), keep);
   const shipTo = useShipping(cart, shipping, shippingRefused);
   const missing = shipping ? missingIn(cart) : null;
   const purchase = usePurchase({
@@ -185,7 +191,7 @@ export function PurchaseView(props: PurchaseViewProps) {
               <ContactFields values={values} problems={problems} />
               {form && asksRequired(form) && <OwnForm form={form} values={values} problems={problems} />}
               <PaymentField
-                choices={choices}
+                methods={methods}
                 chosen={values.payment_choice}
                 error={problems.payment_choice?.sentence}
                 delivery={delivery}

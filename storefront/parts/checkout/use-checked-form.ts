@@ -39,13 +39,13 @@ async function rulesFor(ownForm: CheckoutForm | null): Promise<Rules> {
 }
 
 /**
- * Checks an ordinary form while it is filled in; the fields keep their own values. `offered`: the payment methods on the page; others
- * may be chosen by themselves.
+ * Checks an ordinary form while it is filled in; the fields keep their own values. With another `paymentKey`, the choice of the
+ * payment method has begun again.
  */
 export function useCheckedForm(
   initial: Problems,
   ownForm: CheckoutForm | null,
-  offered: readonly string[],
+  paymentKey: string,
   onValues: (values: PurchaseValues) => void,
 ): CheckedForm {
   const settings = useSettings();
@@ -85,13 +85,12 @@ export function useCheckedForm(
     };
   }, [check, ownForm]);
 
-  const methods = offered.join(' ');
-  const shown = useRef(methods);
+  const shown = useRef(paymentKey);
   useEffect(() => {
-    if (shown.current === methods) return;
-    shown.current = methods;
+    if (shown.current === paymentKey) return;
+    shown.current = paymentKey;
     check(rules);
-  }, [methods, rules, check]);
+  }, [paymentKey, rules, check]);
 
   useEffect(() => {
     if (insisted > 0) focusFirstError(form.current);

@@ -1,0 +1,35 @@
+import type { Cart } from '../../../contract/cart.ts';
+import { paidAs } from '../../../contract/shipped-types.ts';
+import type { LoadedPayments } from '../payment/use-payment-choices.ts';
+import type { PaymentChoice } from './payment-field.tsx';
+
+/** The payment methods that the checkout page shows. */
+export interface PaymentMethods {
+  /** Those that can be chosen. */
+  choices: PaymentChoice[];
+  /** Shown dimmed: there is nothing to pay (PAY-009). */
+  dimmed: PaymentChoice[];
+  /** The shop could not say which there are (PAY-038). */
+  failed: boolean;
+  /** What a choice was made for: another subtotal or address clears it (PAY-012). */
+  basis: string;
+}
+
+/** With a total of 0.00, only 'Continue (it's free!)' can be chosen (PAY-010). */
+export function paymentMethods(
+  { summary, ship_to }: Pick<Cart, 'summary' | 'ship_to'>,
+  payments: LoadedPayments,
+  delivery: string,
+): PaymentMethods {
+  const offered = payments ? [...payments[paidAs(delivery)]] : [];
+  const isFree = summary.total === 0;
+  return {
+    choices: isFree ? ['not_required'] : offered,
+    dimmed: isFree ? offered : [],
+    failed: payments === null,
+    basis: `${summary.subtotal} ${JSON.stringify(ship_to)}`,
+  };
+}
+
+/** Names what is shown: with another key, the choice begins again. */
+export const paymentKey = ({ choices, basis }: PaymentMethods): string => [...choices, basis].join(' ');

@@ -1,13 +1,15 @@
 import { m } from '../../messages/compiled/messages.js';
 import { CardLink } from '../../storefront/parts/giftcard/card-link.tsx';
+import { giftCardLd, JsonLd } from '../../storefront/parts/page/json-ld.tsx';
 import { useSettings } from '../../storefront/parts/session/use-settings.ts';
 import { TitleCover } from '../../storefront/parts/title/title-cover.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './gift-cards.module.css';
 
-export function Render({ data, injected, first }: BlockProps<'gift_cards'>) {
-  const { store_info: store } = useSettings();
+export function Render({ data, injected, first, page }: BlockProps<'gift_cards'>) {
+  const settings = useSettings();
+  const { store_info: store } = settings;
   if (!injected || injected.length === 0) return null;
   const hasHeading = Boolean(data.heading || data.title);
   const Heading = hasHeading ? 'h3' : 'h2';
@@ -35,6 +37,8 @@ export function Render({ data, injected, first }: BlockProps<'gift_cards'>) {
           </li>
         ))}
       </ul>
+      {/* Cards have no page of their own: their items lead there (ITEM-007). */}
+      {page === '/gift-cards' && <JsonLd data={injected.map((card) => giftCardLd(settings, card))} />}
     </BlockFrame>
   );
 }

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { Render } from '../../../blocks/gift_cards/render.tsx';
 import type { SiteSettings } from '../../../contract/store.ts';
 import type { Offer, Title } from '../../../contract/title.ts';
+import { renderInShop } from '../../../test/render-in-shop.tsx';
 import { bookLd, breadcrumbLd, JsonLd } from './json-ld.tsx';
 
 it('lets no text of a book end the script', () => {
@@ -62,4 +64,39 @@ it('calls a remainder new, as the page does, and only a used copy used', () => {
     'https://schema.org/UsedCondition',
     'https://schema.org/NewCondition',
   ]);
+});
+
+it('offers a gift card of /gift-cards for any amount between the limits of the shop', () => {
+  const card = {
+    eisbn: '9990000000029',
+    title: 'Emailed gift card',
+    cover_image_cache: '',
+    cover_ratio: 1.6,
+    banner_description: 'Arrives by email.',
+    emailed: true,
+  };
+  const ldOn = (page: string) => {
+    const html = renderInShop(<Render data={{} as never} injected={[card]} first={false} id="cards" page={page} />, {
+      store_info: { giftcard_minimum: 10, giftcard_maximum: 500 },
+    });
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
+    return json && JSON.parse(json);
+  };
+  expect(ldOn('/gift-cards')['@graph']).toMatchObject([
+    {
+      '@type': 'Product',
+      name: 'Emailed gift card',
+      description: 'Arrives by email.',
+      image: 'http://shop.localhost/images/cover/9990000000029.svg',
+      offers: {
+        '@type': 'AggregateOffer',
+        url: 'http://shop.localhost/gift-cards',
+        lowPrice: '10.00',
+        highPrice: '500.00',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+      },
+    },
+  ]);
+  expect(ldOn('/')).toBeUndefined();
 });

@@ -37,6 +37,7 @@ const paths: Readonly<Record<`/${string}`, PathFacts>> = {
   '/account/forgot': { atGate: true },
   '/account/activate': { atGate: true },
   '/forgot-password': { personal: true, atGate: true },
+  '/lists/shared': { personal: true },
   '/location': { personal: true, crawlersKeepOut: 'from-here' },
   '/refresh': { crawlersKeepOut: 'from-here' },
   '/dev': { personal: true, crawlersKeepOut: 'below', development: true },

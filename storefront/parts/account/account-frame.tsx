@@ -11,6 +11,7 @@ const views = [
   { view: 'details', label: m.account_details },
   { view: 'addresses', label: m.account_address_book },
   { view: 'orders', label: m.order_history_title },
+  { view: 'lists', label: m.lists_title },
   { view: 'link', label: m.account_linked_accounts },
 ] as const;
 

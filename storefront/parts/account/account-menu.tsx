@@ -12,6 +12,7 @@ export function AccountMenu({ onDone }: { onDone: () => void }) {
   const entries = [
     [m.account_details(), '/account/details'],
     [m.account_address_book(), '/account/addresses'],
+    [m.lists_menu(), '/account/lists'],
     [m.account_view_orders(), '/account/orders'],
   ] as const;
   return (

@@ -1,0 +1,84 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { defaultPageSize, pageSizes } from '../../contract/filter-path.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { fromDataBlock, useLoaded } from '../page-data.ts';
+import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
+import { pageMeta } from '../parts/page/meta.ts';
+import { MissingPage, missingPage } from '../parts/page/missing-page.tsx';
+import { PageBody } from '../parts/page/page-body.tsx';
+import { rootOf } from '../parts/page/root-data.ts';
+import { SomethingWrong } from '../parts/page/something-wrong.tsx';
+import { PageFoot } from '../parts/title/page-foot.tsx';
+import { TitleList } from '../parts/title/title-list.tsx';
+import type { Route } from './+types/shared-list';
+
+export async function load({ api, params, url }: LoadArgs) {
+  const token = params.token ?? '';
+  const size = pageSizes.find((one) => String(one) === url.searchParams.get('l')) ?? defaultPageSize;
+  const page = Math.min(Math.max(1, Math.floor(Number(url.searchParams.get('page'))) || 1), 1000);
+  const answer = await api('titlelist/getPublic', { token, limit: size, offset: (page - 1) * size });
+  if (!answer.ok && (answer.error_code === 'bad_list_id' || answer.error_code === 'invalid_input'))
+    throw await missingPage(api);
+  return { ...valueFrom(answer), token, page, size };
+}
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const name = loaderData ? fromDataBlock(loaderData).list.name : m.item_list();
+  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
+}
+
+function sharedPath(token: string, page: number, size: number): string {
+  const query = new URLSearchParams({
+    ...(page > 1 ? { page: String(page) } : {}),
+    ...(size === defaultPageSize ? {} : { l: String(size) }),
+  });
+  return `/lists/shared/${token}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** A reader's list by its public link. Search engines are asked to leave it out. */
+export default function SharedList() {
+  const { list, rows, row_count: total, token, page, size } = useLoaded<typeof loader>();
+  return (
+    <PageBody>
+      <h1>{list.name}</h1>
+      {list.description && <Prose html={list.description} />}
+      <p>{m.common_book_count({ count: total })}</p>
+      {rows.length === 0 ? (
+        <EmptyState
+          title={m.item_list_empty()}
+          actions={<LinkButton href="/browse/filter">{m.common_browse_books()}</LinkButton>}
+        />
+      ) : (
+        <TitleList rows={rows} label={list.name} />
+      )}
+      {total > defaultPageSize && (
+        <PageFoot
+          pages={{
+            current: page,
+            total: Math.ceil(total / size),
+            href: (to) => sharedPath(token, to, size),
+            label: m.item_list_pages(),
+          }}
+          sizes={{ size, href: (limit) => sharedPath(token, 1, limit) }}
+        />
+      )}
+    </PageBody>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <SomethingWrong error={error} />;
+  return (
+    <MissingPage
+      title={m.item_list_missing_title()}
+      reason={m.lists_shared_missing()}
+      ways={<LinkButton href="/browse/filter">{m.common_browse_books()}</LinkButton>}
+    />
+  );
+}

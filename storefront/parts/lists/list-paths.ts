@@ -1,0 +1,8 @@
+export const listsPath = '/account/lists';
+
+export function ownListPath(listId: number, page = 1, size?: number): string {
+  const query = new URLSearchParams();
+  if (page > 1) query.set('page', String(page));
+  if (size) query.set('l', String(size));
+  return `${listsPath}/${listId}${query.size > 0 ? `?${query}` : ''}`;
+}

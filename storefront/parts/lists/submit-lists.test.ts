@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Call } from '../../../contract/call.ts';
+import { signUp } from '../../../test/accounts.ts';
+import { sellingShops } from '../../../test/selling-shop.ts';
+import { submitAdd } from './submit-add.ts';
+import { submitLists } from './submit-lists.ts';
+import { submitOwnList } from './submit-own-list.ts';
+
+const open = sellingShops();
+
+async function aReader() {
+  const { reader, aBook } = await open();
+  await signUp(reader);
+  const [{ eisbn }, other] = [await aBook(1), await aBook(1)];
+  const api = ((name, input) => reader.call(name, input)) as Call;
+  const post =
+    (submit: typeof submitLists | typeof submitAdd, params: Record<string, string> = {}, query = '') =>
+    (fields: Record<string, string>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      return submit({ api, form, params, url: new URL(`http://shop.example/account/lists${query}`) });
+    };
+  const lists = async () => (await reader.get('titlelist/getLists', { sort: 'name' })).rows;
+  return { reader, eisbn, other, post, lists };
+}
+
+test('a list is made, changed and deleted by the forms of its page (LIST-059, LIST-064..066)', async () => {
+  const { post, lists } = await aReader();
+  const send = post(submitLists);
+  const path = (done: string) => ({ done, path: `/account/lists?done=${done}` });
+  expect(await send({ intent: 'save', name: 'Summer', description: '' })).toEqual(path('list_created'));
+  const id = String((await lists())[1]?.list_id);
+  expect(await send({ intent: 'save', id, name: ' ', description: '' })).toMatchObject({
+    problems: { name: 'Name is required.' },
+  });
+  expect(await send({ intent: 'save', id, name: 'Winter', description: 'Cold' })).toEqual(path('list_saved'));
+  expect((await lists())[1]).toMatchObject({ name: 'Winter', description: 'Cold' });
+  expect(await send({ intent: 'remove', id })).toEqual(path('list_deleted'));
+  expect(await send({ intent: 'remove', id })).toMatchObject({ sentence: 'Bad list id' });
+});
+
+test('a title that is removed from a list can be put back where it was, without JavaScript too', async () => {
+  const { reader, eisbn, other, post } = await aReader();
+  const { list } = await reader.get('titlelist/create', { name: 'To read', eisbn });
+  await reader.get('titlelist/addItemToList', { list_id: list.list_id, eisbn: other.eisbn });
+  const rows = async () => (await reader.get('titlelist/getItems', { list_id: list.list_id })).rows;
+  const send = post(submitOwnList, { list_id: String(list.list_id) }, '?page=2&l=50');
+  const position = String((await rows())[0]?.position);
+  const gone = { eisbn: other.eisbn, title: other.title, position, note: '' };
+  const outcome = await send({ intent: 'remove_item', ...gone });
+  expect(outcome).toMatchObject({ done: 'item_removed', removed: gone });
+  const { searchParams } = new URL((outcome as { path: string }).path, 'http://shop.example');
+  expect(Object.fromEntries(searchParams)).toEqual({ ...gone, done: 'item_removed', page: '2', l: '50' });
+  expect(await rows()).toHaveLength(1);
+  await send({ intent: 'put_back', ...gone });
+  expect((await rows())[0]?.eisbn).toBe(other.eisbn);
+  await send({ intent: 'move', eisbn, place: '1' });
+  expect((await rows())[0]?.eisbn).toBe(eisbn);
+});
+
+test('a title is added to chosen lists and to a new one', async () => {
+  const { eisbn, post, lists } = await aReader();
+  const send = post(submitAdd, { eisbn });
+  expect(await send({})).toEqual({ problems: { name: 'Please choose a list or name a new one.' } });
+  const [favourites] = await lists();
+  const list_id = String(favourites?.list_id);
+  expect(await send({ list_id })).toEqual({ done: 'added', path: `/account/lists/${list_id}` });
+  expect(await send({ name: 'Summer' })).toMatchObject({ done: 'list_created' });
+  expect((await lists()).map((list) => list.row_count)).toEqual([1, 1]);
+});

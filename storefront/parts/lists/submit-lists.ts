@@ -1,0 +1,28 @@
+import type { Done } from '../../page-submit.ts';
+import { submitOf } from '../account/page-forms.ts';
+import { type Outcome, outcomeOf } from '../submit/form-outcome.ts';
+import { listsPath } from './list-paths.ts';
+import type { listSentences } from './list-sentences.ts';
+
+/** The forms of /account/lists: `id` is the list, none for a new one. */
+export const submitLists = submitOf({
+  async save({ api, form }) {
+    const text = (name: string) => String(form.get(name) ?? '');
+    const fields = { name: text('name'), description: text('description') };
+    const list_id = text('id');
+    const answer = list_id
+      ? await api('titlelist/modify', { ...fields, list_id })
+      : await api('titlelist/create', fields);
+    if (!answer.ok) return outcomeOf(answer);
+    return done(list_id ? 'list_saved' : 'list_created');
+  },
+  async remove({ api, form }): Promise<Done | Outcome> {
+    const answer = await api('titlelist/delete', { list_id: String(form.get('id') ?? '') });
+    return answer.ok ? done('list_deleted') : { sentence: answer.error };
+  },
+});
+
+const done = (name: keyof typeof listSentences): Done => ({
+  done: name,
+  path: `${listsPath}?done=${name}`,
+});

@@ -1,0 +1,79 @@
+import { type DragEvent, useRef, useState } from 'react';
+import type { Output } from '../../../contract/actions.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { useToasts } from '../../../ui/toast.tsx';
+import { useSession } from '../session/session-provider.tsx';
+import { useSubmission } from '../submit/use-submission.ts';
+import { itemSentences } from './item-sentences.ts';
+import type { ListDone } from './submit-own-list.ts';
+
+export type SendForm = (fields: Record<string, string | number>) => void;
+
+/** What a row does when it is dragged or something is dragged over it. */
+export interface RowDrag {
+  isTarget: boolean;
+  onDragStart(event: DragEvent): void;
+  onDragOver(event: DragEvent): void;
+  onDrop(event: DragEvent): void;
+  onDragEnd(): void;
+}
+
+/** Sends the forms of a list's page with JavaScript: a removal can be undone, and rows are dragged. `before`: titles on earlier pages. */
+export function useOwnList(rows: Output<'titlelist/getItems'>['rows'], before: number) {
+  const { show } = useToasts();
+  const { refresh } = useSession();
+  const heading = useRef<HTMLParagraphElement>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [target, setTarget] = useState<number | null>(null);
+  const { submit } = useSubmission<ListDone>({
+    refusalAsToast: true,
+    onDone({ done, removed }) {
+      void refresh();
+      if (!removed) {
+        const sentence = itemSentences[done as keyof typeof itemSentences];
+        show({ tone: 'success', message: sentence() });
+        return;
+      }
+      // The button that was pressed is gone.
+      heading.current?.focus();
+      const { eisbn, title, position, note } = removed;
+      show({
+        message: m.lists_item_removed({ title }),
+        isOfPage: true,
+        action: {
+          label: m.common_undo(),
+          onPress: () => send({ intent: 'put_back', eisbn, position, note }),
+        },
+      });
+    },
+  });
+  const send: SendForm = (fields) => void submit(fields, { method: 'post' });
+
+  function drag(index: number): RowDrag {
+    return {
+      isTarget: target === index && dragged !== index,
+      onDragStart(event) {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', rows[index]?.title ?? '');
+        setDragged(index);
+      },
+      onDragOver(event) {
+        if (dragged === null) return;
+        event.preventDefault();
+        setTarget(index);
+      },
+      onDrop(event) {
+        event.preventDefault();
+        const row = dragged === null ? undefined : rows[dragged];
+        if (row && dragged !== index) send({ intent: 'move', eisbn: row.eisbn, place: before + index + 1 });
+        setDragged(null);
+        setTarget(null);
+      },
+      onDragEnd() {
+        setDragged(null);
+        setTarget(null);
+      },
+    };
+  }
+  return { send, heading, drag };
+}

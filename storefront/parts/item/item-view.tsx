@@ -1,6 +1,8 @@
 import type { Title } from '../../../contract/title.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { AddToListButton } from '../lists/add-to-list-button.tsx';
+import { FavouriteButton } from '../lists/favourite-button.tsx';
 import { TitleCover } from '../title/title-cover.tsx';
 import { Facts } from './facts.tsx';
 import { ItemHead } from './item-head.tsx';
@@ -46,6 +48,10 @@ export function ItemView({ title, waiting = false, hasLeadNote = true, registryI
       )}
       <div className={styles.buy}>
         <Offers title={title} waiting={waiting} registryId={registryId} />
+        <div className={styles.lists} data-print="hide">
+          <FavouriteButton eisbn={title.eisbn} title={title.title} />
+          <AddToListButton eisbn={title.eisbn} title={title.title} />
+        </div>
       </div>
       <div className={styles.read}>
         {title.comments.slice(led).map((note) => (

@@ -6,3 +6,8 @@ export function ownListPath(listId: number, page = 1, size?: number): string {
   if (size) query.set('l', String(size));
   return `${listsPath}/${listId}${query.size > 0 ? `?${query}` : ''}`;
 }
+
+/** The form that adds a title to lists. */
+export function addPath(eisbn: string): string {
+  return `${listsPath}/add/${eisbn}`;
+}

@@ -31,6 +31,8 @@ interface Changes {
   setCart(cart: Cart): void;
   /** After a login or logout: clears what this browser kept of the previous session (APP-055). */
   setSession(session: Session): void;
+  /** A call changed what is in the customer's favourites. */
+  setWishlist(wishlist: Session['wishlist']): void;
   refresh(): Promise<void>;
 }
 type SessionState = Known & Changes;
@@ -88,6 +90,16 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
     [keepSession],
   );
 
+  const setWishlist = useCallback(
+    (wishlist: Session['wishlist']) => {
+      const now = known.get();
+      if (!now.session) return;
+      changes.current.session += 1;
+      known.set({ ...now, session: { ...now.session, wishlist } });
+    },
+    [known],
+  );
+
   const refresh = useCallback(async () => {
     const before = { ...changes.current };
     const answer = await call('session/get', {}).catch(() => null);
@@ -139,8 +151,8 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
   }, [settings, known]);
 
   const state = useMemo(
-    () => ({ known, changes: { setCart, setSession, refresh } }),
-    [known, setCart, setSession, refresh],
+    () => ({ known, changes: { setCart, setSession, setWishlist, refresh } }),
+    [known, setCart, setSession, setWishlist, refresh],
   );
   return <SessionContext value={state}>{children}</SessionContext>;
 }

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { TitleRow } from '../../../contract/title.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
+import { FavouriteButton } from '../lists/favourite-button.tsx';
 import { giveLinkState } from '../page/link-state.ts';
 import { AuthorLinks } from './author-links.tsx';
 import { itemPath, seriesPath } from './paths.ts';
@@ -88,6 +89,11 @@ export function TitleEntry({ row, listId, state, level, eager, priority }: Title
       </div>
       <div className={styles.buy}>
         <RowOffer row={row} />
+        {!row.is_giftcard && (
+          <span className={styles.heart} data-print="hide">
+            <FavouriteButton eisbn={row.eisbn} title={row.title} compact />
+          </span>
+        )}
       </div>
     </li>
   );

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import type { Output } from '../../../contract/actions.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { useToasts } from '../../../ui/toast.tsx';
+import { call } from '../../http-call.ts';
+import { failedHere } from '../../page-submit.ts';
+import { outcomeOf } from '../submit/form-outcome.ts';
+
+type Lists = Output<'titlelist/getLists'>['rows'];
+
+/** The reader's lists as a dropdown has them, without favourites; what another tab changed shows when it opens again. */
+export function useListsOf(eisbn: string) {
+  const { show } = useToasts();
+  const [lists, setLists] = useState<Lists | null>(null);
+  const [problem, setProblem] = useState('');
+  const [pending, setPending] = useState(false);
+
+  useEffect(() => {
+    void call('titlelist/getLists', { eisbn, sort: 'name' })
+      .catch(failedHere)
+      .then((answer) => {
+        if (!('ok' in answer)) setProblem(answer.sentence ?? '');
+        else if (answer.ok) setLists(answer.value.rows.filter((list) => list.can_delete));
+        else setProblem(answer.error);
+      });
+  }, [eisbn]);
+
+  async function toggle({ list_id, name, contains_eisbn: isIn }: Lists[number]): Promise<void> {
+    const mark = (contains_eisbn: boolean) =>
+      setLists(
+        (now) => now?.map((one) => (one.list_id === list_id ? { ...one, contains_eisbn } : one)) ?? null,
+      );
+    mark(!isIn);
+    const action = isIn ? 'titlelist/removeItemFromList' : 'titlelist/addItemToList';
+    const answer = await call(action, { list_id, eisbn }).catch(failedHere);
+    if ('ok' in answer && answer.ok) {
+      show({ tone: 'success', message: (isIn ? m.lists_taken_out : m.lists_added)({ name }) });
+      return;
+    }
+    mark(isIn ?? false);
+    show({ tone: 'error', message: 'ok' in answer ? answer.error : (answer.sentence ?? '') });
+  }
+
+  /** False when it was not done: the field says why. */
+  async function create(name: string): Promise<boolean> {
+    setPending(true);
+    setProblem('');
+    const answer = await call('titlelist/create', { name, eisbn }).catch(failedHere);
+    setPending(false);
+    if (!('ok' in answer)) setProblem(answer.sentence ?? '');
+    else if (answer.ok) {
+      const { list } = answer.value;
+      setLists((now) => [{ ...list, contains_eisbn: true }, ...(now ?? [])]);
+      show({ tone: 'success', message: m.lists_created() });
+      return true;
+    } else {
+      const { problems, sentence } = outcomeOf(answer);
+      setProblem(problems?.name ?? sentence ?? '');
+    }
+    return false;
+  }
+  return { lists, problem, pending, toggle, create };
+}

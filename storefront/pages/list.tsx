@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, notFound, serverLoader, valueFrom } from '../page-load.ts';
+import { ShopListTools } from '../parts/lists/shop-list-tools.tsx';
 import { breadcrumbLd, itemListLd, JsonLd } from '../parts/page/json-ld.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
 import { MissingPage, missingPage } from '../parts/page/missing-page.tsx';
@@ -90,6 +91,7 @@ export default function List() {
             </Link>
           )}
         </p>
+        {total > 0 && <ShopListTools listId={list.list_id} />}
       </header>
       {rows.length === 0 ? (
         <EmptyState

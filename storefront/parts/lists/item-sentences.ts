@@ -5,6 +5,7 @@ export const itemSentences = {
   item_back: m.lists_item_back,
   moved: m.lists_moved,
   note_saved: m.lists_note_saved,
+  copied: m.lists_copied,
   in_cart: m.lists_in_cart,
   shared: m.lists_share_on,
   unshared: m.lists_share_off,

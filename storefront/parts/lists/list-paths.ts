@@ -11,3 +11,8 @@ export function ownListPath(listId: number, page = 1, size?: number): string {
 export function addPath(eisbn: string): string {
   return `${listsPath}/add/${eisbn}`;
 }
+
+/** The form that copies a list of the shop. */
+export function copyPath(listId: number): string {
+  return `${listsPath}/copy/${listId}`;
+}

@@ -3,6 +3,7 @@ import type { Call } from '../../../contract/call.ts';
 import { signUp } from '../../../test/accounts.ts';
 import { sellingShops } from '../../../test/selling-shop.ts';
 import { submitAdd } from './submit-add.ts';
+import { submitCopy } from './submit-copy.ts';
 import { submitLists } from './submit-lists.ts';
 import { submitOwnList } from './submit-own-list.ts';
 
@@ -67,4 +68,25 @@ test('a title is added to chosen lists and to a new one', async () => {
   expect(await send({ list_id })).toEqual({ done: 'added', path: `/account/lists/${list_id}` });
   expect(await send({ name: 'Summer' })).toMatchObject({ done: 'list_created' });
   expect((await lists()).map((list) => list.row_count)).toEqual([1, 1]);
+});
+
+test('a list is copied to a chosen list or to a new one, or goes to the cart (LIST-017, LIST-018, LIST-027, LIST-028)', async () => {
+  const { reader, eisbn, post, lists } = await aReader();
+  const { list } = await reader.get('titlelist/create', { name: 'To read', eisbn });
+  const send = post(submitCopy, { list_id: String(list.list_id) });
+  expect(await send({ intent: 'copy', name: ' ' })).toMatchObject({
+    problems: { name: 'Please choose a list or name a new one.' },
+  });
+  const [favourites] = await lists();
+  const to = String(favourites?.list_id);
+  const path = `/account/lists/${to}?done=copied`;
+  expect(await send({ intent: 'copy', to })).toEqual({ done: 'copied', path });
+  expect(await send({ intent: 'copy', name: 'Copy' })).toMatchObject({ done: 'copied' });
+  expect((await lists()).map((own) => [own.name, own.row_count])).toEqual([
+    ['Favorites', 1],
+    ['Copy', 1],
+    ['To read', 1],
+  ]);
+  expect(await send({ intent: 'to_cart' })).toEqual({ done: 'in_cart', path: '/checkout/cart' });
+  expect((await reader.get('cart/get', {})).cart.items).toHaveLength(1);
 });

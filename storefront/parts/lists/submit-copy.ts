@@ -1,0 +1,27 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { submitOf } from '../account/page-forms.ts';
+import { outcomeOf } from '../submit/form-outcome.ts';
+import { ownListPath } from './list-paths.ts';
+
+/** What is done with a list of the shop: it is copied to one of the reader's own, or goes to the cart. */
+export const submitCopy = submitOf({
+  async copy({ api, form, params }) {
+    const from_list_id = params.list_id ?? '';
+    const name = String(form.get('name') ?? '').trim();
+    let to_list_id = String(form.get('to') ?? '');
+    if (!name && !to_list_id) return { problems: { name: m.lists_choose_missing() } };
+    if (name) {
+      const made = await api('titlelist/create', { name });
+      if (!made.ok) return outcomeOf(made);
+      to_list_id = String(made.value.list.list_id);
+    }
+    const answer = await api('titlelist/copyFromList', { from_list_id, to_list_id });
+    if (!answer.ok) return outcomeOf(answer);
+    return { done: 'copied', path: `${ownListPath(Number(to_list_id))}?done=copied` };
+  },
+  async to_cart({ api, params }) {
+    const answer = await api('titlelist/copyToCart', { list_id: params.list_id ?? '' });
+    if (!answer.ok) return outcomeOf(answer);
+    return { done: 'in_cart', path: '/checkout/cart' };
+  },
+});

@@ -1,15 +1,12 @@
 import { type ReactNode, useRef } from 'react';
-import type { paymentChoices } from '../../../contract/checkout.ts';
 import { cardNeedsLogin } from '../../../contract/shipped-types.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Notice } from '../../../ui/notice.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
-import { type PaymentMethods, paymentKey } from './payment-methods.ts';
+import { type PaymentChoice, type PaymentMethods, paymentKey } from './payment-methods.ts';
 import styles from './purchase-form.module.css';
-
-export type PaymentChoice = (typeof paymentChoices)[number];
 
 const labels: Partial<Record<PaymentChoice, () => string>> = {
   pickup: m.order_payment_in_store,

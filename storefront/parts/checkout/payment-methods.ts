@@ -1,7 +1,9 @@
 import type { Cart } from '../../../contract/cart.ts';
+import type { paymentChoices } from '../../../contract/checkout.ts';
 import { paidAs } from '../../../contract/shipped-types.ts';
 import type { LoadedPayments } from '../payment/use-payment-choices.ts';
-import type { PaymentChoice } from './payment-field.tsx';
+
+export type PaymentChoice = (typeof paymentChoices)[number];
 
 /** The payment methods that the checkout page shows. */
 export interface PaymentMethods {

@@ -17,7 +17,7 @@ import { backToCartPath, misfitOf } from './back-to-cart.ts';
 import { seenLines } from './changed-text.ts';
 import { nothingOrderedPath } from './nothing-ordered-path.ts';
 import { placedOrderPath } from './order-path.ts';
-import type { PaymentChoice } from './payment-field.tsx';
+import type { PaymentChoice } from './payment-methods.ts';
 import { afterRefusal, misfitOfCart, type Stop, type Unordered } from './purchase-outcome.ts';
 import { sentenceOf } from './purchase-problems.ts';
 import { submissionOf } from './submission.ts';

@@ -76,9 +76,12 @@ it('offers a gift card of /gift-cards for any amount between the limits of the s
     emailed: true,
   };
   const ldOn = (page: string) => {
-    const html = renderInShop(<Render data={{} as never} injected={[card]} first={false} id="cards" page={page} />, {
-      store_info: { giftcard_minimum: 10, giftcard_maximum: 500 },
-    });
+    const html = renderInShop(
+      <Render data={{} as never} injected={[card]} first={false} id="cards" page={page} />,
+      {
+        store_info: { giftcard_minimum: 10, giftcard_maximum: 500 },
+      },
+    );
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
     return json && JSON.parse(json);
   };

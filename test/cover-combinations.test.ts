@@ -27,3 +27,11 @@ test('every combination of a named group occurs', () => {
   const seen = new Set(chosen.map((c) => `${c.shopper} ${c.item} ${c.script}`));
   expect(seen.size).toBe(3 * 4 * 2);
 });
+
+test('what is impossible does not occur, and every other pair does', () => {
+  const isPossible = (c: { item?: string; place?: string }) => !(c.item === 'used' && c.place === 'two');
+  const chosen = coverCombinations(dimensions, [], isPossible);
+  expect(chosen.every(isPossible)).toBe(true);
+  expect(missing(chosen, 'item', 'place')).toEqual(['used two']);
+  expect(missing(chosen, 'item', 'shopper')).toEqual([]);
+});

@@ -4,11 +4,13 @@ export type Choice<D extends Dimensions> = { [K in keyof D]: D[K][number] };
 
 /**
  * The fewest choices a greedy search finds in which every combination of values occurs, for every pair of dimensions and for
- * each larger group named in `groups`. The same input always gives the same list.
+ * each larger group named in `groups`, except those that `isPossible` denies. It is asked about choices that are still incomplete:
+ * one that it allows must have a possible completion. The same input always gives the same list.
  */
 export function coverCombinations<D extends Dimensions>(
   dimensions: D,
   groups: readonly (readonly (keyof D & string)[])[] = [],
+  isPossible: (choice: Partial<Choice<D>>) => boolean = () => true,
 ): Choice<D>[] {
   const names: (keyof D & string)[] = Object.keys(dimensions);
   const pairs = names.flatMap((a, i) => names.slice(i + 1).map((b) => [a, b]));
@@ -18,7 +20,8 @@ export function coverCombinations<D extends Dimensions>(
       .filter((group) => group.every((name) => choice[name] !== undefined))
       .map((group) => group.map((name) => `${name}=${choice[name]}`).join(' '));
 
-  const wanted = all.flatMap((group) => everyChoice(dimensions, group));
+  const allows = (choice: Record<string, string>) => isPossible(choice as Partial<Choice<D>>);
+  const wanted = all.flatMap((group) => everyChoice(dimensions, group)).filter(allows);
   const open = new Set(wanted.flatMap((choice) => keysOf(choice)));
   const covered: Choice<D>[] = [];
   for (const start of wanted) {
@@ -29,7 +32,7 @@ export function coverCombinations<D extends Dimensions>(
       // The value that covers the most; of equals the one that was used least.
       const worth = (value: string) => keysOf({ ...choice, [name]: value }).filter((k) => open.has(k)).length;
       const uses = (value: string) => covered.filter((c) => c[name] === value).length;
-      const values = [...(dimensions[name] ?? [])];
+      const values = (dimensions[name] ?? []).filter((value) => allows({ ...choice, [name]: value }));
       values.sort((a, b) => worth(b) - worth(a) || uses(a) - uses(b));
       choice[name] = values[0] ?? '';
     }

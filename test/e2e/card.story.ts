@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { anEmail, mailTo, signUp } from './accounts.ts';
 import { books } from './books.ts';
+import { payAtSandbox, sandboxForm } from './pay-at-sandbox.ts';
 import {
   addToCart,
   type DemoShop,
@@ -19,9 +20,6 @@ import { countOrders, inShop } from './stock.ts';
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you for your order!' });
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: /^Pay \$\d+\.\d\d by card$/ });
 const error = (page: Page) => page.getByRole('alertdialog', { name: 'Error' });
-/** The provider's page, in the frame of the shop's own form. */
-const provider = (page: Page): FrameLocator =>
-  page.frameLocator('iframe[title="Card details"]').frameLocator('iframe');
 const approved = '4242424242424242';
 const declined = '4000000000000002';
 const wrongCvv = '4000000000000127';
@@ -42,16 +40,7 @@ async function openForm(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-async function pay(page: Page, number: string, postalCode = '04101'): Promise<void> {
-  const form = provider(page);
-  await form.getByLabel('Name on card').fill('Ada Marsh');
-  await form.getByLabel('Card number').fill(number);
-  await form.getByLabel('Month').selectOption('12');
-  await form.getByLabel('Year').selectOption(String(new Date().getFullYear() + 2));
-  await form.getByLabel('CVV').fill('987');
-  await form.getByLabel('Postal code').fill(postalCode);
-  await form.getByRole('button', { name: 'Finalize Checkout' }).click();
-}
+const pay = (page: Page, number: string, postalCode?: string) => payAtSandbox(page, { number, postalCode });
 
 /** The rows of every table, as text, that hold one of these. */
 async function tablesWith(texts: string[]): Promise<string[]> {
@@ -80,7 +69,7 @@ for (const shop of shops) {
     await expect(page.getByText('Choose payment type first').last()).toBeVisible();
     await expect(page.getByText('Still needed: payment.')).toBeVisible();
     await openForm(page);
-    await expect(provider(page).getByText('Test mode: no real card is charged.')).toBeVisible();
+    await expect(sandboxForm(page).getByText('Test mode: no real card is charged.')).toBeVisible();
     await expectReadable(page);
     const postalCode = shop === tidewater ? '04101' : 'V1Y 1A1';
     await pay(page, declined, postalCode);
@@ -121,13 +110,13 @@ test('the bank asks for a confirmation (3-D Secure), also after the page was loa
   await pay(page, confirmed);
   const confirm = page.getByRole('alertdialog', { name: 'Confirm your payment' });
   await expect(confirm).toBeVisible();
-  await expect(provider(page).getByText('Tidewater Books asks for $')).toBeVisible();
+  await expect(sandboxForm(page).getByText('Tidewater Books asks for $')).toBeVisible();
   await page.reload();
   const waiting = page.getByRole('alertdialog', { name: 'Payment in progress' });
   await expect(waiting.getByText('Your order isn’t paid yet.')).toBeVisible();
   await expectReadable(page);
   await waiting.getByRole('button', { name: 'Continue payment' }).click();
-  await provider(page).getByRole('button', { name: 'Confirm payment' }).click();
+  await sandboxForm(page).getByRole('button', { name: 'Confirm payment' }).click();
   await expect(thanks(page)).toBeVisible();
   expect(await countOrders(email)).toBe(1);
 });

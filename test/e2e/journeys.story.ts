@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type Journey, journeys } from './journeys/dimensions.ts';
+import { dimensions, type Journey, journeys } from './journeys/dimensions.ts';
 import { expectationOf } from './journeys/expectations.ts';
+import { aGiftCard } from './journeys/gift-card.ts';
 import { Shoppers } from './journeys/shoppers.ts';
 import { pickups, Steps } from './journeys/steps.ts';
 import { stock } from './journeys/titles.ts';
@@ -10,18 +11,24 @@ const test = base.extend<object, { shoppers: Shoppers }>({
   shoppers: [async ({ browser }, use) => use(new Shoppers(browser)), { scope: 'worker' }],
 });
 
+const names = Object.keys(dimensions) as (keyof Journey)[];
+
 for (const journey of journeys) {
-  const { outcome, source } = expectationOf(journey);
-  test(`${Object.values(journey).join(', ')}: ${outcome} (${source})`, async ({
+  const { outcome, delivery, payment, refusals, source } = expectationOf(journey);
+  const title = names.map((name) => journey[name]).join(', ');
+  test(`${title}: ${refusals.join(', ') || 'order'} (${source})`, async ({
     shoppers,
     newReader,
     expectError,
   }) => {
     const shop = journey.location === 'single store' ? tidewater : lakeshore;
+    const currency = shop === tidewater ? 'USD' : 'CAD';
     const pickup = pickups[journey.location];
-    const wanted = await stock(journey, pickup.code, shop === tidewater ? 'USD' : 'CAD');
+    const wanted = await stock(journey, pickup.code, currency);
     const page = await pageOf(journey, shop, shoppers, newReader);
     const steps = new Steps(page, shop, journey);
+    const isScripted = journey.script === 'with JavaScript';
+    const customerEmail = async () => (await shoppers.accountOf(shop, 'customer')).email;
 
     for (const title of wanted) {
       await steps.find(title);
@@ -32,19 +39,32 @@ for (const journey of journeys) {
       await steps.addToCart(title);
     }
     if (outcome === 'account' || outcome === 'change location in the cart') await steps.expectAccountNeeded();
+    if (outcome === 'account to be delivered to') await steps.expectAccountToDeliver();
     if (outcome === 'change location in the cart') await steps.moveInCart(pickup);
-    if (outcome === 'account') {
+    if (outcome === 'account' || outcome === 'account to be delivered to') {
       // Sign-up needs JavaScript; login works without it.
-      if (journey.script === 'with JavaScript') await steps.signUpFromCart();
-      else await steps.logInFromCart((await shoppers.accountOf(shop, 'customer')).email);
+      if (isScripted) await steps.signUpFromCart();
+      else await steps.logInFromCart(await customerEmail());
     }
+    await steps.chooseDelivery(delivery);
+    if (payment === 'login needed') {
+      await steps.logInToPay(await customerEmail());
+      await steps.chooseDelivery(delivery);
+    }
+    if (journey.payment === 'gift card for part') await steps.redeem(await aGiftCard(pickup.code, currency));
     const choosesThere =
       outcome === 'choose location at checkout' ||
       (outcome === 'account' && journey.location === 'multistore elsewhere');
+    if (choosesThere) await steps.chooseLocation(pickup);
+    await steps.fillContact();
     // A form that comes back without JavaScript is a page with status 400.
-    if (choosesThere && journey.script === 'without JavaScript')
+    if (!isScripted && (choosesThere || payment === 'script needed'))
       expectError(/400 \(Bad Request\).*\/purchase/);
-    const order = await steps.checkOut(wanted, pickup, choosesThere);
+    if (payment === 'script needed') await steps.expectScriptNeeded();
+    if (journey.payment === 'card' && payment !== 'script needed') await steps.payByCard();
+    else await steps.payLater();
+    if (choosesThere && !isScripted && wanted.some(({ toCome }) => !toCome)) await steps.agreeToStock();
+    const order = await steps.arrivedAtOrder();
     await steps.expectOrder(wanted, pickup);
     await steps.expectMail(order, wanted, pickup);
   });

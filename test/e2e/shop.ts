@@ -214,8 +214,12 @@ export async function unfoldAdditional(page: Page): Promise<void> {
 
 /** Fills in the form of /purchase completely. */
 export async function fillPurchase(page: Page, who = reader): Promise<void> {
+  await fillContact(page, who);
+  await page.getByRole('radio', { name: /^Pay in store/ }).check();
+}
+
+export async function fillContact(page: Page, who = reader): Promise<void> {
   await page.getByLabel('Name').fill(who.name);
   await page.getByLabel('Email', { exact: true }).first().fill(who.email);
   await page.getByLabel('Phone', { exact: true }).first().fill(who.phone);
-  await page.getByRole('radio', { name: /^Pay in store/ }).check();
 }

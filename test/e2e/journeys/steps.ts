@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { anEmail, fillPassword, fillProfile, logIn, startSignUp } from '../accounts.ts';
 import { ask } from '../ask.ts';
-import { type DemoShop, fillPurchase, hydrated, lakeshore, expect as quick, reader } from '../shop.ts';
+import { payAtSandbox } from '../pay-at-sandbox.ts';
+import { type DemoShop, fillContact, hydrated, lakeshore, expect as quick, reader } from '../shop.ts';
 import type { Journey } from './dimensions.ts';
+import type { DeliveryOutcome } from './expectations.ts';
 import type { Wanted } from './titles.ts';
 
 /** A new account hashes its password and is mailed about: that may take a while beside everything else. */
@@ -24,11 +26,13 @@ export const pickups: Record<Journey['location'], Pickup> = {
 export class Steps {
   readonly #page: Page;
   readonly #shop: DemoShop;
+  readonly #journey: Journey;
   readonly #scripted: boolean;
 
   constructor(page: Page, shop: DemoShop, journey: Journey) {
     this.#page = page;
     this.#shop = shop;
+    this.#journey = journey;
     this.#scripted = journey.script === 'with JavaScript';
   }
 
@@ -101,6 +105,17 @@ export class Steps {
     await expect(summary.getByRole('button', { name: 'Checkout' })).toHaveCount(0);
   }
 
+  /** Guests see delivery, but need an account for it. */
+  async expectAccountToDeliver(): Promise<void> {
+    const summary = this.#page.getByRole('region', { name: 'Order Summary' });
+    await expect(summary.getByRole('radio', { name: this.#method(this.#journey.delivery) })).toBeDisabled();
+    await expect(summary.getByText(/^To have your order brought to you, please log in/)).toBeVisible();
+  }
+
+  #method(delivery: Journey['delivery']): RegExp {
+    return { pickup: /^Pick up in store/, ship: /^Ship/, 'local delivery': /^Local delivery/ }[delivery];
+  }
+
   async moveInCart({ name }: Pickup): Promise<void> {
     await this.#page.getByRole('link', { name: 'Choose another location' }).click();
     await this.#chooseOnLocationPage(name);
@@ -115,7 +130,11 @@ export class Steps {
 
   async signUpFromCart(): Promise<void> {
     const page = this.#page;
-    await page.getByRole('region', { name: 'Order Summary' }).getByRole('link', { name: 'Sign up' }).click();
+    await page
+      .getByRole('region', { name: 'Order Summary' })
+      .getByRole('link', { name: /^(Sign up|create an account)$/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/account\/signup/);
     await hydrated(page);
     await startSignUp(page, this.#shop, anEmail());
@@ -126,38 +145,105 @@ export class Steps {
 
   async logInFromCart(email: string): Promise<void> {
     const page = this.#page;
-    await page.getByRole('region', { name: 'Order Summary' }).getByRole('link', { name: 'Login' }).click();
+    await page
+      .getByRole('region', { name: 'Order Summary' })
+      .getByRole('link', { name: /^(Login|log in)$/ })
+      .first()
+      .click();
     await logIn(page.getByRole('main'), email);
     // Without scripts the address says how much of the guest's cart was added, and that none was left out.
     await expect(page).toHaveURL(this.#scripted ? /\/checkout\/cart$/ : /\/checkout\/cart\?merged=\d+-0$/);
   }
 
-  /** From the cart to the order's page, at the pickup location or by choosing it. Returns what the mail must say as well. */
-  async checkOut(
-    wanted: readonly Wanted[],
-    { name }: Pickup,
-    choosesThere: boolean,
-  ): Promise<{ number: string; total: string }> {
+  /** From the cart to the checkout page, as the delivery is wanted, or as it can be had instead. */
+  async chooseDelivery(outcome: DeliveryOutcome): Promise<void> {
     const page = this.#page;
+    const wanted = this.#journey.delivery;
+    const delivery = outcome === 'ship instead' ? 'ship' : wanted;
+    const summary = page.getByRole('region', { name: 'Order Summary' });
+    if (delivery !== wanted) {
+      await expect(summary.getByRole('radio', { name: this.#method(wanted) })).toBeDisabled();
+      const methods = summary.getByRole('group', { name: 'How would you like to get your order?' });
+      await expect(methods.getByText('For orders from $10.00.')).toBeVisible();
+    }
+    await summary.getByRole('radio', { name: this.#method(delivery) }).check();
     await page.getByRole('button', { name: 'Checkout', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
+    const headings = { pickup: /^Pick up/, ship: 'Ship', 'local delivery': 'Local delivery' };
+    await expect(page.getByRole('heading', { level: 1, name: headings[delivery] })).toBeVisible();
     await this.#arrived();
-    if (choosesThere) await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
-    if (choosesThere && this.#scripted) {
-      await expect(page.getByRole('heading', { level: 1, name: `Pick up at: ${name}` })).toBeVisible();
-      // The cart follows; until then an order would come back: it is not the one that the shopper has seen.
-      await expect(page.getByRole('status').filter({ hasText: name }).first()).toBeVisible();
-    }
-    await fillPurchase(page, { ...reader, email: `journey-${randomUUID()}@example.com` });
-    const finalize = page.getByRole('button', { name: 'Finalize Checkout' });
-    await finalize.click();
-    if (choosesThere && !this.#scripted && wanted.some(({ toCome }) => !toCome)) {
-      // What would have been ordered is on hand there: the shopper sees that before they order.
-      await expect(
-        page.getByRole('alert').getByText(/ is in stock now\. Please check it again\.$/),
-      ).toBeVisible();
-      await finalize.click();
-    }
+  }
+
+  /** Of the locations, the one that has the copies. */
+  async chooseLocation({ name }: Pickup): Promise<void> {
+    const page = this.#page;
+    await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+    if (!this.#scripted) return;
+    await expect(page.getByRole('heading', { level: 1, name: `Pick up at: ${name}` })).toBeVisible();
+    // The cart follows; until then an order would come back: it is not the one that the shopper has seen.
+    await expect(page.getByRole('status').filter({ hasText: name }).first()).toBeVisible();
+  }
+
+  async redeem(number: string): Promise<void> {
+    const box = this.#page.locator('#gift-cards');
+    await box.getByText('Redeem Gift Cards').click();
+    await box.getByRole('textbox', { name: 'Card number' }).fill(number);
+    await box.getByRole('button', { name: 'Add' }).click();
+    await expect(box.getByText(`Gift card •••• ${number.slice(-4)}`, { exact: true }).first()).toBeVisible();
+  }
+
+  /** Who orders. A customer whose order is delivered has given the rest with their address. */
+  async fillContact(): Promise<void> {
+    const page = this.#page;
+    const email = `journey-${randomUUID()}@example.com`;
+    if (this.#journey.delivery === 'pickup') await fillContact(page, { ...reader, email });
+    else await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  }
+
+  async payLater(): Promise<void> {
+    const label = this.#journey.delivery === 'pickup' ? /^Pay in store/ : /^We’ll contact you about payment/;
+    await this.#page.getByRole('radio', { name: label }).check();
+    await this.#finalize();
+  }
+
+  async payByCard(): Promise<void> {
+    const page = this.#page;
+    await page.getByRole('radio', { name: /^Credit card/ }).check();
+    await this.#finalize();
+    await payAtSandbox(page, { postalCode: this.#shop === lakeshore ? 'V1Y 1A1' : '04101' });
+  }
+
+  /** The form comes back, and says why. */
+  async expectScriptNeeded(): Promise<void> {
+    await this.#page.getByRole('radio', { name: /^Credit card/ }).check();
+    await this.#finalize();
+    await expect(this.#page.getByText(/^Paying by card needs JavaScript\./).first()).toBeVisible();
+  }
+
+  /** A guest logs in, and is back at the cart. */
+  async logInToPay(email: string): Promise<void> {
+    const page = this.#page;
+    await page.getByRole('radio', { name: /^Credit card/ }).check();
+    const login = page.getByRole('alertdialog', { name: 'Login Required' });
+    await expect(login.getByText('Please log in to use your credit card.')).toBeVisible();
+    await login.getByRole('link', { name: 'Login' }).click();
+    await logIn(page.getByRole('main'), email);
+    await expect(page).toHaveURL(/\/checkout\/cart$/);
+  }
+
+  #finalize(): Promise<void> {
+    return this.#page.getByRole('button', { name: 'Finalize Checkout' }).click();
+  }
+
+  /** Without JavaScript: what would have been ordered is on hand there, and the shopper sees that before they order. */
+  async agreeToStock(): Promise<void> {
+    const seen = this.#page.getByRole('alert').getByText(/ is in stock now\. Please check it again\.$/);
+    await expect(seen).toBeVisible();
+    await this.#finalize();
+  }
+
+  /** The order's number, and what the mail must say as well. */
+  async arrivedAtOrder(): Promise<{ number: string; total: string }> {
+    const page = this.#page;
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible();
     const number = /\/account\/order\/([^?]+)/.exec(page.url())?.[1] ?? '';
     const total = (await this.#fact('Total').textContent()) ?? '';
@@ -187,7 +273,14 @@ export class Steps {
       if (toCome) await expect(line.getByText(toCome)).toBeVisible();
     }
     await expect(lines.getByRole('listitem')).toHaveCount(wanted.length);
-    if (name) await expect(page.getByRole('main').getByText(`${lakeshore.name} ${name}`)).toBeVisible();
+    const main = page.getByRole('main');
+    const { delivery, payment } = this.#journey;
+    if (delivery !== 'pickup') await expect(main.getByText(/12 Exchange Street/).first()).toBeVisible();
+    else if (name) await expect(main.getByText(`${lakeshore.name} ${name}`)).toBeVisible();
+    if (payment === 'gift card for part') {
+      const paid = main.getByRole('paragraph').filter({ hasText: /^Gift cards/ });
+      await expect(paid).toContainText('−$5.00');
+    }
   }
 
   async expectMail(order: { number: string; total: string }, wanted: readonly Wanted[], { name }: Pickup) {
@@ -199,7 +292,11 @@ export class Steps {
       if (toCome) expect(lines).toMatch(new RegExp(toCome.source.replace('^', '')));
     }
     expect(text).toContain(order.total);
-    expect(text).toContain(`Pick up at ${name || 'Lantern Street'}\n`);
+    const { delivery, payment } = this.#journey;
+    expect(text).toContain(
+      delivery === 'pickup' ? `Pick up at ${name || 'Lantern Street'}\n` : '12 Exchange Street',
+    );
+    if (payment === 'gift card for part') expect(text).toMatch(/Gift cards:? +−\$5\.00/);
   }
 }
 

@@ -4,7 +4,7 @@ import { townLine } from '../contract/town-line.ts';
 import { noteOn } from '../server/order/copies-to-come.ts';
 import type { ListedOrder } from '../server/order/counter-queries.ts';
 import { orderDate } from '../server/order/order-date.ts';
-import { statusText } from '../server/order/order-status.ts';
+import { statusOf } from '../server/order/order-status.ts';
 import { moneyText } from '../server/pricing/money-text.ts';
 import { timeZoneOf } from '../server/store/time-zone.ts';
 
@@ -16,7 +16,7 @@ export function orderLines(order: ListedOrder): string[] {
     'Their account was deleted';
   return [
     '',
-    `${order.order_number}  ${orderDate(placed_at, timeZoneOf(time_zone), 'en-US')}  ${moneyText(order.total, currency)} ${currency}  ${statusText(order.status)}`,
+    `${order.order_number}  ${orderDate(placed_at, timeZoneOf(time_zone), 'en-US')}  ${moneyText(order.total, currency)} ${currency}  ${statusOf(order)}`,
     `    ${who}${order.location_name ? `, for pickup at ${order.location_name}` : ''}`,
     ...(order.ship_to ? deliveryLines(order, order.ship_to) : []),
     ...order.items.flatMap((line) => {

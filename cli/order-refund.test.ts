@@ -48,6 +48,9 @@ test('a part of what was paid by card goes back, and never more than was paid', 
     `$5.00 of order ${order_number} goes back: $5.00 to Visa ending in 4242. The running shop sends it to the card within a minute. An email is on its way to ada@example.org.`,
   ]);
   expect(await settle()).toEqual({ message: '$5.00 was refunded.', refunded: 500 });
+  await expect(orderRefund(context, order_number, { shipping: true })).rejects.toThrow(
+    `Nothing was paid for the delivery of order ${order_number}.`,
+  );
   await expect(orderRefund(context, order_number, { amount: '13.01' })).rejects.toThrow(
     `Of order ${order_number}, at most $13.00 can be refunded.`,
   );

@@ -78,6 +78,7 @@ test('an order is shipped with a tracking number: the customer is mailed and see
   });
 
   await orderStep(context, 'collect', order_number, {});
+  expect(printed.splice(0)).toEqual([`Order ${order_number} is delivered.`]);
   expect(await held()).toEqual({ on_hand: 1, held: 0 });
   expect(await letters()).toEqual([]);
   await expect(orderStep(context, 'cancel', order_number, {})).rejects.toThrow(

@@ -4,7 +4,7 @@ import { changeOrder } from '../server/order/change-order.ts';
 import { linesToCome } from '../server/order/copies-to-come.ts';
 import { readListedOrder } from '../server/order/counter-queries.ts';
 import { orderDate } from '../server/order/order-date.ts';
-import { needsCopies, type OrderStep, statusText } from '../server/order/order-status.ts';
+import { needsCopies, type OrderStep, statusOf } from '../server/order/order-status.ts';
 import type { LinesWanted } from '../server/order/ship-copies.ts';
 import { readSecretKey } from '../server/process/secret-key.ts';
 import { loadStores, type Store } from '../server/store/stores.ts';
@@ -36,7 +36,7 @@ export function orderShow(
     for (const line of orderLines(order).slice(1)) print(line);
     for (const { status, changed_by, at } of await readOrderEvents(db, order.id))
       print(
-        `    ${orderDate(at, timeZoneOf(order.time_zone), 'en-US')}: ${statusText(status)} (${changed_by})`,
+        `    ${orderDate(at, timeZoneOf(order.time_zone), 'en-US')}: ${statusOf({ status, ship_to: order.ship_to })} (${changed_by})`,
       );
     for (const line of await parcelLines(db, order)) print(line);
     for (const line of await paymentLines(db, order)) print(line);
@@ -82,7 +82,7 @@ export function orderStep(
       await noteChange(q, store.id, 'order/takeStep', orderNumber, { before, after: order.status });
       return changed;
     });
-    const sentences = [`Order ${orderNumber} is ${statusText(order.status)}.`];
+    const sentences = [`Order ${orderNumber} is ${statusOf(order)}.`];
     if (returned > 0)
       sentences.push(
         returned === 1 ? '1 copy is back on the shelf.' : `${returned} copies are back on the shelf.`,

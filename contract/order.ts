@@ -104,6 +104,9 @@ const refund = z.object({
 });
 export type OrderRefund = z.output<typeof refund>;
 
+/** How it reaches the shopper. */
+const deliveryKey = z.enum(['electronic', 'pickup', 'ship', 'quote']);
+
 export const order = z.object({
   order_number: z.string(),
   /** Unix seconds. */
@@ -111,7 +114,7 @@ export const order = z.object({
   /** 'June 3, 2026, 4:05 pm' by the clock of the store: machines know different rules of the same time zone. */
   order_date_text: z.string(),
   delivery_type: z.string(),
-  delivery_key: z.enum(['electronic', 'pickup', 'ship', 'quote']),
+  delivery_key: deliveryKey,
   purchaser_name: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -162,6 +165,7 @@ const orderRow = z.object({
   order_date_text: z.string(),
   status: z.string(),
   delivery_type: z.string(),
+  delivery_key: deliveryKey,
   order_location_id: z.number().nullable(),
   purchaser_name: z.string(),
   total: z.number(),

@@ -1,6 +1,6 @@
 import { theCustomer } from '../call/who.ts';
 import type { Handler } from '../context.ts';
-import { deliveryText } from './order.ts';
+import { deliveryKey, deliveryText } from './order.ts';
 import { orderDay } from './order-date.ts';
 import { readHistory, readYears } from './queries.ts';
 
@@ -26,6 +26,7 @@ export const getList: Handler<'order/getList'> = async (ctx, input) => {
         order_date: Math.floor(row.placed_at.getTime() / 1000),
         order_date_text: orderDay(row.placed_at, ctx.store.timeZone, ctx.store.settings.store_info.language),
         status: row.status,
+        delivery_key: deliveryKey(row.delivery_preference),
         delivery_type: deliveryText(ctx.store.settings, row.delivery_preference, location),
         order_location_id: row.location_id,
         purchaser_name: row.name,

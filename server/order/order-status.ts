@@ -39,3 +39,7 @@ export const hasLeft = (status: string): boolean =>
 
 /** 'ready for pickup' */
 export const statusText = (status: string): string => status.replaceAll('_', ' ');
+
+/** The same of an order: one that goes to an address is delivered, not collected. */
+export const statusOf = ({ status, ship_to }: { status: string; ship_to: unknown }): string =>
+  status === 'collected' && ship_to !== null ? 'delivered' : statusText(status);

@@ -72,7 +72,7 @@ function orderOf(
     order_date: Math.floor(row.placed_at.getTime() / 1000),
     order_date_text: orderDate(row.placed_at, store.timeZone, store.settings.store_info.language),
     delivery_type: deliveryType,
-    delivery_key: isQuote ? 'quote' : isDelivered ? 'ship' : isEmailed ? 'electronic' : 'pickup',
+    delivery_key: deliveryKey(row.delivery_preference),
     purchaser_name: row.name,
     email: row.email,
     phone: row.phone,
@@ -136,7 +136,13 @@ function paymentMessage(
   return isDelivered ? m.order_payment_contact_message() : m.order_payment_at_pickup();
 }
 
-/** How an order reaches the shopper, in words. */
+/** How an order reaches the shopper. */
+export function deliveryKey(preference: string): Order['delivery_key'] {
+  if (preference === 'quote' || preference === 'electronic') return preference;
+  return isShippedType(preference) ? 'ship' : 'pickup';
+}
+
+/** The same in words. */
 export function deliveryText(
   { checkout_info }: Pick<SiteSettings, 'checkout_info'>,
   preference: string,

@@ -78,6 +78,13 @@ function planOf(order: OrderRow, of: SaleLeft, wanted: RefundWanted): RefundPlan
     position,
     quantity: checkedQuantity(order, of, position, quantity),
   }));
+  if (shipping && lines.length === 0 && left.shipping === 0)
+    throw new RefundRefused(
+      'nothing_left',
+      sale.shipping === 0
+        ? `Nothing was paid for the delivery of order ${order.order_number}.`
+        : `The delivery of order ${order.order_number} is refunded already.`,
+    );
   const plan = planLines(sale, left, { lines: copies, shipping });
   if (plan.amount === 0)
     throw new RefundRefused('nothing_chosen', `Nothing is to be given back of order ${order.order_number}.`);

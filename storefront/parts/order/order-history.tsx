@@ -120,7 +120,7 @@ export function OrderHistory({ filter, page, pages, thisYear, found, failure }: 
             </div>
             <div className={styles.end}>
               <span>{formatMoney(row.total)}</span>
-              <span className={styles.soft}>{statusWord(row.status)}</span>
+              <span className={styles.soft}>{statusWord(row)}</span>
             </div>
           </li>
         ))}

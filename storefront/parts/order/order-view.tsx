@@ -66,7 +66,7 @@ export function OrderView({ order, clock, confirms, orderKey }: OrderViewProps) 
       <dl className={styles.facts}>
         {isNew && <Fact label={m.order_fact_number()}>{order.order_number}</Fact>}
         <Fact label={m.order_fact_date()}>{order.order_date_text}</Fact>
-        <Fact label={m.order_fact_status()}>{statusWord(order.status)}</Fact>
+        <Fact label={m.order_fact_status()}>{statusWord(order)}</Fact>
         <Fact label={m.order_fact_total()}>{formatMoney(summary.total)}</Fact>
       </dl>
       <div className={styles.parts}>

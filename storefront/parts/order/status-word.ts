@@ -1,3 +1,4 @@
+import type { Order } from '../../../contract/order.ts';
 import { m } from '../../../messages/compiled/messages.js';
 
 const words: Record<string, () => string> = {
@@ -10,7 +11,8 @@ const words: Record<string, () => string> = {
   canceled: m.order_status_canceled,
 };
 
-/** 'ready_for_pickup' as shoppers read it. */
-export function statusWord(status: string): string {
+/** 'ready_for_pickup' as shoppers read it. An order that goes to an address is delivered, not collected. */
+export function statusWord({ status, delivery_key }: Pick<Order, 'status' | 'delivery_key'>): string {
+  if (status === 'collected' && delivery_key === 'ship') return m.order_status_delivered();
   return words[status]?.() ?? status;
 }

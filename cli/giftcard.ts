@@ -1,5 +1,6 @@
 import { groupedNumber, lastFourOf } from '../server/giftcard/card-number.ts';
 import { issueCard } from '../server/giftcard/issue-card.ts';
+import { orderForCard } from '../server/giftcard/order-cards.ts';
 import { blockCard, checkIssuedAmount, staffCardOf, staffCards } from '../server/giftcard/staff-cards.ts';
 import { orderDate } from '../server/order/order-date.ts';
 import { moneyText } from '../server/pricing/money-text.ts';
@@ -18,13 +19,15 @@ export interface GiftcardIssueOptions extends GiftcardOptions {
   /** false: a card without a PIN. */
   pin: boolean;
   note?: string;
+  /** The order that it is given for. */
+  order?: string;
 }
 
 /** `handsell giftcard issue AMOUNT`: prints number and PIN, once. */
 export function giftcardIssue(
   context: CommandContext,
   typed: string,
-  { store: called, pin: withPin, note = '' }: GiftcardIssueOptions,
+  { store: called, pin: withPin, note = '', order = '' }: GiftcardIssueOptions,
 ): Promise<ExitCode> {
   const amount = centsOf(typed);
   checkIssuedAmount(amount);
@@ -38,17 +41,21 @@ export function giftcardIssue(
         amount,
         withPin,
         note,
+        ...(order && { orderId: await orderForCard(q, storeId, order) }),
         changedBy: 'command line',
       });
       await noteChange(q, storeId, 'giftcard/issue', lastFourOf(issued.number), {
         id: issued.id,
         amount,
         currency,
+        ...(order && { order_number: order }),
       });
       return issued;
     });
     const { print } = context.terminal;
-    print(`Gift card ${card.id} of ${moneyText(amount, currency)}. Its number is not shown again:`);
+    print(
+      `Gift card ${card.id} of ${moneyText(amount, currency)}${order && `, for order ${order}`}. Its number is not shown again:`,
+    );
     print(`    ${groupedNumber(card.number)}${card.pin && `  PIN ${card.pin}`}`);
     return 0;
   });

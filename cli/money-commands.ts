@@ -178,6 +178,7 @@ export function moneyCommands(program: Command, run: Run): void {
     .description('a card with an amount such as 25.00; prints its number and PIN once')
     .option('--no-pin', 'a card that is spent by its number alone')
     .option('--note <text>', 'what it is for')
+    .option('--order <number>', 'the order that it is given for, as goodwill')
     .option(...ofStore)
     .action((amount: string, options: GiftcardIssueOptions) => run((c) => giftcardIssue(c, amount, options)));
   giftcard

@@ -5,6 +5,7 @@ import { signUp } from '../test/accounts.ts';
 import { commandContext, keptOpen } from '../test/command-context.ts';
 import { testSandbox } from '../test/sandbox.ts';
 import { sellingShops } from '../test/selling-shop.ts';
+import { giftcardBalance, giftcardIssue } from './giftcard.ts';
 import { type OrderRefundOptions, orderRefund } from './order-refund.ts';
 import { orderShow, orderStep } from './order-steps.ts';
 
@@ -106,4 +107,25 @@ test('refuses what is not charged yet, an unknown order, and no amount', async (
   expect(refund({ amount: '5', shipping: true })).toThrow('Give either --amount');
   expect(refund({ line: ['1', '2'], quantity: '1' })).toThrow('--quantity is for one --line');
   expect(refund({ line: ['one'] })).toThrow("--line 'one' is not a number");
+});
+
+test('a gift card that is given for an order is listed with it, and canceling leaves it', async () => {
+  const { context, printed, order_number, shop } = await paidByCard();
+  const store = shop.store.webstoreName;
+  const issue = (order: string) =>
+    giftcardIssue(context, '5.00', { store, pin: false, note: 'Came late', order });
+  await expect(issue('1')).rejects.toThrow('There is no order 1.');
+  await issue(order_number);
+  expect(printed[0]).toMatch(
+    new RegExp(`^Gift card \\d+ of \\$5\\.00, for order ${order_number}\\. Its number`),
+  );
+  const [, id = ''] = /^Gift card (\d+)/.exec(printed.splice(0)[0] ?? '') ?? [];
+  await orderShow(context, order_number, {});
+  expect(printed.splice(0).join('\n')).toMatch(
+    new RegExp(`Gift card ${id} \\(….{4}\\) of \\$5\\.00 given \\(command line\\): Came late$`),
+  );
+  await orderStep(context, 'cancel', order_number, {});
+  printed.length = 0;
+  await giftcardBalance(context, id, { store });
+  expect(printed[0]).toContain('has a balance of $5.00.');
 });

@@ -1,4 +1,5 @@
 import type { Query } from '../server/db/db.ts';
+import { goodwillFor } from '../server/giftcard/staff-cards.ts';
 import { orderDate } from '../server/order/order-date.ts';
 import { type RefundRow, readOrderMoney, readRefunds } from '../server/order/refund-queries.ts';
 import { moneyText } from '../server/pricing/money-text.ts';
@@ -20,9 +21,14 @@ export async function paymentLines(q: Query, order: PaidOrder): Promise<string[]
     by_cards > 0 ? `${moneyText(by_cards, order.currency)} by gift card` : '',
   ].filter(Boolean);
   const refunds = await readRefunds(q, order.id);
+  const cards = await goodwillFor(q, order.id);
   return [
     ...(ways.length > 0 ? [`    Paid: ${ways.join(', ')}`] : []),
     ...refunds.flatMap((refund) => refundLines(refund, order)),
+    ...cards.map(
+      (card) =>
+        `    Gift card ${card.id} (…${card.last_four}) of ${moneyText(card.amount, order.currency)} given (${card.changed_by})${card.note ? `: ${card.note}` : ''}`,
+    ),
   ];
 }
 

@@ -53,10 +53,12 @@ export const staffGiftCardActions = {
       amount: int(-2_000_000_000, 2_000_000_000),
       with_pin: flag().default(true),
       note: text(200).default(''),
+      /** The order that it is given for, as goodwill; '' = none. */
+      order_number: text(40).default(''),
     }),
     output: z.object({ id: z.number(), number: z.string(), pin: z.string() }),
     secretAnswer: true,
-    refusals: ['invalid_amount'],
+    refusals: ['invalid_amount', 'not_found'],
     who: { permission: 'settings:write' },
     session: 'read',
     changes: true,

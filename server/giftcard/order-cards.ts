@@ -1,8 +1,10 @@
+import { refuse } from '../call/refusal.ts';
 import type { Query } from '../db/db.ts';
 import { bookSale } from '../ledger/write.ts';
 import {
   countSpentCards,
   deleteSales,
+  findOrderId,
   findPaidOrder,
   insertReleased,
   insertSales,
@@ -26,6 +28,13 @@ export async function settleIfPaid(q: Query, orderNumber: string, now: Date): Pr
   await bookSale(q, orderId, now);
   await issueGiftCards(q, orderId);
   return true;
+}
+
+/** The order that a card is given for, as goodwill. Throws `not_found`. */
+export async function orderForCard(q: Query, storeId: number, orderNumber: string): Promise<number> {
+  const id = await findOrderId(q, storeId, orderNumber);
+  if (id === undefined) throw refuse('not_found', `There is no order ${orderNumber}.`);
+  return id;
 }
 
 /** Puts back on the cards what they paid of an order that is canceled. */

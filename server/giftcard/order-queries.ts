@@ -144,6 +144,35 @@ export async function setIssued(q: Query, saleId: number, cardId: number): Promi
   );
 }
 
+/** The id of an order that was placed. */
+export async function findOrderId(
+  q: Query,
+  storeId: number,
+  orderNumber: string,
+): Promise<number | undefined> {
+  const [row] = await q.query<{ id: number }>(
+    `select id from customer_order where store_id = $1 and order_number = $2
+       and status not in ('awaiting_payment', 'payment_failed')`,
+    [storeId, orderNumber],
+    'gift-card-order',
+  );
+  return row?.id;
+}
+
+/** The cards that were given for an order as goodwill. */
+export function readGoodwill(
+  q: Query,
+  orderId: number,
+): Promise<{ id: number; last_four: string; amount: number; changed_by: string; note: string }[]> {
+  return q.query(
+    `select c.id, c.last_four, e.amount, e.changed_by, c.note from gift_card_entry e join gift_card c on c.id = e.gift_card_id
+     where e.order_id = $1 and e.kind = 'issued' and e.refund_id is null
+       and not exists (select from gift_card_sale s where s.gift_card_id = c.id) order by e.id`,
+    [orderId],
+    'gift-card-goodwill',
+  );
+}
+
 /** The id of an order of which nothing is left to pay. */
 export async function findPaidOrder(q: Query, orderNumber: string): Promise<number | undefined> {
   const [row] = await q.query<{ id: number }>(

@@ -1,6 +1,7 @@
 import { refuse } from '../call/refusal.ts';
 import type { Query } from '../db/db.ts';
 import { hashCardNumber, readCardNumber } from './card-number.ts';
+import { readGoodwill } from './order-queries.ts';
 import {
   findCard,
   findCardById,
@@ -41,6 +42,9 @@ export async function staffCards(q: Query, storeId: number) {
   const rows = await readCards(q, storeId, 1000);
   return rows.map((row: ListedCard) => ({ ...staffCard(row), issued: row.issued, orders: row.orders }));
 }
+
+/** The cards that were given for an order as goodwill. */
+export const goodwillFor = (q: Query, orderId: number) => readGoodwill(q, orderId);
 
 /** A card with its ledger, by its number or, as lists name it, by its id. */
 export async function staffCardOf(q: Query, storeId: number, called: { number: string } | { id: number }) {

@@ -1,9 +1,11 @@
 import { lastFourOf } from '../../giftcard/card-number.ts';
 import { issueCard } from '../../giftcard/issue-card.ts';
+import { orderForCard } from '../../giftcard/order-cards.ts';
 import { checkIssuedAmount } from '../../giftcard/staff-cards.ts';
 import { type StaffHandler, theStaff } from '../context.ts';
 
-export const issue: StaffHandler<'giftcard/issue'> = async (ctx, { amount, with_pin, note }) => {
+export const issue: StaffHandler<'giftcard/issue'> = async (ctx, input) => {
+  const { amount, with_pin, note, order_number } = input;
   checkIssuedAmount(amount);
   const { id: storeId, currency } = ctx.store;
   const changedBy = `staff ${theStaff(ctx).staffId}`;
@@ -13,9 +15,10 @@ export const issue: StaffHandler<'giftcard/issue'> = async (ctx, { amount, with_
     amount,
     withPin: with_pin,
     note,
+    ...(order_number && { orderId: await orderForCard(ctx.q, storeId, order_number) }),
     changedBy,
   });
   ctx.audit.target = lastFourOf(card.number);
-  ctx.audit.detail = { id: card.id, amount, currency };
+  ctx.audit.detail = { id: card.id, amount, currency, ...(order_number && { order_number }) };
   return card;
 };

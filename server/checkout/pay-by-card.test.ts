@@ -233,6 +233,27 @@ test('a special order is charged a day before its authorization lapses', async (
   });
 });
 
+test('a charge that the provider refuses is tried again after 1, 2, 4 … hours', async () => {
+  const shop = await cardShop({ copies: 0 });
+  await shop.reader.get('checkout/submit', shop.submission('4242424242424242'));
+  const [payment] = await shop.t.db.query<{ id: number; reference: string }>(
+    'select id, reference from payment where store_id = $1',
+    [shop.store.id],
+  );
+  if (!payment) throw new Error('no payment');
+  // Released in the account at the bank.
+  const account = sandbox.open({ account: shop.store.webstoreName });
+  await account.void({ key: 'by the owner', reference: payment.reference, currency: 'USD' });
+  clock.now += 6 * 86_400_000 + 1000;
+  for (let hour = 0; hour <= 16; hour++) {
+    await shop.settle();
+    clock.now += 3_600_000;
+  }
+  const steps = await shop.t.db.query('select state from payment_step where payment_id = $1', [payment.id]);
+  // After 0, 1, 3, 7 and 15 hours.
+  expect(steps).toEqual(Array(5).fill({ state: 'refused' }));
+});
+
 test('a webhook settles the payment, however often it comes; a forged one is refused', async () => {
   const shop = await cardShop();
   await shop.reader.get('checkout/submit', shop.submission('4000000000001018'));

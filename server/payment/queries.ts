@@ -166,11 +166,16 @@ export async function setState(
   );
 }
 
-/** Claims open payments that are to be looked at, each process others: again after 1, 2, 4 … 60 minutes. */
+/**
+ * Claims payments that are to be looked at, each process others: an open one again after 1, 2, 4 … 60 minutes, an authorization that is
+ * due after 1, 2, 4 … 24 hours, by how often its capture was refused.
+ */
 export function claimPayments(q: Query, now: Date, limit: number): Promise<PaymentRow[]> {
   return q.query<PaymentRow>(
     `update payment set checks = checks + 1,
-       next_check_at = $1::timestamptz + interval '1 minute' * least(60, power(2, least(checks, 6)))
+       next_check_at = $1::timestamptz + case when state = 'open' then interval '1 minute' * least(60, power(2, least(checks, 6)))
+         else interval '1 hour' * least(24, power(2, least(5, (select count(*) from payment_step s
+           where s.payment_id = payment.id and s.kind = 'capture' and s.state = 'refused')))) end
      where id in (select id from payment where state in ('open', 'authorized') and next_check_at <= $1
                   order by next_check_at limit $2 for update skip locked)
      returning ${columns}`,

@@ -13,6 +13,8 @@ export interface VendorRequest {
 export interface VendorReply {
   status: number;
   json: unknown;
+  /** Instead of JSON. */
+  xml?: string;
 }
 
 /**
@@ -51,10 +53,11 @@ export async function vendorServer(
     if (what === 'silence') return;
     if (what === 'cut') return void incoming.socket.destroy();
     if (typeof what === 'number') return void response.writeHead(what).end('<h1>Sorry</h1>');
-    const { status, json } = act(request);
+    const { status, json, xml } = act(request);
     if (what === 'silence after') return;
     if (what === 'cut after') return void incoming.socket.destroy();
     if (what === 'page after') return void response.writeHead(200).end('<h1>Welcome</h1>');
+    if (xml !== undefined) return void response.writeHead(status, { 'content-type': 'text/xml' }).end(xml);
     response
       .writeHead(status, { 'content-type': 'application/json' })
       .end(json === null ? '' : JSON.stringify(json));

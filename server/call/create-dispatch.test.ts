@@ -6,6 +6,7 @@ import { type TestShop, testShop } from '../../test/shop.ts';
 import type { Work } from '../context.ts';
 import type { Query } from '../db/db.ts';
 import { type BaseCaller, createDispatch } from './create-dispatch.ts';
+import { NeededFirst } from './needed-first.ts';
 import { refuse } from './refusal.ts';
 
 interface TestCaller extends BaseCaller {
@@ -14,6 +15,17 @@ interface TestCaller extends BaseCaller {
 
 /** A road with one change, which writes a store's name and says in `steps` what happened when. */
 const steps: string[] = [];
+const fetched = new Set<string>();
+let settles = true;
+/** Goes on once `what` was fetched. */
+function need(what: string, q: Query) {
+  if (fetched.has(what)) return;
+  throw new NeededFirst(async () => {
+    // PGlite has one connection: with the transaction still open, this would wait for ever.
+    steps.push(`fetched ${what} for ${await nameOf(q)}`);
+    if (settles) fetched.add(what);
+  });
+}
 const nameOf = async (q: Query) => (await q.query<{ name: string }>('select name from store'))[0]?.name ?? '';
 const base = { output: z.object({ name: z.string() }), refusals: ['taken'], who: 'anyone' } as const;
 
@@ -23,7 +35,7 @@ const dispatch = createDispatch<TestCaller, { id: number }, Work & { db: Query }
     'store/rename': action({
       ...base,
       summary: 'Renames the store.',
-      input: z.object({ name: z.string(), ending: z.enum(['', 'refuse', 'fail']).default('') }),
+      input: z.object({ name: z.string(), ending: z.enum(['', 'refuse', 'fail', 'need']).default('') }),
       session: 'none',
       changes: true,
     }),
@@ -48,13 +60,20 @@ const dispatch = createDispatch<TestCaller, { id: number }, Work & { db: Query }
           afterCommit(async () => {
             steps.push(`committed ${await nameOf(db)}`);
           });
+          if (input.ending === 'need') {
+            need('the price', db);
+            need('the tax', db);
+          }
           steps.push('inside');
           if (input.ending === 'refuse') throw refuse('taken', 'This name is taken.');
           return { name: input.name };
         };
       },
     },
-    'store/read': async ({ q }) => ({ name: await nameOf(q) }),
+    'store/read': async ({ q }) => {
+      need('the reading', q);
+      return { name: await nameOf(q) };
+    },
   },
   identify: async () => null,
   allow: ({ caller }) => {
@@ -71,6 +90,8 @@ const rename = (input: object, uuid = '') =>
 
 beforeEach(async () => {
   steps.length = 0;
+  fetched.clear();
+  settles = true;
   made = await testShop();
   await buildStore(made.db, { name: 'Old' });
   await made.reload();
@@ -113,4 +134,27 @@ it('answers reads, and only the actions of its own road', async () => {
   await expect(dispatch(made.shop, caller, { name: 'cart/get', input: {} })).rejects.toMatchObject({
     status: 404,
   });
+});
+
+it('fetches what a change needs from outside between two tries, and commits once', async () => {
+  const answer = await rename({ name: 'New', ending: 'need' }, 'once');
+  expect(answer).toMatchObject({ ok: true, value: { name: 'New' } });
+  expect(steps).toEqual([
+    'before',
+    'fetched the price for Old',
+    'fetched the tax for Old',
+    'inside',
+    'committed New',
+  ]);
+  expect(await rename({ name: 'New', ending: 'need' }, 'once')).toEqual(answer);
+});
+
+it('fetches what a read needs, and gives up on what is never enough', async () => {
+  const read = () => dispatch(made.shop, caller, { name: 'store/read', input: {} });
+  expect(await read()).toMatchObject({ ok: true, value: { name: 'Old' } });
+  expect(steps).toEqual(['fetched the reading for Old']);
+  fetched.clear();
+  settles = false;
+  await expect(read()).rejects.toMatchObject({ status: 500 });
+  expect(steps).toHaveLength(9);
 });

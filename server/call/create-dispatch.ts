@@ -7,6 +7,7 @@ import type { AfterCommit, Shop, Work } from '../context.ts';
 import { DatabaseBusy, DatabaseDown, sqlState } from '../db/db.ts';
 import type { Store } from '../store/stores.ts';
 import { once, plain, sealedAs } from './idempotency.ts';
+import { withNeeds } from './needed-first.ts';
 import { countInDatabase, memoryLimiter, shopIsBusy, tooManyRequests } from './rate-limit.ts';
 import { Refusal, refuse } from './refusal.ts';
 
@@ -149,15 +150,17 @@ export function createDispatch<C extends BaseCaller, S extends { id: number }, X
     const outside = { q: shop.db, uuid, afterCommit: readsOnly };
     if (!action.changes) {
       if (typeof handler !== 'function') throw new Error(`${request.name} has two steps but changes nothing`);
-      return handler(road.context(visit, outside), input as never);
+      return withNeeds(() => handler(road.context(visit, outside), input as never));
     }
     const inside =
       typeof handler === 'function'
         ? (ctx: X) => handler(ctx, input as never)
         : await handler.before(road.context(visit, outside), input as never);
-    const committed = await changeAgain(visit, { uuid: uuid || randomUUID(), input, inside });
-    if (typeof handler === 'function' || !handler.after) return committed;
-    return handler.after(road.context(visit, outside), committed as never, input as never);
+    const work = { uuid: uuid || randomUUID(), input, inside };
+    const committed = await withNeeds(() => changeAgain(visit, work));
+    const after = typeof handler === 'function' ? undefined : handler.after;
+    if (!after) return committed;
+    return withNeeds(() => after(road.context(visit, outside), committed as never, input as never));
   }
 
   async function changeAgain(visit: Visit<C, S>, work: Change<X>): Promise<unknown> {

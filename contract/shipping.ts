@@ -64,7 +64,7 @@ const placeRefusals = [
 export const shippingActions = {
   'checkout/getShippingProviders': action({
     summary:
-      'Ways to deliver the cart to an address, with what they cost; those of the table of the store, local delivery where it reaches the address.',
+      'Ways to deliver the cart to an address, with what they cost; those of its carriers or of its own rates, local delivery where it reaches the address.',
     input: z.object(which),
     output: z.array(shippingProvider),
     refusals: placeRefusals,

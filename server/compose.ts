@@ -17,6 +17,8 @@ import { mailProvider } from './providers/mail/index.ts';
 import { postedNewsletter } from './providers/newsletter/posted-newsletter.ts';
 import { publicWeb } from './providers/web/public-web.ts';
 import { openMemoryBackend } from './search/memory-backend.ts';
+import { carrierQuotes } from './shipping/carrier-quotes.ts';
+import { openSetting } from './store/sealed-setting.ts';
 import { loadStores } from './store/stores.ts';
 
 /** Puts the parts of a running shop together. */
@@ -77,6 +79,7 @@ export async function composeShop(env: Env, db: Db, images: ImageStore): Promise
     passwords: argon2Passwords(),
     newsletters: postedNewsletter(),
     payments,
+    carriers: carrierQuotes({ db, log, openSecret: (id, name) => openSetting(db, id, name, secret) }),
     jobs,
     log,
     now,

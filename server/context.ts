@@ -15,6 +15,7 @@ import type { ImageStore } from './providers/images/images.ts';
 import type { NewsletterProvider } from './providers/newsletter/newsletter.ts';
 import type { WebReader } from './providers/web/web.ts';
 import type { SearchBackend } from './search/backend.ts';
+import type { CarrierQuotes } from './shipping/carrier-quotes.ts';
 import type { Store, Stores } from './store/stores.ts';
 
 /** What a running shop is made of; built once by compose.ts, and by the tests with other parts. */
@@ -34,6 +35,7 @@ export interface Shop {
   passwords: Passwords;
   newsletters: NewsletterProvider;
   payments: PaymentAccounts;
+  carriers: CarrierQuotes;
   log: Logger;
   now(): Date;
 }

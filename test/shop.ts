@@ -19,6 +19,8 @@ import { fakeNewsletter } from '../server/providers/newsletter/fake-newsletter.t
 import { PaymentNotSent } from '../server/providers/payment/payment.ts';
 import { NotReadable, type WebReader } from '../server/providers/web/web.ts';
 import type { SearchBackend } from '../server/search/backend.ts';
+import { carrierQuotes } from '../server/shipping/carrier-quotes.ts';
+import { openSetting } from '../server/store/sealed-setting.ts';
 import { loadStores } from '../server/store/stores.ts';
 import { freshDb } from './database.ts';
 
@@ -59,6 +61,7 @@ export async function openTestShop(parts: Partial<Shop> = {}): Promise<TestShop>
   const db = parts.db ?? (await freshDb());
   const woken: JobName[] = [];
   const env = parts.env ?? readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const secret = parts.secret ?? secretKey('of tests');
   const log = pino({ level: env.LOG_LEVEL });
   const position = await readPosition(db);
   const stores = await loadStores(db, {
@@ -76,12 +79,13 @@ export async function openTestShop(parts: Partial<Shop> = {}): Promise<TestShop>
     captcha: passingCaptcha(),
     images: memoryImages(),
     web: noWeb,
-    secret: secretKey('of tests'),
+    secret,
     audiobooks: catalogueAudiobooks(),
     // Cheap: what a password costs is not what most tests are about.
     passwords: argon2Passwords({ memoryCost: 64, timeCost: 1, parallelism: 1 }),
     newsletters: fakeNewsletter(),
     payments: { open: () => Promise.reject(new PaymentNotSent('account', 'this test shop takes no cards')) },
+    carriers: carrierQuotes({ db, log, openSecret: (id, name) => openSetting(db, id, name, secret) }),
     jobs: {
       wake: (job) => woken.push(job),
       stop: async () => {},

@@ -10,6 +10,9 @@ import { navigation } from './navigation.ts';
 import { payPalSettings } from './payment/paypal.ts';
 import { stripeSettings } from './payment/stripe.ts';
 import { ownFields, publicFields } from './shape.ts';
+import { canadaPostSettings } from './shipping/canada-post.ts';
+import { carrierSettings } from './shipping/carriers.ts';
+import { uspsSettings } from './shipping/usps.ts';
 import { shop } from './shop.ts';
 
 /** The areas in the order that an owner reads them. */
@@ -18,6 +21,7 @@ export const areas = {
   Access: access,
   Catalogue: catalogue,
   Checkout: checkout,
+  Shipping: { ...carrierSettings, ...uspsSettings, ...canadaPostSettings },
   Payment: { ...stripeSettings, ...payPalSettings },
   'Gift cards': giftCards,
   Accounts: account,
@@ -32,6 +36,7 @@ export const settings = {
   ...areas.Access,
   ...areas.Catalogue,
   ...areas.Checkout,
+  ...areas.Shipping,
   ...areas.Payment,
   ...areas['Gift cards'],
   ...areas.Accounts,

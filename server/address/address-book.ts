@@ -2,6 +2,7 @@ import type { Address } from '../../contract/address.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { theCustomer } from '../call/who.ts';
+import { pickupPlace } from '../cart/pickup-place.ts';
 import type { Context } from '../context.ts';
 import { provinceText, regionProblem } from '../country/regions.ts';
 import { dayIn } from '../pricing/release-date.ts';
@@ -15,7 +16,10 @@ export const mostAddresses = 100;
 export async function addressesOf(ctx: Context, accountId: number): Promise<Address[]> {
   const rows = await readAddresses(ctx.q, accountId);
   if (rows.length === 0) return [];
-  const reaches = await deliveryArea(ctx.q, ctx.store, dayIn(ctx.store.timeZone, ctx.now));
+  const reaches = await deliveryArea(ctx.q, ctx.store, {
+    from: pickupPlace(ctx.store, ctx.locationId),
+    day: dayIn(ctx.store.timeZone, ctx.now),
+  });
   return rows.map((row) => addressOf(row, reaches));
 }
 

@@ -8,6 +8,7 @@ import { deliveryOptions } from '../shipping/delivery-options.ts';
 import type { DeliveryPlace, ParcelGoods } from '../shipping/parcel.ts';
 import { gramsOfTitles } from '../shipping/title-weights.ts';
 import type { PricedLine } from './cart-item.ts';
+import { pickupPlace } from './pickup-place.ts';
 import { promoDiscountOf } from './promotions-due.ts';
 import type { CartRow } from './queries.ts';
 
@@ -37,6 +38,7 @@ export async function deliveryDue(
     lines,
     promoted,
     batched: row.multiship_method === 'batched',
+    chosen: provider,
   });
   const option = options.find((one) => one.provider === provider && one.available);
   if (!option) return nothingDelivered;
@@ -61,26 +63,27 @@ interface Wanted {
   promoted: Promoted;
   /** Copies to come follow in a second shipment. */
   batched: boolean;
+  /** The way that the cart has chosen before, '' = none. */
+  chosen: string;
 }
 
 /** The ways to deliver these lines. In two shipments, each is paid for; a way that one of them cannot go is left out. */
 export async function optionsFor(ctx: Context, wanted: Wanted): Promise<ShippingProvider[]> {
-  const { type, place, promoted } = wanted;
+  const { type, place, promoted, chosen } = wanted;
   const bought = wanted.lines.filter(({ cartable }) => cartable);
   const grams = await gramsOfTitles(
     ctx.q,
     bought.map(({ line }) => line),
   );
   const goodsOf = (line: PricedLine, quantity: number) => goodsIn(line, promoted, grams, quantity);
+  const from = pickupPlace(ctx.store, ctx.locationId);
   const day = dayIn(ctx.store.timeZone, ctx.now);
   const options = (goods: ParcelGoods[]) =>
-    deliveryOptions(
-      ctx.q,
-      ctx.store,
-      type,
-      { place, goods: goods.filter(({ quantity }) => quantity > 0) },
+    deliveryOptions({ q: ctx.q, carriers: ctx.shop.carriers }, ctx.store, type, {
+      parcel: { from, place, goods: goods.filter(({ quantity }) => quantity > 0) },
       day,
-    );
+      chosen,
+    });
   if (!wanted.batched || !isMixed(bought)) {
     return options(bought.map((line) => goodsOf(line, line.line.quantity)));
   }

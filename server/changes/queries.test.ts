@@ -11,6 +11,7 @@ const notOnPages = [
   'audit_entry',
   'browse_result',
   'captcha_used',
+  'carrier_state',
   'cart',
   'cart_gift_card',
   'cart_line',

@@ -49,7 +49,14 @@ async function everyWay(ctx: Context, { lines, promoted }: OpenCart, place: Dest
   const options: ShippingProvider[] = [];
   for (const type of shippedTypes)
     options.push(
-      ...(await optionsFor(ctx, { type, place: placeOf(place), lines, promoted, batched: false })),
+      ...(await optionsFor(ctx, {
+        type,
+        place: placeOf(place),
+        lines,
+        promoted,
+        batched: false,
+        chosen: '',
+      })),
     );
   return options;
 }

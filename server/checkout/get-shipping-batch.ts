@@ -16,7 +16,7 @@ export const getShippingBatch: Handler<'checkout/getShippingBatch'> = async (ctx
   checkNotEmpty(open);
   const to = await shipToOf(ctx, input);
   const find = async (batched: boolean) =>
-    (await providersFor(ctx, open, input.delivery_preference, to, batched)).find(
+    (await providersFor(ctx, open, input.delivery_preference, to, { batched })).find(
       ({ provider, available }) => available && provider === input.provider,
     );
   const together = await find(false);

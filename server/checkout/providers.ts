@@ -23,12 +23,12 @@ export async function providersFor(
   { lines, promoted }: Pick<OpenCart, 'lines' | 'promoted'>,
   type: ShippedType,
   to: Destination,
-  batched = false,
+  { batched = false, chosen = '' } = {},
 ): Promise<ShippingProvider[]> {
   const types: ShippedType[] = type === 'ship' ? ['ship', 'local_delivery'] : [type];
   const all: ShippingProvider[] = [];
   for (const one of types)
-    all.push(...(await optionsFor(ctx, { type: one, place: placeOf(to), lines, promoted, batched })));
+    all.push(...(await optionsFor(ctx, { type: one, place: placeOf(to), lines, promoted, batched, chosen })));
   if (all.length === 0) throw notDeliveredTo(ctx, to, type);
   return all;
 }
@@ -62,7 +62,10 @@ export async function withDelivery(
   chosen: { type: ShippedType; to: ShipTo; provider: string; multiship: CartRow['multiship_method'] },
 ): Promise<CartRow> {
   const { type, to, multiship } = chosen;
-  const options = await providersFor(ctx, open, type, to, multiship === 'batched');
+  const options = await providersFor(ctx, open, type, to, {
+    batched: multiship === 'batched',
+    chosen: chosen.provider === row.provider ? row.provider : '',
+  });
   const option = chosen.provider
     ? options.find((one) => one.provider === chosen.provider && one.available)
     : usualOption(options);

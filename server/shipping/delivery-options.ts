@@ -1,24 +1,38 @@
 import type { ShippedType } from '../../contract/shipped-types.ts';
 import type { ShippingProvider } from '../../contract/shipping.ts';
 import type { Query } from '../db/db.ts';
+import { type CarryingStore, carriersFor } from './carrier-accounts.ts';
+import { carriedParcel, carrierOptions, carrierPlace } from './carrier-options.ts';
+import type { CarrierQuotes } from './carrier-quotes.ts';
 import { type LocalStore, localOption, reachesLocally } from './local-delivery.ts';
-import type { DeliveryPlace, Parcel } from './parcel.ts';
+import type { DeliveryPlace, Parcel, SentParcel, ShippingOption } from './parcel.ts';
 import { readShippingRates } from './parcel-queries.ts';
-import { isShippable } from './shipping-rate.ts';
+import { isShippable, type ShippingRate } from './shipping-rate.ts';
 import { isFor, tableOptions } from './table-rates.ts';
 
-export interface DeliveringStore extends LocalStore {
-  id: number;
+export type DeliveringStore = LocalStore & CarryingStore;
+
+interface Sending {
+  parcel: SentParcel;
+  /** 'YYYY-MM-DD' */
+  day: string;
+  /** The way that the cart has chosen before, '' = none. */
+  chosen: string;
 }
 
-/** The ways to deliver a parcel that a delivery type offers on a day; none = not to that place. */
+/**
+ * The ways to deliver a parcel that a delivery type offers on a day; none = not to that place. Where a rate of the store's own is
+ * chosen already, no others: it stays when a carrier answers again, and no carrier is asked.
+ *
+ * @throws NeededFirst where a carrier must be asked before.
+ */
 export async function deliveryOptions(
-  q: Query,
+  { q, carriers }: { q: Query; carriers: CarrierQuotes },
   store: DeliveringStore,
   type: ShippedType,
-  parcel: Parcel,
-  day: string,
+  sending: Sending,
 ): Promise<ShippingProvider[]> {
+  const { parcel } = sending;
   const { checkout_info } = store.settings;
   const named = (option: Omit<ShippingProvider, 'delivery_preference'>) => ({
     ...option,
@@ -27,7 +41,9 @@ export async function deliveryOptions(
   switch (type) {
     case 'ship':
       if (!checkout_info.ship_enabled) return [];
-      return tableOptions(await readShippingRates(q, store.id, day), parcel).map(named);
+      return shipOptions(carriers, store, sending, await readShippingRates(q, store.id, sending.day)).map(
+        named,
+      );
     case 'local_delivery':
       return checkout_info.local_delivery_enabled && reachesLocally(store, parcel.place)
         ? [named(localOption(store, parcel))]
@@ -35,6 +51,24 @@ export async function deliveryOptions(
     case 'custom_ship':
       return checkout_info.active_custom_ship ? [named(customOption(store, parcel))] : [];
   }
+}
+
+/** What carriers ask, and the store's own rates beside them or in their place. */
+function shipOptions(
+  carriers: CarrierQuotes,
+  store: DeliveringStore,
+  { parcel, chosen }: Sending,
+  rates: readonly ShippingRate[],
+): ShippingOption[] {
+  const { own } = store;
+  const table = tableOptions(rates, parcel);
+  const kept = table.filter(({ provider }) => provider === chosen);
+  if (kept.length > 0) return kept;
+  const carried = carriedParcel(parcel, own['checkout_info.packaging_grams']);
+  const quotes = carried ? carriers.ratesFor(store, carried) : [];
+  const options = carrierOptions(own, quotes, parcel.goods);
+  if (options.length > 0 && !own['checkout_info.rates_beside_carriers']) return options;
+  return [...options, ...table];
 }
 
 /** The shop's own way: it says what it costs after the order. */
@@ -55,15 +89,22 @@ function customOption({ settings }: DeliveringStore, { goods }: Parcel) {
 export async function deliveryArea(
   q: Query,
   store: DeliveringStore,
-  day: string,
+  { from, day }: { from: DeliveryPlace; day: string },
 ): Promise<(place: DeliveryPlace) => boolean> {
   const { ship_enabled, local_delivery_enabled, active_custom_ship } = store.settings.checkout_info;
   const rates = ship_enabled ? await readShippingRates(q, store.id, day) : [];
   return (place) =>
     active_custom_ship ||
     rates.some((rate) => isFor(rate, place)) ||
+    (ship_enabled && carriersFor(store, aBook(from, place)).length > 0) ||
     (local_delivery_enabled && reachesLocally(store, place));
 }
+
+const aBook = (from: DeliveryPlace, to: DeliveryPlace) => ({
+  from: carrierPlace(from),
+  to: carrierPlace(to),
+  grams: 500,
+});
 
 /**
  * The option that is taken unless the shopper chooses another: the cheapest of those available, local delivery only where

@@ -26,6 +26,11 @@ export interface Parcel {
   goods: readonly ParcelGoods[];
 }
 
+/** A parcel with the place that it is sent from. */
+export interface SentParcel extends Parcel {
+  from: DeliveryPlace;
+}
+
 /** A way to deliver a parcel. */
 export interface ShippingOption {
   /** Names it among the options of its delivery type. */

@@ -29,7 +29,7 @@ export async function uspsHarness(): Promise<
   const vendor = await uspsStandIn();
   onTestFinished(vendor.close);
   const account = { live: false, priceType: 'RETAIL' as const, key: vendor.key, secret: vendor.secret };
-  const at = { baseUrl: vendor.origin };
+  const at = { baseUrl: vendor.origin, patienceMs: 20_000 };
   const from = { country: 'US', postal: '04101' };
   return {
     vendor,
@@ -50,7 +50,7 @@ export async function canadaPostHarness(): Promise<
   onTestFinished(vendor.close);
   const { user, password, customer } = vendor;
   const account = { live: false, user, password, customer, contract: '' };
-  const at = { baseUrl: vendor.origin };
+  const at = { baseUrl: vendor.origin, patienceMs: 20_000 };
   const from = { country: 'CA', postal: 'V1Y1A1' };
   return {
     vendor,

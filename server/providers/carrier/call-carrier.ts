@@ -1,7 +1,7 @@
 import { CarrierFailed } from './carrier.ts';
 
-/** For tests: the carrier's address, and how long an answer may take. */
-export interface ForTests {
+/** How long an answer may take; for tests, the carrier's address. */
+export interface CallOptions {
   baseUrl?: string;
   patienceMs?: number;
 }

@@ -30,12 +30,16 @@ export interface CarrierRate {
   kinds: readonly GoodsKind[];
 }
 
-/** An account at a carrier. It gets data and returns data; what a store offers of it, and for how much, is not its business. */
-export interface Carrier {
-  /** In which it answers. */
+/** What is known of a carrier without asking it. */
+export interface CarrierReach {
+  /** Of its prices. */
   readonly currency: 'USD' | 'CAD';
   /** Whether such a parcel is worth a request: it starts where the carrier collects, and is not too heavy. */
   takes(parcel: CarriedParcel): boolean;
+}
+
+/** An account at a carrier: it gets data and returns data. What a store offers of it, and for how much, is decided elsewhere. */
+export interface Carrier extends CarrierReach {
   /**
    * The services for a parcel; none = the carrier does not bring it there. `language` is a BCP 47 tag.
    *

@@ -117,7 +117,7 @@ describe('usps', () => {
   test('has lower prices for postage that is bought online', async () => {
     const { parcel, vendor } = await uspsHarness();
     const account = { live: false, key: vendor.key, secret: vendor.secret, priceType: 'COMMERCIAL' as const };
-    const [ground] = await usps(account, { baseUrl: vendor.origin }).rates(parcel, 'en');
+    const [ground] = await usps(account, { baseUrl: vendor.origin, patienceMs: 20_000 }).rates(parcel, 'en');
     expect(ground?.cents).toBe(880);
   });
 
@@ -157,7 +157,10 @@ describe('canada post', () => {
     const { parcel, vendor } = await canadaPostHarness();
     const { user, password } = vendor;
     const account = { live: false, user, password, customer: '', contract: '' };
-    const [regular] = await canadaPost(account, { baseUrl: vendor.origin }).rates(parcel, 'en');
+    const [regular] = await canadaPost(account, { baseUrl: vendor.origin, patienceMs: 20_000 }).rates(
+      parcel,
+      'en',
+    );
     expect(regular?.cents).toBe(1540);
   });
 
@@ -165,7 +168,9 @@ describe('canada post', () => {
     const { parcel, vendor } = await canadaPostHarness();
     const { user, password } = vendor;
     const account = { live: false, user, password, customer: '0001', contract: '' };
-    await expect(canadaPost(account, { baseUrl: vendor.origin }).rates(parcel, 'en')).rejects.toMatchObject({
+    await expect(
+      canadaPost(account, { baseUrl: vendor.origin, patienceMs: 20_000 }).rates(parcel, 'en'),
+    ).rejects.toMatchObject({
       why: 'keys',
       message: expect.stringContaining('on behalf of the requested customer'),
     });

@@ -1,12 +1,18 @@
 import {
+  type CallOptions,
   type CarrierAnswer,
   callCarrier,
   centsOf,
-  type ForTests,
   unreadable,
   usualPatienceMs,
 } from '../call-carrier.ts';
-import { type CarriedParcel, type Carrier, CarrierFailed, type CarrierRate } from '../carrier.ts';
+import {
+  type CarriedParcel,
+  type Carrier,
+  CarrierFailed,
+  type CarrierRate,
+  type CarrierReach,
+} from '../carrier.ts';
 import { childOf, childrenOf, parseXml, textOf, type XmlElement } from './xml.ts';
 
 export interface CanadaPostAccount {
@@ -23,18 +29,22 @@ const mediaType = 'application/vnd.cpc.ship.rate-v4+xml';
 /** 30 kg: the limit of its parcel services. */
 const mostGrams = 30_000;
 
+export const canadaPostReach: CarrierReach = {
+  currency: 'CAD',
+  takes({ from, to, grams }) {
+    return from.country === 'CA' && isCanadian(from.postal) && hasAddress(to) && grams <= mostGrams;
+  },
+};
+
 /** The rating service of Canada Post, version 4 (docs/carriers.md). */
 export function canadaPost(
   account: CanadaPostAccount,
-  { baseUrl, patienceMs = usualPatienceMs }: ForTests = {},
+  { baseUrl, patienceMs = usualPatienceMs }: CallOptions = {},
 ): Carrier {
   const host = account.live ? 'soa-gw.canadapost.ca' : 'ct.soa-gw.canadapost.ca';
   const keys = Buffer.from(`${account.user}:${account.password}`).toString('base64');
   return {
-    currency: 'CAD',
-    takes({ from, to, grams }) {
-      return from.country === 'CA' && isCanadian(from.postal) && hasAddress(to) && grams <= mostGrams;
-    },
+    ...canadaPostReach,
     async rates(parcel, language) {
       return ratesIn(
         await callCarrier('Canada Post', `${baseUrl ?? `https://${host}`}/rs/ship/price`, {

@@ -1,5 +1,11 @@
-import { type CarrierAnswer, centsOf, type ForTests, unreadable, usualPatienceMs } from '../call-carrier.ts';
-import type { CarriedParcel, Carrier, CarrierRate } from '../carrier.ts';
+import {
+  type CallOptions,
+  type CarrierAnswer,
+  centsOf,
+  unreadable,
+  usualPatienceMs,
+} from '../call-carrier.ts';
+import type { CarriedParcel, Carrier, CarrierRate, CarrierReach } from '../carrier.ts';
 import { objectIn, type UspsKeys, uspsClient } from './client.ts';
 import { isUspsService, uspsService } from './services.ts';
 
@@ -15,18 +21,22 @@ const mostGrams = 70 * gramsPerPound;
 /** Rates for one piece in the sender's own box; the others are for flat-rate boxes, cubic pricing and the like. */
 const singlePiece = new Set(['SP', 'PA', 'DR', 'DN']);
 
+export const uspsReach: CarrierReach = {
+  currency: 'USD',
+  takes({ from, to, grams }) {
+    return from.country === 'US' && to.country === 'US' && isZip(from) && isZip(to) && grams <= mostGrams;
+  },
+};
+
 /** The Shipping Options API of USPS: prices and delivery times of all mail classes in one answer (docs/carriers.md). */
 export function usps(
   account: UspsAccount,
-  { baseUrl, patienceMs = usualPatienceMs }: ForTests = {},
+  { baseUrl, patienceMs = usualPatienceMs }: CallOptions = {},
 ): Carrier {
   const url = baseUrl ?? (account.live ? 'https://apis.usps.com' : 'https://apis-tem.usps.com');
   const post = uspsClient(account, url);
   return {
-    currency: 'USD',
-    takes({ from, to, grams }) {
-      return from.country === 'US' && to.country === 'US' && isZip(from) && isZip(to) && grams <= mostGrams;
-    },
+    ...uspsReach,
     async rates(parcel) {
       const body = JSON.stringify(requestFor(parcel, account.priceType));
       return ratesIn(await post('/shipments/v3/options/search', body, AbortSignal.timeout(patienceMs)));

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { field } from '../field.ts';
+import { accountKey, liveMode, secretKey } from '../payment/keys.ts';
+
+const ownNumber = (label: string, help: string) =>
+  field(z.string().regex(/^\d{0,10}$/), '', {
+    label,
+    help,
+    control: 'words',
+    takes: 'a number of up to 10 digits, or nothing',
+    public: false,
+  });
+
+/** What a store's account at Canada Post needs, and what of it is offered. */
+export const canadaPostSettings = {
+  'checkout_info.canada_post_live': liveMode(
+    'Canada Post: ask the real service',
+    'Off = the sandbox, with the keys for development.',
+  ),
+  'checkout_info.canada_post_user': accountKey(
+    'Canada Post: API key, username',
+    'In the Developer Program: the part of the key before the colon.',
+  ),
+  'checkout_info.canada_post_password': secretKey(
+    'Canada Post: API key, password',
+    'The part of the key after the colon.',
+  ),
+  'checkout_info.canada_post_customer': ownNumber(
+    'Canada Post: customer number',
+    'For the prices of your account. Without it, those of the counter.',
+  ),
+  'checkout_info.canada_post_contract': ownNumber(
+    'Canada Post: contract number',
+    'Only for customers with a contract.',
+  ),
+  'checkout_info.canada_post_services': field(
+    z.array(z.string().regex(/^(DOM|USA|INT)\.[A-Z]{2,}(\.[A-Z]{2,})?$/)),
+    ['DOM.RP', 'DOM.EP', 'DOM.XP', 'USA.TP', 'USA.EP', 'USA.XP', 'INT.TP', 'INT.IP.AIR', 'INT.XP'],
+    {
+      label: 'Canada Post: services on offer',
+      help: 'By their codes: DOM.RP is Regular Parcel, DOM.EP Expedited Parcel, DOM.XP Xpresspost. None = all.',
+      control: 'list',
+      takes: 'codes of services such as DOM.RP, USA.TP or INT.XP',
+      public: false,
+    },
+  ),
+};

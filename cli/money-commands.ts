@@ -1,6 +1,12 @@
 import type { Command } from 'commander';
 import { taxedKinds } from '../contract/goods-kind.ts';
 import { shippedKinds, shippingBases } from '../server/shipping/shipping-rate.ts';
+import {
+  type ShippingConnectOptions,
+  shippingCarriers,
+  shippingConnect,
+  shippingDisconnect,
+} from './carrier-connect.ts';
 import type { CommandContext, ExitCode } from './command.ts';
 import {
   type GiftcardBlockOptions,
@@ -84,6 +90,21 @@ export function moneyCommands(program: Command, run: Run): void {
     .option(...ofStore)
     .action((number: string, options: TaxOptions) => run((c) => taxRemove(c, number, options)));
   const shipping = program.command('shipping').description('what a store charges for shipping');
+  shipping
+    .command('connect <webstore_name> <carrier>')
+    .description('connect a store to usps or canada-post: asks for the keys, or reads them line by line')
+    .option('--live', 'real prices; the environment for tests by default')
+    .action((store: string, carrier: string, options: ShippingConnectOptions) =>
+      run((c) => shippingConnect(c, store, carrier, options)),
+    );
+  shipping
+    .command('disconnect <webstore_name> <carrier>')
+    .description('forget the keys of a carrier')
+    .action((store: string, carrier: string) => run((c) => shippingDisconnect(c, store, carrier)));
+  shipping
+    .command('carriers')
+    .description('which store is connected to which carrier, and how that has answered lately')
+    .action(() => run(shippingCarriers));
   shipping
     .command('list')
     .description('the shipping rates of a store, past and coming ones too')

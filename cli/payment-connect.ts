@@ -1,16 +1,10 @@
-import type { Db } from '../server/db/db.ts';
 import { vendorProvider } from '../server/payment/payment-accounts.ts';
 import { unfinishedAt } from '../server/payment/staff-payments.ts';
 import { isConnected, type Vendor, vendors } from '../server/payment/vendor-accounts.ts';
-import { readSecretKey } from '../server/process/secret-key.ts';
 import type { PaymentProvider } from '../server/providers/payment/payment.ts';
 import { PaymentNotSent } from '../server/providers/payment/payment.ts';
-import type { SettingsChange } from '../server/store/check-settings.ts';
-import { saveSettings } from '../server/store/staff-settings.ts';
-import { loadStores, type Store } from '../server/store/stores.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
-import { findStore } from './find-store.ts';
-import { noteChange } from './note-change.ts';
+import { askKeys, saveKeys, storeCalled, storesOf } from './connected-store.ts';
 import { vendorTexts } from './payment-vendors.ts';
 
 export interface PaymentConnectOptions {
@@ -34,15 +28,9 @@ export function paymentConnect(
     const { name, keys, steps } = vendorTexts[vendor];
     print(`The address of the webhook at ${name}: ${store.origin}/webhooks/${vendor}`);
     for (const line of steps) print(line);
-    const values: Record<string, string | boolean> = { [`checkout_info.${vendor}_live`]: live };
-    for (const { setting, question, pattern, example, isOptional = false, isSecret } of keys) {
-      const typed = await context.ask(`${question}: `, { secret: isSecret });
-      if (!(typed === '' ? isOptional : pattern.test(typed)))
-        throw new CommandRefused(`The ${question} looks like ${example}. Nothing was changed.`);
-      values[setting] = typed;
-    }
+    const values = { ...(await askKeys(context, keys)), [`checkout_info.${vendor}_live`]: live };
     const checked = await keysWork(vendorProvider(vendor, values));
-    await save(context, db, store, 'payment/connect', vendor, values);
+    await saveKeys(context, db, store, { action: 'payment/connect', target: vendor, values });
     if (checked === 'unknown') print(`${name} did not answer: the keys are stored, and were not checked.`);
     print(`${store.name} is connected to ${name}, ${live ? 'with real money' : 'in test mode'}.`);
     for (const line of vendorTexts[vendor].next(store.webstoreName)) print(line);
@@ -67,11 +55,12 @@ export function paymentDisconnect(
         `Payments at ${name} are not finished (${unfinished}): without the keys they cannot be charged, released or refunded. Wait until they are, or use --force.`,
       );
     const takesCards = store.own['checkout_info.card_provider'] === vendor;
-    await save(context, db, store, 'payment/disconnect', vendor, {
+    const values = {
       ...(takesCards && { 'checkout_info.card_provider': '' }),
       ...Object.fromEntries(keys.map(({ setting }) => [setting, ''])),
       [`checkout_info.${vendor}_live`]: false,
-    });
+    };
+    await saveKeys(context, db, store, { action: 'payment/disconnect', target: vendor, values });
     context.terminal.print(`${store.name} is no longer connected to ${name}. Delete the webhook there, too.`);
     return 0;
   });
@@ -104,16 +93,6 @@ function vendorOf(called: string): Vendor {
   return found;
 }
 
-const storesOf = ({ settings }: CommandContext, db: Db) =>
-  loadStores(db, { baseUrl: settings.BASE_URL, port: settings.PORT });
-
-async function storeCalled(context: CommandContext, db: Db, called: string): Promise<Store> {
-  const { id } = await findStore(db, called);
-  const store = (await storesOf(context, db)).all().find((one) => one.id === id);
-  if (!store) throw new CommandRefused(`There is no store '${called}'.`);
-  return store;
-}
-
 /** Throws `CommandRefused` with the vendor's reason. */
 async function keysWork(provider: PaymentProvider): Promise<'good' | 'unknown'> {
   try {
@@ -122,20 +101,4 @@ async function keysWork(provider: PaymentProvider): Promise<'good' | 'unknown'> 
     if (!(e instanceof PaymentNotSent)) throw e;
     throw new CommandRefused(`${e.message} Nothing was changed.`);
   }
-}
-
-/** Of secret values, the audit entry holds whether they are set. */
-async function save(
-  { settings, dataDir }: CommandContext,
-  db: Db,
-  store: Store,
-  action: string,
-  vendor: Vendor,
-  values: SettingsChange,
-): Promise<void> {
-  const key = readSecretKey({ SECRET_KEY: settings.SECRET_KEY, DATA_DIR: dataDir });
-  await db.tx(async (q) => {
-    const changed = await saveSettings(q, store.id, { values, seen: {} }, key);
-    await noteChange(q, store.id, action, vendor, changed);
-  });
 }

@@ -1,14 +1,5 @@
 import type { Vendor } from '../server/payment/vendor-accounts.ts';
-
-interface KeyText {
-  setting: string;
-  /** As it is called at the vendor. */
-  question: string;
-  pattern: RegExp;
-  example: string;
-  isSecret: boolean;
-  isOptional?: boolean;
-}
+import type { KeyText } from './connected-store.ts';
 
 interface VendorText {
   name: string;

@@ -29,7 +29,8 @@ export function paymentMethods(
     choices: isFree ? ['not_required'] : offered,
     dimmed: isFree ? offered : [],
     failed: payments === null,
-    basis: `${summary.subtotal} ${JSON.stringify(ship_to)}`,
+    // Calls name the fields of one address in different orders.
+    basis: `${summary.subtotal} ${JSON.stringify(Object.entries(ship_to ?? {}).sort())}`,
   };
 }
 

@@ -9,7 +9,7 @@ import styles from './own-list.module.css';
 
 interface ShopListToolsProps {
   listId: number;
-  /** On the page that copies it: without the way there, and a form where JavaScript is not there to say who is logged in. */
+  /** On the page that copies it: no link to that page, and always a form, since without JavaScript nothing else says who is logged in. */
   isCopying?: boolean;
 }
 

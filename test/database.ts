@@ -24,7 +24,10 @@ export async function testDb(): Promise<Db> {
   return db;
 }
 
-/** `testDb` with connections that no other test has used: PostgreSQL learns per connection how to plan a statement. */
+/**
+ * `testDb` that no other test has used. An emptied database keeps how large its tables have been, and PostgreSQL learns per
+ * connection how to plan a statement.
+ */
 export async function newDb(): Promise<Db> {
   const server = process.env.TEST_DATABASE_URL;
   const db = server

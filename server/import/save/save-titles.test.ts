@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testDb } from '../../../test/database.ts';
+import { newDb, testDb } from '../../../test/database.ts';
 import { anIsbn } from '../../../test/factories.ts';
 import type { Db } from '../../db/db.ts';
 import type { Read, Rejected, TitleRecord } from '../record.ts';
@@ -354,7 +354,7 @@ test('counts the warnings of a record only when it is loaded', async () => {
 });
 
 test('the planner hears while a large file is loaded how the catalogue has grown', async () => {
-  const db = await testDb();
+  const db = await newDb();
   await save(
     db,
     Array.from({ length: 1200 }, (_, i) =>

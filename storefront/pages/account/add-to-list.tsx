@@ -10,6 +10,7 @@ import { browserAction, serverAction, unlessDone } from '../../page-submit.ts';
 import { AccountFrame } from '../../parts/account/account-frame.tsx';
 import { customerOf } from '../../parts/account/page-session.ts';
 import { listSentences } from '../../parts/lists/list-sentences.ts';
+import styles from '../../parts/lists/lists.module.css';
 import { submitAdd } from '../../parts/lists/submit-add.ts';
 import { pageMeta } from '../../parts/page/meta.ts';
 import { rootOf } from '../../parts/page/root-data.ts';
@@ -43,38 +44,40 @@ export default function AddToListPage() {
   const posted = useActionData<Outcome>();
   return (
     <AccountFrame title={m.lists_add()} view="lists">
-      <p>{m.lists_choose({ title })}</p>
-      <SubmitForm
-        hidden={{}}
-        label={m.lists_add_submit()}
-        posted={posted}
-        sentences={{ ...listSentences, added: m.lists_added_all }}
-        onDone={({ path }) => navigate(path ?? '', { replace: true })}
-        beside={<LinkButton href={itemPath(eisbn)}>{m.common_cancel()}</LinkButton>}
-      >
-        {(problems) => (
-          <>
-            {lists.map((list) => (
-              <Checkbox
-                key={list.list_id}
-                name="list_id"
-                value={list.list_id}
-                label={list.name}
-                defaultChecked={list.contains_eisbn || !list.can_delete}
+      <div className={styles.form}>
+        <p>{m.lists_choose({ title })}</p>
+        <SubmitForm
+          hidden={{}}
+          label={m.lists_add_submit()}
+          posted={posted}
+          sentences={{ ...listSentences, added: m.lists_added_all }}
+          onDone={({ path }) => navigate(path ?? '', { replace: true })}
+          beside={<LinkButton href={itemPath(eisbn)}>{m.common_cancel()}</LinkButton>}
+        >
+          {(problems) => (
+            <>
+              {lists.map((list) => (
+                <Checkbox
+                  key={list.list_id}
+                  name="list_id"
+                  value={list.list_id}
+                  label={list.name}
+                  defaultChecked={list.contains_eisbn || !list.can_delete}
+                />
+              ))}
+              <TextField
+                name="name"
+                label={m.lists_new_name()}
+                optional={m.common_optional()}
+                autoComplete="off"
+                maxLength={maxListName}
+                defaultValue={posted?.typed?.name}
+                error={problems.name}
               />
-            ))}
-            <TextField
-              name="name"
-              label={m.lists_new_name()}
-              optional={m.common_optional()}
-              autoComplete="off"
-              maxLength={maxListName}
-              defaultValue={posted?.typed?.name}
-              error={problems.name}
-            />
-          </>
-        )}
-      </SubmitForm>
+            </>
+          )}
+        </SubmitForm>
+      </div>
     </AccountFrame>
   );
 }

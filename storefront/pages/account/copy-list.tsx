@@ -9,6 +9,7 @@ import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../pag
 import { browserAction, serverAction, unlessDone } from '../../page-submit.ts';
 import { AccountFrame } from '../../parts/account/account-frame.tsx';
 import { customerOf } from '../../parts/account/page-session.ts';
+import styles from '../../parts/lists/lists.module.css';
 import { ShopListTools } from '../../parts/lists/shop-list-tools.tsx';
 import { submitCopy } from '../../parts/lists/submit-copy.ts';
 import { pageMeta } from '../../parts/page/meta.ts';
@@ -43,34 +44,36 @@ export default function CopyListPage() {
   const posted = useActionData<Outcome>();
   return (
     <AccountFrame title={m.lists_copy_name({ name: list.name })} view="lists">
-      <ShopListTools listId={list.list_id} isCopying />
-      <SubmitForm
-        hidden={{ intent: 'copy' }}
-        label={m.lists_copy()}
-        posted={posted}
-        sentences={{ copied: m.lists_copied }}
-        onDone={({ path }) => navigate(path?.split('?')[0] ?? '', { replace: true })}
-        beside={<LinkButton href={listPath(list.list_id)}>{m.common_cancel()}</LinkButton>}
-      >
-        {(problems) => (
-          <>
-            <SelectField
-              name="to"
-              label={m.lists_copy_to()}
-              placeholder={m.lists_copy_new()}
-              options={lists.map((own) => ({ value: String(own.list_id), label: own.name }))}
-            />
-            <TextField
-              name="name"
-              label={m.lists_new_name()}
-              autoComplete="off"
-              maxLength={maxListName}
-              defaultValue={posted?.typed?.name}
-              error={problems.name}
-            />
-          </>
-        )}
-      </SubmitForm>
+      <div className={styles.form}>
+        <ShopListTools listId={list.list_id} isCopying />
+        <SubmitForm
+          hidden={{ intent: 'copy' }}
+          label={m.lists_copy()}
+          posted={posted}
+          sentences={{ copied: m.lists_copied }}
+          onDone={({ path }) => navigate(path?.split('?')[0] ?? '', { replace: true })}
+          beside={<LinkButton href={listPath(list.list_id)}>{m.common_cancel()}</LinkButton>}
+        >
+          {(problems) => (
+            <>
+              <SelectField
+                name="to"
+                label={m.lists_copy_to()}
+                placeholder={m.lists_copy_new()}
+                options={lists.map((own) => ({ value: String(own.list_id), label: own.name }))}
+              />
+              <TextField
+                name="name"
+                label={m.lists_new_name()}
+                autoComplete="off"
+                maxLength={maxListName}
+                defaultValue={posted?.typed?.name}
+                error={problems.name}
+              />
+            </>
+          )}
+        </SubmitForm>
+      </div>
     </AccountFrame>
   );
 }

@@ -6,6 +6,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { addPath, listsPath } from './list-paths.ts';
 import { LoginDialog } from './login-dialog.tsx';
@@ -44,7 +45,7 @@ export default function ListsPanel(props: ListsPanelProps) {
 }
 
 function Lists({ eisbn }: { eisbn: string }) {
-  const { lists, problem, pending, toggle, create } = useListsOf(eisbn);
+  const { lists, problem, pending, said, toggle, create } = useListsOf(eisbn);
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -53,6 +54,7 @@ function Lists({ eisbn }: { eisbn: string }) {
   if (!lists) return problem ? <p role="alert">{problem}</p> : <SkeletonText lines={4} />;
   return (
     <>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {lists.length === 0 ? (
         <p>
           <Link href={listsPath}>{m.lists_none()}</Link>

@@ -14,6 +14,8 @@ export function useListsOf(eisbn: string) {
   const [lists, setLists] = useState<Lists | null>(null);
   const [problem, setProblem] = useState('');
   const [pending, setPending] = useState(false);
+  /** For screen readers: what is outside of an open panel is hidden from them, toasts as well. */
+  const [said, setSaid] = useState('');
 
   useEffect(() => {
     void call('titlelist/getLists', { eisbn, sort: 'name' })
@@ -25,6 +27,11 @@ export function useListsOf(eisbn: string) {
       });
   }, [eisbn]);
 
+  function report(message: string): void {
+    show({ tone: 'success', message });
+    setSaid(message);
+  }
+
   async function toggle({ list_id, name, contains_eisbn: isIn }: Lists[number]): Promise<void> {
     const mark = (contains_eisbn: boolean) =>
       setLists(
@@ -34,7 +41,7 @@ export function useListsOf(eisbn: string) {
     const action = isIn ? 'titlelist/removeItemFromList' : 'titlelist/addItemToList';
     const answer = await call(action, { list_id, eisbn }).catch(failedHere);
     if ('ok' in answer && answer.ok) {
-      show({ tone: 'success', message: (isIn ? m.lists_taken_out : m.lists_added)({ name }) });
+      report((isIn ? m.lists_taken_out : m.lists_added)({ name }));
       return;
     }
     mark(isIn ?? false);
@@ -51,7 +58,7 @@ export function useListsOf(eisbn: string) {
     else if (answer.ok) {
       const { list } = answer.value;
       setLists((now) => [{ ...list, contains_eisbn: true }, ...(now ?? [])]);
-      show({ tone: 'success', message: m.lists_created() });
+      report(m.lists_created());
       return true;
     } else {
       const { problems, sentence } = outcomeOf(answer);
@@ -59,5 +66,5 @@ export function useListsOf(eisbn: string) {
     }
     return false;
   }
-  return { lists, problem, pending, toggle, create };
+  return { lists, problem, pending, said, toggle, create };
 }

@@ -1,0 +1,66 @@
+import { password, signUp } from './accounts.ts';
+import { books } from './books.ts';
+import { expect, expectAccessible, expectFits, hydrated, open, test, tidewater } from './shop.ts';
+
+test('a reader keeps favorites and a list, brings it into order, and shares it for a while', async ({
+  page,
+  newReader,
+  expectError,
+}) => {
+  const email = await signUp(page, tidewater);
+  const item = ({ eisbn }: { eisbn: string }) => `${tidewater.origin}/item/${eisbn}`;
+  await open(page, item(books.quiet));
+  // FAV-002, FAV-006
+  await page.getByRole('link', { name: 'Favorite', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Favorited', exact: true })).toBeVisible();
+  // FAV-004, FAV-010
+  await page.getByRole('link', { name: 'Add to list' }).click();
+  const panel = page.getByRole('dialog', { name: `Add to lists: ${books.quiet.title}` });
+  await panel.getByLabel('New list').fill('Summer');
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Create and add' }).click();
+  await expect(panel.getByRole('checkbox', { name: 'Summer' })).toBeChecked();
+
+  await open(page, item(books.alsoQuiet));
+  await page.getByRole('link', { name: 'Add to list' }).click();
+  // FAV-009
+  await page.getByRole('checkbox', { name: 'Summer' }).check();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Added to Summer.');
+
+  await open(page, `${tidewater.origin}/account/lists`);
+  await expectFits(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Summer', exact: true }).click();
+  const titles = page.getByRole('list', { name: 'Summer' }).getByRole('heading', { level: 2 });
+  await expect(titles).toHaveText([books.alsoQuiet.title, books.quiet.title]);
+  await page.getByRole('button', { name: `Move down: ${books.alsoQuiet.title}` }).click();
+  await expect(titles).toHaveText([books.quiet.title, books.alsoQuiet.title]);
+  await page.getByRole('button', { name: `Remove from list: ${books.quiet.title}` }).click();
+  await expect(titles).toHaveText([books.alsoQuiet.title]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(titles).toHaveText([books.quiet.title, books.alsoQuiet.title]);
+  await expectFits(page);
+  await expectAccessible(page);
+
+  // LIST-050
+  await page.getByRole('button', { name: 'Create a public link' }).click();
+  const link = await page.getByLabel('Public link').inputValue();
+  const stranger = await newReader();
+  await stranger.goto(link);
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Summer' })).toBeVisible();
+  await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await page.getByRole('button', { name: 'Remove link' }).click();
+  await expect(page.getByRole('button', { name: 'Create a public link' })).toBeVisible();
+  expectError(/404/);
+  expect((await stranger.goto(link))?.status()).toBe(404);
+
+  // Who is not logged in has it in the favorites afterwards (ACCOUNT-003, ACCOUNT-008).
+  await stranger.goto(item(books.alsoQuiet));
+  await hydrated(stranger);
+  await stranger.getByRole('link', { name: 'Favorite', exact: true }).click();
+  await stranger.getByRole('dialog').getByRole('link', { name: 'Login' }).click();
+  await stranger.getByRole('main').getByLabel('Email or account number').fill(email);
+  await stranger.getByRole('main').getByLabel('Password').fill(password);
+  await stranger.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(stranger.getByRole('link', { name: 'Favorited', exact: true })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, redirect, useRouteError } from 'react-router';
+import { redirect } from 'react-router';
 import { BlockPage } from '../../blocks/block-page.tsx';
 import { isLegalPath } from '../../contract/legal-paths.ts';
 import { menuRedirect } from '../../contract/menu-route.ts';
@@ -10,7 +10,6 @@ import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-l
 import { pageMeta } from '../parts/page/meta.ts';
 import { MissingPage, missingPage } from '../parts/page/missing-page.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
-import { SomethingWrong } from '../parts/page/something-wrong.tsx';
 import type { Route } from './+types/content';
 
 /** Old addresses that lead elsewhere whatever the store (APP-025, APP-026, CHECKOUT-003). */
@@ -70,8 +69,6 @@ export default function Content() {
 
 /** The 404 page (APP-028). */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <SomethingWrong error={error} />;
   return (
     <MissingPage
       title={m.page_not_found_heading()}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { defaultPageSize, pageSizes } from '../../contract/filter-path.ts';
+import { useLocation } from 'react-router';
+import { defaultPageSize } from '../../contract/filter-path.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -16,9 +16,9 @@ import { MissingPage, missingPage } from '../parts/page/missing-page.tsx';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { PrintHead } from '../parts/page/print-head.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
-import { SomethingWrong } from '../parts/page/something-wrong.tsx';
 import { useSettings } from '../parts/session/use-settings.ts';
 import { PageFoot } from '../parts/title/page-foot.tsx';
+import { sizeIn } from '../parts/title/page-query.ts';
 import { inPreferredSize } from '../parts/title/page-size.ts';
 import { listBrowsePath, listPath } from '../parts/title/paths.ts';
 import { TitleList } from '../parts/title/title-list.tsx';
@@ -26,8 +26,7 @@ import type { Route } from './+types/list';
 import styles from './list.module.css';
 
 export async function load({ api, params, url }: LoadArgs) {
-  const asked = url.searchParams.get('l');
-  const size = pageSizes.find((one) => String(one) === asked) ?? defaultPageSize;
+  const size = sizeIn(url.searchParams);
   const page = params.page_id === undefined ? 1 : Number(params.page_id);
   if (!Number.isInteger(page) || page < 1 || page > 10_000) throw notFound();
   const answer = await api('titlelist/getItems', {
@@ -123,8 +122,6 @@ export default function List() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <SomethingWrong error={error} />;
   return (
     <MissingPage
       title={m.item_list_missing_title()}

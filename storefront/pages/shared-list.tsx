@@ -1,5 +1,5 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { defaultPageSize, pageSizes } from '../../contract/filter-path.ts';
+import { sharedListPath } from '../../contract/customer-list-rules.ts';
+import { defaultPageSize } from '../../contract/filter-path.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,15 +10,15 @@ import { pageMeta } from '../parts/page/meta.ts';
 import { MissingPage, missingPage } from '../parts/page/missing-page.tsx';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
-import { SomethingWrong } from '../parts/page/something-wrong.tsx';
 import { PageFoot } from '../parts/title/page-foot.tsx';
+import { pageIn, pageQuery, sizeIn } from '../parts/title/page-query.ts';
 import { TitleList } from '../parts/title/title-list.tsx';
 import type { Route } from './+types/shared-list';
 
 export async function load({ api, params, url }: LoadArgs) {
   const token = params.token ?? '';
-  const size = pageSizes.find((one) => String(one) === url.searchParams.get('l')) ?? defaultPageSize;
-  const page = Math.min(Math.max(1, Math.floor(Number(url.searchParams.get('page'))) || 1), 1000);
+  const size = sizeIn(url.searchParams);
+  const page = pageIn(url.searchParams);
   const answer = await api('titlelist/getPublic', { token, limit: size, offset: (page - 1) * size });
   if (!answer.ok && (answer.error_code === 'bad_list_id' || answer.error_code === 'invalid_input'))
     throw await missingPage(api);
@@ -30,14 +30,6 @@ export const clientLoader = browserLoader(load);
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const name = loaderData ? fromDataBlock(loaderData).list.name : m.item_list();
   return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
-}
-
-function sharedPath(token: string, page: number, size: number): string {
-  const query = new URLSearchParams({
-    ...(page > 1 ? { page: String(page) } : {}),
-    ...(size === defaultPageSize ? {} : { l: String(size) }),
-  });
-  return `/lists/shared/${token}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** A reader's list by its public link. Search engines are asked to leave it out. */
@@ -61,10 +53,10 @@ export default function SharedList() {
           pages={{
             current: page,
             total: Math.ceil(total / size),
-            href: (to) => sharedPath(token, to, size),
+            href: (to) => sharedListPath(token) + pageQuery(to, size),
             label: m.item_list_pages(),
           }}
-          sizes={{ size, href: (limit) => sharedPath(token, 1, limit) }}
+          sizes={{ size, href: (limit) => sharedListPath(token) + pageQuery(1, limit) }}
         />
       )}
     </PageBody>
@@ -72,8 +64,6 @@ export default function SharedList() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <SomethingWrong error={error} />;
   return (
     <MissingPage
       title={m.item_list_missing_title()}

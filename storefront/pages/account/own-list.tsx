@@ -1,5 +1,4 @@
-import { isRouteErrorResponse, redirect, useRouteError } from 'react-router';
-import { defaultPageSize, pageSizes } from '../../../contract/filter-path.ts';
+import { redirect } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { fromDataBlock, useLoaded } from '../../page-data.ts';
@@ -13,15 +12,15 @@ import { submitOwnList } from '../../parts/lists/submit-own-list.ts';
 import { pageMeta } from '../../parts/page/meta.ts';
 import { MissingPage, missingPage } from '../../parts/page/missing-page.tsx';
 import { rootOf } from '../../parts/page/root-data.ts';
-import { SomethingWrong } from '../../parts/page/something-wrong.tsx';
+import { pageIn, sizeIn } from '../../parts/title/page-query.ts';
 import type { Route } from './+types/own-list';
 
 export async function load(args: LoadArgs) {
   await customerOf(args);
   const { api, params, url } = args;
   const list_id = params.list_id ?? '';
-  const size = pageSizes.find((one) => String(one) === url.searchParams.get('l')) ?? defaultPageSize;
-  const page = Math.min(Math.max(1, Math.floor(Number(url.searchParams.get('page'))) || 1), 1000);
+  const size = sizeIn(url.searchParams);
+  const page = pageIn(url.searchParams);
   const found = await api('titlelist/get', { list_id });
   if (!found.ok && (found.error_code === 'bad_list_id' || found.error_code === 'invalid_input'))
     throw await missingPage(api);
@@ -53,8 +52,6 @@ export default function OwnListPage() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <SomethingWrong error={error} />;
   return (
     <MissingPage
       title={m.item_list_missing_title()}

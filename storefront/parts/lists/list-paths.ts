@@ -1,10 +1,10 @@
+import { defaultPageSize } from '../../../contract/filter-path.ts';
+import { pageQuery } from '../title/page-query.ts';
+
 export const listsPath = '/account/lists';
 
-export function ownListPath(listId: number, page = 1, size?: number): string {
-  const query = new URLSearchParams();
-  if (page > 1) query.set('page', String(page));
-  if (size) query.set('l', String(size));
-  return `${listsPath}/${listId}${query.size > 0 ? `?${query}` : ''}`;
+export function ownListPath(listId: number, page = 1, size: number = defaultPageSize): string {
+  return `${listsPath}/${listId}${pageQuery(page, size)}`;
 }
 
 /** The form that adds a title to lists. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { data, useRouteError } from 'react-router';
+import { data, isRouteErrorResponse, useRouteError } from 'react-router';
 import type { Call } from '../../../contract/call.ts';
 import { loadPicks, type Picks } from '../title/picks.ts';
 import { PicksShelf } from '../title/picks-shelf.tsx';
 import styles from './not-found.module.css';
 import { PageBody } from './page-body.tsx';
+import { SomethingWrong } from './something-wrong.tsx';
 
 /** Throw it from a load: the page answers 404, and its ErrorBoundary shows a MissingPage with books of the shop. */
 export async function missingPage(api: Call) {
@@ -18,10 +19,11 @@ interface MissingPageProps {
   ways: ReactNode;
 }
 
-/** Says that a page is not there, in the ErrorBoundary of its route. */
+/** The ErrorBoundary of a route: says that the page is not there, or that something went wrong. */
 export function MissingPage({ title, reason, ways }: MissingPageProps) {
-  const error = useRouteError() as { data?: { picks?: Picks | null } | null };
-  const picks = error.data?.picks;
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <SomethingWrong error={error} />;
+  const { picks } = (error.data ?? {}) as { picks?: Picks | null };
   return (
     <PageBody>
       <div className={styles.page}>

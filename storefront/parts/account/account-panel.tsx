@@ -1,8 +1,7 @@
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
-import { Drawer } from '../../../ui/drawer.tsx';
-import PopoverPopup from '../../../ui/popover-popup.tsx';
+import { PanelOrDrawer } from '../../../ui/panel-or-drawer.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -16,16 +15,12 @@ interface AccountPanelProps {
   onClose: () => void;
 }
 
-/** CHROME-030: below this width it is a drawer from the bottom. */
-const small = '(max-width: 716px)';
-
 /** The login form, or the account menu after login: a popover, on small screens a drawer (CHROME-030..036). */
 export default function AccountPanel({ id, open, trigger, onClose }: AccountPanelProps) {
   const { session } = useSession();
   const { pathname, search } = useLocation();
   const { gated } = useSettings();
   const { revalidate } = useRevalidator();
-  const [isSmall] = useState(() => window.matchMedia(small).matches);
   const enter = async () => {
     // After login at a gate the page reloads: its settings are those of the gate.
     if (!gated) await revalidate();
@@ -42,23 +37,16 @@ export default function AccountPanel({ id, open, trigger, onClose }: AccountPane
       <SignUpLine back={back} />
     </>
   );
-  if (isSmall) {
-    return (
-      <Drawer
-        side="bottom"
-        open={open}
-        onClose={onClose}
-        title={title}
-        height={loggedIn ? 380 : 450}
-        finalFocus={trigger}
-      >
-        {content}
-      </Drawer>
-    );
-  }
   return (
-    <PopoverPopup title={title} id={id} open={open} trigger={trigger} onClose={onClose}>
-      {() => content}
-    </PopoverPopup>
+    <PanelOrDrawer
+      title={title}
+      id={id}
+      open={open}
+      trigger={trigger}
+      onClose={onClose}
+      height={loggedIn ? 380 : 450}
+    >
+      {content}
+    </PanelOrDrawer>
   );
 }

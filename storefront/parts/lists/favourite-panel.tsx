@@ -3,10 +3,10 @@ import { m } from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { HeartIcon } from '../../../ui/more-icons.tsx';
+import { PanelOrDrawer } from '../../../ui/panel-or-drawer.tsx';
 import { ownListPath } from './list-paths.ts';
 import { LoginDialog } from './login-dialog.tsx';
 import styles from './panel.module.css';
-import { PanelOrDrawer } from './panel-or-drawer.tsx';
 import { type useFavourite, useSpelling } from './use-favourite.ts';
 import { keepFavourite } from './waiting-favourite.ts';
 
@@ -34,6 +34,7 @@ export default function FavouritePanel({ eisbn, favourite, open, trigger, onClos
       open={open && favourite.isIn}
       trigger={trigger}
       onClose={onClose}
+      align="start"
     >
       <div className={styles.menu}>
         <Button

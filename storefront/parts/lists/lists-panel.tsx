@@ -4,6 +4,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { PanelOrDrawer } from '../../../ui/panel-or-drawer.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -11,7 +12,6 @@ import { useSession } from '../session/session-provider.tsx';
 import { addPath, listsPath } from './list-paths.ts';
 import { LoginDialog } from './login-dialog.tsx';
 import styles from './panel.module.css';
-import { PanelOrDrawer } from './panel-or-drawer.tsx';
 import { useListsOf } from './use-lists-of.ts';
 
 interface ListsPanelProps {
@@ -38,6 +38,7 @@ export default function ListsPanel(props: ListsPanelProps) {
       open={open}
       trigger={trigger}
       onClose={onClose}
+      align="start"
     >
       {open && <Lists eisbn={eisbn} />}
     </PanelOrDrawer>

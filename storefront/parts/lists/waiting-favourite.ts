@@ -1,14 +1,15 @@
+import { keepCookie } from '../session/keep-cookie.ts';
+
 const name = 'waiting_favourite';
-/** As long as signing up may take. */
-const seconds = 30 * 60;
+/** Half an hour: as long as signing up may take. */
+const days = 1 / 48;
 
 /**
  * Keeps what a guest wanted in their favourites until they have logged in. A cookie: storage is emptied at login, and the mailed
  * link of a sign-up opens in another tab.
  */
 export function keepFavourite(eisbn: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API yet
-  document.cookie = `${name}=${eisbn}; path=/; max-age=${seconds}; samesite=lax`;
+  keepCookie(name, eisbn, days);
 }
 
 export function isWaiting(eisbn: string): boolean {
@@ -16,6 +17,5 @@ export function isWaiting(eisbn: string): boolean {
 }
 
 export function forgetFavourite(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API yet
-  document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
+  keepCookie(name, '', 0);
 }

@@ -1,4 +1,4 @@
-/** A cookie that another site of the shop reads (API-013, CORP-008); nothing secret goes this way. */
+/** A cookie that this browser, or another site of the shop (API-013, CORP-008), reads again; nothing secret goes this way. 0 days: forgets it. */
 export function keepCookie(name: string, value: string, days: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API yet
   document.cookie = cookieText(name, value, days);

@@ -9,7 +9,7 @@ import { type CardMailData, numberForMail } from '../giftcard/deliver.ts';
 import type { OrderTemplate } from '../mail/mail-envelope.ts';
 import { readOrder } from '../order/order.ts';
 import { isOrderKey, orderKeyOf } from '../order/order-key.ts';
-import type { OrderMailKind } from '../order/order-mail-content.ts';
+import type { OrderMailKind } from '../order/order-mail-words.ts';
 import type { SecretKey } from '../process/secret-key.ts';
 import { type MailProvider, MailRefused } from '../providers/mail/mail.ts';
 import type { Store, Stores } from '../store/stores.ts';

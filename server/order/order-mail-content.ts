@@ -1,7 +1,7 @@
 import type { FormAnswer } from '../../contract/custom-form.ts';
 import type { Location } from '../../contract/location.ts';
 import { mapLink } from '../../contract/map-link.ts';
-import type { Order, OrderParcel } from '../../contract/order.ts';
+import type { Order } from '../../contract/order.ts';
 import { phoneText } from '../../contract/phone-text.ts';
 import { freeShippingLabels, promotionLines, saleDiscountOf } from '../../contract/promotion-lines.ts';
 import { townLine } from '../../contract/town-line.ts';
@@ -11,23 +11,14 @@ import { type MailCover, mailCover } from '../mail/mail-cover.ts';
 import { type MailFoot, mailFoot } from '../mail/mail-foot.ts';
 import { moneyText } from '../pricing/money-text.ts';
 import type { Store } from '../store/stores.ts';
-import { firstNameOf } from './first-name.ts';
 import { hoursLines } from './hours-lines.ts';
 import { orderDay } from './order-date.ts';
-import { linesToFollow, parcelItems } from './parcel-text.ts';
+import { headings, type OrderMailKind, whatNext } from './order-mail-words.ts';
+import { partHeading, partItems, partNext, waybill } from './parcel-mail.ts';
+import { linesToFollow } from './parcel-text.ts';
 import { refundedItems, refundTotals } from './refund-mail.ts';
 import { refundWays } from './refund-text.ts';
 import { toComeText } from './to-come-text.ts';
-
-/** Why a mail about an order is written; all but 'received' go to the customer. */
-export type OrderMailKind =
-  | 'confirmation'
-  | 'received'
-  | 'ready'
-  | 'shipped'
-  | 'refunded'
-  | 'part_canceled'
-  | 'canceled';
 
 /** What a mail about an order says, once for its HTML and its plain text. */
 export interface OrderMailContent {
@@ -173,76 +164,6 @@ export function orderMailContent(parts: OrderMailParts): OrderMailContent {
     // Answers go to the customer: where to ask the shop is nothing to tell it.
     foot: isForShop ? { ...foot, questions: '' } : foot,
   };
-}
-
-const headings: Record<OrderMailKind, (order: Order) => string> = {
-  confirmation: (order) => m.order_mail_heading_confirmation({ name: firstNameOf(order.purchaser_name) }),
-  received: ({ order_number: number, delivery_key }) =>
-    delivery_key === 'quote'
-      ? m.quote_mail_heading_received({ number })
-      : m.order_mail_heading_received({ number }),
-  ready: () => m.order_mail_heading_ready(),
-  shipped: () => m.order_mail_heading_shipped(),
-  refunded: () => m.order_mail_heading_refunded(),
-  part_canceled: () => m.order_mail_heading_part_canceled(),
-  canceled: () => m.order_mail_heading_canceled(),
-};
-
-const whatNext: Record<OrderMailKind, (order: Order, store: Store, refunded: number) => string> = {
-  confirmation: (order) =>
-    order.delivery_key === 'quote'
-      ? m.quote_mail_next()
-      : order.delivery_key === 'ship'
-        ? m.order_mail_next_shipped()
-        : order.delivery_key === 'electronic'
-          ? m.order_mail_next_electronic()
-          : m.order_mail_next_confirmation({ channel: order.communication_preference }),
-  received: ({ purchaser_name: name, items, location, delivery_key }) => {
-    const count = items.reduce((sum, { cart_info }) => sum + cart_info.quantity, 0);
-    if (delivery_key === 'quote') return m.quote_mail_next_received({ name, count });
-    return location
-      ? m.order_mail_next_received_at({ name, count, location: location.altname })
-      : m.order_mail_next_received({ name, count });
-  },
-  ready: ({ order_number: number, location }) =>
-    location
-      ? m.order_mail_next_ready_at({ number, location: location.altname })
-      : m.order_mail_next_ready({ number }),
-  shipped: ({ order_number: number }) => m.order_mail_next_on_its_way({ number }),
-  refunded: ({ order_number: number }, { currency }, refunded) =>
-    m.order_mail_next_refunded({ number, amount: moneyText(refunded, currency) }),
-  part_canceled: ({ order_number: number }) => m.order_mail_next_part_canceled({ number }),
-  canceled: ({ order_number: number }, { settings }) =>
-    settings.store_info.email
-      ? m.order_mail_next_canceled({ number })
-      : m.order_mail_next_canceled_no_reply({ number }),
-};
-
-const waybill = ({ carrier, tracking, tracking_link }: OrderParcel) => ({ carrier, tracking, tracking_link });
-
-/** Whether nothing is left to send after this parcel. */
-const isLast = ({ status, parcels }: Order, part: OrderParcel) =>
-  status !== 'partly_shipped' && parcels.at(-1) === part;
-
-const partHeading = (order: Order, part: OrderParcel) =>
-  isLast(order, part) ? m.order_mail_heading_rest_shipped() : m.order_mail_heading_partly_shipped();
-
-function partNext(order: Order, part: OrderParcel): string {
-  const { order_number: number } = order;
-  return isLast(order, part)
-    ? m.order_mail_next_rest_on_its_way({ number })
-    : m.order_mail_next_part_on_its_way({ number });
-}
-
-function partItems(order: Order, part: OrderParcel, money: (cents: number) => string) {
-  return parcelItems(order, part).map(({ item, quantity }) => {
-    const { sold_price } = item.cart_info;
-    return {
-      item,
-      amount: quantity * sold_price,
-      each: quantity > 1 ? `${quantity} × ${money(sold_price)}` : '',
-    };
-  });
 }
 
 function orderedItems({ items }: Order, isForShop: boolean, money: (cents: number) => string) {

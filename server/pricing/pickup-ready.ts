@@ -45,9 +45,10 @@ export function readyText(view: PickupView, namesDay = false): string {
       : m.item_ready_in_minutes({ minutes, place });
   }
   const time = clockText(ready.minute);
-  const ahead = (Date.parse(ready.day) - Date.parse(dayIn(view.store.timeZone, view.now))) / dayMs;
+  const today = dayIn(view.store.timeZone, view.now);
+  const ahead = (Date.parse(ready.day) - Date.parse(today)) / dayMs;
   if (ahead === 0) return m.item_ready_today({ time, place });
-  const isClosed = hoursOn(location.ws_hours, dayIn(view.store.timeZone, view.now))?.isClosed ?? true;
+  const isClosed = hoursOn(location.ws_hours, today)?.isClosed ?? true;
   if (ahead === 1 && !namesDay) {
     return isClosed ? m.item_ready_closed_tomorrow({ time, place }) : m.item_ready_tomorrow({ time, place });
   }

@@ -1,0 +1,59 @@
+import type { Order } from '../../contract/order.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { moneyText } from '../pricing/money-text.ts';
+import type { Store } from '../store/stores.ts';
+import { firstNameOf } from './first-name.ts';
+
+/** Why a mail about an order is written; all but 'received' go to the customer. */
+export type OrderMailKind =
+  | 'confirmation'
+  | 'received'
+  | 'ready'
+  | 'shipped'
+  | 'refunded'
+  | 'part_canceled'
+  | 'canceled';
+
+export const headings: Record<OrderMailKind, (order: Order) => string> = {
+  confirmation: (order) => m.order_mail_heading_confirmation({ name: firstNameOf(order.purchaser_name) }),
+  received: ({ order_number: number, delivery_key }) =>
+    delivery_key === 'quote'
+      ? m.quote_mail_heading_received({ number })
+      : m.order_mail_heading_received({ number }),
+  ready: () => m.order_mail_heading_ready(),
+  shipped: () => m.order_mail_heading_shipped(),
+  refunded: () => m.order_mail_heading_refunded(),
+  part_canceled: () => m.order_mail_heading_part_canceled(),
+  canceled: () => m.order_mail_heading_canceled(),
+};
+
+/** `refunded`: cents, of a refund. */
+export const whatNext: Record<OrderMailKind, (order: Order, store: Store, refunded: number) => string> = {
+  confirmation: (order) =>
+    order.delivery_key === 'quote'
+      ? m.quote_mail_next()
+      : order.delivery_key === 'ship'
+        ? m.order_mail_next_shipped()
+        : order.delivery_key === 'electronic'
+          ? m.order_mail_next_electronic()
+          : m.order_mail_next_confirmation({ channel: order.communication_preference }),
+  received: ({ purchaser_name: name, items, location, delivery_key }) => {
+    const count = items.reduce((sum, { cart_info }) => sum + cart_info.quantity, 0);
+    if (delivery_key === 'quote') return m.quote_mail_next_received({ name, count });
+    return location
+      ? m.order_mail_next_received_at({ name, count, location: location.altname })
+      : m.order_mail_next_received({ name, count });
+  },
+  ready: ({ order_number: number, location }) =>
+    location
+      ? m.order_mail_next_ready_at({ number, location: location.altname })
+      : m.order_mail_next_ready({ number }),
+  shipped: ({ order_number: number }) => m.order_mail_next_on_its_way({ number }),
+  refunded: ({ order_number: number }, { currency }, refunded) =>
+    m.order_mail_next_refunded({ number, amount: moneyText(refunded, currency) }),
+  part_canceled: ({ order_number: number }) => m.order_mail_next_part_canceled({ number }),
+  canceled: ({ order_number: number }, { settings }) =>
+    settings.store_info.email
+      ? m.order_mail_next_canceled({ number })
+      : m.order_mail_next_canceled_no_reply({ number }),
+};

@@ -1,13 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Hono } from 'hono';
 import pino from 'pino';
 import { createSession } from '../server/call/sessions.ts';
 import { settlePayments } from '../server/jobs/settle-payments.ts';
 import { sandboxSecret } from '../server/payment/payment-accounts.ts';
 import { openSandboxJournal } from '../server/process/sandbox-journal.ts';
-import { sandboxBank } from '../server/providers/payment/sandbox/bank.ts';
-import { sandboxApp } from '../server/providers/payment/sandbox/sandbox-app.ts';
-import { sandboxPayment } from '../server/providers/payment/sandbox/sandbox-payment.ts';
+import { testSandbox } from '../test/sandbox.ts';
 import type { Book } from '../test/simulation/parts.ts';
 import { readUnsettled } from '../test/simulation/read-books.ts';
 import { reckon } from '../test/simulation/reckoning.ts';
@@ -155,35 +152,19 @@ async function enter(
 
 /** Runs the job of payments until nothing is open, with the bank as its journal knows it, and returns what the bank knows then. */
 async function settleAll({ shop, db, storeName }: BenchShop, dataDir: string, buyers: BuyerOverHttp[]) {
-  let now = Date.now();
-  const journal = openSandboxJournal(dataDir, now);
-  const rows = [...journal.kept];
-  const bank = sandboxBank({
-    now: () => now,
-    notify: () => {},
-    kept: journal.kept,
-    keep: (row) => rows.push(row),
-  });
-  const secret = sandboxSecret(shop.secret, storeName);
-  const app: Hono = sandboxApp({ bank, secretOf: () => secret, nameOf: () => '', now: () => new Date(now) });
-  const provider = sandboxPayment({
-    account: storeName,
-    secret,
-    apiUrl: 'http://bank.test',
-    origin: 'http://bank.test',
-    country: 'US',
-    acceptedCards: [],
-    button: () => '',
-    fetch: async (url, init) => app.request(url, init),
-  });
+  const clock = { now: Date.now() };
+  const { kept } = openSandboxJournal(dataDir, clock.now);
+  const secretOf = (account: string) => sandboxSecret(shop.secret, account);
+  const sandbox = testSandbox(clock, { kept, secretOf });
+  const provider = sandbox.open({ account: storeName });
   const parts = { ...shop, payments: { open: async () => provider }, log: pino({ level: 'silent' }) };
   const customers = buyers.map(({ customerId }) => customerId);
   for (let round = 0; round < 15; round++) {
-    await settlePayments({ ...parts, now: () => new Date(now) });
+    await settlePayments({ ...parts, now: () => new Date(clock.now) });
     const { open, authorized } = await readUnsettled(db, customers);
     if (open + authorized === 0) break;
     // An authorization is taken a day before it would lapse.
-    now += open > 0 ? 61 * 60_000 : 7 * 86_400_000;
+    clock.now += open > 0 ? 61 * 60_000 : 7 * 86_400_000;
   }
-  return rows;
+  return sandbox.rows;
 }

@@ -20,20 +20,29 @@ export interface TestSandbox {
 
 export const secretOfSandbox = (account: string) => `secret of ${account}`;
 
-/** The sandbox in this process: the real pages, API and adapter, over a function instead of the network. */
-export function testSandbox(clock = { now: Date.now() }): TestSandbox {
+/**
+ * The sandbox in this process: the real pages, API and adapter, over a function instead of the network. `kept`: what its bank knows from
+ * before; `secretOf`: the key of an account.
+ */
+export function testSandbox(
+  clock = { now: Date.now() },
+  {
+    kept = [],
+    secretOf = secretOfSandbox,
+  }: { kept?: readonly BankRow[]; secretOf?: (account: string) => string } = {},
+): TestSandbox {
   const events: TestSandbox['events'] = [];
-  const rows: BankRow[] = [];
+  const rows: BankRow[] = [...kept];
   const bank = sandboxBank({
     now: () => clock.now,
     notify: (event, after) =>
       events.push({ account: event.account, body: JSON.stringify(event), after, at: clock.now }),
     keep: (row) => rows.push(row),
-    kept: [],
+    kept,
   });
   const app = sandboxApp({
     bank,
-    secretOf: secretOfSandbox,
+    secretOf,
     nameOf: () => 'Tidewater Books',
     now: () => new Date(clock.now),
   });
@@ -49,7 +58,7 @@ export function testSandbox(clock = { now: Date.now() }): TestSandbox {
       const account = overrides.account ?? 'tidewater';
       return sandboxPayment({
         account,
-        secret: secretOfSandbox(account),
+        secret: secretOf(account),
         apiUrl: 'http://sandbox.test',
         origin: 'http://shop.test:3001',
         country: 'US',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dimensions, type Journey, journeys } from './journeys/dimensions.ts';
 import { expectationOf } from './journeys/expectations.ts';
 import { aGiftCard } from './journeys/gift-card.ts';
+import { OrderSeen } from './journeys/order-seen.ts';
 import { Shoppers } from './journeys/shoppers.ts';
 import { pickups, Steps } from './journeys/steps.ts';
 import { stock } from './journeys/titles.ts';
@@ -64,9 +65,10 @@ for (const journey of journeys) {
     if (journey.payment === 'card' && payment !== 'script needed') await steps.payByCard();
     else await steps.payLater();
     if (choosesThere && !isScripted && wanted.some(({ toCome }) => !toCome)) await steps.agreeToStock();
-    const order = await steps.arrivedAtOrder();
-    await steps.expectOrder(wanted, pickup);
-    await steps.expectMail(order, wanted, pickup);
+    const seen = new OrderSeen(page, shop, journey);
+    const order = await seen.arrivedAtOrder();
+    await seen.expectOrder(wanted, pickup);
+    await seen.expectMail(order, wanted, pickup);
   });
 }
 

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { anEmail, fillPassword, fillProfile, logIn, startSignUp } from '../accounts.ts';
-import { ask } from '../ask.ts';
 import { payAtSandbox } from '../pay-at-sandbox.ts';
 import { type DemoShop, fillContact, hydrated, lakeshore, expect as quick, reader } from '../shop.ts';
 import type { Journey } from './dimensions.ts';
 import type { DeliveryOutcome } from './expectations.ts';
-import type { Wanted } from './titles.ts';
+import { copyNames, type Wanted } from './titles.ts';
 
-/** A new account hashes its password and is mailed about: that may take a while beside everything else. */
+/** A new account hashes its password: that may take a while beside everything else. */
 const expect = quick.configure({ timeout: 30_000 });
 
 /** Where a journey picks its order up, and where the shopper is before they choose. */
@@ -23,6 +22,7 @@ export const pickups: Record<Journey['location'], Pickup> = {
   'multistore elsewhere': { code: 'VERNON', name: 'Vernon' },
 };
 
+/** What a shopper does, from the search to the button. */
 export class Steps {
   readonly #page: Page;
   readonly #shop: DemoShop;
@@ -240,78 +240,4 @@ export class Steps {
     await expect(seen).toBeVisible();
     await this.#finalize();
   }
-
-  /** The order's number, and what the mail must say as well. */
-  async arrivedAtOrder(): Promise<{ number: string; total: string }> {
-    const page = this.#page;
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible();
-    const number = /\/account\/order\/([^?]+)/.exec(page.url())?.[1] ?? '';
-    const total = (await this.#fact('Total').textContent()) ?? '';
-    return { number, total };
-  }
-
-  #fact(label: string) {
-    const page = this.#page;
-    return page
-      .getByRole('main')
-      .getByRole('term')
-      .filter({ hasText: new RegExp(`^${label}$`) })
-      .locator('xpath=following-sibling::dd');
-  }
-
-  async expectOrder(wanted: readonly Wanted[], { name }: Pickup): Promise<void> {
-    const page = this.#page;
-    const lines = page
-      .getByRole('region', { name: /^\d+ titles?$/ })
-      .getByRole('list')
-      .first();
-    for (const { title, condition, price, toCome } of wanted) {
-      const line = lines.getByRole('listitem').filter({ hasText: title });
-      await expect(line).toContainText(money(price));
-      if (condition !== 'NEW') await expect(line.getByText(copyNames[condition])).toBeVisible();
-      await expect(line.getByText(/to be ordered|on pre-order/)).toHaveCount(toCome ? 1 : 0);
-      if (toCome) await expect(line.getByText(toCome)).toBeVisible();
-    }
-    await expect(lines.getByRole('listitem')).toHaveCount(wanted.length);
-    const main = page.getByRole('main');
-    const { delivery, payment } = this.#journey;
-    if (delivery !== 'pickup') await expect(main.getByText(/12 Exchange Street/).first()).toBeVisible();
-    else if (name) await expect(main.getByText(`${lakeshore.name} ${name}`)).toBeVisible();
-    if (payment === 'gift card for part') {
-      const paid = main.getByRole('paragraph').filter({ hasText: /^Gift cards/ });
-      await expect(paid).toContainText('−$5.00');
-    }
-  }
-
-  async expectMail(order: { number: string; total: string }, wanted: readonly Wanted[], { name }: Pickup) {
-    const text = await mailAbout(this.#shop, order.number);
-    for (const { title, condition, price, toCome } of wanted) {
-      const lines = text.slice(text.indexOf(title)).split('\n\n')[0] ?? '';
-      expect(lines).toContain(money(price));
-      if (condition !== 'NEW') expect(lines).toContain(copyNames[condition]);
-      if (toCome) expect(lines).toMatch(new RegExp(toCome.source.replace('^', '')));
-    }
-    expect(text).toContain(order.total);
-    const { delivery, payment } = this.#journey;
-    expect(text).toContain(
-      delivery === 'pickup' ? `Pick up at ${name || 'Lantern Street'}\n` : '12 Exchange Street',
-    );
-    if (payment === 'gift card for part') expect(text).toMatch(/Gift cards:? +−\$5\.00/);
-  }
-}
-
-const copyNames = { NEW: 'New', USED: 'Used', REMAINDER: 'Remainder' } as const;
-const money = (cents: number) => `$${(cents / 100).toFixed(2)}`;
-
-/** The plain text of the confirmation, once it has been sent. */
-async function mailAbout(shop: DemoShop, number: string): Promise<string> {
-  let text = '';
-  await expect(async () => {
-    const { body } = await ask(`${shop.origin}/dev/outbox`);
-    const id = new RegExp(`/dev/outbox/(\\d+)">Your order ${number}\\b`).exec(body)?.[1];
-    expect(id).toBeDefined();
-    text = (await ask(`${shop.origin}/dev/outbox/${id}?text`)).body;
-    expect(text).toContain(`Order ${number}`);
-  }).toPass();
-  return text;
 }

@@ -6,6 +6,9 @@ import type { Journey } from './dimensions.ts';
 
 type Condition = 'NEW' | 'USED' | 'REMAINDER';
 
+/** How the shop calls copies. */
+export const copyNames: Record<Condition, string> = { NEW: 'New', USED: 'Used', REMAINDER: 'Remainder' };
+
 /** A title of a journey's own, and how its line reads on the order. */
 export interface Wanted {
   eisbn: string;

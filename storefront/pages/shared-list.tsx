@@ -14,6 +14,7 @@ import { PageFoot } from '../parts/title/page-foot.tsx';
 import { pageIn, pageQuery, sizeIn } from '../parts/title/page-query.ts';
 import { TitleList } from '../parts/title/title-list.tsx';
 import type { Route } from './+types/shared-list';
+import styles from './list.module.css';
 
 export async function load({ api, params, url }: LoadArgs) {
   const token = params.token ?? '';
@@ -37,9 +38,11 @@ export default function SharedList() {
   const { list, rows, row_count: total, token, page, size } = useLoaded<typeof loader>();
   return (
     <PageBody>
-      <h1>{list.name}</h1>
-      {list.description && <Prose html={list.description} />}
-      <p>{m.common_book_count({ count: total })}</p>
+      <header className={styles.head}>
+        <h1>{list.name}</h1>
+        {list.description && <Prose html={list.description} />}
+        <p className={styles.count}>{m.common_book_count({ count: total })}</p>
+      </header>
       {rows.length === 0 ? (
         <EmptyState
           title={m.item_list_empty()}

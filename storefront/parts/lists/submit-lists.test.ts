@@ -37,7 +37,9 @@ test('a list is made, changed and deleted by the forms of its page (LIST-059, LI
   expect(await send({ intent: 'save', id, name: 'Winter', description: 'Cold' })).toEqual(path('list_saved'));
   expect((await lists())[1]).toMatchObject({ name: 'Winter', description: 'Cold' });
   expect(await send({ intent: 'remove', id })).toEqual(path('list_deleted'));
-  expect(await send({ intent: 'remove', id })).toMatchObject({ sentence: 'Bad list id' });
+  expect(await send({ intent: 'remove', id })).toMatchObject({
+    sentence: 'You have provided a bad list ID.',
+  });
 });
 
 test('a title that is removed from a list can be put back where it was, without JavaScript too', async () => {
@@ -89,4 +91,21 @@ test('a list is copied to a chosen list or to a new one, or goes to the cart (LI
   ]);
   expect(await send({ intent: 'to_cart' })).toEqual({ done: 'in_cart', path: '/checkout/cart' });
   expect((await reader.get('cart/get', {})).cart.items).toHaveLength(1);
+});
+
+test('a list that another tab has deleted is said to be gone, whatever is done with it (LIST-031)', async () => {
+  const { reader, eisbn, post, lists } = await aReader();
+  const { list } = await reader.get('titlelist/create', { name: 'To read', eisbn });
+  const list_id = String(list.list_id);
+  await reader.get('titlelist/delete', { list_id });
+  const gone = { sentence: 'You have provided a bad list ID.' };
+  const onList = post(submitOwnList, { list_id });
+  for (const intent of ['remove_item', 'move', 'note', 'to_cart', 'share', 'unshare'])
+    expect(await onList({ intent, eisbn, place: '1', note: 'x' }), intent).toMatchObject(gone);
+  expect(await post(submitLists)({ intent: 'save', id: list_id, name: 'Other' })).toMatchObject(gone);
+  expect(await post(submitLists)({ intent: 'remove', id: list_id })).toMatchObject(gone);
+  expect(await post(submitAdd, { eisbn })({ list_id })).toMatchObject(gone);
+  expect(await post(submitCopy, { list_id })({ intent: 'copy', name: 'Copy' })).toMatchObject(gone);
+  // No empty list stays behind.
+  expect((await lists()).map(({ name }) => name)).toEqual(['Favorites']);
 });

@@ -2,6 +2,7 @@ import type { Done } from '../../page-submit.ts';
 import { submitOf } from '../account/page-forms.ts';
 import { type Outcome, outcomeOf } from '../submit/form-outcome.ts';
 import { listsPath } from './list-paths.ts';
+import { listRefusal } from './list-refusal.ts';
 import type { listSentences } from './list-sentences.ts';
 
 /** The forms of /account/lists: `id` is the list, none for a new one. */
@@ -13,12 +14,12 @@ export const submitLists = submitOf({
     const answer = list_id
       ? await api('titlelist/modify', { ...fields, list_id })
       : await api('titlelist/create', fields);
-    if (!answer.ok) return outcomeOf(answer);
+    if (!answer.ok) return outcomeOf(listRefusal(answer));
     return done(list_id ? 'list_saved' : 'list_created');
   },
   async remove({ api, form }): Promise<Done | Outcome> {
     const answer = await api('titlelist/delete', { list_id: String(form.get('id') ?? '') });
-    return answer.ok ? done('list_deleted') : { sentence: answer.error };
+    return answer.ok ? done('list_deleted') : { sentence: listRefusal(answer).error };
   },
 });
 

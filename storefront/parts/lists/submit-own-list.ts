@@ -3,6 +3,7 @@ import type { Done, SubmitArgs } from '../../page-submit.ts';
 import { submitOf } from '../account/page-forms.ts';
 import type { Outcome } from '../submit/form-outcome.ts';
 import { ownListPath } from './list-paths.ts';
+import { listRefusal } from './list-refusal.ts';
 
 /** What became of a form of a list's page. `removed`: with what the title is put back. */
 export interface ListDone extends Done {
@@ -68,7 +69,7 @@ function outcome(
   done: string,
   removed?: Removed,
 ): ListDone | Outcome {
-  if (!answer.ok) return { sentence: answer.error };
+  if (!answer.ok) return { sentence: listRefusal(answer).error };
   const query = new URLSearchParams({ ...removed, done });
   for (const name of ['page', 'l']) {
     const value = url.searchParams.get(name);

@@ -5,6 +5,7 @@ import { call } from '../../http-call.ts';
 import { failedHere } from '../../page-submit.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
+import { listRefusal } from './list-refusal.ts';
 import { forgetFavourite, isWaiting } from './waiting-favourite.ts';
 
 /** 'Favorite' where the shop is American (FAV-002): input of its messages. */
@@ -30,7 +31,7 @@ export function useFavourite(eisbn: string, title: string) {
       setWishlist(answer.value.session?.wishlist ?? null);
       show({ tone: 'success', message: done, isOfPage: true });
     } else {
-      show({ tone: 'error', message: 'ok' in answer ? answer.error : (answer.sentence ?? '') });
+      show({ tone: 'error', message: 'ok' in answer ? listRefusal(answer).error : (answer.sentence ?? '') });
     }
   }
   const add = () => change('titlelist/addItemToList', m.lists_favourite_added({ american, title }));

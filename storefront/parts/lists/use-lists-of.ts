@@ -5,6 +5,7 @@ import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { failedHere } from '../../page-submit.ts';
 import { outcomeOf } from '../submit/form-outcome.ts';
+import { listRefusal } from './list-refusal.ts';
 
 type Lists = Output<'titlelist/getLists'>['rows'];
 
@@ -45,7 +46,7 @@ export function useListsOf(eisbn: string) {
       return;
     }
     mark(isIn ?? false);
-    show({ tone: 'error', message: 'ok' in answer ? answer.error : (answer.sentence ?? '') });
+    show({ tone: 'error', message: 'ok' in answer ? listRefusal(answer).error : (answer.sentence ?? '') });
   }
 
   /** False when it was not done: the field says why. */

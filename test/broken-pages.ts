@@ -64,6 +64,7 @@ export const brokenPages: Record<string, unknown> = {
   'sizes below nothing': between(...everyKindWith(-1_000_000)),
   'sizes beyond everything': between(...everyKindWith(1e300)),
   'a script in every text': between(...everyKindWith(script)),
+  'one long word in every text': between(...everyKindWith('W'.repeat(80))),
   'scripts as links': between(
     ...badLinks.flatMap((link) => everyKindWith(link)),
     ...badLinks.map((link) => ({

@@ -9,7 +9,7 @@ import { messageOptions } from './scripts/message-options.mjs';
  * What opens later (dialogs, the human check) and what forms are made of stays apart. By folder: what is not meant.
  */
 const shell = {
-  ui: /^(more-icons|modal-popup|popover|menu|style-guide|field\.|field-error|text-field|text-area|select-field|checkbox|radio-group|error-summary|tab-links)/,
+  ui: /^(more-icons|modal-popup|popover|panel-or-drawer|menu|style-guide|field\.|field-error|text-field|text-area|select-field|checkbox|radio-group|error-summary|tab-links)/,
   'storefront/parts/chrome': /^(more-menus|location-dialog|menu-list|menu-more|footer-lines)/,
   'storefront/parts/search': /^(finding-bar|suggestion-options)/,
   'storefront/parts/session': null,

@@ -1,0 +1,19 @@
+import { gzipSize, initialFiles } from '../../bench/initial-files.ts';
+import { ask } from './ask.ts';
+import { books } from './books.ts';
+import { expect, test, tidewater } from './shop.ts';
+
+// Sizes in bytes, compressed with gzip. `npm run bench -- bundle` compares the same pages with the budget; these limits lie just
+// above what they weigh today, so that a popup's or a form's code that slips into every page is seen at once.
+const limits = { '/': 155_000, '/browse/filter': 164_000, [`/item/${books.quiet.eisbn}`]: 168_000 };
+
+test('a first visit loads no more scripts than the page needs at once', async () => {
+  const origin = `http://127.0.0.1:${new URL(tidewater.origin).port}`;
+  for (const [path, limit] of Object.entries(limits)) {
+    const { status, body } = await ask(tidewater.origin + path);
+    expect(status, path).toBe(200);
+    const { scripts } = await initialFiles(origin, body);
+    expect(scripts.length, `scripts of ${path}`).toBeGreaterThan(5);
+    expect(await gzipSize(origin, scripts), `bytes of ${path}: ${scripts.join(' ')}`).toBeLessThan(limit);
+  }
+});

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { useToasts } from '../../ui/toast.tsx';
 import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
+import { loadBought } from '../parts/order/load-bought.ts';
 import { OrderView } from '../parts/order/order-view.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
@@ -27,14 +28,16 @@ export async function load({ api, params, url }: LoadArgs) {
     ]);
     if (!answer.ok) return failure(m.order_not_found(), 404);
     const clock = wallClock(valueFrom(store).store_info.time_zone, new Date());
-    return data({ order: answer.value, clock, failure: '' });
+    const order = answer.value;
+    const bought = isNewOrder(url) ? await loadBought(api, order) : null;
+    return data({ order, clock, bought, failure: '' });
   } catch (e) {
     if (!(e instanceof CallFailed)) throw e;
     return failure(e.message, e.status || 503);
   }
 }
 const failure = (sentence: string, status: number) =>
-  data({ order: null, clock: null, failure: sentence }, { status });
+  data({ order: null, clock: null, bought: null, failure: sentence }, { status });
 
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -46,21 +49,31 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function OrderPage() {
-  const { order, clock, failure } = useLoaded<typeof loader>();
+  const { order, clock, bought, failure } = useLoaded<typeof loader>();
   const { pathname, search } = useLocation();
   useConfirmedOnce();
-  const query = new URLSearchParams(search);
-  const confirms = query.has('success') || query.has('wishlist') || pathname === '/account/complete';
+  const searchParams = new URLSearchParams(search);
   return (
     <PageBody>
       <PrintHead />
       {order && clock ? (
-        <OrderView order={order} clock={clock} confirms={confirms} orderKey={query.get('key') ?? ''} />
+        <OrderView
+          order={order}
+          clock={clock}
+          confirms={isNewOrder({ pathname, searchParams })}
+          orderKey={searchParams.get('key') ?? ''}
+          bought={bought}
+        />
       ) : (
         <Blank sentence={failure} />
       )}
     </PageBody>
   );
+}
+
+/** The address of an order that was just placed (ORDER-018, ORDER-019). */
+function isNewOrder({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): boolean {
+  return searchParams.has('success') || searchParams.has('wishlist') || pathname === '/account/complete';
 }
 
 /** The address loses its mark once the confirmation has been shown: reloaded or bookmarked it shows the order (ORDER-018). */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Call } from '../../../contract/call.ts';
+import type { Order } from '../../../contract/order.ts';
 import { signUp } from '../../../test/accounts.ts';
 import { sellingShops } from '../../../test/selling-shop.ts';
+import { loadBought } from '../order/load-bought.ts';
 import { submitAdd } from './submit-add.ts';
 import { submitCopy } from './submit-copy.ts';
 import { submitLists } from './submit-lists.ts';
@@ -108,4 +110,27 @@ test('a list that another tab has deleted is said to be gone, whatever is done w
   expect(await post(submitCopy, { list_id })({ intent: 'copy', name: 'Copy' })).toMatchObject(gone);
   // No empty list stays behind.
   expect((await lists()).map(({ name }) => name)).toEqual(['Favorites']);
+});
+
+test('the whole cart goes into favourites, and what was bought leaves them (CART-038, CART-063, ORDER-019, FAV-016)', async () => {
+  const { reader, eisbn, other, post, lists } = await aReader();
+  const send = post(submitLists);
+  expect(await send({ intent: 'cart_to_favourites' })).toMatchObject({
+    sentence: 'There are no items in your cart.',
+  });
+  for (const book of [eisbn, other.eisbn]) await reader.get('cart/add', { eisbn: book });
+  const [favourites] = await lists();
+  const list_id = String(favourites?.list_id);
+  const path = (done: string) => ({ done, path: `/account/lists/${list_id}?done=${done}` });
+  expect(await send({ intent: 'cart_to_favourites' })).toEqual(path('cart_copied'));
+  const api = ((name, input) => reader.call(name, input)) as Call;
+  const order = { items: [{ title_info: { eisbn } }] } as unknown as Order;
+  const bought = await loadBought(api, order);
+  expect(bought).toEqual({ listId: Number(list_id), eisbns: [eisbn] });
+  const eisbns = JSON.stringify(bought?.eisbns);
+  expect(await post(submitOwnList, { list_id })({ intent: 'remove_bought', eisbns })).toEqual(
+    path('bought_removed'),
+  );
+  expect((await loadBought(api, order))?.eisbns).toEqual([]);
+  expect((await lists())[0]?.row_count).toBe(1);
 });

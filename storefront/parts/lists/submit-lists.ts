@@ -1,7 +1,8 @@
+import { m } from '../../../messages/compiled/messages.js';
 import type { Done } from '../../page-submit.ts';
 import { submitOf } from '../account/page-forms.ts';
 import { type Outcome, outcomeOf } from '../submit/form-outcome.ts';
-import { listsPath } from './list-paths.ts';
+import { listsPath, ownListPath } from './list-paths.ts';
 import { listRefusal } from './list-refusal.ts';
 import type { listSentences } from './list-sentences.ts';
 
@@ -20,6 +21,16 @@ export const submitLists = submitOf({
   async remove({ api, form }): Promise<Done | Outcome> {
     const answer = await api('titlelist/delete', { list_id: String(form.get('id') ?? '') });
     return answer.ok ? done('list_deleted') : { sentence: listRefusal(answer).error };
+  },
+  /** CART-063: sent by the cart page. */
+  async cart_to_favourites({ api }): Promise<Done | Outcome> {
+    const session = await api('session/get', {});
+    if (!session.ok) return { sentence: session.error };
+    const list_id = session.value.wishlist_id;
+    if (list_id === null) return { sentence: m.refusal_list_login() };
+    const answer = await api('cart/copyCartToList', { list_id });
+    if (!answer.ok) return { sentence: listRefusal(answer).error };
+    return { done: 'cart_copied', path: `${ownListPath(list_id)}?done=cart_copied` };
   },
 });
 

@@ -25,6 +25,12 @@ export const submitOwnList = submitOf({
     const removed = { eisbn, title: text('title'), position: text('position'), note: text('note') };
     return outcome(args, answer, 'item_removed', removed);
   },
+  /** FAV-016, ORDER-019: what an order has bought, by the order's page. */
+  async remove_bought(args) {
+    const { list_id, text } = read(args);
+    const answer = await args.api('titlelist/removeItemsFromList', { list_id, eisbns: text('eisbns') });
+    return outcome(args, answer, 'bought_removed');
+  },
   async put_back(args) {
     const { list_id, text } = read(args);
     const fields = { eisbn: text('eisbn'), position: text('position'), note: text('note') };

@@ -10,6 +10,7 @@ import { SummaryLines } from '../cart/summary-lines.tsx';
 import { LocationAddress } from '../location/location-address.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
+import { BoughtFavourites, type BoughtFavouritesProps } from './bought-favourites.tsx';
 import { closedText } from './closed-text.ts';
 import { confirmationOf } from './confirmation.ts';
 import { OrderItems } from './order-items.tsx';
@@ -28,6 +29,7 @@ interface OrderViewProps {
   confirms: boolean;
   /** Of the link it was opened with, '' for none. */
   orderKey: string;
+  bought?: BoughtFavouritesProps | null;
 }
 
 const preferences: Record<string, () => string> = {
@@ -36,7 +38,7 @@ const preferences: Record<string, () => string> = {
   text: m.order_prefers_text,
 };
 
-export function OrderView({ order, clock, confirms, orderKey }: OrderViewProps) {
+export function OrderView({ order, clock, confirms, orderKey, bought }: OrderViewProps) {
   const { store_info: store } = useSettings();
   const { session } = useSession();
   const { location, summary } = order;
@@ -49,6 +51,7 @@ export function OrderView({ order, clock, confirms, orderKey }: OrderViewProps) 
       ) : (
         <h1>{m.order_name({ number: order.order_number })}</h1>
       )}
+      {bought && <BoughtFavourites {...bought} />}
       <div className={styles.ways}>
         <LinkButton href="/" variant="primary">
           {m.order_continue_shopping()}

@@ -2,11 +2,12 @@ import { m } from '../../../messages/compiled/messages.js';
 import { DialogLink } from '../../../ui/dialog-link.tsx';
 import { UploadIcon } from '../../../ui/icons.tsx';
 import { useSettings } from '../session/use-settings.ts';
+import { CartToFavourites } from './cart-to-favourites.tsx';
 import styles from './whole-cart.module.css';
 import { useOpenWholeCartDialog } from './whole-cart-dialogs.tsx';
 import { emailCartPath, importPath, quotePath } from './whole-cart-paths.ts';
 
-/** What a customer does with the cart besides buying it (CART-036, CART-037, CART-041, CART-057). */
+/** What a customer does with the cart besides buying it (CART-036..038, CART-041, CART-057). */
 export function WholeCartActions({ isEmpty = false }: { isEmpty?: boolean }) {
   const { checkout_info } = useSettings();
   const open = useOpenWholeCartDialog();
@@ -20,6 +21,7 @@ export function WholeCartActions({ isEmpty = false }: { isEmpty?: boolean }) {
       <DialogLink href={importPath} icon={<UploadIcon size={16} />} onOpen={() => open('import')}>
         {m.import_button()}
       </DialogLink>
+      {!isEmpty && <CartToFavourites />}
       {!isEmpty && checkout_info.quote_enabled && (
         <DialogLink href={quotePath} onOpen={() => open('quote')}>
           {m.quote_button()}

@@ -70,6 +70,7 @@ function ToastCard({
 /**
  * Short messages at the foot of the window. The live regions are there from the start, since only
  * what enters a region is announced: errors at once (`alert`), the rest when the reader pauses (`status`).
+ * `aria-live` repeats what the roles imply, because open panels and dialogs hide all but such regions from screen readers.
  */
 export function ToastProvider({
   children,
@@ -99,8 +100,12 @@ export function ToastProvider({
     <ToastContext.Provider value={toasts}>
       {children}
       <div className={styles.region} data-print="hide">
-        <div role="status">{cards('status')}</div>
-        <div role="alert">{cards('alert')}</div>
+        <div role="status" aria-live="polite">
+          {cards('status')}
+        </div>
+        <div role="alert" aria-live="assertive">
+          {cards('alert')}
+        </div>
         <div role="status" aria-live="off">
           {cards('silent')}
         </div>

@@ -18,6 +18,8 @@ test('a reader keeps favorites and a list, brings it into order, and shares it f
   const panel = page.getByRole('dialog', { name: `Add to lists: ${books.quiet.title}` });
   await panel.getByLabel('New list').fill('Summer');
   await expectAccessible(page);
+  // Toasts are read out while a panel is open.
+  await expect(page.getByRole('alert')).toHaveCount(1);
   await panel.getByRole('button', { name: 'Create and add' }).click();
   await expect(panel.getByRole('checkbox', { name: 'Summer' })).toBeChecked();
 

@@ -31,6 +31,8 @@ export const orderItem = z.object({
     backorder_sub_message: z.string(),
     /** Copies that are still to be sent, of an order that is shipped in several parcels; else 0. */
     to_send: z.number(),
+    /** Copies that will not be sent, of an order whose rest was canceled. */
+    canceled: z.number(),
     is_giftcard: z.boolean(),
     cart_notes: z.record(z.string(), z.unknown()),
   }),

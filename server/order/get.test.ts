@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { signUp } from '../../test/accounts.ts';
 import { buildStore } from '../../test/factories.ts';
 import { neverClose, sellingShops } from '../../test/selling-shop.ts';
+import { staffAt } from '../../test/staff.ts';
 
 const open = sellingShops();
 
@@ -39,8 +40,14 @@ describe('order/get', () => {
     const promised = cart.items.map((item) => item.cart_info.backorder_sub_message);
     expect(promised[0]).toBe('1 on pre-order until May 4, 2099');
     const { order_number: order_id } = await shop.reader.get('checkout/submit', pickup);
-    const { items } = await shop.reader.get('order/get', { order_id });
-    expect(items.map((item) => item.cart_info.backorder_sub_message)).toEqual(promised);
+    const said = async () => {
+      const { items } = await shop.reader.get('order/get', { order_id });
+      return items.map((item) => item.cart_info.backorder_sub_message);
+    };
+    expect(await said()).toEqual(promised);
+    const owner = await staffAt(shop.t, shop.store, 'owner');
+    await owner.get('order/takeStep', { order_number: order_id, step: 'cancel' });
+    expect(await said()).toEqual(['', '']);
   });
 
   test('keeps what was promised as long as it waits, and promises nothing of copies to come', async () => {

@@ -191,6 +191,12 @@ function promiseOf(store: Store, row: OrderRow, lines: OrderLineRow[]): string {
   return readyText({ store, locationId: row.location_id, now: row.placed_at }, true);
 }
 
+/** Back-ordered copies that have neither arrived nor been canceled. */
+function awaitedCopies(status: string, { backorder_quantity, to_send }: OrderLineRow): number {
+  if (status === 'ready_for_pickup' || isOver(status)) return 0;
+  return status === 'partly_shipped' ? Math.min(backorder_quantity, to_send) : backorder_quantity;
+}
+
 function orderItem(
   line: OrderLineRow,
   { promotions, status }: OrderRow,
@@ -228,8 +234,9 @@ function orderItem(
           .map(({ amount }) => ({ description, amount })),
       ),
       backorder_quantity: line.backorder_quantity,
-      backorder_sub_message: backorderText(line.backorder_quantity, release, forthcoming),
+      backorder_sub_message: backorderText(awaitedCopies(status, line), release, forthcoming),
       to_send: status === 'partly_shipped' ? line.to_send : 0,
+      canceled: line.canceled_quantity,
       is_giftcard: line.goods_kind === 'gift_card',
       cart_notes: line.notes,
     },

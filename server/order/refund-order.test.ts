@@ -374,6 +374,7 @@ test('of an order that is paid later, what is canceled is not charged', async ()
   const seen = await shop.reader.get('order/get', { order_id: order_number });
   expect(seen).toMatchObject({
     status: 'shipped',
+    items: [{ cart_info: { canceled: 1, to_send: 0 } }],
     payment_message: '',
     refunds: [{ amount: 1800, not_charged: 1800, to: [] }],
   });

@@ -66,6 +66,9 @@ function OrderLine({ item: { title_info: title, cart_info: line } }: { item: Ord
         <CardDetails notes={line.cart_notes} />
         {line.backorder_sub_message && <p className={styles.soft}>{line.backorder_sub_message}</p>}
         {line.to_send > 0 && <p className={styles.soft}>{m.order_item_to_send({ count: line.to_send })}</p>}
+        {line.canceled > 0 && (
+          <p className={styles.soft}>{m.order_item_canceled({ count: line.canceled })}</p>
+        )}
       </div>
       <div className={styles.price}>
         <Price

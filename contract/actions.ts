@@ -13,6 +13,7 @@ import { customerListActions } from './customer-list.ts';
 import { featureActions } from './feature.ts';
 import { giftcardActions } from './gift-card.ts';
 import { linkedAccountActions, v1Actions } from './linked-account.ts';
+import { listFileActions } from './list-file.ts';
 import { newsletterActions } from './newsletter.ts';
 import { orderActions } from './order.ts';
 import { pageActions } from './page.ts';
@@ -39,6 +40,7 @@ export const actions = {
   ...customerListActions,
   ...featureActions,
   ...giftcardActions,
+  ...listFileActions,
   ...newsletterActions,
   ...orderActions,
   ...pageActions,

@@ -91,6 +91,7 @@ const rows: Partial<Record<ActionName, [input: (things: Things) => object, outco
   'cart/copyCartToList': [(o) => ({ list_id: o.own_list_id }), 'bad_list_id'],
   'titlelist/copyFromList': [(o) => ({ from_list_id: o.list_id, to_list_id: o.own_list_id }), 'bad_list_id'],
   'titlelist/copyToCart': [(o) => ({ list_id: o.list_id }), 'bad_list_id'],
+  'titlelist/getExcel': [(o) => ({ list_id: o.list_id }), 'bad_list_id'],
   'titlelist/getPublic': [(o) => ({ token: o.list_token }), 'bad_list_id'],
   'titlelist/getPublicUrl': [(o) => ({ list_id: o.own_list_id }), 'bad_list_id'],
   'titlelist/moveItem': [(o) => ({ list_id: o.own_list_id, eisbn: o.eisbn, place: 1 }), 'bad_list_id'],

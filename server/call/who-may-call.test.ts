@@ -277,6 +277,14 @@ const rows: Record<ActionName, Row> = {
     'bad_list_id',
     'ok',
   ],
+  'titlelist/getExcelOptions': customers(none),
+  'titlelist/getExcel': [
+    (w) => ({ list_id: w.own_list_id }),
+    'login_required',
+    'bad_list_id',
+    'bad_list_id',
+    'ok',
+  ],
   'titlelist/moveItem': [
     (w) => ({ list_id: w.own_list_id, eisbn: w.eisbn, place: 1 }),
     'login_required',

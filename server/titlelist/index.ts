@@ -1,5 +1,6 @@
 import type { copiedListActions } from '../../contract/copied-list.ts';
 import type { customerListActions } from '../../contract/customer-list.ts';
+import type { listFileActions } from '../../contract/list-file.ts';
 import type { titlelistActions } from '../../contract/titlelist.ts';
 import type { Handlers } from '../context.ts';
 import { addItemToList } from './add-item-to-list.ts';
@@ -9,6 +10,8 @@ import { create } from './create.ts';
 import { remove } from './delete.ts';
 import { get } from './get.ts';
 import { getCustom } from './get-custom.ts';
+import { getExcel } from './get-excel.ts';
+import { getExcelOptions } from './get-excel-options.ts';
 import { getItems } from './get-items.ts';
 import { getItemsSimple } from './get-items-simple.ts';
 import { getLists } from './get-lists.ts';
@@ -37,11 +40,14 @@ export const titlelistHandlers = {
   'titlelist/setNote': setNote,
   'titlelist/copyFromList': copyFromList,
   'titlelist/copyToCart': copyToCart,
+  'titlelist/getExcelOptions': getExcelOptions,
+  'titlelist/getExcel': getExcel,
   'titlelist/getPublicUrl': getPublicUrl,
   'titlelist/removePublicUrl': removePublicUrl,
   'titlelist/getPublic': getPublic,
 } satisfies Handlers<
   | keyof typeof titlelistActions
   | keyof typeof customerListActions
+  | keyof typeof listFileActions
   | Exclude<keyof typeof copiedListActions, `cart/${string}`>
 >;

@@ -12,6 +12,11 @@ export function addPath(eisbn: string): string {
   return `${listsPath}/add/${eisbn}`;
 }
 
+/** Where a list, of the shop or of the reader, is made into a file. */
+export function filePath(listId: number): string {
+  return `${listsPath}/file/${listId}`;
+}
+
 /** The form that copies a list of the shop. */
 export function copyPath(listId: number): string {
   return `${listsPath}/copy/${listId}`;

@@ -4,7 +4,7 @@ import { useSession } from '../session/session-provider.tsx';
 import { useMayBuy } from '../session/use-may-buy.ts';
 import { HiddenFields } from '../submit/hidden-fields.tsx';
 import { useSubmission } from '../submit/use-submission.ts';
-import { copyPath } from './list-paths.ts';
+import { copyPath, filePath } from './list-paths.ts';
 import styles from './own-list.module.css';
 
 interface ShopListToolsProps {
@@ -38,6 +38,11 @@ export function ShopListTools({ listId, isCopying = false }: ShopListToolsProps)
       {!isCopying && (
         <LinkButton href={path} rel="nofollow">
           {m.lists_copy()}
+        </LinkButton>
+      )}
+      {(isCopying || session?.logged_in) && (
+        <LinkButton href={filePath(listId)} rel="nofollow">
+          {m.listfile_download()}
         </LinkButton>
       )}
     </div>

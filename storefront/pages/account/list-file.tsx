@@ -1,0 +1,35 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { useLoaded } from '../../page-data.ts';
+import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
+import { AccountFrame } from '../../parts/account/account-frame.tsx';
+import { customerOf } from '../../parts/account/page-session.ts';
+import { ExcelForm } from '../../parts/lists/excel-form.tsx';
+import { pageMeta } from '../../parts/page/meta.ts';
+import { rootOf } from '../../parts/page/root-data.ts';
+import type { Route } from './+types/list-file';
+
+export async function load(args: LoadArgs) {
+  await customerOf(args);
+  const list_id = args.params.list_id ?? '';
+  const missing = ['bad_list_id', 'invalid_input'];
+  const { list } = valueFrom(await args.api('titlelist/getItems', { list_id, limit: 1 }), missing);
+  const { options } = valueFrom(await args.api('titlelist/getExcelOptions', {}));
+  return { list, options };
+}
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+export function meta({ matches }: Route.MetaArgs) {
+  const name = m.listfile_download();
+  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
+}
+
+/** Makes a file of a list, of the shop or of the reader (LIST-048, LIST-049). */
+export default function ListFilePage() {
+  const { list, options } = useLoaded<typeof loader>();
+  return (
+    <AccountFrame title={m.listfile_heading({ name: list.name })} view="lists">
+      <ExcelForm listId={list.list_id} options={options} />
+    </AccountFrame>
+  );
+}

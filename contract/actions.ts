@@ -12,6 +12,7 @@ import { customFormActions } from './custom-form.ts';
 import { customerListActions } from './customer-list.ts';
 import { featureActions } from './feature.ts';
 import { giftcardActions } from './gift-card.ts';
+import { giftRegistryActions } from './gift-registry.ts';
 import { linkedAccountActions, v1Actions } from './linked-account.ts';
 import { listFileActions } from './list-file.ts';
 import { newsletterActions } from './newsletter.ts';
@@ -40,6 +41,7 @@ export const actions = {
   ...customerListActions,
   ...featureActions,
   ...giftcardActions,
+  ...giftRegistryActions,
   ...listFileActions,
   ...newsletterActions,
   ...orderActions,

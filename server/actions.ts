@@ -10,6 +10,7 @@ import { countryHandlers } from './country/index.ts';
 import { customFormHandlers } from './custom_form/index.ts';
 import { featureHandlers } from './feature/index.ts';
 import { giftcardHandlers } from './giftcard/index.ts';
+import { giftRegistryHandlers } from './giftregistry/index.ts';
 import { linkedAccountHandlers, v1Handlers } from './linked-account/index.ts';
 import { newsletterHandlers } from './newsletter/index.ts';
 import { orderHandlers } from './order/index.ts';
@@ -32,6 +33,7 @@ export const handlers = {
   ...customFormHandlers,
   ...featureHandlers,
   ...giftcardHandlers,
+  ...giftRegistryHandlers,
   ...newsletterHandlers,
   ...orderHandlers,
   ...pageHandlers,

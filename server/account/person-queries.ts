@@ -22,6 +22,11 @@ export async function readEverything(q: Query, customerId: number): Promise<Reco
              'added_at', i.added_at) order by i.position, t.id), '[]')
              from customer_list_item i join title t on t.id = i.title_id where i.list_id = l.id)) order by l.id), '[]')
          from customer_list l where l.customer_id = $1),
+       'gift_registries', (select coalesce(jsonb_agg(to_jsonb(r) - 'customer_id' || jsonb_build_object(
+           'titles', (select coalesce(jsonb_agg(jsonb_build_object('eisbn', t.eisbn, 'title', t.title,
+             'quantity', i.quantity, 'added_at', i.added_at) order by i.added_at, t.id), '[]')
+             from gift_registry_item i join title t on t.id = i.title_id where i.registry_id = r.id)) order by r.id), '[]')
+         from gift_registry r where r.customer_id = $1),
        'orders', (select coalesce(jsonb_agg((to_jsonb(o) - 'key_hash' - 'session_id' - 'payment_intent')
            || jsonb_build_object('lines', (select coalesce(jsonb_agg(to_jsonb(l) - 'order_id' order by l.position), '[]')
              from order_line l where l.order_id = o.id),

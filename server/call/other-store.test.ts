@@ -3,6 +3,7 @@ import { type ActionName, actions } from '../../contract/actions.ts';
 import { lastMail, password, profile, signUp } from '../../test/accounts.ts';
 import { buildList } from '../../test/factories.ts';
 import { anInstitution, home, pickup } from '../../test/institution.ts';
+import { aRegistry, withRegistries } from '../../test/registries.ts';
 import { openSqlBackend } from '../../test/search/sql-backend.ts';
 import { type SellingShop, sellingShops } from '../../test/selling-shop.ts';
 import { delivers } from '../../test/shipping-shop.ts';
@@ -22,8 +23,10 @@ async function ownThings(shop: SellingShop) {
     (await db.query<{ id: number }>(sql, [shop.store.id, ...values]))[0]?.id ?? 0;
   const list_id = await buildList(db, shop.store.id, [title_id]);
   const news = [{ id: 'news', component: 'mailchimp_embedded', data: { url: 'https://list.example/post' } }];
+  const registry_id = await aRegistry(owner, { [institution.eisbn]: 2 });
   return {
     ...institution,
+    registry_id,
     /** Of a link that has not been used yet. */
     link_token: (await lastMail(db, asked)).token,
     password_token: (await lastMail(db, email)).token,
@@ -72,6 +75,22 @@ const rows: Partial<Record<ActionName, [input: (things: Things) => object, outco
   ],
   'checkout/submit': [(o) => ({ ...pickup, location_id: o.place_id }), 'unknown_location'],
   'custom_form/submit': [(o) => ({ form_id: o.form_id, data: [] }), 'not_found'],
+  'giftregistry/get': [(o) => ({ gift_registry_id: o.registry_id }), 'bad_registry'],
+  'giftregistry/update': [
+    (o) => ({ gift_registry_id: o.registry_id, title: 'Eve', occasion: 'Baby', description: 'Books' }),
+    'bad_registry',
+  ],
+  'giftregistry/addItem': [(o) => ({ gift_registry_id: o.registry_id, eisbn: o.eisbn }), 'bad_registry'],
+  'giftregistry/updateItem': [
+    (o) => ({ gift_registry_id: o.registry_id, eisbn: o.eisbn, qty: 3 }),
+    'bad_registry',
+  ],
+  'giftregistry/deleteItem': [(o) => ({ gift_registry_id: o.registry_id, eisbn: o.eisbn }), 'bad_registry'],
+  'giftregistry/delete': [(o) => ({ gift_registry_id: o.registry_id }), 'bad_registry'],
+  'giftregistry/create': [
+    (o) => ({ title: 'Eve', occasion: 'Baby', description: 'Books', shipping_id: o.address_id }),
+    'unknown_address',
+  ],
   'newsletter/subscribe': [
     () => ({ path: '/ours', block_id: 'news', EMAIL: 'ada@example.org' }),
     'not_found',
@@ -128,10 +147,10 @@ describe('ids and tokens of another store', () => {
   let things: Things;
   let here: SellingShop;
   beforeAll(async () => {
-    const there = await open();
+    const there = await open({ settings: withRegistries });
     there.t.shop.search = openSqlBackend(there.t.db);
     things = await ownThings(there);
-    here = await open({ settings: delivers });
+    here = await open({ settings: { ...delivers, ...withRegistries } });
     await signUp(here.reader, { is_institution: true, company: 'Cove School' });
     const { eisbn } = await here.aBook(9);
     await here.reader.get('cart/add', { eisbn });
@@ -142,6 +161,7 @@ describe('ids and tokens of another store', () => {
     await things.owner.get('order/get', { order_id: things.order_id }),
     await things.owner.get('account/getSessions', {}),
     await things.owner.get('titlelist/getItems', { list_id: things.own_list_id }),
+    await things.owner.get('giftregistry/getAll', { show_items: true }),
     await here.reader.get('session/get', {}),
     await here.reader.get('cart/get', {}),
   ];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ActionName, actions } from '../../contract/actions.ts';
 import { anEmail, password, profile, signUp } from '../../test/accounts.ts';
 import { anInstitution, home, pickup } from '../../test/institution.ts';
+import { aRegistry, withRegistries } from '../../test/registries.ts';
 import { openSqlBackend } from '../../test/search/sql-backend.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
 
@@ -12,12 +13,13 @@ const open = sellingShops();
  * and tokens are the institution's.
  */
 async function aWorld() {
-  const shop = await open();
+  const shop = await open({ settings: withRegistries });
   shop.t.shop.search = openSqlBackend(shop.t.db);
   const { owner, child, ...ids } = await anInstitution(shop);
   const other = shop.stranger();
   await signUp(other);
-  return { callers: { guest: shop.stranger(), other, child, owner }, ...ids };
+  const registry_id = await aRegistry(owner, { [ids.eisbn]: 2 }, { visibility: 'private' });
+  return { callers: { guest: shop.stranger(), other, child, owner }, ...ids, registry_id };
 }
 type World = Awaited<ReturnType<typeof aWorld>>;
 
@@ -188,6 +190,51 @@ const rows: Record<ActionName, Row> = {
   ),
   'giftcard/balance': everyone(() => ({ number: '0000', captcha: 'human' }), 'gift_card_unknown'),
   'giftcard/get': everyone(none),
+  'giftregistry/getAll': customers(none),
+  'giftregistry/search': everyone(() => ({ term: 'Ada' })),
+  'giftregistry/get': [
+    (w) => ({ gift_registry_id: w.registry_id }),
+    'bad_registry',
+    'bad_registry',
+    'bad_registry',
+    'ok',
+  ],
+  'giftregistry/create': customers(() => ({ title: 'Eve', occasion: 'Baby', description: 'Books' })),
+  'giftregistry/update': [
+    (w) => ({ gift_registry_id: w.registry_id, title: 'Eve', occasion: 'Baby', description: 'Books' }),
+    'login_required',
+    'bad_registry',
+    'bad_registry',
+    'ok',
+  ],
+  'giftregistry/addItem': [
+    (w) => ({ gift_registry_id: w.registry_id, eisbn: w.eisbn }),
+    'login_required',
+    'bad_registry',
+    'bad_registry',
+    'ok',
+  ],
+  'giftregistry/updateItem': [
+    (w) => ({ gift_registry_id: w.registry_id, eisbn: w.eisbn, qty: 3 }),
+    'login_required',
+    'bad_registry',
+    'bad_registry',
+    'ok',
+  ],
+  'giftregistry/deleteItem': [
+    (w) => ({ gift_registry_id: w.registry_id, eisbn: w.eisbn }),
+    'login_required',
+    'bad_registry',
+    'bad_registry',
+    'ok',
+  ],
+  'giftregistry/delete': [
+    (w) => ({ gift_registry_id: w.registry_id }),
+    'login_required',
+    'bad_registry',
+    'bad_registry',
+    'ok',
+  ],
   'order/get': [(w) => ({ order_id: w.order_id }), 'not_found', 'not_found', 'not_found', 'ok'],
   'order/getExcel': [(w) => ({ order_id: w.order_id }), 'not_found', 'not_found', 'not_found', 'ok'],
   'order/getList': customers(none),

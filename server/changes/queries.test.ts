@@ -25,6 +25,8 @@ const notOnPages = [
   'gift_card',
   'gift_card_entry',
   'gift_card_sale',
+  'gift_registry',
+  'gift_registry_item',
   'idempotent_answer',
   'installation_secret',
   'ledger_entry',

@@ -1,0 +1,28 @@
+import { int } from './form.ts';
+
+/** REG-031; the first is the default. */
+export const occasions = ['Birthday', 'Wedding', 'Baby', 'School', 'Holiday', 'Bookfair', 'Other'] as const;
+export type Occasion = (typeof occasions)[number];
+
+/** Who sees a registry beside its owner. */
+export const visibilities = ['private', 'link', 'search'] as const;
+export type Visibility = (typeof visibilities)[number];
+
+/** How many registries a customer has at most. */
+export const maxRegistries = 20;
+export const maxRegistryTitles = 300;
+export const maxRegistryCopies = 999;
+export const maxRegistryTitle = 80;
+/** REG-025. */
+export const maxRegistryDescription = 2000;
+
+/** Of a registry: a number that cannot be guessed, as it is the link that its owner shares. */
+export const registryId = () => int(1, Number.MAX_SAFE_INTEGER);
+
+/** Where customers keep their registries. */
+export const registriesPath = '/gift-registry';
+
+/** REG-004. */
+export function registryPath(registryId: number): string {
+  return `${registriesPath}/${registryId}`;
+}

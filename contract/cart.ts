@@ -3,9 +3,20 @@ import { action } from './action.ts';
 import { maxCopies } from './cart-limits.ts';
 import { eisbn, flag, id, int } from './form.ts';
 import { giftCardChoices } from './gift-card.ts';
+import { occasions, registryId } from './gift-registry-rules.ts';
 import { appliedPromotion, enteredCode, linePromotions } from './promotion.ts';
 import { shipTo } from './ship-to.ts';
 import { author, condition, offer } from './title.ts';
+
+/** The registry that a line is bought for. */
+const cartGift = z.object({
+  occasion: z.enum(occasions),
+  /** The title of the registry. */
+  name: z.string(),
+  owner_name: z.string(),
+  /** Copies that it still needs; those beyond are bought, but not for it. */
+  left: z.number(),
+});
 
 export const cartItem = z.object({
   cart_info: z.object({
@@ -22,6 +33,8 @@ export const cartItem = z.object({
     backorder_quantity: z.number(),
     backorder_sub_message: z.string(),
     gift_registry_id: z.number().nullable(),
+    /** What it is bought for; null = no registry. */
+    gift_registry_info: cartGift.nullable(),
     cart_notes: z.record(z.string(), z.unknown()),
     /** quantity × sold_price, before promotions. */
     line_total: z.number(),
@@ -140,7 +153,8 @@ export const cartActions = {
       condition: condition.default('NEW'),
       quantity: int(0, maxCopies).default(1),
       cart_id: id().optional(),
-      gift_registry_id: id().optional(),
+      /** The registry that it is bought for; one that does not ask for it is ignored. */
+      gift_registry_id: registryId().optional(),
       /** Where a line stood (`cart_info.position`) that was removed and is put back. */
       position: id().optional(),
       /** The shopper has agreed to order what is not on hand (CART-016). */

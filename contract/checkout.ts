@@ -239,6 +239,7 @@ export const checkoutActions = {
       ...paymentRefusals,
       'cart_empty',
       'cart_changed',
+      'registry_bought',
       'cart_unavailable',
       'not_enough_stock',
       'below_order_minimum',

@@ -26,3 +26,8 @@ export const registriesPath = '/gift-registry';
 export function registryPath(registryId: number): string {
   return `${registriesPath}/${registryId}`;
 }
+
+/** The form that adds a title to a registry. */
+export function addToRegistryPath(eisbn: string): string {
+  return `${registriesPath}/add/${eisbn}`;
+}

@@ -3,6 +3,7 @@ import { action } from './action.ts';
 import { formAnswer } from './custom-form.ts';
 import { download } from './download.ts';
 import { id, int, text } from './form.ts';
+import { occasions } from './gift-registry-rules.ts';
 import { location } from './location.ts';
 import { appliedPromotion, linePromotions } from './promotion.ts';
 
@@ -34,6 +35,9 @@ export const orderItem = z.object({
     /** Copies that will not be sent, of an order whose rest was canceled. */
     canceled: z.number(),
     is_giftcard: z.boolean(),
+    /** The registry that it was bought for, as far as it is still there (ENTITY-119). */
+    gift_registry_id: z.number().nullable(),
+    gift_registry_info: z.object({ occasion: z.enum(occasions), name: z.string() }).nullable(),
     cart_notes: z.record(z.string(), z.unknown()),
   }),
 });

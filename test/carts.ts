@@ -24,6 +24,7 @@ export function cartItemOf({ line, title, offer }: ItemOverrides = {}): CartItem
       backorder_quantity: 0,
       backorder_sub_message: '',
       gift_registry_id: null,
+      gift_registry_info: null,
       cart_notes: {},
       line_total: 1800,
       promotions: [],

@@ -4,6 +4,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Context, Handler } from '../context.ts';
 import { type OfferedTitle, offerOf, suppliesOf } from '../pricing/offers.ts';
+import { giftRegistryFor } from '../registry/cart-gifts.ts';
 import { addGiftCards, changeGiftCards } from './add-gift-card.ts';
 import { checkCopies, checkCounts, checkOffer, checkShop, unknownLine } from './add-rules.ts';
 import { lockedRow, openCart, stockLocationOf } from './cart.ts';
@@ -54,7 +55,7 @@ async function addCopies(
     titleId: title.id,
     condition: input.condition,
     quantity,
-    giftRegistryId: input.gift_registry_id ?? null,
+    giftRegistryId: await giftRegistryFor(ctx, row.id, title.id, input.gift_registry_id),
     position: input.position ?? null,
   });
   return { quantity: input.quantity, title: title.title, price };

@@ -5,6 +5,7 @@ import { withdrawnText } from '../pricing/availability-text.ts';
 import { backorderText } from '../pricing/backorder-text.ts';
 import { releaseSeconds } from '../pricing/release-date.ts';
 import { isShippable } from '../shipping/shipping-rate.ts';
+import type { CartGift } from '../registry/cart-gifts.ts';
 import type { LineRow } from './queries.ts';
 
 /** A line with what it costs and what is left of it, now. */
@@ -15,12 +16,22 @@ export interface PricedLine {
   cartable: boolean;
   /** Copies beyond those on hand that would be ordered for the shopper. */
   backorder: number;
+  /** The registry that it is bought for, if any. */
+  gift: CartGift | null;
 }
 
-export function priceLine(line: LineRow, offer: Offer): PricedLine {
+export function priceLine(line: LineRow, offer: Offer, gift: CartGift | null = null): PricedLine {
   const cartable = offer.cartable && offer.price !== null && !line.deleted;
   const missing = Math.max(0, line.quantity - offer.onhand);
-  return { line, offer, cartable, backorder: cartable && offer.is_extra_orderable ? missing : 0 };
+  return { line, offer, cartable, backorder: cartable && offer.is_extra_orderable ? missing : 0, gift };
+}
+
+/** Of the copies of a line, those that its registry still needs. */
+export const wishedCopies = ({ line, gift }: PricedLine): number =>
+  gift ? Math.min(gift.left, line.quantity) : 0;
+
+function infoOf({ occasion, name, owner_name, left }: CartGift) {
+  return { occasion, name, owner_name, left };
 }
 
 /** More copies than are on hand of something that cannot be ordered (CART-047). */
@@ -36,7 +47,7 @@ export function cartItem(
   { requiresAccount, unshippable }: { requiresAccount: boolean; unshippable: boolean },
   promotions: CartItem['cart_info']['promotions'],
 ): CartItem {
-  const { line, offer, cartable, backorder } = priced;
+  const { line, offer, cartable, backorder, gift } = priced;
   const price = offer.price ?? 0;
   return {
     cart_info: {
@@ -50,7 +61,8 @@ export function cartItem(
       is_giftcard: line.is_giftcard,
       backorder_quantity: backorder,
       backorder_sub_message: backorderText(backorder, line, offer.availability === 'forthcoming'),
-      gift_registry_id: line.gift_registry_id,
+      gift_registry_id: gift?.gift_registry_id ?? null,
+      gift_registry_info: gift && infoOf(gift),
       cart_notes: line.notes,
       line_total: cartable ? line.quantity * price : 0,
       promotions,

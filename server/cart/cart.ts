@@ -7,9 +7,10 @@ import { type CardUse, cardsOfCart, payWithCards, shownCards } from '../giftcard
 import { offerOf, suppliesOf } from '../pricing/offers.ts';
 import { readyText } from '../pricing/pickup-ready.ts';
 import { nothingPromoted, type Promoted } from '../promotion/promote.ts';
+import { giftsOfCart } from '../registry/cart-gifts.ts';
 import { deliversSomehow } from '../shipping/delivers-somehow.ts';
 import { taxesOn } from '../tax/taxes.ts';
-import { cartItem, isShort, isUnshippable, type PricedLine, priceLine } from './cart-item.ts';
+import { cartItem, isShort, isUnshippable, type PricedLine, priceLine, wishedCopies } from './cart-item.ts';
 import { type DeliveryDue, deliveryDue, nothingDelivered } from './delivery-due.ts';
 import { linePromotionsOf, promoDiscountOf, promotionsDue } from './promotions-due.ts';
 import { type CartRow, findCart, lockCart, readLines } from './queries.ts';
@@ -68,12 +69,14 @@ export async function openCart(
   const view = { ...ctx, locationId };
   const stored = await readLines(ctx.q, row.id);
   const supplies = await suppliesOf(ctx.q, view, stored);
+  const gifts = await giftsOfCart(ctx, row.id, stored);
   const lines = stored.map((line) =>
     priceLine(
       line,
       line.is_giftcard
         ? cardOffer(view, line)
         : offerOf(view, line, supplies.get(line.id) ?? [], line.condition),
+      gifts.get(line.line_id),
     ),
   );
   if (lines.length === 0) return assemble(ctx, row, lines, nothing, locationId);
@@ -151,6 +154,7 @@ function checksumOf(
     isShort(l),
     l.line.notes,
     promoDiscountOf(promoted, l),
+    ...(l.gift ? [l.gift.gift_registry_id, wishedCopies(l)] : []),
   ]);
   const { taxes, shipping, is_shipping_tbd, discounts, total_gift_card_amount_used, total } = summary;
   const way = row?.ship_to ? [row.ship_to, row.provider, row.multiship_method] : [];

@@ -54,7 +54,7 @@ export function summaryOf(
     total: subtotal + delivery.cost + taxes.reduce((sum, tax) => sum + tax.amount, 0),
     contains_emailed_gift_card: lines.some(({ line }) => isEmailedCard(line)),
     contains_only_emailed_gift_card: lines.length > 0 && lines.every(({ line }) => isEmailedCard(line)),
-    contains_gift_registry_shipping: false,
-    contains_gift_registry_item: lines.some(({ line }) => line.gift_registry_id !== null),
+    contains_gift_registry_shipping: lines.some(({ gift }) => gift !== null),
+    contains_gift_registry_item: lines.some(({ gift }) => gift !== null),
   };
 }

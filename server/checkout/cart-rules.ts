@@ -1,7 +1,7 @@
 import { m } from '../../messages/compiled/messages.js';
 import { type Refusal, refuse } from '../call/refusal.ts';
 import type { OpenCart } from '../cart/cart.ts';
-import { isShort } from '../cart/cart-item.ts';
+import { isShort, wishedCopies } from '../cart/cart-item.ts';
 import type { Context } from '../context.ts';
 import { moneyText } from '../pricing/money-text.ts';
 import { linesData } from './guest-rules.ts';
@@ -35,6 +35,21 @@ export function checkSeen(open: OpenCart, seen: string | undefined): void {
   if (seen === undefined || seen === '' || seen === open.cart.checksum) return;
   const sentence = m.refusal_cart_changed();
   throw refuse('cart_changed', sentence, { checksum: open.cart.checksum, total: open.cart.summary.total });
+}
+
+/**
+ * Others have bought what a registry asked for: the shopper is told once. The checksum that comes with the refusal says that they
+ * want the copies all the same; the registry does not count them.
+ */
+export function checkGifts(open: OpenCart, seen: string | undefined): void {
+  const over = open.lines.find((priced) => priced.gift && wishedCopies(priced) < priced.line.quantity);
+  if (!over?.gift || seen === open.cart.checksum) return;
+  const { name, left } = over.gift;
+  throw refuse(
+    'registry_bought',
+    m.refusal_registry_bought({ title: over.line.title, registry: name, count: left }),
+    { checksum: open.cart.checksum, items: linesData([over]) },
+  );
 }
 
 export function checkMinimum(ctx: Context, open: OpenCart): void {

@@ -3,6 +3,7 @@ import { goodsKindOf } from '../../contract/goods-kind.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { OpenCart } from '../cart/cart.ts';
+import { wishedCopies } from '../cart/cart-item.ts';
 import { promoDiscountOf } from '../cart/promotions-due.ts';
 import type { Context } from '../context.ts';
 import { sqlState } from '../db/db.ts';
@@ -37,7 +38,7 @@ export async function placeOrder(ctx: Context, placing: NewOrder): Promise<Outpu
   try {
     const order_number = await insertOrder(ctx.q, {
       cartId: placing.cartId,
-      lines: open.lines.map(({ line, offer, backorder }, i) => ({
+      lines: giftLines(open).map(({ line, offer, backorder, gift, wished }, i) => ({
         promo_discount: promoDiscountOf(open.promoted, { line }),
         position: i + 1,
         title_id: line.id,
@@ -53,6 +54,8 @@ export async function placeOrder(ctx: Context, placing: NewOrder): Promise<Outpu
         backorder_quantity: backorder,
         sold_price: offer.price ?? 0,
         original_price: offer.row_price ?? offer.price ?? 0,
+        gift_registry_id: gift?.gift_registry_id ?? null,
+        registry_quantity: wished,
       })),
       mail: {
         sender: mailSender(ctx.shop.env.MAIL_FROM, ctx.store),
@@ -123,4 +126,12 @@ function amountsToPay(
   return isQuote
     ? { total: gross, gift_card_amount: 0, total_owing: gross }
     : { total: gross, gift_card_amount: used, total_owing: total };
+}
+
+/** Lines with the registry that copies of them are for; one that needs none of them any more has no part in the order. */
+function giftLines({ lines }: OpenCart) {
+  return lines.map((priced) => {
+    const wished = wishedCopies(priced);
+    return { ...priced, wished, gift: wished > 0 ? priced.gift : null };
+  });
 }

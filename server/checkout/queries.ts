@@ -101,10 +101,10 @@ export async function insertOrder(q: Query, placed: NewOrder): Promise<string> {
        returning id, store_id, order_number, email, status),
      lines as (
        insert into order_line (order_id, position, title_id, eisbn, title, subtitle, authors, binding, goods_kind, notes,
-         condition, quantity, backorder_quantity, sold_price, original_price, promo_discount)
+         condition, quantity, backorder_quantity, sold_price, original_price, promo_discount, gift_registry_id, registry_quantity)
        select o.id, r.* from o, jsonb_to_recordset($2::jsonb) as r(position int, title_id int, eisbn text,
          title text, subtitle text, authors jsonb, binding text, goods_kind text, notes jsonb, condition text, quantity int,
-         backorder_quantity int, sold_price int, original_price int, promo_discount int)),
+         backorder_quantity int, sold_price int, original_price int, promo_discount int, gift_registry_id bigint, registry_quantity int)),
      mails as (
        insert into mail (store_id, reference, sender, recipient, subject, html, body_text, template, data)
        select store_id, 'order:' || order_number, $3, email, replace($4, '{order_number}', order_number), '', '',

@@ -5,8 +5,9 @@ import { holdCards, redeemCards, takeCardsOffCart } from '../giftcard/cart-cards
 import { settleIfPaid } from '../giftcard/order-cards.ts';
 import { providerOf } from '../payment/provider-of.ts';
 import { noteUses } from '../promotion/uses.ts';
+import { holdGifts } from '../registry/cart-gifts.ts';
 import { takeStock } from '../stock/take-stock.ts';
-import { checkAvailable, checkMinimum, checkNotEmpty, checkSeen, stockGone } from './cart-rules.ts';
+import { checkAvailable, checkGifts, checkMinimum, checkNotEmpty, checkSeen, stockGone } from './cart-rules.ts';
 import { checkDelivered, chosenDelivery } from './chosen-delivery.ts';
 import { checkTerms, communicationOf } from './consent.ts';
 import { checkDelivery, checkElectronic } from './delivery.ts';
@@ -36,12 +37,14 @@ async function place(ctx: Context, input: Checked<'checkout/submit'>): Promise<O
   // Locked: the same cart sent from two tabs becomes one order, the second finds it empty.
   const { row, location } = await chosenDelivery(ctx, await lockedRow(ctx), input);
   await holdCards(ctx.q, row.id);
+  await holdGifts(ctx, row.id);
   const locationId = location?.location_id ?? null;
   const open = await openCart(ctx, row, locationId);
   checkNotEmpty(open);
   checkAvailable(open);
   checkElectronic(open, input.delivery_preference);
   checkGuestCart(ctx, open, location?.altname ?? '');
+  checkGifts(open, input.checksum);
   checkSeen(open, input.checksum);
   checkPromoCode(ctx, open, input.promo_code);
   checkMinimum(ctx, open);

@@ -24,8 +24,7 @@ export async function givenRegistry(
   const { timeZone } = ctx.store;
   const deadline = deadlineDay(input.purchase_deadline, timeZone);
   if (deadline && deadline < dayIn(timeZone, ctx.now) && deadline !== before?.deadline) {
-    const message = m.refusal_deadline_past();
-    throw refuse('deadline_past', message, { fields: [{ path: 'purchase_deadline', message }] });
+    throw refuse('deadline_past', m.refusal_deadline_past());
   }
   if (shipping_id) {
     const book = await addressesOf(ctx, theCustomer(ctx).id);

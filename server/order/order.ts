@@ -238,6 +238,11 @@ function orderItem(
       to_send: status === 'partly_shipped' ? line.to_send : 0,
       canceled: line.canceled_quantity,
       is_giftcard: line.goods_kind === 'gift_card',
+      gift_registry_id: line.gift_registry_id,
+      gift_registry_info:
+        line.registry_occasion === null
+          ? null
+          : { occasion: line.registry_occasion, name: line.registry_title ?? '' },
       cart_notes: line.notes,
     },
   };

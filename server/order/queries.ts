@@ -1,5 +1,6 @@
 import type { FormAnswer } from '../../contract/custom-form.ts';
 import type { AppliedPromotion } from '../../contract/promotion.ts';
+import type { Occasion } from '../../contract/gift-registry-rules.ts';
 import type { ShipTo } from '../../contract/ship-to.ts';
 import type { Condition } from '../../contract/title.ts';
 import type { Query } from '../db/db.ts';
@@ -94,6 +95,9 @@ export interface OrderLineRow {
   cover_ratio: number | null;
   goods_kind: string;
   notes: Record<string, unknown>;
+  gift_registry_id: number | null;
+  registry_occasion: Occasion | null;
+  registry_title: string | null;
   availability: string | null;
   publication_date: string | null;
   release_date: string | null;
@@ -103,8 +107,10 @@ export function readOrderLines(q: Query, orderId: number): Promise<OrderLineRow[
   return q.query<OrderLineRow>(
     `select l.position, l.eisbn, l.title, l.subtitle, l.authors, l.binding, l.condition, l.quantity, l.backorder_quantity,
        s.to_send, l.canceled_quantity, l.sold_price, l.original_price, t.cover_cache, t.cover_ratio, l.goods_kind, l.notes,
-       t.availability, t.publication_date, t.release_date
-     from order_line l left join title t on t.id = l.title_id ${copiesOfLine} where l.order_id = $1 order by l.position`,
+       r.id as gift_registry_id, r.occasion as registry_occasion, r.title as registry_title, t.availability,
+       t.publication_date, t.release_date
+     from order_line l left join title t on t.id = l.title_id
+       left join gift_registry r on r.id = l.gift_registry_id and r.visibility <> 'private' ${copiesOfLine} where l.order_id = $1 order by l.position`,
     [orderId],
     'order-lines',
   );

@@ -61,7 +61,7 @@ export async function afterRefusal(
     }
   }
   // The sentence gives the new total, and the page shows where it comes from.
-  const fresh = promoRefusals.includes(refused.error_code) ? await api('cart/get', {}) : null;
+  const fresh = freshFor.includes(refused.error_code) ? await api('cart/get', {}) : null;
   return {
     kind: 'stay',
     ...(fresh?.ok && { cart: fresh.value.cart }),
@@ -71,7 +71,8 @@ export async function afterRefusal(
   };
 }
 
-const promoRefusals = ['promo_not_applied', 'promo_used_up', 'promo_used', 'promo_gone'];
+/** Refusals after which the cart is another one. */
+const freshFor = ['promo_not_applied', 'promo_used_up', 'promo_used', 'promo_gone', 'registry_bought'];
 
 /** Why the newest cart is not to be ordered as the shopper saw it; null when it is. */
 export function misfitOfCart(fresh: Cart, seen: Cart, shown: Shown): Unordered | null {

@@ -4,8 +4,8 @@ import type { Offer } from '../../contract/title.ts';
 import { withdrawnText } from '../pricing/availability-text.ts';
 import { backorderText } from '../pricing/backorder-text.ts';
 import { releaseSeconds } from '../pricing/release-date.ts';
-import { isShippable } from '../shipping/shipping-rate.ts';
 import type { CartGift } from '../registry/cart-gifts.ts';
+import { isShippable } from '../shipping/shipping-rate.ts';
 import type { LineRow } from './queries.ts';
 
 /** A line with what it costs and what is left of it, now. */

@@ -38,7 +38,7 @@ export function checkSeen(open: OpenCart, seen: string | undefined): void {
 }
 
 /**
- * Others have bought what a registry asked for: the shopper is told once. The checksum that comes with the refusal says that they
+ * Others have bought what a registry asked for: the shopper hears of it once. The checksum that comes with the refusal says that they
  * want the copies all the same; the registry does not count them.
  */
 export function checkGifts(open: OpenCart, seen: string | undefined): void {

@@ -7,7 +7,14 @@ import { providerOf } from '../payment/provider-of.ts';
 import { noteUses } from '../promotion/uses.ts';
 import { holdGifts } from '../registry/cart-gifts.ts';
 import { takeStock } from '../stock/take-stock.ts';
-import { checkAvailable, checkGifts, checkMinimum, checkNotEmpty, checkSeen, stockGone } from './cart-rules.ts';
+import {
+  checkAvailable,
+  checkGifts,
+  checkMinimum,
+  checkNotEmpty,
+  checkSeen,
+  stockGone,
+} from './cart-rules.ts';
 import { checkDelivered, chosenDelivery } from './chosen-delivery.ts';
 import { checkTerms, communicationOf } from './consent.ts';
 import { checkDelivery, checkElectronic } from './delivery.ts';

@@ -1,6 +1,6 @@
 import type { FormAnswer } from '../../contract/custom-form.ts';
-import type { AppliedPromotion } from '../../contract/promotion.ts';
 import type { Occasion } from '../../contract/gift-registry-rules.ts';
+import type { AppliedPromotion } from '../../contract/promotion.ts';
 import type { ShipTo } from '../../contract/ship-to.ts';
 import type { Condition } from '../../contract/title.ts';
 import type { Query } from '../db/db.ts';

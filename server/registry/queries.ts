@@ -44,7 +44,7 @@ export function findRegistries(q: Query, storeId: number, ids: readonly number[]
   );
 }
 
-/** Locks a registry of a store until the transaction ends; false when there is none. */
+/** Locks a registry of a store until the transaction ends; false when it does not exist. */
 export async function lockRegistry(q: Query, storeId: number, id: number): Promise<boolean> {
   const rows = await q.query(
     `select r.id from gift_registry r join customer c on c.id = r.customer_id

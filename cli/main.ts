@@ -32,6 +32,7 @@ import { openShopDb } from './open-shop-db.ts';
 import { type OrderListOptions, orderList } from './order-list.ts';
 import { type OrderRefundOptions, orderRefund } from './order-refund.ts';
 import { type OrderOptions, type OrderStepOptions, orderShow, orderStep } from './order-steps.ts';
+import { registryCommands } from './registry.ts';
 import { type RestoreOptions, restore } from './restore.ts';
 import { sentenceFor } from './sentence-for.ts';
 import {
@@ -221,6 +222,7 @@ async function main(argv: string[]): Promise<ExitCode> {
     .option(...ofStore)
     .action((email: string, options: StaffOptions) => run((c) => staffRemove(c, email, options)));
   moneyCommands(program, run);
+  registryCommands(program, run);
   program
     .command('theme')
     .description('how the stores look')

@@ -38,8 +38,8 @@ export function checkSeen(open: OpenCart, seen: string | undefined): void {
 }
 
 /**
- * Others have bought what a registry asked for: the shopper hears of it once. The checksum that comes with the refusal says that they
- * want the copies all the same; the registry does not count them.
+ * Refuses once when others have bought what a registry asked for. With the checksum that comes with the refusal, the copies are
+ * ordered all the same; the registry does not count them.
  */
 export function checkGifts(open: OpenCart, seen: string | undefined): void {
   const over = open.lines.find((priced) => priced.gift && wishedCopies(priced) < priced.line.quantity);

@@ -44,7 +44,16 @@ export function findRegistries(q: Query, storeId: number, ids: readonly number[]
   );
 }
 
-/** Locks a registry of a store until the transaction ends; false when it does not exist. */
+/** All registries of a store, the newest first. */
+export function readOfStore(q: Query, storeId: number): Promise<RegistryRow[]> {
+  return q.query<RegistryRow>(
+    `select ${columns} from ${tables} where c.store_id = $1 order by r.created_at desc, r.id`,
+    [storeId],
+    'registry-of-store',
+  );
+}
+
+/** Locks a registry of a store until the transaction ends; false when the store has no such registry. */
 export async function lockRegistry(q: Query, storeId: number, id: number): Promise<boolean> {
   const rows = await q.query(
     `select r.id from gift_registry r join customer c on c.id = r.customer_id
@@ -77,6 +86,7 @@ export interface ItemRow {
   /** Of the title. */
   id: number;
   eisbn: string;
+  title: string;
   /** The shop no longer has it. */
   deleted: boolean;
   quantity: number;
@@ -104,7 +114,7 @@ export function readItems(
   { cartId = 0, titleIds = null }: { cartId?: number; titleIds?: readonly number[] | null } = {},
 ): Promise<ItemRow[]> {
   return q.query<ItemRow>(
-    `select i.registry_id, t.id, t.eisbn, t.deleted_at is not null as deleted, i.quantity,
+    `select i.registry_id, t.id, t.eisbn, t.title, t.deleted_at is not null as deleted, i.quantity,
        ${purchased('i.registry_id', 'i.title_id', '$2')} as purchased
      from gift_registry_item i join title t on t.id = i.title_id
      where i.registry_id = any($1::bigint[]) and ($3::int[] is null or i.title_id = any($3::int[]))

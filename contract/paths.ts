@@ -38,6 +38,7 @@ const paths: Readonly<Record<`/${string}`, PathFacts>> = {
   '/account/activate': { atGate: true },
   '/forgot-password': { personal: true, atGate: true },
   '/lists/shared': { personal: true },
+  '/gift-registry': { personal: true },
   '/location': { personal: true, crawlersKeepOut: 'from-here' },
   '/refresh': { crawlersKeepOut: 'from-here' },
   '/dev': { personal: true, crawlersKeepOut: 'below', development: true },

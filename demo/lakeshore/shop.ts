@@ -16,6 +16,7 @@ export const lakeshoreShop: DemoShop = {
   country: 'CA',
   timeZone: 'America/Vancouver',
   settings: {
+    gift_registry_enabled: true,
     store_info: {
       is_consolidated_multistore: true,
       province: 'BC',

@@ -22,6 +22,7 @@ export const tidewaterShop: DemoShop = {
   country: 'US',
   timeZone: 'America/New_York',
   settings: {
+    gift_registry_enabled: true,
     store_info: {
       province: 'ME',
       city: 'Portland',

@@ -72,7 +72,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Item
 
 function registryOf(url: URL): number | undefined {
   const id = url.searchParams.get('registry') ?? '';
-  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

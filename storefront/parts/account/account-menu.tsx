@@ -1,7 +1,9 @@
+import { registriesPath } from '../../../contract/gift-registry-rules.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { CorpSwitcher } from '../linked-account/corp-switcher.tsx';
 import { useSession } from '../session/session-provider.tsx';
+import { useSettings } from '../session/use-settings.ts';
 import styles from './account-menu.module.css';
 import { useLogout } from './use-logout.ts';
 
@@ -9,9 +11,11 @@ import { useLogout } from './use-logout.ts';
 export function AccountMenu({ onDone }: { onDone: () => void }) {
   const { session } = useSession();
   const logout = useLogout();
+  const { gift_registry_enabled: hasRegistries } = useSettings();
   const entries = [
     [m.account_details(), '/account/details'],
     [m.account_address_book(), '/account/addresses'],
+    ...(hasRegistries ? [[m.registry_menu(), registriesPath] as const] : []),
     [m.lists_menu(), '/account/lists'],
     [m.account_view_orders(), '/account/orders'],
   ] as const;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { CallFailed } from '../../../contract/action.ts';
 import type { Call } from '../../../contract/call.ts';
+import { signUp } from '../../../test/accounts.ts';
 import { fillCart } from '../../../test/factories.ts';
+import { aRegistry, withRegistries } from '../../../test/registries.ts';
 import { type SellingShop, sellingShops } from '../../../test/selling-shop.ts';
 import { questionFrom } from './asked-question.ts';
 import { runCartForm } from './cart-form.ts';
@@ -73,10 +75,13 @@ test('a large print edition is confirmed first', async () => {
 });
 
 test('copies bought for a gift registry keep it, also through the questions', async () => {
-  const shop = await open();
+  const shop = await open({ settings: withRegistries });
   const { eisbn } = await shop.aBook(1, { is_large_print: true });
-  const form = { intent: 'add', eisbn, gift_registry_id: '5' };
-  const change = { gift_registry_id: 5 };
+  const owner = shop.stranger();
+  await signUp(owner);
+  const gift_registry_id = await aRegistry(owner, { [eisbn]: 1 });
+  const form = { intent: 'add', eisbn, gift_registry_id: String(gift_registry_id) };
+  const change = { gift_registry_id };
   const { question: count } = await post(shop, { ...form, quantity: '0' });
   expect(count).toMatchObject({ kind: 'quantity', change });
   const { question: large } = await post(shop, form);
@@ -84,7 +89,7 @@ test('copies bought for a gift registry keep it, also through the questions', as
   const { question: short } = await post(shop, { ...form, quantity: '2', large_print_confirmed: '1' });
   expect(short).toMatchObject({ kind: 'shortage', change });
   const { cart } = await post(shop, { ...form, large_print_confirmed: '1' });
-  expect(cart.items[0]?.cart_info.gift_registry_id).toBe(5);
+  expect(cart.items[0]?.cart_info.gift_registry_id).toBe(gift_registry_id);
 });
 
 test.each(['0', '-1', 'abc', '1.5', '', '<b>'])(

@@ -1,4 +1,5 @@
 import type { CartItem } from '../../../contract/cart.ts';
+import { registryPath } from '../../../contract/gift-registry-rules.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -88,9 +89,26 @@ function Availability({ item, loggedIn }: { item: CartItem; loggedIn: boolean })
       {sub_message && <span className={styles.note}>{sub_message}</span>}
       {line.backorder_sub_message && <span className={styles.note}>{line.backorder_sub_message}</span>}
       {!line.cartable && <span className={styles.note}>{goneText(item)}</span>}
+      <LineGift line={line} />
       {line.unshippable && <span className={styles.note}>{m.cart_line_not_shipped()}</span>}
       {line.cartable_logged_in && !loggedIn && (
         <span className={styles.note}>{m.cart_requires_account()}</span>
+      )}
+    </>
+  );
+}
+
+/** What it is bought for (REG-005, REG-032). */
+function LineGift({ line }: { line: CartItem['cart_info'] }) {
+  const { gift_registry_id: id, gift_registry_info: gift } = line;
+  if (id === null || !gift) return null;
+  return (
+    <>
+      <span className={styles.note}>
+        <Link href={registryPath(id)}>{m.registry_gift_for({ name: gift.name })}</Link>
+      </span>
+      {gift.left < line.quantity && (
+        <span className={styles.note}>{m.registry_gift_over({ count: gift.left })}</span>
       )}
     </>
   );

@@ -1,8 +1,13 @@
+import { addToRegistryPath, registryPath } from '../../../contract/gift-registry-rules.ts';
 import type { Title } from '../../../contract/title.ts';
 import { m } from '../../../messages/compiled/messages.js';
+import { LinkButton } from '../../../ui/button.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { AddToListButton } from '../lists/add-to-list-button.tsx';
 import { FavouriteButton } from '../lists/favourite-button.tsx';
+import { useSettings } from '../session/use-settings.ts';
 import { TitleCover } from '../title/title-cover.tsx';
 import { Facts } from './facts.tsx';
 import { ItemHead } from './item-head.tsx';
@@ -28,6 +33,7 @@ export function ItemView({ title, waiting = false, hasLeadNote = true, registryI
   // What comes later must not push the button away from under a thumb.
   const led = hasLeadNote ? 1 : 0;
   const [lead] = title.comments.slice(0, led);
+  const { gift_registry_enabled: hasRegistries } = useSettings();
   return (
     <article className={styles.item}>
       <div className={styles.cover}>
@@ -47,10 +53,25 @@ export function ItemView({ title, waiting = false, hasLeadNote = true, registryI
         </div>
       )}
       <div className={styles.buy}>
+        {registryId !== undefined && (
+          <p>
+            <Link href={registryPath(registryId)}>{m.registry_back()}</Link>
+          </p>
+        )}
         <Offers title={title} waiting={waiting} registryId={registryId} />
         <div className={styles.lists} data-print="hide">
           <FavouriteButton eisbn={title.eisbn} title={title.title} />
           <AddToListButton eisbn={title.eisbn} title={title.title} />
+          {hasRegistries && !title.is_giftcard && (
+            <LinkButton
+              href={addToRegistryPath(title.eisbn)}
+              rel="nofollow"
+              variant="quiet"
+              icon={<PlusIcon />}
+            >
+              {m.registry_add()}
+            </LinkButton>
+          )}
         </div>
       </div>
       <div className={styles.read}>

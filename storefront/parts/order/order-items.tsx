@@ -64,6 +64,9 @@ function OrderLine({ item: { title_info: title, cart_info: line } }: { item: Ord
           )}
         </p>
         <CardDetails notes={line.cart_notes} />
+        {line.gift_registry_info && (
+          <p className={styles.soft}>{m.registry_gift_for({ name: line.gift_registry_info.name })}</p>
+        )}
         {line.backorder_sub_message && <p className={styles.soft}>{line.backorder_sub_message}</p>}
         {line.to_send > 0 && <p className={styles.soft}>{m.order_item_to_send({ count: line.to_send })}</p>}
         {line.canceled > 0 && (

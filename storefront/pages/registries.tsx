@@ -1,0 +1,135 @@
+import { useActionData, useSearchParams } from 'react-router';
+import type { GiftRegistry } from '../../contract/gift-registry.ts';
+import { registriesPath } from '../../contract/gift-registry-rules.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { LinkButton } from '../../ui/button.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { useLoaded } from '../page-data.ts';
+import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
+import { browserAction, serverAction } from '../page-submit.ts';
+import { LoginPrompt } from '../parts/account/login-prompt.tsx';
+import { sessionOf } from '../parts/account/page-session.ts';
+import { pageMeta } from '../parts/page/meta.ts';
+import { MissingPage, missingPage } from '../parts/page/missing-page.tsx';
+import { PageBody } from '../parts/page/page-body.tsx';
+import { rootOf } from '../parts/page/root-data.ts';
+import { FindRegistry } from '../parts/registry/find-registry.tsx';
+import styles from '../parts/registry/registry.module.css';
+import { RegistryCard } from '../parts/registry/registry-card.tsx';
+import { RegistryForm } from '../parts/registry/registry-form.tsx';
+import { registrySentences } from '../parts/registry/registry-sentences.ts';
+import { submitRegistries } from '../parts/registry/submit-registries.ts';
+import type { Outcome } from '../parts/submit/form-outcome.ts';
+import { RemoveQuestion } from '../parts/submit/remove-question.tsx';
+import { SubmitNotice } from '../parts/submit/submit-notice.tsx';
+import type { Route } from './+types/registries';
+
+export async function load(args: LoadArgs) {
+  const { api, url } = args;
+  const settings = valueFrom(await api('store/getSettings', {}));
+  if (!settings.gift_registry_enabled) throw await missingPage(api);
+  const { user } = await sessionOf(args);
+  const own = user ? valueFrom(await api('giftregistry/getAll', { show_items: true })).registries : null;
+  const term = (url.searchParams.get('term') ?? '').trim().slice(0, 100);
+  const found = term.length < 3 ? null : valueFrom(await api('giftregistry/search', { term })).rows;
+  const id = Number(url.searchParams.get('edit') ?? url.searchParams.get('remove'));
+  const chosen = own?.find((one) => one.gift_registry_id === id) ?? null;
+  return { own, term, found, chosen, back: url.pathname + url.search };
+}
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+export const action = serverAction(submitRegistries);
+export const clientAction = browserAction(submitRegistries);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(rootOf(matches), {
+    name: m.registry_title(),
+    description: '',
+    canonical: '',
+    noindex: true,
+  });
+}
+
+/** The customer's gift registries, and for everyone the search for those of others (REG-003, REG-012). */
+export default function RegistriesPage() {
+  const { own, term, found, chosen, back } = useLoaded<typeof loader>();
+  const [query] = useSearchParams();
+  const sent = useActionData<Outcome>();
+  const edits = query.get('edit') === 'new' || (query.has('edit') && chosen);
+  if (own && edits) {
+    return (
+      <PageBody>
+        <h1>{m.registry_title()}</h1>
+        <RegistryForm
+          key={query.get('edit')}
+          registry={chosen}
+          eisbn={query.get('eisbn') ?? ''}
+          back={registriesPath}
+        />
+      </PageBody>
+    );
+  }
+  if (!own && query.has('edit')) {
+    return (
+      <PageBody>
+        <LoginPrompt back={back} />
+      </PageBody>
+    );
+  }
+  return (
+    <PageBody>
+      <h1>{m.registry_title()}</h1>
+      <SubmitNotice sentences={registrySentences} refusal={sent?.sentence} />
+      {query.has('remove') && chosen ? (
+        <RemoveQuestion
+          intent="remove"
+          id={chosen.gift_registry_id}
+          name={chosen.title}
+          description={m.registry_delete_hint()}
+          sentences={registrySentences}
+          back={registriesPath}
+        />
+      ) : (
+        <>
+          <div className={styles.section}>
+            <FindRegistry key={term} term={term} found={found} />
+          </div>
+          <section className={styles.section} aria-labelledby="own-registries">
+            <h2 id="own-registries">{m.registry_yours()}</h2>
+            <Own registries={own} />
+          </section>
+        </>
+      )}
+    </PageBody>
+  );
+}
+
+function Own({ registries }: { registries: GiftRegistry[] | null }) {
+  const href = `${registriesPath}?edit=new`;
+  return (
+    <>
+      {registries && registries.length > 0 ? (
+        <ul className={styles.cards}>
+          {registries.map((registry) => (
+            <RegistryCard key={registry.gift_registry_id} registry={registry} />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.description}>{m.registry_none()}</p>
+      )}
+      <LinkButton href={href} icon={<PlusIcon />} variant="primary">
+        {m.registry_new()}
+      </LinkButton>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <MissingPage
+      title={m.refusal_bad_registry()}
+      reason={m.refusal_registries_disabled()}
+      ways={<LinkButton href="/browse/filter">{m.common_browse_books()}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import type { Call } from '../../../contract/call.ts';
+import { maxRegistryTitle } from '../../../contract/gift-registry-rules.ts';
+import { signUp } from '../../../test/accounts.ts';
+import { aRegistry, withRegistries } from '../../../test/registries.ts';
+import { renderInShop } from '../../../test/render-in-shop.tsx';
+import { sellingShops } from '../../../test/selling-shop.ts';
+import { RegistryCard } from './registry-card.tsx';
+import { RegistryForm } from './registry-form.tsx';
+import { RegistryItems } from './registry-items.tsx';
+import { submitAddToRegistry, submitRegistries, submitRegistry } from './submit-registries.ts';
+
+const open = sellingShops();
+
+/** A shop whose reader keeps a registry with so many books. */
+async function aShop(books = 1) {
+  const shop = await open({ settings: withRegistries });
+  await signUp(shop.reader);
+  const wishes: Record<string, number> = {};
+  for (let i = 0; i < books; i += 1) wishes[(await shop.aBook(5)).eisbn] = 2;
+  const id = await aRegistry(shop.reader, wishes);
+  const get = async (visitor = shop.reader) =>
+    (await visitor.get('giftregistry/get', { gift_registry_id: id })).registry;
+  return { ...shop, id, get, eisbns: Object.keys(wishes) };
+}
+
+const args = (shop: Awaited<ReturnType<typeof aShop>>, form: Record<string, string>, params = {}) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form)) data.set(name, value);
+  const api = shop.reader.call as unknown as Call;
+  return { api, form: data, params, url: new URL('http://shop.example/gift-registry') };
+};
+
+test.each([
+  [5, 5, ''],
+  [6, 6, ''],
+  [7, 5, '+2 more'],
+])('a card of %i books shows %i covers (REG-013)', async (books, covers, more) => {
+  const { get } = await aShop(books);
+  const html = renderInShop(<RegistryCard registry={await get()} />, {}, '/gift-registry');
+  expect(html.match(/<img/g)).toHaveLength(covers);
+  expect(html.includes('more<')).toBe(more !== '');
+  expect(html).toContain(more);
+});
+
+test('others buy what is still asked for, through the page of the book (REG-011, REG-015, REG-016)', async () => {
+  const { get, id, stranger, eisbns } = await aShop(1);
+  const guest = stranger();
+  const view = async () =>
+    renderInShop(<RegistryItems registry={await get(guest)} />, {}, `/gift-registry/${id}`);
+  const href = `/item/${eisbns[0]}?registry=${id}`;
+  const before = await view();
+  expect(before).toContain(href);
+  expect(before).toContain('0 of 2 bought');
+  expect(before).not.toContain('Remove');
+  await guest.get('cart/add', { eisbn: eisbns[0] ?? '', gift_registry_id: id, quantity: 2 });
+  await guest.get('checkout/submit', {
+    name: 'Ada Marsh',
+    email: 'ada@example.org',
+    phone: '(207) 555-0100',
+    delivery_preference: 'pickup',
+    payment_choice: 'pickup',
+  });
+  const after = await view();
+  expect(after).toContain('Complete: 2 of 2 bought');
+  expect(after).not.toContain(href);
+});
+
+test('the form offers the occasions, Birthday first (REG-031)', () => {
+  const html = renderInShop(
+    <RegistryForm registry={null} eisbn="" back="/gift-registry" />,
+    {},
+    '/gift-registry',
+  );
+  const options = [...html.matchAll(/<option value="(\w+)"/g)].map((match) => match[1]);
+  expect(options.slice(0, 7)).toEqual([
+    'Birthday',
+    'Wedding',
+    'Baby',
+    'School',
+    'Holiday',
+    'Bookfair',
+    'Other',
+  ]);
+});
+
+test('the form makes, changes and deletes a registry (REG-027, REG-028, REG-030)', async () => {
+  const shop = await aShop(1);
+  const filled = { intent: 'save', title: 'Cleo', occasion: 'Baby', description: 'Board books' };
+  const made = await submitRegistries(
+    args(shop, { ...filled, purchase_deadline: '', eisbn: shop.eisbns[0] ?? '' }),
+  );
+  const [newest] = (await shop.reader.get('giftregistry/getAll', { show_items: true })).registries;
+  expect(made).toEqual({
+    done: 'registry_created',
+    path: `/gift-registry/${newest?.gift_registry_id}?done=registry_created`,
+  });
+  expect(newest).toMatchObject({ title: 'Cleo', items: [{ title: { eisbn: shop.eisbns[0] } }] });
+
+  const id = String(newest?.gift_registry_id);
+  expect(await submitRegistries(args(shop, { ...filled, id, title: ' ' }))).toMatchObject({
+    problems: { title: 'Title is required.' },
+  });
+  expect(
+    await submitRegistries(args(shop, { ...filled, id, title: 'x'.repeat(maxRegistryTitle + 1) })),
+  ).toMatchObject({ problems: { title: 'Please use at most 80 characters.' } });
+  expect(
+    await submitRegistries(args(shop, { ...filled, id, purchase_deadline: '2020-01-01' })),
+  ).toMatchObject({
+    problems: { purchase_deadline: 'The purchase deadline can’t be in the past.' },
+  });
+  expect(await submitRegistries(args(shop, { ...filled, id, title: 'Cleo and Dan' }))).toMatchObject({
+    done: 'registry_saved',
+  });
+  expect(await submitRegistries(args(shop, { intent: 'remove', id }))).toMatchObject({
+    done: 'registry_deleted',
+  });
+  // A second tab.
+  expect(await submitRegistries(args(shop, { intent: 'remove', id }))).toMatchObject({
+    sentence: 'Gift registry not found.',
+  });
+});
+
+test('a book is added, its copies are set, and it is removed (REG-017, REG-018)', async () => {
+  const shop = await aShop(1);
+  const { eisbn } = await shop.aBook(1);
+  const params = { registry_id: String(shop.id), eisbn };
+  const add = { intent: 'add', gift_registry_id: String(shop.id), qty: '3' };
+  expect(await submitAddToRegistry(args(shop, add, params))).toEqual({
+    done: 'item_added',
+    path: `/gift-registry/${shop.id}?done=item_added`,
+  });
+  expect(await submitRegistry(args(shop, { intent: 'set', eisbn, qty: '0' }, params))).toHaveProperty(
+    'sentence',
+  );
+  expect(await submitRegistry(args(shop, { intent: 'set', eisbn, qty: '1' }, params))).toMatchObject({
+    done: 'item_saved',
+  });
+  expect((await shop.get()).items[0]).toMatchObject({ qty_requested: 1 });
+  await submitRegistry(args(shop, { intent: 'remove_item', eisbn }, params));
+  expect((await shop.get()).items).toHaveLength(1);
+});

@@ -1,0 +1,56 @@
+import { signUp } from './accounts.ts';
+import { books } from './books.ts';
+import { expect, expectAccessible, expectFits, fillPurchase, open, test, tidewater, toast } from './shop.ts';
+
+test('a reader keeps a gift registry, and a guest who has its link buys from it', async ({
+  page,
+  newReader,
+}) => {
+  await signUp(page, tidewater);
+  await open(page, `${tidewater.origin}/item/${books.quiet.eisbn}`);
+  await page.getByRole('link', { name: 'Add to gift registry' }).click();
+  // REG-008
+  await page.getByRole('link', { name: 'No registries. Create new' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Ada and Ben');
+  await page.getByLabel('Occasion').selectOption('Wedding');
+  await page.getByLabel('Purchase deadline').fill('2020-01-01');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Description is required.')).toBeVisible();
+  await page.getByLabel('Description').fill('Books for our first shelf.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The purchase deadline can’t be in the past.')).toBeVisible();
+  await page.getByLabel('Purchase deadline').fill('2999-06-01');
+  await expectFits(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada and Ben' })).toBeVisible();
+  await expect(page.getByText('Wedding · A registry of Ada Marsh · Open until June 1, 2999')).toBeVisible();
+  await page.getByLabel(`Copies of ${books.quiet.title}`).fill('2');
+  await page.getByRole('button', { name: 'Update' }).click();
+  // REG-030
+  await expect(toast(page, 'Registry updated.').first()).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
+  const link = await page.getByLabel('Link to share').inputValue();
+
+  const guest = await newReader();
+  await guest.goto(link);
+  await expect(guest.getByText('0 of 2 bought').first()).toBeVisible();
+  await expectAccessible(guest);
+  await guest.getByRole('link', { name: `Buy ${books.quiet.title} as a gift` }).click();
+  const copy = guest.getByRole('region', { name: 'New copy' });
+  await copy.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(copy.getByText('1 in cart')).toBeVisible();
+  await open(guest, `${tidewater.origin}/checkout/cart`);
+  // REG-005
+  await expect(guest.getByRole('link', { name: 'Gift for “Ada and Ben”' })).toBeVisible();
+  await expectFits(guest);
+  await guest.getByRole('button', { name: 'Checkout' }).click();
+  await expect(guest.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
+  await fillPurchase(guest);
+  await guest.getByRole('button', { name: 'Finalize Checkout' }).click();
+  await expect(guest.getByText('Gift for “Ada and Ben”').first()).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('1 of 2 bought').first()).toBeVisible();
+});

@@ -183,7 +183,8 @@ export async function moveLines(
      select $2, title_id, condition, quantity, gift_registry_id, notes, added_at from cart_line
      where cart_id = $1 and id = any($3::int[]) order by id
      on conflict (cart_id, title_id, condition, notes) do update
-       set quantity = least($4, cart_line.quantity + excluded.quantity)`,
+       set quantity = least($4, cart_line.quantity + excluded.quantity),
+         gift_registry_id = coalesce(cart_line.gift_registry_id, excluded.gift_registry_id)`,
     [from.id, to.id, lineIds, most],
     'cart-move-lines',
   );

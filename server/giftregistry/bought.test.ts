@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { signUp } from '../../test/accounts.ts';
+import { password, signUp } from '../../test/accounts.ts';
 import { pickup } from '../../test/institution.ts';
 import { aRegistry, withRegistries } from '../../test/registries.ts';
 import { type SellingShop, sellingShops } from '../../test/selling-shop.ts';
@@ -78,6 +78,18 @@ describe('a gift', () => {
       visibility: 'private',
     });
     expect((await giver.get('cart/get', {})).cart.summary.contains_gift_registry_item).toBe(false);
+  });
+
+  test('stays one when its giver logs in, also to a cart that has the book already', async () => {
+    const { book, id, stranger } = await aWish(2);
+    const account = stranger();
+    const { email } = await signUp(account);
+    await account.get('cart/add', { eisbn: book.eisbn });
+    const giver = stranger();
+    await give(giver, book.eisbn, id);
+    await giver.get('account/login', { email_address: email, password });
+    const { cart } = await giver.get('cart/get', {});
+    expect(cart.items.map((item) => item.cart_info)).toMatchObject([{ quantity: 2, gift_registry_id: id }]);
   });
 
   test('counts no more when its order is canceled', async () => {

@@ -13,6 +13,7 @@ import { customerOf } from '../parts/account/page-session.ts';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
+import styles from '../parts/registry/registry.module.css';
 import { registrySentences } from '../parts/registry/registry-sentences.ts';
 import { submitAddToRegistry } from '../parts/registry/submit-registries.ts';
 import type { Outcome } from '../parts/submit/form-outcome.ts';
@@ -47,50 +48,52 @@ export default function AddToRegistryPage() {
   return (
     <PageBody>
       <h1>{m.registry_add()}</h1>
-      {registries.length === 0 ? (
-        <p>
-          <Link href={createPath}>{m.registry_none_create()}</Link>
-        </p>
-      ) : (
-        <section className={frame.panel}>
-          <SubmitForm
-            hidden={{ intent: 'add' }}
-            label={m.lists_add_submit()}
-            posted={posted}
-            sentences={registrySentences}
-            onDone={({ path = '' }) => navigate(path.split('?')[0] ?? '', { replace: true })}
-            beside={<LinkButton href={itemPath(eisbn)}>{m.common_cancel()}</LinkButton>}
-          >
-            {(problems) => (
-              <>
-                <SelectField
-                  name="gift_registry_id"
-                  label={m.registry_add_choose({ title })}
-                  options={registries.map((one) => ({
-                    value: String(one.gift_registry_id),
-                    label: one.title,
-                  }))}
-                  defaultValue={posted?.typed?.gift_registry_id}
-                  error={problems.gift_registry_id}
-                />
-                <TextField
-                  name="qty"
-                  type="number"
-                  inputMode="numeric"
-                  min={1}
-                  max={maxRegistryCopies}
-                  label={m.registry_add_copies()}
-                  defaultValue={posted?.typed?.qty ?? 1}
-                  error={problems.qty}
-                />
-              </>
-            )}
-          </SubmitForm>
+      <div className={styles.section}>
+        {registries.length === 0 ? (
           <p>
-            <Link href={createPath}>{m.registry_new()}</Link>
+            <Link href={createPath}>{m.registry_none_create()}</Link>
           </p>
-        </section>
-      )}
+        ) : (
+          <section className={frame.panel}>
+            <SubmitForm
+              hidden={{ intent: 'add' }}
+              label={m.lists_add_submit()}
+              posted={posted}
+              sentences={registrySentences}
+              onDone={({ path = '' }) => navigate(path.split('?')[0] ?? '', { replace: true })}
+              beside={<LinkButton href={itemPath(eisbn)}>{m.common_cancel()}</LinkButton>}
+            >
+              {(problems) => (
+                <>
+                  <SelectField
+                    name="gift_registry_id"
+                    label={m.registry_add_choose({ title })}
+                    options={registries.map((one) => ({
+                      value: String(one.gift_registry_id),
+                      label: one.title,
+                    }))}
+                    defaultValue={posted?.typed?.gift_registry_id}
+                    error={problems.gift_registry_id}
+                  />
+                  <TextField
+                    name="qty"
+                    type="number"
+                    inputMode="numeric"
+                    min={1}
+                    max={maxRegistryCopies}
+                    label={m.registry_add_copies()}
+                    defaultValue={posted?.typed?.qty ?? 1}
+                    error={problems.qty}
+                  />
+                </>
+              )}
+            </SubmitForm>
+            <p>
+              <Link href={createPath}>{m.registry_new()}</Link>
+            </p>
+          </section>
+        )}
+      </div>
     </PageBody>
   );
 }

@@ -60,12 +60,14 @@ export default function RegistriesPage() {
     return (
       <PageBody>
         <h1>{m.registry_title()}</h1>
-        <RegistryForm
-          key={query.get('edit')}
-          registry={chosen}
-          eisbn={query.get('eisbn') ?? ''}
-          back={registriesPath}
-        />
+        <div className={styles.section}>
+          <RegistryForm
+            key={query.get('edit')}
+            registry={chosen}
+            eisbn={query.get('eisbn') ?? ''}
+            back={registriesPath}
+          />
+        </div>
       </PageBody>
     );
   }

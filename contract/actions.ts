@@ -19,6 +19,7 @@ import { newsletterActions } from './newsletter.ts';
 import { orderActions } from './order.ts';
 import { pageActions } from './page.ts';
 import { quoteActions } from './quote.ts';
+import { reportActions } from './report.ts';
 import { sessionActions } from './session.ts';
 import { shippingActions } from './shipping.ts';
 import { storeActions } from './store.ts';
@@ -47,6 +48,7 @@ export const actions = {
   ...orderActions,
   ...pageActions,
   ...quoteActions,
+  ...reportActions,
   ...sessionActions,
   ...shippingActions,
   ...storeActions,

@@ -39,6 +39,7 @@ const paths: Readonly<Record<`/${string}`, PathFacts>> = {
   '/forgot-password': { personal: true, atGate: true },
   '/lists/shared': { personal: true },
   '/gift-registry': { personal: true },
+  '/pdf': { personal: true, crawlersKeepOut: 'below' },
   '/location': { personal: true, crawlersKeepOut: 'from-here' },
   '/refresh': { crawlersKeepOut: 'from-here' },
   '/dev': { personal: true, crawlersKeepOut: 'below', development: true },

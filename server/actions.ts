@@ -15,6 +15,7 @@ import { linkedAccountHandlers, v1Handlers } from './linked-account/index.ts';
 import { newsletterHandlers } from './newsletter/index.ts';
 import { orderHandlers } from './order/index.ts';
 import { pageHandlers } from './page/index.ts';
+import { reportHandlers } from './report/index.ts';
 import { sessionHandlers } from './session/index.ts';
 import { storeHandlers } from './store/index.ts';
 import { titleHandlers } from './title/index.ts';
@@ -37,6 +38,7 @@ export const handlers = {
   ...newsletterHandlers,
   ...orderHandlers,
   ...pageHandlers,
+  ...reportHandlers,
   ...sessionHandlers,
   ...storeHandlers,
   ...titleHandlers,

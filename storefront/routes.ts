@@ -55,6 +55,7 @@ export default [
   route('gift-registry', 'pages/registries.tsx'),
   route('gift-registry/add/:eisbn', 'pages/add-to-registry.tsx'),
   route('gift-registry/:registry_id', 'pages/registry.tsx'),
+  route('pdf/:report_id', 'pages/pdf.tsx'),
   route('location', 'pages/location.tsx'),
   route('dev/style-guide', 'pages/style-guide.tsx'),
   route('*', 'pages/content.tsx'),

@@ -31,6 +31,8 @@ async function ownThings(shop: SellingShop) {
     link_token: (await lastMail(db, asked)).token,
     password_token: (await lastMail(db, email)).token,
     list_id,
+    report_id: (await owner.get('titlelist/getPdf', { list_id: institution.own_list_id, layout: 'table' }))
+      .progress_report_id,
     list_token: (await owner.get('titlelist/getPublicUrl', { list_id: institution.own_list_id })).url
       .split('/')
       .at(-1),
@@ -111,6 +113,9 @@ const rows: Partial<Record<ActionName, [input: (things: Things) => object, outco
   'titlelist/copyFromList': [(o) => ({ from_list_id: o.list_id, to_list_id: o.own_list_id }), 'bad_list_id'],
   'titlelist/copyToCart': [(o) => ({ list_id: o.list_id }), 'bad_list_id'],
   'titlelist/getExcel': [(o) => ({ list_id: o.list_id }), 'bad_list_id'],
+  'report/get': [(o) => ({ progress_report_id: o.report_id }), 'not_found'],
+  'report/progress': [(o) => ({ progress_report_id: o.report_id }), 'not_found'],
+  'titlelist/getPdf': [(o) => ({ list_id: o.list_id, layout: 'table' }), 'bad_list_id'],
   'titlelist/getPublic': [(o) => ({ token: o.list_token }), 'bad_list_id'],
   'titlelist/getPublicUrl': [(o) => ({ list_id: o.own_list_id }), 'bad_list_id'],
   'titlelist/moveItem': [(o) => ({ list_id: o.own_list_id, eisbn: o.eisbn, place: 1 }), 'bad_list_id'],

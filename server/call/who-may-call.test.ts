@@ -332,6 +332,17 @@ const rows: Record<ActionName, Row> = {
     'bad_list_id',
     'ok',
   ],
+  'titlelist/getPdfOptions': customers(none),
+  'feature/getPdfOptions': customers(none),
+  'titlelist/getPdf': [
+    (w) => ({ list_id: w.own_list_id, layout: 'table' }),
+    'login_required',
+    'bad_list_id',
+    'bad_list_id',
+    'ok',
+  ],
+  'report/progress': customers(() => ({ progress_report_id: 1 }), 'not_found'),
+  'report/get': customers(() => ({ progress_report_id: 1 }), 'not_found'),
   'titlelist/moveItem': [
     (w) => ({ list_id: w.own_list_id, eisbn: w.eisbn, place: 1 }),
     'login_required',

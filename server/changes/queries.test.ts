@@ -42,6 +42,7 @@ const notOnPages = [
   'rate_window',
   'refund',
   'refund_line',
+  'report',
   'search_log',
   'session',
   'shipment',

@@ -12,5 +12,6 @@ export type JobName =
   | 'fetch-covers'
   | 'settle-payments'
   | 'issue-gift-cards'
+  | 'make-reports'
   | 'tidy'
   | 'weigh-popularity';

@@ -77,6 +77,7 @@ export async function deleteStale(q: Query, keep: KeepDays): Promise<void> {
   await q.query('delete from captcha_used where expires_at < now()');
   await q.query(`delete from account_token where expires_at < now() - interval '7 days'`);
   await q.query(`delete from staff_session where created_at < now() - interval '1 day'`);
+  await q.query(`delete from report where created_at < now() - interval '7 days'`);
   // Long enough to find out what happened, no longer.
   await q.query(`delete from account_event where at < now() - interval '400 days'`);
 }

@@ -3,6 +3,7 @@ import { bossDb } from '../db/boss-db.ts';
 import type { CoverParts } from '../import/covers/fetch-covers.ts';
 import { fetchWantedCovers } from '../import/covers/fetch-wanted-covers.ts';
 import type { SettleParts } from '../payment/settle-payment.ts';
+import { makeReports } from '../report/make-reports.ts';
 import { choosePrices } from './choose-prices.ts';
 import { type IssueParts, issueGiftCardsDue } from './issue-gift-cards.ts';
 import type { JobName, Jobs } from './jobs.ts';
@@ -28,6 +29,7 @@ const jobs: Record<JobName, Job> = {
   'fetch-covers': { run: fetchWantedCovers, everyMinutes: 5, at: 0 },
   'choose-prices': { run: choosePrices, everyMinutes: 60, at: 2 },
   'settle-payments': { run: settlePayments, everyMinutes: 1, at: 0 },
+  'make-reports': { run: makeReports, everyMinutes: 1, at: 0 },
   tidy: { run: tidy, everyMinutes: 60, at: 23 },
   'weigh-popularity': { run: weighPopularity, everyMinutes: 12 * 60, at: 3 * 60 },
 };

@@ -1,9 +1,12 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
+import { browserAction, failedHere, serverAction, unlessDone } from '../../page-submit.ts';
 import { AccountFrame } from '../../parts/account/account-frame.tsx';
 import { customerOf } from '../../parts/account/page-session.ts';
 import { ExcelForm } from '../../parts/lists/excel-form.tsx';
+import { PdfForm } from '../../parts/lists/pdf-form.tsx';
+import { submitPdf } from '../../parts/lists/submit-pdf.ts';
 import { pageMeta } from '../../parts/page/meta.ts';
 import { rootOf } from '../../parts/page/root-data.ts';
 import type { Route } from './+types/list-file';
@@ -14,10 +17,14 @@ export async function load(args: LoadArgs) {
   const missing = ['bad_list_id', 'invalid_input'];
   const { list } = valueFrom(await args.api('titlelist/getItems', { list_id, limit: 1 }), missing);
   const { options } = valueFrom(await args.api('titlelist/getExcelOptions', {}));
-  return { list, options };
+  const pdf = await args.api('titlelist/getPdfOptions', {}).catch(failedHere);
+  return { list, options, layouts: 'ok' in pdf && pdf.ok ? pdf.value.layouts : null };
 }
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
+export const action = serverAction(submitPdf);
+export const clientAction = browserAction(submitPdf);
+export const shouldRevalidate = unlessDone;
 
 export function meta({ matches }: Route.MetaArgs) {
   const name = m.listfile_download();
@@ -26,9 +33,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Makes a file of a list, of the shop or of the reader (LIST-048, LIST-049). */
 export default function ListFilePage() {
-  const { list, options } = useLoaded<typeof loader>();
+  const { list, options, layouts } = useLoaded<typeof loader>();
   return (
     <AccountFrame title={m.listfile_heading({ name: list.name })} view="lists">
+      <PdfForm layouts={layouts} />
       <ExcelForm listId={list.list_id} options={options} />
     </AccountFrame>
   );

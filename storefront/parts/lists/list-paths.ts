@@ -21,3 +21,8 @@ export function filePath(listId: number): string {
 export function copyPath(listId: number): string {
   return `${listsPath}/copy/${listId}`;
 }
+
+/** How far a file is, and the file itself (REPORT-001). */
+export function reportPath(reportId: number): string {
+  return `/pdf/${reportId}`;
+}

@@ -33,6 +33,7 @@ import { type OrderListOptions, orderList } from './order-list.ts';
 import { type OrderRefundOptions, orderRefund } from './order-refund.ts';
 import { type OrderOptions, type OrderStepOptions, orderShow, orderStep } from './order-steps.ts';
 import { registryCommands } from './registry.ts';
+import { quoteCommands } from './quote-commands.ts';
 import { type RestoreOptions, restore } from './restore.ts';
 import { sentenceFor } from './sentence-for.ts';
 import {
@@ -321,6 +322,7 @@ async function main(argv: string[]): Promise<ExitCode> {
     .option('--retry', 'sends again what the provider has refused')
     .option(...whose)
     .action((number: string, options: OrderRefundOptions) => run((c) => orderRefund(c, number, options)));
+  quoteCommands(program, run);
   const stores = program.command('store').description('the stores in this database');
   stores
     .command('list')

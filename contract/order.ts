@@ -110,6 +110,17 @@ const refund = z.object({
 });
 export type OrderRefund = z.output<typeof refund>;
 
+/** The shop's answer to a quote request. */
+const quoteAnswer = z.object({
+  /** 'open' can be ordered at its prices. */
+  state: z.enum(['open', 'over', 'ordered', 'declined']),
+  /** Its last day, 'December 31, 2026'; '' = it was declined. */
+  valid_until_text: z.string(),
+  note: z.string(),
+  /** The number of the order at its prices, '' = none. */
+  ordered_as: z.string(),
+});
+
 /** How it reaches the shopper. */
 const deliveryKey = z.enum(['electronic', 'pickup', 'ship', 'quote']);
 
@@ -158,6 +169,8 @@ export const order = z.object({
   items: z.array(orderItem),
   /** What was shipped, the oldest first. */
   parcels: z.array(parcel),
+  /** Of a quote request; null = not answered yet. */
+  quote: quoteAnswer.nullable(),
   /** The oldest first. */
   refunds: z.array(refund),
 });

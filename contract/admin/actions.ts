@@ -9,6 +9,7 @@ import { staffLocationActions } from './location.ts';
 import { staffOrderActions } from './order.ts';
 import { staffPageActions } from './page.ts';
 import { staffPromotionActions } from './promotion.ts';
+import { staffQuoteActions } from './quote.ts';
 import { staffSettingsActions } from './settings.ts';
 import { staffShippingActions } from './shipping.ts';
 import { staffActions } from './staff.ts';
@@ -19,6 +20,7 @@ export const adminActions = {
   ...auditActions,
   ...staffActions,
   ...staffOrderActions,
+  ...staffQuoteActions,
   ...staffCategoryActions,
   ...staffTaxActions,
   ...staffPromotionActions,

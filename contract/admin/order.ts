@@ -11,6 +11,9 @@ const staffOrder = z.object({
   order_date: z.number(),
   status: z.enum([
     'quote_requested',
+    'quote_answered',
+    'quote_ordered',
+    'quote_declined',
     'placed',
     'ready_for_pickup',
     'partly_shipped',

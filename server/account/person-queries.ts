@@ -32,6 +32,7 @@ export async function readEverything(q: Query, customerId: number): Promise<Reco
              from order_line l where l.order_id = o.id),
              'refunds', (select coalesce(jsonb_agg(jsonb_build_object('at', r.at, 'amount', r.amount, 'reason', r.reason)
                order by r.id), '[]') from refund r where r.order_id = o.id),
+             'quote', (select jsonb_build_object('valid_until', k.valid_until, 'note', k.note) from quote k where k.order_id = o.id),
              'parcels', (select coalesce(jsonb_agg(jsonb_build_object('at', p.at, 'carrier', p.carrier, 'tracking', p.tracking)
                order by p.id), '[]') from shipment p where p.order_id = o.id)) order by o.id), '[]')
          from customer_order o where o.customer_id = $1
@@ -99,7 +100,7 @@ export async function markOrdersToForget(
 ): Promise<MarkedOrders> {
   const [marked] = await q.query<MarkedOrders>(
     `with due as (
-       select o.id, case when $4::int = 0 or o.status in ('collected', 'canceled') then now() else
+       select o.id, case when $4::int = 0 or o.status in ('collected', 'canceled', 'quote_ordered', 'quote_declined') then now() else
          greatest(now(), greatest(o.placed_at, max(t.release_date)::timestamp at time zone 'UTC') + make_interval(days => $4::int)) end as at
        from customer_order o left join order_line l on l.order_id = o.id left join title t on t.id = l.title_id
        where o.store_id = $1 and (lower(o.email) = $2 or o.customer_id = $3::int) group by o.id),
@@ -121,6 +122,7 @@ export async function forgetDueOrders(q: Query): Promise<void> {
          tax_exemption = '', custom_form = null, ship_to = null, forget_at = null
        where forget_at <= now() returning id),
      refunds as (update refund r set reason = '' from due where r.order_id = due.id and r.reason <> ''),
+     quotes as (update quote k set note = '' from due where k.order_id = due.id and k.note <> ''),
      cards as (
        update gift_card_sale s set recipient_email = '', sent_from = '', sent_to = '', message = ''
        from due where s.order_id = due.id and s.gift_card_id is not null)

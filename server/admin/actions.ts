@@ -9,6 +9,7 @@ import { staffLocationHandlers } from './location/index.ts';
 import { staffOrderHandlers } from './order/index.ts';
 import { staffPageHandlers } from './page/index.ts';
 import { staffPromotionHandlers } from './promotion/index.ts';
+import { staffQuoteHandlers } from './quote/index.ts';
 import { staffSettingsHandlers } from './settings/index.ts';
 import { staffShippingHandlers } from './shipping/index.ts';
 import { staffHandlers } from './staff/index.ts';
@@ -19,6 +20,7 @@ export const adminHandlers = {
   ...auditHandlers,
   ...staffHandlers,
   ...staffOrderHandlers,
+  ...staffQuoteHandlers,
   ...staffCategoryHandlers,
   ...staffTaxHandlers,
   ...staffPromotionHandlers,

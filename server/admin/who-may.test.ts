@@ -118,6 +118,12 @@ const rows: Record<AdminActionName, Row> = {
   'staff/me': [() => ({}), `${staffRoles.join(' ')}: ok`],
   'staff/remove': [() => ({ email: 'mara@example.org' }), 'owner: unknown_staff'],
   'staff/setRole': [() => ({ email: 'mara@example.org', role: 'editor' }), 'owner: unknown_staff'],
+  'quote/getList': [() => ({}), 'owner manager bookseller viewer: ok'],
+  'quote/answer': [
+    ({ order }) => ({ order_number: order, valid_until: '2099-12-31' }),
+    'owner manager bookseller: not_found',
+  ],
+  'quote/decline': [({ order }) => ({ order_number: order }), 'owner manager bookseller: not_found'],
   'promotion/getList': [() => ({}), 'owner manager editor viewer: ok'],
   'promotion/save': [() => ({ name: 'Spring', type: 'amount', amount: 500 }), 'owner manager: ok'],
   'promotion/delete': [({ promotion }) => promotion, 'owner manager: ok'],

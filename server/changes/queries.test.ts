@@ -39,6 +39,7 @@ const notOnPages = [
   'payment_step',
   'promotion',
   'promotion_use',
+  'quote',
   'rate_window',
   'refund',
   'refund_line',

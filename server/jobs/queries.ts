@@ -108,7 +108,7 @@ export function readShiftedPopularity(q: Query): Promise<{ id: number; figure: n
   return q.query(
     `with sold as (
        select l.title_id, sum(l.quantity)::int as n from order_line l join customer_order o on o.id = l.order_id
-       where o.placed_at > now() - interval '1 year' and o.status not in ('canceled', 'quote_requested', 'awaiting_payment', 'payment_failed') group by 1),
+       where o.placed_at > now() - interval '1 year' and o.status not in ('canceled', 'awaiting_payment', 'payment_failed') and o.delivery_preference <> 'quote' group by 1),
      listed as (select title_id, count(*)::int as n from title_list_item group by 1),
      works as (select work_id, count(*)::int - 1 as n from work_edition group by 1 having count(*) > 1),
      weighed as (

@@ -117,4 +117,6 @@ const orderMailKinds = new Map<string, OrderMailKind>([
   ['order-refunded', 'refunded'],
   ['order-part-canceled', 'part_canceled'],
   ['order-canceled', 'canceled'],
+  ['quote-answered', 'quoted'],
+  ['quote-declined', 'quote_declined'],
 ] satisfies [OrderTemplate, OrderMailKind][]);

@@ -18,7 +18,9 @@ export type OrderTemplate =
   | 'order-shipped'
   | 'order-refunded'
   | 'order-part-canceled'
-  | 'order-canceled';
+  | 'order-canceled'
+  | 'quote-answered'
+  | 'quote-declined';
 
 /** A quote request and a part of an order go out with the templates of an order, under subjects of their own. */
 export type OrderSubject = OrderTemplate | 'order-partly-shipped' | 'quote-requested' | 'quote-received';
@@ -32,6 +34,8 @@ const subjects: Record<OrderSubject, (inputs: { number: string; shop: string }) 
   'order-refunded': m.order_mail_subject_refunded,
   'order-part-canceled': m.order_mail_subject_part_canceled,
   'order-canceled': m.order_mail_subject_canceled,
+  'quote-answered': m.quote_mail_subject_answered,
+  'quote-declined': m.quote_mail_subject_declined,
   'quote-requested': m.quote_mail_subject,
   'quote-received': m.quote_mail_subject_received,
 };

@@ -141,7 +141,7 @@ function wrongStatus(orderNumber: string, now: string, to: string): OrderStepRef
     'wrong_status',
     now === to
       ? `Order ${orderNumber} is ${statusText(to)} already.`
-      : now === 'quote_requested'
+      : now.startsWith('quote_')
         ? `Order ${orderNumber} is a quote request; it cannot become ${statusText(to)}.`
         : `Order ${orderNumber} is ${statusText(now)}; it can no longer become ${statusText(to)}.`,
   );

@@ -28,6 +28,8 @@ export interface OrderMailContent {
   whatNext: string;
   /** When it is ready, in the confirmation; '' for nothing promised. */
   ready: string;
+  /** What the shop wrote with its answer to a quote request; '' = nothing. */
+  shopNote: string;
   /** Who ordered, for the shop; empty in a mail to the customer. */
   customer: string[];
   items: {
@@ -63,6 +65,7 @@ export interface OrderMailContent {
   form: { heading: string; answers: FormAnswer[] } | null;
   /** Opens the order without an account: only its buyer gets it. '' = none. */
   link: string;
+  linkLabel: string;
   foot: MailFoot;
 }
 
@@ -83,6 +86,7 @@ export function orderMailContent(parts: OrderMailParts): OrderMailContent {
   const money = (cents: number) => moneyText(cents, store.currency);
   const { location } = order;
   const isForShop = kind === 'received';
+  const isForQuote = kind === 'quoted' || kind === 'quote_declined';
   const foot = mailFoot(store, location);
   const refund = order.refunds.find(({ refund_id }) => refund_id === parts.refundId);
   const parcel = order.parcels.find(({ shipment_id }) => shipment_id === parts.shipmentId);
@@ -98,6 +102,7 @@ export function orderMailContent(parts: OrderMailParts): OrderMailContent {
     date: order.order_date_text,
     whatNext: part ? partNext(order, part) : whatNext[kind](order, store, refund?.amount ?? 0),
     ready: kind === 'confirmation' ? order.pickup_ready : '',
+    shopNote: isForQuote ? (order.quote?.note ?? '') : '',
     customer: isForShop ? customerLines(order) : [],
     items: shown.map(({ item: { title_info: t, cart_info: c }, amount, each }) => ({
       title: t.subtitle ? `${t.title}: ${t.subtitle}` : t.title,
@@ -121,7 +126,7 @@ export function orderMailContent(parts: OrderMailParts): OrderMailContent {
     follows: part ? linesToFollow(order) : [],
     totals: refund
       ? refundTotals(refund, money, store.currency)
-      : part
+      : part || kind === 'quote_declined'
         ? []
         : totals(order, money, store.currency),
     payment: isForShop
@@ -161,6 +166,7 @@ export function orderMailContent(parts: OrderMailParts): OrderMailContent {
     link: isForShop
       ? ''
       : `${store.origin}/account/order/${encodeURIComponent(order.order_number)}?key=${orderKey}`,
+    linkLabel: isForQuote ? m.quote_mail_see() : m.order_mail_see(),
     // Answers go to the customer: where to ask the shop is nothing to tell it.
     foot: isForShop ? { ...foot, questions: '' } : foot,
   };
@@ -197,7 +203,7 @@ function shopNote(
 }
 
 function totals(
-  { summary }: Order,
+  { summary, quote }: Order,
   money: (cents: number) => string,
   currency: string,
 ): OrderMailContent['totals'] {
@@ -211,7 +217,9 @@ function totals(
     line(m.order_sum_subtotal(), money(summary.subtotal)),
     ...summary.taxes.map((tax) => line(tax.type, money(tax.amount))),
     ...(summary.shipping > 0 ? [line(m.order_sum_shipping(), money(summary.shipping))] : []),
-    ...(summary.is_shipping_tbd ? [line(m.order_sum_shipping(), m.cart_sum_undecided())] : []),
+    ...(summary.is_shipping_tbd
+      ? [line(m.order_sum_shipping(), quote ? m.quote_shipping_later() : m.cart_sum_undecided())]
+      : []),
     ...freeShippingLabels(summary).map((label) => line(label, m.order_sum_free())),
     // '$' is the sign of both countries.
     line(m.order_sum_total_currency({ currency }), money(summary.total), true),

@@ -18,6 +18,7 @@ export function orderMailText(c: OrderMailContent): string {
     '',
     c.whatNext,
     ...(c.ready ? [c.ready] : []),
+    ...(c.shopNote ? ['', c.shopNote] : []),
     '',
     ...(c.customer.length > 0 ? [...c.customer, ''] : []),
     m.order_mail_number_date({ number: c.orderNumber, date: c.date }),
@@ -41,7 +42,7 @@ export function orderMailText(c: OrderMailContent): string {
     ...(c.purchaseOrder ? [m.order_purchase_order({ number: c.purchaseOrder }), ''] : []),
     ...(c.form ? [c.form.heading, ...c.form.answers.map(answerLine), ''] : []),
     ...(c.notes ? [m.mail_label({ label: c.notesLabel }), c.notes, ''] : []),
-    ...(c.link ? [m.mail_label({ label: m.order_mail_see() }), c.link, ''] : []),
+    ...(c.link ? [m.mail_label({ label: c.linkLabel }), c.link, ''] : []),
     footText(c.foot),
   ].join('\n');
 }

@@ -12,7 +12,9 @@ export type OrderMailKind =
   | 'shipped'
   | 'refunded'
   | 'part_canceled'
-  | 'canceled';
+  | 'canceled'
+  | 'quoted'
+  | 'quote_declined';
 
 export const headings: Record<OrderMailKind, (order: Order) => string> = {
   confirmation: (order) => m.order_mail_heading_confirmation({ name: firstNameOf(order.purchaser_name) }),
@@ -25,6 +27,8 @@ export const headings: Record<OrderMailKind, (order: Order) => string> = {
   refunded: () => m.order_mail_heading_refunded(),
   part_canceled: () => m.order_mail_heading_part_canceled(),
   canceled: () => m.order_mail_heading_canceled(),
+  quoted: () => m.quote_mail_heading_answered(),
+  quote_declined: () => m.quote_mail_heading_declined(),
 };
 
 /** `refunded`: cents, of a refund. */
@@ -56,4 +60,7 @@ export const whatNext: Record<OrderMailKind, (order: Order, store: Store, refund
     settings.store_info.email
       ? m.order_mail_next_canceled({ number })
       : m.order_mail_next_canceled_no_reply({ number }),
+  quoted: ({ order_number: number, quote }) =>
+    m.quote_mail_next_answered({ number, day: quote?.valid_until_text ?? '' }),
+  quote_declined: ({ order_number: number }) => m.quote_mail_next_declined({ number }),
 };

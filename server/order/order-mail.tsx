@@ -25,13 +25,14 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
       foot={c.foot}
     >
       <Text style={plain}>{c.whatNext}</Text>
+      {c.shopNote ? <Text style={{ ...plain, whiteSpace: 'pre-line' }}>{c.shopNote}</Text> : null}
       {c.ready ? <Text style={{ ...plain, fontWeight: 600 }}>{c.ready}</Text> : null}
       {c.customer.map((line) => (
         <Text key={line} style={{ ...plain, margin: 0 }}>
           {line}
         </Text>
       ))}
-      {c.link ? <MailButton look={look} href={c.link} label={m.order_mail_see()} /> : null}
+      {c.link ? <MailButton look={look} href={c.link} label={c.linkLabel} /> : null}
       {rule}
       <Text style={{ ...soft, margin: '0 0 16px' }}>
         {m.order_mail_number_date({ number: c.orderNumber, date: c.date })}

@@ -1,6 +1,9 @@
 /** What becomes of an order at the counter. Stored in customer_order.status. */
 export type OrderStatus =
   | 'quote_requested'
+  | 'quote_answered'
+  | 'quote_ordered'
+  | 'quote_declined'
   | 'placed'
   | 'ready_for_pickup'
   | 'partly_shipped'
@@ -18,7 +21,7 @@ export const orderSteps: Record<OrderStep, { from: OrderStatus[]; to: OrderStatu
   ship: { from: ['placed', 'partly_shipped'], to: 'shipped' },
   collect: { from: ['placed', 'ready_for_pickup', 'partly_shipped', 'shipped'], to: 'collected' },
   // Of an order that is partly shipped, the rest is canceled (`cancelRest`).
-  cancel: { from: ['quote_requested', 'placed', 'ready_for_pickup'], to: 'canceled' },
+  cancel: { from: ['quote_requested', 'quote_answered', 'placed', 'ready_for_pickup'], to: 'canceled' },
 };
 
 /**
@@ -31,7 +34,8 @@ export const isPlaced = (column: string): string => `${column} not in ('awaiting
 export const needsCopies = (step: OrderStep): boolean => step === 'ready' || step === 'ship';
 
 /** Nothing is paid or waited for any more. */
-export const isOver = (status: string): boolean => ['shipped', 'collected', 'canceled'].includes(status);
+export const isOver = (status: string): boolean =>
+  ['shipped', 'collected', 'canceled', 'quote_ordered', 'quote_declined'].includes(status);
 
 /** Copies of it are no longer in the shop: all, or those of its first parcels. */
 export const hasLeft = (status: string): boolean =>

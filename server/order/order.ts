@@ -9,8 +9,10 @@ import { backorderText } from '../pricing/backorder-text.ts';
 import { moneyText } from '../pricing/money-text.ts';
 import { readyText } from '../pricing/pickup-ready.ts';
 import { dayIn, isForthcoming, releaseSeconds } from '../pricing/release-date.ts';
+import { isQuoteOver } from '../quote/quote-over.ts';
+import { type AnsweredQuote, readAnswer } from '../quote/read-answer.ts';
 import type { Store } from '../store/stores.ts';
-import { orderDate } from './order-date.ts';
+import { orderDate, orderDay } from './order-date.ts';
 import { isOver } from './order-status.ts';
 import { orderParcel } from './parcel-text.ts';
 import { findOrder, type OrderLineRow, type OrderRow, readOrderLines } from './queries.ts';
@@ -41,8 +43,14 @@ export async function readOrder(
   const lines = await readOrderLines(q, row.id);
   const refunds = await readRefunds(q, row.id);
   const shipments = await readShipments(q, row.id);
+  const quote = row.delivery_preference === 'quote' ? await readAnswer(q, row.id) : undefined;
   return {
-    order: orderOf(store, row, { lines, refunds, shipments }, now),
+    order: orderOf(
+      store,
+      row,
+      { lines, refunds, shipments, quote: quote && quoteOf(store, quote, now) },
+      now,
+    ),
     sessionId: row.session_id,
     customerId: row.customer_id,
     corpId: row.corp_id,
@@ -51,10 +59,17 @@ export async function readOrder(
   };
 }
 
+interface OrderParts {
+  lines: OrderLineRow[];
+  refunds: RefundRow[];
+  shipments: ShipmentRow[];
+  quote: Order['quote'] | undefined;
+}
+
 function orderOf(
   store: Store,
   row: OrderRow,
-  { lines, refunds, shipments }: { lines: OrderLineRow[]; refunds: RefundRow[]; shipments: ShipmentRow[] },
+  { lines, refunds, shipments, quote = null }: OrderParts,
   now: Date,
 ): Order {
   const today = dayIn(store.timeZone, now);
@@ -80,8 +95,12 @@ function orderOf(
     location,
     shipping: row.ship_to && shippingOf(row, row.ship_to),
     pickup_ready: isDelivered || isEmailed ? '' : promiseOf(store, row, lines),
-    payment_type: isQuote ? m.quote_payment() : paymentType(row),
-    payment_message: isQuote ? '' : paymentMessage(row, { owing, refunds, isDelivered }),
+    payment_type: isQuote ? quotePayment(row.status, quote) : paymentType(row),
+    payment_message: isQuote
+      ? quote?.state === 'open'
+        ? m.quote_tax_later()
+        : ''
+      : paymentMessage(row, { owing, refunds, isDelivered }),
     communication_preference: row.preferred_communication,
     notes: row.instructions,
     purchaseorder: row.purchaseorder,
@@ -103,8 +122,27 @@ function orderOf(
     },
     items: lines.map((line) => orderItem(line, row, today)),
     parcels: shipments.map((shipment) => orderParcel(store, shipment)),
+    quote,
     refunds: refunds.map((refund) => orderRefund(store, row, refund)),
   };
+}
+
+function quoteOf(store: Store, quote: AnsweredQuote, now: Date): NonNullable<Order['quote']> {
+  const { valid_until, note, ordered_as } = quote;
+  const isOver = isQuoteOver(valid_until, { now, timeZone: store.timeZone });
+  const { language } = store.settings.store_info;
+  return {
+    state: valid_until === null ? 'declined' : ordered_as !== '' ? 'ordered' : isOver ? 'over' : 'open',
+    valid_until_text: valid_until === null ? '' : orderDay(new Date(valid_until), 'UTC', language),
+    note,
+    ordered_as,
+  };
+}
+
+function quotePayment(status: string, quote: Order['quote']): string {
+  if (quote?.state === 'ordered') return m.quote_payment_ordered({ number: quote.ordered_as });
+  if (status === 'quote_answered') return m.quote_payment_answered();
+  return status === 'quote_requested' ? m.quote_payment() : m.quote_payment_none();
 }
 
 function paymentType(row: OrderRow): string {

@@ -235,7 +235,7 @@ export function readHeldCopies(
   );
 }
 
-/** Queues a mail about an order to its customer; a mail of that kind is queued once, or once for each refund or parcel. */
+/** Queues a mail about an order to its customer; a mail of that kind is queued once, or once for each refund, parcel or quote. */
 export async function insertOrderMail(
   q: Query,
   mail: {
@@ -249,11 +249,13 @@ export async function insertOrderMail(
     refundId?: number;
     /** Of 'order-shipped'. */
     shipmentId?: number;
+    /** Of 'quote-answered': how often it was answered. */
+    answers?: number;
   },
 ): Promise<void> {
   await q.query(
     `insert into mail (store_id, reference, sender, recipient, subject, html, body_text, template, data)
-     values ($1, concat_ws(':', $2::text, $3::text, coalesce($7, $8)::text), $4, $5, $6, '', '', $2,
+     values ($1, concat_ws(':', $2::text, $3::text, coalesce($7, $8, $9)::text), $4, $5, $6, '', '', $2,
        jsonb_strip_nulls(jsonb_build_object('order_number', $3::text, 'refund_id', $7::bigint, 'shipment_id', $8::bigint)))`,
     [
       mail.storeId,
@@ -264,6 +266,7 @@ export async function insertOrderMail(
       mail.subject,
       mail.refundId ?? null,
       mail.shipmentId ?? null,
+      mail.answers ?? null,
     ],
     'order-mail',
   );

@@ -3,6 +3,9 @@ import { m } from '../../../messages/compiled/messages.js';
 
 const words: Record<string, () => string> = {
   quote_requested: m.quote_status,
+  quote_answered: m.quote_status_answered,
+  quote_ordered: m.quote_status_ordered,
+  quote_declined: m.quote_status_declined,
   placed: m.order_status_placed,
   ready_for_pickup: m.order_status_ready,
   partly_shipped: m.order_status_partly_shipped,

@@ -115,6 +115,8 @@ export const cart = z.object({
   /** Business days; 0 = not said. */
   delivery_min: z.number(),
   delivery_max: z.number(),
+  /** The quote that it was filled from. In effect: the lines are at its prices, promotions and promo codes take nothing off. */
+  quote: z.object({ order_number: z.string(), in_effect: z.boolean() }).nullable(),
 });
 export type Cart = z.output<typeof cart>;
 

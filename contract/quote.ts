@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { m } from '../messages/compiled/messages.js';
 import { isBlank } from './account-fields.ts';
 import { action } from './action.ts';
-import { text } from './form.ts';
+import { cart } from './cart.ts';
+import { flag, text } from './form.ts';
 import { mostQuoteMessage } from './quote-message.ts';
 
 export const quoteActions = {
@@ -20,5 +21,30 @@ export const quoteActions = {
     session: 'create',
     changes: true,
     limit: { calls: 10, seconds: 3600 },
+  }),
+  'checkout/orderQuote': action({
+    summary:
+      'Fills the cart with what was quoted, at the prices of the quote, for those who may see it; they hold while the cart stays as it is.',
+    input: z.object({
+      order_id: text(40, 1),
+      /** Of the link in the mail. */
+      key: text(100).optional(),
+      /** In place of what is in the cart. */
+      replace: flag().default(false),
+    }),
+    output: z.object({ cart, checksum: z.string() }),
+    refusals: [
+      'not_found',
+      /** Not answered yet, past its last day, ordered, or declined. */
+      'quote_over',
+      'cart_not_empty',
+      'cart_disabled',
+      /** A title has left the catalogue. */
+      'cart_unavailable',
+    ],
+    who: 'anyone',
+    session: 'create',
+    changes: true,
+    limit: { calls: 60, seconds: 600 },
   }),
 };

@@ -86,6 +86,7 @@ export function cartOf(items: CartItem[], overrides: Partial<Cart> = {}): Cart {
     multiship_method: 'all',
     delivery_min: 0,
     delivery_max: 0,
+    quote: null,
     promo_code: { code: '', problem: '' },
     ...overrides,
     summary: {

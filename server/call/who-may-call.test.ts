@@ -179,6 +179,14 @@ const rows: Record<ActionName, Row> = {
     'cart_empty',
     'ok',
   ],
+  // The order of this world is no quote.
+  'checkout/orderQuote': [
+    (w) => ({ order_id: w.order_id }),
+    'not_found',
+    'not_found',
+    'not_found',
+    'quote_over',
+  ],
   'checkout/requestQuote': customers(() => ({ message: 'For our library' }), 'quote_unavailable'),
   'checkout/submit': [() => pickup, 'cart_empty', 'cart_empty', 'cart_empty', 'ok'],
   'country/getList': everyone(none),

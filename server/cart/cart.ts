@@ -7,6 +7,7 @@ import { type CardUse, cardsOfCart, payWithCards, shownCards } from '../giftcard
 import { offerOf, suppliesOf } from '../pricing/offers.ts';
 import { readyText } from '../pricing/pickup-ready.ts';
 import { nothingPromoted, type Promoted } from '../promotion/promote.ts';
+import { type CartQuote, quotedOffer, quoteOfCart } from '../quote/cart-quote.ts';
 import { giftsOfCart } from '../registry/cart-gifts.ts';
 import { deliversSomehow } from '../shipping/delivers-somehow.ts';
 import { taxesOn } from '../tax/taxes.ts';
@@ -29,14 +30,22 @@ export interface OpenCart {
   delivery: DeliveryDue;
   /** What its gift cards pay. */
   cards: CardUse[];
+  /** The quote that it is bound to; its prices are on the lines where it is in effect. */
+  quote: CartQuote | null;
 }
 
 /** What is due for a cart before its gift cards pay. */
-type Due = Pick<OpenCart, 'due' | 'promoted' | 'delivery'> & {
+type Due = Pick<OpenCart, 'due' | 'promoted' | 'delivery' | 'quote'> & {
   held: Awaited<ReturnType<typeof cardsOfCart>>;
 };
 
-const nothing: Due = { due: nothingDue, promoted: nothingPromoted, delivery: nothingDelivered, held: [] };
+const nothing: Due = {
+  due: nothingDue,
+  promoted: nothingPromoted,
+  delivery: nothingDelivered,
+  quote: null,
+  held: [],
+};
 
 /** The shopper's cart; an empty one if they have none. */
 export async function readCart(ctx: Context): Promise<OpenCart> {
@@ -70,21 +79,20 @@ export async function openCart(
   const stored = await readLines(ctx.q, row.id);
   const supplies = await suppliesOf(ctx.q, view, stored);
   const gifts = await giftsOfCart(ctx, row.id, stored);
-  const lines = stored.map((line) =>
-    priceLine(
-      line,
-      line.is_giftcard
-        ? cardOffer(view, line)
-        : offerOf(view, line, supplies.get(line.id) ?? [], line.condition),
-      gifts.get(line.line_id),
-    ),
-  );
+  const quote = await quoteOfCart(ctx.q, row, stored, { now: ctx.now, timeZone: ctx.store.timeZone });
+  const lines = stored.map((line) => {
+    const offer = line.is_giftcard
+      ? cardOffer(view, line)
+      : quotedOffer(offerOf(view, line, supplies.get(line.id) ?? [], line.condition), quote, line);
+    return priceLine(line, offer, gifts.get(line.line_id));
+  });
   if (lines.length === 0) return assemble(ctx, row, lines, nothing, locationId);
-  const promoted = await promotionsDue(ctx, row, lines);
-  const delivery = await deliveryDue(ctx, row, lines, promoted);
+  // The shop has named its price: promotions take nothing off it (decision 0039).
+  const promoted = quote?.isInEffect ? nothingPromoted : await promotionsDue(ctx, row, lines);
+  const delivery = await deliveryDue(ctx, row, { lines, promoted, quote });
   const due = await taxesDue(ctx, salePlace(ctx.store, row, locationId));
   const held = await cardsOfCart(ctx.q, row.id);
-  return assemble(ctx, row, lines, { due, promoted, delivery, held }, locationId);
+  return assemble(ctx, row, lines, { due, promoted, delivery, quote, held }, locationId);
 }
 
 /** Guests may look but not buy where the store shows carts or prices only to customers (APP-014, APP-015). */
@@ -96,7 +104,7 @@ function assemble(
   ctx: Context,
   row: CartRow | undefined,
   lines: PricedLine[],
-  { due, promoted, delivery, held }: Due,
+  { due, promoted, delivery, quote, held }: Due,
   locationId: number | null,
 ): OpenCart {
   const amounts = { ...amountsOf(lines, promoted), shipping: delivery.cost };
@@ -122,7 +130,8 @@ function assemble(
     pickup_ready: lines.length > 0 && onHand ? readyText({ ...ctx, locationId }) : '',
     contains_unavailable: lines.some((l) => !l.cartable),
     contains_unshippable: lines.some((l) => l.cartable && isUnshippable(l)),
-    meets_order_min: summary.subtotal >= ctx.store.settings.checkout_info.order_min,
+    meets_order_min:
+      quote?.isInEffect === true || summary.subtotal >= ctx.store.settings.checkout_info.order_min,
     summary,
     promo_code: { code: promoted.code, problem: promoted.problem?.message ?? '' },
     delivery_preference: row?.delivery_preference ?? '',
@@ -133,8 +142,9 @@ function assemble(
     multiship_method: row?.multiship_method ?? 'all',
     delivery_min: delivery.option?.delivery_min ?? 0,
     delivery_max: delivery.option?.delivery_max ?? 0,
+    quote: quote && { order_number: quote.orderNumber, in_effect: quote.isInEffect },
   };
-  return { cart, lines, locationId, due, promoted, delivery, cards };
+  return { cart, lines, locationId, due, promoted, delivery, cards, quote };
 }
 
 /** Same checksum, same goods at the same prices with the same waiting: what the shopper agrees to by ordering. */

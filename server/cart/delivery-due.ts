@@ -4,6 +4,7 @@ import type { ShippingProvider } from '../../contract/shipping.ts';
 import type { Context } from '../context.ts';
 import { dayIn } from '../pricing/release-date.ts';
 import type { Promoted } from '../promotion/promote.ts';
+import type { CartQuote } from '../quote/cart-quote.ts';
 import { deliveryOptions } from '../shipping/delivery-options.ts';
 import type { DeliveryPlace, ParcelGoods } from '../shipping/parcel.ts';
 import { gramsOfTitles } from '../shipping/title-weights.ts';
@@ -26,8 +27,7 @@ export const nothingDelivered: DeliveryDue = { option: null, cost: 0, isTbd: fal
 export async function deliveryDue(
   ctx: Context,
   row: CartRow,
-  lines: readonly PricedLine[],
-  promoted: Promoted,
+  { lines, promoted, quote }: Pick<Wanted, 'lines' | 'promoted' | 'quote'>,
 ): Promise<DeliveryDue> {
   const { delivery_preference: type, ship_to: to, provider } = row;
   if (!isShippedType(type) || !to || provider === '') return nothingDelivered;
@@ -37,6 +37,7 @@ export async function deliveryDue(
     place,
     lines,
     promoted,
+    quote,
     batched: row.multiship_method === 'batched',
     chosen: provider,
   });
@@ -61,6 +62,8 @@ interface Wanted {
   place: DeliveryPlace;
   lines: readonly PricedLine[];
   promoted: Promoted;
+  /** In effect, its charge for delivery replaces that of each way. */
+  quote: CartQuote | null;
   /** Copies to come follow in a second shipment. */
   batched: boolean;
   /** The way that the cart has chosen before, '' = none. */
@@ -69,6 +72,12 @@ interface Wanted {
 
 /** The ways to deliver these lines. In two shipments, each is paid for; a way that one of them cannot go is left out. */
 export async function optionsFor(ctx: Context, wanted: Wanted): Promise<ShippingProvider[]> {
+  const options = await pricedOptions(ctx, wanted);
+  const quoted = wanted.quote?.isInEffect ? wanted.quote.shipping : null;
+  return quoted === null ? options : options.map((option) => ({ ...option, cost: quoted }));
+}
+
+async function pricedOptions(ctx: Context, wanted: Wanted): Promise<ShippingProvider[]> {
   const { type, place, promoted, chosen } = wanted;
   const bought = wanted.lines.filter(({ cartable }) => cartable);
   const grams = await gramsOfTitles(

@@ -47,7 +47,7 @@ export async function mergeGuestCart(ctx: Context, guest: Session): Promise<Merg
   await bringCards(ctx.q, from.id, to.id);
   await deleteCart(ctx.q, from.id);
 
-  const open = await openCart(ctx, to);
+  const open = await openCart(ctx, { ...to, quote_id: from.quote_id ?? to.quote_id });
   const limited = brought.filter((l) => !fitting.includes(l)).map((l) => l.title);
   let copies = 0;
   for (const asked of fitting) {

@@ -12,9 +12,11 @@ export interface CartRow {
   ship_to: ShipTo | null;
   provider: string;
   multiship_method: 'all' | 'batched';
+  /** The quote whose prices it has, as long as it holds what was quoted. */
+  quote_id: number | null;
 }
 
-const columns = 'id, delivery_preference, pickup_location_id, ship_to, provider, multiship_method';
+const columns = 'id, delivery_preference, pickup_location_id, ship_to, provider, multiship_method, quote_id';
 const unchosen = `delivery_preference = '', pickup_location_id = null, ship_to = null, provider = '', multiship_method = 'all'`;
 
 /** A line with what it shows of its title. `id` is the title's (as offers want it), `line_id` the line's. */
@@ -194,6 +196,11 @@ export async function moveLines(
      from cart f where c.id = $1 and f.id = $2 and c.delivery_preference = ''`,
     [to.id, from.id],
     'cart-move-choices',
+  );
+  await q.query(
+    'update cart c set quote_id = f.quote_id from cart f where c.id = $1 and f.id = $2 and f.quote_id is not null',
+    [to.id, from.id],
+    'cart-move-quote',
   );
 }
 

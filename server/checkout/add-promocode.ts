@@ -17,6 +17,7 @@ export const addPromocode: Handler<'checkout/addPromocode'> = async (ctx, { code
   await enterCode(ctx.q, row.id, code);
   const open = await openCart(ctx, row);
   checkNotEmpty(open);
+  if (open.quote?.isInEffect) throw refuse('promo_quote', m.refusal_promo_quote());
   if (open.promoted.problem) throw open.promoted.problem;
   return { cart: open.cart, checksum: open.cart.checksum };
 };

@@ -53,6 +53,7 @@ export function checkGifts(open: OpenCart, seen: string | undefined): void {
 }
 
 export function checkMinimum(ctx: Context, open: OpenCart): void {
+  if (open.quote?.isInEffect) return;
   const { order_min } = ctx.store.settings.checkout_info;
   const missing = order_min - open.cart.summary.subtotal;
   if (missing <= 0) return;

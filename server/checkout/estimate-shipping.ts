@@ -45,7 +45,7 @@ export const estimateShipping: Handler<'checkout/estimateShipping'> = async (ctx
   return { options };
 };
 
-async function everyWay(ctx: Context, { lines, promoted }: OpenCart, place: Destination) {
+async function everyWay(ctx: Context, { lines, promoted, quote }: OpenCart, place: Destination) {
   const options: ShippingProvider[] = [];
   for (const type of shippedTypes)
     options.push(
@@ -54,6 +54,7 @@ async function everyWay(ctx: Context, { lines, promoted }: OpenCart, place: Dest
         place: placeOf(place),
         lines,
         promoted,
+        quote,
         batched: false,
         chosen: '',
       })),

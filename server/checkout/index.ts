@@ -11,6 +11,7 @@ import { getPaymentForm } from './get-payment-form.ts';
 import { getShippingBatch } from './get-shipping-batch.ts';
 import { getShippingProviders } from './get-shipping-providers.ts';
 import { addGiftCard, editGiftCard, removeGiftCard } from './gift-cards.ts';
+import { orderQuote } from './order-quote.ts';
 import { paypalSuccess } from './paypal-success.ts';
 import { removePromocode } from './remove-promocode.ts';
 import { requestQuote } from './request-quote.ts';
@@ -36,4 +37,5 @@ export const checkoutHandlers = {
   'checkout/paypalSuccess': paypalSuccess,
   'checkout/submit': submit,
   'checkout/requestQuote': requestQuote,
+  'checkout/orderQuote': orderQuote,
 } satisfies Handlers<keyof typeof checkoutActions | keyof typeof quoteActions | keyof typeof shippingActions>;

@@ -20,7 +20,7 @@ export type Destination = Pick<ShipTo, 'country' | 'province' | 'postal_code'>;
  */
 export async function providersFor(
   ctx: Context,
-  { lines, promoted }: Pick<OpenCart, 'lines' | 'promoted'>,
+  { lines, promoted, quote }: Pick<OpenCart, 'lines' | 'promoted' | 'quote'>,
   type: ShippedType,
   to: Destination,
   { batched = false, chosen = '' } = {},
@@ -28,7 +28,9 @@ export async function providersFor(
   const types: ShippedType[] = type === 'ship' ? ['ship', 'local_delivery'] : [type];
   const all: ShippingProvider[] = [];
   for (const one of types)
-    all.push(...(await optionsFor(ctx, { type: one, place: placeOf(to), lines, promoted, batched, chosen })));
+    all.push(
+      ...(await optionsFor(ctx, { type: one, place: placeOf(to), lines, promoted, quote, batched, chosen })),
+    );
   if (all.length === 0) throw notDeliveredTo(ctx, to, type);
   return all;
 }

@@ -24,6 +24,7 @@ import { askForPayment, checkNoneOpen, endOtherPayment, payOrder } from './pay-o
 import { checkPayment } from './payment-choices.ts';
 import { placeOrder } from './place-order.ts';
 import { checkPromoCode, claimForOrder } from './promotion-rules.ts';
+import { takeQuoteOf } from './quote-rules.ts';
 
 export const submit: TwoSteps<'checkout/submit'> = {
   async before(ctx, input) {
@@ -84,6 +85,7 @@ async function place(ctx: Context, input: Checked<'checkout/submit'>): Promise<O
   });
   await redeemCards(ctx.q, order.order_number, open.cards);
   await noteUses(ctx.q, order.order_number, promotions);
+  await takeQuoteOf(ctx.q, open, order.order_number);
   if (provider) {
     await askForPayment(ctx, { provider, cartId: row.id, orderNumber: order.order_number, open });
     return order;

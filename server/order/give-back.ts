@@ -1,6 +1,7 @@
 import type { Query } from '../db/db.ts';
 import { releaseCards, takeCardsBack } from '../giftcard/order-cards.ts';
 import { giveUsesBack } from '../promotion/uses.ts';
+import { freeQuote } from '../quote/order-quote.ts';
 import { releaseStock } from '../stock/release-stock.ts';
 import { readHeldCopies } from './queries.ts';
 
@@ -15,7 +16,9 @@ export async function giveBack(q: Query, order: HeldOrder, changedBy: string): P
   await takeCardsBack(q, order.id, changedBy);
   await releaseCards(q, order.id, changedBy);
   await giveUsesBack(q, order.id);
-  return settleCopies(q, order, true);
+  const returned = await settleCopies(q, order, true);
+  await freeQuote(q, order.id, changedBy);
+  return returned;
 }
 
 /** Ends the setting aside of copies: they leave with the customer, or go `back` on the shelf. How many went back. */

@@ -8,7 +8,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { useToasts } from '../../ui/toast.tsx';
 import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
+import { browserAction, serverAction } from '../page-submit.ts';
 import { loadBought } from '../parts/order/load-bought.ts';
+import { submitOrderQuote } from '../parts/order/order-quote.ts';
 import { OrderView } from '../parts/order/order-view.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
@@ -41,6 +43,8 @@ const failure = (sentence: string, status: number) =>
 
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
+export const action = serverAction(submitOrderQuote);
+export const clientAction = browserAction(submitOrderQuote);
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const number = fromDataBlock(loaderData)?.order?.order_number;

@@ -23,6 +23,7 @@ import { CartTable } from './cart-table.tsx';
 import styles from './cart-view.module.css';
 import { CheckoutStart } from './checkout-start.tsx';
 import { recoverFocus } from './line-focus.ts';
+import { QuoteNotice } from './quote-notice.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 import { useCartEdits } from './use-cart-edits.ts';
 
@@ -52,6 +53,7 @@ export function CartView({ cart, loggedIn, locationId, promoRefused, estimate }:
   return (
     <div className={styles.columns}>
       <div className={styles.items}>
+        <QuoteNotice quote={cart.quote} />
         <CartAdjustment adjustments={adjustmentsOf(cart)} onConfirm={adjust} asks={useScripted()} />
         <CartTable
           items={cart.items.slice((page - 1) * linesPerPage, page * linesPerPage)}

@@ -17,6 +17,7 @@ import { OrderItems } from './order-items.tsx';
 import styles from './order-view.module.css';
 import { ParcelLines } from './parcel-lines.tsx';
 import { PickupHours } from './pickup-hours.tsx';
+import { QuoteAnswer } from './quote-answer.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import { ShippingLines } from './shipping-lines.tsx';
 import { statusWord } from './status-word.ts';
@@ -72,6 +73,7 @@ export function OrderView({ order, clock, confirms, orderKey, bought }: OrderVie
         <Fact label={m.order_fact_status()}>{statusWord(order)}</Fact>
         <Fact label={m.order_fact_total()}>{formatMoney(summary.total)}</Fact>
       </dl>
+      {order.quote && <QuoteAnswer quote={order.quote} />}
       <div className={styles.parts}>
         <section aria-labelledby="order-items" className={styles.goods}>
           <div>

@@ -27,6 +27,8 @@ interface SubmitFormProps<D extends Done> {
   onStart?: (() => void) | undefined;
   /** With JavaScript, once it was done; the form element, for what is to be emptied. */
   onDone?: (done: D, form: HTMLFormElement) => void | Promise<void>;
+  /** With JavaScript, when it was refused. */
+  onRefused?: (refusal: FormRefusal) => void;
   /** Sends it in place of its page, whose code may not be here; what it answers is shown, nothing when it was done. */
   onSend?: (values: Record<string, string>, form: HTMLFormElement) => Promise<FormRefusal | undefined>;
   /** Beside the button. */
@@ -41,7 +43,8 @@ interface SubmitFormProps<D extends Done> {
 
 /** A form of a page's `submit`: shows what is wrong under each field, and keeps what was typed. */
 export function SubmitForm<D extends Done = Done>(props: SubmitFormProps<D>) {
-  const { label, hidden, action, posted, sentences, onStart, onDone, onSend, beside, children } = props;
+  const { label, hidden, action, posted, sentences, onStart, onDone, onRefused, onSend, beside, children } =
+    props;
   const { danger = false, needsScript = false, clears = false } = props;
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<FormRefusal>(posted ?? {});
@@ -66,6 +69,7 @@ export function SubmitForm<D extends Done = Done>(props: SubmitFormProps<D>) {
   function refuse(answer: FormRefusal) {
     setRefusal(answer);
     setRefused((n) => n + 1);
+    onRefused?.(answer);
     // On 429 the form already says when to try again; no error toast.
     if (answer.status && answer.status !== 429)
       show({ tone: 'error', message: m.common_error(), isSilent: true });

@@ -32,8 +32,8 @@ import { openShopDb } from './open-shop-db.ts';
 import { type OrderListOptions, orderList } from './order-list.ts';
 import { type OrderRefundOptions, orderRefund } from './order-refund.ts';
 import { type OrderOptions, type OrderStepOptions, orderShow, orderStep } from './order-steps.ts';
-import { registryCommands } from './registry.ts';
 import { quoteCommands } from './quote-commands.ts';
+import { registryCommands } from './registry.ts';
 import { type RestoreOptions, restore } from './restore.ts';
 import { sentenceFor } from './sentence-for.ts';
 import {

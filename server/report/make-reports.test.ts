@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { pdfLayouts } from '../../contract/report-layouts.ts';
-import { signUp } from '../../test/accounts.ts';
+import { password, signUp } from '../../test/accounts.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
 import { deleteStale } from '../jobs/queries.ts';
 import { makeReports } from './make-reports.ts';
@@ -76,6 +76,35 @@ test('a file whose job died is begun again, and given up when it kills every job
   expect(await reader.get('report/progress', second)).toMatchObject({ completed: false, failed: true });
 });
 
+test('a file that could not be made is begun again after a pause, three times in all', async () => {
+  const { reader, begin, make, t } = await aReader();
+  const one = await begin();
+  const state = () => reader.get('report/progress', one);
+  const fail = () => {
+    const stores = Object.create(t.shop.stores, {
+      all: {
+        value: () => {
+          throw new Error('out of reach');
+        },
+      },
+    });
+    return makeReports({ ...t.shop, stores });
+  };
+  const pass = (seconds: number) =>
+    t.db.query('update report set claimed_until = claimed_until - make_interval(secs => $1)', [seconds]);
+  await fail();
+  await make();
+  expect(await state()).toMatchObject({ completed: false, failed: false });
+  await pass(100);
+  await fail();
+  await pass(100);
+  await make();
+  expect(await state()).toMatchObject({ completed: false, failed: false });
+  await pass(100);
+  await fail();
+  expect(await state()).toMatchObject({ completed: false, failed: true });
+});
+
 test('a file is deleted after a week, and with the account', async () => {
   const { reader, begin, make, t } = await aReader();
   const one = await begin();
@@ -88,4 +117,8 @@ test('a file is deleted after a week, and with the account', async () => {
   await age(8);
   await deleteStale(t.db, { session: 30, mail: 30, search: 30 });
   expect(await reader.call('report/get', one)).toMatchObject({ error_code: 'not_found' });
+  const last = await begin();
+  const { user } = await reader.get('session/get', {});
+  await reader.get('account/delete', { email_address: user?.email_address ?? '', password });
+  expect(await t.db.query('select 1 from report where id = $1', [last.progress_report_id])).toEqual([]);
 });

@@ -26,6 +26,8 @@ export interface ReportParts {
 }
 
 const mostAttempts = 3;
+/** Before a second attempt; twice as long before the third. */
+const pauseSeconds = 90;
 /** Titles that are drawn at once, between two chances for everything else that this process does. */
 const atOnce = 20;
 const coverWidth = 120;
@@ -37,8 +39,8 @@ export async function makeReports(parts: ReportParts): Promise<void> {
     if (!report) return;
     await makeReport(parts, report).catch(async (err: unknown) => {
       parts.log.warn({ err, report: report.id }, 'a report could not be made');
-      const end = report.attempts < mostAttempts ? releaseReport : markReportFailed;
-      await end(parts.db, report.id);
+      if (report.attempts >= mostAttempts) await markReportFailed(parts.db, report.id);
+      else await releaseReport(parts.db, report.id, pauseSeconds * report.attempts);
     });
   }
 }

@@ -107,9 +107,13 @@ export async function markReportFailed(q: Query, id: number): Promise<void> {
   await q.query('update report set failed = true where id = $1', [id], 'report-failed');
 }
 
-/** Another job may take it at once. */
-export async function releaseReport(q: Query, id: number): Promise<void> {
-  await q.query('update report set claimed_until = now() where id = $1', [id], 'report-release');
+/** Another job may take it after a pause, in which what was missing can come back. */
+export async function releaseReport(q: Query, id: number, pauseSeconds: number): Promise<void> {
+  await q.query(
+    'update report set claimed_until = now() + make_interval(secs => $2) where id = $1',
+    [id, pauseSeconds],
+    'report-release',
+  );
 }
 
 /** Versions of the covers of titles. */

@@ -1,14 +1,18 @@
+import { isCustomerListId } from '../../../contract/customer-list-rules.ts';
 import { m } from '../../../messages/compiled/messages.js';
+import { Link } from '../../../ui/link.tsx';
 import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
 import { browserAction, failedHere, serverAction, unlessDone } from '../../page-submit.ts';
 import { AccountFrame } from '../../parts/account/account-frame.tsx';
 import { customerOf } from '../../parts/account/page-session.ts';
 import { ExcelForm } from '../../parts/lists/excel-form.tsx';
+import { ownListPath } from '../../parts/lists/list-paths.ts';
 import { PdfForm } from '../../parts/lists/pdf-form.tsx';
 import { submitPdf } from '../../parts/lists/submit-pdf.ts';
 import { pageMeta } from '../../parts/page/meta.ts';
 import { rootOf } from '../../parts/page/root-data.ts';
+import { listPath } from '../../parts/title/paths.ts';
 import type { Route } from './+types/list-file';
 
 export async function load(args: LoadArgs) {
@@ -34,10 +38,14 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Makes a file of a list, of the shop or of the reader (LIST-048, LIST-049). */
 export default function ListFilePage() {
   const { list, options, layouts } = useLoaded<typeof loader>();
+  const { list_id: id, name } = list;
   return (
-    <AccountFrame title={m.listfile_heading({ name: list.name })} view="lists">
+    <AccountFrame title={m.listfile_heading({ name })} view="lists">
+      <p>
+        <Link href={isCustomerListId(id) ? ownListPath(id) : listPath(id)}>{m.listfile_back({ name })}</Link>
+      </p>
       <PdfForm layouts={layouts} />
-      <ExcelForm listId={list.list_id} options={options} />
+      <ExcelForm listId={id} options={options} />
     </AccountFrame>
   );
 }

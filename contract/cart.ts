@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { action } from './action.ts';
 import { maxCopies } from './cart-limits.ts';
-import { eisbn, flag, id, int } from './form.ts';
+import { eisbn, flag, id, int, registryId } from './form.ts';
 import { giftCardChoices } from './gift-card.ts';
-import { occasions, registryId } from './gift-registry-rules.ts';
+import { occasions } from './gift-registry-rules.ts';
 import { appliedPromotion, enteredCode, linePromotions } from './promotion.ts';
 import { shipTo } from './ship-to.ts';
 import { author, condition, offer } from './title.ts';

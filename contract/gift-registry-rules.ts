@@ -1,5 +1,3 @@
-import { int } from './form.ts';
-
 /** REG-031; the first is the default. */
 export const occasions = ['Birthday', 'Wedding', 'Baby', 'School', 'Holiday', 'Bookfair', 'Other'] as const;
 export type Occasion = (typeof occasions)[number];
@@ -15,9 +13,6 @@ export const maxRegistryCopies = 999;
 export const maxRegistryTitle = 80;
 /** REG-025. */
 export const maxRegistryDescription = 2000;
-
-/** Of a registry: a number that cannot be guessed, as it is the link that its owner shares. */
-export const registryId = () => int(1, Number.MAX_SAFE_INTEGER);
 
 /** Where customers keep their registries. */
 export const registriesPath = '/gift-registry';

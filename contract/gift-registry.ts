@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { m } from '../messages/compiled/messages.js';
 import { isBlank } from './account-fields.ts';
 import { action } from './action.ts';
-import { eisbn, flag, int, text } from './form.ts';
+import { eisbn, flag, int, registryId, text } from './form.ts';
 import {
   maxRegistryCopies,
   maxRegistryDescription,
   maxRegistryTitle,
   occasions,
-  registryId,
   visibilities,
 } from './gift-registry-rules.ts';
 import { titleRow } from './title.ts';

@@ -69,6 +69,7 @@ const rows: Partial<Record<ActionName, [input: (things: Things) => object, outco
   'cart/removeItem': [(o) => ({ cart_id: o.cart_id }), 'unknown_line'],
   'checkout/getShippingBatch': [(o) => ({ address_id: o.address_id, provider: 'Mail' }), 'unknown_address'],
   'checkout/getShippingProviders': [(o) => ({ address_id: o.address_id }), 'unknown_address'],
+  'checkout/orderQuote': [(o) => ({ order_id: o.order_id }), 'not_found'],
   'checkout/paypalSuccess': [() => ({ order_id: 'ORDER1' }), 'not_found'],
   'checkout/setShipping': [(o) => ({ address_id: o.address_id }), 'unknown_address'],
   'checkout/setDelivery': [
@@ -171,8 +172,11 @@ describe('ids and tokens of another store', () => {
     await here.reader.get('cart/get', {}),
   ];
 
+  let before: Awaited<ReturnType<typeof seen>> | undefined;
+
   test.each(Object.entries(rows))('%s does nothing with them', async (name, [input, outcome]) => {
-    const before = await seen();
+    // Once for all rows: reading twice for each would meet the limit of calls.
+    before ??= await seen();
     const answer = await here.reader.send(name, input(things));
     expect(answer.ok ? 'ok' : answer.error_code).toBe(outcome);
     expect(await seen()).toEqual(before);

@@ -157,6 +157,7 @@ it('tells crawlers what is not for them, and names the rest in the sitemap', asy
     Disallow: /checkout/
     Disallow: /purchase
     Disallow: /account/
+    Disallow: /pdf/
     Disallow: /location
     Disallow: /refresh
     Disallow: /dev/

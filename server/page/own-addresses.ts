@@ -9,6 +9,7 @@ const addresses: ReadonlySet<string> = new Set([
   '/features',
   '/filter',
   '/forgot-password',
+  '/gift-registry',
   '/healthz',
   '/home',
   '/location',
@@ -21,7 +22,7 @@ const addresses: ReadonlySet<string> = new Set([
 
 /** Folders whose addresses are all taken; not the folder itself. */
 const folders =
-  'account admin assets browse checkout customer dev embed filter images item lists media r webhooks'.split(
+  'account admin assets browse checkout customer dev embed filter gift-registry images item lists media pdf r webhooks'.split(
     ' ',
   );
 

@@ -1,8 +1,7 @@
 import type { GiftRegistry } from '../../contract/gift-registry.ts';
 import type { Context } from '../context.ts';
 import { dayText, endOfDay } from '../registry/deadline.ts';
-import { itemsOf } from '../registry/items.ts';
-import { isClosed, isOwner, type ownRegistry } from '../registry/registry.ts';
+import { isClosed, isOwner, itemsOf, type ownRegistry } from '../registry/registry.ts';
 import { titleRows } from '../title/rows.ts';
 
 type Registry = Awaited<ReturnType<typeof ownRegistry>>;

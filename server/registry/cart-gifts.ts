@@ -61,6 +61,6 @@ export async function giftRegistryFor(
 }
 
 /** Holds what the registries of a cart ask for until the transaction ends: a second order waits, and then sees what the first has bought. */
-export function holdGifts(ctx: Context, cartId: number): Promise<void> {
-  return lockItems(ctx.q, cartId);
+export async function holdGifts(ctx: Context, cartId: number): Promise<void> {
+  if (ctx.store.settings.gift_registry_enabled) await lockItems(ctx.q, cartId);
 }

@@ -2,12 +2,15 @@ import { m } from '../../messages/compiled/messages.js';
 import { type Refusal, refuse } from '../call/refusal.ts';
 import { customerOf, theCustomer } from '../call/who.ts';
 import type { Context } from '../context.ts';
+import type { Query } from '../db/db.ts';
 import { dayIn } from '../pricing/release-date.ts';
 import {
   findRegistries,
+  type ItemRow,
   lockOwner,
   lockRegistry,
   type RegistryRow,
+  readItems,
   readRegistries,
   searchRegistries,
 } from './queries.ts';
@@ -76,4 +79,9 @@ export function findByName(ctx: Context, term: string, occasion = ''): Promise<R
     today: dayIn(ctx.store.timeZone, ctx.now),
     limit: 50,
   });
+}
+
+/** What registries ask for, and what was bought of it. */
+export function itemsOf(q: Query, registryIds: readonly number[]): Promise<ItemRow[]> {
+  return readItems(q, registryIds);
 }

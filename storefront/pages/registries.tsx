@@ -117,7 +117,7 @@ function Own({ registries }: { registries: GiftRegistry[] | null }) {
           ))}
         </ul>
       ) : (
-        <p className={styles.description}>{m.registry_none()}</p>
+        <p className={styles.description}>{registries ? m.registry_none() : m.registry_log_in()}</p>
       )}
       <LinkButton href={href} icon={<PlusIcon />} variant="primary">
         {m.registry_new()}

@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { payPalStandIn } from '../payment/paypal-stand-in.ts';
 import { stripeStandIn } from '../payment/stripe-stand-in.ts';
 import { anEmail, signUp } from './accounts.ts';
 import { ask } from './ask.ts';
 import { books } from './books.ts';
+import { handsell } from './handsell.ts';
 import { openShopWith } from './more-shops.ts';
 import { addToCart, type DemoShop, expect, expectAccessible, test } from './shop.ts';
 import { inShop } from './stock.ts';
@@ -21,29 +20,7 @@ import {
 } from './vendor-scripts.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3187);
-const root = join(import.meta.dirname, '../..');
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you for your order!' });
-
-/** Runs the command line of the shop under test with these answers. */
-function handsell(args: string[], answers: string[] = []): Promise<string> {
-  return new Promise((done, failed) => {
-    const child = execFile(
-      process.execPath,
-      ['--import', join(root, 'test/e2e/to-stand-ins.mjs'), join(root, 'build/node/handsell.js'), ...args],
-      {
-        env: {
-          ...process.env,
-          DATA_DIR: process.env.E2E_DATA,
-          DATABASE_URL: '',
-          BASE_URL: '',
-          PORT: String(port),
-        },
-      },
-      (error, out, problem) => (error ? failed(new Error(problem || out)) : done(out)),
-    );
-    child.stdin?.end(answers.map((answer) => `${answer}\n`).join(''));
-  });
-}
 
 const aShop = () => {
   const name = `pays-${randomUUID().slice(0, 8)}`;

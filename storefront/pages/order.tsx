@@ -10,6 +10,7 @@ import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
 import { browserAction, serverAction } from '../page-submit.ts';
 import { loadBought } from '../parts/order/load-bought.ts';
+import { orderName } from '../parts/order/order-name.ts';
 import { submitOrderQuote } from '../parts/order/order-quote.ts';
 import { OrderView } from '../parts/order/order-view.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
@@ -47,8 +48,8 @@ export const action = serverAction(submitOrderQuote);
 export const clientAction = browserAction(submitOrderQuote);
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const number = fromDataBlock(loaderData)?.order?.order_number;
-  const name = number ? m.order_name({ number }) : m.order_name_unknown();
+  const order = fromDataBlock(loaderData)?.order;
+  const name = order ? orderName(order) : m.order_name_unknown();
   return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
 }
 

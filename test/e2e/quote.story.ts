@@ -45,6 +45,7 @@ test('a quote is answered, and whoever has its link orders it once at its prices
   const guest = await newReader();
   await guest.goto(link);
   await hydrated(guest);
+  await expect(guest.getByRole('heading', { level: 1, name: `Quote ${number}` })).toBeVisible();
   await expect(guest.getByRole('heading', { name: 'Our quote' })).toBeVisible();
   await expect(guest.getByText('We are glad to help.')).toBeVisible();
   await expectFits(guest);

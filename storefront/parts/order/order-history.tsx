@@ -12,6 +12,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './order-history.module.css';
+import { orderName } from './order-name.ts';
 import { statusWord } from './status-word.ts';
 import { yearChoices } from './year-choices.ts';
 
@@ -109,9 +110,7 @@ export function OrderHistory({ filter, page, pages, thisYear, found, failure }: 
           <li key={row.order_number}>
             <div>
               <h2>
-                <Link href={`/account/order/${encodeURIComponent(row.order_number)}`}>
-                  {m.order_name({ number: row.order_number })}
-                </Link>
+                <Link href={`/account/order/${encodeURIComponent(row.order_number)}`}>{orderName(row)}</Link>
               </h2>
               <p className={styles.titles}>{titlesText(row)}</p>
               <p className={styles.soft}>

@@ -14,6 +14,7 @@ import { BoughtFavourites, type BoughtFavouritesProps } from './bought-favourite
 import { closedText } from './closed-text.ts';
 import { confirmationOf } from './confirmation.ts';
 import { OrderItems } from './order-items.tsx';
+import { orderName } from './order-name.ts';
 import styles from './order-view.module.css';
 import { ParcelLines } from './parcel-lines.tsx';
 import { PickupHours } from './pickup-hours.tsx';
@@ -50,7 +51,7 @@ export function OrderView({ order, clock, confirms, orderKey, bought }: OrderVie
       {isNew ? (
         <Confirmation order={order} closed={order.pickup_ready ? '' : closedText(order, clock)} />
       ) : (
-        <h1>{m.order_name({ number: order.order_number })}</h1>
+        <h1>{orderName(order)}</h1>
       )}
       {bought && <BoughtFavourites {...bought} />}
       <div className={styles.ways}>

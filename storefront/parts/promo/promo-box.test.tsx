@@ -19,6 +19,17 @@ describe('the promo box without JavaScript', () => {
     const cart = <CartView cart={cartOf([cartItemOf()])} loggedIn={false} locationId={null} />;
     expect(renderInShop(cart, takesCodes)).toContain('value="promo_add"');
     expect(renderInShop(cart)).not.toContain('promo_add');
+    const quoted = (in_effect: boolean) =>
+      renderInShop(
+        <PromoBox
+          cart={cartOf([cartItemOf()], { quote: { order_number: '100001', in_effect } })}
+          action="/checkout/cart"
+          refused={undefined}
+        />,
+        takesCodes,
+      );
+    expect(quoted(true)).not.toContain('promo_add');
+    expect(quoted(false)).toContain('promo_add');
   });
 
   it('shows what was typed, and below it why it was refused (PROMO-005)', () => {

@@ -33,7 +33,8 @@ export function PromoBox({ cart, action, refused, settle, folds = false }: Promo
   useEffect(() => {
     if (moved > 0) box.current?.querySelector<HTMLElement>('[data-promo-focus]')?.focus();
   }, [moved]);
-  if (!useSettings().checkout_info.using_promo_codes) return null;
+  // At the prices of a quote, codes take nothing off.
+  if (!useSettings().checkout_info.using_promo_codes || cart.quote?.in_effect) return null;
   const follow = (made: boolean) => {
     if (made) setMoved((n) => n + 1);
   };

@@ -7,6 +7,7 @@ import { browserAction, failedHere, serverAction, unlessDone } from '../../page-
 import { AccountFrame } from '../../parts/account/account-frame.tsx';
 import { customerOf } from '../../parts/account/page-session.ts';
 import { ExcelForm } from '../../parts/lists/excel-form.tsx';
+import styles from '../../parts/lists/list-file.module.css';
 import { ownListPath } from '../../parts/lists/list-paths.ts';
 import { PdfForm } from '../../parts/lists/pdf-form.tsx';
 import { submitPdf } from '../../parts/lists/submit-pdf.ts';
@@ -41,7 +42,7 @@ export default function ListFilePage() {
   const { list_id: id, name } = list;
   return (
     <AccountFrame title={m.listfile_heading({ name })} view="lists">
-      <p>
+      <p className={styles.back}>
         <Link href={isCustomerListId(id) ? ownListPath(id) : listPath(id)}>{m.listfile_back({ name })}</Link>
       </p>
       <PdfForm layouts={layouts} />
